@@ -1,0 +1,48 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// Targets stand in the order of the pipeline; each may import only what stands above it.
+let package = Package(
+  name: "Gatehouse",
+  products: [
+    .executable(name: "gatehouse", targets: ["gatehouse"])
+  ],
+  targets: [
+    // What is told to people: files, spans, diagnostics, and how each reader wants them printed.
+    .target(name: "Diagnostics", swiftSettings: strict),
+    // Patterns become automata that match UTF-8 in one pass. Knows nothing of schemas.
+    .target(name: "RegularExpressions", swiftSettings: strict),
+    // The text formats that values travel in: email, host names, addresses, dates, decimals, base64.
+    .target(name: "TextFormats", swiftSettings: strict),
+    // Text to tokens to a parsed schema, and back: the lexer, the parser, the formatter.
+    .target(name: "SchemaSyntax", dependencies: ["Diagnostics"], swiftSettings: strict),
+    // Names, then types, then rules, then maps: everything that is proved before Swift is written.
+    .target(
+      name: "SchemaSemantics",
+      dependencies: ["Diagnostics", "RegularExpressions", "SchemaSyntax", "TextFormats"],
+      swiftSettings: strict),
+    // The whole generator in one function: text in, values out.
+    .target(
+      name: "GatehousePipeline",
+      dependencies: ["Diagnostics", "SchemaSemantics", "SchemaSyntax"],
+      swiftSettings: strict),
+    // Arguments, commands, and the only input and output.
+    .executableTarget(
+      name: "gatehouse",
+      dependencies: ["Diagnostics", "GatehousePipeline", "SchemaSyntax"],
+      swiftSettings: strict),
+
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .testTarget(
+      name: "RegularExpressionsTests", dependencies: ["RegularExpressions"], swiftSettings: strict),
+    .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,89 @@
+/// One problem, with every place that has a part in it and the next step to take.
+package struct Diagnostic: Hashable, Sendable {
+  package let kind: DiagnosticKind
+
+  /// The problem in one sentence, without a full stop. Names from the schema stand in backticks.
+  package let message: String
+
+  /// Where the problem is. Its text, if any, stands beside the carets.
+  package let primary: Label
+
+  /// The other places involved, possibly in other files.
+  package let secondary: [Label]
+
+  /// Facts that help to understand the problem.
+  package let notes: [String]
+
+  /// What to do next, as an instruction.
+  package let help: String?
+
+  /// The edits that carry out `help`, where they are certain.
+  package let fix: Fix?
+
+  package init(
+    _ kind: DiagnosticKind,
+    _ message: String,
+    at span: SourceSpan,
+    label: String = "",
+    secondary: [Label] = [],
+    notes: [String] = [],
+    help: String? = nil,
+    fix: Fix? = nil
+  ) {
+    self.kind = kind
+    self.message = message
+    self.primary = Label(span, label)
+    self.secondary = secondary
+    self.notes = notes
+    self.help = help
+    self.fix = fix
+  }
+
+  package struct Label: Hashable, Sendable {
+    package let span: SourceSpan
+    package let text: String
+
+    package init(_ span: SourceSpan, _ text: String) {
+      self.span = span
+      self.text = text
+    }
+  }
+
+  /// Edits that do not overlap, all in files of the run.
+  package struct Fix: Hashable, Sendable {
+    package let edits: [Edit]
+
+    package init(_ edits: [Edit]) {
+      self.edits = edits
+    }
+
+    package static func replace(_ span: SourceSpan, with text: String) -> Fix {
+      Fix([Edit(span: span, replacement: text)])
+    }
+
+    package static func insert(_ text: String, at span: SourceSpan) -> Fix {
+      Fix([
+        Edit(
+          span: SourceSpan(file: span.file, start: span.start, end: span.start), replacement: text)
+      ])
+    }
+
+    package static func remove(_ span: SourceSpan) -> Fix {
+      Fix([Edit(span: span, replacement: "")])
+    }
+  }
+
+  package struct Edit: Hashable, Sendable {
+    package let span: SourceSpan
+    package let replacement: String
+
+    package init(span: SourceSpan, replacement: String) {
+      self.span = span
+      self.replacement = replacement
+    }
+  }
+}
+
+extension Diagnostic {
+  package var isError: Bool { kind.severity == .error }
+}

@@ -1,0 +1,33 @@
+/// What a diagnostic is about, whatever the schema: its stable code, its severity, and the page that `gatehouse explain` shows.
+///
+/// A kind is declared beside the code that detects it. A code is never reused, also not after its kind is gone.
+package struct DiagnosticKind: Hashable, Sendable {
+  package enum Severity: String, Hashable, Sendable {
+    case error
+    case warning
+  }
+
+  package let code: String
+  package let severity: Severity
+
+  /// A few words that name the problem: the heading of the `explain` page.
+  package let title: String
+
+  /// Markdown. Its first `gate` block, when validated alone, gives this very code; its last one validates.
+  package let explanation: String
+
+  package init(_ code: String, _ severity: Severity, _ title: String, explanation: String) {
+    self.code = code
+    self.severity = severity
+    self.title = title
+    self.explanation = explanation
+  }
+
+  package static func == (left: DiagnosticKind, right: DiagnosticKind) -> Bool {
+    left.code == right.code
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(code)
+  }
+}
