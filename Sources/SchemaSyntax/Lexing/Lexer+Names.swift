@@ -1,0 +1,88 @@
+import Diagnostics
+
+extension Lexer {
+  mutating func lexIdentifier() {
+    let start = offset
+    skipIdentifierCharacters()
+    let isUnderscore = offset == start + 1 && bytes[start] == UInt8(ascii: "_")
+    add(isUnderscore ? .underscore : .identifier, from: start)
+  }
+
+  /// A name may also be written in another script, as in Swift.
+  mutating func lexNonASCII() {
+    let start = offset
+    guard let (scalar, length) = scalar(at: offset) else {
+      offset += 1
+      while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+      add(.unknown, from: start)
+      diagnostics.append(invalidUTF8(at: span(from: start)))
+      return
+    }
+    offset += length
+    if scalar.properties.isXIDStart {
+      skipIdentifierCharacters()
+      add(.identifier, from: start)
+    } else if scalar.properties.isWhitespace {
+      atLineStart = atLineStart || scalar == "\u{2028}" || scalar == "\u{2029}"
+    } else {
+      add(.unknown, from: start)
+      reportUnknown(scalar, at: span(from: start))
+    }
+  }
+
+  private mutating func skipIdentifierCharacters() {
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+        offset += 1
+      case 0x80...:
+        guard let (scalar, length) = scalar(at: offset), scalar.properties.isXIDContinue else {
+          return
+        }
+        offset += length
+      default:
+        return
+      }
+    }
+  }
+
+  /// The scalar that begins at `start`, unless its bytes are not UTF-8.
+  func scalar(at start: Int) -> (Unicode.Scalar, length: Int)? {
+    var decoder = UTF8()
+    var iterator = bytes[start..<min(start + 4, bytes.count)].makeIterator()
+    guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return nil }
+    return (scalar, UTF8.width(scalar))
+  }
+
+  /// Strings, comments and regular expressions may hold any text, but it must be text.
+  mutating func checkUTF8(from start: Int) {
+    var index = start
+    while index < offset {
+      if bytes[index] < 0x80 {
+        index += 1
+      } else if let (_, length) = scalar(at: index) {
+        index += length
+      } else {
+        let place = SourceSpan(file: file, start: index, end: index + 1)
+        diagnostics.append(invalidUTF8(at: place))
+        return
+      }
+    }
+  }
+
+  private func invalidUTF8(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .invalidUTF8, "this is not UTF-8", at: span,
+      help: "save the file with the encoding UTF-8")
+  }
+}
+
+extension DiagnosticKind {
+  static let invalidUTF8 = DiagnosticKind(
+    "G0001", .error, "text that is not UTF-8",
+    explanation: """
+      A schema is UTF-8 text. The bytes that are marked cannot be read as such, so the file was
+      probably saved in another encoding, or is no text at all. Open it in an editor and save it as UTF-8.
+      """)
+}
