@@ -1,0 +1,87 @@
+package import Diagnostics
+
+/// One converter behind `via`: `trimmed`, `url(schemes: ["https"])`.
+package struct ConverterUse: Hashable, Sendable {
+  package var name: Name
+  package var arguments: [Argument]
+  package var span: SourceSpan
+
+  package init(name: Name, arguments: [Argument] = [], span: SourceSpan) {
+    self.name = name
+    self.arguments = arguments
+    self.span = span
+  }
+}
+
+/// One rule behind `where`: `0...150`, `> 0`, `length 3...20 "Three to twenty characters"`, `each notEmpty`.
+package struct RuleUse: Hashable, Sendable {
+  package indirect enum Operand: Hashable, Sendable {
+    case range(RangeLiteral)
+    case comparison(Comparison, Literal)
+    case literal(Literal)
+    case regex(RegexLiteral)
+    /// The rule that `each` element keeps.
+    case rule(RuleUse)
+  }
+
+  /// Missing where the operand says it all: a range or a comparison of the value itself.
+  package var name: Name?
+  package var operand: Operand?
+  package var message: Name?
+  package var span: SourceSpan
+
+  package init(name: Name?, operand: Operand?, message: Name? = nil, span: SourceSpan) {
+    self.name = name
+    self.operand = operand
+    self.message = message
+    self.span = span
+  }
+}
+
+/// `/[a-z]+/i`: the text between the slashes, as written.
+package struct RegexLiteral: Hashable, Sendable {
+  package var pattern: String
+  package var patternSpan: SourceSpan
+  package var flags: Name
+  package var span: SourceSpan
+
+  package init(pattern: String, patternSpan: SourceSpan, flags: Name, span: SourceSpan) {
+    self.pattern = pattern
+    self.patternSpan = patternSpan
+    self.flags = flags
+    self.span = span
+  }
+}
+
+package enum Comparison: String, Hashable, Sendable {
+  case equal = "=="
+  case notEqual = "!="
+  case less = "<"
+  case lessOrEqual = "<="
+  case greater = ">"
+  case greaterOrEqual = ">="
+}
+
+/// What the `rule` of a record demands.
+package struct Condition: Hashable, Sendable {
+  package indirect enum Kind: Hashable, Sendable {
+    /// A field, or what is known of it: `lines.count`.
+    case path(Path)
+    case literal(Literal)
+    case comparison(Comparison, Condition, Condition)
+    case and(Condition, Condition)
+    case or(Condition, Condition)
+    case not(Condition)
+    case contained(Condition, in: [Literal])
+    /// Unreadable; the parser has said so.
+    case invalid
+  }
+
+  package var kind: Kind
+  package var span: SourceSpan
+
+  package init(_ kind: Kind, span: SourceSpan) {
+    self.kind = kind
+    self.span = span
+  }
+}

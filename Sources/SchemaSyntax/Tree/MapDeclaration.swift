@@ -1,0 +1,158 @@
+package import Diagnostics
+
+/// `map UserDTO <-> User { … }`
+package struct MapDeclaration: Hashable, Sendable {
+  package var parameters: [Parameter]
+  package var isReversible: Bool
+  package var target: TypeExpression
+  package var entries: [Entry]
+  /// `video -> film`, in a map between enums or unions.
+  package var rows: [MatchRow]
+  package var ignored: [Ignore]
+  package var reverse: Reverse?
+  package var preamble: Preamble
+  package var arrow: SourceSpan
+
+  /// From the keyword to the target: what a message points at.
+  package var head: SourceSpan
+  package var span: SourceSpan
+
+  package init(
+    parameters: [Parameter], isReversible: Bool, target: TypeExpression, entries: [Entry] = [],
+    rows: [MatchRow] = [], ignored: [Ignore] = [], reverse: Reverse? = nil,
+    preamble: Preamble = .none, arrow: SourceSpan, head: SourceSpan, span: SourceSpan
+  ) {
+    self.parameters = parameters
+    self.isReversible = isReversible
+    self.target = target
+    self.entries = entries
+    self.rows = rows
+    self.ignored = ignored
+    self.reverse = reverse
+    self.preamble = preamble
+    self.arrow = arrow
+    self.head = head
+    self.span = span
+  }
+
+  /// `UserDTO` or `roles: [String]`
+  package struct Parameter: Hashable, Sendable {
+    package var label: Name?
+    package var type: TypeExpression
+
+    package init(label: Name? = nil, type: TypeExpression) {
+      self.label = label
+      self.type = type
+    }
+  }
+
+  /// `createdAt: created_at via iso8601 else …`
+  package struct Entry: Hashable, Sendable {
+    package var target: WireName
+    package var source: MapExpression
+    package var converters: [ConverterUse]
+    package var fallback: Literal?
+    package var preamble: Preamble
+    package var span: SourceSpan
+
+    package init(
+      target: WireName, source: MapExpression, converters: [ConverterUse] = [],
+      fallback: Literal? = nil, preamble: Preamble = .none, span: SourceSpan
+    ) {
+      self.target = target
+      self.source = source
+      self.converters = converters
+      self.fallback = fallback
+      self.preamble = preamble
+      self.span = span
+    }
+  }
+
+  /// `ignore legacy_id because "nobody reads it any more"`
+  package struct Ignore: Hashable, Sendable {
+    package var field: Path
+    package var reason: Name?
+    package var span: SourceSpan
+
+    package init(field: Path, reason: Name?, span: SourceSpan) {
+      self.field = field
+      self.reason = reason
+      self.span = span
+    }
+  }
+
+  /// The way back for what cannot be derived.
+  package struct Reverse: Hashable, Sendable {
+    package var entries: [Entry]
+    package var rows: [MatchRow]
+    package var span: SourceSpan
+
+    package init(entries: [Entry], rows: [MatchRow] = [], span: SourceSpan) {
+      self.entries = entries
+      self.rows = rows
+      self.span = span
+    }
+  }
+}
+
+/// Where the value of a target comes from.
+package struct MapExpression: Hashable, Sendable {
+  package indirect enum Kind: Hashable, Sendable {
+    /// A field of the source, or the name of a case of the target's type.
+    case path(Path)
+    /// The whole unlabelled parameter: `self`.
+    case source
+    case literal(Literal)
+    case interpolation([Segment])
+    case coalesce(MapExpression, MapExpression)
+    case required(MapExpression)
+    case match([Path], [MatchRow])
+    case custom(Name, [MapExpression])
+    /// A case with its payload: `registered(profile)`.
+    case construction(Name, MapExpression)
+    /// Unreadable; the parser has said so.
+    case invalid
+  }
+
+  package enum Segment: Hashable, Sendable {
+    case text(String)
+    case path(Path)
+  }
+
+  package var kind: Kind
+  package var span: SourceSpan
+
+  package init(_ kind: Kind, span: SourceSpan) {
+    self.kind = kind
+    self.span = span
+  }
+}
+
+/// `true -> registered(profile)`, `(1, nil) -> …`, `else -> unknown`
+package struct MatchRow: Hashable, Sendable {
+  /// One for each value that is matched; empty in an `else` row.
+  package var patterns: [Pattern]
+  package var body: MapExpression
+  package var span: SourceSpan
+
+  package init(patterns: [Pattern], body: MapExpression, span: SourceSpan) {
+    self.patterns = patterns
+    self.body = body
+    self.span = span
+  }
+
+  package var isElse: Bool { patterns.isEmpty }
+}
+
+/// A literal, the name of a case, or `_` for any value.
+package enum Pattern: Hashable, Sendable {
+  case literal(Literal)
+  case any(SourceSpan)
+
+  package var span: SourceSpan {
+    switch self {
+    case .literal(let literal): literal.span
+    case .any(let span): span
+    }
+  }
+}

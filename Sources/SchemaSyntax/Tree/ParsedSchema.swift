@@ -1,0 +1,103 @@
+package import Diagnostics
+
+/// One file as the parser understood it. Nothing in it has been looked up or checked against anything else.
+///
+/// A program can build one as well: every node has a memberwise initialiser.
+package struct ParsedSchema: Hashable, Sendable {
+  package var declarations: [Declaration]
+
+  package init(declarations: [Declaration]) {
+    self.declarations = declarations
+  }
+}
+
+package indirect enum Declaration: Hashable, Sendable {
+  case record(RecordDeclaration)
+  case wrapper(WrapperDeclaration)
+  case enumeration(EnumDeclaration)
+  case union(UnionDeclaration)
+  case map(MapDeclaration)
+  case repository(RepositoryDeclaration)
+
+  package var span: SourceSpan {
+    switch self {
+    case .record(let record): record.span
+    case .wrapper(let wrapper): wrapper.span
+    case .enumeration(let enumeration): enumeration.span
+    case .union(let union): union.span
+    case .map(let map): map.span
+    case .repository(let repository): repository.span
+    }
+  }
+}
+
+/// A word with its place.
+package struct Name: Hashable, Sendable {
+  package var text: String
+  package var span: SourceSpan
+
+  package init(_ text: String, span: SourceSpan) {
+    self.text = text
+    self.span = span
+  }
+}
+
+/// Names joined by dots, at least one: a nested type (`User.ID`) or a way to a value (`name.first`).
+package struct Path: Hashable, Sendable {
+  package var first: Name
+  package var rest: [Name]
+
+  package init(_ first: Name, _ rest: [Name] = []) {
+    self.first = first
+    self.rest = rest
+  }
+
+  package var names: [Name] { [first] + rest }
+  package var last: Name { rest.last ?? first }
+  package var span: SourceSpan { first.span.through(last.span) }
+  package var text: String {
+    rest.isEmpty ? first.text : names.map(\.text).joined(separator: ".")
+  }
+}
+
+/// What precedes a declaration or a member: its `///` lines and its attributes.
+package struct Preamble: Hashable, Sendable {
+  /// The lines without their slashes and without the space behind them.
+  package var documentation: [String]
+  package var attributes: [Attribute]
+
+  package init(documentation: [String] = [], attributes: [Attribute] = []) {
+    self.documentation = documentation
+    self.attributes = attributes
+  }
+
+  package static let none = Preamble()
+}
+
+/// `@deprecated("use x")`, `@renamed(from: "oldName")`.
+package struct Attribute: Hashable, Sendable {
+  package var name: Name
+  package var arguments: [Argument]
+  package var span: SourceSpan
+
+  package init(name: Name, arguments: [Argument], span: SourceSpan) {
+    self.name = name
+    self.arguments = arguments
+    self.span = span
+  }
+}
+
+/// An argument of a converter or an attribute.
+package struct Argument: Hashable, Sendable {
+  package var label: Name?
+  package var value: Literal
+
+  package init(label: Name?, value: Literal) {
+    self.label = label
+    self.value = value
+  }
+
+  package var span: SourceSpan {
+    label.map { $0.span.through(value.span) } ?? value.span
+  }
+}

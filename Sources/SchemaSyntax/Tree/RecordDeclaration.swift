@@ -1,0 +1,120 @@
+package import Diagnostics
+
+/// `dto`, `domain` and `model` have one shape; what each may hold is the business of the checks.
+package struct RecordDeclaration: Hashable, Sendable {
+  package var layer: Layer
+  package var name: Name
+  package var conformances: [Conformance]
+  package var fields: [Field]
+  package var rules: [InvariantDeclaration]
+  package var nested: [Declaration]
+  package var preamble: Preamble
+
+  /// From the keyword to the name: what a message points at.
+  package var head: SourceSpan
+  package var span: SourceSpan
+
+  package init(
+    layer: Layer, name: Name, conformances: [Conformance] = [], fields: [Field],
+    rules: [InvariantDeclaration] = [], nested: [Declaration] = [], preamble: Preamble = .none,
+    head: SourceSpan, span: SourceSpan
+  ) {
+    self.layer = layer
+    self.name = name
+    self.conformances = conformances
+    self.fields = fields
+    self.rules = rules
+    self.nested = nested
+    self.preamble = preamble
+    self.head = head
+    self.span = span
+  }
+}
+
+/// Which side of the boundary a record or a union stands on. A `model` stands on both.
+package enum Layer: String, Hashable, Sendable, CaseIterable {
+  case dto
+  case domain
+  case model
+}
+
+/// A protocol behind the colon of a declaration: `Identifiable`, `Comparable by createdAt`.
+package struct Conformance: Hashable, Sendable {
+  package var name: Path
+  package var key: Path?
+
+  package init(name: Path, key: Path? = nil) {
+    self.name = name
+    self.key = key
+  }
+
+  package var span: SourceSpan { key.map { name.span.through($0.span) } ?? name.span }
+}
+
+/// `wire.name as swiftName: Type via … where … = … else …`
+package struct Field: Hashable, Sendable {
+  package var wireName: WireName
+  package var swiftName: Name?
+  package var type: TypeExpression
+  package var converters: [ConverterUse]
+  package var rules: [RuleUse]
+  package var defaultValue: Literal?
+  package var fallback: Literal?
+  package var preamble: Preamble
+  package var span: SourceSpan
+
+  package init(
+    wireName: WireName, swiftName: Name? = nil, type: TypeExpression,
+    converters: [ConverterUse] = [], rules: [RuleUse] = [], defaultValue: Literal? = nil,
+    fallback: Literal? = nil, preamble: Preamble = .none, span: SourceSpan
+  ) {
+    self.wireName = wireName
+    self.swiftName = swiftName
+    self.type = type
+    self.converters = converters
+    self.rules = rules
+    self.defaultValue = defaultValue
+    self.fallback = fallback
+    self.preamble = preamble
+    self.span = span
+  }
+}
+
+/// The keys that lead to a value: one, or several where nesting is flattened. Quoted keys are taken to the letter, dots included.
+package struct WireName: Hashable, Sendable {
+  package var first: Name
+  package var rest: [Name]
+  package var isQuoted: Bool
+
+  package init(_ first: Name, _ rest: [Name] = [], isQuoted: Bool = false) {
+    self.first = first
+    self.rest = rest
+    self.isQuoted = isQuoted
+  }
+
+  package var keys: [Name] { [first] + rest }
+  package var span: SourceSpan { first.span.through((rest.last ?? first).span) }
+  package var text: String {
+    rest.isEmpty ? first.text : keys.map(\.text).joined(separator: ".")
+  }
+}
+
+/// `rule endsAfterStart "The end must come after the start": start < end`
+package struct InvariantDeclaration: Hashable, Sendable {
+  package var name: Name
+  package var message: String?
+  package var condition: Condition
+  package var preamble: Preamble
+  package var span: SourceSpan
+
+  package init(
+    name: Name, message: String? = nil, condition: Condition, preamble: Preamble = .none,
+    span: SourceSpan
+  ) {
+    self.name = name
+    self.message = message
+    self.condition = condition
+    self.preamble = preamble
+    self.span = span
+  }
+}
