@@ -42,6 +42,9 @@ let package = Package(
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     .testTarget(
       name: "RegularExpressionsTests", dependencies: ["RegularExpressions"], swiftSettings: strict),
+    .testTarget(
+      name: "SchemaSyntaxTests", dependencies: ["Diagnostics", "SchemaSyntax"],
+      swiftSettings: strict),
     .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

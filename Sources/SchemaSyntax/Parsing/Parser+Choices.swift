@@ -1,0 +1,204 @@
+import Diagnostics
+
+extension Parser {
+  /// `type Email: Comparable = String via trimmed where email`
+  mutating func parseWrapper(start: Token, preamble: Preamble) -> WrapperDeclaration? {
+    let name = parseDeclarationName(after: "type")
+    let conformances = parseConformances()
+    guard expect(.assign, "`=` and the type that `\(name.text)` wraps") != nil else {
+      skipBroken()
+      return nil
+    }
+    let base = parseType()
+    var field = Field(wireName: WireName(name), type: base, span: start.span)
+    parseClauses(of: &field)
+    if let stray = field.defaultValue ?? field.fallback {
+      diagnostics.append(
+        Diagnostic(
+          .policyOnWrapper, "a `type` has no value of its own", at: stray.span,
+          help: "a default belongs to the field of a dto or a model, or into a map with `??`"))
+    }
+    return WrapperDeclaration(
+      name: name, conformances: conformances, base: base, converters: field.converters,
+      rules: field.rules, preamble: preamble, span: start.span.through(previousSpan))
+  }
+
+  mutating func parseEnum(isOpen: Bool, start: Token, preamble: Preamble) -> EnumDeclaration {
+    let name = parseDeclarationName(after: "enum")
+    var declaration = EnumDeclaration(
+      isOpen: isOpen, name: name, conformances: parseConformances(), cases: [],
+      preamble: preamble, span: start.span)
+    let head = start.span.through(name.span)
+    if expectBody(of: "`\(name.text)`") {
+      items(of: head) { parser in
+        guard let (value, swiftName, itemPreamble, first) = parser.parseCaseHead() else {
+          return false
+        }
+        guard let value else { return true }
+        if parser.current.kind == .leftParenthesis, parser.continuesLine {
+          parser.reportPayload(of: value)
+          return false
+        }
+        declaration.cases.append(
+          .init(
+            wireValue: value, swiftName: swiftName, preamble: itemPreamble,
+            span: first.through(parser.previousSpan)))
+        return true
+      }
+    }
+    declaration.span = start.span.through(previousSpan)
+    return declaration
+  }
+
+  mutating func parseUnion(layer: Layer, isOpen: Bool, start: Token, preamble: Preamble)
+    -> UnionDeclaration
+  {
+    let name = parseDeclarationName(after: "union")
+    var union = UnionDeclaration(
+      layer: layer, isOpen: isOpen, name: name, conformances: parseConformances(),
+      discriminator: nil, discriminatorSpan: nil, cases: [], preamble: preamble,
+      head: start.span.through(name.span), span: start.span)
+    let by = current.span
+    union.discriminator = parseDiscriminator()
+    if union.discriminator != nil { union.discriminatorSpan = by.through(previousSpan) }
+    if expectBody(of: "`\(name.text)`") {
+      items(of: union.head) { $0.parseUnionMember(into: &union) }
+    }
+    union.span = start.span.through(previousSpan)
+    return union
+  }
+
+  /// `by type`, `by type in data`, `by key`, `by shape, in order`. A quoted word is always the name of a field.
+  private mutating func parseDiscriminator() -> UnionDeclaration.Discriminator? {
+    guard takeWord("by") != nil else { return nil }
+    guard current.kind == .identifier || current.kind == .string else {
+      reportExpected("what tells the cases apart: the name of a field, `key` or `shape`")
+      return nil
+    }
+    let token = advance()
+    if token.kind == .identifier, text(of: token) == "key" { return .key }
+    if token.kind == .identifier, text(of: token) == "shape" {
+      guard current.kind == .comma, isWord("in", after: 1), isWord("order", after: 2) else {
+        return .shape(inOrder: false)
+      }
+      advance()
+      advance()
+      advance()
+      return .shape(inOrder: true)
+    }
+    let tag = discriminatorKey(token)
+    guard takeWord("in") != nil else { return .tag(tag) }
+    guard current.kind == .identifier || current.kind == .string else {
+      reportExpected("the name of the field that holds the payload")
+      return .tag(tag)
+    }
+    return .adjacent(tag: tag, content: discriminatorKey(advance()))
+  }
+
+  private mutating func discriminatorKey(_ token: Token) -> Name {
+    token.kind == .string ? Name(stringValue(of: token), span: token.span) : name(of: token)
+  }
+
+  private mutating func parseUnionMember(into union: inout UnionDeclaration) -> Bool {
+    guard let (value, swiftName, preamble, first) = parseCaseHead(nested: &union.nested) else {
+      return false
+    }
+    guard let value else { return true }
+    var payload: TypeExpression?
+    if current.kind == .leftParenthesis, continuesLine {
+      advance()
+      payload = parseType()
+      if current.kind == .comma || current.kind == .colon {
+        diagnostics.append(
+          Diagnostic(
+            .severalPayloads, "a case carries one value, without a label", at: current.span,
+            help: "declare a `\(union.layer.rawValue)` with these fields, and carry that"))
+        while continuesLine, current.kind != .rightParenthesis, current.kind != .rightBrace {
+          advance()
+        }
+      }
+      guard expect(.rightParenthesis, "`)`") != nil else { return false }
+    }
+    union.cases.append(
+      .init(
+        wireValue: value, swiftName: swiftName, payload: payload, preamble: preamble,
+        span: first.through(previousSpan)))
+    return true
+  }
+
+  private mutating func parseCaseHead() -> (Literal?, Name?, Preamble, SourceSpan)? {
+    var none: [Declaration] = []
+    guard let head = parseCaseHead(nested: &none) else { return nil }
+    if let stray = none.first {
+      diagnostics.append(
+        Diagnostic(
+          .declarationInEnum, "an enum holds cases alone", at: stray.span,
+          help: "move this declaration out of the enum"))
+    }
+    return head
+  }
+
+  /// `GUEST as guest`, `1 as low`, `"in progress" as inProgress`, up to the payload. The value is missing where a
+  /// nested declaration, or nothing but documentation, stood.
+  private mutating func parseCaseHead(nested: inout [Declaration]) -> (
+    Literal?, Name?, Preamble, SourceSpan
+  )? {
+    let preamble = parsePreamble()
+    let first = current.span
+    if current.kind == .rightBrace {
+      reportDangling(preamble)
+      return (nil, nil, preamble, first)
+    }
+    if startsDeclaration {
+      if let declaration = parseDeclaration(preamble) { nested.append(declaration) }
+      return (nil, nil, preamble, first)
+    }
+    if isWord("case"), token(after: 1).kind == .identifier, !isWord("as", after: 1) {
+      diagnostics.append(
+        Diagnostic(
+          .caseKeyword, "cases stand without `case`", at: current.span, help: "remove `case`",
+          fix: .remove(current.span.through(token(after: 1).span.before))))
+      advance()
+    }
+    guard startsLiteral, current.kind != .leftBracket else {
+      reportExpected("the name of a case")
+      return nil
+    }
+    let value = parseCaseValue()
+    guard value.kind != .invalid else { return nil }
+    if current.kind == .assign, case .name(let swiftName) = value.kind {
+      reportRawValue(swiftName)
+      return nil
+    }
+    guard takeWord("as") != nil else { return (value, nil, preamble, first) }
+    guard current.kind == .identifier else {
+      reportExpected("a Swift name after `as`")
+      return nil
+    }
+    return (value, name(of: advance()), preamble, first)
+  }
+
+  /// `nil` may be the name of a case; `true` and `false` are values.
+  private mutating func parseCaseValue() -> Literal {
+    if isWord("nil") || isWord("null") {
+      let token = advance()
+      return Literal(.name(text(of: token)), span: token.span)
+    }
+    return parseLiteral()
+  }
+
+  private mutating func reportRawValue(_ name: String) {
+    let value = token(after: 1)
+    diagnostics.append(
+      Diagnostic(
+        .rawValue, "the wire value of a case comes first", at: current.span,
+        help: "write `\(text(of: value)) as \(name)`"))
+  }
+
+  private mutating func reportPayload(of value: Literal) {
+    diagnostics.append(
+      Diagnostic(
+        .payloadInEnum, "a case of an enum carries nothing", at: current.span,
+        help: "declare a `union` for cases that carry values"))
+  }
+}

@@ -1,0 +1,212 @@
+import Diagnostics
+
+/// The clauses behind a type, in the order in which they are written.
+private enum Clause: Int {
+  case via, `where`, defaultValue, fallback
+
+  var title: String {
+    switch self {
+    case .via: "via"
+    case .where: "where"
+    case .defaultValue: "="
+    case .fallback: "else"
+    }
+  }
+}
+
+extension Parser {
+  /// Clauses may go on in the next line, unless that line begins a member.
+  private var nextClause: Clause? {
+    if current.startsLine && startsMember { return nil }
+    if current.kind == .assign { return .defaultValue }
+    if isWord("via") { return .via }
+    if isWord("where") { return .where }
+    if isWord("else") { return .fallback }
+    return nil
+  }
+
+  mutating func parseClauses(of field: inout Field) {
+    var previous: (clause: Clause, span: SourceSpan)?
+    while let clause = nextClause {
+      let keyword = advance()
+      if let previous, previous.clause.rawValue >= clause.rawValue {
+        reportOrder(clause, at: keyword.span, after: previous)
+      }
+      previous = (clause, keyword.span)
+      switch clause {
+      case .via: field.converters = parseConverters()
+      case .where: field.rules = parseRules()
+      case .defaultValue: field.defaultValue = readable(parseLiteral())
+      case .fallback: field.fallback = readable(parseLiteral())
+      }
+    }
+  }
+
+  func readable(_ literal: Literal) -> Literal? {
+    literal.kind == .invalid ? nil : literal
+  }
+
+  private mutating func reportOrder(
+    _ clause: Clause, at span: SourceSpan, after previous: (clause: Clause, span: SourceSpan)
+  ) {
+    let isTwice = previous.clause == clause
+    diagnostics.append(
+      Diagnostic(
+        .clauseOrder,
+        isTwice
+          ? "`\(clause.title)` stands here twice"
+          : "`\(clause.title)` stands before `\(previous.clause.title)`",
+        at: span, secondary: [.init(previous.span, isTwice ? "the first one" : "this comes later")],
+        help: isTwice
+          ? "join both, separated by commas" : "the order is `via`, `where`, `=`, `else`"))
+  }
+
+  /// `via trimmed, iso8601(fraction: none)`, behind the keyword.
+  mutating func parseConverters() -> [ConverterUse] {
+    var converters: [ConverterUse] = []
+    repeat {
+      guard current.kind == .identifier else {
+        reportExpected("the name of a converter")
+        break
+      }
+      let name = name(of: advance())
+      let arguments = parseArguments()
+      converters.append(
+        ConverterUse(name: name, arguments: arguments, span: name.span.through(previousSpan)))
+    } while takeListComma()
+    return converters
+  }
+
+  /// `where notEmpty, length 3...20 "…"`, behind the keyword.
+  mutating func parseRules() -> [RuleUse] {
+    var rules: [RuleUse] = []
+    repeat {
+      guard let rule = parseRule() else { break }
+      rules.append(rule)
+    } while takeListComma()
+    return rules
+  }
+
+  /// A comma within a list. The comma that ends an item stays, as does one at the end of a block.
+  private mutating func takeListComma() -> Bool {
+    guard current.kind == .comma else { return false }
+    let comma = position
+    advance()
+    let goesOn =
+      switch current.kind {
+      case .identifier:
+        !startsMember && !startsDeclaration && !startsRuleDeclaration && !startsCaseLikeRow
+      case .integer, .decimal, .closedRange, .halfOpenRange, .less, .lessOrEqual, .greater,
+        .greaterOrEqual:
+        true
+      case .string: !startsMember
+      default: false
+      }
+    if !goesOn { position = comma }
+    return goesOn
+  }
+
+  private var startsRuleDeclaration: Bool {
+    isWord("rule") && token(after: 1).kind == .identifier && !isWord("as", after: 1)
+  }
+
+  /// `else -> …` or `ignore x` behind a converter of a map.
+  private var startsCaseLikeRow: Bool {
+    token(after: 1).kind == .arrow || (isWord("ignore") && token(after: 1).kind == .identifier)
+      || (isWord("reverse") && token(after: 1).kind == .leftBrace)
+  }
+
+  private mutating func parseRule() -> RuleUse? {
+    nested {
+      $0.parseRuleUnchecked()
+    } otherwise: { _ in
+      nil
+    }
+  }
+
+  private mutating func parseRuleUnchecked() -> RuleUse? {
+    let start = current
+    var rule = RuleUse(name: nil, operand: nil, span: start.span)
+    if current.kind == .identifier {
+      let name = name(of: advance())
+      rule.name = name
+      if name.text == "each", continuesLine, startsRuleOperand || current.kind == .identifier {
+        guard let element = parseRule() else { return nil }
+        rule.operand = .rule(element)
+        rule.span = start.span.through(previousSpan)
+        return rule
+      }
+    } else if !startsRuleOperand {
+      reportExpected("a rule", help: "`gatehouse explain G0401` lists the rules")
+      return nil
+    }
+    if continuesLine || rule.name == nil { rule.operand = parseRuleOperand() }
+    if current.kind == .string, continuesLine {
+      let message = advance()
+      rule.message = Name(stringValue(of: message), span: message.span)
+    }
+    rule.span = start.span.through(previousSpan)
+    return rule
+  }
+
+  private var startsRuleOperand: Bool {
+    switch current.kind {
+    case .integer, .decimal, .string, .regex, .leftBracket, .closedRange, .halfOpenRange, .less,
+      .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual:
+      true
+    default: false
+    }
+  }
+
+  private mutating func parseRuleOperand() -> RuleUse.Operand? {
+    switch current.kind {
+    case .integer, .decimal, .string, .leftBracket:
+      let literal = parseLiteral()
+      if current.kind == .closedRange || current.kind == .halfOpenRange, continuesLine {
+        return .range(parseRange(from: literal))
+      }
+      return literal.kind == .invalid ? nil : .literal(literal)
+    case .closedRange, .halfOpenRange:
+      return .range(parseRange(from: nil))
+    case .regex:
+      return .regex(regexLiteral(advance()))
+    case .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual:
+      guard let comparison = comparison(of: advance()) else { return nil }
+      let literal = parseLiteral()
+      return literal.kind == .invalid ? nil : .comparison(comparison, literal)
+    default:
+      return nil
+    }
+  }
+
+  func comparison(of token: Token) -> Comparison? { Comparison(rawValue: text(of: token)) }
+
+  private func regexLiteral(_ token: Token) -> RegexLiteral {
+    var close = token.span.end - 1
+    while close > token.span.start, bytes[close] != UInt8(ascii: "/") { close -= 1 }
+    // An open one, which the lexer has reported, has no slash at its end.
+    if close == token.span.start { close = token.span.end }
+    let pattern = SourceSpan(file: file, start: token.span.start + 1, end: close)
+    let flags = SourceSpan(file: file, start: min(close + 1, token.span.end), end: token.span.end)
+    return RegexLiteral(
+      pattern: text(of: pattern), patternSpan: pattern, flags: Name(text(of: flags), span: flags),
+      span: token.span)
+  }
+}
+
+extension DiagnosticKind {
+  static let clauseOrder = DiagnosticKind(
+    "G0116", .error, "clauses out of order",
+    explanation: """
+      Behind its type a field may have four clauses, each once and in this order: `via` names the converters, `where`
+      the rules, `=` the value when the key is missing or null, and `else` the value when what came is invalid.
+
+      ```gate
+      model ScoreDTO { score: Double else 0.0 = 1.0 }
+      ```
+
+      ```gate
+      model ScoreDTO { score: Double = 1.0 else 0.0 }
+      ```
+      """)
+}

@@ -1,0 +1,183 @@
+import Diagnostics
+
+extension Parser {
+  /// `rule endsAfterStart "message": start < end`
+  mutating func parseInvariant(preamble: Preamble) -> InvariantDeclaration? {
+    let start = advance()
+    let name = name(of: advance())
+    var message: String?
+    if current.kind == .string { message = stringValue(of: advance()) }
+    guard expect(.colon, "`:` and the condition") != nil else { return nil }
+    let condition = parseCondition()
+    guard condition.kind != .invalid else { return nil }
+    return InvariantDeclaration(
+      name: name, message: message, condition: condition, preamble: preamble,
+      span: start.span.through(previousSpan))
+  }
+
+  /// `or` binds weakest, then `and`, then `not`, then comparisons.
+  mutating func parseCondition() -> Condition {
+    nested {
+      $0.parseDisjunction()
+    } otherwise: { parser in
+      let start = parser.current.span
+      parser.skipItem()
+      return Condition(.invalid, span: start)
+    }
+  }
+
+  private mutating func parseDisjunction() -> Condition {
+    var left = parseConjunction()
+    while isConnective("or") {
+      advance()
+      let right = parseConjunction()
+      left = joined(left, right) { .or($0, $1) }
+    }
+    return left
+  }
+
+  private mutating func parseConjunction() -> Condition {
+    var left = parseNegation()
+    while isConnective("and") {
+      advance()
+      let right = parseNegation()
+      left = joined(left, right) { .and($0, $1) }
+    }
+    return left
+  }
+
+  /// A condition may go on in the next line, unless that line begins a member.
+  private func isConnective(_ word: StaticString) -> Bool {
+    isWord(word) && !(current.startsLine && startsMember)
+  }
+
+  private func joined(
+    _ left: Condition, _ right: Condition, _ make: (Condition, Condition) -> Condition.Kind
+  ) -> Condition {
+    let span = left.span.through(right.span)
+    guard left.kind != .invalid, right.kind != .invalid else {
+      return Condition(.invalid, span: span)
+    }
+    return Condition(make(left, right), span: span)
+  }
+
+  private mutating func parseNegation() -> Condition {
+    guard isWord("not") else { return parseComparison() }
+    return nested { parser in
+      let start = parser.advance()
+      let operand = parser.parseNegation()
+      let kind = operand.kind == .invalid ? Condition.Kind.invalid : .not(operand)
+      return Condition(kind, span: start.span.through(operand.span))
+    } otherwise: { parser in
+      let start = parser.current.span
+      parser.skipItem()
+      return Condition(.invalid, span: start)
+    }
+  }
+
+  private mutating func parseComparison() -> Condition {
+    let left = parseOperand()
+    guard left.kind != .invalid else { return left }
+    if isConnective("in") {
+      advance()
+      return parseContainment(of: left)
+    }
+    guard let comparison = takeComparison() else { return left }
+    let right = parseOperand()
+    let result = joined(left, right) { .comparison(comparison, $0, $1) }
+    if result.kind != .invalid, let second = takeComparison() {
+      diagnostics.append(
+        Diagnostic(
+          .chainedComparison, "comparisons cannot be chained", at: previousSpan,
+          help: "write `a \(comparison.rawValue) b and b \(second.rawValue) c`"))
+      _ = parseOperand()
+      return Condition(.invalid, span: result.span)
+    }
+    return result
+  }
+
+  private mutating func takeComparison() -> Comparison? {
+    switch current.kind {
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
+      return comparison(of: advance())
+    case .assign:
+      diagnostics.append(
+        Diagnostic(
+          .unexpectedToken, "`=` does not compare", at: current.span, help: "write `==`",
+          fix: .replace(current.span, with: "==")))
+      advance()
+      return .equal
+    default:
+      return nil
+    }
+  }
+
+  private mutating func parseContainment(of value: Condition) -> Condition {
+    let start = current.span
+    let list = parseLiteral()
+    guard case .array(let elements) = list.kind else {
+      if list.kind != .invalid {
+        diagnostics.append(
+          Diagnostic(
+            .unexpectedToken, "expected a list of values after `in`", at: start,
+            help: "write `in [a, b]`"))
+      }
+      return Condition(.invalid, span: value.span.through(list.span))
+    }
+    return Condition(.contained(value, in: elements), span: value.span.through(list.span))
+  }
+
+  private mutating func parseOperand() -> Condition {
+    let start = current
+    switch start.kind {
+    case .leftParenthesis:
+      advance()
+      var inner = parseCondition()
+      guard inner.kind == .invalid || expect(.rightParenthesis, "`)`") != nil else {
+        return Condition(.invalid, span: start.span)
+      }
+      if inner.kind == .invalid { _ = take(.rightParenthesis) }
+      inner.span = start.span.through(previousSpan)
+      return inner
+    case .identifier where !isWord("true") && !isWord("false") && !isWord("nil"):
+      guard let path = parsePath("a field") else {
+        return Condition(.invalid, span: start.span)
+      }
+      return Condition(.path(path), span: path.span)
+    default:
+      guard startsLiteral else {
+        reportExpected("a field or a value")
+        return Condition(.invalid, span: start.span)
+      }
+      let literal = parseLiteral()
+      let kind = literal.kind == .invalid ? Condition.Kind.invalid : .literal(literal)
+      return Condition(kind, span: literal.span)
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let chainedComparison = DiagnosticKind(
+    "G0117", .error, "chained comparisons",
+    explanation: """
+      As in Swift, a comparison has two sides. Write both comparisons and join them with `and`.
+
+      ```gate
+      domain Window {
+        low: Int
+        mid: Int
+        high: Int
+        rule ordered: low < mid < high
+      }
+      ```
+
+      ```gate
+      domain Window {
+        low: Int
+        mid: Int
+        high: Int
+        rule ordered: low < mid and mid < high
+      }
+      ```
+      """)
+}

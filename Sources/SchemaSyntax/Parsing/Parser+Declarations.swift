@@ -1,0 +1,187 @@
+import Diagnostics
+
+/// The words that begin a declaration. They are words like any other where no declaration can stand.
+enum DeclarationKeyword: String, CaseIterable {
+  case dto, domain, model, type, `enum`, open, map, repository, union
+}
+
+extension Parser {
+  /// A keyword is one only where what follows could belong to its declaration: fields may have any name.
+  var startsDeclaration: Bool {
+    guard current.kind == .identifier,
+      let keyword = DeclarationKeyword(rawValue: text(of: current))
+    else { return false }
+    let next = token(after: 1)
+    if keyword == .map, next.kind == .leftParenthesis { return true }
+    guard next.kind == .identifier, !next.startsLine else { return false }
+    if isWord("as", after: 1) {
+      // `type as kind: String` is a field; `type as = String` would be a declaration.
+      return token(after: 2).kind != .identifier
+    }
+    return true
+  }
+
+  mutating func parseDeclaration(_ preamble: Preamble) -> Declaration? {
+    nested {
+      $0.parseDeclarationUnchecked(preamble)
+    } otherwise: {
+      $0.skipBroken()
+      return nil
+    }
+  }
+
+  private mutating func parseDeclarationUnchecked(_ preamble: Preamble) -> Declaration? {
+    guard startsDeclaration, let keyword = DeclarationKeyword(rawValue: text(of: current)) else {
+      if current.kind == .endOfFile {
+        reportDangling(preamble)
+      } else {
+        reportNoDeclaration()
+      }
+      return nil
+    }
+    let start = current
+    switch keyword {
+    case .dto, .domain, .model:
+      advance()
+      let layer = Layer(rawValue: keyword.rawValue) ?? .dto
+      if isWord("union"), token(after: 1).kind == .identifier {
+        advance()
+        return .union(parseUnion(layer: layer, isOpen: false, start: start, preamble: preamble))
+      }
+      return .record(parseRecord(layer: layer, start: start, preamble: preamble))
+    case .type:
+      advance()
+      return parseWrapper(start: start, preamble: preamble).map(Declaration.wrapper)
+    case .enum:
+      advance()
+      return .enumeration(parseEnum(isOpen: false, start: start, preamble: preamble))
+    case .open:
+      return parseOpen(start: start, preamble: preamble)
+    case .map:
+      advance()
+      return parseMap(start: start, preamble: preamble).map(Declaration.map)
+    case .repository:
+      advance()
+      return .repository(parseRepository(start: start, preamble: preamble))
+    case .union:
+      advance()
+      diagnostics.append(
+        Diagnostic(
+          .unknownDeclaration, "a union says which layer it belongs to", at: start.span,
+          help: "write `dto union`, `domain union` or `model union`"))
+      return .union(parseUnion(layer: .dto, isOpen: false, start: start, preamble: preamble))
+    }
+  }
+
+  private mutating func parseOpen(start: Token, preamble: Preamble) -> Declaration? {
+    advance()
+    if takeWord("enum") != nil {
+      return .enumeration(parseEnum(isOpen: true, start: start, preamble: preamble))
+    }
+    if current.kind == .identifier, let layer = Layer(rawValue: text(of: current)),
+      isWord("union", after: 1)
+    {
+      advance()
+      advance()
+      return .union(parseUnion(layer: layer, isOpen: true, start: start, preamble: preamble))
+    }
+    reportExpected(
+      "`enum`, `dto union`, `domain union` or `model union` after `open`",
+      help: "only enums and unions can be open")
+    skipBroken()
+    return nil
+  }
+
+  /// One error for a declaration that does not begin like one, its braces included.
+  private mutating func reportNoDeclaration() {
+    let found = current
+    switch found.kind {
+    case .rightBrace:
+      diagnostics.append(
+        Diagnostic(
+          .strayBrace, "this `}` closes nothing", at: found.span, help: "remove it",
+          fix: .remove(found.span)))
+      advance()
+      return
+    case .identifier:
+      reportUnknownDeclaration(found)
+    default:
+      reportExpected(
+        "a declaration",
+        help: "a schema consists of `dto`, `domain`, `model`, `type`, `enum`, `union`, `map` and "
+          + "`repository` declarations")
+    }
+    skipBroken()
+  }
+
+  private mutating func reportUnknownDeclaration(_ found: Token) {
+    let word = text(of: found)
+    if DeclarationKeyword(rawValue: word) != nil {
+      advance()
+      reportExpected("a name after `\(word)`")
+      return
+    }
+    let familiar: [String: String] = [
+      "struct": "`dto` for what the wire holds, `domain` for what the app means, `model` for both",
+      "class": "`dto` for what the wire holds, `domain` for what the app means, `model` for both",
+      "typealias": "`type` makes a distinct type around one value",
+      "protocol": "conformances stand behind the colon of a declaration",
+      "import": "all files given to one run form one namespace; nothing is imported",
+    ]
+    let known = DeclarationKeyword.allCases.map(\.rawValue)
+    let nearest = Spelling(known).nearest(to: word)
+    diagnostics.append(
+      Diagnostic(
+        .unknownDeclaration, "`\(word)` begins no declaration", at: found.span,
+        label: nearest.map { "did you mean `\($0)`?" } ?? "",
+        help: familiar[word]
+          ?? (nearest == nil
+            ? "declarations begin with `dto`, `domain`, `model`, `type`, `enum`, `map` or `repository`"
+            : nil),
+        fix: nearest.map { .replace(found.span, with: $0) }))
+  }
+
+  /// Skips what belongs to a declaration that could not be read: the rest of its line, and its braces.
+  mutating func skipBroken() {
+    var open = 0
+    while current.kind != .endOfFile {
+      if open == 0 && (current.kind == .rightBrace || current.kind == .comma) { return }
+      let token = advance()
+      if token.kind == .leftBrace { open += 1 }
+      if token.kind == .rightBrace { open -= 1 }
+      if open <= 0, current.startsLine, current.kind != .leftBrace { return }
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let unknownDeclaration = DiagnosticKind(
+    "G0106", .error, "a word that begins no declaration",
+    explanation: """
+      A schema consists of declarations, and each begins with its keyword: `dto`, `domain`, `model`, `type`, `enum`,
+      `open enum`, `dto union`, `domain union`, `model union`, `map`, `repository`.
+
+      ```gate
+      struct User { name: String }
+      ```
+
+      ```gate
+      domain User { name: String }
+      ```
+      """)
+
+  static let strayBrace = DiagnosticKind(
+    "G0107", .error, "a closing brace too many",
+    explanation: """
+      This `}` closes nothing: every brace before it has been closed already.
+
+      ```gate
+      dto PointDTO { x: Double }
+      }
+      ```
+
+      ```gate
+      dto PointDTO { x: Double }
+      ```
+      """)
+}

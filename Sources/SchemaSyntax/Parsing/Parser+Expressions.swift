@@ -1,0 +1,188 @@
+import Diagnostics
+
+extension Parser {
+  /// `a ?? b`, and what binds closer.
+  mutating func parseMapExpression() -> MapExpression {
+    nested {
+      $0.parseCoalescing()
+    } otherwise: { parser in
+      let start = parser.current.span
+      parser.skipItem()
+      return MapExpression(.invalid, span: start)
+    }
+  }
+
+  /// `a ?? b ?? c` is `a ?? (b ?? c)`, as in Swift.
+  private mutating func parseCoalescing() -> MapExpression {
+    let left = parsePrimary()
+    guard left.kind != .invalid, take(.coalesce) != nil else { return left }
+    let right = parseMapExpression()
+    let span = left.span.through(right.span)
+    if right.kind == .invalid { return MapExpression(.invalid, span: span) }
+    return MapExpression(.coalesce(left, right), span: span)
+  }
+
+  private mutating func parsePrimary() -> MapExpression {
+    let start = current
+    switch start.kind {
+    case .string:
+      return parseInterpolation()
+    case .identifier
+    where isWord("required") && token(after: 1).kind == .identifier && !token(after: 1).startsLine:
+      advance()
+      let operand = parsePrimary()
+      let kind = operand.kind == .invalid ? MapExpression.Kind.invalid : .required(operand)
+      return MapExpression(kind, span: start.span.through(operand.span))
+    case .identifier where isWord("match") && startsMatch:
+      return parseMatch()
+    case .identifier
+    where isWord("custom") && token(after: 1).kind == .identifier && !token(after: 1).startsLine:
+      return parseCustom()
+    case .identifier where !isLiteralWord:
+      return parsePathOrConstruction()
+    case .leftParenthesis:
+      advance()
+      var inner = parseMapExpression()
+      guard inner.kind != .invalid, expect(.rightParenthesis, "`)`") != nil else {
+        return MapExpression(.invalid, span: start.span)
+      }
+      inner.span = start.span.through(previousSpan)
+      return inner
+    default:
+      guard startsLiteral || start.kind == .dot else {
+        reportExpected("where the value comes from: a field, a string, `match`, `custom`, …")
+        return MapExpression(.invalid, span: start.span)
+      }
+      let literal = parseLiteral()
+      let kind = literal.kind == .invalid ? MapExpression.Kind.invalid : .literal(literal)
+      return MapExpression(kind, span: literal.span)
+    }
+  }
+
+  private var isLiteralWord: Bool {
+    isWord("true") || isWord("false") || isWord("nil") || isWord("null")
+  }
+
+  private var startsMatch: Bool {
+    let next = token(after: 1)
+    return !next.startsLine && (next.kind == .identifier || next.kind == .leftParenthesis)
+  }
+
+  private mutating func parsePathOrConstruction() -> MapExpression {
+    guard let path = parsePath("a field") else {
+      return MapExpression(.invalid, span: current.span)
+    }
+    if path.text == "self" { return MapExpression(.source, span: path.span) }
+    guard current.kind == .leftParenthesis, continuesLine, path.rest.isEmpty else {
+      return MapExpression(.path(path), span: path.span)
+    }
+    advance()
+    let payload = parseMapExpression()
+    let span = path.span.through(previousSpan)
+    guard payload.kind != .invalid else {
+      if take(.rightParenthesis) == nil { skipItem() }
+      return MapExpression(.invalid, span: span)
+    }
+    guard expect(.rightParenthesis, "`)`", help: "a case carries one value") != nil else {
+      return MapExpression(.invalid, span: span)
+    }
+    return MapExpression(
+      .construction(path.first, payload), span: path.span.through(previousSpan))
+  }
+
+  /// `custom score(points, level)`
+  private mutating func parseCustom() -> MapExpression {
+    let start = advance()
+    let name = name(of: advance())
+    guard expect(.leftParenthesis, "`(` and the arguments of `\(name.text)`") != nil else {
+      return MapExpression(.invalid, span: start.span)
+    }
+    var arguments: [MapExpression] = []
+    while current.kind != .rightParenthesis, current.kind != .endOfFile {
+      let argument = parseMapExpression()
+      if argument.kind == .invalid { return argument }
+      arguments.append(argument)
+      if take(.comma) == nil { break }
+    }
+    guard expect(.rightParenthesis, "`,` or `)`") != nil else {
+      return MapExpression(.invalid, span: start.span)
+    }
+    return MapExpression(.custom(name, arguments), span: start.span.through(previousSpan))
+  }
+
+  /// `"\(name.first) \(name.last)"`; without a `\( … )` it is a plain string.
+  private mutating func parseInterpolation() -> MapExpression {
+    let token = advance()
+    var segments: [MapExpression.Segment] = []
+    var isPlain = true
+    for piece in pieces(of: token) {
+      switch piece {
+      case .text(let text):
+        segments.append(.text(text))
+      case .interpolation(let span):
+        isPlain = false
+        guard let path = parsePath(within: span) else {
+          return MapExpression(.invalid, span: token.span)
+        }
+        segments.append(.path(path))
+      }
+    }
+    guard isPlain else { return MapExpression(.interpolation(segments), span: token.span) }
+    var text = ""
+    if case .text(let only)? = segments.first { text = only }
+    return MapExpression(.literal(Literal(.string(text), span: token.span)), span: token.span)
+  }
+
+  /// The path between the parentheses of `\( … )`, cut into tokens on its own.
+  private mutating func parsePath(within span: SourceSpan) -> Path? {
+    let names = bytes[span.start..<span.end].split(
+      separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    var path: Path?
+    for part in names {
+      let trimmed = part.drop { $0 == UInt8(ascii: " ") }
+      let end = trimmed.lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 } ?? trimmed.endIndex
+      let word = trimmed[..<end]
+      let name = Name(
+        String(decoding: word, as: UTF8.self),
+        span: SourceSpan(file: file, start: word.startIndex, end: word.endIndex))
+      guard isIdentifier(name.text) else {
+        diagnostics.append(
+          Diagnostic(
+            .interpolatedExpression, "only a field can stand in `\\( … )`",
+            at: span.isEmpty
+              ? SourceSpan(file: file, start: span.start - 2, end: span.end + 1) : span,
+            help: "name a field of the source: `\\(name.first)`"))
+        return nil
+      }
+      if path == nil { path = Path(name) } else { path?.rest.append(name) }
+    }
+    return path
+  }
+
+  private func isIdentifier(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first else { return false }
+    return (first == "_" || first.properties.isXIDStart)
+      && text.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+  }
+}
+
+extension DiagnosticKind {
+  static let interpolatedExpression = DiagnosticKind(
+    "G0126", .error, "an expression in a string",
+    explanation: """
+      In the string of a map `\\(path)` stands for the value of a field. Anything more is an entry of its own, or a
+      `custom` function.
+
+      ```gate
+      dto NameDTO { first: String, last: String? }
+      domain Person { name: String }
+      map NameDTO -> Person { name: "\\(first) \\(last ?? "")" }
+      ```
+
+      ```gate
+      dto NameDTO { first: String, last: String }
+      domain Person { name: String }
+      map NameDTO -> Person { name: "\\(first) \\(last)" }
+      ```
+      """)
+}

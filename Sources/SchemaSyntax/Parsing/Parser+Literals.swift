@@ -1,0 +1,170 @@
+import Diagnostics
+
+extension Parser {
+  /// A value; reports and returns one of kind `invalid` where none stands.
+  mutating func parseLiteral() -> Literal {
+    nested {
+      $0.parseLiteralUnchecked()
+    } otherwise: { parser in
+      let start = parser.current.span
+      parser.skipItem()
+      return Literal(.invalid, span: start)
+    }
+  }
+
+  var startsLiteral: Bool {
+    switch current.kind {
+    case .string, .integer, .decimal, .identifier, .leftBracket: true
+    default: false
+    }
+  }
+
+  private mutating func parseLiteralUnchecked() -> Literal {
+    let start = current
+    switch start.kind {
+    case .string:
+      advance()
+      return Literal(.string(plainString(of: start)), span: start.span)
+    case .integer:
+      advance()
+      return Literal(.integer(digits(of: start)), span: start.span)
+    case .decimal:
+      advance()
+      return Literal(.decimal(digits(of: start)), span: start.span)
+    case .identifier:
+      return parseWordLiteral()
+    case .leftBracket:
+      return parseCollectionLiteral()
+    case .dot where token(after: 1).kind == .identifier:
+      return parseDottedCase()
+    default:
+      reportExpected("a value")
+      return Literal(.invalid, span: start.span)
+    }
+  }
+
+  private func digits(of token: Token) -> String {
+    text(of: token).filter { $0 != "_" }
+  }
+
+  private mutating func parseWordLiteral() -> Literal {
+    let token = advance()
+    switch text(of: token) {
+    case "true": return Literal(.boolean(true), span: token.span)
+    case "false": return Literal(.boolean(false), span: token.span)
+    case "nil": return Literal(.null, span: token.span)
+    case "null":
+      diagnostics.append(
+        Diagnostic(
+          .nullSpelling, "`null` is written `nil`", at: token.span, help: "write `nil`",
+          fix: .replace(token.span, with: "nil")))
+      return Literal(.null, span: token.span)
+    case let word: return Literal(.name(word), span: token.span)
+    }
+  }
+
+  /// `.free`: read as `free`, with a word about it.
+  private mutating func parseDottedCase() -> Literal {
+    let dot = advance()
+    let name = advance()
+    diagnostics.append(
+      Diagnostic(
+        .dottedCase, "a case is named without a dot", at: dot.span.through(name.span),
+        help: "write `\(text(of: name))`", fix: .remove(dot.span)))
+    return Literal(.name(text(of: name)), span: dot.span.through(name.span))
+  }
+
+  /// `[]`, `[:]`, `[1, 2]`, `["a": 1]`
+  private mutating func parseCollectionLiteral() -> Literal {
+    let open = advance()
+    var elements: [Literal] = []
+    var entries: [Literal.Entry] = []
+    if current.kind == .colon, token(after: 1).kind == .rightBracket {
+      advance()
+      advance()
+      return Literal(.dictionary([]), span: open.span.through(previousSpan))
+    }
+    while current.kind != .rightBracket, current.kind != .endOfFile {
+      let element = parseLiteral()
+      if element.kind == .invalid { break }
+      if take(.colon) != nil {
+        let value = parseLiteral()
+        if value.kind == .invalid { break }
+        entries.append(Literal.Entry(key: element, value: value))
+      } else {
+        elements.append(element)
+      }
+      if take(.comma) == nil { break }
+    }
+    guard expect(.rightBracket, "`,` or `]`") != nil else {
+      return Literal(.invalid, span: open.span.through(previousSpan))
+    }
+    let span = open.span.through(previousSpan)
+    if !entries.isEmpty, let stray = elements.first {
+      diagnostics.append(
+        Diagnostic(
+          .unexpectedToken, "expected a key and its value, found a single value", at: stray.span,
+          secondary: [.init(span, "this is a dictionary")],
+          help: "write `key: value` for each entry"))
+      return Literal(.invalid, span: span)
+    }
+    return Literal(entries.isEmpty ? .array(elements) : .dictionary(entries), span: span)
+  }
+
+  /// `0...150`, `0..<10`, `1...`, `...9`, where `lower` has been read already.
+  mutating func parseRange(from lower: Literal?) -> RangeLiteral {
+    let start = lower?.span ?? current.span
+    let sign = advance()
+    var upper: Literal?
+    if continuesLine,
+      current.kind == .integer || current.kind == .decimal
+        || (current.kind == .string && lower?.kind.isString != false)
+    {
+      upper = parseLiteral()
+    }
+    if upper == nil, lower == nil || sign.kind == .halfOpenRange {
+      reportExpected("the upper end of the range")
+    }
+    return RangeLiteral(
+      lower: lower, upper: upper, includesUpper: sign.kind == .closedRange,
+      span: start.through(previousSpan))
+  }
+}
+
+extension Literal.Kind {
+  fileprivate var isString: Bool {
+    if case .string = self { true } else { false }
+  }
+}
+
+extension DiagnosticKind {
+  static let nullSpelling = DiagnosticKind(
+    "G0112", .error, "`null` for `nil`",
+    explanation: """
+      A schema is written for Swift developers: the absent value is `nil`, whatever the wire calls it.
+
+      ```gate
+      dto UserDTO { name: String? = null }
+      ```
+
+      ```gate
+      dto UserDTO { name: String? = nil }
+      ```
+      """)
+
+  static let dottedCase = DiagnosticKind(
+    "G0113", .error, "a case with a leading dot",
+    explanation: """
+      The type of a value is always known, so a case is written by its name alone.
+
+      ```gate
+      enum Plan { free, pro }
+      dto AccountDTO { plan: Plan = .free }
+      ```
+
+      ```gate
+      enum Plan { free, pro }
+      dto AccountDTO { plan: Plan = free }
+      ```
+      """)
+}

@@ -1,0 +1,210 @@
+import Diagnostics
+
+extension Parser {
+  /// `map UserDTO -> User { … }`, `map (UserDTO, roles: [String]) -> User`, behind the keyword.
+  mutating func parseMap(start: Token, preamble: Preamble) -> MapDeclaration? {
+    let parameters = parseMapParameters()
+    guard !parameters.isEmpty else {
+      skipBroken()
+      return nil
+    }
+    guard current.kind == .arrow || current.kind == .doubleArrow else {
+      reportExpected("`->` or `<->`", help: "`->` maps one way, `<->` both ways")
+      skipBroken()
+      return nil
+    }
+    let arrow = advance()
+    let target = parseType()
+    var map = MapDeclaration(
+      parameters: parameters, isReversible: arrow.kind == .doubleArrow, target: target,
+      preamble: preamble, arrow: arrow.span, head: start.span.through(previousSpan),
+      span: start.span)
+    if current.kind == .leftBrace {
+      items(of: map.head) { $0.parseMapItem(into: &map) }
+    } else if continuesLine, current.kind != .rightBrace, current.kind != .comma {
+      reportExpected("`{` or the end of the line")
+      skipBroken()
+    }
+    map.span = start.span.through(previousSpan)
+    return map
+  }
+
+  private mutating func parseMapParameters() -> [MapDeclaration.Parameter] {
+    guard take(.leftParenthesis) != nil else {
+      let type = parseType()
+      return type.kind == .invalid ? [] : [.init(type: type)]
+    }
+    var parameters: [MapDeclaration.Parameter] = []
+    while current.kind != .rightParenthesis, current.kind != .endOfFile {
+      var label: Name?
+      if current.kind == .identifier, token(after: 1).kind == .colon {
+        label = name(of: advance())
+        advance()
+      }
+      let type = parseType()
+      if type.kind == .invalid { return [] }
+      parameters.append(.init(label: label, type: type))
+      if take(.comma) == nil { break }
+    }
+    guard expect(.rightParenthesis, "`,` or `)`") != nil else { return [] }
+    if parameters.isEmpty {
+      diagnostics.append(
+        Diagnostic(
+          .unexpectedToken, "expected what is mapped, found nothing", at: previousSpan,
+          help: "name the dto between the parentheses"))
+    }
+    return parameters
+  }
+
+  private mutating func parseMapItem(into map: inout MapDeclaration) -> Bool {
+    let preamble = parsePreamble()
+    if current.kind == .rightBrace {
+      reportDangling(preamble)
+      return true
+    }
+    if isWord("ignore"), !startsMember, token(after: 1).kind != .arrow {
+      guard let ignored = parseIgnore() else { return false }
+      map.ignored.append(ignored)
+      return true
+    }
+    if isWord("reverse"), token(after: 1).kind == .leftBrace {
+      parseReverse(into: &map)
+      return true
+    }
+    return parseEntryOrRow(preamble, entries: &map.entries, rows: &map.rows)
+  }
+
+  /// `target: expression` or, in a map between enums or unions, `case -> case`.
+  private mutating func parseEntryOrRow(
+    _ preamble: Preamble, entries: inout [MapDeclaration.Entry], rows: inout [MatchRow]
+  ) -> Bool {
+    if startsRow {
+      guard let row = parseMatchRow(count: 1) else { return false }
+      rows.append(row)
+      return true
+    }
+    guard let entry = parseEntry(preamble) else { return false }
+    entries.append(entry)
+    return true
+  }
+
+  private var startsRow: Bool {
+    startsLiteral && token(after: 1).kind == .arrow || current.kind == .underscore
+  }
+
+  private mutating func parseEntry(_ preamble: Preamble) -> MapDeclaration.Entry? {
+    let start = current
+    guard let target = parseWireName() else { return nil }
+    guard
+      expect(
+        .colon, "`:` and where `\(target.text)` comes from",
+        help: "an entry is `target: source`; fields of the same name need none") != nil
+    else { return nil }
+    let source = parseMapExpression()
+    guard source.kind != .invalid else { return nil }
+    var entry = MapDeclaration.Entry(
+      target: target, source: source, preamble: preamble, span: start.span)
+    if isClause("via") {
+      advance()
+      entry.converters = parseConverters()
+    }
+    if isClause("else") {
+      advance()
+      entry.fallback = readable(parseLiteral())
+    }
+    entry.span = start.span.through(previousSpan)
+    return entry
+  }
+
+  private func isClause(_ word: StaticString) -> Bool {
+    isWord(word) && !(current.startsLine && (startsMember || token(after: 1).kind == .arrow))
+  }
+
+  /// `ignore legacy_id because "nobody reads it"`
+  private mutating func parseIgnore() -> MapDeclaration.Ignore? {
+    let start = advance()
+    guard let field = parsePath("the field that is ignored") else { return nil }
+    var reason: Name?
+    if takeWord("because") != nil {
+      guard current.kind == .string else {
+        reportExpected("the reason, as a string")
+        return nil
+      }
+      let token = advance()
+      reason = Name(stringValue(of: token), span: token.span)
+    }
+    let span = start.span.through(previousSpan)
+    if reason == nil {
+      diagnostics.append(
+        Diagnostic(
+          .ignoreWithoutReason, "`\(field.text)` is ignored without a reason", at: span,
+          help: "add `because \"…\"`: whoever reads the map next will want to know"))
+    }
+    return MapDeclaration.Ignore(field: field, reason: reason, span: span)
+  }
+
+  private mutating func parseReverse(into map: inout MapDeclaration) {
+    let start = advance()
+    var reverse = MapDeclaration.Reverse(entries: [], span: start.span)
+    items(of: start.span) { parser in
+      let preamble = parser.parsePreamble()
+      if parser.current.kind == .rightBrace {
+        parser.reportDangling(preamble)
+        return true
+      }
+      return parser.parseEntryOrRow(preamble, entries: &reverse.entries, rows: &reverse.rows)
+    }
+    reverse.span = start.span.through(previousSpan)
+    if let first = map.reverse {
+      diagnostics.append(
+        Diagnostic(
+          .secondReverse, "this map has two `reverse` blocks", at: start.span,
+          secondary: [.init(first.span.before, "the first one")], help: "put all entries into one"))
+      map.reverse?.entries += reverse.entries
+      map.reverse?.rows += reverse.rows
+    } else {
+      map.reverse = reverse
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let ignoreWithoutReason = DiagnosticKind(
+    "G0124", .error, "`ignore` without a reason",
+    explanation: """
+      `ignore` says that a field of the source is left out on purpose. The purpose belongs into the schema.
+
+      ```gate
+      dto UserDTO { name: String, legacy_id: Int }
+      domain User { name: String }
+      map UserDTO -> User { ignore legacy_id }
+      ```
+
+      ```gate
+      dto UserDTO { name: String, legacy_id: Int }
+      domain User { name: String }
+      map UserDTO -> User { ignore legacy_id because "only the old billing reads it" }
+      ```
+      """)
+
+  static let secondReverse = DiagnosticKind(
+    "G0125", .error, "two `reverse` blocks",
+    explanation: """
+      A map has at most one `reverse` block. It holds all entries of the way back that cannot be derived.
+
+      ```gate
+      dto NameDTO { first: String, last: String }
+      domain Person { first: String, last: String }
+      map NameDTO <-> Person {
+        reverse { first: first }
+        reverse { last: last }
+      }
+      ```
+
+      ```gate
+      dto NameDTO { first: String, last: String }
+      domain Person { first: String, last: String }
+      map NameDTO <-> Person
+      ```
+      """)
+}

@@ -1,0 +1,119 @@
+import Diagnostics
+
+extension Parser {
+  /// `match is_registered { … }`, `match (kind, level) { … }`
+  mutating func parseMatch() -> MapExpression {
+    let start = advance()
+    guard let subjects = parseSubjects() else {
+      return MapExpression(.invalid, span: start.span)
+    }
+    guard current.kind == .leftBrace else {
+      reportExpected("`{` and the rows of the `match`")
+      return MapExpression(.invalid, span: start.span)
+    }
+    var rows: [MatchRow] = []
+    items(of: start.span.through(previousSpan)) { parser in
+      guard let row = parser.parseMatchRow(count: subjects.count) else { return false }
+      rows.append(row)
+      return true
+    }
+    return MapExpression(.match(subjects, rows), span: start.span.through(previousSpan))
+  }
+
+  private mutating func parseSubjects() -> [Path]? {
+    guard take(.leftParenthesis) != nil else {
+      return parsePath("the field that is matched").map { [$0] }
+    }
+    var subjects: [Path] = []
+    repeat {
+      guard let subject = parsePath("a field that is matched") else { return nil }
+      subjects.append(subject)
+    } while take(.comma) != nil
+    return expect(.rightParenthesis, "`,` or `)`") == nil ? nil : subjects
+  }
+
+  /// `true -> registered(profile)`, `(1, nil) -> …`, `else -> …`
+  mutating func parseMatchRow(count: Int) -> MatchRow? {
+    let start = current
+    let patterns: [Pattern]
+    if isWord("else") {
+      advance()
+      patterns = []
+    } else {
+      guard let read = parsePatterns() else { return nil }
+      patterns = read
+      guard read.count == count else {
+        reportPatternCount(read.count, count, at: start.span.through(previousSpan))
+        return nil
+      }
+    }
+    guard expect(.arrow, "`->` and the value of this row") != nil else { return nil }
+    let body = parseMapExpression()
+    guard body.kind != .invalid else { return nil }
+    return MatchRow(patterns: patterns, body: body, span: start.span.through(previousSpan))
+  }
+
+  private mutating func parsePatterns() -> [Pattern]? {
+    guard take(.leftParenthesis) != nil else { return parsePattern().map { [$0] } }
+    var patterns: [Pattern] = []
+    repeat {
+      guard let pattern = parsePattern() else { return nil }
+      patterns.append(pattern)
+    } while take(.comma) != nil
+    return expect(.rightParenthesis, "`,` or `)`") == nil ? nil : patterns
+  }
+
+  private mutating func parsePattern() -> Pattern? {
+    if let any = take(.underscore) { return .any(any.span) }
+    let literal = parseLiteral()
+    return literal.kind == .invalid ? nil : .literal(literal)
+  }
+
+  private mutating func reportPatternCount(_ found: Int, _ expected: Int, at span: SourceSpan) {
+    diagnostics.append(
+      Diagnostic(
+        .patternCount,
+        "this row has \(found == 1 ? "one pattern" : "\(found) patterns") for "
+          + (expected == 1 ? "one value" : "\(expected) values"),
+        at: span,
+        help: expected == 1
+          ? "write one pattern" : "write one pattern for each value, `_` for any: `(true, _) -> …`")
+    )
+    if take(.arrow) != nil { _ = parseMapExpression() }
+  }
+}
+
+extension DiagnosticKind {
+  static let patternCount = DiagnosticKind(
+    "G0127", .error, "a row with too few or too many patterns",
+    explanation: """
+      A row of a `match` has one pattern for each value that is matched. `_` stands for any value, and `else` for
+      whatever no other row covers.
+
+      ```gate
+      dto PlanDTO { paid: Bool, trial: Bool }
+      enum State { active, trial, free }
+      domain Plan { state: State }
+      map PlanDTO -> Plan {
+        state: match (paid, trial) {
+          true -> active
+          (false, true) -> trial
+          (false, false) -> free
+        }
+      }
+      ```
+
+      ```gate
+      dto PlanDTO { paid: Bool, trial: Bool }
+      enum State { active, trial, free }
+      domain Plan { state: State }
+      map PlanDTO -> Plan {
+        state: match (paid, trial) {
+          (true, _) -> active
+          (false, true) -> trial
+          (false, false) -> free
+        }
+      }
+      ```
+      """)
+}

@@ -1,0 +1,121 @@
+import Diagnostics
+
+extension Parser {
+  mutating func parseRecord(layer: Layer, start: Token, preamble: Preamble) -> RecordDeclaration {
+    let name = parseDeclarationName(after: layer.rawValue)
+    var record = RecordDeclaration(
+      layer: layer, name: name, fields: [], preamble: preamble,
+      head: start.span.through(name.span), span: start.span)
+    record.conformances = parseConformances()
+    if expectBody(of: "`\(name.text)`") {
+      items(of: record.head) { $0.parseMember(into: &record) }
+    }
+    record.span = start.span.through(previousSpan)
+    return record
+  }
+
+  /// The name of a declaration. Where it is missing, what follows is still read.
+  mutating func parseDeclarationName(after keyword: String) -> Name {
+    if current.kind == .identifier, !current.startsLine { return name(of: advance()) }
+    reportExpected("a name after `\(keyword)`")
+    return Name("", span: previousSpan.after)
+  }
+
+  /// `: Identifiable, Comparable by createdAt`
+  mutating func parseConformances() -> [Conformance] {
+    guard take(.colon) != nil else { return [] }
+    var conformances: [Conformance] = []
+    repeat {
+      guard let name = parsePath("the name of a protocol") else { break }
+      var conformance = Conformance(name: name)
+      // In `dto union X: P by type` the `by` belongs to the union.
+      if isWord("by"), name.text == "Comparable" || name.text == "Identifiable" {
+        advance()
+        conformance.key = parsePath("the name of a field")
+      }
+      conformances.append(conformance)
+    } while take(.comma) != nil
+    return conformances
+  }
+
+  /// Whether `{` follows; if not, that is reported.
+  mutating func expectBody(of owner: String) -> Bool {
+    if current.kind == .leftBrace { return true }
+    reportExpected("`{` with the content of \(owner)")
+    skipBroken()
+    return false
+  }
+
+  private mutating func parseMember(into record: inout RecordDeclaration) -> Bool {
+    let preamble = parsePreamble()
+    if current.kind == .rightBrace {
+      reportDangling(preamble)
+      return true
+    }
+    if startsDeclaration {
+      if let declaration = parseDeclaration(preamble) { record.nested.append(declaration) }
+      return true
+    }
+    if isWord("rule"), token(after: 1).kind == .identifier, !isWord("as", after: 1) {
+      guard let rule = parseInvariant(preamble: preamble) else { return false }
+      record.rules.append(rule)
+      return true
+    }
+    guard let field = parseField(preamble: preamble) else { return false }
+    record.fields.append(field)
+    return true
+  }
+
+  private mutating func parseField(preamble: Preamble) -> Field? {
+    let start = current
+    guard let wireName = parseWireName() else { return nil }
+    var swiftName: Name?
+    if takeWord("as") != nil {
+      guard current.kind == .identifier else {
+        reportExpected("a Swift name after `as`")
+        return nil
+      }
+      swiftName = name(of: advance())
+    }
+    guard
+      expect(.colon, "`:` and the type of `\(wireName.text)`") != nil
+    else { return nil }
+    let type = parseType()
+    var field = Field(
+      wireName: wireName, swiftName: swiftName, type: type, preamble: preamble, span: start.span)
+    parseClauses(of: &field)
+    field.span = start.span.through(previousSpan)
+    return field
+  }
+
+  /// `name.first`, `"@id"`, `meta."content-type"`
+  mutating func parseWireName() -> WireName? {
+    let isQuoted = current.kind == .string
+    guard let first = parseKey() else {
+      reportExpected("the name of a field")
+      return nil
+    }
+    var rest: [Name] = []
+    while current.kind == .dot {
+      advance()
+      guard let key = parseKey() else {
+        reportExpected("a name after `.`")
+        return nil
+      }
+      rest.append(key)
+    }
+    return WireName(first, rest, isQuoted: isQuoted)
+  }
+
+  private mutating func parseKey() -> Name? {
+    switch current.kind {
+    case .identifier, .underscore:
+      return name(of: advance())
+    case .string:
+      let token = advance()
+      return Name(stringValue(of: token), span: token.span)
+    default:
+      return nil
+    }
+  }
+}

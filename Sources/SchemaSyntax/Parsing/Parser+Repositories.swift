@@ -1,0 +1,67 @@
+import Diagnostics
+
+extension Parser {
+  /// `repository UserRepository { user(id: User.ID) -> User from UserDTO }`, behind the keyword.
+  mutating func parseRepository(start: Token, preamble: Preamble) -> RepositoryDeclaration {
+    let name = parseDeclarationName(after: "repository")
+    var repository = RepositoryDeclaration(
+      name: name, operations: [], preamble: preamble, span: start.span)
+    if expectBody(of: "`\(name.text)`") {
+      items(of: start.span.through(name.span)) { parser in
+        let preamble = parser.parsePreamble()
+        if parser.current.kind == .rightBrace {
+          parser.reportDangling(preamble)
+          return true
+        }
+        guard let operation = parser.parseOperation(preamble) else { return false }
+        repository.operations.append(operation)
+        return true
+      }
+    }
+    repository.span = start.span.through(previousSpan)
+    return repository
+  }
+
+  private mutating func parseOperation(_ preamble: Preamble) -> RepositoryDeclaration.Operation? {
+    let start = current
+    guard let token = expect(.identifier, "the name of an operation") else { return nil }
+    let operationName = name(of: token)
+    guard let parameters = parseOperationParameters() else { return nil }
+    guard expect(.arrow, "`->` and the result of `\(operationName.text)`") != nil else {
+      return nil
+    }
+    let result = parseType()
+    guard result.kind != .invalid else { return nil }
+    guard
+      takeWord("from") != nil
+        || reportMissingSource(of: operationName)
+    else { return nil }
+    let source = parseType()
+    guard source.kind != .invalid else { return nil }
+    return .init(
+      name: operationName, parameters: parameters, result: result, source: source,
+      preamble: preamble, span: start.span.through(previousSpan))
+  }
+
+  private mutating func reportMissingSource(of operation: Name) -> Bool {
+    reportExpected(
+      "`from` and the dto that answers `\(operation.text)`",
+      help: "write `-> User from UserDTO`: the repository decodes the one and maps it to the other")
+    return false
+  }
+
+  private mutating func parseOperationParameters() -> [RepositoryDeclaration.Parameter]? {
+    guard take(.leftParenthesis) != nil else { return [] }
+    var parameters: [RepositoryDeclaration.Parameter] = []
+    while current.kind != .rightParenthesis, current.kind != .endOfFile {
+      guard let label = expect(.identifier, "the name of a parameter"),
+        expect(.colon, "`:` and the type of `\(text(of: label))`") != nil
+      else { return nil }
+      let type = parseType()
+      guard type.kind != .invalid else { return nil }
+      parameters.append(.init(name: name(of: label), type: type))
+      if take(.comma) == nil { break }
+    }
+    return expect(.rightParenthesis, "`,` or `)`") == nil ? nil : parameters
+  }
+}

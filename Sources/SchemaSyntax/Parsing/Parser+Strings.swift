@@ -1,0 +1,169 @@
+import Diagnostics
+
+extension Parser {
+  enum StringPiece {
+    case text(String)
+    /// The span between the parentheses of `\( … )`.
+    case interpolation(SourceSpan)
+  }
+
+  /// The value of a string in which nothing can be interpolated.
+  mutating func plainString(of token: Token) -> String {
+    var value = ""
+    for piece in pieces(of: token) {
+      switch piece {
+      case .text(let text): value += text
+      case .interpolation(let span):
+        diagnostics.append(
+          Diagnostic(
+            .interpolationOutsideMap, "only the strings of a map can hold `\\( … )`",
+            at: SourceSpan(file: file, start: span.start - 2, end: span.end + 1),
+            help: "write `\\\\(` for a backslash and a parenthesis"))
+      }
+    }
+    return value
+  }
+
+  mutating func stringValue(of token: Token) -> String { plainString(of: token) }
+
+  /// What stands between the quotes, with its escapes resolved.
+  mutating func pieces(of token: Token) -> [StringPiece] {
+    var pieces: [StringPiece] = []
+    var text: [UInt8] = []
+    var index = token.span.start + 1
+    var end = token.span.end
+    if end > index, bytes[end - 1] == UInt8(ascii: "\""), isClosed(token) { end -= 1 }
+    while index < end {
+      guard bytes[index] == UInt8(ascii: "\\"), index + 1 < end else {
+        text.append(bytes[index])
+        index += 1
+        continue
+      }
+      let escape = index
+      index += 2
+      switch bytes[escape + 1] {
+      case UInt8(ascii: "\""): text.append(UInt8(ascii: "\""))
+      case UInt8(ascii: "\\"): text.append(UInt8(ascii: "\\"))
+      case UInt8(ascii: "n"): text.append(UInt8(ascii: "\n"))
+      case UInt8(ascii: "t"): text.append(UInt8(ascii: "\t"))
+      case UInt8(ascii: "u"):
+        let (scalar, next) = unicodeEscape(at: escape, end: end)
+        index = next
+        if let scalar { text.append(contentsOf: Array(String(Character(scalar)).utf8)) }
+      case UInt8(ascii: "("):
+        let close = interpolationEnd(from: index, end: end)
+        if !text.isEmpty { pieces.append(.text(String(decoding: text, as: UTF8.self))) }
+        text = []
+        pieces.append(.interpolation(SourceSpan(file: file, start: index, end: close)))
+        index = min(close + 1, end)
+      default:
+        index = escape + 1 + characterLength(at: escape + 1, end: end)
+        reportEscape(SourceSpan(file: file, start: escape, end: index))
+      }
+    }
+    if !text.isEmpty { pieces.append(.text(String(decoding: text, as: UTF8.self))) }
+    return pieces
+  }
+
+  /// An open string has been reported by the lexer; its last byte belongs to it, even if it is an escaped quote.
+  private func isClosed(_ token: Token) -> Bool {
+    var backslashes = 0
+    var index = token.span.end - 2
+    while index > token.span.start, bytes[index] == UInt8(ascii: "\\") {
+      backslashes += 1
+      index -= 1
+    }
+    return token.span.end - token.span.start >= 2 && backslashes.isMultiple(of: 2)
+  }
+
+  private func characterLength(at start: Int, end: Int) -> Int {
+    var length = 1
+    while start + length < end, bytes[start + length] & 0xC0 == 0x80 { length += 1 }
+    return length
+  }
+
+  private func interpolationEnd(from start: Int, end: Int) -> Int {
+    var depth = 1
+    var index = start
+    while index < end {
+      if bytes[index] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[index] == UInt8(ascii: ")") {
+        depth -= 1
+        if depth == 0 { return index }
+      }
+      index += 1
+    }
+    return end
+  }
+
+  /// `\u{1F600}`
+  private mutating func unicodeEscape(at escape: Int, end: Int) -> (Unicode.Scalar?, next: Int) {
+    var index = escape + 2
+    var value: UInt32 = 0
+    var digits = 0
+    if index < end, bytes[index] == UInt8(ascii: "{") {
+      index += 1
+      while index < end, let digit = hexadecimalValue(bytes[index]), digits < 8 {
+        value = value << 4 | digit
+        digits += 1
+        index += 1
+      }
+      if index < end, bytes[index] == UInt8(ascii: "}"), digits > 0,
+        let scalar = Unicode.Scalar(value)
+      {
+        return (scalar, index + 1)
+      }
+    }
+    reportEscape(SourceSpan(file: file, start: escape, end: index))
+    return (nil, index)
+  }
+
+  private func hexadecimalValue(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a")) + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A")) + 10
+    default: nil
+    }
+  }
+
+  private mutating func reportEscape(_ span: SourceSpan) {
+    diagnostics.append(
+      Diagnostic(
+        .badEscape, "`\(text(of: span))` is not an escape", at: span,
+        help:
+          "the escapes are `\\\"`, `\\\\`, `\\n`, `\\t` and `\\u{…}` with a Unicode scalar in hexadecimal"
+      ))
+  }
+}
+
+extension DiagnosticKind {
+  static let interpolationOutsideMap = DiagnosticKind(
+    "G0114", .error, "interpolation outside a map",
+    explanation: """
+      `\\(path)` joins values of the source of a map. Anywhere else a string is a constant.
+
+      ```gate
+      type Code = String where prefix "\\(kind)-"
+      ```
+
+      ```gate
+      type Code = String where prefix "A-"
+      ```
+      """)
+
+  static let badEscape = DiagnosticKind(
+    "G0115", .error, "an unknown escape",
+    explanation: """
+      A backslash in a string begins an escape: `\\"`, `\\\\`, `\\n`, `\\t`, or `\\u{…}` with the number of a Unicode
+      scalar in hexadecimal. A backslash itself is written twice.
+
+      ```gate
+      type Folder = String where prefix "C:\\dir"
+      ```
+
+      ```gate
+      type Folder = String where prefix "C:\\\\dir"
+      ```
+      """)
+}

@@ -1,0 +1,161 @@
+package import Diagnostics
+
+/// Reads the tokens of one file into a ``ParsedSchema``, and goes on after every error.
+///
+/// Progress is a property of its loops: each turn of `items` and of `schema` consumes a token, or ends.
+package struct Parser {
+  let bytes: [UInt8]
+  let file: Int
+  let tokens: [Token]
+  var position = 0
+  var diagnostics: [Diagnostic]
+
+  /// How many constructs surround the current one; ``nested(_:otherwise:)`` keeps the stack from overflowing.
+  var depth = 0
+
+  /// Where `<` and `>` enclose a type instead of comparing: the formatter sets them closer.
+  var angleBrackets: Set<SourceSpan> = []
+
+  package struct Output: Sendable {
+    package let schema: ParsedSchema
+    package let diagnostics: [Diagnostic]
+    let tokens: [Token]
+    let comments: [Comment]
+    let angleBrackets: Set<SourceSpan>
+  }
+
+  /// Parses `file`, the one at `index` among the files of the run.
+  package static func parse(_ file: SourceFile, index: Int) -> Output {
+    guard file.bytes.count <= SourceFile.sizeLimit else {
+      return Output(
+        schema: ParsedSchema(declarations: []), diagnostics: [tooLarge(file, index: index)],
+        tokens: [], comments: [], angleBrackets: [])
+    }
+    let lexed = Lexer.tokens(of: file, index: index)
+    var parser = Parser(
+      bytes: file.bytes, file: index, tokens: lexed.tokens, diagnostics: lexed.diagnostics)
+    let schema = parser.parseSchema()
+    return Output(
+      schema: schema, diagnostics: parser.diagnostics, tokens: lexed.tokens,
+      comments: lexed.comments, angleBrackets: parser.angleBrackets)
+  }
+
+  private init(bytes: [UInt8], file: Int, tokens: [Token], diagnostics: [Diagnostic]) {
+    self.bytes = bytes
+    self.file = file
+    self.tokens = tokens
+    self.diagnostics = diagnostics
+  }
+
+  private mutating func parseSchema() -> ParsedSchema {
+    var declarations: [Declaration] = []
+    while current.kind != .endOfFile {
+      let start = position
+      if let declaration = parseDeclaration(parsePreamble()) {
+        declarations.append(declaration)
+      }
+      if current.kind == .comma { advance() }
+      if position == start { advance() }
+    }
+    return ParsedSchema(declarations: declarations)
+  }
+}
+
+// MARK: - Tokens
+
+extension Parser {
+  /// The lexer ends every file with a token of kind `endOfFile`, and `advance` never passes it.
+  var current: Token { tokens[position] }
+
+  func token(after distance: Int) -> Token {
+    tokens[min(position + distance, tokens.count - 1)]
+  }
+
+  func text(of token: Token) -> String { text(of: token.span) }
+
+  func text(of span: SourceSpan) -> String {
+    String(decoding: bytes[span.start..<span.end], as: UTF8.self)
+  }
+
+  func name(of token: Token) -> Name { Name(text(of: token), span: token.span) }
+
+  /// The end of what has been consumed so far.
+  var previousSpan: SourceSpan {
+    position > 0 ? tokens[position - 1].span : SourceSpan(file: file, start: 0, end: 0)
+  }
+
+  @discardableResult
+  mutating func advance() -> Token {
+    let token = current
+    if position < tokens.count - 1 { position += 1 }
+    return token
+  }
+
+  mutating func take(_ kind: Token.Kind) -> Token? {
+    current.kind == kind ? advance() : nil
+  }
+
+  func isWord(_ word: StaticString, after distance: Int = 0) -> Bool {
+    let token = token(after: distance)
+    guard token.kind == .identifier, token.span.end - token.span.start == word.utf8CodeUnitCount
+    else { return false }
+    return word.withUTF8Buffer { bytes[token.span.start..<token.span.end].elementsEqual($0) }
+  }
+
+  /// Whether the next token belongs to the item that is being read: no line break stands before it.
+  var continuesLine: Bool { !current.startsLine && current.kind != .endOfFile }
+
+  mutating func takeWord(_ word: StaticString) -> Token? {
+    isWord(word) ? advance() : nil
+  }
+
+  /// Runs `body` one level deeper, or reports that the schema is nested too deeply.
+  mutating func nested<Result>(
+    _ body: (inout Parser) -> Result, otherwise giveUp: (inout Parser) -> Result
+  ) -> Result {
+    guard depth < 64 else {
+      reportDepth(at: current.span)
+      return giveUp(&self)
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return body(&self)
+  }
+
+  private mutating func reportDepth(at span: SourceSpan) {
+    if let last = diagnostics.last, last.kind == .tooDeep { return }
+    diagnostics.append(
+      Diagnostic(
+        .tooDeep, "this is nested too deeply", at: span,
+        help: "give the inner part a declaration of its own; 64 levels are the limit"))
+  }
+
+  private static func tooLarge(_ file: SourceFile, index: Int) -> Diagnostic {
+    Diagnostic(
+      .fileTooLarge, "this file is larger than a schema can be",
+      at: SourceSpan(file: index, start: 0, end: 0),
+      notes: ["it has \(file.bytes.count) bytes; the limit is \(SourceFile.sizeLimit)"],
+      help: "split it; all files of a run form one namespace")
+  }
+}
+
+extension SourceFile {
+  /// 64 MiB: far beyond any schema, and well within what a span can address.
+  package static let sizeLimit = 1 << 26
+}
+
+extension DiagnosticKind {
+  static let tooDeep = DiagnosticKind(
+    "G0101", .error, "nesting that is too deep",
+    explanation: """
+      Types, conditions, expressions and declarations may be nested 64 levels deep. Deeper nesting is most often
+      a bracket too many. Otherwise give the inner part a declaration of its own and name it.
+      """)
+
+  static let fileTooLarge = DiagnosticKind(
+    "G0102", .error, "a file that is too large",
+    explanation: """
+      A schema file may have 64 MiB. All files given to one run form one namespace, so a large schema can be
+      split anywhere between two declarations.
+      """)
+}
