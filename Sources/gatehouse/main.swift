@@ -1,1 +1,5 @@
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 print("gatehouse")

@@ -1,0 +1,133 @@
+package import Diagnostics
+package import SchemaSyntax
+
+/// All files of a run as one namespace: every declaration has its place, every name of a type is looked up, every
+/// member has its Swift name. Values, rules and maps have not been looked at.
+package struct ResolvedSchema: Sendable {
+  /// Nested ones included, parents before children, in the order of the files. A ``TypeID`` is an index into it.
+  package let types: [ResolvedType]
+  package let maps: [ResolvedMap]
+  package let repositories: [ResolvedRepository]
+  package let conventions: NamingConventions
+
+  init(
+    types: [ResolvedType], maps: [ResolvedMap], repositories: [ResolvedRepository],
+    conventions: NamingConventions
+  ) {
+    self.types = types
+    self.maps = maps
+    self.repositories = repositories
+    self.conventions = conventions
+  }
+
+  package subscript(id: TypeID) -> ResolvedType { types[id.index] }
+}
+
+/// A `dto`, `domain`, `model`, `type`, `enum` or union, wherever it is declared.
+package struct ResolvedType: Sendable {
+  package let id: TypeID
+  package let name: Name
+  /// From the outermost type: `User.Profile`.
+  package let qualifiedName: String
+  package let parent: TypeID?
+  package let children: [TypeID]
+  package let kind: Kind
+  package let preamble: Preamble
+  package let conformances: [Conformance]
+  /// What a message points at.
+  package let head: SourceSpan
+  package let span: SourceSpan
+
+  package indirect enum Kind: Sendable {
+    case record(ResolvedRecord)
+    case wrapper(ResolvedWrapper)
+    case enumeration(ResolvedEnum)
+    case union(ResolvedUnion)
+  }
+}
+
+package struct ResolvedRecord: Sendable {
+  package let layer: Layer
+  package let fields: [ResolvedField]
+  package let invariants: [InvariantDeclaration]
+}
+
+package struct ResolvedField: Sendable {
+  package let syntax: Field
+  package let swiftName: String
+  package let type: SchemaType
+
+  /// The key as it is written in the schema, and as messages show it.
+  package var wireName: String { syntax.wireName.text }
+}
+
+package struct ResolvedWrapper: Sendable {
+  package let syntax: WrapperDeclaration
+  package let base: SchemaType
+}
+
+package struct ResolvedEnum: Sendable {
+  package let isOpen: Bool
+  /// The names behind the colon that are no protocols: `Int` in `enum Level: Int`.
+  package let rawType: Scalar
+  package let cases: [ResolvedCase]
+}
+
+package struct ResolvedUnion: Sendable {
+  package let syntax: UnionDeclaration
+  package let cases: [ResolvedCase]
+}
+
+/// A case of an enum or a union.
+package struct ResolvedCase: Sendable {
+  package let wireValue: Literal
+  package let swiftName: String
+  package let payload: SchemaType?
+  package let preamble: Preamble
+  /// The name that Swift code uses: behind `as`, or the wire value itself.
+  package let nameSpan: SourceSpan
+  package let span: SourceSpan
+}
+
+package struct ResolvedMap: Sendable {
+  package let syntax: MapDeclaration
+  /// One for each parameter.
+  package let sources: [SchemaType]
+  package let target: SchemaType
+}
+
+package struct ResolvedRepository: Sendable {
+  package let syntax: RepositoryDeclaration
+  package let operations: [Operation]
+
+  package struct Operation: Sendable {
+    package let syntax: RepositoryDeclaration.Operation
+    package let parameters: [SchemaType]
+    package let result: SchemaType
+    package let source: SchemaType
+  }
+}
+
+extension ResolvedSchema {
+  /// A type as its author would write it.
+  package func text(of type: SchemaType) -> String {
+    switch type {
+    case .scalar(let scalar): scalar.rawValue
+    case .declared(let id): self[id].qualifiedName
+    case .optional(let wrapped): text(of: wrapped) + "?"
+    case .array(let element, let skipsInvalid):
+      "[\(text(of: element))\(skipsInvalid ? " else skip" : "")]"
+    case .set(let element): "Set<\(text(of: element))>"
+    case .dictionary(let key, let value): "[\(text(of: key)): \(text(of: value))]"
+    case .patch(let wrapped): "Patch<\(text(of: wrapped))>"
+    case .unknown: "_"
+    }
+  }
+
+  package func record(_ type: SchemaType) -> ResolvedRecord? {
+    guard case .declared(let id) = type, case .record(let record) = self[id].kind else {
+      return nil
+    }
+    return record
+  }
+}

@@ -1,0 +1,20 @@
+package import RegularExpressions
+
+package indirect enum RuleOperand: Hashable, Sendable {
+  case none
+  case bounds(Bounds)
+  case value(Value)
+  case text(String)
+  case texts([String])
+  case pattern(String, Automaton)
+  /// The rule of `each`.
+  case rule(ValidRule)
+}
+
+/// A range or a comparison, at least one side of which is there.
+package struct Bounds: Hashable, Sendable {
+  package let lower: Value?
+  package let includesLower: Bool
+  package let upper: Value?
+  package let includesUpper: Bool
+}

@@ -1,0 +1,116 @@
+/// The position of a declared type among the types of a schema.
+package struct TypeID: Hashable, Sendable, Comparable {
+  package let index: Int
+
+  package static func < (left: TypeID, right: TypeID) -> Bool { left.index < right.index }
+}
+
+/// A type with its names looked up.
+package indirect enum SchemaType: Hashable, Sendable {
+  case scalar(Scalar)
+  case declared(TypeID)
+  case optional(SchemaType)
+  case array(SchemaType, skipsInvalid: Bool = false)
+  case set(SchemaType)
+  case dictionary(key: SchemaType, value: SchemaType)
+  case patch(SchemaType)
+  /// What could not be looked up, which has been reported: no check says another word about it. No validated
+  /// schema holds one.
+  case unknown
+}
+
+extension SchemaType {
+  package var isOptional: Bool {
+    if case .optional = self { true } else { false }
+  }
+
+  /// Without the `?`.
+  package var unwrapped: SchemaType {
+    if case .optional(let wrapped) = self { wrapped } else { self }
+  }
+
+  package var declaredID: TypeID? {
+    if case .declared(let id) = self { id } else { nil }
+  }
+
+  package var scalar: Scalar? {
+    if case .scalar(let scalar) = self { scalar } else { nil }
+  }
+
+  /// Whether a part of it could not be looked up.
+  package var isUnknown: Bool {
+    switch self {
+    case .unknown: true
+    case .scalar, .declared: false
+    case .optional(let inner), .array(let inner, _), .set(let inner), .patch(let inner):
+      inner.isUnknown
+    case .dictionary(let key, let value): key.isUnknown || value.isUnknown
+    }
+  }
+}
+
+/// The types that the language brings.
+package enum Scalar: String, Hashable, Sendable, CaseIterable {
+  case string = "String"
+  case bool = "Bool"
+  case int = "Int"
+  case int8 = "Int8"
+  case int16 = "Int16"
+  case int32 = "Int32"
+  case int64 = "Int64"
+  case uint = "UInt"
+  case uint8 = "UInt8"
+  case uint16 = "UInt16"
+  case uint32 = "UInt32"
+  case uint64 = "UInt64"
+  case double = "Double"
+  case float = "Float"
+  case decimal = "Decimal"
+  case date = "Date"
+  case calendarDate = "CalendarDate"
+  case url = "URL"
+  case uuid = "UUID"
+  case data = "Data"
+  case json = "JSON"
+}
+
+extension Scalar {
+  package var isInteger: Bool {
+    switch self {
+    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64: true
+    default: false
+    }
+  }
+
+  package var isFloatingPoint: Bool { self == .double || self == .float }
+
+  package var isNumber: Bool { isInteger || isFloatingPoint || self == .decimal }
+
+  /// Whether values have an order that a range or a comparison can use.
+  package var isOrdered: Bool {
+    isNumber || self == .date || self == .calendarDate || self == .string
+  }
+
+  /// What JSON itself can hold: the other scalars travel as one of these.
+  package var isNative: Bool {
+    switch self {
+    case .decimal, .date, .calendarDate, .url, .uuid, .data: false
+    default: true
+    }
+  }
+
+  /// Bits and sign of an integer. `Int` and `UInt` are taken to have 64 bits.
+  package var integerWidth: (bits: Int, isSigned: Bool)? {
+    switch self {
+    case .int, .int64: (64, true)
+    case .int8: (8, true)
+    case .int16: (16, true)
+    case .int32: (32, true)
+    case .uint, .uint64: (64, false)
+    case .uint8: (8, false)
+    case .uint16: (16, false)
+    case .uint32: (32, false)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package import Diagnostics
+
+/// A map, both of its bodies proved: each target has a value, each step is possible.
+package struct ValidMap: Hashable, Sendable {
+  package let id: MapID
+  package let parameters: [Parameter]
+  package let target: TypeID
+  package let forward: MapBody
+  /// From the target to the one parameter, in a map with `<->`.
+  package let backward: MapBody?
+  package let notes: ValidNotes
+  package let span: SourceSpan
+
+  package struct Parameter: Hashable, Sendable {
+    package let label: String?
+    package let type: SchemaType
+  }
+}
+
+package enum MapBody: Hashable, Sendable {
+  /// One assignment for each field of the record that is made, in its order.
+  case record([MapAssignment])
+  /// One row for each case of the enum or the union that is read, in its order.
+  case cases([MapCaseRow], otherwise: MapValue?)
+}
+
+package struct MapAssignment: Hashable, Sendable {
+  /// Position among the fields of the target.
+  package let field: Int
+  package let value: MapValue
+  /// The value when this one is invalid; reported.
+  package let fallback: Value?
+  /// Whether the schema writes nothing about it: the names are the same.
+  package let isImplied: Bool
+  package let span: SourceSpan
+}
+
+/// From one case of the source to a value of the target; ``MapValue/Kind/payload`` in it is what the case carries.
+package struct MapCaseRow: Hashable, Sendable {
+  package let sourceCase: Int
+  package let value: MapValue
+}
+
+/// An expression of a map with its type.
+package struct MapValue: Hashable, Sendable {
+  package let kind: Kind
+  package let type: SchemaType
+
+  package indirect enum Kind: Hashable, Sendable {
+    /// A field of a parameter; with no steps the parameter itself.
+    case path(parameter: Int, FieldPath)
+    /// What the case carries that the row around it stands for.
+    case payload
+    case constant(Value)
+    case interpolation([Segment])
+    case coalesce(MapValue, MapValue)
+    /// Nil is an issue; `because` says what made the value required, where a match did.
+    case required(MapValue, because: String?)
+    case match([MapValue], [MapMatchRow])
+    case custom(name: String, [MapValue])
+    /// A case of the union or the enum that is the type.
+    case construction(case: Int, payload: MapValue?)
+    case converted(MapValue, Conversion)
+    /// A record that is made on the way: in a way back, the dtos that flattened paths went through.
+    case record(TypeID, [MapValue])
+    /// By the case of a union or an enum: in a way back, what a match made of flags.
+    case cases(of: MapValue, [MapCaseRow], otherwise: MapValue?)
+  }
+
+  package enum Segment: Hashable, Sendable {
+    case text(String)
+    case value(MapValue)
+  }
+}
+
+package struct MapMatchRow: Hashable, Sendable {
+  /// One for each value that is matched; nil matches anything. An `else` row has nils alone.
+  package let patterns: [Value?]
+  package let value: MapValue
+}

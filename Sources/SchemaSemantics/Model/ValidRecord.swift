@@ -1,0 +1,77 @@
+package import Diagnostics
+package import SchemaSyntax
+
+package struct ValidRecord: Hashable, Sendable {
+  package let layer: Layer
+  package let fields: [ValidField]
+  package let invariants: [ValidInvariant]
+}
+
+package struct ValidField: Hashable, Sendable {
+  package let swiftName: String
+  /// The keys that lead to the value: several where nesting is flattened.
+  package let wirePath: [String]
+  package let type: SchemaType
+  /// What JSON holds for it; the type itself for most.
+  package let wireType: SchemaType
+  /// From `wireType` to `type`.
+  package let decoding: Conversion
+  package let rules: [ValidRule]
+  package let defaultValue: Value?
+  package let fallback: Value?
+  package let notes: ValidNotes
+  package let span: SourceSpan
+}
+
+package struct ValidWrapper: Hashable, Sendable {
+  package let base: SchemaType
+  /// `trimmed`, `lowercased`, `uppercased`: from the base to the base.
+  package let normalizers: [ConverterStep]
+  package let rules: [ValidRule]
+}
+
+package struct ValidEnum: Hashable, Sendable {
+  package let isOpen: Bool
+  package let rawType: Scalar
+  package let cases: [Case]
+
+  package struct Case: Hashable, Sendable {
+    package let swiftName: String
+    /// A string, or a number.
+    package let rawValue: Value
+    package let notes: ValidNotes
+  }
+}
+
+package struct ValidUnion: Hashable, Sendable {
+  package let layer: Layer
+  package let isOpen: Bool
+  /// Missing in a domain.
+  package let discriminator: Discriminator?
+  package let cases: [Case]
+
+  package enum Discriminator: Hashable, Sendable {
+    case tag(String)
+    case adjacent(tag: String, content: String)
+    case key
+    case shape
+  }
+
+  package struct Case: Hashable, Sendable {
+    package let swiftName: String
+    /// A string, a number, or a flag. By key: the key.
+    package let tag: Value
+    package let payload: SchemaType?
+    package let notes: ValidNotes
+  }
+}
+
+/// A rule of a record, named: it becomes an error case of its own.
+package struct ValidInvariant: Hashable, Sendable {
+  package let name: String
+  package let message: String?
+  package let condition: ValidCondition
+  /// The fields that it reads, in the order of the record: it runs only if they are valid.
+  package let fields: [Int]
+  package let notes: ValidNotes
+}

@@ -1,0 +1,10 @@
+package import Diagnostics
+
+/// A rule with its operand read and checked against the type that it applies to.
+package struct ValidRule: Hashable, Sendable {
+  /// What the schema calls it; `range` for ranges and comparisons of the value itself.
+  package let name: String
+  package let operand: RuleOperand
+  package let message: String?
+  package let span: SourceSpan
+}

@@ -1,0 +1,59 @@
+package import Diagnostics
+
+/// A schema of which everything has been proved that can be proved before Swift is written. Only
+/// ``SchemaValidator`` makes one.
+package struct ValidatedSchema: Sendable {
+  /// As in ``ResolvedSchema/types``: a ``TypeID`` is an index into it.
+  package let types: [ValidType]
+  package let maps: [ValidMap]
+  package let repositories: [ValidRepository]
+
+  init(types: [ValidType], maps: [ValidMap], repositories: [ValidRepository]) {
+    self.types = types
+    self.maps = maps
+    self.repositories = repositories
+  }
+
+  package subscript(id: TypeID) -> ValidType { types[id.index] }
+  package subscript(id: MapID) -> ValidMap { maps[id.index] }
+}
+
+/// What a declaration or a member tells its readers.
+package struct ValidNotes: Hashable, Sendable {
+  package let documentation: [String]
+  /// The message of `@deprecated`; empty where it has none.
+  package let deprecation: String?
+  /// The name of `@renamed(from:)`.
+  package let formerName: String?
+
+  init(documentation: [String], deprecation: String?, formerName: String?) {
+    self.documentation = documentation
+    self.deprecation = deprecation
+    self.formerName = formerName
+  }
+}
+
+package struct ValidType: Hashable, Sendable {
+  package let id: TypeID
+  package let name: String
+  package let qualifiedName: String
+  package let parent: TypeID?
+  package let children: [TypeID]
+  package let kind: Kind
+  package let conformances: [ValidConformance]
+  package let notes: ValidNotes
+  package let span: SourceSpan
+
+  package indirect enum Kind: Hashable, Sendable {
+    case record(ValidRecord)
+    case wrapper(ValidWrapper)
+    case enumeration(ValidEnum)
+    case union(ValidUnion)
+  }
+}
+
+/// A protocol behind the colon; `key` is the Swift name of the field that `Comparable by` compares.
+package struct ValidConformance: Hashable, Sendable {
+  package let name: String
+  package let key: [String]
+}

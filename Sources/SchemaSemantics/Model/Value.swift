@@ -1,0 +1,30 @@
+package import TextFormats
+
+/// A literal of a schema as a value of its type: checked, and exact.
+package indirect enum Value: Hashable, Sendable {
+  case null
+  case boolean(Bool)
+  /// An integer or a `Decimal`.
+  case number(DecimalText)
+  case floating(Double)
+  case string(String)
+  case date(UnixTime)
+  case calendarDate(CalendarDate)
+  case url(String)
+  case uuid(String)
+  case data([UInt8])
+  /// A case of an enum, or a case without payload of a union.
+  case enumCase(TypeID, index: Int)
+  /// The value of a `type`, after its converters.
+  case wrapped(TypeID, Value)
+  case array([Value])
+  case set([Value])
+  case dictionary([Entry])
+  /// A value of type `JSON`; within it stand `null`, booleans, numbers, strings, arrays and dictionaries.
+  case json(Value)
+
+  package struct Entry: Hashable, Sendable {
+    package let key: Value
+    package let value: Value
+  }
+}

@@ -1,0 +1,186 @@
+package import Diagnostics
+package import SchemaSyntax
+
+/// From parsed files to one namespace: declares every type, looks every type up, and gives every member its Swift name.
+package struct SchemaResolver {
+  private let index: TypeIndex
+  private let conventions: NamingConventions
+  private var types: TypeResolver
+  private var diagnostics: [Diagnostic] = []
+
+  package static func resolve(
+    _ schemas: [ParsedSchema], conventions: NamingConventions = NamingConventions(),
+    into diagnostics: inout [Diagnostic]
+  ) -> ResolvedSchema {
+    var resolver = SchemaResolver(schemas, conventions: conventions)
+    let resolved = resolver.resolve(schemas)
+    diagnostics += resolver.diagnostics + resolver.types.diagnostics
+    return resolved
+  }
+
+  private init(_ schemas: [ParsedSchema], conventions: NamingConventions) {
+    index = TypeIndex(schemas, into: &diagnostics)
+    types = TypeResolver(index)
+    self.conventions = conventions
+  }
+
+  private mutating func resolve(_ schemas: [ParsedSchema]) -> ResolvedSchema {
+    let resolvedTypes = index.entries.map { resolve($0) }
+    var maps: [ResolvedMap] = []
+    var repositories: [ResolvedRepository] = []
+    for schema in schemas {
+      for declaration in schema.declarations {
+        collect(declaration, in: nil, maps: &maps, repositories: &repositories)
+      }
+    }
+    return ResolvedSchema(
+      types: resolvedTypes, maps: maps, repositories: repositories, conventions: conventions)
+  }
+
+  private mutating func resolve(_ entry: TypeIndex.Entry) -> ResolvedType {
+    switch entry.syntax {
+    case .record(let record):
+      return make(
+        entry, .record(resolve(record, in: entry)), record.preamble, record.conformances,
+        head: record.head, span: record.span)
+    case .wrapper(let wrapper):
+      let base = types.resolve(wrapper.base, in: entry.parent)
+      return make(
+        entry, .wrapper(ResolvedWrapper(syntax: wrapper, base: base)), wrapper.preamble,
+        wrapper.conformances, head: wrapper.name.span,
+        span: wrapper.span)
+    case .enumeration(let enumeration):
+      let (resolved, protocols) = resolve(enumeration, in: entry)
+      return make(
+        entry, .enumeration(resolved), enumeration.preamble, protocols, head: enumeration.name.span,
+        span: enumeration.span)
+    case .union(let union):
+      return make(
+        entry, .union(resolve(union, in: entry)), union.preamble, union.conformances,
+        head: union.head, span: union.span)
+    }
+  }
+
+  private func make(
+    _ entry: TypeIndex.Entry, _ kind: ResolvedType.Kind, _ preamble: Preamble,
+    _ conformances: [Conformance], head: SourceSpan, span: SourceSpan
+  ) -> ResolvedType {
+    ResolvedType(
+      id: entry.id, name: entry.name, qualifiedName: entry.qualifiedName, parent: entry.parent,
+      children: entry.children, kind: kind, preamble: preamble, conformances: conformances,
+      head: head, span: span)
+  }
+
+  private mutating func resolve(_ record: RecordDeclaration, in entry: TypeIndex.Entry)
+    -> ResolvedRecord
+  {
+    var names = MemberNames(owner: entry.qualifiedName, conventions: conventions)
+    let fields = record.fields.map { field in
+      let name = names.swiftName(
+        of: field.wireName.lastKey.text, given: field.swiftName, at: field.wireName.span)
+      return ResolvedField(
+        syntax: field, swiftName: name, type: types.resolve(field.type, in: entry.id))
+    }
+    diagnostics += names.diagnostics
+    return ResolvedRecord(layer: record.layer, fields: fields, invariants: record.rules)
+  }
+
+  private mutating func resolve(_ union: UnionDeclaration, in entry: TypeIndex.Entry)
+    -> ResolvedUnion
+  {
+    var names = MemberNames(owner: entry.qualifiedName, conventions: conventions)
+    let cases = union.cases.map { unionCase in
+      let payload = unionCase.payload.map { types.resolve($0, in: entry.id) }
+      return ResolvedCase(
+        wireValue: unionCase.wireValue,
+        swiftName: names.swiftName(of: unionCase.wireValue, given: unionCase.swiftName),
+        payload: payload, preamble: unionCase.preamble,
+        nameSpan: unionCase.swiftName?.span ?? unionCase.wireValue.span, span: unionCase.span)
+    }
+    diagnostics += names.diagnostics
+    return ResolvedUnion(syntax: union, cases: cases)
+  }
+
+  /// The first name behind the colon may be the raw type; without one the values are strings.
+  private mutating func resolve(_ enumeration: EnumDeclaration, in entry: TypeIndex.Entry)
+    -> (ResolvedEnum, protocols: [Conformance])
+  {
+    var protocols = enumeration.conformances
+    var rawType = Scalar.string
+    if let first = protocols.first, let scalar = Scalar(rawValue: first.name.text) {
+      protocols.removeFirst()
+      if scalar == .string || scalar.isInteger {
+        rawType = scalar
+      } else {
+        diagnostics.append(
+          Diagnostic(
+            .enumRawType, "an enum is over strings or integers", at: first.span,
+            help: "write `String`, which can be left out, or one of the integer types"))
+      }
+    }
+    var names = MemberNames(owner: entry.qualifiedName, conventions: conventions)
+    let cases = enumeration.cases.map { enumCase in
+      ResolvedCase(
+        wireValue: enumCase.wireValue,
+        swiftName: names.swiftName(of: enumCase.wireValue, given: enumCase.swiftName),
+        payload: nil, preamble: enumCase.preamble,
+        nameSpan: enumCase.swiftName?.span ?? enumCase.wireValue.span, span: enumCase.span)
+    }
+    diagnostics += names.diagnostics
+    return (ResolvedEnum(isOpen: enumeration.isOpen, rawType: rawType, cases: cases), protocols)
+  }
+
+  /// Maps and repositories may stand within a type; their names are then looked up from there.
+  private mutating func collect(
+    _ declaration: Declaration, in scope: TypeID?, maps: inout [ResolvedMap],
+    repositories: inout [ResolvedRepository]
+  ) {
+    switch declaration {
+    case .map(let map):
+      maps.append(
+        ResolvedMap(
+          syntax: map, sources: map.parameters.map { types.resolve($0.type, in: scope) },
+          target: types.resolve(map.target, in: scope)))
+    case .repository(let repository):
+      repositories.append(resolve(repository, in: scope))
+    default:
+      let id = TypeSyntax(declaration).flatMap { index.child($0.name.text, of: scope) }
+      for inner in declaration.nestedDeclarations {
+        collect(inner, in: id, maps: &maps, repositories: &repositories)
+      }
+    }
+  }
+
+  private mutating func resolve(_ repository: RepositoryDeclaration, in scope: TypeID?)
+    -> ResolvedRepository
+  {
+    let operations = repository.operations.map { operation in
+      ResolvedRepository.Operation(
+        syntax: operation,
+        parameters: operation.parameters.map { types.resolve($0.type, in: scope) },
+        result: types.resolve(operation.result, in: scope),
+        source: types.resolve(operation.source, in: scope))
+    }
+    return ResolvedRepository(syntax: repository, operations: operations)
+  }
+}
+
+extension WireName {
+  var lastKey: Name { rest.last ?? first }
+}
+
+extension DiagnosticKind {
+  static let enumRawType = DiagnosticKind(
+    "G0501", .error, "an enum over something else than strings or integers",
+    explanation: """
+      The cases of an enum are strings or integers on the wire.
+
+      ```gate
+      enum Rate: Double { 1 as low, 2 as high }
+      ```
+
+      ```gate
+      enum Rate: Int { 1 as low, 2 as high }
+      ```
+      """)
+}

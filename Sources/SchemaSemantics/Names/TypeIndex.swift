@@ -1,0 +1,190 @@
+import Diagnostics
+import SchemaSyntax
+
+/// Every declared type of a run, with its place in the nesting: what names are looked up in.
+struct TypeIndex {
+  struct Entry {
+    let id: TypeID
+    let syntax: TypeSyntax
+    let name: Name
+    let qualifiedName: String
+    let parent: TypeID?
+    var children: [TypeID] = []
+  }
+
+  private struct Key: Hashable {
+    let parent: TypeID?
+    let name: String
+  }
+
+  private(set) var entries: [Entry] = []
+  private var idByName: [Key: TypeID] = [:]
+  private var topLevel: [TypeID] = []
+
+  init(_ schemas: [ParsedSchema], into diagnostics: inout [Diagnostic]) {
+    for schema in schemas {
+      for declaration in schema.declarations {
+        add(declaration, in: nil, to: &diagnostics)
+      }
+    }
+  }
+
+  /// Maps and repositories declare no type.
+  private mutating func add(
+    _ declaration: Declaration, in parent: TypeID?, to diagnostics: inout [Diagnostic]
+  ) {
+    guard let syntax = TypeSyntax(declaration), !syntax.name.text.isEmpty else { return }
+    let name = syntax.name
+    let id = TypeID(index: entries.count)
+    let prefix = parent.map { entries[$0.index].qualifiedName + "." } ?? ""
+    entries.append(
+      Entry(
+        id: id, syntax: syntax, name: name, qualifiedName: prefix + name.text,
+        parent: parent))
+    if let parent { entries[parent.index].children.append(id) } else { topLevel.append(id) }
+    let key = Key(parent: parent, name: name.text)
+    if let first = idByName[key] {
+      diagnostics.append(duplicate(entries[id.index], of: entries[first.index]))
+    } else {
+      idByName[key] = id
+      reportReserved(name, to: &diagnostics)
+    }
+    for inner in declaration.nestedDeclarations {
+      add(inner, in: id, to: &diagnostics)
+    }
+  }
+
+  func child(_ name: String, of parent: TypeID?) -> TypeID? {
+    idByName[Key(parent: parent, name: name)]
+  }
+
+  /// Looks `path` up as Swift would: in `scope`, then in what surrounds it, then at the top.
+  func lookUp(_ path: Path, from scope: TypeID?) -> TypeID? {
+    guard var found = firstStep(path.first.text, from: scope) else { return nil }
+    for name in path.rest {
+      guard let next = child(name.text, of: found) else { return nil }
+      found = next
+    }
+    return found
+  }
+
+  private func firstStep(_ name: String, from scope: TypeID?) -> TypeID? {
+    var current = scope
+    while let id = current {
+      if let found = child(name, of: id) { return found }
+      current = entries[id.index].parent
+    }
+    return child(name, of: nil)
+  }
+
+  /// How far the lookup of `path` comes, for a message that says what is missing where.
+  func longestMatch(of path: Path, from scope: TypeID?) -> (owner: TypeID?, missing: Name) {
+    guard var found = firstStep(path.first.text, from: scope) else { return (nil, path.first) }
+    for name in path.rest {
+      guard let next = child(name.text, of: found) else { return (found, name) }
+      found = next
+    }
+    return (found, path.last)
+  }
+
+  /// The names that could have been meant in `owner`, or anywhere around `scope` if there is no owner.
+  func names(in owner: TypeID?, from scope: TypeID?) -> [String] {
+    if let owner { return entries[owner.index].children.map { entries[$0.index].name.text } }
+    var names: [String] = []
+    var current = scope
+    while let id = current {
+      names += entries[id.index].children.map { entries[$0.index].name.text }
+      current = entries[id.index].parent
+    }
+    return names + topLevel.map { entries[$0.index].name.text }
+  }
+
+  private func duplicate(_ second: Entry, of first: Entry) -> Diagnostic {
+    Diagnostic(
+      .duplicateType, "`\(second.qualifiedName)` is declared twice", at: second.name.span,
+      secondary: [.init(first.name.span, "the first one")],
+      help: "rename one of them; all files of a run form one namespace")
+  }
+
+  private func reportReserved(_ name: Name, to diagnostics: inout [Diagnostic]) {
+    let isReserved =
+      name.text == "Set" || name.text == "Patch"
+      || (Scalar(rawValue: name.text).map { $0.isNative } ?? false)
+    guard isReserved else { return }
+    diagnostics.append(
+      Diagnostic(
+        .reservedTypeName, "`\(name.text)` is a type of the language", at: name.span,
+        help: "choose another name: every schema relies on what `\(name.text)` means"))
+  }
+}
+
+/// A declaration that declares a type: every one but maps and repositories.
+enum TypeSyntax {
+  case record(RecordDeclaration)
+  case wrapper(WrapperDeclaration)
+  case enumeration(EnumDeclaration)
+  case union(UnionDeclaration)
+
+  init?(_ declaration: Declaration) {
+    switch declaration {
+    case .record(let record): self = .record(record)
+    case .wrapper(let wrapper): self = .wrapper(wrapper)
+    case .enumeration(let enumeration): self = .enumeration(enumeration)
+    case .union(let union): self = .union(union)
+    case .map, .repository: return nil
+    }
+  }
+
+  var name: Name {
+    switch self {
+    case .record(let record): record.name
+    case .wrapper(let wrapper): wrapper.name
+    case .enumeration(let enumeration): enumeration.name
+    case .union(let union): union.name
+    }
+  }
+}
+
+extension Declaration {
+  var nestedDeclarations: [Declaration] {
+    switch self {
+    case .record(let record): record.nested
+    case .union(let union): union.nested
+    case .wrapper, .enumeration, .map, .repository: []
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let duplicateType = DiagnosticKind(
+    "G0201", .error, "two types of one name",
+    explanation: """
+      All files given to one run form one namespace, in any order. Within one type, and at the top level, each
+      name can be declared once.
+
+      ```gate
+      domain User { name: String }
+      domain User { email: String }
+      ```
+
+      ```gate
+      domain User { name: String }
+      domain Account { email: String }
+      ```
+      """)
+
+  static let reservedTypeName = DiagnosticKind(
+    "G0202", .error, "a type named like one of the language",
+    explanation: """
+      The basic types of the language (`String`, `Int`, `Bool`, …, `Set`, `Patch`, `JSON`) cannot be declared again: a reader could
+      no longer tell what a field holds. Names such as `Data`, `Result` or `Error` are free.
+
+      ```gate
+      type String = Int
+      ```
+
+      ```gate
+      type Text = String
+      ```
+      """)
+}

@@ -1,0 +1,125 @@
+import Diagnostics
+import SchemaSyntax
+
+/// Turns written types into looked-up ones.
+struct TypeResolver {
+  let index: TypeIndex
+  var diagnostics: [Diagnostic] = []
+
+  init(_ index: TypeIndex) {
+    self.index = index
+  }
+
+  mutating func resolve(_ expression: TypeExpression, in scope: TypeID?) -> SchemaType {
+    switch expression.kind {
+    case .named(let path):
+      return resolve(path, in: scope)
+    case .optional(let wrapped):
+      let inner = resolve(wrapped, in: scope)
+      return inner == .unknown ? .unknown : .optional(inner)
+    case .array(let element, let skips):
+      let inner = resolve(element, in: scope)
+      return inner == .unknown ? .unknown : .array(inner, skipsInvalid: skips != nil)
+    case .set(let element):
+      let inner = resolve(element, in: scope)
+      return inner == .unknown ? .unknown : .set(inner)
+    case .patch(let wrapped):
+      return resolvePatch(wrapped, in: scope)
+    case .dictionary(let key, let value):
+      let keyType = resolve(key, in: scope)
+      let valueType = resolve(value, in: scope)
+      if keyType == .unknown || valueType == .unknown { return .unknown }
+      return .dictionary(key: keyType, value: valueType)
+    case .invalid:
+      return .unknown
+    }
+  }
+
+  private mutating func resolvePatch(_ wrapped: TypeExpression, in scope: TypeID?) -> SchemaType {
+    var inner = resolve(wrapped, in: scope)
+    if case .optional(let value) = inner {
+      diagnostics.append(
+        Diagnostic(
+          .optionalPatch, "a `Patch` is optional already", at: wrapped.span,
+          help: "remove the `?`: a `Patch` is absent, null or a value"))
+      inner = value
+    }
+    return inner == .unknown ? .unknown : .patch(inner)
+  }
+
+  private mutating func resolve(_ path: Path, in scope: TypeID?) -> SchemaType {
+    if let id = index.lookUp(path, from: scope) { return .declared(id) }
+    if path.rest.isEmpty, let scalar = Scalar(rawValue: path.text) { return .scalar(scalar) }
+    report(path, in: scope)
+    return .unknown
+  }
+
+  private mutating func report(_ path: Path, in scope: TypeID?) {
+    let (owner, missing) = index.longestMatch(of: path, from: scope)
+    if owner == nil, let foreign = Self.foreignNames[missing.text] {
+      diagnostics.append(
+        Diagnostic(
+          .unknownType, "there is no type `\(missing.text)`", at: missing.span,
+          help: "write `\(foreign)`", fix: .replace(missing.span, with: foreign)))
+      return
+    }
+    var candidates = index.names(in: owner, from: scope)
+    if owner == nil { candidates += Scalar.allCases.map(\.rawValue) }
+    let nearest = Spelling(candidates).nearest(to: missing.text)
+    let ownerName = owner.map { index.entries[$0.index].qualifiedName }
+    diagnostics.append(
+      Diagnostic(
+        .unknownType,
+        ownerName.map { "`\($0)` has no type `\(missing.text)`" }
+          ?? "there is no type `\(missing.text)`",
+        at: missing.span, label: nearest.map { "did you mean `\($0)`?" } ?? "",
+        secondary: owner.map { [.init(index.entries[$0.index].name.span, "declared here")] } ?? [],
+        help: nearest == nil
+          ? "declare it with `dto`, `domain`, `model`, `type`, `enum` or `union`" : nil,
+        fix: nearest.map { .replace(missing.span, with: $0) }))
+  }
+
+  /// What other languages call it.
+  private static let foreignNames = [
+    "string": "String", "int": "Int", "integer": "Int", "Integer": "Int", "long": "Int64",
+    "Long": "Int64", "bool": "Bool", "boolean": "Bool", "Boolean": "Bool", "float": "Double",
+    "double": "Double", "number": "Double", "Number": "Double", "object": "JSON", "any": "JSON",
+    "Any": "JSON", "AnyCodable": "JSON", "DateTime": "Date", "Timestamp": "Date",
+    "LocalDate": "CalendarDate",
+    "Character": "String", "Bytes": "Data", "Uuid": "UUID", "Url": "URL", "Uri": "URL",
+    "URI": "URL",
+  ]
+}
+
+extension DiagnosticKind {
+  static let unknownType = DiagnosticKind(
+    "G0204", .error, "a type that is not declared",
+    explanation: """
+      A type is one that the language brings (`String`, `Int`, `Date`, …) or one that a file of this run declares.
+      Nested types are found from within their parent, and from elsewhere by their full name: `User.Profile`.
+
+      ```gate
+      domain User { email: Email }
+      ```
+
+      ```gate
+      type Email = String where email
+      domain User { email: Email }
+      ```
+      """)
+
+  static let optionalPatch = DiagnosticKind(
+    "G0301", .error, "an optional within a `Patch`",
+    explanation: """
+      `Patch<T>` has three states: the key is absent, its value is null, or there is a value. An optional `T` would be
+      a second way to say null.
+
+      ```gate
+      dto UserPatchDTO { name: Patch<String?> }
+      ```
+
+      ```gate
+      dto UserPatchDTO { name: Patch<String> }
+      ```
+      """)
+}

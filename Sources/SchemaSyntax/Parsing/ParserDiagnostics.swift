@@ -1,0 +1,14 @@
+package import Diagnostics
+
+extension Parser {
+  /// The kinds of diagnostics that the text alone can give.
+  package static let diagnosticKinds: [DiagnosticKind] = [
+    .invalidUTF8, .unknownCharacter, .badNumber, .openString, .openRegex,
+    .tooDeep, .fileTooLarge, .unexpectedToken, .itemsOnOneLine, .openBrace, .unknownDeclaration,
+    .strayBrace, .unquotedWireName, .danglingPreamble, .doubleOptional, .unknownGeneric,
+    .nullSpelling, .dottedCase, .interpolationOutsideMap, .badEscape, .clauseOrder,
+    .chainedComparison, .policyOnWrapper, .severalPayloads, .declarationInEnum, .caseKeyword,
+    .rawValue, .payloadInEnum, .ignoreWithoutReason, .secondReverse, .patternCount,
+    .interpolatedExpression,
+  ]
+}
