@@ -1,0 +1,31 @@
+/// The edits that one file will see, sorted by place and clear of each other.
+struct AcceptedEdits {
+  private(set) var edits: [Diagnostic.Edit] = []
+
+  /// An insertion beside a replaced range is fine. Two edits of the same place are not: nothing says which comes first.
+  func leavesRoom(for edit: Diagnostic.Edit) -> Bool {
+    // Sorted and clear of each other, so only the neighbours can be in the way.
+    let index = insertionIndex(for: edit)
+    return edits[max(index - 1, 0)..<min(index + 1, edits.count)]
+      .allSatisfy { !Self.conflict($0.span, edit.span) }
+  }
+
+  /// Behind the edits of the same place, so that a fix that inserts twice there keeps its own order.
+  mutating func insert(_ edit: Diagnostic.Edit) {
+    edits.insert(edit, at: insertionIndex(for: edit))
+  }
+
+  private func insertionIndex(for edit: Diagnostic.Edit) -> Int {
+    var low = 0
+    var high = edits.count
+    while low < high {
+      let middle = (low + high) / 2
+      if edit.span < edits[middle].span { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  private static func conflict(_ one: SourceSpan, _ other: SourceSpan) -> Bool {
+    one == other || (one.start < other.end && other.start < one.end)
+  }
+}

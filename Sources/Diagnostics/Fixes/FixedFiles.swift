@@ -1,0 +1,72 @@
+/// What the files of a run look like after fixes have been applied to them.
+package struct FixedFiles: Sendable {
+  package let files: [SourceFile]
+
+  /// How many fixes took effect. The others reach into one that did, or beyond a file.
+  package let appliedCount: Int
+
+  /// A fix is applied whole or not at all. Fixes are taken from the top of the files to the bottom, so that the result does
+  /// not depend on the order in which they are given unless two begin at the same place; then the first given wins.
+  package init(applying fixes: [Diagnostic.Fix], to files: [SourceFile]) {
+    var accepted = Array(repeating: AcceptedEdits(), count: files.count)
+    var appliedCount = 0
+    for fix in Self.fromTopToBottom(fixes) {
+      let edits = Self.inOrder(fix.edits)
+      guard Self.canApply(edits, to: files, beside: accepted) else { continue }
+      for edit in edits { accepted[edit.span.file].insert(edit) }
+      appliedCount += 1
+    }
+    self.files = zip(files, accepted).map { file, accepted in
+      guard !accepted.edits.isEmpty else { return file }
+      return SourceFile(path: file.path, bytes: Self.applying(accepted.edits, to: file.bytes[...]))
+    }
+    self.appliedCount = appliedCount
+  }
+
+  /// The edits are in order, do not overlap, and stand inside `bytes`, whose indices are offsets in the file.
+  static func applying(_ edits: [Diagnostic.Edit], to bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var output: [UInt8] = []
+    output.reserveCapacity(bytes.count)
+    var offset = bytes.startIndex
+    for edit in edits {
+      output += bytes[offset..<edit.span.start]
+      output += edit.replacement.utf8
+      offset = edit.span.end
+    }
+    return output + bytes[offset...]
+  }
+
+  /// Sorted by place; edits at the same place keep their order.
+  static func inOrder(_ edits: [Diagnostic.Edit]) -> [Diagnostic.Edit] {
+    edits.enumerated()
+      .sorted { ($0.element.span, $0.offset) < ($1.element.span, $1.offset) }
+      .map(\.element)
+  }
+
+  /// Whether the edits, in order, stand inside their files and clear of each other.
+  static func areSound(_ edits: [Diagnostic.Edit], in files: [SourceFile]) -> Bool {
+    for edit in edits {
+      guard files.indices.contains(edit.span.file), edit.span.start <= edit.span.end,
+        edit.span.end <= files[edit.span.file].bytes.count
+      else { return false }
+    }
+    return zip(edits, edits.dropFirst()).allSatisfy { first, second in
+      first.span.file != second.span.file || first.span.end <= second.span.start
+    }
+  }
+
+  private static func fromTopToBottom(_ fixes: [Diagnostic.Fix]) -> [Diagnostic.Fix] {
+    var placed: [(start: SourceSpan, order: Int, fix: Diagnostic.Fix)] = []
+    for (order, fix) in fixes.enumerated() {
+      guard let start = fix.edits.map(\.span.before).min() else { continue }
+      placed.append((start, order, fix))
+    }
+    return placed.sorted { ($0.start, $0.order) < ($1.start, $1.order) }.map(\.fix)
+  }
+
+  private static func canApply(
+    _ edits: [Diagnostic.Edit], to files: [SourceFile], beside accepted: [AcceptedEdits]
+  ) -> Bool {
+    areSound(edits, in: files) && edits.allSatisfy { accepted[$0.span.file].leavesRoom(for: $0) }
+  }
+}
