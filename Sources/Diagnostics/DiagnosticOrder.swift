@@ -1,0 +1,36 @@
+extension [Diagnostic] {
+  /// The order in which a reader meets the problems: file by file, from top to bottom, then by code. Errors and
+  /// warnings are not kept apart. A diagnostic that says exactly what an earlier one said is left out.
+  package var inReadingOrder: [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return filter { seen.insert($0).inserted }
+      .enumerated()
+      .sorted { left, right in
+        let (first, second) = (left.element, right.element)
+        let (one, other) = (first.primary.span, second.primary.span)
+        if one.file != other.file { return one.file < other.file }
+        if one.start != other.start { return one.start < other.start }
+        if first.kind.code != second.kind.code { return first.kind.code < second.kind.code }
+        return (one.end, left.offset) < (other.end, right.offset)
+      }
+      .map(\.element)
+  }
+
+  /// The closing line of a run: `2 errors, 1 warning in 3 files`. The files are those that the problems are in.
+  package var summary: String {
+    if isEmpty { return "no problems" }
+    let errors = count(where: \.isError)
+    let counts = [Self.counted(errors, "error"), Self.counted(count - errors, "warning")]
+    let files = Set(map(\.primary.span.file)).count
+    return counts.compactMap(\.self).joined(separator: ", ")
+      + " in " + (Self.counted(files, "file") ?? "no file")
+  }
+
+  private static func counted(_ number: Int, _ noun: String) -> String? {
+    switch number {
+    case 0: nil
+    case 1: "1 \(noun)"
+    default: "\(number) \(noun)s"
+    }
+  }
+}
