@@ -1,0 +1,98 @@
+/// Lays JSON out to be read: what fits on a line stands on one, everything else is indented by two.
+struct JSONWriter {
+  private static let lineLength = 100
+
+  private var output = ""
+
+  static func text(_ value: JSONValue) -> String {
+    var writer = JSONWriter()
+    writer.write(value, indentation: 0, column: 0)
+    return writer.output + "\n"
+  }
+
+  private mutating func write(_ value: JSONValue, indentation: Int, column: Int) {
+    switch value {
+    case .null: output += "null"
+    case .integer(let number): output += String(number)
+    case .string(let text): output += Self.quoted(text)
+    case .array(let elements):
+      writeItems(elements.map { (nil, $0) }, "[", "]", indentation, column)
+    case .object(let members):
+      writeItems(members.map { (Self.quoted($0.name), $0.value) }, "{", "}", indentation, column)
+    }
+  }
+
+  private mutating func writeItems(
+    _ items: [(name: String?, value: JSONValue)], _ open: String, _ close: String,
+    _ indentation: Int, _ column: Int
+  ) {
+    if let line = Self.line(items, open, close, room: Self.lineLength - column) {
+      output += line
+      return
+    }
+    let blanks = String(repeating: " ", count: indentation + 2)
+    output += open
+    for (index, item) in items.enumerated() {
+      let name = item.name.map { $0 + ": " } ?? ""
+      output += (index == 0 ? "\n" : ",\n") + blanks + name
+      write(
+        item.value, indentation: indentation + 2,
+        column: indentation + 3 + name.unicodeScalars.count)
+    }
+    output += "\n" + blanks.dropLast(2) + close
+  }
+
+  /// Nil as soon as it is clear that the items do not fit, so that large values are not laid out twice at every level.
+  private static func line(
+    _ items: [(name: String?, value: JSONValue)], _ open: String, _ close: String, room: Int
+  ) -> String? {
+    var line = open
+    for (index, item) in items.enumerated() {
+      if index > 0 { line += ", " }
+      if let name = item.name { line += name + ": " }
+      let left = room - line.unicodeScalars.count
+      guard left > 0, let value = Self.line(item.value, room: left) else { return nil }
+      line += value
+    }
+    line += close
+    return line.unicodeScalars.count <= room ? line : nil
+  }
+
+  private static func line(_ value: JSONValue, room: Int) -> String? {
+    switch value {
+    case .null: return "null"
+    case .integer(let number): return String(number)
+    case .string(let text): return text.utf8.count <= 4 * room ? quoted(text) : nil
+    case .array(let elements):
+      return line(elements.map { (nil, $0) }, "[", "]", room: room)
+    case .object(let members):
+      return line(members.map { (quoted($0.name), $0.value) }, "{", "}", room: room)
+    }
+  }
+
+  /// Escapes what JSON must, and what a terminal would obey or hide.
+  static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\r": quoted += "\\r"
+      case "\t": quoted += "\\t"
+      default:
+        if scalar.escape == nil {
+          quoted.unicodeScalars.append(scalar)
+        } else {
+          for unit in String(scalar).utf16 { quoted += escape(unit) }
+        }
+      }
+    }
+    return quoted + "\""
+  }
+
+  private static func escape(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}

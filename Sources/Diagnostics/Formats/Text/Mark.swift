@@ -1,0 +1,56 @@
+/// What stands below a part of a line: carets or dashes, and what they say.
+struct Mark: Hashable {
+  let cells: Range<Int>
+  let isPrimary: Bool
+
+  /// Fit for a terminal.
+  let text: String
+
+  func moved(to cells: Range<Int>) -> Mark {
+    Mark(cells: cells, isPrimary: isPrimary, text: text)
+  }
+
+  /// One line, or the first and the last one of a longer span; the text stands below the last.
+  static func marks(
+    for label: Diagnostic.Label, isPrimary: Bool, _ locator: inout SourceLocator
+  ) -> [Excerpt.MarkedLine] {
+    let span = label.span
+    guard let index = locator.index(ofFile: span.file) else { return [] }
+    let first = index.line(at: span.start)
+    var last = max(index.line(at: span.end), first)
+    // A span that takes the line break in ends on the line that it breaks.
+    if last > first, index.content(ofLine: last).lowerBound >= span.end { last -= 1 }
+    guard let firstLine = locator.measured(first, ofFile: span.file),
+      let lastLine = locator.measured(last, ofFile: span.file)
+    else { return [] }
+
+    let start = span.start - index.content(ofLine: first).lowerBound
+    let end = span.end - index.content(ofLine: last).lowerBound
+    let text = label.text.visible
+    if first == last {
+      let mark = Mark(
+        cells: firstLine.cells(from: start, to: end), isPrimary: isPrimary, text: text)
+      return [Excerpt.MarkedLine(number: first, marks: [mark])]
+    }
+    let opening = Mark(
+      cells: firstLine.cells(from: start, to: firstLine.byteCount), isPrimary: isPrimary, text: "")
+    let closing = Mark(
+      cells: lastLine.cells(from: lastLine.indentation, to: end), isPrimary: isPrimary, text: text)
+    return [
+      Excerpt.MarkedLine(number: first, marks: [opening]),
+      Excerpt.MarkedLine(number: last, marks: [closing]),
+    ]
+  }
+}
+
+extension MeasuredLine {
+  /// Whole characters, and at least one cell, which may be the one behind the end.
+  fileprivate func cells(from start: Int, to end: Int) -> Range<Int> {
+    let start = min(max(start, 0), byteCount)
+    let end = min(end, byteCount)
+    let first = character(at: start)
+    let lower = cell(ofCharacter: first)
+    guard end > start else { return lower..<lower + 1 }
+    return lower..<max(cell(ofCharacter: character(at: end - 1) + 1), lower + 1)
+  }
+}
