@@ -1,0 +1,20 @@
+/// The sets that a pattern can name.
+///
+/// `\d`, `\w` and `\s` are ASCII. A format on the wire that asks for four digits means `0` to `9`: with the
+/// digits of all scripts, `\d{4}` would accept a text that no number parser reads.
+extension ScalarSet {
+  static let all = ScalarSet([0...0x10FFFF])
+
+  /// `\d`
+  static let digits = ScalarSet([0x30...0x39])
+
+  /// `\w`
+  static let wordCharacters = ScalarSet([0x30...0x39, 0x41...0x5A, 0x5F...0x5F, 0x61...0x7A])
+
+  /// `\s`: the space, and the five controls from tab to carriage return.
+  static let whitespace = ScalarSet([0x09...0x0D, 0x20...0x20])
+
+  /// `.`: everything but what ends a line, in the same reading as `NSRegularExpression`, where vertical tab
+  /// and form feed end one too.
+  static let withinLine = ScalarSet([0x0A...0x0D, 0x85...0x85, 0x2028...0x2029]).inverted
+}
