@@ -1,0 +1,18 @@
+/// The syntax tree of a regular expression. The flag `i` is already worked into its character sets.
+indirect enum Pattern: Hashable, Sendable {
+  /// One scalar out of a set.
+  case character(ScalarSet)
+  /// All of them, one after the other. An empty sequence matches the empty text.
+  case sequence([Pattern])
+  case choice([Pattern])
+  /// Without a `maximum` there is no upper bound.
+  case repetition(Pattern, minimum: Int, maximum: Int?)
+}
+
+extension Pattern {
+  static let anyText = Pattern.repetition(.character(.all), minimum: 0, maximum: nil)
+
+  static func text(_ text: String) -> Pattern {
+    .sequence(text.unicodeScalars.map { .character(ScalarSet($0)) })
+  }
+}
