@@ -1,0 +1,84 @@
+/// What can be proved about all texts that a pattern matches.
+extension Automaton {
+  /// Whether no text at all is matched.
+  package var isEmpty: Bool { start == 0 }
+
+  /// Whether every text is matched, the empty one included.
+  package var matchesEverything: Bool {
+    // If so, the smallest automaton is back at its start after every scalar.
+    start >= firstAccepting && ScalarSet.all.utf8Sequences.allSatisfy(returnsToStart)
+  }
+
+  private func returnsToStart(along sequence: [ClosedRange<UInt8>]) -> Bool {
+    var here = start
+    for bytes in sequence {
+      let next = state(after: bytes.lowerBound, in: here)
+      guard bytes.allSatisfy({ state(after: $0, in: here) == next }) else { return false }
+      here = next
+    }
+    return here == start
+  }
+
+  /// Whether some text that is matched contains `literal`.
+  package func canContain(_ literal: String) -> Bool {
+    // From every state but 0 an accepting one can be reached, and every one can be reached from the start. So a
+    // way for these bytes from anywhere to anywhere is part of a way from the start to an accepting state.
+    (1..<max(stateCount, 1)).contains { index in
+      var here = UInt16(truncatingIfNeeded: index)
+      return literal.utf8.allSatisfy { byte in
+        here = state(after: byte, in: here)
+        return here != 0
+      }
+    }
+  }
+
+  /// Whether some text is matched by both.
+  package func intersects(_ other: Automaton) -> Bool {
+    reachesPair(with: other) { mine, theirs in
+      mine >= firstAccepting && theirs >= other.firstAccepting
+    }
+  }
+
+  /// Whether all texts that are matched are also matched by `other`.
+  package func isSubset(of other: Automaton) -> Bool {
+    !reachesPair(with: other) { mine, theirs in
+      // In a state that is not 0 some text is still to come, which the other then misses.
+      theirs == 0 || mine >= firstAccepting && theirs < other.firstAccepting
+    }
+  }
+
+  /// Whether some text takes the two to states that are as asked for, this one not to state 0.
+  ///
+  /// At worst it looks at every pair of states once.
+  private func reachesPair(
+    with other: Automaton, where isWanted: (UInt16, UInt16) -> Bool
+  ) -> Bool {
+    guard start != 0 else { return false }
+    let bytes = bytesToTry(with: other)
+    var isKnown = [Bool](repeating: false, count: stateCount * other.stateCount)
+    isKnown[Int(start) * other.stateCount + Int(other.start)] = true
+    var waiting = [(start, other.start)]
+    while let (mine, theirs) = waiting.popLast() {
+      if isWanted(mine, theirs) { return true }
+      for byte in bytes {
+        let next = (state(after: byte, in: mine), other.state(after: byte, in: theirs))
+        let index = Int(next.0) * other.stateCount + Int(next.1)
+        guard next.0 != 0, !isKnown[index] else { continue }
+        isKnown[index] = true
+        waiting.append(next)
+      }
+    }
+    return false
+  }
+
+  /// One byte for each pair of classes that bytes have in the two.
+  private func bytesToTry(with other: Automaton) -> [UInt8] {
+    var isKnown = [Bool](repeating: false, count: classCount * other.classCount)
+    return (UInt8.min...UInt8.max).filter { byte in
+      let index =
+        Int(byteClasses[Int(byte)]) * other.classCount + Int(other.byteClasses[Int(byte)])
+      defer { isKnown[index] = true }
+      return !isKnown[index]
+    }
+  }
+}
