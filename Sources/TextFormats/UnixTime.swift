@@ -1,0 +1,47 @@
+/// A point in time, to the nanosecond, from the start of the year 0000 to the end of 9999 in UTC:
+/// what ISO 8601 can write with four digits for the year.
+package nonisolated struct UnixTime: Hashable, Comparable, Sendable {
+  /// Whole seconds since 1970, rounded down: negative before. Leap seconds do not count.
+  package let seconds: Int64
+
+  /// What comes on top of `seconds`, from 0 to 999,999,999, also before 1970.
+  package let nanoseconds: Int
+
+  /// Nil outside the years 0000 to 9999, and for nanoseconds that make a second or more.
+  package init?(seconds: Int64, nanoseconds: Int = 0) {
+    guard seconds >= -62_167_219_200, seconds <= 253_402_300_799,
+      nanoseconds >= 0, nanoseconds <= 999_999_999
+    else { return nil }
+    self.seconds = seconds
+    self.nanoseconds = nanoseconds
+  }
+
+  package static func < (left: UnixTime, right: UnixTime) -> Bool {
+    (left.seconds, left.nanoseconds) < (right.seconds, right.nanoseconds)
+  }
+}
+
+nonisolated extension UnixTime {
+  /// Takes what `Date.timeIntervalSince1970` gives.
+  ///
+  /// A `Date` counts from 2001 in a `Double`, which holds microseconds from 1866 to 2105, and
+  /// milliseconds in all other years. What it has beyond that is noise, and is rounded away, so that
+  /// a date that was read from text with that many digits is written as it was read.
+  package init?(secondsSince1970 interval: Double) {
+    // Not a number and infinity fail both comparisons, so that the conversions cannot trap.
+    guard interval > -1e12, interval < 1e12 else { return nil }
+    var whole = Int64(interval)
+    if Double(whole) > interval { whole -= 1 }
+    let perSecond = interval > -3_300_000_000 && interval < 4_294_967_296 ? 1_000_000 : 1_000
+    let fraction = Int((interval - Double(whole)) * Double(perSecond) + 0.5)
+    let carries = fraction >= perSecond
+    self.init(
+      seconds: whole + (carries ? 1 : 0),
+      nanoseconds: carries ? 0 : fraction * (1_000_000_000 / perSecond))
+  }
+
+  /// For `Date(timeIntervalSince1970:)`.
+  package var secondsSince1970: Double {
+    Double(seconds) + Double(nanoseconds) / 1_000_000_000
+  }
+}
