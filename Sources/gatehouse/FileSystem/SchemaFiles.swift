@@ -52,4 +52,17 @@ enum SchemaFiles {
       throw FileError(action: "read", path: path, reason: error.reason)
     }
   }
+
+  /// Writes as many as possible, and fails with all that cannot be written.
+  static func write(_ files: [SourceFile]) throws(Failure) {
+    var errors: [FileError] = []
+    for file in files {
+      do throws(SystemError) {
+        try FileSystem.replace(file.path, with: file.bytes)
+      } catch {
+        errors.append(FileError(action: "write", path: file.path, reason: error.reason))
+      }
+    }
+    guard errors.isEmpty else { throw .unwritable(errors) }
+  }
 }

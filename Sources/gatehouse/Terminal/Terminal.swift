@@ -18,8 +18,12 @@ struct Terminal {
   }
 
   func print(_ text: String, on stream: Stream) throws(Failure) {
+    try print(Array(text.utf8), on: stream)
+  }
+
+  func print(_ bytes: [UInt8], on stream: Stream) throws(Failure) {
     do throws(SystemError) {
-      try writeAll(Array(text.utf8), to: stream.rawValue)
+      try writeAll(bytes, to: stream.rawValue)
     } catch {
       let name = stream == .output ? "standard output" : "standard error"
       throw .unwritable([FileError(action: "write to", path: name, reason: error.reason)])
