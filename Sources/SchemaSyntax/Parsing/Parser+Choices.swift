@@ -170,7 +170,8 @@ extension Parser {
       reportRawValue(swiftName)
       return nil
     }
-    guard takeWord("as") != nil else { return (value, nil, preamble, first) }
+    // In the next line `as` is a case of its own.
+    guard continuesLine, takeWord("as") != nil else { return (value, nil, preamble, first) }
     guard current.kind == .identifier else {
       reportExpected("a Swift name after `as`")
       return nil
