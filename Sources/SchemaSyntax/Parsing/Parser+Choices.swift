@@ -70,7 +70,7 @@ extension Parser {
 
   /// `by type`, `by type in data`, `by key`, `by shape, in order`. A quoted word is always the name of a field.
   private mutating func parseDiscriminator() -> UnionDeclaration.Discriminator? {
-    guard takeWord("by") != nil else { return nil }
+    guard takeClause("by") != nil else { return nil }
     guard current.kind == .identifier || current.kind == .string else {
       reportExpected("what tells the cases apart: the name of a field, `key` or `shape`")
       return nil

@@ -49,6 +49,7 @@ extension Parser {
     guard let open = take(.leftBrace) else { return }
     while current.kind != .rightBrace, current.kind != .endOfFile {
       let start = position
+      landmarks.items.append(start)
       if !parseItem(&self) { skipItem() }
       endItem(startedAt: start)
     }
