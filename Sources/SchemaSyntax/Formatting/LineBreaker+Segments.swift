@@ -1,6 +1,14 @@
 /// Where a segment that is too long is broken, the first that applies: all of its blocks, then all places of one kind.
 private enum BreakingPoint: CaseIterable {
-  case parts, clauses, connectives, commas
+  /// Attributes, and what they belong to, each in a line that is indented like the first.
+  case parts
+  /// `via`, `where`, `=`, `else`, `by`, `from`, `because`, each in a line that is indented by four.
+  case clauses
+  /// Before `and`, `or`, `??`, four deeper than the line that they continue.
+  case connectives
+  /// Behind the commas of a list without brackets, likewise. Last comes the widest list in brackets, with each element
+  /// in a line that is indented by two.
+  case commas
 }
 
 extension LineBreaker {
