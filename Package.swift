@@ -44,6 +44,7 @@ let package = Package(
       name: "RegularExpressionsTests", dependencies: ["RegularExpressions"], swiftSettings: strict),
     .testTarget(
       name: "SchemaSyntaxTests", dependencies: ["Diagnostics", "SchemaSyntax"],
+      exclude: ["Formatting/Cases", "Formatting/Samples"],
       swiftSettings: strict),
     .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"], swiftSettings: strict),
     // Also runs Tests/DiagnosticCases: schemas, each beside what is said about it.
