@@ -51,6 +51,8 @@ let package = Package(
       name: "GatehousePipelineTests",
       dependencies: ["Diagnostics", "GatehousePipeline", "SchemaSemantics", "SchemaSyntax"],
       swiftSettings: strict),
+    // Runs the built executable, as a user would.
+    .testTarget(name: "gatehouseTests", dependencies: ["gatehouse"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

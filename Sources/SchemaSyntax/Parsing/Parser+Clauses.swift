@@ -28,7 +28,7 @@ extension Parser {
   mutating func parseClauses(of field: inout Field) {
     var previous: (clause: Clause, span: SourceSpan)?
     while let clause = nextClause {
-      let keyword = advance()
+      let keyword = advanceIntoClause()
       if let previous, previous.clause.rawValue >= clause.rawValue {
         reportOrder(clause, at: keyword.span, after: previous)
       }

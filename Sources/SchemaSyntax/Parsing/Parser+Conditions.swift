@@ -29,7 +29,7 @@ extension Parser {
   private mutating func parseDisjunction() -> Condition {
     var left = parseConjunction()
     while isConnective("or") {
-      advance()
+      advanceOverOperator()
       let right = parseConjunction()
       left = joined(left, right) { .or($0, $1) }
     }
@@ -39,7 +39,7 @@ extension Parser {
   private mutating func parseConjunction() -> Condition {
     var left = parseNegation()
     while isConnective("and") {
-      advance()
+      advanceOverOperator()
       let right = parseNegation()
       left = joined(left, right) { .and($0, $1) }
     }
@@ -64,7 +64,7 @@ extension Parser {
   private mutating func parseNegation() -> Condition {
     guard isWord("not") else { return parseComparison() }
     return nested { parser in
-      let start = parser.advance()
+      let start = parser.advanceOverOperator()
       let operand = parser.parseNegation()
       let kind = operand.kind == .invalid ? Condition.Kind.invalid : .not(operand)
       return Condition(kind, span: start.span.through(operand.span))

@@ -58,7 +58,7 @@ extension Parser {
     case .open:
       return parseOpen(start: start, preamble: preamble)
     case .map:
-      advance()
+      advanceOverOperator()
       return parseMap(start: start, preamble: preamble).map(Declaration.map)
     case .repository:
       advance()

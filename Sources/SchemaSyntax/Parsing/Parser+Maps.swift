@@ -105,11 +105,11 @@ extension Parser {
     var entry = MapDeclaration.Entry(
       target: target, source: source, preamble: preamble, span: start.span)
     if isClause("via") {
-      advance()
+      advanceIntoClause()
       entry.converters = parseConverters()
     }
     if isClause("else") {
-      advance()
+      advanceIntoClause()
       entry.fallback = readable(parseLiteral())
     }
     entry.span = start.span.through(previousSpan)
@@ -125,7 +125,7 @@ extension Parser {
     let start = advance()
     guard let field = parsePath("the field that is ignored") else { return nil }
     var reason: Name?
-    if takeWord("because") != nil {
+    if takeClause("because") != nil {
       guard current.kind == .string else {
         reportExpected("the reason, as a string")
         return nil

@@ -16,12 +16,15 @@ package struct Parser {
   /// Where `<` and `>` enclose a type instead of comparing: the formatter sets them closer.
   var angleBrackets: Set<SourceSpan> = []
 
+  var landmarks = Landmarks()
+
   package struct Output: Sendable {
     package let schema: ParsedSchema
     package let diagnostics: [Diagnostic]
     let tokens: [Token]
     let comments: [Comment]
     let angleBrackets: Set<SourceSpan>
+    let landmarks: Landmarks
   }
 
   /// Parses `file`, the one at `index` among the files of the run.
@@ -29,7 +32,7 @@ package struct Parser {
     guard file.bytes.count <= SourceFile.sizeLimit else {
       return Output(
         schema: ParsedSchema(declarations: []), diagnostics: [tooLarge(file, index: index)],
-        tokens: [], comments: [], angleBrackets: [])
+        tokens: [], comments: [], angleBrackets: [], landmarks: Landmarks())
     }
     let lexed = Lexer.tokens(of: file, index: index)
     var parser = Parser(
@@ -37,7 +40,8 @@ package struct Parser {
     let schema = parser.parseSchema()
     return Output(
       schema: schema, diagnostics: parser.diagnostics, tokens: lexed.tokens,
-      comments: lexed.comments, angleBrackets: parser.angleBrackets)
+      comments: lexed.comments, angleBrackets: parser.angleBrackets,
+      landmarks: parser.landmarks)
   }
 
   private init(bytes: [UInt8], file: Int, tokens: [Token], diagnostics: [Diagnostic]) {
@@ -51,6 +55,7 @@ package struct Parser {
     var declarations: [Declaration] = []
     while current.kind != .endOfFile {
       let start = position
+      landmarks.items.append(start)
       if let declaration = parseDeclaration(parsePreamble()) {
         declarations.append(declaration)
       }
