@@ -23,11 +23,12 @@ extension ConformanceCheck {
       if enumeration.isOpen {
         reportUnordered(
           "the values that an open enum does not know have no place in an order",
-          at: conformance.span, type.head, "declared `open`")
+          at: conformance.span, type.head, "declared `open`", help: "remove `Comparable`")
         return nil
       }
     case .union:
-      reportUnordered("the cases of a union have no order", at: conformance.span, type.head, "")
+      reportUnordered(
+        "the cases of a union have no order", at: conformance.span, help: "remove `Comparable`")
       return nil
     }
     return ValidConformance(name: "Comparable", key: [])
@@ -39,17 +40,15 @@ extension ConformanceCheck {
       diagnostics.append(missing)
     case .unknown:
       break
-    case .property(_, let name):
-      reportUnordered(
-        "`\(key.text)` is no field, and only a field decides the order", at: key.span,
-        name.span, "")
+    case .property:
+      reportUnordered("`\(key.text)` is no field, and only a field decides the order", at: key.span)
     case .found(let path):
       if isOrdered(path.type) {
         return ValidConformance(name: "Comparable", key: paths.swiftNames(of: path, from: type.id))
       }
       reportUnordered(
         "`\(key.text)` is of type `\(schema.text(of: path.type))`, which has no order",
-        at: key.span, nil, "")
+        at: key.span)
     }
     return nil
   }
@@ -80,14 +79,14 @@ extension ConformanceCheck {
   }
 
   private mutating func reportUnordered(
-    _ message: String, at span: SourceSpan, _ other: SourceSpan?, _ label: String
+    _ message: String, at span: SourceSpan, _ other: SourceSpan? = nil, _ label: String = "",
+    help: String =
+      "strings, numbers, dates and `type`s around them have an order; an optional has none"
   ) {
     diagnostics.append(
       Diagnostic(
-        .unorderedKey, message, at: span,
-        secondary: other.flatMap { $0 == span ? nil : [.init($0, label)] } ?? [],
-        help:
-          "strings, numbers, dates and `type`s around them have an order; an optional has none"))
+        .unorderedKey, message, at: span, secondary: other.map { [.init($0, label)] } ?? [],
+        help: help))
   }
 }
 

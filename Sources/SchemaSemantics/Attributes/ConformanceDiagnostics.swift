@@ -67,8 +67,8 @@ extension ConformanceCheck {
     diagnostics.append(
       Diagnostic(
         .identifiableWithoutID,
-        "\(Territory(type.kind).noun) without fields cannot be `Identifiable`",
-        at: conformance.name.span, help: "remove it; `Identifiable` needs a field `id`"))
+        "\(Territory(type.kind).noun) without fields has no `id`",
+        at: conformance.name.span, help: "remove `Identifiable`"))
   }
 
   mutating func reportMissingID(

@@ -8,11 +8,9 @@ struct EnumCheck {
   private var diagnostics: [Diagnostic] = []
 
   static func check(
-    _ enumeration: ResolvedEnum, of type: ResolvedType, _ notes: [ValidNotes],
-    into diagnostics: inout [Diagnostic]
+    _ enumeration: ResolvedEnum, _ notes: [ValidNotes], into diagnostics: inout [Diagnostic]
   ) -> ValidEnum {
     var check = EnumCheck(rawType: enumeration.rawType)
-    if enumeration.cases.isEmpty { check.diagnostics.append(.noCases(in: type, "enum")) }
     let cases = zip(enumeration.cases, notes).compactMap { item, notes in
       check.read(item).map {
         ValidEnum.Case(swiftName: item.swiftName, rawValue: $0, notes: notes)
@@ -34,10 +32,11 @@ struct EnumCheck {
 
   private mutating func value(of literal: Literal) -> Value? {
     if rawType == .string {
-      if let text = literal.wireText { return .string(text) }
+      if let text = literal.textOnWire { return .string(text) }
       reportNoString(literal)
       return nil
     }
+    guard rawType.isInteger else { return nil }
     guard case .integer(let text) = literal.kind else {
       if literal.kind != .invalid { reportNoInteger(literal) }
       return nil
@@ -46,7 +45,10 @@ struct EnumCheck {
     diagnostics.append(
       Diagnostic(
         .valueOutsideRawType, "`\(text)` does not fit into `\(rawType.rawValue)`",
-        at: literal.span, help: "write a larger type behind the name of the enum"))
+        at: literal.span,
+        help: text.hasPrefix("-") && rawType.integerWidth?.isSigned == false
+          ? "write a signed type behind the name of the enum, such as `Int`"
+          : "write a larger type behind the name of the enum"))
     return nil
   }
 }
@@ -77,7 +79,7 @@ extension EnumCheck {
 
   private mutating func reportNoInteger(_ literal: Literal) {
     let help =
-      switch (literal.kind, literal.wireText) {
+      switch (literal.kind, literal.textOnWire) {
       case (.string(let text), _) where Int(text) != nil: "write `\(text)`, without quotes"
       case (_, let text?): "write the integer that the wire has for it: `0 as \(text)`"
       default: "write the integer that the wire has for it"

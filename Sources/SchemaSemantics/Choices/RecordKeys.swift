@@ -32,6 +32,6 @@ struct RecordKeys {
 
 extension Literal {
   var textOrDigits: String? {
-    if case .integer(let text) = kind { text } else { wireText }
+    if case .integer(let text) = kind { text } else { textOnWire }
   }
 }

@@ -31,7 +31,9 @@ extension UnionCheck {
     reportTag(
       "`\(schema[id].qualifiedName)` reads the tag `\(tag.text)` as something else than "
         + item.wireValue.spelled,
-      at: span, field.syntax.wireName.span, "this field reads the tag",
+      at: span, field.syntax.wireName.span,
+      field.syntax.wireName.rest.isEmpty
+        ? "reads it as `\(schema.text(of: field.type))`" : "reads it as an object",
       help: "remove the field: the union reads the tag, and writes it")
   }
 
@@ -46,7 +48,7 @@ extension UnionCheck {
       return IntegerValue.read(text, as: scalar) != nil
     case (.declared(let id), _):
       guard case .enumeration(let enumeration) = schema[id].kind else { return false }
-      let isText = literal.wireText != nil
+      let isText = literal.textOnWire != nil
       return isText == (enumeration.rawType == .string)
         && keys.accepts(literal, enumeration, of: id)
     default:

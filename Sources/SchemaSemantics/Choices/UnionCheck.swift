@@ -16,13 +16,10 @@ struct UnionCheck {
     shapes = ShapeReader(schema, bases)
   }
 
-  mutating func check(_ union: ResolvedUnion, of type: ResolvedType, _ notes: [ValidNotes])
-    -> ValidUnion
-  {
-    if union.cases.isEmpty { diagnostics.append(.noCases(in: type, "union")) }
+  mutating func check(_ union: ResolvedUnion, _ notes: [ValidNotes]) -> ValidUnion {
     let syntax = union.syntax
     if syntax.layer != .domain { checkPayloadForms(of: union) }
-    let tags = checkTags(of: union, type)
+    let tags = checkTags(of: union)
     return ValidUnion(
       layer: syntax.layer, isOpen: syntax.isOpen, discriminator: discriminator(of: syntax),
       cases: union.cases.enumerated().map { index, item in
@@ -43,7 +40,7 @@ struct UnionCheck {
   }
 
   /// One for each case; nil where it has none, or none that could be read.
-  private mutating func checkTags(of union: ResolvedUnion, _ type: ResolvedType) -> [Value?] {
+  private mutating func checkTags(of union: ResolvedUnion) -> [Value?] {
     let none = [Value?](repeating: nil, count: union.cases.count)
     guard union.syntax.layer != .domain else { return none }
     switch union.syntax.discriminator {

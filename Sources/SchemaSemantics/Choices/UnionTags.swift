@@ -33,13 +33,15 @@ extension UnionCheck {
       let literal = item.wireValue
       guard literal.kind != .invalid else { return nil }
       guard let kind = TagKind(literal), let value = tag(literal) else {
-        reportUnusable(literal, "\(literal.spelled) is no tag: tags are strings, integers or flags")
+        reportUnusable(
+          literal, "\(literal.spelled) is no tag: tags are strings, integers or flags",
+          help: "quote it if the wire has text")
         return nil
       }
       if keysOnly, kind != .strings {
         reportUnusable(
           literal, "\(literal.spelled) is no key: the keys of an object are strings",
-          help: "write \"…\" around it if that is the key")
+          help: "quote it if that is the key")
         return nil
       }
       if let first, first.kind != kind {

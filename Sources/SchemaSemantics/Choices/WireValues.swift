@@ -34,7 +34,7 @@ extension Literal {
   }
 
   /// The text that it is on the wire, if it is one: a name needs no quotes.
-  var wireText: String? {
+  var textOnWire: String? {
     switch kind {
     case .name(let text), .string(let text): text
     default: nil

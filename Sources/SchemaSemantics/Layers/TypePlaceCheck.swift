@@ -14,11 +14,7 @@ struct TypePlaceCheck {
       let territory = Territory(type.kind)
       let isRecord = if case .record = type.kind { true } else { false }
       for use in type.typeUses {
-        if case .patch = use.type, isRecord {
-          for part in use.parts { check.checkAll(part, in: territory) }
-        } else {
-          check.checkAll(use, in: territory)
-        }
+        check.check(use, isField: isRecord, in: territory)
       }
     }
     diagnostics += check.diagnostics
@@ -27,6 +23,18 @@ struct TypePlaceCheck {
   private init(schema: ResolvedSchema) {
     self.schema = schema
     bases = BaseTypes(schema)
+  }
+
+  private mutating func check(_ use: TypeUse, isField: Bool, in territory: Territory) {
+    switch use.type {
+    case .patch where isField:
+      for part in use.parts { checkAll(part, in: territory) }
+    case .optional(.patch) where isField:
+      reportOptionalPatch(use)
+      for part in use.parts.flatMap(\.parts) { checkAll(part, in: territory) }
+    default:
+      checkAll(use, in: territory)
+    }
   }
 
   private mutating func checkAll(_ use: TypeUse, in territory: Territory) {
@@ -96,6 +104,15 @@ extension TypePlaceCheck {
       Diagnostic(
         .patchPlace, "`Patch` cannot be a part of another type", at: use.span,
         notes: ["it says whether a key is there, and only a field has a key"], help: help))
+  }
+
+  private mutating func reportOptionalPatch(_ use: TypeUse) {
+    let end = use.parts.last?.span.end ?? use.span.end
+    diagnostics.append(
+      Diagnostic(
+        .patchPlace, "a `Patch` cannot be optional", at: use.span,
+        notes: ["it is optional already: absent, null, or a value"], help: "remove the `?`",
+        fix: .remove(SourceSpan(file: use.span.file, start: end, end: use.span.end))))
   }
 
   private mutating func reportSkip(_ use: TypeUse) {

@@ -12,7 +12,8 @@ struct WireWordsInDomainCheck {
       case .record(let record) where record.layer == .domain:
         for field in record.fields { check.check(field) }
       case .union(let union) where union.syntax.layer == .domain:
-        check.check(union)
+        check.checkHead(of: union.syntax)
+        check.checkCases(of: union)
       case .record, .union, .wrapper, .enumeration:
         break
       }
@@ -29,13 +30,16 @@ struct WireWordsInDomainCheck {
       help: "write `\(field.swiftName)`", fix: field.swiftName)
   }
 
-  private mutating func check(_ union: ResolvedUnion) {
-    let syntax = union.syntax
+  private mutating func checkHead(of syntax: UnionDeclaration) {
     if let by = syntax.discriminatorSpan {
       diagnostics.append(
         Diagnostic(
           .wireWordsInDomain, "a domain union has no `by`", at: by, notes: [Self.note],
-          help: "remove it; the dto union that is mapped to this one has it", fix: .remove(by)))
+          help: "remove it; the dto union that is mapped to this one has it",
+          fix: .remove(
+            SourceSpan(
+              file: by.file, start: (syntax.conformances.last?.span ?? syntax.head).end, end: by.end
+            ))))
     }
     if syntax.isOpen {
       let open = SourceSpan(
@@ -45,7 +49,10 @@ struct WireWordsInDomainCheck {
           .wireWordsInDomain, "a domain union is not `open`", at: open, notes: [Self.note],
           help: "add a case for what the app does not know, and let the map lead there"))
     }
-    for (resolved, written) in zip(union.cases, syntax.cases) {
+  }
+
+  private mutating func checkCases(of union: ResolvedUnion) {
+    for (resolved, written) in zip(union.cases, union.syntax.cases) {
       if case .name = written.wireValue.kind, written.swiftName == nil { continue }
       report(
         "a case of a domain union has one name, without a wire value",

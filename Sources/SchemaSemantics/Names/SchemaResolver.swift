@@ -108,9 +108,8 @@ package struct SchemaResolver {
     var rawType = Scalar.string
     if let first = protocols.first, let scalar = Scalar(rawValue: first.name.text) {
       protocols.removeFirst()
-      if scalar == .string || scalar.isInteger {
-        rawType = scalar
-      } else {
+      rawType = scalar
+      if scalar != .string, !scalar.isInteger {
         diagnostics.append(
           Diagnostic(
             .enumRawType, "an enum is over strings or integers", at: first.span,

@@ -12,7 +12,11 @@ package struct RecursionCheck {
     let target: ResolvedType
 
     var span: SourceSpan { owner.typeSpan(ofMember: member) }
-    var label: String { "`\(owner.qualifiedName)` holds `\(target.qualifiedName)`" }
+    var label: String {
+      owner.id == target.id
+        ? "`\(owner.qualifiedName)` holds itself"
+        : "`\(owner.qualifiedName)` holds `\(target.qualifiedName)`"
+    }
   }
 
   package static func check(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic]) {
@@ -65,9 +69,10 @@ package struct RecursionCheck {
   private static func help(_ circle: [Edge]) -> String {
     let hasUnion = circle.contains { if case .union = $0.owner.kind { true } else { false } }
     let hasRecord = circle.contains { if case .record = $0.owner.kind { true } else { false } }
+    let field = circle.count == 1 ? "the field" : "one of the fields"
     return switch (hasRecord, hasUnion) {
-    case (true, false): "make a field optional with `?`, or an array"
-    case (true, true): "make a field optional with `?`, or an array, or add a case that ends it"
+    case (true, false): "make \(field) optional with `?`, or let it be an array"
+    case (true, true): "make a field optional with `?`, or add a case that ends it"
     case (false, true): "add a case that ends it"
     case (false, false): "a `type` wraps a scalar or another declared type, but never itself"
     }

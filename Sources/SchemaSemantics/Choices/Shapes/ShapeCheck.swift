@@ -56,7 +56,7 @@ extension UnionCheck {
     diagnostics.append(
       Diagnostic(
         .unreachableCase, "`\(name)` can never be reached: `\(first)` is tried before it",
-        at: candidate.span, secondary: [.init(other.span, "reads the same, and more or as much")],
+        at: candidate.span, secondary: [.init(other.span, "tried first")],
         notes: [reason],
         help: isTwin(candidate, other)
           ? "remove one of them, or let a tag tell them apart"
@@ -82,7 +82,8 @@ extension UnionCheck {
     diagnostics.append(
       Diagnostic(
         .overlappingShapes, "`\(first)` and `\(name)` cannot be told apart by their shape",
-        at: candidate.span, secondary: [.init(other.span, "`\(first)`")], notes: [reason],
+        at: candidate.span, label: "`\(name)`", secondary: [.init(other.span, "`\(first)`")],
+        notes: [reason],
         help: help, fix: fix))
   }
 }

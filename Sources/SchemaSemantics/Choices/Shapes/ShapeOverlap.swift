@@ -14,7 +14,7 @@ enum ShapeOverlap {
     switch (one, other) {
     case (.anything, _), (_, .anything): "`JSON` reads whatever there is"
     case (.unknown, _), (_, .unknown): "how one of them looks on the wire is not known here"
-    case (.null, .null): "both read null"
+    case (.null, .null): "both read null; by shape, a case without payload is null"
     case (.flag, .flag): "both read `true` and `false`"
     case (.integers(let values), .integers(let others)):
       values.isDisjoint(with: others) ? nil : "some numbers are cases of both enums"
@@ -37,6 +37,7 @@ enum ShapeOverlap {
   private static func between(_ one: ObjectShape, _ other: ObjectShape) -> String? {
     let reading = [(other, one), (one, other)].map { ($0, $1, ShapeReading.of($1, by: $0)) }
     for (reader, writer, result) in reading where result == .always {
+      if reader.name == writer.name { return "both read `\(reader.name)`" }
       let required = reader.requiredKeys
       return "every object that `\(writer.name)` reads, `\(reader.name)` reads as well, "
         + (required.isEmpty
