@@ -1,4 +1,5 @@
 package import Diagnostics
+import SchemaSyntax
 
 /// The one door to a ``ValidatedSchema``: runs every check, each of which reports all that it finds.
 package enum SchemaValidator {
@@ -6,7 +7,7 @@ package enum SchemaValidator {
   package static let diagnosticKinds: [DiagnosticKind] =
     NameCheck.diagnosticKinds + LayerCheck.diagnosticKinds + RecursionCheck.diagnosticKinds
     + ChoiceCheck.diagnosticKinds + ConformanceCheck.diagnosticKinds
-    + AttributeCheck.diagnosticKinds
+    + AttributeCheck.diagnosticKinds + InvariantCheck.diagnosticKinds + MemberCheck.diagnosticKinds
 
   /// Nil exactly if an error stands in `diagnostics` afterwards.
   package static func validate(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic])
@@ -17,7 +18,12 @@ package enum SchemaValidator {
     RecursionCheck.check(schema, into: &diagnostics)
     let notes = AttributeCheck.check(schema, into: &diagnostics)
     _ = ConformanceCheck.check(schema, into: &diagnostics)
-    _ = ChoiceCheck.check(schema, notes, into: &diagnostics)
+    let members = MemberCheck.check(
+      schema,
+      notes: { ValidNotes(documentation: $0.documentation, deprecation: nil, formerName: nil) },
+      into: &diagnostics)
+    _ = ChoiceCheck.check(members.facts, notes, into: &diagnostics)
+    _ = InvariantCheck.check(members.facts, notes, into: &diagnostics)
     guard !diagnostics.contains(where: \.isError) else { return nil }
     return ValidatedSchema(types: [], maps: [], repositories: [])
   }

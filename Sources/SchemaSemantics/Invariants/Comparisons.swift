@@ -140,7 +140,7 @@ extension ConditionReader {
   }
 
   private func hasCases(_ type: SchemaType) -> Bool {
-    guard let id = paths.bases.base(of: type).declaredID else { return false }
+    guard let id = schema.base(of: type).declaredID else { return false }
     return switch schema[id].kind {
     case .enumeration, .union: true
     case .record, .wrapper: false
@@ -150,7 +150,7 @@ extension ConditionReader {
   private mutating func isOrdered(
     _ type: SchemaType, of operand: ConditionOperand, by comparison: Comparison
   ) -> Bool {
-    if paths.bases.base(of: type).scalar?.isOrdered == true { return true }
+    if schema.base(of: type).scalar?.isOrdered == true { return true }
     diagnostics.append(
       Diagnostic(
         .unorderedOperands, "`\(schema.text(of: type))` has no order", at: operand.span,

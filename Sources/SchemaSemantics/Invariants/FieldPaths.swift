@@ -18,12 +18,10 @@ struct FieldPaths {
   }
 
   let schema: ResolvedSchema
-  let bases: BaseTypes
   private var indexes: [TypeID: Index] = [:]
 
   init(_ schema: ResolvedSchema) {
     self.schema = schema
-    bases = BaseTypes(schema)
   }
 
   mutating func find(_ path: Path, from start: TypeID) -> Lookup {
@@ -115,7 +113,7 @@ extension FieldPaths {
   }
 
   private func isSized(_ type: SchemaType) -> Bool {
-    switch bases.base(of: type) {
+    switch schema.base(of: type) {
     case .scalar(.string), .array, .set, .dictionary: true
     case .scalar, .declared, .optional, .patch, .unknown: false
     }
