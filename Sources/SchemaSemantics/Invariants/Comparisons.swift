@@ -163,12 +163,9 @@ extension ConditionReader {
     _ operand: ConditionOperand, _ comparison: Comparison, _ left: ConditionOperand,
     _ right: ConditionOperand, knowing known: KnownPresence
   ) -> Bool {
-    guard let path = operand.path, let length = known.firstMissing(on: path) else { return true }
-    let name = operand.names.prefix(length).joined(separator: ".")
+    guard let path = operand.path else { return true }
     let text = "\(left.text) \(comparison.rawValue) \(right.text)"
-    return isPresent(
-      path, of: operand, knowing: known,
-      instead: "`\(name) == nil or \(text)`, or `\(name) != nil and \(text)`")
+    return isPresent(path, of: operand, knowing: known, instead: { Self.guarded(text, by: $0) })
   }
 }
 

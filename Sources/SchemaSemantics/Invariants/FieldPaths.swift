@@ -135,11 +135,15 @@ extension FieldPaths {
 
   private func missingField(_ name: Name, in id: TypeID) -> Diagnostic {
     let type = schema[id]
-    let nearest = Spelling(fields(of: id).map(\.wireName)).nearest(to: name.text)
+    let names = fields(of: id).map(\.wireName)
+    let nearest = Spelling(names).nearest(to: name.text)
+    let help =
+      nearest == nil && (1...8).contains(names.count)
+      ? "its fields are " + names.map { "`\($0)`" }.joined(separator: ", ") : nil
     return Diagnostic(
       .unknownField, "`\(type.qualifiedName)` has no field `\(name.text)`", at: name.span,
       label: nearest.map { "did you mean `\($0)`?" } ?? "",
-      secondary: [.init(type.head, "its fields are declared here")],
+      secondary: [.init(type.head, "its fields are declared here")], help: help,
       fix: nearest.map { .replace(name.span, with: $0) })
   }
 }

@@ -99,10 +99,17 @@ extension ShapeReader {
     return shape
   }
 
-  /// The first converter says what the wire has.
-  private func parts(behind use: ConverterUse) -> [ShapePart] {
+  /// What the first converter of a field reads, within whatever holds it.
+  private func parts(behind use: ConverterUse, of type: SchemaType) -> [ShapePart] {
     switch Converter.named(use.name.text)?.form {
-    case .scalars(let pairs): pairs.flatMap { parts(of: $0.wire) }
+    case .scalars(let pairs):
+      switch type {
+      case .optional(let wrapped), .patch(let wrapped): [.null] + parts(behind: use, of: wrapped)
+      case .array(let inner, _), .set(let inner): [.array(parts(behind: use, of: inner))]
+      case .dictionary(_, let value): [.dictionary(parts(behind: use, of: value))]
+      case .scalar, .declared, .unknown:
+        (pairs.first { $0.swift == type.scalar } ?? pairs.first).map { parts(of: $0.wire) } ?? []
+      }
     case .emptyAsNil, .split: [.text]
     case .unique, .keyed: [.array([.unknown])]
     case nil: [.unknown]
@@ -122,7 +129,7 @@ extension ShapeReader {
     } else if syntax.fallback != nil {
       parts = [.unknown]
     } else if let converter = syntax.converters.first {
-      parts = self.parts(behind: converter)
+      parts = self.parts(behind: converter, of: field.type)
     } else {
       parts = self.parts(of: field.type, isHeld: true)
     }
