@@ -45,6 +45,9 @@ let package = Package(
     .testTarget(
       name: "SchemaSyntaxTests", dependencies: ["Diagnostics", "SchemaSyntax"],
       swiftSettings: strict),
+    .testTarget(
+      name: "SchemaSemanticsTests", dependencies: ["Diagnostics", "SchemaSemantics", "SchemaSyntax"],
+      swiftSettings: strict),
     .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"], swiftSettings: strict),
     // Also runs Tests/DiagnosticCases: schemas, each beside what is said about it.
     .testTarget(

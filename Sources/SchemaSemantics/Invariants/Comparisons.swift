@@ -54,11 +54,10 @@ extension ConditionReader {
       let literal = other.literal
     else { return nil }
     if literal.kind == .null { return compareWithNil(comparison, field, path, literal) }
+    if comparison.isOrdering, !isOrdered(type, of: field, by: comparison) { return nil }
     guard let value = value(of: other, as: type, path) else { return nil }
-    if comparison.isOrdering {
-      guard isOrdered(type, of: field, by: comparison),
-        isGuarded(field, comparison, field, other, knowing: known)
-      else { return nil }
+    if comparison.isOrdering, !isGuarded(field, comparison, field, other, knowing: known) {
+      return nil
     }
     let present = Lesson.present(path)
     return (
