@@ -44,6 +44,7 @@ let package = Package(
       name: "RegularExpressionsTests", dependencies: ["RegularExpressions"], swiftSettings: strict),
     .testTarget(
       name: "SchemaSyntaxTests", dependencies: ["Diagnostics", "SchemaSyntax"],
+      exclude: ["Formatting/Cases", "Formatting/Samples"],
       swiftSettings: strict),
     .testTarget(
       name: "SchemaSemanticsTests", dependencies: ["Diagnostics", "SchemaSemantics", "SchemaSyntax"],

@@ -6,6 +6,10 @@ struct Landmarks: Hashable, Sendable {
   /// The word or the sign that begins a clause: a line may break before it.
   var clauses: [Int] = []
 
+  /// Those clauses that would mean something else on the line before: a field called `required` ends with its line,
+  /// since otherwise the next word is what is required.
+  var clausesOnNewLine: [Int] = []
+
   /// `map`, `match`, `not`, `and`, `or`: a parenthesis behind one of them is no call.
   var operators: [Int] = []
 }
@@ -13,8 +17,9 @@ struct Landmarks: Hashable, Sendable {
 extension Parser {
   /// Consumes what begins a clause.
   @discardableResult
-  mutating func advanceIntoClause() -> Token {
+  mutating func advanceIntoClause(onNewLine: Bool = false) -> Token {
     landmarks.clauses.append(position)
+    if onNewLine { landmarks.clausesOnNewLine.append(position) }
     return advance()
   }
 
@@ -22,9 +27,22 @@ extension Parser {
     isWord(word) ? advanceIntoClause() : nil
   }
 
+  /// Whether the expression before the current token ends with a name that would take another word for its operand.
+  var followsOperandTaker: Bool {
+    guard position > 1, tokens[position - 1].kind == .identifier,
+      tokens[position - 2].kind != .dot
+    else { return false }
+    return OperandTaker(rawValue: text(of: tokens[position - 1])) != nil
+  }
+
   @discardableResult
   mutating func advanceOverOperator() -> Token {
     landmarks.operators.append(position)
     return advance()
   }
+}
+
+/// Words of expressions that are names only where their line ends behind them.
+enum OperandTaker: String {
+  case required, match, custom
 }

@@ -28,7 +28,10 @@ extension Parser {
 
   private mutating func parseDisjunction() -> Condition {
     var left = parseConjunction()
+    var joints = 0
     while isConnective("or") {
+      joints += 1
+      guard joints <= Parser.depthLimit else { return tooManyOperands() }
       advanceOverOperator()
       let right = parseConjunction()
       left = joined(left, right) { .or($0, $1) }
@@ -38,12 +41,23 @@ extension Parser {
 
   private mutating func parseConjunction() -> Condition {
     var left = parseNegation()
+    var joints = 0
     while isConnective("and") {
+      joints += 1
+      guard joints <= Parser.depthLimit else { return tooManyOperands() }
       advanceOverOperator()
       let right = parseNegation()
       left = joined(left, right) { .and($0, $1) }
     }
     return left
+  }
+
+  /// `a and b and c` nests to the left, one level for each `and`.
+  private mutating func tooManyOperands() -> Condition {
+    let start = current.span
+    reportDepth(at: start)
+    skipItem()
+    return Condition(.invalid, span: start)
   }
 
   /// A condition may go on in the next line, unless that line begins a member.

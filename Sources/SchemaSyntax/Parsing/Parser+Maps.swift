@@ -104,12 +104,13 @@ extension Parser {
     guard source.kind != .invalid else { return nil }
     var entry = MapDeclaration.Entry(
       target: target, source: source, preamble: preamble, span: start.span)
+    let onNewLine = followsOperandTaker
     if isClause("via") {
-      advanceIntoClause()
+      advanceIntoClause(onNewLine: onNewLine)
       entry.converters = parseConverters()
     }
     if isClause("else") {
-      advanceIntoClause()
+      advanceIntoClause(onNewLine: onNewLine && entry.converters.isEmpty)
       entry.fallback = readable(parseLiteral())
     }
     entry.span = start.span.through(previousSpan)

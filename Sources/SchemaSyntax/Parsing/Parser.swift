@@ -12,6 +12,7 @@ package struct Parser {
 
   /// How many constructs surround the current one; ``nested(_:otherwise:)`` keeps the stack from overflowing.
   var depth = 0
+  static let depthLimit = 64
 
   /// Where `<` and `>` enclose a type instead of comparing: the formatter sets them closer.
   var angleBrackets: Set<SourceSpan> = []
@@ -118,7 +119,7 @@ extension Parser {
   mutating func nested<Result>(
     _ body: (inout Parser) -> Result, otherwise giveUp: (inout Parser) -> Result
   ) -> Result {
-    guard depth < 64 else {
+    guard depth < Parser.depthLimit else {
       reportDepth(at: current.span)
       return giveUp(&self)
     }
@@ -127,7 +128,7 @@ extension Parser {
     return body(&self)
   }
 
-  private mutating func reportDepth(at span: SourceSpan) {
+  mutating func reportDepth(at span: SourceSpan) {
     if let last = diagnostics.last, last.kind == .tooDeep { return }
     diagnostics.append(
       Diagnostic(
