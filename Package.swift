@@ -45,6 +45,10 @@ let package = Package(
     .testTarget(
       name: "SchemaSyntaxTests", dependencies: ["Diagnostics", "SchemaSyntax"],
       swiftSettings: strict),
+    .testTarget(
+      name: "SchemaSemanticsTests",
+      dependencies: ["Diagnostics", "SchemaSemantics", "SchemaSyntax", "TextFormats"],
+      swiftSettings: strict),
     .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
