@@ -50,6 +50,11 @@ let package = Package(
       dependencies: ["Diagnostics", "SchemaSemantics", "SchemaSyntax", "TextFormats"],
       swiftSettings: strict),
     .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"], swiftSettings: strict),
+    // Also runs Tests/DiagnosticCases: schemas, each beside what is said about it.
+    .testTarget(
+      name: "GatehousePipelineTests",
+      dependencies: ["Diagnostics", "GatehousePipeline", "SchemaSemantics", "SchemaSyntax"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -9,7 +9,9 @@ extension Automaton {
   ///   behind a backslash.
   /// - With `ignoringCase`, the flag `i`, characters match by simple case folding.
   ///
-  /// The unit is the Unicode scalar, as in the digits of a `{3}` or the ends of a range.
+  /// The unit is the Unicode scalar: `.{3}` matches three of them, and a range goes from one to another.
+  ///
+  /// Counts up to 1,000, groups 50 deep and 4,096 states are accepted; more is an error, found in bounded time.
   ///
   /// - Parameter pattern: the UTF-8 between the slashes, in which `\/` is a slash.
   package init(

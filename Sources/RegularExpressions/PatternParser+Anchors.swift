@@ -43,7 +43,7 @@ extension RegularExpressionError {
   fileprivate static func anchorInside(_ written: String, at range: Range<Int>) -> Self {
     let character = written.count == 1 ? ", or write `\\\(written)` for the character itself" : ""
     return Self(
-      .anchor, at: range, "`\(written)` stands inside of a pattern",
+      .anchor, at: range, "a pattern has no anchors such as `\(written)`",
       help: "leave it out: the whole value is matched anyway\(character)")
   }
 }

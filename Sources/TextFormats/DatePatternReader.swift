@@ -43,15 +43,15 @@ nonisolated extension DatePattern {
     private let bytes: [UInt8]
     private(set) var offset = 0
 
-    private var year = 1970
-    private var month = 1
-    private var day = 1
+    private var year: Int?
+    private var month: Int?
+    private var day: Int?
     private var weekday: Int?
-    private var hour = 0
+    private var hour: Int?
     private var isAfternoon: Bool?
-    private var minute = 0
-    private var second = 0
-    private var nanoseconds = 0
+    private var minute: Int?
+    private var second: Int?
+    private var nanoseconds: Int?
     private(set) var offsetFromUTC: Int?
 
     init(_ text: String) {
@@ -61,13 +61,15 @@ nonisolated extension DatePattern {
     var isAtEnd: Bool { offset == bytes.count }
 
     func time() throws(Mismatch) -> UnixTime {
+      let (year, month, day) = (year ?? 1970, month ?? 1, day ?? 1)
       guard GregorianCalendar.exists(year: year, month: month, day: day) else { throw .noSuchDay }
       let days = GregorianCalendar.daysSince1970(year: year, month: month, day: day)
       if let weekday, weekday != DatePattern.weekday(daysSince1970: days) { throw .wrongWeekday }
-      var hour = hour
+      var hour = hour ?? 0
       if let isAfternoon { hour = hour % 12 + (isAfternoon ? 12 : 0) }
-      let seconds = Int64(days) * 86_400 + Int64((hour * 60 + minute) * 60 + second)
-      guard let time = UnixTime(seconds: seconds, nanoseconds: nanoseconds) else {
+      let secondOfDay = (hour * 60 + (minute ?? 0)) * 60 + (second ?? 0)
+      let seconds = Int64(days) * 86_400 + Int64(secondOfDay)
+      guard let time = UnixTime(seconds: seconds, nanoseconds: nanoseconds ?? 0) else {
         throw .outOfRange
       }
       return time
@@ -158,10 +160,9 @@ nonisolated extension DatePattern {
     }
 
     /// False if nothing was read.
-    private func keep<Value>(_ value: Value?, in place: inout Value) -> Bool {
-      guard let value else { return false }
+    private func keep<Value>(_ value: Value?, in place: inout Value?) -> Bool {
       place = value
-      return true
+      return value != nil
     }
   }
 }

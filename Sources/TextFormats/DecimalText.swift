@@ -117,7 +117,8 @@ nonisolated extension DecimalText: Comparable {
 }
 
 nonisolated extension DecimalText: CustomStringConvertible {
-  /// Without an exponent, and with no digit more than needed, as `Decimal` describes itself.
+  /// Without an exponent, and with no digit more than needed: as `Decimal` describes itself, and as
+  /// `Decimal(string:)` reads it without loss.
   package var description: String {
     if digits.isEmpty { return "0" }
     var text: [UInt8] = isNegative ? [UInt8(ascii: "-")] : []

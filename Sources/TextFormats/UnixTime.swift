@@ -24,19 +24,20 @@ package nonisolated struct UnixTime: Hashable, Comparable, Sendable {
 nonisolated extension UnixTime {
   /// Takes what `Date.timeIntervalSince1970` gives.
   ///
-  /// A `Double` of that size holds microseconds from 1833 to 2106 and milliseconds in all other
-  /// years; what it has beyond that is noise, and is rounded away. So a date that was read from
-  /// text with that many digits is written as it was read.
+  /// A `Date` counts from 2001 in a `Double`, which holds microseconds from 1866 to 2105, and
+  /// milliseconds in all other years. What it has beyond that is noise, and is rounded away, so that
+  /// a date that was read from text with that many digits is written as it was read.
   package init?(secondsSince1970 interval: Double) {
-    let perSecond: Double = interval.magnitude < 4_294_967_296 ? 1_000_000 : 1_000
-    let whole = interval.rounded(.down)
-    let fraction = ((interval - whole) * perSecond).rounded()
-    // Not a number and infinity fail both comparisons, so that the conversion below cannot trap.
-    guard whole > -1e12, whole < 1e12 else { return nil }
+    // Not a number and infinity fail both comparisons, so that the conversions cannot trap.
+    guard interval > -1e12, interval < 1e12 else { return nil }
+    var whole = Int64(interval)
+    if Double(whole) > interval { whole -= 1 }
+    let perSecond = interval > -3_300_000_000 && interval < 4_294_967_296 ? 1_000_000 : 1_000
+    let fraction = Int((interval - Double(whole)) * Double(perSecond) + 0.5)
     let carries = fraction >= perSecond
     self.init(
-      seconds: Int64(whole) + (carries ? 1 : 0),
-      nanoseconds: carries ? 0 : Int(fraction) * Int(1_000_000_000 / perSecond))
+      seconds: whole + (carries ? 1 : 0),
+      nanoseconds: carries ? 0 : fraction * (1_000_000_000 / perSecond))
   }
 
   /// For `Date(timeIntervalSince1970:)`.

@@ -4,6 +4,11 @@ struct SourceLocator {
   private let files: [SourceFile]
   private var indexes: [LineIndex?]
   private var longLines: [LineKey: MeasuredLine] = [:]
+  private var recentLines: [LineKey: MeasuredLine] = [:]
+
+  /// Measuring a short line again is cheap, and keeping all of them would cost more memory than the files.
+  private static let recentLimit = 64
+  private static let shortLine = 1024
 
   private struct LineKey: Hashable {
     let file: Int
@@ -38,10 +43,14 @@ struct SourceLocator {
   mutating func measured(_ line: Int, ofFile file: Int) -> MeasuredLine? {
     guard let index = index(ofFile: file) else { return nil }
     let key = LineKey(file: file, line: line)
-    if let measured = longLines[key] { return measured }
+    if let measured = longLines[key] ?? recentLines[key] { return measured }
     let measured = index.measured(line)
-    // Short lines are measured again when needed: keeping them all would cost more memory than the files.
-    if measured.byteCount > 1024 { longLines[key] = measured }
+    if measured.byteCount > Self.shortLine {
+      longLines[key] = measured
+    } else {
+      if recentLines.count == Self.recentLimit { recentLines.removeAll(keepingCapacity: true) }
+      recentLines[key] = measured
+    }
     return measured
   }
 

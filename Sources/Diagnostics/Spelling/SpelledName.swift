@@ -33,9 +33,8 @@ struct SpelledName: Sendable {
     occurring = folded.reduce(0) { $0 | 1 << UInt64($1 & 63) }
   }
 
-  /// Nil if the names are equal, or too far apart for one to be taken for the other, or not nearer than `limit` allows; a
-  /// distance equal to `limit` is still of interest, since the alphabet decides between those.
-  func distance(to other: SpelledName, below limit: Int?) -> Int? {
+  /// Nil if the names are equal, or too far apart for one to be taken for the other, or farther apart than `limit`.
+  func distance(to other: SpelledName, within limit: Int?) -> Int? {
     let shorter = min(folded.count, other.folded.count)
     let longer = max(folded.count, other.folded.count)
     let cutoff = min(Self.cutoff(forLength: shorter), limit ?? Int.max)

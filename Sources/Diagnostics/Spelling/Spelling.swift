@@ -21,7 +21,7 @@ package struct Spelling: Sendable {
     var found: [(distance: Int, name: String)] = []
     for candidate in spelled {
       let limit = found.count < count ? nil : found.last?.distance
-      guard let distance = wanted.distance(to: candidate, below: limit) else { continue }
+      guard let distance = wanted.distance(to: candidate, within: limit) else { continue }
       let entry = (distance: distance, name: candidate.name)
       if found.contains(where: { $0.name == entry.name }) { continue }
       let index = found.firstIndex { entry < $0 } ?? found.count

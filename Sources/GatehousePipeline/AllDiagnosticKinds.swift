@@ -1,0 +1,7 @@
+package import Diagnostics
+import SchemaSemantics
+import SchemaSyntax
+
+/// Every kind of diagnostic that the tool can give, by code.
+package let allDiagnosticKinds: [DiagnosticKind] =
+  (Parser.diagnosticKinds + SchemaResolver.diagnosticKinds).sorted { $0.code < $1.code }

@@ -1,0 +1,14 @@
+extension Rule {
+  /// The whole value, not a part of it.
+  static let matches = Rule(
+    name: "matches", example: "matches /[a-z]+/", applies: .text, operand: .pattern,
+    errorCase: "doesNotMatch",
+    complaint: { operand in
+      guard case .pattern(let pattern, _) = operand else { return "" }
+      return "does not match /\(pattern)/"
+    },
+    holds: { value, operand in
+      guard case .pattern(_, let automaton) = operand else { return true }
+      return automaton.matches(value.text)
+    })
+}

@@ -1,0 +1,30 @@
+import Diagnostics
+import Foundation
+
+/// The folders of this package that tests read their data from.
+enum Repository {
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static let sources = root.appending(path: "Sources")
+  static let schemas = root.appending(path: "Schemas")
+  static let diagnosticCases = root.appending(path: "Tests/DiagnosticCases")
+
+  /// The files and folders in `folder`, by name, without hidden ones.
+  static func contents(of folder: URL) throws -> [URL] {
+    try FileManager.default
+      .contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles
+      )
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+  }
+
+  /// The schema files in `folder` itself, called by their bare names.
+  static func schemaFiles(in folder: URL) throws -> [SourceFile] {
+    try contents(of: folder).filter { $0.pathExtension == "gate" }.map(sourceFile)
+  }
+
+  static func sourceFile(_ url: URL) throws -> SourceFile {
+    SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
+  }
+}

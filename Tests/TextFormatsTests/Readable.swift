@@ -1,0 +1,8 @@
+/// What was read, or nil where the text was refused, for whatever reason.
+func ifReadable<Value>(_ value: @autoclosure () throws -> Value) -> Value? {
+  do {
+    return try value()
+  } catch {
+    return nil
+  }
+}
