@@ -33,7 +33,7 @@ package enum MapBody: Hashable, Sendable {
 }
 
 package struct MapAssignment: Hashable, Sendable {
-  /// Position among the fields of the target.
+  /// Position among the fields of the record.
   package let field: Int
   package let value: MapValue
   /// The value when this one is invalid; reported.
@@ -84,7 +84,7 @@ package struct MapValue: Hashable, Sendable {
     case construction(case: Int, payload: MapValue?)
     case converted(MapValue, Conversion)
     /// A record that is made on the way: in a way back, the dtos that flattened paths went through.
-    case record(TypeID, [MapValue])
+    case record(TypeID, [MapAssignment])
     /// By the case of a union or an enum: in a way back, what a match made of flags.
     case cases(of: MapValue, [MapCaseRow], otherwise: MapValue?)
     /// The unknown value that an open enum or union kept, carried over to another open one.

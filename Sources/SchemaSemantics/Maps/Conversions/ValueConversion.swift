@@ -49,9 +49,7 @@ extension ExpressionTyping {
   mutating func converted(_ value: MapValue, to target: SchemaType) -> MapValue? {
     guard !target.isUnknown, !value.type.isUnknown else { return nil }
     let value = requiredByFallback(value, for: target)
-    let found = context.conversions.conversion(
-      from: value.type, to: target, narrows: leniency != .none)
-    switch found {
+    switch context.conversions.conversion(from: value.type, to: target) {
     case .success(let conversion):
       let used = leniency == .skip ? conversion.skippingInvalid : conversion
       return value.converted(used, to: target, at: value.span)

@@ -18,6 +18,9 @@ struct ExpressionTyping {
   /// What the entry around the expression does with a value that is invalid.
   var leniency = Leniency.none
 
+  /// What the value is for, where that is a field.
+  var destination: Destination?
+
   enum Leniency: Equatable {
     case none
     /// Behind it stands `else` with a value.

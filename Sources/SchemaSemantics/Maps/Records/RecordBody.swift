@@ -8,7 +8,7 @@ struct RecordBody {
   /// One for each field of the target, nil where something is wrong.
   private(set) var entries: [TypedEntry?] = []
 
-  /// What no entry reads, ignored or not.
+  /// What no entry reads and no `ignore` names.
   var unread: [UnreadSources.Unread] = []
   var ignoredSpans: [ReadPath: SourceSpan] = [:]
 
@@ -45,10 +45,6 @@ struct RecordBody {
     }
     checkIgnored(isBroken: isBroken || entries.contains { $0 == nil })
   }
-
-  /// A map with `<->` gives every field of the dto a value on the way back, or says why it cannot: that tells of
-  /// everything that is lost.
-  func isLeftToWayBack(_ path: ReadPath) -> Bool { signature.isReversible }
 
   /// What `target:` stands for; each field once.
   private mutating func collectEntries() {

@@ -75,9 +75,9 @@ extension RecordBody {
     (typing.reads, typing.readPaths) = (reads, readPaths)
     guard !isBroken else { return }
     unread = UnreadSources(context: typing.context, signature: signature).all(reads: reads)
-    for source in unread where !(ignored[source.path.root]?.covers(source.path.steps) ?? false) {
-      if !isLeftToWayBack(source.path) { reportUnread(source) }
-    }
+      .filter { !(ignored[$0.path.root]?.covers($0.path.steps) ?? false) }
+    // A way back needs a value for each of them, and tells where there is none.
+    if !signature.isReversible { for source in unread { typing.reportUnread(source, signature) } }
   }
 
   private mutating func reportStale(_ ignore: MapDeclaration.Ignore, isRepeated: Bool) {
@@ -88,10 +88,12 @@ extension RecordBody {
         : "`\(ignore.field.text)` is ignored, but it is read", at: ignore.span,
       help: "remove this line", fix: .remove(ignore.span))
   }
+}
 
-  private mutating func reportUnread(_ source: UnreadSources.Unread) {
+extension ExpressionTyping {
+  mutating func reportUnread(_ source: UnreadSources.Unread, _ signature: MapSignature) {
     let line = "ignore \(source.text) because \"…\""
-    typing.report(
+    report(
       .unreadSource, "nothing reads `\(source.text)`", at: signature.syntax.head,
       secondary: [.init(source.span, "what it holds is lost")],
       help: "use it in an entry, or write `\(line)`",
