@@ -50,7 +50,8 @@ extension Conversion {
     case (.sequence(let steps), _):
       steps.last.map { Self.join(steps.dropLast(), $0.then(next)) } ?? next
     case (_, .sequence(let steps)):
-      steps.first.map { Self.join(then($0).steps[...], .sequence(Array(steps.dropFirst()))) } ?? self
+      steps.first.map { Self.join(then($0).steps[...], .sequence(Array(steps.dropFirst()))) }
+        ?? self
     default: .sequence([self, next])
     }
   }

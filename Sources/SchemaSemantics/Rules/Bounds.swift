@@ -79,12 +79,15 @@ extension Bounds {
 }
 
 extension Value {
-  static func count(_ count: Int) -> Value {
+  /// How many there are of something.
+  static func count(_ count: Int) -> Value { whole(String(count)) ?? .null }
+
+  /// Integers have fewer digits than a decimal can hold.
+  static func whole(_ text: String) -> Value? {
     do throws(DecimalText.Problem) {
-      return .number(try DecimalText(parsing: String(count)))
+      return .number(try DecimalText(parsing: text))
     } catch {
-      // An integer has nineteen digits at most, and a decimal thirty-eight.
-      return .null
+      return nil
     }
   }
 
@@ -108,14 +111,6 @@ extension Value {
     return nil
   }
 
-  private static func whole(_ text: String) -> Value? {
-    do throws(DecimalText.Problem) {
-      return .number(try DecimalText(parsing: text))
-    } catch {
-      return nil
-    }
-  }
-
   fileprivate var isTime: Bool {
     switch self {
     case .date, .calendarDate: true
@@ -131,7 +126,7 @@ extension Value {
     case .number(let number): number.description
     case .floating(let number): number.shown
     case .string(let text), .url(let text), .uuid(let text): text.shortened
-    case .date(let time): time.shown
+    case .date(let time): ISO8601Format.text(of: time)
     case .calendarDate(let date): date.description
     case .wrapped(_, let inner), .json(let inner): inner.shown
     case .data, .enumCase, .array, .set, .dictionary: "this value"

@@ -78,7 +78,8 @@ extension LiteralReader {
     case .dictionary(let entries): return jsonObject(entries)
     case .name(let text):
       return mismatch(
-        literal, .scalar(.json), needs: "a value of JSON", repair: ("write it in quotes", "\"\(text)\""))
+        literal, .scalar(.json), needs: "a value of JSON",
+        repair: ("write it in quotes", "\"\(text)\""))
     case .invalid: return nil
     }
   }

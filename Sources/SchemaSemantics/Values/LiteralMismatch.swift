@@ -4,7 +4,8 @@ import SchemaSyntax
 extension LiteralReader {
   /// Reports a literal of another kind than the type asks for.
   mutating func mismatch(_ literal: Literal, _ scalar: Scalar) -> Value? {
-    mismatch(literal, .scalar(scalar), needs: scalar.expectedLiteral, repair: repair(literal, for: scalar))
+    mismatch(
+      literal, .scalar(scalar), needs: scalar.expectedLiteral, repair: repair(literal, for: scalar))
   }
 
   mutating func mismatch(

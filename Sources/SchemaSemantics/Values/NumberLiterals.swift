@@ -16,8 +16,7 @@ extension LiteralReader {
 
   private mutating func number(_ text: String, as scalar: Scalar, at literal: Literal) -> Value? {
     switch scalar {
-    case .double: return floating({ try FloatingPointFormat.double(of: text) }, literal, scalar)
-    case .float: return floating({ Double(try FloatingPointFormat.float(of: text)) }, literal, scalar)
+    case .double, .float: return floating(text, as: scalar, at: literal)
     default: break
     }
     guard scalar.holdsInteger(text) else {
@@ -33,10 +32,12 @@ extension LiteralReader {
   }
 
   private mutating func floating(
-    _ read: () throws(FloatingPointFormat.Problem) -> Double, _ literal: Literal, _ scalar: Scalar
+    _ text: String, as scalar: Scalar, at literal: Literal
   ) -> Value? {
     do throws(FloatingPointFormat.Problem) {
-      return .floating(try read())
+      return scalar == .float
+        ? .floating(Double(try FloatingPointFormat.float(of: text)))
+        : .floating(try FloatingPointFormat.double(of: text))
     } catch {
       reportRange(literal, scalar, note: error.reason)
       return nil

@@ -16,7 +16,8 @@ struct TypeFacts: Sendable {
     for type in schema.types {
       guard let cases = type.kind.cases else { continue }
       casesByName[type.id] = Dictionary(
-        cases.enumerated().map { ($0.element.swiftName, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        cases.enumerated().map { ($0.element.swiftName, $0.offset) },
+        uniquingKeysWith: { first, _ in first })
     }
     self.casesByName = casesByName
   }
