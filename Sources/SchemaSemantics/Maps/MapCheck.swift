@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 import SchemaSyntax
 
 /// A map understood both ways, before it is known whether it can fail.
@@ -17,7 +17,11 @@ struct MapCheck {
   private var diagnostics: [Diagnostic] = []
 
   /// One for each map, in their order, as far as they are sound.
-  static func check(_ facts: TypeFacts, into diagnostics: inout [Diagnostic]) -> CheckedMaps {
+  ///
+  /// - Parameter notes: what stands before each map.
+  static func check(
+    _ facts: TypeFacts, notes: [ValidNotes], into diagnostics: inout [Diagnostic]
+  ) -> CheckedMaps {
     var check = MapCheck(context: MapContext(facts))
     let plans = check.plans()
     check.reportEndless(plans)
@@ -25,7 +29,7 @@ struct MapCheck {
     for plan in plans { check.reportUselessFallbacks(plan, totality) }
     diagnostics += check.diagnostics
     return CheckedMaps(
-      maps: plans.map { check.validMap($0, totality) }, conversions: check.context.conversions)
+      maps: plans.map { check.validMap($0, totality, notes) }, conversions: check.context.conversions)
   }
 
   private init(context: MapContext) {
@@ -109,18 +113,21 @@ struct MapCheck {
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
-  private func validMap(_ plan: MapPlan?, _ totality: MapTotality) -> ValidMap? {
+  private func validMap(_ plan: MapPlan?, _ totality: MapTotality, _ notes: [ValidNotes])
+    -> ValidMap?
+  {
     guard let plan, let forward = plan.forward else { return nil }
     let signature = plan.signature
+    let index = signature.id.index
     let parameters = zip(
-      signature.syntax.parameters, context.schema.maps[signature.id.index].sources)
+      signature.syntax.parameters, context.schema.maps[index].sources)
     return ValidMap(
       id: signature.id,
       parameters: parameters.map { .init(label: $0.label?.text, type: $1) },
       source: signature.sourceIndex, target: signature.target, forward: forward,
       backward: plan.backward, isTotal: totality.isTotal(signature.id, isBack: false),
       isTotalBackward: totality.isTotal(signature.id, isBack: true),
-      notes: ValidNotes(signature.syntax.preamble), span: signature.syntax.span)
+      notes: notes.indices.contains(index) ? notes[index] : .none, span: signature.syntax.span)
   }
 }
 
@@ -129,4 +136,8 @@ struct CheckedMaps {
   /// Nil where a map is wrong.
   let maps: [ValidMap?]
   let conversions: MapConversions
+}
+
+extension ValidNotes {
+  static let none = ValidNotes(documentation: [], deprecation: nil, formerName: nil)
 }

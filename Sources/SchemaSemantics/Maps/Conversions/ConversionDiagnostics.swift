@@ -9,20 +9,21 @@ extension ExpressionTyping {
     let written = implied?.text ?? self.written(value)
     let labels = labels(of: value, for: target)
     switch obstacle {
-    case .optional(let isElement):
+    case .unknown: break
+    case .optionalIntoRequired(let from, _):
+      let isElement = from != value.type.withoutSkipping
       reportOptional(value, written: written, isElement: isElement, labels)
     case .narrowing(let from, let to):
       report(
-        .narrowing, "not every `\(from.rawValue)` fits into `\(to.rawValue)`", at: value.span,
+        .narrowing, "not every \(name(from)) fits into \(name(to))", at: value.span,
         secondary: labels,
         help: "write `via number`, and a number that does not fit becomes an issue")
-    case .date(let from, let to):
+    case .dateNeedsConverter(let from, let to):
       reportDate(from, to, at: value.span, written: written, labels)
-    case .unknown(let from, let to):
+    case .unrelated(let from, let to):
       report(
-        .noConversion,
-        "\(a(from)) does not become \(a(to)) by itself", at: value.span, secondary: labels,
-        help: help(from, to, written: written))
+        .noConversion, "\(a(from)) does not become \(a(to)) by itself", at: value.span,
+        secondary: labels, help: help(from, to, written: written))
     }
   }
 
@@ -54,26 +55,20 @@ extension ExpressionTyping {
   }
 
   private mutating func reportDate(
-    _ source: SchemaType, _ target: Scalar, at span: SourceSpan, written: String?,
+    _ source: SchemaType, _ target: SchemaType, at span: SourceSpan, written: String?,
     _ labels: [Diagnostic.Label]
   ) {
-    let converters: String
-    switch (source.scalar, target) {
-    case (.string, .date): converters = "`iso8601` or `dateFormat(\"…\")`"
-    case (.string, _): converters = "`calendarDate`"
-    case (let scalar?, .date) where scalar.isNumber:
-      converters = "`epochSeconds` or `epochMilliseconds`"
-    default:
-      report(
-        .noConversion, "\(a(source)) does not become \(a(.scalar(target))) by itself",
-        at: span, secondary: labels, help: help(source, .scalar(target), written: written))
-      return
-    }
+    let isDay = [source, target].contains(.scalar(.calendarDate))
+    let isText = [source, target].contains(.scalar(.string))
+    let converters =
+      isDay
+      ? "`calendarDate`"
+      : isText ? "`iso8601` or `dateFormat(\"…\")`" : "`epochSeconds` or `epochMilliseconds`"
     let entry = destination.flatMap { destination in
       written.map { ", as in `\(destination.name): \($0) via …`" }
     }
     report(
-      .guessedDate, "\(a(source)) can be many dates, and nothing says how to read it",
+      .guessedDate, "\(a(source)) does not become \(a(target)) by itself: dates are never guessed",
       at: span, secondary: labels,
       help: "name the converter, \(converters)" + (entry ?? ""))
   }
@@ -99,6 +94,8 @@ extension ExpressionTyping {
     return "write `map \(schema[from].qualifiedName) -> \(schema[to].qualifiedName)`"
   }
 
+  private func name(_ type: SchemaType) -> String { "`\(context.schema.text(of: type))`" }
+
   private func a(_ type: SchemaType) -> String {
     let text = context.schema.text(of: type)
     return (text.first.map { "AEIOU".contains($0) && !text.hasPrefix("U") } ?? false)
@@ -106,7 +103,7 @@ extension ExpressionTyping {
   }
 
   /// The value as the schema writes it, if it is a path.
-  private func written(_ value: MapValue) -> String? {
+  func written(_ value: MapValue) -> String? {
     switch value.kind {
     case .path(let root, let path):
       path.steps.isEmpty ? nil : context.wireName(of: path.steps.map(\.field), from: rootType(root))

@@ -1,5 +1,6 @@
 import Diagnostics
 import SchemaSyntax
+import TextFormats
 
 extension ExpressionTyping {
   /// Every row as a `target`.

@@ -35,12 +35,19 @@ extension ExpressionTyping {
     guard !entry.converters.isEmpty else { return value(of: entry.source, for: target) }
     guard var value = ownValue(of: entry.source), !target.isUnknown else { return nil }
     value = requiredByFallback(value, for: target)
-    guard
-      let conversion = context.conversions.conversion(
-        from: value.type, through: entry.converters, to: target, into: &diagnostics)
-    else { return nil }
-    return value.converted(
-      leniency == .skip ? conversion.skippingInvalid : conversion, to: target, at: entry.span)
+    let place = TypedPlace(
+      value.type.withoutSkipping, at: value.span, name: written(value))
+    let found = context.conversions.conversion(
+      from: place, through: entry.converters, to: target, into: &diagnostics)
+    switch found {
+    case nil: return nil
+    case .success(let conversion):
+      return value.converted(
+        leniency == .skip ? conversion.skippingInvalid : conversion, to: target, at: entry.span)
+    case .failure(let obstacle):
+      report(obstacle, of: value, for: target)
+      return nil
+    }
   }
 
   /// `else skip` is about the elements of a collection. Elsewhere `skip` can only be the name of a case.

@@ -1,3 +1,5 @@
+import SchemaSyntax
+
 /// The declared maps by what they lead from and to.
 struct MapIndex {
   private struct Route: Hashable {
