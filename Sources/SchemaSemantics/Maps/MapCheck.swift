@@ -22,7 +22,8 @@ struct MapCheck {
   static func check(
     _ facts: TypeFacts, notes: [ValidNotes], into diagnostics: inout [Diagnostic]
   ) -> CheckedMaps {
-    var check = MapCheck(context: MapContext(facts))
+    let damage = DamagedSchema(facts.schema, diagnostics)
+    var check = MapCheck(context: MapContext(facts, damage))
     let plans = check.plans()
     check.reportEndless(plans)
     let totality = MapTotality(plans, facts)
@@ -42,7 +43,16 @@ struct MapCheck {
       signatures.signature(of: map, id: MapID(index: index))
     }
     diagnostics += signatures.diagnostics
-    return read.map { signature in signature.map { plan(of: $0) } }
+    return read.map { signature in
+      guard let signature else { return nil }
+      let known = diagnostics.count
+      let plan = plan(of: signature)
+      let found = Array(diagnostics[known...])
+      diagnostics.removeSubrange(known...)
+      let index = signature.id.index
+      diagnostics += context.damage.filter(found, of: context.schema.maps[index], at: index)
+      return plan
+    }
   }
 
   private mutating func plan(of signature: MapSignature) -> MapPlan {
@@ -86,8 +96,8 @@ struct MapCheck {
     var body = ChoiceBody(
       from: signature.source, root: .parameter(signature.sourceIndex), to: signature.target,
       head: signature.syntax.head, labels: signature.labels, context, customs: customs)
-    body.check(signature.syntax.rows)
     body.reportEntries(of: signature.syntax)
+    body.check(signature.syntax.rows)
     adopt(body.typing)
     let isSound = !body.typing.diagnostics.contains { $0.isError }
     let forward = isSound ? body.mapBody : nil

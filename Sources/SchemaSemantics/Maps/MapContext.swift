@@ -7,11 +7,13 @@ struct MapContext {
   let tables: FieldTables
   let index: MapIndex
   let conversions: MapConversions
+  let damage: DamagedSchema
 
   var schema: ResolvedSchema { facts.schema }
 
-  init(_ facts: TypeFacts) {
+  init(_ facts: TypeFacts, _ damage: DamagedSchema) {
     self.facts = facts
+    self.damage = damage
     tables = FieldTables(facts.schema)
     index = MapIndex(facts.schema)
     conversions = MapConversions(facts, index)

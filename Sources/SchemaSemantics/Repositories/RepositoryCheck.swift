@@ -5,6 +5,7 @@ import SchemaSyntax
 struct RepositoryCheck {
   let schema: ResolvedSchema
   private let conversions: MapConversions
+  private let damage: DamagedSchema
   var diagnostics: [Diagnostic] = []
 
   /// One for each repository, in their order, as far as they are sound.
@@ -15,7 +16,8 @@ struct RepositoryCheck {
     _ schema: ResolvedSchema, along conversions: MapConversions, notes: [ValidNotes],
     operationNotes: [[ValidNotes]], into diagnostics: inout [Diagnostic]
   ) -> [ValidRepository?] {
-    var check = RepositoryCheck(schema: schema, conversions: conversions)
+    var check = RepositoryCheck(
+      schema: schema, conversions: conversions, damage: DamagedSchema(schema, diagnostics))
     check.checkNames()
     let repositories = schema.repositories.enumerated().map { index, repository in
       check.validated(
@@ -26,15 +28,16 @@ struct RepositoryCheck {
     return repositories
   }
 
-  private init(schema: ResolvedSchema, conversions: MapConversions) {
+  private init(schema: ResolvedSchema, conversions: MapConversions, damage: DamagedSchema) {
     self.schema = schema
     self.conversions = conversions
+    self.damage = damage
   }
 
   private mutating func validated(
     _ repository: ResolvedRepository, notes: ValidNotes, operationNotes: [ValidNotes]
   ) -> ValidRepository? {
-    if repository.operations.isEmpty {
+    if repository.operations.isEmpty, !damage.contains(repository) {
       report(
         .emptyRepository, "`\(repository.syntax.name.text)` has no operations",
         at: repository.syntax.name.span,
@@ -146,6 +149,7 @@ extension RepositoryCheck {
     let help: String
     switch obstacle {
     case .unknown: return
+    case .unrelated where damage.lacksDeclarations: return
     case .optionalIntoRequired:
       help = "make the result optional, `\(result)?`"
     case .unrelated(.declared(let from), .declared(let to)):

@@ -48,6 +48,7 @@ struct ChoiceBody {
   /// - Parameter derived: what is known of a case that no row is about: in a way back, the way forth turned round. Nil
   ///   where the names of the cases are all there is.
   mutating func check(_ written: [MatchRow], derived: [Int: MapValue]? = nil) {
+    let isMisunderstood = typing.diagnostics.contains { $0.isError }
     var spans: [Int: SourceSpan] = [:]
     var failed: Set<Int> = []
     for row in written { read(row, &spans, &failed) }
@@ -62,7 +63,7 @@ struct ChoiceBody {
       if let value = implied(index) { rows[index] = Row(value: value, span: nil) }
     }
     checkOtherwise()
-    guard otherwiseSpan == nil else { return }
+    guard otherwiseSpan == nil, !isMisunderstood else { return }
     reportMissing(except: failed)
     checkUnknown()
   }

@@ -12,6 +12,8 @@ struct ImpliedSource {
 
 extension RecordBody {
   mutating func reportMissing(_ field: ResolvedField) {
+    // Rows were meant to say something about the fields.
+    guard signature.syntax.rows.isEmpty else { return }
     let target = typing.context.schema[signature.target].qualifiedName
     let nearest = nearestSource(to: field)
     let help: String

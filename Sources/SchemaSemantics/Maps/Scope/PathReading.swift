@@ -96,7 +96,7 @@ extension ExpressionTyping {
   private mutating func reportUnknown(
     _ name: Name, in type: SchemaType, _ table: FieldTable, cases: [String], _ isFirst: Bool
   ) {
-    guard let id = type.declaredID else { return }
+    guard let id = type.declaredID, !context.damage.contains(id) else { return }
     let owner = context.schema[id]
     let others = isFirst ? scope.labels.map(\.name.text) + cases : []
     let nearest = Spelling(table.names + others).nearest(to: name.text)

@@ -112,8 +112,7 @@ extension DiagnosticKind {
       ```gate
       dto TagDTO { name: String }
       domain Tag { name: String }
-      map TagDTO -> Tag
-      map [TagDTO] -> [Tag]
+      map TagDTO -> [Tag]
       ```
 
       ```gate
