@@ -127,7 +127,7 @@ extension RepositoryCheck {
 
   private mutating func reportWireType(_ id: TypeID, at span: SourceSpan, what: String) {
     report(
-      .wireTypeInOperation, "\(what) is about the dto `\(schema[id].qualifiedName)`", at: span,
+      .wireTypeInOperation, "\(what) shows the dto `\(schema[id].qualifiedName)` to the app", at: span,
       secondary: [.init(schema[id].head, "declared here")],
       help: "name a `domain` type: the rest of the app does not know what the wire looks like")
   }
@@ -154,6 +154,8 @@ extension RepositoryCheck {
       help = "make the result optional, `\(result)?`"
     case .unrelated(.declared(let from), .declared(let to)):
       help = "write `map \(schema[from].qualifiedName) -> \(schema[to].qualifiedName)`"
+    case .unrelated(.array, .declared):
+      help = "make the result a collection, or let a single value answer"
     default:
       help = "let a dto answer it, and map that dto"
     }

@@ -120,8 +120,8 @@ struct ChoiceBody {
   ) -> MapValue? {
     let path = FieldPath(steps: [], type: payload)
     let carried = MapValue(.path(.payload, path), payload, at: span)
-    typing.destination = Destination(
-      name: targetCases[index].swiftName, span: targetCases[index].span)
+    let name = targetCases[index].swiftName
+    typing.destination = Destination(name: name, title: name, span: targetCases[index].span)
     defer { typing.destination = nil }
     return typing.converted(carried, to: targetPayload).map {
       MapValue(.construction(case: index, payload: $0), .declared(target), at: span)
@@ -206,14 +206,13 @@ extension ChoiceBody {
     }
     guard let first = missing.first else { return }
     let target = context.schema[target].qualifiedName
-    let names = missing.prefix(3).map { "`\(sourceCases[$0].swiftName)`" }
-      .joined(separator: ", ")
-    let more = missing.count > 3 ? " and \(missing.count - 3) more" : ""
+    let names = missing.prefix(3).map { sourceCases[$0].swiftName }
+      .enumeration(hasMore: missing.count > 3)
     let example = sourceCases[first].swiftName
     let nearest = Spelling(targetCases.map(\.swiftName)).nearest(to: example)
     typing.report(
       .unmappedCase,
-      "nothing says what \(names)\(more) \(missing.count == 1 ? "becomes" : "become") in `\(target)`",
+      "nothing says what \(names) \(missing.count == 1 ? "becomes" : "become") in `\(target)`",
       at: head,
       secondary: missing.prefix(3).map { .init(sourceCases[$0].span, "no row is about it") },
       help: nearest.map { "if it becomes `\($0)`, write `\(example) -> \($0)`" }

@@ -5,53 +5,48 @@ extension ExpressionTyping {
   mutating func report(
     _ obstacle: ConversionObstacle, of value: MapValue, for target: SchemaType
   ) {
-    let implied = destination?.impliedSource
-    let written = implied?.text ?? self.written(value)
+    let written = destination?.impliedSource?.text ?? self.written(value)
     let labels = labels(of: value, for: target)
     switch obstacle {
     case .unknown: break
     case .optionalIntoRequired(let from, _):
       let isElement = from != value.type.withoutSkipping
-      reportOptional(value, written: written, isElement: isElement, labels)
+      reportOptional(written: written, isElement: isElement, at: value.span, labels)
     case .narrowing(let from, let to):
       report(
         .narrowing, "not every \(name(from)) fits into \(name(to))", at: value.span,
         secondary: labels,
-        help: "write `via number`, and a number that does not fit becomes an issue")
+        help: "write \(entry(written, "via number")), and a number that does not fit becomes an issue"
+      )
     case .dateNeedsConverter(let from, let to):
       reportDate(from, to, at: value.span, written: written, labels)
     case .unrelated(let from, let to):
       report(
-        .noConversion, "\(a(from)) does not become \(a(to)) by itself", at: value.span,
-        secondary: labels, help: help(from, to, written: written))
+        .noConversion,
+        "\(context.schema.article(from)) does not become \(context.schema.article(to)) by itself",
+        at: value.span, secondary: labels, help: help(from, to, written: written))
     }
   }
 
   private mutating func reportOptional(
-    _ value: MapValue, written: String?, isElement: Bool, _ labels: [Diagnostic.Label]
+    written: String?, isElement: Bool, at span: SourceSpan, _ labels: [Diagnostic.Label]
   ) {
-    let subject = written.map { "`\($0)`" } ?? "this value"
-    guard !isElement else {
+    let implied = destination?.impliedSource
+    let subject = (implied?.title ?? written).map { "`\($0)`" } ?? "this value"
+    let name = destination.map { "`\($0.title)`" } ?? "what it becomes"
+    if isElement {
       report(
-        .optionalIntoRequired, "an element of \(subject) may be nil, and none may be in the target",
-        at: value.span, secondary: labels,
-        help: "say what becomes of nil in a `custom` function")
+        .optionalIntoRequired, "an element of \(subject) may be nil, but none of \(name) may",
+        at: span, secondary: labels, help: "say what becomes of nil in a `custom` function")
       return
     }
-    let name = destination.map { "`\($0.name)`" } ?? "what it becomes"
-    var help: String
-    if let written {
-      help = "write `required \(written)` to make nil an issue, `\(written) ?? …` for another value"
-    } else {
-      help = "write `required` before it to make nil an issue, `??` behind it for another value"
-    }
-    help += ", or `else …` for the value when anything is invalid"
-    if destination?.impliedSource != nil, let target = destination?.name {
-      help = help.replacingFirst("write `", with: "write `\(target): ")
-    }
+    let target = implied.flatMap { _ in destination.map { "\($0.name): " } } ?? ""
+    let isRequired = written.map { "`\(target)required \($0)`" } ?? "`required` before it"
+    let isReplaced = written.map { "`\($0) ?? …`" } ?? "`??` and another value behind it"
     report(
-      .optionalIntoRequired, "\(subject) may be nil, but \(name) may not", at: value.span,
-      secondary: labels, help: help)
+      .optionalIntoRequired, "\(subject) may be nil, but \(name) may not", at: span,
+      secondary: labels,
+      help: "write \(isRequired) to make nil an issue, or \(isReplaced) to replace it")
   }
 
   private mutating func reportDate(
@@ -60,47 +55,65 @@ extension ExpressionTyping {
   ) {
     let isDay = [source, target].contains(.scalar(.calendarDate))
     let isText = [source, target].contains(.scalar(.string))
-    let converters =
-      isDay
-      ? "`calendarDate`"
-      : isText ? "`iso8601` or `dateFormat(\"…\")`" : "`epochSeconds` or `epochMilliseconds`"
-    let entry = destination.flatMap { destination in
-      written.map { ", as in `\(destination.name): \($0) via …`" }
+    let help: String
+    if isDay {
+      help = "name the converter: \(entry(written, "via calendarDate"))"
+    } else if isText {
+      help = "name the converter: \(entry(written, "via iso8601")), or `dateFormat(\"…\")`"
+    } else {
+      help = "name the converter: \(entry(written, "via epochSeconds")), or `epochMilliseconds`"
     }
     report(
-      .guessedDate, "\(a(source)) does not become \(a(target)) by itself: dates are never guessed",
-      at: span, secondary: labels,
-      help: "name the converter, \(converters)" + (entry ?? ""))
+      .guessedDate,
+      "\(context.schema.article(source)) does not become \(context.schema.article(target)) "
+        + "by itself: dates are never guessed",
+      at: span, secondary: labels, help: help)
+  }
+
+  /// The whole entry as it should be written, as far as it is known.
+  private func entry(_ written: String?, _ clause: String) -> String {
+    guard let destination, let written else { return "`\(clause)`" }
+    return "`\(destination.name): \(written) \(clause)`"
   }
 
   private func help(_ source: SchemaType, _ target: SchemaType, written: String?) -> String {
     let schema = context.schema
-    guard case .declared(let to) = target, case .declared(let from) = source else {
-      if case .declared(let to) = target, schema.cases(of: to) != nil {
-        return "choose the case with `match`"
+    switch (source, target) {
+    case (.scalar(.string), .scalar(.bool)):
+      return "say which texts are meant: \(entry(written, "via flag(\"yes\", \"no\")"))"
+    case (.scalar(.string), .scalar(let scalar)) where scalar.isNumber:
+      return "write \(entry(written, "via number"))"
+    case (.scalar(.string), .array), (.scalar(.string), .set):
+      return "write \(entry(written, "via split(\",\")"))"
+    case (.array, .dictionary):
+      return "write \(entry(written, "via keyed(by: …)"))"
+    case (.declared(let from), .declared(let to)):
+      return help(from, to)
+    case (_, .declared(let to)) where schema.cases(of: to) != nil:
+      let subject = written ?? "…"
+      return destination.map { "choose the case: `\($0.name): match \(subject) { … }`" }
+        ?? "choose the case with `match`"
+    case (_, .declared(let to)) where schema.record(target) != nil:
+      if let known = context.index.sources(of: to).first {
+        return "a map makes \(schema.article(target)) from "
+          + "\(schema.article(.declared(known))): name one of these"
       }
-      if case .declared(let to) = target, schema.record(target) != nil,
-        let known = context.index.sources(of: to).first
-      {
-        return "a `\(schema[to].qualifiedName)` is made from a `\(schema[known].qualifiedName)`"
-      }
-      return "name a converter with `via`, or write a `custom` function"
+    default: break
     }
-    if let labelled = context.index.labelledMap(from: from, to: to) {
+    return "name a converter with `via`, or write a `custom` function"
+  }
+
+  private func help(_ source: TypeID, _ target: TypeID) -> String {
+    let schema = context.schema
+    if let labelled = context.index.labelledMap(from: source, to: target) {
       let labels = schema.maps[labelled.index].syntax.parameters.compactMap(\.label?.text)
-      return "the map between them also needs \(labels.map { "`\($0)`" }.joined(separator: ", ")): "
+      return "the map between them also needs \(labels.enumeration()): "
         + "write one without, or a `custom` function"
     }
-    return "write `map \(schema[from].qualifiedName) -> \(schema[to].qualifiedName)`"
+    return "write `map \(schema[source].qualifiedName) -> \(schema[target].qualifiedName)`"
   }
 
   private func name(_ type: SchemaType) -> String { "`\(context.schema.text(of: type))`" }
-
-  private func a(_ type: SchemaType) -> String {
-    let text = context.schema.text(of: type)
-    return (text.first.map { "AEIOU".contains($0) && !text.hasPrefix("U") } ?? false)
-      ? "an `\(text)`" : "a `\(text)`"
-  }
 
   /// The value as the schema writes it, if it is a path.
   func written(_ value: MapValue) -> String? {
@@ -116,17 +129,11 @@ extension ExpressionTyping {
     guard let destination else { return [] }
     var labels: [Diagnostic.Label] = []
     if let implied = destination.impliedSource {
-      labels.append(.init(implied.span, "a `\(context.schema.text(of: implied.value.type))`"))
+      labels.append(.init(implied.span, context.schema.article(implied.value.type)))
     }
     labels.append(
       .init(destination.span, "`\(destination.name)` is declared here"))
     return labels
-  }
-}
-
-extension String {
-  fileprivate func replacingFirst(_ prefix: String, with replacement: String) -> String {
-    hasPrefix(prefix) ? replacement + dropFirst(prefix.count) : self
   }
 }
 

@@ -4,6 +4,8 @@ import SchemaSyntax
 /// What a value is for, as messages tell it.
 struct Destination {
   let name: String
+  /// With the type that it belongs to: `User.name`.
+  let title: String
   let span: SourceSpan
   /// Where the value comes from, if no entry says so.
   var impliedSource: ImpliedSource?

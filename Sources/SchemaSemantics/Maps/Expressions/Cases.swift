@@ -29,7 +29,7 @@ extension ExpressionTyping {
     guard let id = target.unwrapped.declaredID, let cases = context.schema.cases(of: id) else {
       report(
         .constructionOfNonUnion,
-        "`\(name.text)(…)` makes a case, but a `\(context.schema.text(of: target))` has none",
+        "`\(name.text)(…)` makes a case, but \(context.schema.article(target)) has none",
         at: span, help: "call hand-written Swift with `custom \(name.text)(…)`",
         fix: .insert("custom ", at: name.span))
       return nil
@@ -77,9 +77,9 @@ extension ExpressionTyping {
   }
 
   private mutating func reportMissingPayload(_ name: Name, of found: ResolvedCase, in id: TypeID) {
-    let payload = found.payload.map { context.schema.text(of: $0) } ?? ""
+    let payload = found.payload.map { context.schema.article($0) } ?? "something"
     report(
-      .casePayload, "`\(name.text)` carries a `\(payload)`", at: name.span,
+      .casePayload, "`\(name.text)` carries \(payload)", at: name.span,
       secondary: [.init(found.span, "declared here")],
       help: "write where it comes from: `\(name.text)(…)`")
   }
@@ -89,13 +89,13 @@ extension ExpressionTyping {
     let nearest =
       cases.first { $0.wireValue.nameText == name.text }?.swiftName
       ?? Spelling(cases.map(\.swiftName)).nearest(to: name.text)
-    let names = cases.prefix(6).map { "`\($0.swiftName)`" }.joined(separator: ", ")
+    let names = cases.prefix(6).map(\.swiftName).enumeration(hasMore: cases.count > 6)
     report(
       .unknownCase, "`\(owner.qualifiedName)` has no case `\(name.text)`", at: name.span,
       label: nearest.map { "did you mean `\($0)`?" } ?? "",
       secondary: [.init(owner.name.span, "its cases are declared here")],
       help: nearest != nil || names.isEmpty
-        ? nil : "its cases are \(names)" + (cases.count > 6 ? ", …" : ""),
+        ? nil : "it has \(names)",
       fix: nearest.map { .replace(name.span, with: $0) })
   }
 }

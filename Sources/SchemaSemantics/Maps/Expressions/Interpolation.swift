@@ -30,7 +30,7 @@ extension ExpressionTyping {
     if hasOneText { return true }
     report(
       .interpolatedNonText,
-      "a `\(context.schema.text(of: value.type.unwrapped))` has no text of its own", at: value.span,
+      "\(context.schema.article(value.type.unwrapped)) has no text of its own", at: value.span,
       help: "strings, integers, enums and a `type` around them have one; "
         + "for others write a `custom` function")
     return false

@@ -51,22 +51,23 @@ extension ExpressionTyping {
     }
     let paths = subjects.map { $0.path.span }
     let secondary = zip(subjects, paths).map { subject, span in
-      Diagnostic.Label(span, "a `\(context.schema.text(of: subject.value.type))`")
+      Diagnostic.Label(span, context.schema.article(subject.value.type))
     }
     let head = SourceSpan(
       file: span.file, start: span.start, end: paths.last?.end ?? span.end)
     guard coverage.gaps.contains(where: { $0.contains { $0 != nil } }) else {
       report(
-        .incompleteMatch, "this `match` leaves values uncovered", at: head, secondary: secondary,
-        help: "add `else -> …` for all other values")
+        .incompleteMatch, "this `match` covers only the values that it names", at: head,
+        secondary: secondary, help: "add `else -> …` for all others")
       return
     }
-    let list = texts.map { "`\($0)`" }.joined(separator: ", ")
-    let more = coverage.hasMoreGaps ? " and more" : ""
+    let list = texts.enumeration(hasMore: coverage.hasMoreGaps)
     let plural = texts.count > 1 || coverage.hasMoreGaps
     report(
-      .incompleteMatch, "\(list)\(more) \(plural ? "are" : "is") not covered", at: head,
+      .incompleteMatch, "\(list) \(plural ? "are" : "is") not covered", at: head,
       secondary: secondary,
+      notes: coverage.gaps.contains { $0.contains(nil) }
+        ? ["`_` stands for the values that no row names"] : [],
       help: plural ? "add a row for each, or `else -> …`" : "add the row `\(texts[0]) -> …`")
   }
 }

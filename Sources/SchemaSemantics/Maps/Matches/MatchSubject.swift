@@ -46,7 +46,7 @@ extension ExpressionTyping {
 
   private mutating func reportUnmatchable(_ value: MapValue) {
     report(
-      .unmatchableValue, "a `\(context.schema.text(of: value.type))` cannot be matched",
+      .unmatchableValue, "\(context.schema.article(value.type)) cannot be matched",
       at: value.span,
       help: "flags, enums, unions, strings and integers can, and whether an optional is nil; "
         + "for others write a `custom` function")
@@ -115,7 +115,7 @@ extension ExpressionTyping {
     report(
       .patternType, "this can never be the value of `\(subject.path.text)`", at: literal.span,
       secondary: [
-        .init(subject.path.span, "this is a `\(context.schema.text(of: subject.value.type))`")
+        .init(subject.path.span, "this is \(context.schema.article(subject.value.type))")
       ],
       help: help, fix: fix)
   }

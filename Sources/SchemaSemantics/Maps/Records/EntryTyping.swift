@@ -12,8 +12,12 @@ struct TypedEntry {
 }
 
 extension ExpressionTyping {
-  mutating func typed(_ entry: MapDeclaration.Entry, for field: ResolvedField) -> TypedEntry? {
-    destination = Destination(name: field.swiftName, span: field.syntax.span)
+  mutating func typed(
+    _ entry: MapDeclaration.Entry, for field: ResolvedField, of owner: TypeID
+  ) -> TypedEntry? {
+    destination = Destination(
+      name: entry.target.text, title: "\(context.schema[owner].qualifiedName).\(entry.target.text)",
+      span: field.syntax.span)
     defer { destination = nil }
     let readBefore = readPaths.count
     let skips = entry.fallback.map { isSkip($0, for: field.type) } ?? false

@@ -6,14 +6,17 @@ struct ImpliedSource {
   let value: MapValue
   /// As a path of the map.
   let text: String
+  /// With the type that it belongs to: `UserDTO.name`.
+  let title: String
   /// Where it is declared.
   let span: SourceSpan
 }
 
 extension RecordBody {
   mutating func reportMissing(_ field: ResolvedField) {
-    // Rows were meant to say something about the fields.
-    guard signature.syntax.rows.isEmpty else { return }
+    // What stands where it does not belong was meant to say something about the fields.
+    let isMeant = unknownTargets.contains { $0 == nil || $0 == field.swiftName }
+    guard signature.syntax.rows.isEmpty, !isMeant else { return }
     let target = typing.context.schema[signature.target].qualifiedName
     let nearest = nearestSource(to: field)
     let help: String

@@ -12,6 +12,9 @@ struct RecordBody {
   var unread: [UnreadSources.Unread] = []
   var ignoredSpans: [ReadPath: SourceSpan] = [:]
 
+  /// For each entry that names no field of the target, the field that may be meant.
+  private(set) var unknownTargets: [String?] = []
+
   private let target: FieldTable
   private var syntaxOfField: [Int: MapDeclaration.Entry] = [:]
 
@@ -38,7 +41,7 @@ struct RecordBody {
     let isBroken = typing.diagnostics.contains { $0.isError }
     for (index, field) in target.fields.enumerated() {
       if let entry = syntaxOfField[index] {
-        entries.append(typing.typed(entry, for: field))
+        entries.append(typing.typed(entry, for: field, of: signature.target))
       } else {
         entries.append(implied(field))
       }
@@ -49,7 +52,7 @@ struct RecordBody {
   /// What `target:` stands for; each field once.
   private mutating func collectEntries() {
     for entry in signature.syntax.entries {
-      guard let index = position(of: entry.target) else { continue }
+      guard let index = position(of: entry) else { continue }
       if let first = syntaxOfField[index] {
         typing.report(
           .duplicateEntry, "`\(target.fields[index].swiftName)` is given a value twice",
@@ -61,21 +64,33 @@ struct RecordBody {
     }
   }
 
-  private mutating func position(of name: WireName) -> Int? {
+  private mutating func position(of entry: MapDeclaration.Entry) -> Int? {
+    let name = entry.target
     if let (index, length) = target.field(at: name.keys[...]), length == name.keys.count {
       return index
     }
     let owner = context.schema[signature.target]
-    let swiftNames = target.fields.map(\.swiftName)
-    let nearest = Spelling(swiftNames).nearest(to: name.text)
+    let turned = turnedRound(entry)
+    let nearest =
+      turned == nil ? Spelling(target.fields.map(\.swiftName)).nearest(to: name.text) : nil
+    unknownTargets.append(nearest)
     typing.report(
       .unknownTarget, "`\(owner.qualifiedName)` has no field `\(name.text)` to give a value to",
       at: name.span, label: nearest.map { "did you mean `\($0)`?" } ?? "",
       secondary: [.init(owner.name.span, "its fields are declared here")],
-      help: nearest == nil
-        ? "an entry is `target: source`, with a field of `\(owner.qualifiedName)` in front" : nil,
-      fix: nearest.map { .replace(name.span, with: $0) })
+      help: nearest != nil
+        ? nil : "what gets the value stands in front: `\(turned ?? "target: source")`",
+      fix: nearest.map { .replace(name.span, with: $0) }
+        ?? turned.map { .replace(name.span.through(entry.source.span), with: $0) })
     return nil
+  }
+
+  /// `name: display` for `display: name`, if that makes sense.
+  private func turnedRound(_ entry: MapDeclaration.Entry) -> String? {
+    guard case .path(let path) = entry.source.kind, target[path.text] != nil,
+      context.tables[signature.source]?.field(at: entry.target.keys[...]) != nil
+    else { return nil }
+    return "\(path.text): \(entry.target.text)"
   }
 
   private mutating func reportRows() {
@@ -104,7 +119,8 @@ extension RecordBody {
       return nil
     }
     typing.destination = .init(
-      name: field.swiftName, span: field.syntax.span, impliedSource: only)
+      name: field.swiftName, title: "\(targetName).\(field.swiftName)", span: field.syntax.span,
+      impliedSource: only)
     defer { typing.destination = nil }
     guard !field.type.isUnknown, !only.value.type.isUnknown else { return nil }
     if case .path(let root, let path) = only.value.kind {
@@ -129,7 +145,7 @@ extension RecordBody {
         found.append(
           ImpliedSource(
             value: MapValue(.path(root, path), label.type, at: signature.syntax.head), text: name,
-            span: label.name.span))
+            title: name, span: label.name.span))
       } else {
         found += self.field(field.swiftName, of: label.type, root: root, prefix: name + ".")
       }
@@ -148,7 +164,10 @@ extension RecordBody {
     return [
       ImpliedSource(
         value: MapValue(.path(root, path), found.type, at: signature.syntax.head),
-        text: prefix + found.swiftName, span: found.syntax.span)
+        text: prefix + found.wireName,
+        title: prefix.isEmpty
+          ? "\(context.schema.text(of: type)).\(found.wireName)" : prefix + found.wireName,
+        span: found.syntax.span)
     ]
   }
 }

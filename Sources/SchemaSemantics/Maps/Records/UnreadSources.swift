@@ -61,9 +61,13 @@ extension RecordBody {
   mutating func checkIgnored(isBroken: Bool) {
     let (reads, readPaths) = (typing.reads, typing.readPaths)
     var ignored: [MapRoot: ReadFields] = [:]
+    var isUnderstood = !isBroken
     for ignore in signature.syntax.ignored {
       guard let value = typing.value(at: ignore.field), case .path(let root, let path) = value.kind
-      else { continue }
+      else {
+        isUnderstood = false
+        continue
+      }
       let steps = path.steps.map(\.field)
       ignoredSpans[ReadPath(root: root, steps: steps)] = ignore.span
       let isRepeated = ignored[root]?.covers(steps) ?? false
@@ -73,7 +77,7 @@ extension RecordBody {
       ignored[root, default: ReadFields()].insert(steps)
     }
     (typing.reads, typing.readPaths) = (reads, readPaths)
-    guard !isBroken else { return }
+    guard isUnderstood else { return }
     unread = UnreadSources(context: typing.context, signature: signature).all(reads: reads)
       .filter { !(ignored[$0.path.root]?.covers($0.path.steps) ?? false) }
     // A way back needs a value for each of them, and tells where there is none.

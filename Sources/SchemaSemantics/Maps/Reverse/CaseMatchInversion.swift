@@ -69,14 +69,14 @@ struct CaseMatchInversion {
     for (index, targetCase) in cases.enumerated() {
       guard let outcome = found[index] else {
         throw IrreversibleStep(
-          span: match.span, step: "this `match`",
+          span: inversion.head(of: match, subjects), step: "this `match`",
           reason: "no row gives `\(targetCase.swiftName)`, which the app may hold")
       }
       outcomes.append(outcome)
     }
     guard !isOpen else {
       throw IrreversibleStep(
-        span: match.span, step: "this `match`",
+        span: inversion.head(of: match, subjects), step: "this `match`",
         reason: "no row gives the unknown values that the app may hold")
     }
     return outcomes

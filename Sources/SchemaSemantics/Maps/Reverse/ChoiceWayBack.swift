@@ -102,11 +102,13 @@ extension ChoiceWayBack {
   private func several(_ origins: [Int], _ target: ResolvedCase) -> Diagnostic {
     let cases = context.schema.cases(of: signature.source) ?? []
     let rows = origins.compactMap { origin in
-      (forth.rows[origin]?.span).map { Diagnostic.Label($0, "one of them") }
+      (forth.rows[origin]?.span).map { Diagnostic.Label($0, "becomes `\(target.swiftName)`") }
     }
-    let names = origins.prefix(3).map { "`\(cases[$0].swiftName)`" }.joined(separator: " and ")
+    let names = origins.prefix(3).map { cases[$0].swiftName }
+      .enumeration(hasMore: origins.count > 3)
     return Diagnostic(
-      .notOneToOne, "\(names) both become `\(target.swiftName)`", at: signature.syntax.arrow,
+      .notOneToOne, "\(names) \(origins.count == 2 ? "both" : "all") become `\(target.swiftName)`",
+      at: signature.syntax.arrow,
       label: "so which one is the way back?", secondary: rows,
       help: "say which one is sent: "
         + "`reverse { \(target.swiftName) -> \(origins.first.map { cases[$0].swiftName } ?? "…") }`")
@@ -114,10 +116,10 @@ extension ChoiceWayBack {
 
   private mutating func report(_ missing: [ResolvedCase]) {
     guard let first = missing.first else { return }
-    let names = missing.prefix(3).map { "`\($0.swiftName)`" }.joined(separator: ", ")
-    let more = missing.count > 3 ? " and \(missing.count - 3) more" : ""
+    let names = missing.prefix(3).map(\.swiftName).enumeration(hasMore: missing.count > 3)
     body.typing.report(
-      .notOneToOne, "nothing becomes \(names)\(more), so there is no way back from it",
+      .notOneToOne,
+      "nothing becomes \(names), so there is no way back from \(missing.count == 1 ? "it" : "them")",
       at: signature.syntax.arrow,
       secondary: missing.prefix(3).map { .init($0.span, "the app may hold this") },
       help: "say what is sent, `reverse { \(first.swiftName) -> … }`, or write `->`")
@@ -126,8 +128,9 @@ extension ChoiceWayBack {
   private func irreversible(_ step: IrreversibleStep) -> Diagnostic {
     Diagnostic(
       .irreversibleStep, step.message, at: step.span,
-      secondary: [.init(signature.syntax.arrow, "the way back is promised here")],
-      help: "write the row for the way back in a `reverse` block, or write `->`")
+      secondary: [.init(signature.syntax.arrow, "the way back is promised here")]
+        + (step.label.map { [$0] } ?? []),
+      help: step.help ?? "write the row for the way back in a `reverse` block, or write `->`")
   }
 
   private func superfluous(_ target: ResolvedCase, _ written: [MatchRow]) -> [Diagnostic] {

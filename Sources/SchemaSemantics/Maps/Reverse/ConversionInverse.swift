@@ -1,4 +1,5 @@
 import Diagnostics
+import SchemaSyntax
 
 extension Inversion {
   /// From what `conversion` makes to what it was made of, losing nothing.
@@ -16,8 +17,8 @@ extension Inversion {
     case .mapBack(let id): return .map(id)
     case .inject:
       throw IrreversibleStep(
-        span: span, step: "becoming optional",
-        reason: "the app may hold nil, which the dto has no place for")
+        span: span, step: "",
+        reason: "the app may hold nil here, and the dto has no place for it")
     case .array(let element, _):
       return .array(try inverse(of: element, at: span), skipsInvalid: false)
     case .arrayToSet(let element): return .setToArray(try inverse(of: element, at: span))
@@ -30,8 +31,8 @@ extension Inversion {
     case .patch(let inner): return .patch(try inverse(of: inner, at: span))
     case .widen(let target):
       throw IrreversibleStep(
-        span: span, step: "becoming `\(target.rawValue)`",
-        reason: "the app may hold numbers that do not fit into the dto")
+        span: span, step: "",
+        reason: "not every `\(target.rawValue)` that the app may hold fits into the dto")
     }
   }
 
@@ -96,6 +97,8 @@ extension Inversion {
     let source = map?.sources.first.map { context.schema.text(of: $0) } ?? ""
     let target = map.map { context.schema.text(of: $0.target) } ?? ""
     throw IrreversibleStep(
-      span: span, step: "`map \(source) -> \(target)`", reason: "it goes one way; write `<->` there")
+      span: span, step: "", reason: "`map \(source) -> \(target)` goes one way",
+      help: "write `<->` there",
+      label: map.map { Diagnostic.Label($0.syntax.arrow, "this is the map") })
   }
 }

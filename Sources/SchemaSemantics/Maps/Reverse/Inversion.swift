@@ -9,6 +9,9 @@ struct IrreversibleStep: Error {
   let reason: String
   /// The name of the converter that the step is.
   var converter: String?
+  /// What can be done about it elsewhere, and where.
+  var help: String?
+  var label: Diagnostic.Label?
 
   var message: String { step.isEmpty ? reason : "\(step) cannot be undone: \(reason)" }
 }

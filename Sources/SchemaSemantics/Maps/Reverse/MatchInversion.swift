@@ -32,7 +32,7 @@ extension Inversion {
     }
     guard let column = column(of: held.type) else {
       throw IrreversibleStep(
-        span: match.span, step: "this `match`",
+        span: head(of: match, subjects), step: "this `match`",
         reason: "it does not give every `\(context.schema.text(of: held.type))` there is")
     }
     let patterns: [[Value?]] = rows.map { row in
@@ -40,7 +40,7 @@ extension Inversion {
     }
     guard MatchCoverage(rows: patterns, columns: [column]).gaps.isEmpty else {
       throw IrreversibleStep(
-        span: match.span, step: "this `match`",
+        span: head(of: match, subjects), step: "this `match`",
         reason: "it does not give every `\(context.schema.text(of: held.type))` there is")
     }
     var bindings: [BackBinding] = []
@@ -79,6 +79,13 @@ extension Inversion {
     IrreversibleStep(
       span: row.value.span, step: "this row",
       reason: "it stands for several values, and nothing says which one to send")
+  }
+
+  /// Without the rows, which may be many lines.
+  func head(of match: MapValue, _ subjects: [MapValue]) -> SourceSpan {
+    SourceSpan(
+      file: match.span.file, start: match.span.start,
+      end: subjects.last?.span.end ?? match.span.end)
   }
 
   /// Subjects are paths.

@@ -14,6 +14,7 @@ struct RecordWayBack {
   private var written = RebuiltRecord()
   /// What entries read that cannot be undone: nothing more is said about it.
   private var blamed = ReadFields()
+  private var isUnderstood = true
 
   private var context: MapContext { typing.context }
   private var source: SchemaType { .declared(signature.source) }
@@ -63,7 +64,7 @@ struct RecordWayBack {
     var missing: [[Int]] = []
     let assignments = record.assignments(
       to: table, context, span: signature.syntax.arrow, missing: &missing)
-    for steps in missing where !blamed.reaches(steps) && !blamed.covers(steps) {
+    for steps in missing where isUnderstood && !blamed.reaches(steps) && !blamed.covers(steps) {
       reportMissing(steps)
     }
     for source in unread where written.covers(source.path.steps) {
@@ -82,14 +83,17 @@ struct RecordWayBack {
     }
     for entry in reverse.entries {
       guard let steps = steps(to: entry.target), let field = context.field(at: steps, from: source)
-      else { continue }
+      else {
+        isUnderstood = false
+        continue
+      }
       if let first = written.conflict(with: steps) {
         typing.report(
           .duplicateEntry, "`\(entry.target.text)` is given a value twice", at: entry.target.span,
           secondary: [.init(first.span, "the first entry")], help: "remove one of them")
         continue
       }
-      guard let typed = typing.typed(entry, for: field) else {
+      guard let typed = typing.typed(entry, for: field, of: signature.source) else {
         blamed.insert(steps)
         continue
       }

@@ -12,9 +12,12 @@ extension RecordWayBack {
     } else if entry.reads.isEmpty {
       help = "write `->`, or let `\(typing.context.schema[signature.source].qualifiedName)` hold it"
     } else {
-      help = "write the way back: `\(reverseExample(for: entry))`"
+      let example = "`\(reverseExample(for: entry))`"
+      help = step.help.map { "\($0), or say what is sent: \(example)" }
+        ?? "write the way back: \(example)"
     }
     var secondary = [Diagnostic.Label(signature.syntax.arrow, "the way back is promised here")]
+    if let label = step.label { secondary.append(label) }
     if entry.syntax == nil {
       secondary.append(.init(field.syntax.span, "matched by its name"))
     }
@@ -61,7 +64,7 @@ extension RecordWayBack {
       return
     }
     let owner = typing.context.schema[id]
-    let nearest = Spelling(table.names).nearest(to: name.text)
+    let nearest = table.nearest(to: name.text)
     typing.report(
       .unknownField, "`\(owner.qualifiedName)` has no field `\(name.text)`", at: name.span,
       label: nearest.map { "did you mean `\($0)`?" } ?? "",
@@ -84,7 +87,12 @@ extension RecordWayBack {
       of: binding.path.steps, from: .declared(signature.source))
     typing.report(
       .severalWaysBack, "`\(name)` has two ways back", at: binding.span,
-      label: "it is read here", secondary: [.init(first.span, "and here")],
+      label: "it is read here",
+      secondary: [
+        .init(
+          first.span,
+          first.span == signature.syntax.head ? "and it is matched by its name" : "and here")
+      ],
       help: "the app may change one value and not the other: say which one is sent, "
         + "`reverse { \(name): … }`")
   }

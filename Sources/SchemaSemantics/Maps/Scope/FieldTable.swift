@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaSyntax
 
 /// The fields of one record by the names that maps know them by: wire names first, then Swift names.
@@ -37,11 +38,10 @@ struct FieldTable {
     return fields.firstIndex { $0.swiftName == swiftName }
   }
 
-  /// What a misspelt name may have been meant to be.
-  var names: [String] {
-    fields.flatMap { field in
-      field.wireName == field.swiftName ? [field.wireName] : [field.wireName, field.swiftName]
-    }
+  /// What a misspelt name may have been meant to be: a wire name rather than a Swift name.
+  func nearest(to name: String, or others: [String] = []) -> String? {
+    Spelling(fields.map(\.wireName) + others).nearest(to: name)
+      ?? Spelling(fields.map(\.swiftName)).nearest(to: name)
   }
 }
 

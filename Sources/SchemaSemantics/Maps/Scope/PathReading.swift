@@ -99,14 +99,18 @@ extension ExpressionTyping {
     guard let id = type.declaredID, !context.damage.contains(id) else { return }
     let owner = context.schema[id]
     let others = isFirst ? scope.labels.map(\.name.text) + cases : []
-    let nearest = Spelling(table.names + others).nearest(to: name.text)
-    let names = table.fields.prefix(6).map { "`\($0.wireName)`" }.joined(separator: ", ")
+    let nearest = table.nearest(to: name.text, or: others)
+    let names = table.fields.prefix(6).map(\.wireName)
+    var help = "it has \(names.enumeration(hasMore: table.fields.count > 6))"
+    if !cases.isEmpty {
+      let shown = cases.prefix(6).enumeration(hasMore: cases.count > 6)
+      help += ", and the cases that could stand here are \(shown)"
+    }
     report(
       .unknownField, "`\(owner.qualifiedName)` has no field `\(name.text)`", at: name.span,
       label: nearest.map { "did you mean `\($0)`?" } ?? "",
       secondary: [.init(owner.name.span, "its fields are declared here")],
-      help: nearest != nil || names.isEmpty
-        ? nil : "its fields are \(names)" + (table.fields.count > 6 ? ", …" : ""),
+      help: nearest != nil || names.isEmpty ? nil : help,
       fix: nearest.map { .replace(name.span, with: $0) })
   }
 
