@@ -22,7 +22,7 @@ extension Parser {
   private mutating func parseLiteralUnchecked() -> Literal {
     let start = current
     switch start.kind {
-    case .string:
+    case .string where !startsNextItem:
       advance()
       return Literal(.string(plainString(of: start)), span: start.span)
     case .integer:
@@ -31,7 +31,7 @@ extension Parser {
     case .decimal:
       advance()
       return Literal(.decimal(digits(of: start)), span: start.span)
-    case .identifier:
+    case .identifier where !startsNextItem:
       return parseWordLiteral()
     case .leftBracket:
       return parseCollectionLiteral()
