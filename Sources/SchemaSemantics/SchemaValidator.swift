@@ -28,9 +28,17 @@ package enum SchemaValidator {
       operationNotes: notes.operations, into: &diagnostics)
     guard !diagnostics.contains(where: \.isError) else { return nil }
 
-    let types = schema.types.compactMap { type in
-      members.kind(of: type, invariants: invariants[type.id.index]) ?? choices[type.id.index]
+    let types = schema.types.compactMap { type -> ValidType? in
+      let kind =
+        members.kind(of: type, invariants: invariants[type.id.index]) ?? choices[type.id.index]
+      return kind.map {
+        ValidType(
+          type, kind: $0, conformances: conformances[type.id.index],
+          notes: notes.types[type.id.index])
+      }
     }
-    return nil
+    return ValidatedSchema(
+      types: types, maps: maps.maps.compactMap { $0 },
+      repositories: repositories.compactMap { $0 })
   }
 }

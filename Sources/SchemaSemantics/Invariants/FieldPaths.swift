@@ -123,7 +123,8 @@ extension FieldPaths {
     let properties = isSized(type.unwrapped) ? ["count", "isEmpty"] : []
     let nearest = Spelling(properties).nearest(to: name.text)
     return Diagnostic(
-      .unknownField, "`\(schema.text(of: type.unwrapped))` has no `\(name.text)`", at: name.span,
+      .unknownConditionField, "`\(schema.text(of: type.unwrapped))` has no `\(name.text)`",
+      at: name.span,
       label: nearest.map { "did you mean `\($0)`?" } ?? "",
       help: nearest != nil
         ? nil
@@ -141,7 +142,7 @@ extension FieldPaths {
       nearest == nil && (1...8).contains(names.count)
       ? "its fields are " + names.map { "`\($0)`" }.joined(separator: ", ") : nil
     return Diagnostic(
-      .unknownField, "`\(type.qualifiedName)` has no field `\(name.text)`", at: name.span,
+      .unknownConditionField, "`\(type.qualifiedName)` has no field `\(name.text)`", at: name.span,
       label: nearest.map { "did you mean `\($0)`?" } ?? "",
       secondary: [.init(type.head, "its fields are declared here")], help: help,
       fix: nearest.map { .replace(name.span, with: $0) })
@@ -149,7 +150,7 @@ extension FieldPaths {
 }
 
 extension DiagnosticKind {
-  static let unknownField = DiagnosticKind(
+  static let unknownConditionField = DiagnosticKind(
     "G0704", .error, "a condition about a field that is not there",
     explanation: """
       The condition of a `rule`, and the `by` of `Comparable`, speak of the fields of their own record, and through a dot of

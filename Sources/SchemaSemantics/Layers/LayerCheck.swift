@@ -11,6 +11,6 @@ package struct LayerCheck {
 
   package static let diagnosticKinds: [DiagnosticKind] = [
     .wireWordsInDomain, .wrapperInDTO, .foreignLayer, .foreignNesting, .dictionaryKey,
-    .unhashableElement, .patchPlace,
+    .unhashableElement, .patchPlace, .skippingDomain,
   ]
 }

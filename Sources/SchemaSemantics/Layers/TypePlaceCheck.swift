@@ -187,3 +187,20 @@ extension DiagnosticKind {
       ```
       """)
 }
+
+extension DiagnosticKind {
+  static let skippingDomain = DiagnosticKind(
+    "G0310", .error, "`else skip` outside the wire",
+    explanation: """
+      `[Item else skip]` drops the elements that do not decode. Decoding is the business of a `dto` or a `model`; a `domain`
+      gets the elements that are left.
+
+      ```gate
+      domain Cart { items: [String else skip] }
+      ```
+
+      ```gate
+      domain Cart { items: [String] }
+      ```
+      """)
+}

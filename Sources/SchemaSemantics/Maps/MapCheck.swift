@@ -30,7 +30,8 @@ struct MapCheck {
     for plan in plans { check.reportUselessFallbacks(plan, totality) }
     diagnostics += check.diagnostics
     return CheckedMaps(
-      maps: plans.map { check.validMap($0, totality, notes) }, conversions: check.context.conversions)
+      maps: plans.map { check.validMap($0, totality, notes) },
+      conversions: check.context.conversions)
   }
 
   private init(context: MapContext) {

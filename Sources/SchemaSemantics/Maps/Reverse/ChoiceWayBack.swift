@@ -111,7 +111,8 @@ extension ChoiceWayBack {
       at: signature.syntax.arrow,
       label: "so which one is the way back?", secondary: rows,
       help: "say which one is sent: "
-        + "`reverse { \(target.swiftName) -> \(origins.first.map { cases[$0].swiftName } ?? "…") }`")
+        + "`reverse { \(target.swiftName) -> \(origins.first.map { cases[$0].swiftName } ?? "…") }`"
+    )
   }
 
   private mutating func report(_ missing: [ResolvedCase]) {
