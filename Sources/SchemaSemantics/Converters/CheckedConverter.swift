@@ -96,7 +96,7 @@ extension CheckedConverter {
     "unixtime": "epochSeconds", "unix": "epochSeconds", "epoch": "epochSeconds",
     "secondssince1970": "epochSeconds", "millisecondssince1970": "epochMilliseconds",
     "milliseconds": "epochMilliseconds", "formatted": "dateFormat", "dateformatter": "dateFormat",
-    "cents": "minorUnits", "int": "number", "integer": "number", "double": "number",
+    "cents": "minorUnits(2)", "int": "number", "integer": "number", "double": "number",
     "float": "number", "bool": "flag", "boolean": "flag", "base64encoded": "base64",
     "nilifempty": "emptyAsNil", "emptytonil": "emptyAsNil", "set": "unique", "distinct": "unique",
     "dictionary": "keyed", "csv": "split", "components": "split", "separated": "split",

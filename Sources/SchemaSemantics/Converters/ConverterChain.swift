@@ -22,20 +22,10 @@ extension TypeFacts {
     via uses: [ConverterUse], to target: TypedPlace, into diagnostics: inout [Diagnostic]
   ) -> TypedConversion? {
     guard let chain = CheckedConverter.chain(uses, into: &diagnostics) else { return nil }
-    var candidates = [TypedConversion(type: target.type, conversion: .identity)]
-    for (index, checked) in chain.enumerated().reversed() {
-      let types = ConverterTypes(checked, facts: self)
-      let earlier = candidates.flatMap { candidate in
-        types.inputs(to: candidate.type).map { input in
-          TypedConversion(
-            type: input.type, conversion: input.conversion.then(candidate.conversion))
-        }
-      }
-      if earlier.isEmpty {
-        reportMisfit(chain, at: index, to: target, into: &diagnostics)
-        return nil
-      }
-      candidates = earlier.withoutRepetitions
+    let (found, misfit) = inputs(of: chain, to: target.type)
+    guard let candidates = found else {
+      reportMisfit(chain, at: misfit, to: target, into: &diagnostics)
+      return nil
     }
     for candidate in candidates {
       guard let wire = wireForm(of: candidate.type) else { continue }
@@ -46,6 +36,26 @@ extension TypeFacts {
     }
     if let first = candidates.first { reportWireless(first.type, chain, into: &diagnostics) }
     return nil
+  }
+
+  /// The types that a chain takes in order to give `result`; without one, the position of the converter that does not
+  /// fit to what comes behind it.
+  func inputs(
+    of chain: [CheckedConverter], to result: SchemaType
+  ) -> (found: [TypedConversion]?, misfit: Int) {
+    var candidates = [TypedConversion(type: result, conversion: .identity)]
+    for (index, checked) in chain.enumerated().reversed() {
+      let types = ConverterTypes(checked, facts: self)
+      let earlier = candidates.flatMap { candidate in
+        types.inputs(to: candidate.type).map { input in
+          TypedConversion(
+            type: input.type, conversion: input.conversion.then(candidate.conversion))
+        }
+      }
+      if earlier.isEmpty { return (nil, index) }
+      candidates = earlier.withoutRepetitions
+    }
+    return (candidates, 0)
   }
 
   /// What the converters behind a `via` make of a source whose type is known, in either direction: `iso8601` reads a date

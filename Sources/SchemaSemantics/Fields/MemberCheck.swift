@@ -1,8 +1,8 @@
-import Diagnostics
+package import Diagnostics
 import SchemaSyntax
 
 /// The fields of every record and the rules of every `type`: their clauses, read and checked.
-struct MemberCheck {
+package struct MemberCheck {
   /// What later checks look values, converters and types up in.
   private(set) var facts: TypeFacts
   /// For each type that is a record, its fields as far as they are valid.
@@ -31,7 +31,7 @@ struct MemberCheck {
     self.facts = facts
   }
 
-  static let diagnosticKinds: [DiagnosticKind] =
+  package static let diagnosticKinds: [DiagnosticKind] =
     valueKinds + ruleKinds + converterKinds + fieldKinds
 
   private static let valueKinds: [DiagnosticKind] = [
@@ -50,7 +50,7 @@ struct MemberCheck {
   ]
 
   private static let fieldKinds: [DiagnosticKind] = [
-    .foreignClause, .formlessType, .wirePathConflict, .flattenedDomain, .idleDefault,
-    .patchDefault, .idleFallback, .skippingDomain, .wrapperBase, .wrapperConverter, .idleOptional,
+    .foreignClause, .formlessType, .idleOptional, .wrapperBase, .idleDefault, .patchDefault,
+    .idleFallback, .wrapperConverter,
   ]
 }
