@@ -47,7 +47,8 @@ let package = Package(
       exclude: ["Formatting/Cases", "Formatting/Samples"],
       swiftSettings: strict),
     .testTarget(
-      name: "SchemaSemanticsTests", dependencies: ["Diagnostics", "SchemaSemantics", "SchemaSyntax"],
+      name: "SchemaSemanticsTests",
+      dependencies: ["Diagnostics", "SchemaSemantics", "SchemaSyntax", "TextFormats"],
       swiftSettings: strict),
     .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"], swiftSettings: strict),
     // Also runs Tests/DiagnosticCases: schemas, each beside what is said about it.

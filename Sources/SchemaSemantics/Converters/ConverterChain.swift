@@ -27,8 +27,14 @@ extension TypeFacts {
       reportMisfit(chain, at: misfit, to: target, into: &diagnostics)
       return nil
     }
+    // A number is the one form of a `Decimal` that needs no step before the converter.
+    let readsNumber = chain.first?.arguments == .decimal(.number)
     for candidate in candidates {
-      guard let wire = wireForm(of: candidate.type) else { continue }
+      let wire =
+        readsNumber
+        ? TypedConversion(type: candidate.type, conversion: .identity)
+        : wireForm(of: candidate.type)
+      guard let wire else { continue }
       let decoding = TypedConversion(
         type: wire.type, conversion: wire.conversion.then(candidate.conversion))
       reportNeedless(chain, decoding, to: target, into: &diagnostics)
