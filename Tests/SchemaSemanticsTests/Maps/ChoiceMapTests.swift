@@ -16,12 +16,12 @@ import Testing
     """
 
   private func rows(_ body: MapBody?) throws -> [MapCaseRow] {
-    guard case .cases(let rows, _)? = body else { throw CheckedSchema.Missing() }
+    guard case .cases(let rows, _)? = body else { throw MappedSchema.Missing() }
     return rows
   }
 
   @Test func casesMatchByTheirSwiftNames() throws {
-    let checked = CheckedSchema(
+    let checked = MappedSchema(
       Self.media
         + """
         domain union Media { none, video(Video), image(Image) }
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func rowsRenameCasesAndReachIntoPayloads() throws {
-    let checked = CheckedSchema(
+    let checked = MappedSchema(
       Self.media
         + """
         domain union Media { picture(String), video(Video), nothing }
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func aPayloadIsRebuiltOnTheWayBack() throws {
-    let checked = CheckedSchema(
+    let checked = MappedSchema(
       Self.media
         + """
         domain union Media { picture(String), video(Video), none }
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func unknownValuesGoOverIntoAnOpenTarget() throws {
-    let checked = CheckedSchema(
+    let checked = MappedSchema(
       """
       open enum PlanDTO { free, pro }
       open enum Plan { free, pro }
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func elseTakesWhatIsLeft() throws {
-    let checked = CheckedSchema(
+    let checked = MappedSchema(
       """
       open enum PlanDTO { free, pro, max }
       enum Plan { free, paid }
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func reverseSaysWhichOfTwoCasesIsSent() throws {
-    let checked = CheckedSchema(
+    let checked = MappedSchema(
       """
       enum RoleDTO { user, guest }
       enum Role { member }

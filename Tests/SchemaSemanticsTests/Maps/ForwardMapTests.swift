@@ -7,7 +7,7 @@ import Testing
 /// What the entries of a map become, row by row of the language's description of maps.
 @Suite struct ForwardMapTests {
   @Test func fieldsOfTheSameNameMatchAfterCasing() throws {
-    let checked = CheckedSchema(
+    let checked = MappedSchema(
       """
       dto UserDTO { first_name: String, AVATAR_URL: String? }
       domain User { firstName: String, avatarURL: URL? }
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func aNilOnTheWayMakesTheWholeNil() throws {
-    let checked = CheckedSchema(
+    let checked = MappedSchema(
       """
       dto UserDTO { profile: ProfileDTO? }
       dto ProfileDTO { bio: String }
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func flattenedFieldsAreNamedAsAWhole() throws {
-    let checked = CheckedSchema(
+    let checked = MappedSchema(
       """
       dto UserDTO { name.first as firstName: String, id: Int }
       domain User { given: String, id: Int }
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func stringsHoldPathsAndText() throws {
-    let checked = CheckedSchema(
+    let checked = MappedSchema(
       #"""
       dto UserDTO { first: String, age: Int }
       domain User { text: String }
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func aStringWithAnOptionalIsOptional() throws {
-    let checked = CheckedSchema(
+    let checked = MappedSchema(
       #"""
       dto UserDTO { first: String, last: String? }
       domain User { name: String, formal: String? }
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func literalsHaveTheTypeOfTheirTarget() throws {
-    let checked = CheckedSchema(
+    let checked = MappedSchema(
       """
       dto UserDTO { name: String }
       enum Role { admin, guest }
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func defaultsBindFromRightToLeft() throws {
-    let checked = CheckedSchema(
+    let checked = MappedSchema(
       """
       dto UserDTO { nick: String?, name: String? }
       type Title = String where notEmpty
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func requiredMakesNilAnIssue() throws {
-    let checked = CheckedSchema(
+    let checked = MappedSchema(
       """
       dto UserDTO { mail: String? }
       type Email = String where email
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test func aMatchNamesWhatMadeAPayloadRequired() throws {
-    let checked = CheckedSchema(
+    let checked = MappedSchema(
       """
       dto UserDTO { is_registered: Bool, profile: ProfileDTO? }
       dto ProfileDTO { bio: String }
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test func customFunctionsGiveWhatTheirTargetIs() throws {
-    let checked = CheckedSchema(
+    let checked = MappedSchema(
       """
       dto UserDTO { points: Int, level: String? }
       domain User { rank: URL? }
@@ -188,7 +188,7 @@ import Testing
   }
 
   @Test func conversionsGoThroughContainers() throws {
-    let checked = CheckedSchema(
+    let checked = MappedSchema(
       """
       dto UserDTO { roles: [String], tags: [TagDTO]?, ids: [String: TagDTO] }
       dto TagDTO { name: String }
@@ -209,7 +209,7 @@ import Testing
   }
 
   @Test func convertersRunInOrderAndEndInTheTarget() throws {
-    let checked = CheckedSchema(
+    let checked = MappedSchema(
       """
       dto UserDTO { raw: String, mail: String }
       type Email = String where email
@@ -225,7 +225,7 @@ import Testing
   }
 
   @Test func elseReplacesNilAndInvalidValues() throws {
-    let checked = CheckedSchema(
+    let checked = MappedSchema(
       """
       dto UserDTO { role: String?, tags: [String] }
       enum Role { admin, guest }
@@ -246,7 +246,7 @@ import Testing
   }
 
   @Test func labelsAreSources() throws {
-    let checked = CheckedSchema(
+    let checked = MappedSchema(
       """
       dto UserDTO { name: String }
       dto TeamDTO { title: String }
@@ -267,7 +267,7 @@ import Testing
   }
 
   @Test func theWholeSourceMakesANestedType() throws {
-    let checked = CheckedSchema(
+    let checked = MappedSchema(
       """
       dto UserDTO { id: Int, street: String }
       domain User { id: Int, address: Address }
@@ -280,7 +280,7 @@ import Testing
   }
 
   @Test func aCaseWinsOverAFieldOfTheSameName() throws {
-    let checked = CheckedSchema(
+    let checked = MappedSchema(
       """
       enum Role { admin, guest }
       dto UserDTO { admin: Role }
@@ -296,7 +296,7 @@ import Testing
   }
 
   @Test func aMatchBehindViaHasTheTypeOfItsRows() throws {
-    let checked = CheckedSchema(
+    let checked = MappedSchema(
       """
       dto EventDTO { is_draft: Bool, made: String, sent: String }
       domain Event { at: Date }

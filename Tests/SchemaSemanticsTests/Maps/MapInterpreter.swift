@@ -19,7 +19,7 @@ indirect enum Thing: Hashable {
 
 /// Carries out the plans of maps, so that a test can see where a value comes out.
 struct MapInterpreter {
-  let checked: CheckedSchema
+  let checked: MappedSchema
 
   struct Failure: Error {
     let reason: String

@@ -153,7 +153,7 @@ extension SmallRandom {
         let index = below(cases.count)
         return .choice(index, try cases[index].payload.map { try thing($0, in: schema) })
       }
-    case .dictionary, .patch, .unknown: throw CheckedSchema.Missing()
+    case .dictionary, .patch, .unknown: throw MappedSchema.Missing()
     }
   }
 }

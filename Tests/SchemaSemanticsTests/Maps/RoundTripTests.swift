@@ -6,7 +6,7 @@ import Testing
 /// What the app holds, sent and read again, is what the app held.
 @Suite struct RoundTripTests {
   @Test(arguments: 0..<150) func theWayThereAndBackChangesNothing(seed: Int) throws {
-    let checked = CheckedSchema(RandomMap(seed: seed).text)
+    let checked = MappedSchema(RandomMap(seed: seed).text)
     #expect(checked.codes == [], "\(RandomMap(seed: seed).text)\n\(checked.diagnostics.map(\.message))")
     let map = try checked.map()
     let interpreter = MapInterpreter(checked: checked)
@@ -35,8 +35,8 @@ import Testing
     ("a: String", "x: Int", "x: custom count(a)"),
   ])
   func whatLosesSomethingGoesOneWay(dto: String, domain: String, entry: String) {
-    func checked(_ arrow: String) -> CheckedSchema {
-      CheckedSchema(
+    func checked(_ arrow: String) -> MappedSchema {
+      MappedSchema(
         """
         dto RootDTO { \(dto) }
         domain Root { \(domain) }

@@ -5,7 +5,7 @@ import Testing
 @testable import SchemaSemantics
 
 /// A schema with its maps proved.
-struct CheckedSchema {
+struct MappedSchema {
   let schema: ResolvedSchema
   let maps: [ValidMap?]
   let repositories: [ValidRepository?]
