@@ -30,7 +30,8 @@ struct MapCheck {
     for plan in plans { check.reportUselessFallbacks(plan, totality) }
     diagnostics += check.diagnostics
     return CheckedMaps(
-      maps: plans.map { check.validMap($0, totality, notes) }, conversions: check.context.conversions)
+      maps: plans.map { check.validMap($0, totality, notes) },
+      conversions: check.context.conversions)
   }
 
   private init(context: MapContext) {
@@ -98,6 +99,7 @@ struct MapCheck {
       head: signature.syntax.head, labels: signature.labels, context, customs: customs)
     body.reportEntries(of: signature.syntax)
     body.check(signature.syntax.rows)
+    body.checkLabels()
     adopt(body.typing)
     let isSound = !body.typing.diagnostics.contains { $0.isError }
     let forward = isSound ? body.mapBody : nil

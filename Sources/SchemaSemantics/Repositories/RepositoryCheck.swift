@@ -67,7 +67,8 @@ struct RepositoryCheck {
     for (parameter, type) in zip(operation.syntax.parameters, operation.parameters) {
       if let first = seen[parameter.name.text] {
         report(
-          .duplicateParameter, "`\(operation.syntax.name.text)` has two parameters `\(parameter.name.text)`",
+          .duplicateParameter,
+          "`\(operation.syntax.name.text)` has two parameters `\(parameter.name.text)`",
           at: parameter.name.span, secondary: [.init(first, "the first one")],
           help: "rename one of them")
       }
@@ -127,7 +128,8 @@ extension RepositoryCheck {
 
   private mutating func reportWireType(_ id: TypeID, at span: SourceSpan, what: String) {
     report(
-      .wireTypeInOperation, "\(what) shows the dto `\(schema[id].qualifiedName)` to the app", at: span,
+      .wireTypeInOperation, "\(what) shows the dto `\(schema[id].qualifiedName)` to the app",
+      at: span,
       secondary: [.init(schema[id].head, "declared here")],
       help: "name a `domain` type: the rest of the app does not know what the wire looks like")
   }

@@ -36,7 +36,9 @@ import Testing
       return
     }
     #expect(payload.conversion == .map(MapID(index: 0)))
-    #expect(payload.converted?.kind == .path(.payload, FieldPath(steps: [], type: payload.converted?.type ?? .unknown)))
+    #expect(
+      payload.converted?.kind
+        == .path(.payload, FieldPath(steps: [], type: payload.converted?.type ?? .unknown)))
     let backward = try rows(map.backward)
     guard case .construction(case: 1, let payloadBack?) = backward[1].value.kind else {
       Issue.record("\(backward[1])")
@@ -125,6 +127,7 @@ import Testing
       """)
     #expect(checked.codes == [])
     let backward = try rows(try checked.map().backward)
-    #expect(backward.first?.value.kind == .constant(.enumCase(try checked.type("RoleDTO"), index: 1)))
+    #expect(
+      backward.first?.value.kind == .constant(.enumCase(try checked.type("RoleDTO"), index: 1)))
   }
 }

@@ -161,7 +161,7 @@ extension MapInterpreter {
     case .array(let inner, let skipsInvalid):
       return .list(
         try elements(thing).compactMap { element in
-          do { return try convert(element, inner) } catch where skipsInvalid { return nil }
+          do { return try convert(element, inner) } catch  where skipsInvalid { return nil }
         })
     case .arrayToSet(let inner), .set(let inner):
       return .set(Set(try elements(thing).map { try convert($0, inner) }))

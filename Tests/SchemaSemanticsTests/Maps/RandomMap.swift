@@ -92,7 +92,8 @@ struct RandomMap {
         """
       ]),
     Piece(
-      dto: ["w#: Bool"], domain: ["t#: Bool"], entries: ["t#: match w# { true -> false, false -> true }"]),
+      dto: ["w#: Bool"], domain: ["t#: Bool"],
+      entries: ["t#: match w# { true -> false, false -> true }"]),
   ]
 
   private static let others = """

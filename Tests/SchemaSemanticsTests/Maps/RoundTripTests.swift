@@ -7,7 +7,8 @@ import Testing
 @Suite struct RoundTripTests {
   @Test(arguments: 0..<150) func theWayThereAndBackChangesNothing(seed: Int) throws {
     let checked = MappedSchema(RandomMap(seed: seed).text)
-    #expect(checked.codes == [], "\(RandomMap(seed: seed).text)\n\(checked.diagnostics.map(\.message))")
+    #expect(
+      checked.codes == [], "\(RandomMap(seed: seed).text)\n\(checked.diagnostics.map(\.message))")
     let map = try checked.map()
     let interpreter = MapInterpreter(checked: checked)
     var random = SmallRandom(seed: UInt64(seed + 1_000))

@@ -16,7 +16,8 @@ extension ExpressionTyping {
       report(
         .narrowing, "not every \(name(from)) fits into \(name(to))", at: value.span,
         secondary: labels,
-        help: "write \(entry(written, "via number")), and a number that does not fit becomes an issue"
+        help:
+          "write \(entry(written, "via number")), and a number that does not fit becomes an issue"
       )
     case .dateNeedsConverter(let from, let to):
       reportDate(from, to, at: value.span, written: written, labels)

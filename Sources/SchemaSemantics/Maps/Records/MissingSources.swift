@@ -25,7 +25,8 @@ extension RecordBody {
     } else if field.type.isOptional {
       help = "write `\(field.swiftName): nil` if nothing is meant to be there"
     } else {
-      help = "write `\(field.swiftName): …`, or hand it over: "
+      help =
+        "write `\(field.swiftName): …`, or hand it over: "
         + "`map (\(typing.context.schema[signature.source].qualifiedName), "
         + "\(field.swiftName): \(typing.context.schema.text(of: field.type))) -> \(target)`"
     }

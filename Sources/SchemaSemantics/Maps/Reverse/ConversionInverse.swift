@@ -3,7 +3,9 @@ import SchemaSyntax
 
 extension Inversion {
   /// From what `conversion` makes to what it was made of, losing nothing.
-  func inverse(of conversion: Conversion, at span: SourceSpan) throws(IrreversibleStep) -> Conversion {
+  func inverse(of conversion: Conversion, at span: SourceSpan) throws(IrreversibleStep)
+    -> Conversion
+  {
     switch conversion {
     case .identity: return .identity
     case .sequence(let steps): return try inverse(ofSequence: steps, at: span)
@@ -83,7 +85,8 @@ extension Inversion {
   }
 
   /// `emptyAsNil` before a `type` that is never empty.
-  private func holdsNoEmptyText(_ next: ArraySlice<Conversion>, _ converter: ConverterStep) -> Bool {
+  private func holdsNoEmptyText(_ next: ArraySlice<Conversion>, _ converter: ConverterStep) -> Bool
+  {
     guard converter.converter?.normalize == nil, case .optional(let inner)? = next.first,
       case .wrap(let id)? = inner.steps.first, let wrapper = context.facts.wrappers[id]
     else { return false }

@@ -13,7 +13,8 @@ extension RecordWayBack {
       help = "write `->`, or let `\(typing.context.schema[signature.source].qualifiedName)` hold it"
     } else {
       let example = "`\(reverseExample(for: entry))`"
-      help = step.help.map { "\($0), or say what is sent: \(example)" }
+      help =
+        step.help.map { "\($0), or say what is sent: \(example)" }
         ?? "write the way back: \(example)"
     }
     var secondary = [Diagnostic.Label(signature.syntax.arrow, "the way back is promised here")]

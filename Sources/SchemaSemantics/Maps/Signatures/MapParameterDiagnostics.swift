@@ -9,7 +9,8 @@ extension MapSignatureCheck {
     let removed = SourceSpan(file: label.span.file, start: label.span.start, end: type.span.start)
     diagnostics.append(
       Diagnostic(
-        .mapSourceCount, "nothing says which parameter is mapped", at: label.span.through(type.span),
+        .mapSourceCount, "nothing says which parameter is mapped",
+        at: label.span.through(type.span),
         help: "leave out the label of the one that is: its fields are matched by name",
         fix: map.parameters.count == 1 ? .remove(removed) : nil))
   }

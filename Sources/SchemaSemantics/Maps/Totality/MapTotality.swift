@@ -26,7 +26,9 @@ struct MapTotality {
         var steps = FailingSteps(facts)
         steps.look(at: body, making: record)
         if steps.canFail { open.append(way) }
-        for used in steps.maps { users[Way(map: used.id.index, isBack: used.isBack), default: []].append(way) }
+        for used in steps.maps {
+          users[Way(map: used.id.index, isBack: used.isBack), default: []].append(way)
+        }
       }
     }
     while let way = open.popLast() {
