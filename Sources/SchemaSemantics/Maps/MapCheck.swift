@@ -99,6 +99,7 @@ struct MapCheck {
       head: signature.syntax.head, labels: signature.labels, context, customs: customs)
     body.reportEntries(of: signature.syntax)
     body.check(signature.syntax.rows)
+    body.checkLabels()
     adopt(body.typing)
     let isSound = !body.typing.diagnostics.contains { $0.isError }
     let forward = isSound ? body.mapBody : nil

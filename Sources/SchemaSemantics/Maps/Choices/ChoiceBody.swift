@@ -68,6 +68,16 @@ struct ChoiceBody {
     checkUnknown()
   }
 
+  /// Fields of payloads are as the rows want them; what a caller hands over must be of use.
+  mutating func checkLabels() {
+    guard !typing.diagnostics.contains(where: \.isError) else { return }
+    for label in labels where typing.reads[.parameter(label.parameter)] == nil {
+      typing.report(
+        .unreadSource, "nothing reads `\(label.name.text)`", at: label.name.span,
+        help: "use it in a row, or remove it from the parameters")
+    }
+  }
+
   private mutating func read(
     _ row: MatchRow, _ spans: inout [Int: SourceSpan], _ failed: inout Set<Int>
   ) {

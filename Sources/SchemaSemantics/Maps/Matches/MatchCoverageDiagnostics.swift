@@ -13,11 +13,9 @@ extension ExpressionTyping {
         help: "match fewer values at once, one within a row of the other")
       return false
     }
-    var isSound = true
-    for index in rows.indices where !coverage.reached[index] {
-      isSound = false
-      reportUnreached(index, rows, patterns)
-    }
+    let unreached = rows.indices.filter { !coverage.reached[$0] }
+    reportUnreached(unreached, rows, patterns)
+    var isSound = unreached.isEmpty
     if !coverage.gaps.isEmpty {
       isSound = false
       reportGaps(coverage, subjects, span: span)
@@ -25,11 +23,28 @@ extension ExpressionTyping {
     return isSound
   }
 
-  private mutating func reportUnreached(_ index: Int, _ rows: [MatchRow], _ patterns: [[Value?]]) {
-    let row = rows[index]
-    let cover = rows[..<index].indices.first { earlier in
-      zip(patterns[earlier], patterns[index]).allSatisfy { $0 == nil || $0 == $1 }
+  private mutating func reportUnreached(
+    _ unreached: [Int], _ rows: [MatchRow], _ patterns: [[Value?]]
+  ) {
+    guard !unreached.isEmpty else { return }
+    let first = Dictionary(
+      patterns.indices.map { (patterns[$0], $0) }, uniquingKeysWith: { first, _ in first })
+    let general = patterns.indices.filter { patterns[$0].contains(nil) }.prefix(100)
+    for index in unreached {
+      let cover = (first[patterns[index]].map { [$0] } ?? []) + general
+      reportUnreached(
+        index, rows, patterns,
+        cover: cover.first { earlier in
+          earlier < index
+            && zip(patterns[earlier], patterns[index]).allSatisfy { $0 == nil || $0 == $1 }
+        })
     }
+  }
+
+  private mutating func reportUnreached(
+    _ index: Int, _ rows: [MatchRow], _ patterns: [[Value?]], cover: Int?
+  ) {
+    let row = rows[index]
     let isSame = cover.map { patterns[$0] == patterns[index] } ?? false
     let span = row.head
     report(

@@ -39,19 +39,38 @@ extension ExpressionTyping {
     guard !entry.converters.isEmpty else { return value(of: entry.source, for: target) }
     guard var value = ownValue(of: entry.source), !target.isUnknown else { return nil }
     value = requiredByFallback(value, for: target)
-    let place = TypedPlace(
-      value.type.withoutSkipping, at: value.span, name: written(value))
-    let found = context.conversions.conversion(
-      from: place, through: entry.converters, to: target, into: &diagnostics)
-    switch found {
+    switch conversion(of: value, through: entry.converters, to: target) {
     case nil: return nil
     case .success(let conversion):
       return value.converted(
         leniency == .skip ? conversion.skippingInvalid : conversion, to: target, at: entry.span)
     case .failure(let obstacle):
+      if leniency == .fallback, let value = self.value(value, requiredAfter: entry, target) {
+        return value
+      }
       report(obstacle, of: value, for: target)
       return nil
     }
+  }
+
+  private mutating func conversion(
+    of value: MapValue, through converters: [ConverterUse], to target: SchemaType
+  ) -> Result<Conversion, ConversionObstacle>? {
+    let place = TypedPlace(value.type.withoutSkipping, at: value.span, name: written(value))
+    return context.conversions.conversion(
+      from: place, through: converters, to: target, into: &diagnostics)
+  }
+
+  /// `via emptyAsNil else "none"`: the nil that a converter makes is one more invalid value.
+  private mutating func value(
+    _ value: MapValue, requiredAfter entry: MapDeclaration.Entry, _ target: SchemaType
+  ) -> MapValue? {
+    guard !target.isOptional,
+      case .success(let conversion)? = conversion(
+        of: value, through: entry.converters, to: .optional(target))
+    else { return nil }
+    let optional = value.converted(conversion, to: .optional(target), at: entry.span)
+    return MapValue(.required(optional, because: nil), target, at: entry.span)
   }
 
   /// `else skip` is about the elements of a collection. Elsewhere `skip` can only be the name of a case.

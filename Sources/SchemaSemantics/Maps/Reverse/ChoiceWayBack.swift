@@ -32,25 +32,27 @@ struct ChoiceWayBack {
 
   mutating func check() -> MapBody? {
     let written = signature.syntax.reverse?.rows ?? []
-    let named = Set(written.compactMap { $0.caseName })
+    let named = Dictionary(
+      written.compactMap { row in row.caseName.map { ($0, row) } },
+      uniquingKeysWith: { first, _ in first })
     let takesRest = written.contains { $0.caseName == nil }
     var derived: [Int: MapValue] = [:]
     var problems: [Diagnostic] = []
     var missing: [ResolvedCase] = []
     let cases = context.schema.cases(of: signature.target) ?? []
     for (index, targetCase) in cases.enumerated() {
-      let isNamed = named.contains(targetCase.swiftName)
+      let row = named[targetCase.swiftName]
       let found = origins[index] ?? []
-      if found.count > 1, !isNamed {
+      if found.count > 1, row == nil {
         problems.append(several(found, targetCase))
       } else if let origin = found.first, found.count == 1 {
         do throws(IrreversibleStep) {
           derived[index] = try wayBack(through: origin)
-          if isNamed { problems += superfluous(targetCase, written) }
+          if let row { problems.append(superfluous(targetCase, row)) }
         } catch {
-          if !isNamed { problems.append(irreversible(error)) }
+          if row == nil { problems.append(irreversible(error)) }
         }
-      } else if !isNamed, !takesRest {
+      } else if row == nil, !takesRest {
         missing.append(targetCase)
       }
     }
@@ -134,12 +136,10 @@ extension ChoiceWayBack {
       help: step.help ?? "write the row for the way back in a `reverse` block, or write `->`")
   }
 
-  private func superfluous(_ target: ResolvedCase, _ written: [MatchRow]) -> [Diagnostic] {
-    written.filter { $0.caseName == target.swiftName }.map { row in
-      Diagnostic(
-        .superfluousReverse, "the way back from `\(target.swiftName)` is derived already",
-        at: row.span, help: "remove this row", fix: .remove(row.span))
-    }
+  private func superfluous(_ target: ResolvedCase, _ row: MatchRow) -> Diagnostic {
+    Diagnostic(
+      .superfluousReverse, "the way back from `\(target.swiftName)` is derived already",
+      at: row.span, help: "remove this row", fix: .remove(row.span))
   }
 
   private mutating func reportEntries() {

@@ -34,6 +34,11 @@ struct Inversion {
     case .path(let root, let path):
       try checkPresence(on: path, at: value.span)
       let steps = path.steps.map(\.field)
+      if steps.isEmpty, root != .payload {
+        throw IrreversibleStep(
+          span: value.span, step: "`self`",
+          reason: "it is the whole, of which other fields are made, too")
+      }
       return [BackBinding(path: ReadPath(root: root, steps: steps), value: held, span: value.span)]
     case .converted(let inner, let conversion):
       let back = try inverse(of: conversion, at: value.span)
