@@ -53,6 +53,10 @@ let package = Package(
       name: "SchemaSyntaxTests", dependencies: ["Diagnostics", "SchemaSyntax"],
       exclude: ["Formatting/Cases", "Formatting/Samples"],
       swiftSettings: strict),
+    .testTarget(
+      name: "SchemaSemanticsTests",
+      dependencies: ["Diagnostics", "SchemaSemantics", "SchemaSyntax", "TextFormats"],
+      swiftSettings: strict),
     .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"], swiftSettings: strict),
     // Also runs Tests/DiagnosticCases: schemas, each beside what is said about it.
     .testTarget(

@@ -9,7 +9,7 @@ package struct ValidRecord: Hashable, Sendable {
 
 package struct ValidField: Hashable, Sendable {
   package let swiftName: String
-  /// The keys that lead to the value: several where nesting is flattened.
+  /// The keys that lead to the value: several where nesting is flattened, none in a domain.
   package let wirePath: [String]
   package let type: SchemaType
   /// What JSON holds for it; the type itself for most.
@@ -28,42 +28,6 @@ package struct ValidWrapper: Hashable, Sendable {
   /// `trimmed`, `lowercased`, `uppercased`: from the base to the base.
   package let normalizers: [ConverterStep]
   package let rules: [ValidRule]
-}
-
-package struct ValidEnum: Hashable, Sendable {
-  package let isOpen: Bool
-  package let rawType: Scalar
-  package let cases: [Case]
-
-  package struct Case: Hashable, Sendable {
-    package let swiftName: String
-    /// A string, or a number.
-    package let rawValue: Value
-    package let notes: ValidNotes
-  }
-}
-
-package struct ValidUnion: Hashable, Sendable {
-  package let layer: Layer
-  package let isOpen: Bool
-  /// Missing in a domain.
-  package let discriminator: Discriminator?
-  package let cases: [Case]
-
-  package enum Discriminator: Hashable, Sendable {
-    case tag(String)
-    case adjacent(tag: String, content: String)
-    case key
-    case shape
-  }
-
-  package struct Case: Hashable, Sendable {
-    package let swiftName: String
-    /// A string, a number, or a flag. By key: the key.
-    package let tag: Value
-    package let payload: SchemaType?
-    package let notes: ValidNotes
-  }
 }
 
 /// A rule of a record, named: it becomes an error case of its own.

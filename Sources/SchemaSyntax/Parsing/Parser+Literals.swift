@@ -148,11 +148,11 @@ extension DiagnosticKind {
       A schema is written for Swift developers: the absent value is `nil`, whatever the wire calls it.
 
       ```gate
-      dto UserDTO { name: String? = null }
+      dto UserDTO { age: Int? else null }
       ```
 
       ```gate
-      dto UserDTO { name: String? = nil }
+      dto UserDTO { age: Int? else nil }
       ```
       """)
 

@@ -1,0 +1,133 @@
+import Diagnostics
+import SchemaSyntax
+
+extension RecordCheck {
+  /// The clauses and names that the layer of the record does not have.
+  mutating func reportForeignClauses(_ field: ResolvedField) {
+    let syntax = field.syntax
+    switch record.layer {
+    case .model: break
+    case .dto:
+      guard let first = syntax.rules.first, let last = syntax.rules.last else { return }
+      reportClause(
+        "a `dto` has no rules", at: first.span.through(last.span),
+        help:
+          "rules belong to what the app means: write them in a `domain`, or in a `type` that a `domain` uses"
+      )
+    case .domain: reportDomainClauses(field)
+    }
+  }
+
+  private mutating func reportDomainClauses(_ field: ResolvedField) {
+    let syntax = field.syntax
+    if syntax.swiftName != nil || !syntax.wireName.rest.isEmpty { reportWireName(of: field) }
+    if let first = syntax.converters.first, let last = syntax.converters.last {
+      reportClause(
+        "a `domain` is not read from the wire, so it has no converters",
+        at: first.span.through(last.span),
+        help: "write `via` in the `dto`, or in the `map` that leads here")
+    }
+    if let literal = syntax.defaultValue {
+      reportClause(
+        "a `domain` is not read from the wire, so it has no defaults", at: literal.span,
+        help: "write the default in the `dto`, or `??` in the `map` that leads here")
+    }
+    if let literal = syntax.fallback {
+      reportClause(
+        "a `domain` is not read from the wire, so it has no fallbacks", at: literal.span,
+        help: "write `else` in the `dto`, or in the `map` that leads here")
+    }
+  }
+
+  /// `name.first as firstName`: the wire has such names, a domain has the last one.
+  private mutating func reportWireName(of field: ResolvedField) {
+    let path = field.syntax.wireName
+    let span = field.syntax.swiftName.map { path.span.through($0.span) } ?? path.span
+    report(
+      Diagnostic(
+        .foreignClause, "a field of a `domain` has one name, and none on the wire", at: span,
+        secondary: [.init(type.head, "this is a `domain`")],
+        help: "write `\(field.swiftName)`; a `map` says what of the wire leads here",
+        fix: .replace(span, with: field.swiftName)))
+  }
+
+  private mutating func reportClause(
+    _ message: String, at span: SourceSpan, help: String
+  ) {
+    report(
+      Diagnostic(
+        .foreignClause, message, at: span,
+        secondary: [.init(type.head, "this is a `\(record.layer.rawValue)`")], help: help)
+    )
+  }
+
+  mutating func reportFormless(_ field: ResolvedField) {
+    guard let scalar = facts.formless(in: field.type) else { return }
+    let shown = facts.schema.text(of: field.type)
+    let converters =
+      scalar == .date
+      ? "`via iso8601`, `via epochSeconds`, `via epochMilliseconds` or `via dateFormat(…)`"
+      : "`via calendarDate`"
+    var notes: [String] = []
+    if let id = field.type.innermostDeclared, case .wrapper = facts.schema[id].kind {
+      notes.append("`\(facts.schema[id].qualifiedName)` is made of `\(scalar.rawValue)`")
+    }
+    let reason =
+      scalar == .date
+      ? "JSON has no dates, and APIs write them in many ways"
+      : "JSON has no days, and the form of one is never guessed"
+    report(
+      Diagnostic(
+        .formlessType, "`\(shown)` needs a converter", at: field.syntax.type.span,
+        notes: notes + [reason], help: "say how the API writes it: \(converters)",
+        fix: scalar == .calendarDate
+          ? .insert(" via calendarDate", at: field.syntax.type.span.after) : nil))
+  }
+}
+
+extension SchemaType {
+  /// The declared type within `?` and collections.
+  fileprivate var innermostDeclared: TypeID? {
+    switch self {
+    case .declared(let id): id
+    case .optional(let inner), .patch(let inner), .array(let inner, _), .set(let inner),
+      .dictionary(_, let inner):
+      inner.innermostDeclared
+    case .scalar, .unknown: nil
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let foreignClause = DiagnosticKind(
+    "G0441", .error, "a clause that this kind of declaration does not have",
+    explanation: """
+      A `dto` is what the API sends: it has wire names, converters, defaults and fallbacks, and no rules. A `domain` is what the
+      app means: it has rules, and nothing of the wire. A `model` is both at once, and has all of them.
+
+      ```gate
+      dto UserDTO { name: String where notEmpty }
+      ```
+
+      ```gate
+      dto UserDTO { name: String }
+      domain User { name: String where notEmpty }
+      map UserDTO -> User
+      ```
+      """)
+
+  static let formlessType = DiagnosticKind(
+    "G0442", .error, "a date without its form",
+    explanation: """
+      JSON has no dates. One API writes `"2024-05-03T10:00:00Z"`, another `1714730400`, a third `"03.05.2024"`, and a guess
+      would be right until it is wrong. So each date names its converter.
+
+      ```gate
+      dto EventDTO { start: Date }
+      ```
+
+      ```gate
+      dto EventDTO { start: Date via iso8601 }
+      ```
+      """)
+}

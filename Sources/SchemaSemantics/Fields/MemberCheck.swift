@@ -1,0 +1,67 @@
+package import Diagnostics
+import SchemaSyntax
+
+/// The fields of every record and the rules of every `type`: their clauses, read and checked.
+package struct MemberCheck {
+  /// What later checks look values, converters and types up in.
+  private(set) var facts: TypeFacts
+  /// For each type that is a record, its fields as far as they are valid.
+  private(set) var fields: [TypeID: [ValidField]] = [:]
+
+  /// The wrappers by their types; missing where something is wrong with one.
+  var wrappers: [TypeID: ValidWrapper] { facts.wrappers }
+
+  static func check(
+    _ schema: ResolvedSchema, _ notes: SchemaNotes, into diagnostics: inout [Diagnostic]
+  ) -> MemberCheck {
+    // Values of a `type` occur in fields only, so every `type` comes first.
+    let facts = WrapperCheck.check(schema, into: &diagnostics)
+    var check = MemberCheck(facts: facts)
+    for (type, notes) in zip(schema.types, notes.members) {
+      guard case .record(let record) = type.kind else { continue }
+      check.fields[type.id] = RecordCheck(facts: facts, type: type, record: record)
+        .check(notes, into: &diagnostics)
+    }
+    return check
+  }
+
+  /// What `type` is, if it is a record or a wrapper.
+  func kind(of type: ResolvedType, invariants: [ValidInvariant]) -> ValidType.Kind? {
+    switch type.kind {
+    case .record(let record):
+      fields[type.id].map {
+        .record(ValidRecord(layer: record.layer, fields: $0, invariants: invariants))
+      }
+    case .wrapper: wrappers[type.id].map { .wrapper($0) }
+    case .enumeration, .union: nil
+    }
+  }
+
+  private init(facts: TypeFacts) {
+    self.facts = facts
+  }
+
+  package static let diagnosticKinds: [DiagnosticKind] =
+    valueKinds + ruleKinds + converterKinds + fieldKinds
+
+  private static let valueKinds: [DiagnosticKind] = [
+    .wrongLiteral, .numberOutOfRange, .malformedText, .nullForRequired, .repeatedElement,
+    .unknownCase, .unwritableValue, .brokenRule,
+  ]
+
+  private static let ruleKinds: [DiagnosticKind] = [
+    .unknownRule, .ruleSubject, .ruleOperand, .emptyRange, .idleRule, .contradictoryRules,
+    .repeatedRule, .unreadablePattern, .unknownFlag, .unusableOperand,
+  ]
+
+  private static let converterKinds: [DiagnosticKind] = [
+    .unknownConverter, .converterArgument, .argumentValue, .datePattern, .converterType,
+    .converterOrder, .idleConverter, .keyField,
+  ]
+
+  private static let fieldKinds: [DiagnosticKind] = [
+    .foreignClause, .wirePathConflict, .formlessType, .idleOptional, .wrapperBase, .idleDefault,
+    .patchDefault,
+    .idleFallback, .wrapperConverter,
+  ]
+}
