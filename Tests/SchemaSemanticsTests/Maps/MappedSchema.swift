@@ -15,7 +15,8 @@ struct MappedSchema {
     let parsed = Parser.parse(SourceFile(path: "Test.gate", text: text), index: 0)
     var diagnostics = parsed.diagnostics
     schema = SchemaResolver.resolve([parsed.schema], into: &diagnostics)
-    let members = MemberCheck.check(schema, notes: { _ in .none }, into: &diagnostics)
+    let notes = AttributeCheck.check(schema, into: &diagnostics)
+    let members = MemberCheck.check(schema, notes, into: &diagnostics)
     let checked = MapCheck.check(members.facts, notes: [], into: &diagnostics)
     maps = checked.maps
     repositories = RepositoryCheck.check(
