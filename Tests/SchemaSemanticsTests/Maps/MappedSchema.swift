@@ -17,10 +17,11 @@ struct MappedSchema {
     schema = SchemaResolver.resolve([parsed.schema], into: &diagnostics)
     let notes = AttributeCheck.check(schema, into: &diagnostics)
     let members = MemberCheck.check(schema, notes, into: &diagnostics)
-    let checked = MapCheck.check(members.facts, notes: [], into: &diagnostics)
+    let checked = MapCheck.check(members.facts, notes: notes.maps, into: &diagnostics)
     maps = checked.maps
     repositories = RepositoryCheck.check(
-      schema, along: checked.conversions, notes: [], operationNotes: [], into: &diagnostics)
+      schema, along: checked.conversions, notes: notes.repositories,
+      operationNotes: notes.operations, into: &diagnostics)
     self.diagnostics = diagnostics
   }
 
