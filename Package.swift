@@ -61,3 +61,13 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// What libFuzzer runs. It links with `-sanitize=fuzzer` alone, so .ci/fuzz builds it, and nothing else does.
+if Context.environment["GATEHOUSE_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "gatehouse-fuzz",
+      dependencies: ["Diagnostics", "GatehousePipeline", "SchemaSyntax"],
+      path: "Tests/Fuzz",
+      swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
+}

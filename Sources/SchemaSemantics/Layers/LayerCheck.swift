@@ -6,11 +6,11 @@ package struct LayerCheck {
     let nesting = NestingCheck.check(schema, into: &diagnostics)
     LayerBoundaryCheck.check(schema, nesting, into: &diagnostics)
     TypePlaceCheck.check(schema, into: &diagnostics)
-    DomainUnionCheck.check(schema, into: &diagnostics)
+    WireWordsInDomainCheck.check(schema, into: &diagnostics)
   }
 
   package static let diagnosticKinds: [DiagnosticKind] = [
     .wireWordsInDomain, .wrapperInDTO, .foreignLayer, .foreignNesting, .dictionaryKey,
-    .unhashableElement, .patchPlace, .skippingDomain,
+    .unhashableElement, .patchPlace, .skipPlace,
   ]
 }

@@ -14,9 +14,7 @@ struct TypePlaceCheck {
       for use in type.typeUses {
         switch type.kind {
         case .record: check.checkField(use, in: territory)
-        case .union: check.checkAll(use, in: territory)
-        // What a `type` wraps directly is looked at with its clauses.
-        case .wrapper: for part in use.parts { check.checkAll(part, in: territory) }
+        case .union, .wrapper: check.checkAll(use, in: territory)
         case .enumeration: break
         }
       }
@@ -124,7 +122,7 @@ extension TypePlaceCheck {
     guard case .array(let element, let skips?) = use.expression.kind else { return }
     diagnostics.append(
       Diagnostic(
-        .skippingDomain, "\(territory.noun) has nothing to skip: it is not read from the wire",
+        .skipPlace, "\(territory.noun) has nothing to skip: it is not read from the wire",
         at: skips,
         help: "write `else skip` in the dto",
         fix: .remove(
@@ -186,21 +184,21 @@ extension DiagnosticKind {
       dto UserPatchDTO { roles: Patch<[String]> }
       ```
       """)
-}
 
-extension DiagnosticKind {
-  static let skippingDomain = DiagnosticKind(
-    "G0310", .error, "`else skip` outside the wire",
+  static let skipPlace = DiagnosticKind(
+    "G0310", .error, "`else skip` where no JSON is read",
     explanation: """
-      `[Item else skip]` drops the elements that do not decode. Decoding is the business of a `dto` or a `model`; a `domain`
-      gets the elements that are left.
+      `[T else skip]` drops the elements that cannot be read from JSON, and reports each. A domain type and a `type` are not
+      read from JSON: what reaches them has been read.
 
       ```gate
-      domain Cart { items: [String else skip] }
+      domain Feed { items: [String else skip] }
       ```
 
       ```gate
-      domain Cart { items: [String] }
+      dto FeedDTO { items: [String else skip] }
+      domain Feed { items: [String] }
+      map FeedDTO -> Feed
       ```
       """)
 }

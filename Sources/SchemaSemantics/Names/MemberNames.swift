@@ -84,7 +84,8 @@ extension DiagnosticKind {
   static let duplicateMember = DiagnosticKind(
     "G0205", .error, "two members of one name",
     explanation: """
-      Within one type every field, and every case, has a name of its own.
+      Within one type every field, and every case, has a name of its own, and no two fields read the same key of
+      the same JSON object.
 
       ```gate
       dto UserDTO { name: String, name: String }

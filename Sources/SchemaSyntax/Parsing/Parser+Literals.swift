@@ -2,9 +2,10 @@ import Diagnostics
 
 extension Parser {
   /// A value; reports and returns one of kind `invalid` where none stands.
-  mutating func parseLiteral() -> Literal {
+  /// Within brackets a line that begins like a member is none.
+  mutating func parseLiteral(inBrackets: Bool = false) -> Literal {
     nested {
-      $0.parseLiteralUnchecked()
+      $0.parseLiteralUnchecked(inBrackets: inBrackets)
     } otherwise: { parser in
       let start = parser.current.span
       parser.skipItem()
@@ -19,10 +20,13 @@ extension Parser {
     }
   }
 
-  private mutating func parseLiteralUnchecked() -> Literal {
+  private mutating func parseLiteralUnchecked(inBrackets: Bool) -> Literal {
     let start = current
     switch start.kind {
-    case .string where !startsNextItem:
+    case _ where !inBrackets && startsNextItem:
+      reportExpected("a value")
+      return Literal(.invalid, span: start.span)
+    case .string:
       advance()
       return Literal(.string(plainString(of: start)), span: start.span)
     case .integer:
@@ -31,7 +35,7 @@ extension Parser {
     case .decimal:
       advance()
       return Literal(.decimal(digits(of: start)), span: start.span)
-    case .identifier where !startsNextItem:
+    case .identifier:
       return parseWordLiteral()
     case .leftBracket:
       return parseCollectionLiteral()
@@ -85,10 +89,10 @@ extension Parser {
       return Literal(.dictionary([]), span: open.span.through(previousSpan))
     }
     while current.kind != .rightBracket, current.kind != .endOfFile {
-      let element = parseLiteral()
+      let element = parseLiteral(inBrackets: true)
       if element.kind == .invalid { break }
       if take(.colon) != nil {
-        let value = parseLiteral()
+        let value = parseLiteral(inBrackets: true)
         if value.kind == .invalid { break }
         entries.append(Literal.Entry(key: element, value: value))
       } else {

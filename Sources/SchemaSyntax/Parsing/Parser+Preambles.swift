@@ -86,7 +86,7 @@ extension Parser {
         label = name(of: advance())
         advance()
       }
-      let value = parseLiteral()
+      let value = parseLiteral(inBrackets: true)
       if value.kind == .invalid {
         skipToArgumentEnd()
       } else {

@@ -1,18 +1,33 @@
 import Diagnostics
 import SchemaSyntax
 
-/// A domain has no wire, so a domain union has no tag, no wire values, and no cases that this build does not know.
-struct DomainUnionCheck {
+/// A domain has no wire, so nothing in it has a wire name, a tag, or values that this build does not know.
+struct WireWordsInDomainCheck {
   private var diagnostics: [Diagnostic] = []
 
   static func check(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic]) {
-    var check = DomainUnionCheck()
+    var check = WireWordsInDomainCheck()
     for type in schema.types {
-      guard case .union(let union) = type.kind, union.syntax.layer == .domain else { continue }
-      check.checkHead(of: union.syntax)
-      check.checkCases(of: union)
+      switch type.kind {
+      case .record(let record) where record.layer == .domain:
+        for field in record.fields { check.check(field) }
+      case .union(let union) where union.syntax.layer == .domain:
+        check.checkHead(of: union.syntax)
+        check.checkCases(of: union)
+      case .record, .union, .wrapper, .enumeration:
+        break
+      }
     }
     diagnostics += check.diagnostics
+  }
+
+  private mutating func check(_ field: ResolvedField) {
+    let syntax = field.syntax
+    guard syntax.swiftName != nil || !syntax.wireName.rest.isEmpty else { return }
+    report(
+      "a field of a domain has one name, without a wire name",
+      at: syntax.wireName.span.through(syntax.nameSpan),
+      help: "write `\(field.swiftName)`", fix: field.swiftName)
   }
 
   private mutating func checkHead(of syntax: UnionDeclaration) {
@@ -59,10 +74,10 @@ struct DomainUnionCheck {
 
 extension DiagnosticKind {
   static let wireWordsInDomain = DiagnosticKind(
-    "G0302", .error, "a domain union that speaks of the wire",
+    "G0302", .error, "a domain that speaks of the wire",
     explanation: """
-      A domain union says what the app means, whatever the wire looks like. `by`, wire values and `open` belong to dto unions
-      and model unions; a map leads from there to the domain.
+      A domain says what the app means, whatever the wire looks like. Wire names, the `by` of a union and `open` belong to
+      dtos, dto unions and models; a map leads from there to the domain.
 
       ```gate
       domain union Media by type { image(String), video(String) }
