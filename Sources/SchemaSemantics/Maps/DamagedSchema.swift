@@ -30,6 +30,8 @@ struct DamagedSchema {
 
   func contains(_ type: TypeID) -> Bool { types.contains(type) }
 
+  func contains(map id: MapID) -> Bool { maps.contains(id.index) }
+
   func contains(_ repository: ResolvedRepository) -> Bool {
     places.containsPlace(in: repository.syntax.span)
   }
