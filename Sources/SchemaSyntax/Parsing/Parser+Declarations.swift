@@ -88,7 +88,9 @@ extension Parser {
         Diagnostic(
           .unknownDeclaration, "a union says which layer it belongs to", at: start.span,
           help: "write `dto union`, `domain union` or `model union`"))
-      return .union(parseUnion(layer: .dto, isOpen: false, start: start, preamble: preamble))
+      var union = parseUnion(layer: .dto, isOpen: false, start: start, preamble: preamble)
+      if union.discriminatorSpan == nil { union.layer = .domain }
+      return .union(union)
     }
   }
 
