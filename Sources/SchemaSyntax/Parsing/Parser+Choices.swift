@@ -52,7 +52,7 @@ extension Parser {
       isOpen: isOpen, name: name, conformances: parseConformances(), cases: [],
       preamble: preamble, span: start.span)
     let head = start.span.through(name.span)
-    if expectBody(of: "`\(name.text)`") {
+    if expectBody(of: name) {
       items(of: head) { parser in
         guard let (value, swiftName, itemPreamble, first) = parser.parseCaseHead() else {
           return false
@@ -84,7 +84,7 @@ extension Parser {
     let by = current.span
     union.discriminator = parseDiscriminator()
     if previousSpan.start >= by.start { union.discriminatorSpan = by.through(previousSpan) }
-    if expectBody(of: "`\(name.text)`") {
+    if expectBody(of: name) {
       items(of: union.head) { $0.parseUnionMember(into: &union) }
     }
     union.span = start.span.through(previousSpan)

@@ -8,17 +8,30 @@ enum DeclarationKeyword: String, CaseIterable {
 extension Parser {
   /// A keyword is one only where what follows could belong to its declaration: fields may have any name.
   var startsDeclaration: Bool {
-    guard current.kind == .identifier,
-      let keyword = DeclarationKeyword(rawValue: text(of: current))
-    else { return false }
     let next = token(after: 1)
-    if keyword == .map, next.kind == .leftParenthesis { return arrowFollowsParentheses }
-    guard next.kind == .identifier, !next.startsLine else { return false }
+    if next.kind == .leftParenthesis, isWord("map") { return arrowFollowsParentheses }
+    guard next.kind == .identifier, !next.startsLine, declarationKeyword != nil else {
+      return false
+    }
     if isWord("as", after: 1) {
       // `type as kind: String` is a field; `type as = String` would be a declaration.
       return token(after: 2).kind != .identifier
     }
     return true
+  }
+
+  /// Compared byte by byte: every item of a schema is asked, and a string for each would cost more than the rest of it.
+  var declarationKeyword: DeclarationKeyword? {
+    if isWord("dto") { return .dto }
+    if isWord("domain") { return .domain }
+    if isWord("model") { return .model }
+    if isWord("type") { return .type }
+    if isWord("enum") { return .enum }
+    if isWord("open") { return .open }
+    if isWord("map") { return .map }
+    if isWord("repository") { return .repository }
+    if isWord("union") { return .union }
+    return nil
   }
 
   /// `map (UserDTO, roles: [String]) -> User`, but not `map(MapDTO)`, a case of a union.
@@ -45,7 +58,7 @@ extension Parser {
   }
 
   private mutating func parseDeclarationUnchecked(_ preamble: Preamble) -> Declaration? {
-    guard startsDeclaration, let keyword = DeclarationKeyword(rawValue: text(of: current)) else {
+    guard startsDeclaration, let keyword = declarationKeyword else {
       if current.kind == .endOfFile {
         reportDangling(preamble)
         return nil
@@ -106,7 +119,7 @@ extension Parser {
       advance()
       return .union(parseUnion(layer: layer, isOpen: true, start: start, preamble: preamble))
     }
-    if startsDeclaration, let keyword = DeclarationKeyword(rawValue: text(of: current)) {
+    if startsDeclaration, let keyword = declarationKeyword {
       diagnostics.append(
         Diagnostic(
           .unexpectedToken, "only enums and unions can be open", at: start.span,

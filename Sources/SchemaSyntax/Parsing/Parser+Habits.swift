@@ -5,12 +5,12 @@ extension Parser {
   // MARK: Arrows and colons
 
   /// A colon, or the `=` that stands in its place elsewhere.
-  mutating func expectColon(_ expectation: String, help: String? = nil) -> Bool {
+  mutating func expectColon(_ expectation: @autoclosure () -> String, help: String? = nil) -> Bool {
     guard current.kind == .assign, continuesLine else {
-      return expect(.colon, expectation, help: help) != nil
+      return expect(.colon, expectation(), help: help) != nil
     }
     reportExpected(
-      expectation, help: help,
+      expectation(), help: help,
       fix: .replace(previousSpan.after.through(current.span), with: ":"))
     advance()
     return true
@@ -34,6 +34,7 @@ extension Parser {
 
   /// The colon of a field, or what can be understood without it.
   mutating func expectFieldColon(behind wireName: WireName) -> Bool {
+    if take(.colon) != nil { return true }
     let expectation = "`:` and the type of `\(wireName.text)`"
     guard continuesLine, current.kind == .identifier || current.kind == .leftBracket else {
       return expectColon(expectation)
@@ -111,7 +112,7 @@ extension Parser {
 
   /// A modifier is one only before a name: a field may be called `required` or `public`.
   private var modifierLength: Int? {
-    guard current.kind == .identifier, modifiers.contains(text(of: current)) else { return nil }
+    guard current.kind == .identifier else { return nil }
     let isScoped =
       token(after: 1).kind == .leftParenthesis && token(after: 2).kind == .identifier
       && token(after: 3).kind == .rightParenthesis
@@ -120,7 +121,7 @@ extension Parser {
     guard next.kind == .identifier, !next.startsLine, !isWord("as", after: length) else {
       return nil
     }
-    return length
+    return modifiers.contains(text(of: current)) ? length : nil
   }
 
   /// `async throws` before the arrow of an operation.

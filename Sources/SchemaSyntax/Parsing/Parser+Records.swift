@@ -7,7 +7,7 @@ extension Parser {
       layer: layer, name: name, fields: [], preamble: preamble,
       head: start.span.through(name.span), span: start.span)
     record.conformances = parseConformances()
-    if expectBody(of: "`\(name.text)`") {
+    if expectBody(of: name) {
       items(of: record.head) { $0.parseMember(into: &record) }
     }
     record.span = start.span.through(previousSpan)
@@ -40,11 +40,11 @@ extension Parser {
 
   /// Whether `{` follows; if not, that is reported. Then the content is read if it stands behind a brace further on in
   /// the line, or indented below.
-  mutating func expectBody(of owner: String) -> Bool {
+  mutating func expectBody(of name: Name) -> Bool {
     if current.kind == .leftBrace { return true }
     if !reportInheritance() {
       reportExpected(
-        "`{` and the content of \(owner)",
+        "`{` and the content of `\(name.text)`",
         fix: continuesLine ? nil : .insert(" {", at: previousSpan.after))
     }
     if current.startsLine, !isAtMargin(current) { return true }

@@ -24,11 +24,12 @@ extension Parser {
     }
   }
 
-  mutating func expect(_ kind: Token.Kind, _ expectation: String? = nil, help: String? = nil)
-    -> Token?
-  {
+  /// `expectation` is a closure so that no text is made where nothing is wrong.
+  mutating func expect(
+    _ kind: Token.Kind, _ expectation: @autoclosure () -> String, help: String? = nil
+  ) -> Token? {
     if let token = take(kind) { return token }
-    reportExpected(expectation ?? kind.title, help: help)
+    reportExpected(expectation(), help: help)
     return nil
   }
 

@@ -6,7 +6,7 @@ extension Parser {
     let name = parseDeclarationName(after: "repository")
     var repository = RepositoryDeclaration(
       name: name, operations: [], preamble: preamble, span: start.span)
-    if expectBody(of: "`\(name.text)`") {
+    if expectBody(of: name) {
       items(of: start.span.through(name.span)) { parser in
         let preamble = parser.parsePreamble()
         if parser.current.kind == .rightBrace {
@@ -57,7 +57,7 @@ extension Parser {
     var parameters: [RepositoryDeclaration.Parameter] = []
     while current.kind != .rightParenthesis, current.kind != .endOfFile {
       guard let label = expect(.identifier, "the name of a parameter"),
-        expect(.colon, "`:` and the type of `\(text(of: label))`") != nil
+        expectColon("`:` and the type of this parameter")
       else { return nil }
       let type = parseType()
       guard type.kind != .invalid else { return nil }
