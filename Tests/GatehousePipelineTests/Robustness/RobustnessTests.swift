@@ -16,10 +16,11 @@ import Testing
     }
   }
 
+  /// Every prefix, but of the few cases that are long on purpose some hundreds.
   @Test(arguments: Corpus.cases.indices)
-  func everyPrefixOfACaseIsAnswered(_ index: Int) throws {
+  func prefixesOfCasesAreAnswered(_ index: Int) throws {
     let text = Corpus.cases[index]
-    for length in 0...text.count {
+    for length in stride(from: 0, through: text.count, by: max(1, text.count / 256)) {
       try Exercise.run([Array(text.prefix(length))], renders: length.isMultiple(of: 8))
     }
   }
