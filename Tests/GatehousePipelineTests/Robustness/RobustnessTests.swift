@@ -16,10 +16,11 @@ import Testing
     }
   }
 
+  /// Every prefix, but of the few cases that are long on purpose some hundreds.
   @Test(arguments: Corpus.cases.indices)
-  func everyPrefixOfACaseIsAnswered(_ index: Int) throws {
+  func prefixesOfCasesAreAnswered(_ index: Int) throws {
     let text = Corpus.cases[index]
-    for length in 0...text.count {
+    for length in stride(from: 0, through: text.count, by: max(1, text.count / 256)) {
       try Exercise.run([Array(text.prefix(length))], renders: length.isMultiple(of: 8))
     }
   }
@@ -28,7 +29,8 @@ import Testing
   @Test(arguments: Corpus.cases.indices)
   func casesMayBeginAnywhere(_ index: Int) throws {
     let text = Corpus.cases[index]
-    for place in SchemaMutator.tokenBoundaries(of: text) {
+    var mutator = SchemaMutator(seed: index)
+    for place in mutator.places(in: text, count: 16) {
       try Exercise.run([Array(text.dropFirst(place))])
     }
   }
