@@ -17,7 +17,11 @@ extension Lexer {
       add(.comma, from: start)
       report("an item does not end with `;`", at: place, help: "remove it", fix: .remove(place))
     case UInt8(ascii: "&") where second == byte:
-      lexForeign(length: 2, "`&&` is written `and`", replacement: "and")
+      if followsWhere {
+        lexForeign(length: 2, "rules are separated by commas", replacement: ",")
+      } else {
+        lexForeign(length: 2, "`&&` is written `and`", replacement: "and")
+      }
     case UInt8(ascii: "|") where second == byte:
       lexForeign(length: 2, "`||` is written `or`", replacement: "or")
     case UInt8(ascii: "!") where !followsWord:
@@ -70,12 +74,36 @@ extension Lexer {
     add(.unknown, from: start)
     guard start >= foreignEnd else { return }
     foreignEnd = offset
-    while foreignEnd < bytes.count, !Self.endsWord(bytes[foreignEnd]) { foreignEnd += 1 }
+    let isOperator = scalar == "+" || scalar == "*" || scalar == "|"
+    while foreignEnd < bytes.count, !Self.ends(isOperator ? .item : .word, bytes[foreignEnd]) {
+      foreignEnd += 1
+    }
     reportForeign(scalar, at: place)
   }
 
-  private static func endsWord(_ byte: UInt8) -> Bool {
-    isLineBreak(byte) || [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ",")].contains(byte)
+  /// Whether this line has a `where` before this place: its rules are a list.
+  private var followsWhere: Bool {
+    for token in tokens.suffix(32).reversed() {
+      if token.kind == .identifier, token.span.end - token.span.start == 5,
+        bytes[token.span.start..<token.span.end].elementsEqual("where".utf8)
+      {
+        return true
+      }
+      if token.startsLine || token.kind == .comma { return false }
+    }
+    return false
+  }
+
+  private enum Extent {
+    case word, item
+  }
+
+  private static func ends(_ extent: Extent, _ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: ","): true
+    case UInt8(ascii: " "), UInt8(ascii: "\t"): extent == .word
+    default: false
+    }
   }
 
   private mutating func lexHashComment() {
@@ -98,7 +126,7 @@ extension Lexer {
     switch scalar {
     case "|":
       report(
-        "`|` joins no types", at: place,
+        "`|` has no meaning here", at: place,
         help: "write `String?` for what may be null, and declare a `union` for one of several")
     case "!":
       report(
@@ -110,10 +138,18 @@ extension Lexer {
         help:
           "a regular expression stands between slashes, `/…/`, and always matches the whole value"
       )
-    case "+", "*", "%", "-":
+    case "+":
       report(
-        "`\(scalar)` has no meaning here", at: place,
-        help: "a schema compares; it does not calculate")
+        "`+` has no meaning here", at: place,
+        help:
+          "in a map, strings are joined as in `\"\\(first) \\(last)\"`; nothing else is added up")
+    case "-":
+      report(
+        "`-` has no meaning here", at: place,
+        help: "the sign of a number stands directly before it; a schema does not calculate")
+    case "*", "%":
+      report(
+        "`\(scalar)` has no meaning here", at: place, help: "a schema does not calculate")
     case "&":
       report("`&` has no meaning here", at: place, help: "separate protocols with commas")
     case "\u{21}"..."\u{7E}":

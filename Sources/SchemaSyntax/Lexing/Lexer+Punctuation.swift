@@ -3,7 +3,14 @@ import Diagnostics
 extension Lexer {
   mutating func lexPunctuation(_ byte: UInt8) {
     let start = offset
-    if let (kind, length) = punctuation(byte) {
+    if byte == UInt8(ascii: "."), startsShortRange {
+      offset += 2
+      add(.closedRange, from: start)
+      report(
+        "a range has three dots", at: span(from: start),
+        help: "write `0...5`, or `0..<5` without its end",
+        fix: .replace(span(from: start), with: "..."))
+    } else if let (kind, length) = punctuation(byte) {
       offset += length
       add(kind, from: start)
     } else if byte == UInt8(ascii: "-"), let next = peek(1), isDigit(next) {
@@ -11,6 +18,11 @@ extension Lexer {
     } else {
       lexForeign(byte)
     }
+  }
+
+  /// `..`, but not `...` or `..<`
+  private var startsShortRange: Bool {
+    peek(1) == UInt8(ascii: ".") && peek(2) != UInt8(ascii: ".") && peek(2) != UInt8(ascii: "<")
   }
 
   private func punctuation(_ byte: UInt8) -> (Token.Kind, length: Int)? {

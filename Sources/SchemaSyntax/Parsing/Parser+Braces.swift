@@ -50,7 +50,7 @@ extension Parser {
     return tokens[index]
   }
 
-  private func column(of token: Token) -> Int {
+  func column(of token: Token) -> Int {
     var start = token.span.start
     while start > 0, !isLineBreak(bytes[start - 1]) { start -= 1 }
     return token.span.start - start

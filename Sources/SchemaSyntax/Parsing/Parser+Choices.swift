@@ -134,12 +134,28 @@ extension Parser {
       payload = isLabelled ? TypeExpression(.invalid, span: current.span) : parseType()
       if isLabelled || current.kind == .comma { skipPayloads(in: union.layer) }
       guard expect(.rightParenthesis, "`)`") != nil else { return false }
+    } else if let colon = take(.colon) {
+      payload = parsePayload(behind: colon, of: value)
     }
     union.cases.append(
       .init(
         wireValue: value, swiftName: swiftName, payload: payload, preamble: preamble,
         span: first.through(previousSpan)))
     return true
+  }
+
+  /// `image: ImageDTO`, read as `image(ImageDTO)`.
+  private mutating func parsePayload(behind colon: Token, of value: Literal) -> TypeExpression {
+    let type = parseType()
+    if type.kind != .invalid {
+      diagnostics.append(
+        Diagnostic(
+          .unexpectedToken, "a case has its value in parentheses", at: colon.span,
+          help: "write `\(text(of: value.span))(\(text(of: type.span)))`",
+          fix: .replace(
+            value.span.after.through(type.span), with: "(\(text(of: type.span)))")))
+    }
+    return type
   }
 
   private mutating func skipPayloads(in layer: Layer) {

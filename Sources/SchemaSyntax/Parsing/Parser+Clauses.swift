@@ -62,7 +62,9 @@ extension Parser {
           : "`\(clause.title)` stands before `\(previous.clause.title)`",
         at: span, secondary: [.init(previous.span, isTwice ? "the first one" : "this comes later")],
         help: isTwice
-          ? "join both, separated by commas" : "the order is `via`, `where`, `=`, `else`"))
+          ? clause == .via || clause == .where
+            ? "join both, separated by commas" : "remove one of them"
+          : "the order is `via`, `where`, `=`, `else`"))
   }
 
   /// `via trimmed, iso8601(fraction: none)`, behind the keyword.
@@ -142,13 +144,35 @@ extension Parser {
       reportExpected("a rule", help: "`gatehouse explain G0401` lists the rules")
       return nil
     }
-    if continuesLine || rule.name == nil { rule.operand = parseRuleOperand() }
+    if continuesLine || rule.name == nil {
+      rule.operand =
+        current.kind == .leftParenthesis
+        ? parseOperandInParentheses(of: rule.name) : parseRuleOperand()
+    }
     if current.kind == .string, continuesLine {
       let message = advance()
       rule.message = Name(stringValue(of: message), span: message.span)
     }
     rule.span = start.span.through(previousSpan)
     return rule
+  }
+
+  /// `length(3...20)`
+  private mutating func parseOperandInParentheses(of name: Name?) -> RuleUse.Operand? {
+    let open = advance()
+    let operand = parseRuleOperand()
+    guard let close = take(.rightParenthesis) else {
+      reportExpected("`)`")
+      return operand
+    }
+    let inner = text(of: SourceSpan(file: file, start: open.span.end, end: close.span.start))
+    diagnostics.append(
+      Diagnostic(
+        .unexpectedToken, "rules are written without parentheses",
+        at: open.span.through(close.span),
+        help: inner.isEmpty ? "remove them" : "write `\(name?.text ?? "") \(inner)`",
+        fix: .replace(open.span.through(close.span), with: inner.isEmpty ? "" : " \(inner)")))
+    return operand
   }
 
   private var startsRuleOperand: Bool {

@@ -36,6 +36,8 @@ extension Parser {
       let operand = parsePrimary()
       let kind = operand.kind == .invalid ? MapExpression.Kind.invalid : .required(operand)
       return MapExpression(kind, span: start.span.through(operand.span))
+    case .identifier where startsSwitch:
+      return parseSwitch()
     case .identifier where isWord("match") && startsMatch:
       return parseMatch()
     case .identifier

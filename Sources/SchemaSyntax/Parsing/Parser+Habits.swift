@@ -151,6 +151,68 @@ extension Parser {
     return true
   }
 
+  /// `rule: start < end`, `rule "message": …`
+  mutating func reportNamelessRule() -> Bool {
+    guard isWord("rule") else { return false }
+    let next = token(after: 1)
+    let isMessage = next.kind == .string && token(after: 2).kind == .colon
+    guard isMessage || (next.kind == .colon && comparisonFollows) else { return false }
+    advance()
+    reportExpected(
+      "a name after `rule`",
+      help: "each rule is an error of its own: `rule endsAfterStart: start < end`")
+    return true
+  }
+
+  /// Behind the colon of a field that is called `rule` a comparison would be no type.
+  private var comparisonFollows: Bool {
+    guard token(after: 2).kind == .identifier else { return false }
+    switch token(after: 3).kind {
+    case .equal, .notEqual, .lessOrEqual, .greater, .greaterOrEqual: return true
+    case .less: return text(of: token(after: 2)).first?.isLowercase == true
+    default: return false
+    }
+  }
+
+  /// `Page<Item>` as the name of a declaration.
+  mutating func skipTypeParameters(of name: Name) {
+    guard current.kind == .less, continuesLine else { return }
+    let start = advance().span
+    while continuesLine, current.kind != .greater, current.kind != .leftBrace {
+      typeParameters.insert(text(of: advance()))
+    }
+    _ = take(.greater)
+    diagnostics.append(
+      Diagnostic(
+        .unexpectedToken, "a declaration has no type parameters", at: start.through(previousSpan),
+        help: "declare one `\(name.text)` for each type that it should hold"))
+  }
+
+  // MARK: Types in the place of their names
+
+  /// `{ first: String }`, `enum { a, b }`
+  var startsInlineType: Bool {
+    if current.kind == .leftBrace { return continuesLine }
+    return token(after: 1).kind == .leftBrace && !token(after: 1).startsLine
+      && (isWord("enum") || isWord("struct") || isWord("union") || isWord("object"))
+  }
+
+  mutating func skipInlineType() -> TypeExpression {
+    let start = current.span
+    if current.kind == .identifier { advance() }
+    var braces = 0
+    repeat {
+      if current.kind == .leftBrace { braces += 1 }
+      if current.kind == .rightBrace { braces -= 1 }
+      advance()
+    } while braces > 0 && current.kind != .endOfFile
+    diagnostics.append(
+      Diagnostic(
+        .unexpectedToken, "a type within a type has a name of its own", at: start,
+        help: "declare it beside this field, `dto Details { … }`, and write its name here"))
+    return TypeExpression(.invalid, span: start)
+  }
+
   /// `extends Base` behind the name of a declaration.
   mutating func reportInheritance() -> Bool {
     guard continuesLine, isWord("extends") || isWord("implements") || isWord("with") else {

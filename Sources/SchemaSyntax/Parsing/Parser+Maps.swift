@@ -17,7 +17,10 @@ extension Parser {
       parameters: parameters, isReversible: arrow.kind == .doubleArrow, target: target,
       preamble: preamble, arrow: arrow.span, head: start.span.through(previousSpan),
       span: start.span)
-    if current.kind == .leftBrace {
+    if bodyFollowsWithoutBrace {
+      reportExpected("`{` and the entries", fix: .insert(" {", at: previousSpan.after))
+      items(of: map.head) { $0.parseMapItem(into: &map) }
+    } else if current.kind == .leftBrace {
       items(of: map.head) { $0.parseMapItem(into: &map) }
     } else if continuesLine, current.kind != .rightBrace, current.kind != .comma {
       reportExpected("`{` or the end of the line")
@@ -63,6 +66,13 @@ extension Parser {
 
   private mutating func parseMapItem(into map: inout MapDeclaration) -> Bool {
     let preamble = parsePreamble()
+    if isWord("reverse"), token(after: 1).kind == .colon, token(after: 2).kind == .leftBrace {
+      let word = advance().span
+      advance()
+      reportReverseColon(word)
+      parseReverse(into: &map, start: word)
+      return true
+    }
     if current.kind == .rightBrace {
       reportDangling(preamble)
       return true
@@ -73,7 +83,7 @@ extension Parser {
       return true
     }
     if isWord("reverse"), token(after: 1).kind == .leftBrace {
-      parseReverse(into: &map)
+      parseReverse(into: &map, start: advance().span)
       return true
     }
     return parseEntryOrRow(preamble, entries: &map.entries, rows: &map.rows)
@@ -90,6 +100,7 @@ extension Parser {
     }
     guard let entry = parseEntry(preamble) else { return false }
     entries.append(entry)
+    reportForeignOperator()
     return true
   }
 
@@ -149,10 +160,9 @@ extension Parser {
     return MapDeclaration.Ignore(field: field, reason: reason, span: span)
   }
 
-  private mutating func parseReverse(into map: inout MapDeclaration) {
-    let start = advance()
-    var reverse = MapDeclaration.Reverse(entries: [], span: start.span)
-    items(of: start.span) { parser in
+  private mutating func parseReverse(into map: inout MapDeclaration, start: SourceSpan) {
+    var reverse = MapDeclaration.Reverse(entries: [], span: start)
+    items(of: start) { parser in
       let preamble = parser.parsePreamble()
       if parser.current.kind == .rightBrace {
         parser.reportDangling(preamble)
@@ -160,11 +170,11 @@ extension Parser {
       }
       return parser.parseEntryOrRow(preamble, entries: &reverse.entries, rows: &reverse.rows)
     }
-    reverse.span = start.span.through(previousSpan)
+    reverse.span = start.through(previousSpan)
     if let first = map.reverse {
       diagnostics.append(
         Diagnostic(
-          .secondReverse, "this map has two `reverse` blocks", at: start.span,
+          .secondReverse, "this map has two `reverse` blocks", at: start,
           secondary: [.init(first.span.before, "the first one")], help: "put all entries into one"))
       map.reverse?.entries += reverse.entries
       map.reverse?.rows += reverse.rows

@@ -44,7 +44,9 @@ extension Parser {
   mutating func parseMatchRow(count: Int) -> MatchRow? {
     let start = current
     let patterns: [Pattern]
-    if isWord("else") {
+    if takeSwitchWords() {
+      patterns = []
+    } else if isWord("else") {
       advance()
       patterns = []
     } else {

@@ -6,10 +6,12 @@ extension Parser {
     var record = RecordDeclaration(
       layer: layer, name: name, fields: [], preamble: preamble,
       head: start.span.through(name.span), span: start.span)
+    skipTypeParameters(of: name)
     record.conformances = parseConformances()
     if expectBody(of: name) {
       items(of: record.head) { $0.parseMember(into: &record) }
     }
+    typeParameters = []
     record.span = start.span.through(previousSpan)
     return record
   }
@@ -66,6 +68,7 @@ extension Parser {
       if let declaration = parseUnknownDeclaration(preamble) { record.nested.append(declaration) }
       return true
     }
+    if reportNamelessRule() { return false }
     if startsRuleDeclaration {
       guard let rule = parseInvariant(preamble: preamble) else { return false }
       record.rules.append(rule)
@@ -91,7 +94,7 @@ extension Parser {
     }
     let optionalName = takeOptionalName()
     guard expectFieldColon(behind: wireName) else { return nil }
-    var type = parseType()
+    var type = startsInlineType ? skipInlineType() : parseType()
     if let name = colonedName(wireName, type) {
       wireName = name
       type = parseType()

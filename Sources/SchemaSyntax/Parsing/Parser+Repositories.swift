@@ -27,6 +27,12 @@ extension Parser {
     skipModifiers(before: "an operation")
     guard let token = expect(.identifier, "the name of an operation") else { return nil }
     let operationName = name(of: token)
+    if current.kind == .identifier, continuesLine {
+      reportExpected(
+        "`(` or `->` after `\(operationName.text)`",
+        help: "an operation is `name(parameters) -> User from UserDTO`")
+      return nil
+    }
     guard let parameters = parseOperationParameters() else { return nil }
     skipEffects()
     guard expect(.arrow, "`->` and the result of `\(operationName.text)`") != nil else {

@@ -105,6 +105,9 @@ extension Parser {
       return TypeExpression(.invalid, span: current.span)
     }
     guard current.kind == .less, continuesLine else {
+      if !typeParameters.isEmpty, typeParameters.contains(path.text) {
+        return TypeExpression(.invalid, span: path.span)
+      }
       return TypeExpression(.named(path), span: path.span)
     }
     let less = advance()

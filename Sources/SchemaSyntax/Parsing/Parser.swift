@@ -13,6 +13,9 @@ package struct Parser {
   /// Where the current item begins, its preamble left out.
   var itemStart = 0
 
+  /// What a declaration called its type parameters, which no declaration has.
+  var typeParameters: Set<String> = []
+
   /// How many constructs surround the current one; ``nested(_:otherwise:)`` keeps the stack from overflowing.
   var depth = 0
   static let depthLimit = 64

@@ -1,0 +1,73 @@
+import Diagnostics
+
+/// Expressions of other languages where a map says where a value comes from.
+extension Parser {
+  /// `kind == 1 ? "a" : "b"`, `name.trim()`: what follows an expression that is complete in a map.
+  mutating func reportForeignOperator() {
+    guard continuesLine else { return }
+    switch current.kind {
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .question:
+      reportExpected(
+        "the end of this entry",
+        help:
+          "write `match` for a value that depends on others, or `custom name(…)` for Swift of your own"
+      )
+    case .leftParenthesis:
+      reportExpected(
+        "the end of this entry",
+        help: "write `custom name(…)` to have the value made by Swift of your own")
+    default:
+      return
+    }
+  }
+
+  /// `switch kind {`
+  var startsSwitch: Bool {
+    let next = token(after: 1)
+    return isWord("switch") && !next.startsLine
+      && (next.kind == .identifier || next.kind == .leftParenthesis)
+  }
+
+  mutating func parseSwitch() -> MapExpression {
+    diagnostics.append(
+      Diagnostic(
+        .unexpectedToken, "`switch` is written `match`", at: current.span, help: "write `match`",
+        fix: .replace(current.span, with: "match")))
+    return parseMatch()
+  }
+
+  /// `case` before a row, and `default` for `else`. The `case` is consumed; whether `default` stood there is the result.
+  mutating func takeSwitchWords() -> Bool {
+    if isWord("case"), token(after: 1).kind != .arrow, !token(after: 1).startsLine {
+      diagnostics.append(
+        Diagnostic(
+          .caseKeyword, "rows stand without `case`", at: current.span, help: "remove `case`",
+          fix: .remove(current.span.through(token(after: 1).span.before))))
+      advance()
+    }
+    guard isWord("default"), token(after: 1).kind == .colon else { return false }
+    diagnostics.append(
+      Diagnostic(
+        .unexpectedToken, "`default` is written `else`", at: current.span, help: "write `else`",
+        fix: .replace(current.span, with: "else")))
+    advance()
+    return true
+  }
+
+  /// `reverse: {`, behind the colon.
+  mutating func reportReverseColon(_ word: SourceSpan) {
+    let colon = previousSpan
+    diagnostics.append(
+      Diagnostic(
+        .unexpectedToken, "a `reverse` block stands without `:`", at: colon, help: "remove it",
+        fix: .remove(word.after.through(colon))))
+  }
+
+  /// Whether entries follow below a map without a brace: they stand further to the right.
+  var bodyFollowsWithoutBrace: Bool {
+    guard current.startsLine, startsMember else { return false }
+    var line = position - 1
+    while line > 0, !tokens[line].startsLine { line -= 1 }
+    return line >= 0 && column(of: current) > column(of: tokens[line])
+  }
+}
