@@ -44,6 +44,7 @@ let package = Package(
       name: "RegularExpressionsTests", dependencies: ["RegularExpressions"], swiftSettings: strict),
     .testTarget(
       name: "SchemaSyntaxTests", dependencies: ["Diagnostics", "SchemaSyntax"],
+      exclude: ["Formatting/Cases", "Formatting/Samples"],
       swiftSettings: strict),
     .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"], swiftSettings: strict),
     // Also runs Tests/DiagnosticCases: schemas, each beside what is said about it.
@@ -51,6 +52,8 @@ let package = Package(
       name: "GatehousePipelineTests",
       dependencies: ["Diagnostics", "GatehousePipeline", "SchemaSemantics", "SchemaSyntax"],
       swiftSettings: strict),
+    // Runs the built executable, as a user would.
+    .testTarget(name: "gatehouseTests", dependencies: ["gatehouse"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -70,7 +70,7 @@ extension Parser {
 
   /// `by type`, `by type in data`, `by key`, `by shape, in order`. A quoted word is always the name of a field.
   private mutating func parseDiscriminator() -> UnionDeclaration.Discriminator? {
-    guard takeWord("by") != nil else { return nil }
+    guard takeClause("by") != nil else { return nil }
     guard current.kind == .identifier || current.kind == .string else {
       reportExpected("what tells the cases apart: the name of a field, `key` or `shape`")
       return nil
@@ -170,7 +170,8 @@ extension Parser {
       reportRawValue(swiftName)
       return nil
     }
-    guard takeWord("as") != nil else { return (value, nil, preamble, first) }
+    // In the next line `as` is a case of its own.
+    guard continuesLine, takeWord("as") != nil else { return (value, nil, preamble, first) }
     guard current.kind == .identifier else {
       reportExpected("a Swift name after `as`")
       return nil

@@ -28,7 +28,8 @@ extension Parser {
   mutating func parseClauses(of field: inout Field) {
     var previous: (clause: Clause, span: SourceSpan)?
     while let clause = nextClause {
-      let keyword = advance()
+      let endsWithEach = previous?.clause == .where && text(of: previousSpan) == "each"
+      let keyword = advanceIntoClause(onNewLine: endsWithEach && clause == .fallback)
       if let previous, previous.clause.rawValue >= clause.rawValue {
         reportOrder(clause, at: keyword.span, after: previous)
       }

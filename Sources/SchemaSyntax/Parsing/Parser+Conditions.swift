@@ -28,8 +28,11 @@ extension Parser {
 
   private mutating func parseDisjunction() -> Condition {
     var left = parseConjunction()
+    var joints = 0
     while isConnective("or") {
-      advance()
+      joints += 1
+      guard joints <= Parser.depthLimit else { return tooManyOperands() }
+      advanceOverOperator()
       let right = parseConjunction()
       left = joined(left, right) { .or($0, $1) }
     }
@@ -38,12 +41,23 @@ extension Parser {
 
   private mutating func parseConjunction() -> Condition {
     var left = parseNegation()
+    var joints = 0
     while isConnective("and") {
-      advance()
+      joints += 1
+      guard joints <= Parser.depthLimit else { return tooManyOperands() }
+      advanceOverOperator()
       let right = parseNegation()
       left = joined(left, right) { .and($0, $1) }
     }
     return left
+  }
+
+  /// `a and b and c` nests to the left, one level for each `and`.
+  private mutating func tooManyOperands() -> Condition {
+    let start = current.span
+    reportDepth(at: start)
+    skipItem()
+    return Condition(.invalid, span: start)
   }
 
   /// A condition may go on in the next line, unless that line begins a member.
@@ -64,7 +78,7 @@ extension Parser {
   private mutating func parseNegation() -> Condition {
     guard isWord("not") else { return parseComparison() }
     return nested { parser in
-      let start = parser.advance()
+      let start = parser.advanceOverOperator()
       let operand = parser.parseNegation()
       let kind = operand.kind == .invalid ? Condition.Kind.invalid : .not(operand)
       return Condition(kind, span: start.span.through(operand.span))

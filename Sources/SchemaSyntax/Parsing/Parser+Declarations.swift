@@ -12,13 +12,27 @@ extension Parser {
       let keyword = DeclarationKeyword(rawValue: text(of: current))
     else { return false }
     let next = token(after: 1)
-    if keyword == .map, next.kind == .leftParenthesis { return true }
+    if keyword == .map, next.kind == .leftParenthesis { return arrowFollowsParentheses }
     guard next.kind == .identifier, !next.startsLine else { return false }
     if isWord("as", after: 1) {
       // `type as kind: String` is a field; `type as = String` would be a declaration.
       return token(after: 2).kind != .identifier
     }
     return true
+  }
+
+  /// `map (UserDTO, roles: [String]) -> User`, but not `map(MapDTO)`, a case of a union.
+  private var arrowFollowsParentheses: Bool {
+    var distance = 2
+    while true {
+      switch token(after: distance).kind {
+      case .rightParenthesis:
+        let next = token(after: distance + 1)
+        return next.kind == .arrow || next.kind == .doubleArrow
+      case .leftBrace, .rightBrace, .leftParenthesis, .endOfFile: return false
+      default: distance += 1
+      }
+    }
   }
 
   mutating func parseDeclaration(_ preamble: Preamble) -> Declaration? {
@@ -58,7 +72,7 @@ extension Parser {
     case .open:
       return parseOpen(start: start, preamble: preamble)
     case .map:
-      advance()
+      advanceOverOperator()
       return parseMap(start: start, preamble: preamble).map(Declaration.map)
     case .repository:
       advance()

@@ -104,12 +104,13 @@ extension Parser {
     guard source.kind != .invalid else { return nil }
     var entry = MapDeclaration.Entry(
       target: target, source: source, preamble: preamble, span: start.span)
+    let onNewLine = followsOperandTaker
     if isClause("via") {
-      advance()
+      advanceIntoClause(onNewLine: onNewLine)
       entry.converters = parseConverters()
     }
     if isClause("else") {
-      advance()
+      advanceIntoClause(onNewLine: onNewLine && entry.converters.isEmpty)
       entry.fallback = readable(parseLiteral())
     }
     entry.span = start.span.through(previousSpan)
@@ -125,7 +126,7 @@ extension Parser {
     let start = advance()
     guard let field = parsePath("the field that is ignored") else { return nil }
     var reason: Name?
-    if takeWord("because") != nil {
+    if takeClause("because") != nil {
       guard current.kind == .string else {
         reportExpected("the reason, as a string")
         return nil

@@ -3,7 +3,7 @@ import Diagnostics
 extension Parser {
   /// `match is_registered { … }`, `match (kind, level) { … }`
   mutating func parseMatch() -> MapExpression {
-    let start = advance()
+    let start = advanceOverOperator()
     guard let subjects = parseSubjects() else {
       return MapExpression(.invalid, span: start.span)
     }

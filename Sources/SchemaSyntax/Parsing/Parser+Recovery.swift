@@ -49,6 +49,7 @@ extension Parser {
     guard let open = take(.leftBrace) else { return }
     while current.kind != .rightBrace, current.kind != .endOfFile {
       let start = position
+      landmarks.items.append(start)
       if !parseItem(&self) { skipItem() }
       endItem(startedAt: start)
     }
@@ -89,15 +90,19 @@ extension Parser {
     case .string: break
     default: return false
     }
-    while token(after: distance + 1).kind == .dot,
-      token(after: distance + 2).kind == .identifier || token(after: distance + 2).kind == .string
-    {
+    while token(after: distance + 1).kind == .dot, isKey(token(after: distance + 2)) {
       distance += 2
     }
     if token(after: distance + 1).kind == .colon { return true }
+    // In `else as` the name of the next member may follow in the next line.
     return isWord("as", after: distance + 1)
       && token(after: distance + 2).kind == .identifier
+      && !token(after: distance + 2).startsLine
       && token(after: distance + 3).kind == .colon
+  }
+
+  private func isKey(_ token: Token) -> Bool {
+    token.kind == .identifier || token.kind == .underscore || token.kind == .string
   }
 
   private mutating func reportOpenBrace(_ open: Token, of owner: SourceSpan) {

@@ -33,7 +33,7 @@ extension Parser {
     let result = parseType()
     guard result.kind != .invalid else { return nil }
     guard
-      takeWord("from") != nil
+      takeClause("from") != nil
         || reportMissingSource(of: operationName)
     else { return nil }
     let source = parseType()

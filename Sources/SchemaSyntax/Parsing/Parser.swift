@@ -12,9 +12,12 @@ package struct Parser {
 
   /// How many constructs surround the current one; ``nested(_:otherwise:)`` keeps the stack from overflowing.
   var depth = 0
+  static let depthLimit = 64
 
   /// Where `<` and `>` enclose a type instead of comparing: the formatter sets them closer.
   var angleBrackets: Set<SourceSpan> = []
+
+  var landmarks = Landmarks()
 
   package struct Output: Sendable {
     package let schema: ParsedSchema
@@ -22,6 +25,7 @@ package struct Parser {
     let tokens: [Token]
     let comments: [Comment]
     let angleBrackets: Set<SourceSpan>
+    let landmarks: Landmarks
   }
 
   /// Parses `file`, the one at `index` among the files of the run.
@@ -29,7 +33,7 @@ package struct Parser {
     guard file.bytes.count <= SourceFile.sizeLimit else {
       return Output(
         schema: ParsedSchema(declarations: []), diagnostics: [tooLarge(file, index: index)],
-        tokens: [], comments: [], angleBrackets: [])
+        tokens: [], comments: [], angleBrackets: [], landmarks: Landmarks())
     }
     let lexed = Lexer.tokens(of: file, index: index)
     var parser = Parser(
@@ -37,7 +41,8 @@ package struct Parser {
     let schema = parser.parseSchema()
     return Output(
       schema: schema, diagnostics: parser.diagnostics, tokens: lexed.tokens,
-      comments: lexed.comments, angleBrackets: parser.angleBrackets)
+      comments: lexed.comments, angleBrackets: parser.angleBrackets,
+      landmarks: parser.landmarks)
   }
 
   private init(bytes: [UInt8], file: Int, tokens: [Token], diagnostics: [Diagnostic]) {
@@ -51,6 +56,7 @@ package struct Parser {
     var declarations: [Declaration] = []
     while current.kind != .endOfFile {
       let start = position
+      landmarks.items.append(start)
       if let declaration = parseDeclaration(parsePreamble()) {
         declarations.append(declaration)
       }
@@ -113,7 +119,7 @@ extension Parser {
   mutating func nested<Result>(
     _ body: (inout Parser) -> Result, otherwise giveUp: (inout Parser) -> Result
   ) -> Result {
-    guard depth < 64 else {
+    guard depth < Parser.depthLimit else {
       reportDepth(at: current.span)
       return giveUp(&self)
     }
@@ -122,7 +128,7 @@ extension Parser {
     return body(&self)
   }
 
-  private mutating func reportDepth(at span: SourceSpan) {
+  mutating func reportDepth(at span: SourceSpan) {
     if let last = diagnostics.last, last.kind == .tooDeep { return }
     diagnostics.append(
       Diagnostic(

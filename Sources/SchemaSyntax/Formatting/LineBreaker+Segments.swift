@@ -1,0 +1,111 @@
+/// Where a segment that is too long is broken, the first that applies: all of its blocks, then all places of one kind.
+private enum BreakingPoint: CaseIterable {
+  /// Attributes, and what they belong to, each in a line that is indented like the first.
+  case parts
+  /// `via`, `where`, `=`, `else`, `by`, `from`, `because`, each in a line that is indented by four.
+  case clauses
+  /// Before `and`, `or`, `??`, four deeper than the line that they continue.
+  case connectives
+  /// Behind the commas of a list without brackets, likewise. Last comes the widest list in brackets, with each element
+  /// in a line that is indented by two.
+  case commas
+}
+
+extension LineBreaker {
+  func fits(_ range: Range<Int>, indent: Int) -> Bool {
+    indent + pieces.width(of: range) <= Self.columns
+  }
+
+  /// Lays `segment`, in which no line must break, on one line if it fits.
+  mutating func laySegment(_ segment: Range<Int>, indent: Int, entryIndent: Int) {
+    if fits(segment, indent: indent) {
+      layLine(segment, indent: indent)
+      return
+    }
+    let blocks = nodes(in: segment) {
+      pieces[$0].kind == .leftBrace && pieces.partners[$0] > $0 + 1
+    }
+    if !blocks.isEmpty {
+      lay(segment, breaking: blocks, indent: indent, entryIndent: entryIndent)
+      return
+    }
+    for point in BreakingPoint.allCases {
+      let starts = starts(of: point, in: segment)
+      guard let last = starts.last else { continue }
+      let continuation = continuation(point, indent: indent, entryIndent: entryIndent)
+      if let list = finalList(of: segment), list >= last,
+        !fits(last..<segment.upperBound, indent: continuation),
+        fits(segment.lowerBound..<list + 1, indent: indent)
+      {
+        lay(segment, breaking: [list], indent: indent, entryIndent: entryIndent)
+        return
+      }
+      layParts(of: segment, starts, indent, continuation, entryIndent: entryIndent)
+      return
+    }
+    if let list = widestList(in: segment) {
+      lay(segment, breaking: [list], indent: indent, entryIndent: entryIndent)
+    } else {
+      layLine(segment, indent: indent)
+    }
+  }
+
+  private mutating func layParts(
+    of segment: Range<Int>, _ starts: [Int], _ indent: Int, _ continuation: Int, entryIndent: Int
+  ) {
+    var start = segment.lowerBound
+    var indent = indent
+    for end in starts + [segment.upperBound] {
+      laySegment(start..<end, indent: indent, entryIndent: entryIndent)
+      start = end
+      indent = continuation
+    }
+  }
+
+  private func continuation(_ point: BreakingPoint, indent: Int, entryIndent: Int) -> Int {
+    switch point {
+    case .parts: entryIndent
+    case .clauses: entryIndent + Self.continuation
+    case .connectives, .commas: indent + Self.continuation
+    }
+  }
+
+  /// Where `point` breaks `segment`, outside of its blocks and lists, and not at its beginning.
+  private func starts(of point: BreakingPoint, in segment: Range<Int>) -> [Int] {
+    var starts: [Int] = []
+    var index = segment.lowerBound
+    while index < segment.upperBound {
+      if index > segment.lowerBound, isStart(of: point, at: index) { starts.append(index) }
+      index = isNode(index, in: segment) ? pieces.partners[index] + 1 : index + 1
+    }
+    return starts
+  }
+
+  private func isStart(of point: BreakingPoint, at index: Int) -> Bool {
+    switch point {
+    case .parts: pieces.has(.startsPart, at: index)
+    case .clauses: pieces.has(.startsClause, at: index)
+    case .connectives: pieces.has(.isConnective, at: index)
+    case .commas: pieces[index - 1].kind == .comma
+    }
+  }
+
+  /// The list that ends with `segment`. Where it needs several lines in any case, breaking it alone reads best.
+  private func finalList(of segment: Range<Int>) -> Int? {
+    var last = segment.upperBound - 1
+    if pieces[last].kind == .comma { last -= 1 }
+    guard last > segment.lowerBound else { return nil }
+    let opener = pieces.partners[last]
+    return opener >= segment.lowerBound && opener < last && isNode(opener, in: segment)
+      ? opener : nil
+  }
+
+  private func widestList(in segment: Range<Int>) -> Int? {
+    nodes(in: segment) { pieces.has(.opensList, at: $0) }
+      .max { width(ofList: $0) < width(ofList: $1) }
+  }
+
+  private func width(ofList opener: Int) -> Int {
+    pieces.width(of: opener..<pieces.partners[opener] + 1)
+  }
+}

@@ -1,0 +1,29 @@
+import Diagnostics
+
+/// A command line that says something the tool does not understand.
+struct UsageError: Error {
+  /// One sentence without a full stop.
+  let message: String
+
+  /// The command whose help says more; empty where none was recognised.
+  let command: String
+
+  init(_ message: String, in command: String = "") {
+    self.message = message
+    self.command = command
+  }
+
+  var text: String {
+    let help = command.isEmpty ? "gatehouse help" : "gatehouse help \(command)"
+    return "error: \(message)\nhelp: `\(help)` shows what can be written\n"
+  }
+
+  /// `there is no command `valdate`; did you mean `validate`?`
+  static func unknown(
+    _ sort: String, _ word: String, among known: [String], in command: String = ""
+  ) -> UsageError {
+    let nearest = Spelling(known).nearest(to: word)
+    let suggestion = nearest.map { "; did you mean `\($0)`?" } ?? ""
+    return UsageError("there is no \(sort) `\(word)`\(suggestion)", in: command)
+  }
+}

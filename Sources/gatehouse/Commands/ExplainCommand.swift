@@ -1,0 +1,62 @@
+import Diagnostics
+import GatehousePipeline
+
+struct ExplainCommand: Command {
+  static let manual = Manual(
+    command: "explain",
+    summary: "Tell the whole story behind the code of a diagnostic.",
+    operands: "[<code>]",
+    discussion: """
+      Every diagnostic has a code, as in `error[G0103]`. This shows what it means, a schema that has
+      the problem, and the same schema without it. Without a code, all codes are listed.
+      """,
+    options: [],
+    examples: [
+      .init(line: "gatehouse explain G0103", meaning: "Explain one code."),
+      .init(line: "gatehouse explain", meaning: "List all codes."),
+    ])
+
+  private let kind: DiagnosticKind?
+
+  init(_ arguments: Arguments) throws(Failure) {
+    guard arguments.operands.count <= 1 else {
+      throw .usage(UsageError("`explain` takes one code at a time", in: "explain"))
+    }
+    kind = try arguments.operands.first.map { word throws(Failure) in
+      let code = word.uppercased()
+      guard let kind = allDiagnosticKinds.first(where: { $0.code == code }) else {
+        throw .usage(
+          .unknown("code", word, among: allDiagnosticKinds.map(\.code), in: "explain"))
+      }
+      return kind
+    }
+  }
+
+  func run(in terminal: Terminal) throws(Failure) -> ExitCode {
+    try terminal.print(kind.map(Self.page) ?? Self.list, on: .output)
+    return .success
+  }
+
+  private static func page(_ kind: DiagnosticKind) -> String {
+    "\(kind.severity.rawValue)[\(kind.code)]: \(kind.title)\n\n"
+      + indentingBlocks(of: kind.explanation) + "\n"
+  }
+
+  private static var list: String {
+    Manual.table(allDiagnosticKinds.map { ($0.code, $0.title) })
+  }
+
+  /// Fenced blocks become indented ones: as much Markdown as before, and easier to read in a terminal.
+  private static func indentingBlocks(of markdown: String) -> String {
+    var isBlock = false
+    var lines: [String] = []
+    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") {
+        isBlock.toggle()
+      } else {
+        lines.append(isBlock && !line.isEmpty ? "    \(line)" : String(line))
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,53 @@
+import Diagnostics
+import GatehousePipeline
+
+struct ValidateCommand: Command {
+  static let manual = Manual(
+    command: "validate",
+    summary: "Find every problem in a set of schemas.",
+    operands: "[<path> …]",
+    discussion: """
+      A path is a schema file, or a folder that is searched for `*.gate`; `-` is standard input. All
+      files together form one namespace. Without a path the folder `Schemas` is validated.
+
+      `json` and `sarif` print one document on standard output, and nothing else. The other formats
+      are lines on standard error. Colours are used on a terminal, unless `NO_COLOR` is set; with
+      `CLICOLOR_FORCE` they are used everywhere.
+      """,
+    options: [.diagnostics, .quiet],
+    examples: [
+      .init(line: "gatehouse validate", meaning: "Validate the folder `Schemas`."),
+      .init(
+        line: "gatehouse validate Schemas Shared/Money.gate",
+        meaning: "Validate a folder and a file as one schema."),
+      .init(
+        line: "gatehouse validate --diagnostics sarif > problems.sarif",
+        meaning: "Write a report for code scanning."),
+    ])
+
+  private let paths: [String]
+  private let format: DiagnosticFormat
+  private let isQuiet: Bool
+
+  init(_ arguments: Arguments) throws(Failure) {
+    paths = arguments.operands
+    format = arguments.value(of: .diagnostics).flatMap(DiagnosticFormat.init) ?? .text
+    isQuiet = arguments.has(.quiet)
+  }
+
+  func run(in terminal: Terminal) throws(Failure) -> ExitCode {
+    let files = try SchemaFiles.read(paths, for: "validate")
+    let diagnostics = validate(files).diagnostics
+    try terminal.report(diagnostics, of: files, format: format)
+    if format == .text, !isQuiet { try summarise(diagnostics, of: files, in: terminal) }
+    return diagnostics.contains(where: \.isError) ? .problems : .success
+  }
+
+  private func summarise(
+    _ diagnostics: [Diagnostic], of files: [SourceFile], in terminal: Terminal
+  ) throws(Failure) {
+    let count = files.count == 1 ? "1 file" : "\(files.count) files"
+    let line = diagnostics.isEmpty ? "\(count), no problems" : "\n\(diagnostics.summary)"
+    try terminal.print(line + "\n", on: .error)
+  }
+}

@@ -1,0 +1,22 @@
+/// Why a command could not do its work: neither a problem of a schema, nor a success.
+enum Failure: Error {
+  case usage(UsageError)
+  case unreadable([FileError])
+  case unwritable([FileError])
+
+  var exitCode: ExitCode {
+    switch self {
+    case .usage: .usage
+    case .unreadable: .unreadable
+    case .unwritable: .unwritable
+    }
+  }
+
+  /// What standard error shows of it.
+  var text: String {
+    switch self {
+    case .usage(let error): error.text
+    case .unreadable(let errors), .unwritable(let errors): errors.map(\.text).joined()
+    }
+  }
+}

@@ -1,0 +1,40 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Writes all of `bytes`, however often the system takes only a part of them.
+func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    if count > 0 {
+      rest = rest.dropFirst(count)
+    } else if count < 0, errno != EINTR {
+      throw SystemError.last
+    }
+  }
+}
+
+/// Reads to the end, or just beyond `limit`: nobody needs the rest of an endless device.
+func readAll(from descriptor: Int32, limit: Int) throws(SystemError) -> [UInt8] {
+  var bytes: [UInt8] = []
+  let capacity = 1 << 16
+  while bytes.count <= limit {
+    var count = 0
+    let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initialized in
+      count = read(descriptor, buffer.baseAddress, capacity)
+      initialized = max(0, count)
+    }
+    if count == 0 { break }
+    if count > 0 {
+      bytes += chunk
+    } else if errno != EINTR {
+      throw SystemError.last
+    }
+  }
+  return bytes
+}

@@ -1,0 +1,53 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What the tool asks of the file system. Symbolic links are followed.
+enum FileSystem {
+  enum Kind {
+    case folder
+    case file
+  }
+
+  /// What a path leads to, the same for all paths that lead there.
+  struct Identity: Hashable {
+    let device: UInt64
+    let number: UInt64
+  }
+
+  static func status(of path: String) throws(SystemError) -> (kind: Kind, identity: Identity) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw SystemError.last }
+    let identity = Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino))
+    return (status.st_mode & S_IFMT == S_IFDIR ? .folder : .file, identity)
+  }
+
+  static func read(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SystemError.last }
+    defer { close(descriptor) }
+    return try readAll(from: descriptor, limit: limit)
+  }
+
+  /// The names in a folder, in the order of their bytes, without `.` and `..`.
+  static func names(in folder: String) throws(SystemError) -> [String] {
+    guard let stream = opendir(folder) else { throw SystemError.last }
+    defer { closedir(stream) }
+    var names: [String] = []
+    errno = 0
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    guard errno == 0 else { throw SystemError.last }
+    return names.sorted()
+  }
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+import SchemaSyntax
+
+/// From the paths of a command line to the schemas that they mean.
+enum SchemaFiles {
+  static let standardInput = "-"
+  private static let defaultFolder = "Schemas"
+
+  /// Reads all files, or fails with everything that cannot be read.
+  static func read(_ paths: [String], for command: String) throws(Failure) -> [SourceFile] {
+    var files: [SourceFile] = []
+    var errors: [FileError] = []
+    for path in try find(paths, for: command) {
+      do throws(FileError) {
+        files.append(try readFile(path))
+      } catch {
+        errors.append(error)
+      }
+    }
+    guard errors.isEmpty else { throw .unreadable(errors) }
+    return files
+  }
+
+  /// Every schema that `paths` lead to, once, in the order of their paths; the folder `Schemas` where no path is given.
+  static func find(_ paths: [String], for command: String) throws(Failure) -> [String] {
+    var search = SchemaSearch()
+    for path in try paths.isEmpty ? defaultPaths(for: command) : paths {
+      search.add(path)
+    }
+    guard search.errors.isEmpty else { throw .unreadable(search.errors) }
+    return search.found.sorted()
+  }
+
+  private static func defaultPaths(for command: String) throws(Failure) -> [String] {
+    do throws(SystemError) {
+      _ = try FileSystem.status(of: defaultFolder)
+      return [defaultFolder]
+    } catch {
+      throw .usage(
+        UsageError(
+          "no path was given, and there is no folder `\(defaultFolder)` here", in: command))
+    }
+  }
+
+  static func readFile(_ path: String) throws(FileError) -> SourceFile {
+    do throws(SystemError) {
+      let limit = SourceFile.sizeLimit
+      return path == standardInput
+        ? SourceFile(path: "<stdin>", bytes: try readAll(from: 0, limit: limit))
+        : SourceFile(path: path, bytes: try FileSystem.read(path, limit: limit))
+    } catch {
+      throw FileError(action: "read", path: path, reason: error.reason)
+    }
+  }
+
+  /// Writes as many as possible, and fails with all that cannot be written.
+  static func write(_ files: [SourceFile]) throws(Failure) {
+    var errors: [FileError] = []
+    for file in files {
+      do throws(SystemError) {
+        try FileSystem.replace(file.path, with: file.bytes)
+      } catch {
+        errors.append(FileError(action: "write", path: file.path, reason: error.reason))
+      }
+    }
+    guard errors.isEmpty else { throw .unwritable(errors) }
+  }
+}

@@ -1,0 +1,19 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What the system said when a call failed.
+struct SystemError: Error {
+  let number: Int32
+
+  /// The reason of the call that failed just now.
+  static var last: SystemError { SystemError(number: errno) }
+
+  var reason: String {
+    strerror(number).map { String(cString: $0) } ?? "error \(number)"
+  }
+}

@@ -1,0 +1,60 @@
+import Diagnostics
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The two streams that the tool prints on.
+struct Terminal {
+  enum Stream: Int32 {
+    /// What was asked for.
+    case output = 1
+    /// What is said about it.
+    case error = 2
+  }
+
+  func print(_ text: String, on stream: Stream) throws(Failure) {
+    try print(Array(text.utf8), on: stream)
+  }
+
+  func print(_ bytes: [UInt8], on stream: Stream) throws(Failure) {
+    do throws(SystemError) {
+      try writeAll(bytes, to: stream.rawValue)
+    } catch {
+      let name = stream == .output ? "standard output" : "standard error"
+      throw .unwritable([FileError(action: "write to", path: name, reason: error.reason)])
+    }
+  }
+
+  func report(_ failure: Failure) -> ExitCode {
+    do throws(Failure) {
+      try print(failure.text, on: .error)
+      return failure.exitCode
+    } catch {
+      return error.exitCode
+    }
+  }
+
+  /// Documents for programs go to standard output, lines for people and for build logs to standard error.
+  func report(
+    _ diagnostics: [Diagnostic], of files: [SourceFile], format: DiagnosticFormat
+  ) throws(Failure) {
+    let stream = format == .json || format == .sarif ? Stream.output : .error
+    try print(format.render(diagnostics, of: files, palette: palette(of: stream)), on: stream)
+  }
+
+  /// See no-color.org and bixense.com/clicolors: what says no is stronger than what says yes.
+  func palette(of stream: Stream) -> Palette {
+    if let wish = environment("NO_COLOR"), !wish.isEmpty { return .plain }
+    if let force = environment("CLICOLOR_FORCE"), !force.isEmpty, force != "0" { return .ansi }
+    return isatty(stream.rawValue) == 1 && environment("TERM") != "dumb" ? .ansi : .plain
+  }
+
+  private func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+}

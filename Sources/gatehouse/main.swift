@@ -1,5 +1,0 @@
-#if canImport(Glibc)
-  import Glibc
-#endif
-
-print("gatehouse")

@@ -1,0 +1,119 @@
+import Diagnostics
+import Testing
+
+@testable import SchemaSyntax
+
+/// Other layouts of the same schemas. Where white space is all that differs, the result is the same; where lines
+/// break elsewhere, or comments stand in between, nothing but the layout changes.
+@Suite struct LayoutMutationTests {
+  @Test(arguments: SchemaFiles.schemas) func schemasKeepTheirContent(path: String) throws {
+    try expectOnlyLayoutChanges(SchemaFiles.text(path))
+  }
+
+  @Test(arguments: SchemaFiles.schemas) func spacesDoNotMatter(path: String) throws {
+    let text = try SchemaFiles.text(path)
+    let expected = try formatted(text)
+    var random = SeededGenerator(seed: 1)
+    for lineEnd in ["\n", "\r\n", "\r", " \t\n"] {
+      let other = Layout(text).joined { gap, _ in
+        gap.split(separator: /\r\n|\r|\n/, omittingEmptySubsequences: false)
+          .map { $0 + ["", " ", "\t", "   "][Int.random(in: 0..<4, using: &random)] }
+          .joined(separator: lineEnd)
+      }
+      expectText(try formatted(other), expected)
+    }
+  }
+
+  @Test(arguments: SchemaFiles.schemas) func linesMayBreakElsewhere(path: String) throws {
+    try expectContent(of: path, seed: 2) { random in
+      random.chance(0.5) ? "\n" : "\n\n\n"
+    }
+  }
+
+  @Test(arguments: SchemaFiles.schemas) func commentsMayStandAnywhere(path: String) throws {
+    try expectContent(of: path, seed: 3) { random in
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: " // trailing \t\n"
+      case 1: "\n// own line\n"
+      case 2: "\n\n// one\n\n// two\r\n\n"
+      default: "// trailing\n// own line\n"
+      }
+    }
+  }
+
+  /// Inserts texts before the tokens of a schema: in each declaration before each token alone, and in the whole file
+  /// before several at random. Results that no longer parse to the same schema do not count.
+  private func expectContent(
+    of path: String, seed: UInt64, _ insertion: (inout SeededGenerator) -> String
+  ) throws {
+    let text = try SchemaFiles.text(path)
+    var random = SeededGenerator(seed: seed)
+    var tried = 0
+    var kept = 0
+    func check(_ layout: Layout, _ schema: ParsedSchema, at places: Set<Int>) throws {
+      let other = layout.joined { gap, place in
+        places.contains(place) ? insertion(&random) + gap : gap
+      }
+      tried += 1
+      guard Content(other)?.schema == schema else { return }
+      kept += 1
+      try expectOnlyLayoutChanges(other)
+    }
+    for declaration in declarations(of: text) {
+      guard let schema = Content(declaration)?.schema else { continue }
+      let layout = Layout(declaration)
+      for place in layout.places { try check(layout, schema, at: [place]) }
+    }
+    let layout = Layout(text)
+    let schema = try #require(Content(text)).schema
+    for count in [2, 4, 8, 16] {
+      for _ in 0..<8 {
+        let places = (0..<count).compactMap { _ in layout.places.randomElement(using: &random) }
+        try check(layout, schema, at: Set(places))
+      }
+    }
+    #expect(kept > tried / 3)
+  }
+
+  /// The text cut behind each declaration.
+  private func declarations(of text: String) -> [String] {
+    let file = SourceFile(path: "test.gate", text: text)
+    var start = 0
+    return Parser.parse(file, index: 0).schema.declarations.map { declaration in
+      defer { start = declaration.span.end }
+      return String(decoding: file.bytes[start..<declaration.span.end], as: UTF8.self)
+    }
+  }
+}
+
+/// A schema as tokens and comments, and the gaps before each of them.
+private struct Layout {
+  private var gaps: [String] = []
+  private var texts: [String] = []
+  private var tail = ""
+
+  init(_ text: String) {
+    let file = SourceFile(path: "test.gate", text: text)
+    let lexed = Lexer.tokens(of: file, index: 0)
+    let spans = (lexed.tokens.dropLast().map(\.span) + lexed.comments.map(\.span)).sorted()
+    var end = 0
+    func slice(_ start: Int, _ end: Int) -> String {
+      String(decoding: file.bytes[start..<end], as: UTF8.self)
+    }
+    for span in spans {
+      gaps.append(slice(end, span.start))
+      texts.append(slice(span.start, span.end))
+      end = span.end
+    }
+    tail = slice(end, file.bytes.count)
+  }
+
+  var places: Range<Int> { 0..<gaps.count }
+
+  /// The text with other gaps, the one at its end included.
+  func joined(_ gap: (String, Int) -> String) -> String {
+    var result = ""
+    for place in places { result += gap(gaps[place], place) + texts[place] }
+    return result + gap(tail, gaps.count)
+  }
+}

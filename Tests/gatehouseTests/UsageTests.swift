@@ -1,0 +1,99 @@
+import Testing
+
+@Suite struct UsageTests {
+  @Test func theVersionIsOneLine() throws {
+    let run = try Workspace().run("--version")
+    #expect(run.output.wholeMatch(of: /gatehouse \d+\.\d+\.\d+(-dev)?\n/) != nil)
+    #expect(run.exitCode == 0)
+  }
+
+  @Test(arguments: ["help", "--help", "-h"])
+  func helpListsEveryCommand(_ word: String) throws {
+    let run = try Workspace().run(word)
+    for command in ["validate", "explain", "help"] {
+      #expect(run.output.contains("\n  \(command) "))
+    }
+    #expect(run.errors.isEmpty)
+    #expect(run.exitCode == 0)
+  }
+
+  @Test func nothingAtAllShowsTheHelpAsAnError() throws {
+    let workspace = try Workspace()
+    let run = try workspace.run()
+    #expect(run.output.isEmpty)
+    #expect(run.errors == (try workspace.run("help")).output)
+    #expect(run.exitCode == 64)
+  }
+
+  @Test(arguments: ["validate", "explain", "help"])
+  func everyCommandHasExamples(_ command: String) throws {
+    let workspace = try Workspace()
+    let run = try workspace.run("help", command)
+    #expect(run.output.contains("usage: gatehouse \(command)"))
+    #expect(run.output.contains("examples:\n  gatehouse \(command)"))
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    #expect(run.exitCode == 0)
+    for word in ["--help", "-h"] {
+      #expect(try workspace.run(command, "operand", word).output == run.output)
+    }
+  }
+
+  @Test func misspeltWordsAreRecognised() throws {
+    let workspace = try Workspace()
+    let lines = [
+      (["valdate"], "error: there is no command `valdate`; did you mean `validate`?"),
+      (["help", "explane"], "error: there is no command `explane`; did you mean `explain`?"),
+      (["--versoin"], "error: there is no option `--versoin`; did you mean `--version`?"),
+      (
+        ["validate", "--diagnostic", "json"],
+        "error: there is no option `--diagnostic`; did you mean `--diagnostics`?"
+      ),
+      (
+        ["validate", "--diagnostics", "jsn"],
+        "error: there is no format `jsn`; did you mean `json`?"
+      ),
+      (["explain", "G010"], "error: there is no code `G010`; did you mean `G0101`?"),
+    ]
+    for (words, line) in lines {
+      let run = try workspace.run(words)
+      #expect(run.errors.hasPrefix(line + "\n"))
+      #expect(run.output.isEmpty)
+      #expect(run.exitCode == 64)
+    }
+  }
+
+  @Test func whatIsWrongWithAnOptionIsSaid() throws {
+    let workspace = try Workspace()
+    let lines = [
+      (["validate", "--quiet=yes"], "error: `--quiet` takes no value"),
+      (
+        ["validate", "--diagnostics"],
+        "error: `--diagnostics` wants one of text, xcode, json, github, sarif"
+      ),
+      (["zzz"], "error: there is no command `zzz`"),
+      (["explain", "G0101", "G0102"], "error: `explain` takes one code at a time"),
+      (["help", "explain", "help"], "error: `help` is about one command at a time"),
+    ]
+    for (words, line) in lines {
+      let run = try workspace.run(words)
+      #expect(run.errors.hasPrefix(line + "\n"))
+      #expect(run.errors.contains("help: `gatehouse help"))
+      #expect(run.exitCode == 64)
+    }
+  }
+
+  @Test func behindTwoDashesNothingIsAnOption() throws {
+    let workspace = try Workspace(["--quiet": "dto A { b: String }\n"])
+    let run = try workspace.run("validate", "--", "--quiet")
+    #expect(run.errors == "1 file, no problems\n")
+    #expect(run.exitCode == 0)
+  }
+
+  @Test func theLastOfTwoValuesCounts() throws {
+    let workspace = try Workspace(["A.gate": "dto A { b: String }\n"])
+    let run = try workspace.run(
+      "validate", "--diagnostics=sarif", "A.gate", "--diagnostics", "text")
+    #expect(run.output.isEmpty)
+    #expect(run.exitCode == 0)
+  }
+}

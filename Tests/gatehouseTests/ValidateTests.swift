@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@Suite struct ValidateTests {
+  static let valid = "dto A { b: String }\n"
+  static let broken = "dto B { c String }\n"
+
+  @Test func aValidSchemaIsSummedUp() throws {
+    let workspace = try Workspace(["Schemas/A.gate": Self.valid])
+    let run = try workspace.run("validate")
+    #expect(run.errors == "1 file, no problems\n")
+    #expect(run.output.isEmpty)
+    #expect(run.exitCode == 0)
+    #expect(try workspace.run("validate", "--quiet").errors.isEmpty)
+    #expect(try workspace.run("validate", "-q").errors.isEmpty)
+  }
+
+  @Test func problemsArePrintedOnStandardError() throws {
+    let workspace = try Workspace(["Schemas/B.gate": Self.broken])
+    let run = try workspace.run("validate")
+    #expect(
+      run.errors == """
+        error[G0103]: expected `:` and the type of `c`, found `String`
+         --> Schemas/B.gate:1:11
+          |
+        1 | dto B { c String }
+          |           ^^^^^^
+
+        1 error in 1 file
+
+        """)
+    #expect(run.output.isEmpty)
+    #expect(run.exitCode == 1)
+    let quiet = try workspace.run("validate", "--quiet")
+    #expect(run.errors == quiet.errors + "\n1 error in 1 file\n")
+    #expect(quiet.exitCode == 1)
+  }
+
+  @Test func everyFormatHasItsStream() throws {
+    let workspace = try Workspace(["B.gate": Self.broken])
+    for (format, start) in [
+      ("text", "error[G0103]"), ("xcode", "B.gate:1:11: error: "),
+      ("github", "::error file=B.gate,line=1"),
+    ] {
+      let run = try workspace.run("validate", "--diagnostics", format, "--quiet", "B.gate")
+      #expect(run.errors.hasPrefix(start))
+      #expect(run.output.isEmpty)
+      #expect(run.exitCode == 1)
+    }
+    for format in ["json", "sarif"] {
+      let run = try workspace.run("validate", "--diagnostics=\(format)", "B.gate")
+      #expect(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) is [String: Any])
+      #expect(run.errors.isEmpty)
+      #expect(run.exitCode == 1)
+    }
+  }
+
+  @Test func standardInputIsAFileLikeAnyOther() throws {
+    let workspace = try Workspace(["A.gate": "type A = B\n"])
+    let run = try workspace.run("validate", "A.gate", "-", input: "type B = String\n")
+    #expect(run.errors == "2 files, no problems\n")
+    let broken = try workspace.run("validate", "-", "--diagnostics", "xcode", input: Self.broken)
+    #expect(broken.errors.hasPrefix("<stdin>:1:11: error: "))
+    #expect(broken.exitCode == 1)
+  }
+
+  @Test func coloursFollowTheEnvironment() throws {
+    let workspace = try Workspace(["B.gate": Self.broken])
+    func isColoured(_ environment: [String: String]) throws -> Bool {
+      try workspace.run("validate", "B.gate", environment: environment).errors.contains("\u{1B}[")
+    }
+    #expect(try !isColoured([:]))
+    #expect(try isColoured(["CLICOLOR_FORCE": "1"]))
+    #expect(try !isColoured(["CLICOLOR_FORCE": "0"]))
+    #expect(try !isColoured(["CLICOLOR_FORCE": "1", "NO_COLOR": "1"]))
+    #expect(try isColoured(["CLICOLOR_FORCE": "1", "NO_COLOR": ""]))
+  }
+
+  @Test func withoutAPathTheFolderSchemasIsNeeded() throws {
+    let run = try Workspace().run("validate")
+    #expect(
+      run.errors.hasPrefix("error: no path was given, and there is no folder `Schemas` here\n"))
+    #expect(run.exitCode == 64)
+  }
+
+  @Test func everythingThatCannotBeReadIsNamed() throws {
+    let workspace = try Workspace(["A.gate": Self.valid, "Empty/Readme.md": "Nothing.\n"])
+    let run = try workspace.run("validate", "Missing.gate", "A.gate", "A.gate/B", "Empty")
+    #expect(
+      run.errors == """
+        error: cannot read Missing.gate: No such file or directory
+        error: cannot read A.gate/B: Not a directory
+        error: cannot find a schema in Empty: no file in it ends in `.gate`
+
+        """)
+    #expect(run.exitCode == 66)
+  }
+
+  @Test func anOutputThatIsClosedIsAnError() throws {
+    let workspace = try Workspace(["A.gate": Self.valid])
+    let run = try workspace.shell("\"$gatehouse\" validate --diagnostics json A.gate >&-")
+    #expect(run.errors.hasPrefix("error: cannot write to standard output: "))
+    #expect(run.exitCode == 73)
+  }
+}

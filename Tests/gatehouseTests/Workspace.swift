@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+/// A folder of its own for one test, in which the built executable runs.
+final class Workspace: Sendable {
+  struct Run {
+    let output: String
+    let errors: String
+    let exitCode: Int32
+  }
+
+  let folder: URL
+
+  init(_ files: [String: String] = [:]) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "gatehouse-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (path, text) in files { try write(text, to: path) }
+  }
+
+  deinit {
+    do {
+      try FileManager.default.removeItem(at: folder)
+    } catch {
+      Issue.record(error)
+    }
+  }
+
+  func write(_ text: String, to path: String) throws {
+    let url = folder.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  func text(of path: String) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+
+  func link(_ path: String, to destination: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appending(path: path).path, withDestinationPath: destination)
+  }
+
+  /// Runs `gatehouse` with `arguments` in this folder. Only `environment` is set.
+  func run(
+    _ arguments: String..., input: String = "", environment: [String: String] = [:]
+  ) throws -> Run {
+    try run(arguments, input: input, environment: environment)
+  }
+
+  func run(
+    _ arguments: [String], input: String = "", environment: [String: String] = [:]
+  ) throws -> Run {
+    try run(Self.executable, arguments, input: input, environment: environment)
+  }
+
+  /// Runs a line of shell in which `$gatehouse` is the executable.
+  func shell(_ line: String) throws -> Run {
+    try run(
+      URL(filePath: "/bin/sh"), ["-c", line], input: "",
+      environment: ["gatehouse": Self.executable.path])
+  }
+
+  private func run(
+    _ executable: URL, _ arguments: [String], input: String, environment: [String: String]
+  ) throws -> Run {
+    // Files instead of pipes: a process can fill both of them without anyone reading meanwhile.
+    let streams = FileManager.default.temporaryDirectory.appending(path: "gatehouse-\(UUID())")
+    try FileManager.default.createDirectory(at: streams, withIntermediateDirectories: true)
+    let (input, output, errors) = (
+      try file("input", in: streams, holding: input), try file("output", in: streams),
+      try file("errors", in: streams)
+    )
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = environment
+    process.standardInput = try FileHandle(forReadingFrom: input)
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    let run = Run(
+      output: try String(contentsOf: output, encoding: .utf8),
+      errors: try String(contentsOf: errors, encoding: .utf8),
+      exitCode: process.terminationStatus)
+    try FileManager.default.removeItem(at: streams)
+    return run
+  }
+
+  private func file(_ name: String, in folder: URL, holding text: String = "") throws -> URL {
+    let url = folder.appending(path: name)
+    try Data(text.utf8).write(to: url)
+    return url
+  }
+
+  /// It stands beside the bundle that the tests are in.
+  private static let executable: URL = {
+    let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
+    let folder = bundles.first?.deletingLastPathComponent() ?? Bundle.main.bundleURL
+    return folder.appending(path: "gatehouse")
+  }()
+}
