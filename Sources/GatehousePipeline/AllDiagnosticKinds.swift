@@ -4,4 +4,5 @@ import SchemaSyntax
 
 /// Every kind of diagnostic that the tool can give, by code.
 package let allDiagnosticKinds: [DiagnosticKind] =
-  (Parser.diagnosticKinds + SchemaResolver.diagnosticKinds).sorted { $0.code < $1.code }
+  (Parser.diagnosticKinds + SchemaResolver.diagnosticKinds + SchemaValidator.diagnosticKinds)
+  .sorted { $0.code < $1.code }

@@ -1,10 +1,14 @@
+package import TextFormats
+
 /// How a value of one type becomes a value of another, proved possible. The plan from which decoding, mapping and
 /// their ways back are all written.
 package indirect enum Conversion: Hashable, Sendable {
   case identity
-  /// One after the other.
+  /// One after the other, at least two.
   case sequence([Conversion])
   case converter(ConverterStep)
+  /// A converter from its Swift side to its wire side.
+  case converterBack(ConverterStep)
   /// The raw value into a `type`: runs its converters, then its rules. Fails where a rule does.
   case wrap(TypeID)
   case unwrap(TypeID)
@@ -25,8 +29,47 @@ package indirect enum Conversion: Hashable, Sendable {
   case dictionary(key: Conversion, value: Conversion)
   case optional(Conversion)
   case patch(Conversion)
-  /// Between integers of different width: fails where the value does not fit.
+  /// Into a number type that has room for every value. `Int` and `Int64` count as one size, so that on machines
+  /// with 32 bits it can fail.
   case widen(to: Scalar)
+}
+
+extension Conversion {
+  /// This conversion, and behind it another; steps through the same container become one step.
+  package func then(_ next: Conversion) -> Conversion {
+    switch (self, next) {
+    case (.identity, _): next
+    case (_, .identity): self
+    case (.optional(let first), .optional(let second)): .optional(first.then(second))
+    case (.patch(let first), .patch(let second)): .patch(first.then(second))
+    case (.array(let first, let skips), .array(let second, let alsoSkips)):
+      .array(first.then(second), skipsInvalid: skips || alsoSkips)
+    case (.set(let first), .set(let second)): .set(first.then(second))
+    case (.dictionary(let key, let value), .dictionary(let nextKey, let nextValue)):
+      .dictionary(key: key.then(nextKey), value: value.then(nextValue))
+    case (.sequence(let steps), _):
+      steps.last.map { Self.join(steps.dropLast(), $0.then(next)) } ?? next
+    case (_, .sequence(let steps)):
+      steps.first.map { Self.join(then($0).steps[...], .sequence(Array(steps.dropFirst()))) }
+        ?? self
+    default: .sequence([self, next])
+    }
+  }
+
+  /// The steps of a sequence; otherwise itself.
+  package var steps: [Conversion] {
+    switch self {
+    case .identity: []
+    case .sequence(let steps): steps
+    default: [self]
+    }
+  }
+
+  private static func join(_ first: ArraySlice<Conversion>, _ second: Conversion) -> Conversion {
+    let steps = first + second.steps
+    guard let only = steps.first else { return .identity }
+    return steps.count == 1 ? only : .sequence(Array(steps))
+  }
 }
 
 /// One converter with its arguments read and its types known.
@@ -41,15 +84,26 @@ package struct ConverterStep: Hashable, Sendable {
 /// The arguments of a converter after they were checked, in the form of the one converter that has such.
 package enum ConverterArguments: Hashable, Sendable {
   case none
-  case fraction(required: Bool?, allowed: Bool)
-  case datePattern(String, timeZone: String)
+  case fraction(ISO8601Format.Fraction)
+  /// Without a time zone the text itself says how far it is from UTC.
+  case datePattern(DatePattern, text: String, timeZone: TimeZoneName?)
   case digits(Int)
+  case decimal(DecimalForm)
   case flag(truths: [String], falsehoods: [String])
+  /// In lower case; empty where any scheme will do.
   case schemes([String])
   case separator(String)
   case duplicates(keepFirst: Bool)
   /// The field of the element that becomes the key, by its position.
   case key(field: Int)
+
+  /// How a `Decimal` stands on the wire.
+  package enum DecimalForm: Hashable, Sendable {
+    /// Read from a text or a number, written as a text.
+    case either
+    case text
+    case number
+  }
 }
 
 /// The position of a map among the maps of a schema.

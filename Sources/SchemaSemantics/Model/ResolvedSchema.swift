@@ -68,7 +68,7 @@ package struct ResolvedWrapper: Sendable {
 
 package struct ResolvedEnum: Sendable {
   package let isOpen: Bool
-  /// The names behind the colon that are no protocols: `Int` in `enum Level: Int`.
+  /// `Int` in `enum Level: Int`; `String` where nothing is said. If it is no type for an enum, that was reported.
   package let rawType: Scalar
   package let cases: [ResolvedCase]
 }

@@ -6,7 +6,8 @@ package indirect enum RuleOperand: Hashable, Sendable {
   case value(Value)
   case text(String)
   case texts([String])
-  case pattern(String, Automaton)
+  /// The text between the slashes, the flags behind them, and what both compile to.
+  case pattern(String, flags: String, Automaton)
   /// The rule of `each`.
   case rule(ValidRule)
 }

@@ -30,42 +30,6 @@ package struct ValidWrapper: Hashable, Sendable {
   package let rules: [ValidRule]
 }
 
-package struct ValidEnum: Hashable, Sendable {
-  package let isOpen: Bool
-  package let rawType: Scalar
-  package let cases: [Case]
-
-  package struct Case: Hashable, Sendable {
-    package let swiftName: String
-    /// A string, or a number.
-    package let rawValue: Value
-    package let notes: ValidNotes
-  }
-}
-
-package struct ValidUnion: Hashable, Sendable {
-  package let layer: Layer
-  package let isOpen: Bool
-  /// Missing in a domain.
-  package let discriminator: Discriminator?
-  package let cases: [Case]
-
-  package enum Discriminator: Hashable, Sendable {
-    case tag(String)
-    case adjacent(tag: String, content: String)
-    case key
-    case shape
-  }
-
-  package struct Case: Hashable, Sendable {
-    package let swiftName: String
-    /// A string, a number, or a flag. By key: the key.
-    package let tag: Value
-    package let payload: SchemaType?
-    package let notes: ValidNotes
-  }
-}
-
 /// A rule of a record, named: it becomes an error case of its own.
 package struct ValidInvariant: Hashable, Sendable {
   package let name: String

@@ -13,21 +13,18 @@ struct MemberNames {
     self.conventions = conventions
   }
 
-  /// The name behind `as`, or the one that the conventions make of the wire name.
-  mutating func swiftName(of wireName: String, given: Name?, at span: SourceSpan) -> String {
-    guard let name = given?.text ?? conventions.swiftName(for: wireName) else {
-      diagnostics.append(unnameable(wireName, at: span))
-      return wireName
-    }
-    claim(name, wireName: wireName, at: given?.span ?? span)
-    return name
+  /// The name behind `as`, or the one that the conventions make of the key that the value stands at.
+  mutating func swiftName(of wireName: WireName, given: Name?) -> String {
+    swiftName(
+      of: (wireName.rest.last ?? wireName.first).text, given: given, wireName: wireName.text,
+      at: wireName.span)
   }
 
   /// The cases of a union that stand for integers or flags have no name of their own.
   mutating func swiftName(of wireValue: Literal, given: Name?) -> String {
     switch wireValue.kind {
     case .name(let text), .string(let text):
-      return swiftName(of: text, given: given, at: wireValue.span)
+      return swiftName(of: text, given: given, wireName: text, at: wireValue.span)
     case .integer(let text), .decimal(let text):
       return valueName(text, given: given, at: wireValue.span)
     case .boolean(let flag):
@@ -35,6 +32,17 @@ struct MemberNames {
     case .null, .array, .dictionary, .invalid:
       return given?.text ?? ""
     }
+  }
+
+  private mutating func swiftName(
+    of key: String, given: Name?, wireName: String, at span: SourceSpan
+  ) -> String {
+    guard let name = given?.text ?? conventions.swiftName(for: key) else {
+      diagnostics.append(unnameable(wireName, at: span))
+      return wireName
+    }
+    claim(name, wireName: wireName, at: given?.span ?? span)
+    return name
   }
 
   private mutating func valueName(_ text: String, given: Name?, at span: SourceSpan) -> String {
@@ -76,7 +84,8 @@ extension DiagnosticKind {
   static let duplicateMember = DiagnosticKind(
     "G0205", .error, "two members of one name",
     explanation: """
-      Within one type every field, and every case, has a name of its own.
+      Within one type every field, and every case, has a name of its own, and no two fields read the same key of
+      the same JSON object.
 
       ```gate
       dto UserDTO { name: String, name: String }

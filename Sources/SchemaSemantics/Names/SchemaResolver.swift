@@ -76,10 +76,9 @@ package struct SchemaResolver {
   {
     var names = MemberNames(owner: entry.qualifiedName, conventions: conventions)
     let fields = record.fields.map { field in
-      let name = names.swiftName(
-        of: field.wireName.lastKey.text, given: field.swiftName, at: field.wireName.span)
-      return ResolvedField(
-        syntax: field, swiftName: name, type: types.resolve(field.type, in: entry.id))
+      ResolvedField(
+        syntax: field, swiftName: names.swiftName(of: field.wireName, given: field.swiftName),
+        type: types.resolve(field.type, in: entry.id))
     }
     diagnostics += names.diagnostics
     return ResolvedRecord(layer: record.layer, fields: fields, invariants: record.rules)
@@ -109,9 +108,8 @@ package struct SchemaResolver {
     var rawType = Scalar.string
     if let first = protocols.first, let scalar = Scalar(rawValue: first.name.text) {
       protocols.removeFirst()
-      if scalar == .string || scalar.isInteger {
-        rawType = scalar
-      } else {
+      rawType = scalar
+      if scalar != .string, !scalar.isInteger {
         diagnostics.append(
           Diagnostic(
             .enumRawType, "an enum is over strings or integers", at: first.span,
@@ -163,10 +161,6 @@ package struct SchemaResolver {
     }
     return ResolvedRepository(syntax: repository, operations: operations)
   }
-}
-
-extension WireName {
-  var lastKey: Name { rest.last ?? first }
 }
 
 extension DiagnosticKind {

@@ -113,6 +113,7 @@ extension Parser {
           Diagnostic(
             .severalPayloads, "a case carries one value, without a label", at: current.span,
             help: "declare a `\(union.layer.rawValue)` with these fields, and carry that"))
+        payload?.kind = .invalid
         while continuesLine, current.kind != .rightParenthesis, current.kind != .rightBrace {
           advance()
         }

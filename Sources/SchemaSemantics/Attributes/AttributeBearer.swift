@@ -1,0 +1,37 @@
+/// What attributes may stand before.
+enum AttributeBearer {
+  case type
+  case member
+  case repository
+  case operation
+  case rule
+  case map
+  case mapEntry
+
+  var noun: String {
+    switch self {
+    case .type: "a type"
+    case .member: "a field or a case"
+    case .repository: "a repository"
+    case .operation: "an operation"
+    case .rule: "a rule"
+    case .map: "a map"
+    case .mapEntry: "an entry of a map"
+    }
+  }
+
+  /// Whether app code names it, and so can be told that it should no longer.
+  var canBeDeprecated: Bool {
+    switch self {
+    case .type, .member, .repository, .operation: true
+    case .rule, .map, .mapEntry: false
+    }
+  }
+
+  var canBeRenamed: Bool {
+    switch self {
+    case .type, .member: true
+    case .repository, .operation, .rule, .map, .mapEntry: false
+    }
+  }
+}

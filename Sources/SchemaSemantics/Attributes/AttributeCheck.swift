@@ -1,0 +1,90 @@
+package import Diagnostics
+import SchemaSyntax
+
+/// Reads the documentation and the attributes of everything in a schema.
+package struct AttributeCheck {
+  package static let diagnosticKinds: [DiagnosticKind] = [
+    .unknownAttribute, .attributeArguments, .duplicateAttribute, .misplacedAttribute, .formerName,
+  ]
+
+  package static func check(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic])
+    -> SchemaNotes
+  {
+    var check = AttributeCheck()
+    check.readTypes(of: schema)
+    for type in schema.types { check.readMembers(of: type) }
+    for map in schema.maps { check.read(map) }
+    for repository in schema.repositories { check.read(repository) }
+    diagnostics += check.diagnostics
+    return check.notes
+  }
+
+  private var notes = SchemaNotes()
+  private var diagnostics: [Diagnostic] = []
+
+  /// The former name of a type must be free where the type is declared.
+  private mutating func readTypes(of schema: ResolvedSchema) {
+    let parents = schema.types.map { $0.parent.map(\.index) ?? -1 }
+    var names: [Int: TakenNames] = [:]
+    for (type, parent) in zip(schema.types, parents) {
+      names[parent, default: TakenNames()].add(type.name.text, at: type.name.span)
+    }
+    for (type, parent) in zip(schema.types, parents) {
+      let reader = PreambleReader(bearer: .type, name: type.name.text)
+      notes.types.append(
+        reader.read(
+          type.preamble, siblings: &names[parent, default: TakenNames()], into: &diagnostics))
+    }
+  }
+
+  private mutating func readMembers(of type: ResolvedType) {
+    switch type.kind {
+    case .record(let record):
+      readMembers(record.fields.map { ($0.swiftName, $0.syntax.nameSpan, $0.syntax.preamble) })
+      notes.invariants.append(record.invariants.map { read($0.preamble, of: .rule, $0.name.text) })
+    case .enumeration(let enumeration):
+      readMembers(enumeration.cases.map { ($0.swiftName, $0.nameSpan, $0.preamble) })
+      notes.invariants.append([])
+    case .union(let union):
+      readMembers(union.cases.map { ($0.swiftName, $0.nameSpan, $0.preamble) })
+      notes.invariants.append([])
+    case .wrapper:
+      notes.members.append([])
+      notes.invariants.append([])
+    }
+  }
+
+  private mutating func readMembers(
+    _ members: [(name: String, span: SourceSpan, preamble: Preamble)]
+  ) {
+    var names = TakenNames()
+    for member in members { names.add(member.name, at: member.span) }
+    notes.members.append(
+      members.map { member in
+        PreambleReader(bearer: .member, name: member.name)
+          .read(member.preamble, siblings: &names, into: &diagnostics)
+      })
+  }
+
+  private mutating func read(_ map: ResolvedMap) {
+    notes.maps.append(read(map.syntax.preamble, of: .map, ""))
+    for entry in map.syntax.entries + (map.syntax.reverse?.entries ?? []) {
+      _ = read(entry.preamble, of: .mapEntry, entry.target.text)
+    }
+  }
+
+  private mutating func read(_ repository: ResolvedRepository) {
+    let syntax = repository.syntax
+    notes.repositories.append(read(syntax.preamble, of: .repository, syntax.name.text))
+    notes.operations.append(
+      syntax.operations.map { read($0.preamble, of: .operation, $0.name.text) })
+  }
+
+  private mutating func read(_ preamble: Preamble, of bearer: AttributeBearer, _ name: String)
+    -> ValidNotes
+  {
+    var none = TakenNames()
+    return PreambleReader(bearer: bearer, name: name)
+      .read(preamble, siblings: &none, into: &diagnostics)
+  }
+}

@@ -1,0 +1,132 @@
+import Diagnostics
+import SchemaSyntax
+
+extension PreambleReader {
+  func unknown(_ attribute: Attribute) -> Diagnostic {
+    let name = attribute.name
+    let nearest = Spelling(["deprecated", "renamed"]).nearest(to: name.text)
+    return Diagnostic(
+      .unknownAttribute, "there is no attribute `@\(name.text)`", at: name.span,
+      label: nearest.map { "did you mean `\($0)`?" } ?? "",
+      help: nearest == nil ? "the attributes are `@deprecated` and `@renamed(from:)`" : nil,
+      fix: nearest.map { .replace(name.span, with: $0) })
+  }
+
+  func duplicate(_ attribute: Attribute, of first: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .duplicateAttribute, "`@\(attribute.name.text)` stands here twice", at: attribute.span,
+      secondary: [.init(first, "the first one")], help: "remove one of them",
+      fix: .remove(attribute.span))
+  }
+
+  func misplaced(_ attribute: Attribute) -> Diagnostic {
+    let others =
+      attribute.name.text == "renamed"
+      ? "types, fields and cases" : "types, fields, cases, repositories and operations"
+    return Diagnostic(
+      .misplacedAttribute, "\(bearer.noun) cannot be `@\(attribute.name.text)`",
+      at: attribute.span, notes: ["it is for what Swift code names: \(others)"],
+      help: "remove it", fix: .remove(attribute.span))
+  }
+
+  func arguments(of attribute: Attribute, _ message: String, help: String) -> Diagnostic {
+    Diagnostic(.attributeArguments, message, at: attribute.span, help: help)
+  }
+}
+
+extension DiagnosticKind {
+  static let unknownAttribute = DiagnosticKind(
+    "G0709", .error, "an attribute that does not exist",
+    explanation: """
+      There are two attributes. `@deprecated("use x")` warns wherever Swift code uses what follows it, and
+      `@renamed(from: "oldName")` keeps Swift code that uses the old name compiling, with a warning that can be fixed by a click.
+
+      ```gate
+      @obsolete
+      domain User { name: String }
+      ```
+
+      ```gate
+      @deprecated("use Account")
+      domain User { name: String }
+      ```
+      """)
+
+  static let attributeArguments = DiagnosticKind(
+    "G0710", .error, "an attribute with the wrong arguments",
+    explanation: """
+      `@deprecated` stands alone or has one message without a label. `@renamed` has the former name behind `from:`.
+
+      ```gate
+      @renamed("Account")
+      domain User { name: String }
+      ```
+
+      ```gate
+      @renamed(from: "Account")
+      domain User { name: String }
+      ```
+      """)
+
+  static let duplicateAttribute = DiagnosticKind(
+    "G0711", .error, "an attribute that is repeated",
+    explanation: """
+      Each attribute can stand once before a declaration or a member.
+
+      ```gate
+      @deprecated
+      @deprecated("use Account")
+      domain User { name: String }
+      ```
+
+      ```gate
+      @deprecated("use Account")
+      domain User { name: String }
+      ```
+      """)
+
+  static let misplacedAttribute = DiagnosticKind(
+    "G0712", .error, "an attribute where it means nothing",
+    explanation: """
+      Attributes speak to the Swift code that uses a name. Nobody calls a rule or the entry of a map by its name, so
+      nothing about them can be deprecated.
+
+      ```gate
+      domain Stay {
+        nights: Int
+        @deprecated
+        rule hasNights: nights > 0
+      }
+      ```
+
+      ```gate
+      domain Stay {
+        nights: Int
+        rule hasNights: nights > 0
+      }
+      ```
+      """)
+
+  static let formerName = DiagnosticKind(
+    "G0713", .error, "a former name that cannot be kept",
+    explanation: """
+      `@renamed(from:)` keeps the old Swift name alive beside the new one. So the old name must be a Swift name, another
+      than the present one, and nothing else in the same place may have it.
+
+      ```gate
+      domain User {
+        @renamed(from: "nickname")
+        name: String
+        nickname: String
+      }
+      ```
+
+      ```gate
+      domain User {
+        @renamed(from: "title")
+        name: String
+        nickname: String
+      }
+      ```
+      """)
+}

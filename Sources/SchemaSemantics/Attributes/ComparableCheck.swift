@@ -1,0 +1,122 @@
+import Diagnostics
+import SchemaSyntax
+
+extension ConformanceCheck {
+  /// `Comparable` on a record compares one field, on a `type` its value, on an enum the order of its cases.
+  mutating func comparable(_ conformance: Conformance, _ type: ResolvedType) -> ValidConformance? {
+    switch type.kind {
+    case .record(let record):
+      guard let key = conformance.key else {
+        reportMissingKey(conformance, of: record)
+        return nil
+      }
+      return comparable(by: key, of: type)
+    case .wrapper(let wrapper):
+      guard !wrapper.base.isUnknown else { return nil }
+      if !isOrdered(wrapper.base) {
+        reportUnordered(
+          "`\(schema.text(of: wrapper.base))` has no order, so `\(type.name.text)` has none",
+          at: conformance.span, wrapper.syntax.base.span, "the wrapped type")
+        return nil
+      }
+    case .enumeration(let enumeration):
+      if enumeration.isOpen {
+        reportUnordered(
+          "the values that an open enum does not know have no place in an order",
+          at: conformance.span, type.head, "declared `open`", help: "remove `Comparable`")
+        return nil
+      }
+    case .union:
+      reportUnordered(
+        "the cases of a union have no order", at: conformance.span, help: "remove `Comparable`")
+      return nil
+    }
+    return ValidConformance(name: "Comparable", key: [])
+  }
+
+  private mutating func comparable(by key: Path, of type: ResolvedType) -> ValidConformance? {
+    switch paths.find(key, from: type.id) {
+    case .missing(let missing):
+      diagnostics.append(missing)
+    case .unknown:
+      break
+    case .property:
+      reportUnordered("`\(key.text)` is no field, and only a field decides the order", at: key.span)
+    case .found(let path):
+      if isOrdered(path.type) {
+        return ValidConformance(name: "Comparable", key: paths.swiftNames(of: path, from: type.id))
+      }
+      reportUnordered(
+        "`\(key.text)` is of type `\(schema.text(of: path.type))`, which has no order",
+        at: key.span)
+    }
+    return nil
+  }
+
+  /// Whether values can be compared with `<`. Nil has no place in an order, so an optional is not ordered.
+  private func isOrdered(_ type: SchemaType) -> Bool {
+    switch type {
+    case .scalar(let scalar): scalar.isOrdered
+    case .declared(let id):
+      if case .wrapper = schema[id].kind, let scalar = paths.bases[id].scalar {
+        scalar.isOrdered
+      } else {
+        schema[id].conformances.contains { $0.name.text == "Comparable" }
+      }
+    case .unknown: true
+    case .optional, .array, .set, .dictionary, .patch: false
+    }
+  }
+
+  private mutating func reportMissingKey(_ conformance: Conformance, of record: ResolvedRecord) {
+    let candidate = record.fields.first { isOrdered($0.type) }
+    diagnostics.append(
+      Diagnostic(
+        .comparableWithoutKey, "`Comparable` does not say by which field", at: conformance.span,
+        help: candidate.map { "write `Comparable by \($0.swiftName)`, or another field" }
+          ?? "add a field that has an order, such as a number or a `Date`, and write its name behind `by`"
+      ))
+  }
+
+  private mutating func reportUnordered(
+    _ message: String, at span: SourceSpan, _ other: SourceSpan? = nil, _ label: String = "",
+    help: String =
+      "strings, numbers, dates and `type`s around them have an order; an optional has none"
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        .unorderedKey, message, at: span, secondary: other.map { [.init($0, label)] } ?? [],
+        help: help))
+  }
+}
+
+extension DiagnosticKind {
+  static let comparableWithoutKey = DiagnosticKind(
+    "G0702", .error, "`Comparable` without a field to compare by",
+    explanation: """
+      A record has many fields, and only its author knows which of them decides the order.
+
+      ```gate
+      domain Version: Comparable { number: Int, name: String }
+      ```
+
+      ```gate
+      domain Version: Comparable by number { number: Int, name: String }
+      ```
+      """)
+
+  static let unorderedKey = DiagnosticKind(
+    "G0703", .error, "an order by something that has none",
+    explanation: """
+      Strings, numbers and dates have an order, and so have `type`s around them, closed enums and records that are
+      `Comparable` themselves. What is optional, a flag or a collection has none.
+
+      ```gate
+      domain Task: Comparable by isDone { isDone: Bool, title: String }
+      ```
+
+      ```gate
+      domain Task: Comparable by title { isDone: Bool, title: String }
+      ```
+      """)
+}

@@ -1,0 +1,118 @@
+package import Diagnostics
+import SchemaSyntax
+
+/// Checks the protocols behind the colon. Those that the language does not know are passed on: only Swift can tell whether a
+/// type conforms to them.
+package struct ConformanceCheck {
+  package static let diagnosticKinds: [DiagnosticKind] = [
+    .identifiableWithoutID, .comparableWithoutKey, .unorderedKey, .duplicateConformance,
+    .redundantConformance, .codableDomain, .typeAsProtocol, .strayKey, .unknownField,
+  ]
+
+  /// For each type the protocols to declare, without those that it conforms to anyway.
+  package static func check(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic])
+    -> [[ValidConformance]]
+  {
+    var check = ConformanceCheck(schema)
+    let conformances = schema.types.map { type in check.check(type) }
+    diagnostics += check.diagnostics
+    return conformances
+  }
+
+  let schema: ResolvedSchema
+  var paths: FieldPaths
+  var diagnostics: [Diagnostic] = []
+  private let typesByName: [String: TypeID]
+
+  private init(_ schema: ResolvedSchema) {
+    self.schema = schema
+    paths = FieldPaths(schema)
+    typesByName = Dictionary(
+      schema.types.map { ($0.qualifiedName, $0.id) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private mutating func check(_ type: ResolvedType) -> [ValidConformance] {
+    var first: [String: SourceSpan] = [:]
+    return type.conformances.compactMap { conformance in
+      let name = conformance.name.text
+      if let span = first[name] {
+        reportDuplicate(conformance, of: span)
+        return nil
+      }
+      first[name] = conformance.span
+      return check(conformance, of: type)
+    }
+  }
+
+  private mutating func check(_ conformance: Conformance, of type: ResolvedType)
+    -> ValidConformance?
+  {
+    let name = conformance.name.text
+    let plain = ValidConformance(name: name, key: [])
+    if let declared = declaredType(name, from: type) {
+      reportType(conformance, declared, on: type)
+      return nil
+    }
+    if Scalar(rawValue: name) != nil {
+      reportScalar(conformance, on: type)
+      return nil
+    }
+    if let key = conformance.key, name != "Comparable" || !type.isRecord {
+      reportStrayKey(key, of: conformance)
+      return nil
+    }
+    switch name {
+    case "Identifiable": return isIdentifiable(conformance, type) ? plain : nil
+    case "Comparable": return comparable(conformance, type)
+    case "Hashable", "Equatable", "Sendable": return inherent(conformance, type) ? nil : plain
+    case "Codable", "Encodable", "Decodable": return coding(conformance, type) ? plain : nil
+    default: return plain
+    }
+  }
+
+  /// Found as Swift would find it: from within the type outwards.
+  private func declaredType(_ name: String, from type: ResolvedType) -> TypeID? {
+    var scope = type.parent
+    while let id = scope {
+      if let found = typesByName[schema[id].qualifiedName + "." + name] { return found }
+      scope = schema[id].parent
+    }
+    return typesByName[name]
+  }
+
+  /// Whether the type conforms anyway.
+  private mutating func inherent(_ conformance: Conformance, _ type: ResolvedType) -> Bool {
+    if Territory(type.kind) == .dto, conformance.name.text != "Sendable" { return false }
+    reportRedundant(conformance, "\(Territory(type.kind).noun) is `\(conformance.name.text)`")
+    return true
+  }
+
+  private mutating func coding(_ conformance: Conformance, _ type: ResolvedType) -> Bool {
+    let name = conformance.name.text
+    switch Territory(type.kind) {
+    case .dto where name != "Decodable":
+      return true
+    case .dto, .model, .enumeration:
+      reportRedundant(conformance, "\(Territory(type.kind).noun) is `\(name)`")
+    case .domain, .wrapper:
+      reportCoding(conformance, of: type)
+    }
+    return false
+  }
+
+  private mutating func isIdentifiable(_ conformance: Conformance, _ type: ResolvedType) -> Bool {
+    guard case .record(let record) = type.kind else {
+      reportNoRecord(conformance, type)
+      return false
+    }
+    if record.fields.contains(where: { $0.swiftName == "id" }) { return true }
+    reportMissingID(conformance, of: record, type)
+    return false
+  }
+}
+
+extension ResolvedType {
+  var isRecord: Bool {
+    if case .record = kind { true } else { false }
+  }
+}

@@ -1,0 +1,186 @@
+import Diagnostics
+import SchemaSyntax
+
+extension ConformanceCheck {
+  mutating func reportDuplicate(_ conformance: Conformance, of first: SourceSpan) {
+    diagnostics.append(
+      Diagnostic(
+        .duplicateConformance, "`\(conformance.name.text)` stands here twice",
+        at: conformance.span, secondary: [.init(first, "the first one")], help: "remove one of them"
+      ))
+  }
+
+  mutating func reportType(_ conformance: Conformance, _ id: TypeID, on type: ResolvedType) {
+    let name = schema[id].qualifiedName
+    diagnostics.append(
+      Diagnostic(
+        .typeAsProtocol, "`\(name)` is no protocol, and types do not inherit from each other",
+        at: conformance.name.span, secondary: [.init(schema[id].head, "declared here")],
+        help: type.isRecord
+          ? "repeat the fields that are needed, or hold a `\(name)` in one"
+          : "only names of protocols stand behind the colon"))
+  }
+
+  mutating func reportScalar(_ conformance: Conformance, on type: ResolvedType) {
+    let name = conformance.name.text
+    var help = "only names of protocols stand behind the colon"
+    if case .enumeration = type.kind {
+      help = "the raw type of an enum is the first thing behind the colon"
+    } else if case .wrapper = type.kind {
+      help = "a type is wrapped behind `=`: `type \(type.name.text) = \(name)`"
+    }
+    diagnostics.append(
+      Diagnostic(
+        .typeAsProtocol, "`\(name)` is no protocol", at: conformance.name.span, help: help))
+  }
+
+  mutating func reportStrayKey(_ key: Path, of conformance: Conformance) {
+    let name = conformance.name.text
+    diagnostics.append(
+      Diagnostic(
+        .strayKey,
+        name == "Comparable"
+          ? "there are no fields here to compare by" : "`\(name)` has no `by`",
+        at: key.span, help: "write `\(name)` alone",
+        fix: .remove(
+          SourceSpan(file: key.span.file, start: conformance.name.span.end, end: key.span.end))))
+  }
+
+  mutating func reportRedundant(_ conformance: Conformance, _ statement: String) {
+    diagnostics.append(
+      Diagnostic(
+        .redundantConformance, "\(statement) anyway", at: conformance.name.span,
+        help: "remove `\(conformance.name.text)`"))
+  }
+
+  mutating func reportCoding(_ conformance: Conformance, of type: ResolvedType) {
+    diagnostics.append(
+      Diagnostic(
+        .codableDomain, "\(Territory(type.kind).noun) cannot be `\(conformance.name.text)`",
+        at: conformance.name.span, notes: ["the domain knows nothing of the wire"],
+        help: type.isRecord
+          ? "remove it; a `dto` is read from the wire, and a `model` is both in one"
+          : "remove it; what is read from the wire is a dto"))
+  }
+
+  mutating func reportNoRecord(_ conformance: Conformance, _ type: ResolvedType) {
+    diagnostics.append(
+      Diagnostic(
+        .identifiableWithoutID,
+        "\(Territory(type.kind).noun) without fields has no `id`",
+        at: conformance.name.span, help: "remove `Identifiable`"))
+  }
+
+  mutating func reportMissingID(
+    _ conformance: Conformance, of record: ResolvedRecord, _ type: ResolvedType
+  ) {
+    let names = record.fields.map(\.swiftName)
+    let candidate =
+      names.firstIndex { $0.lowercased() == type.name.text.lowercased() + "id" }
+      ?? names.firstIndex { $0.hasSuffix("ID") || $0 == "uuid" }
+    let name = candidate.map { record.fields[$0].wireName }
+    diagnostics.append(
+      Diagnostic(
+        .identifiableWithoutID, "`\(type.qualifiedName)` has no field `id`",
+        at: conformance.name.span,
+        secondary: candidate.map {
+          [.init(record.fields[$0].syntax.nameSpan, "is this what identifies it?")]
+        } ?? [],
+        help: name.map {
+          record.layer == .domain
+            ? "rename `\($0)` to `id`, or add a field" : "write `\($0) as id`, or add a field `id`"
+        } ?? "add a field `id`, or remove `Identifiable`"))
+  }
+}
+
+extension DiagnosticKind {
+  static let identifiableWithoutID = DiagnosticKind(
+    "G0701", .error, "`Identifiable` without an `id`",
+    explanation: """
+      `Identifiable` is Swift's protocol for values that have an identity. It asks for a field with the Swift name `id`.
+
+      ```gate
+      domain User: Identifiable { userID: String, name: String }
+      ```
+
+      ```gate
+      domain User: Identifiable { id: String, name: String }
+      ```
+      """)
+
+  static let duplicateConformance = DiagnosticKind(
+    "G0705", .error, "a protocol that is named twice",
+    explanation: """
+      Each protocol stands once behind the colon of a declaration.
+
+      ```gate
+      domain User: Identifiable, Identifiable { id: String }
+      ```
+
+      ```gate
+      domain User: Identifiable { id: String }
+      ```
+      """)
+
+  static let redundantConformance = DiagnosticKind(
+    "G0706", .warning, "a conformance that is there anyway",
+    explanation: """
+      Domain types, models, `type`s and enums are always `Hashable` and `Sendable`, models are `Codable`, and dtos are
+      `Decodable` and `Sendable`. Saying so again changes nothing. On a dto, `Hashable` and `Encodable` are there on request.
+
+      ```gate
+      domain User: Hashable { name: String }
+      ```
+
+      ```gate
+      domain User { name: String }
+      ```
+      """)
+
+  static let codableDomain = DiagnosticKind(
+    "G0707", .error, "a domain type that is `Codable`",
+    explanation: """
+      The domain knows nothing of the wire: a dto is read from it, and a map makes the domain type of the dto. Where the
+      two are one and will stay so, a `model` is both, and is `Codable` without saying so.
+
+      ```gate
+      domain Country: Codable { code: String }
+      ```
+
+      ```gate
+      model Country { code: String }
+      ```
+      """)
+
+  static let typeAsProtocol = DiagnosticKind(
+    "G0708", .error, "a type behind the colon that is no protocol",
+    explanation: """
+      Behind the colon of a declaration stand protocols. The types of a schema are values, which do not inherit: what two of them
+      have in common is repeated, or held in a field.
+
+      ```gate
+      domain Person { name: String }
+      domain Member: Person { since: Int }
+      ```
+
+      ```gate
+      domain Person { name: String }
+      domain Member { person: Person, since: Int }
+      ```
+      """)
+
+  static let strayKey = DiagnosticKind(
+    "G0723", .error, "a `by` behind a protocol that takes none",
+    explanation: """
+      `Comparable by createdAt` says which field of a record decides the order. No other protocol takes a `by`, and what
+      has no fields is compared as a whole.
+
+      ```gate
+      domain User: Identifiable by id { id: String }
+      ```
+
+      ```gate
+      domain User: Identifiable { id: String }
+      ```
+      """)
+}

@@ -1,0 +1,104 @@
+import Diagnostics
+import SchemaSyntax
+
+/// Reads what precedes one declaration or member. What is wrong about an attribute leaves it out.
+struct PreambleReader {
+  let bearer: AttributeBearer
+  /// The present Swift name.
+  let name: String
+
+  func read(
+    _ preamble: Preamble, siblings: inout TakenNames, into diagnostics: inout [Diagnostic]
+  ) -> ValidNotes {
+    var deprecation: String?
+    var formerName: String?
+    var seen: [String: SourceSpan] = [:]
+    for attribute in preamble.attributes {
+      let word = attribute.name.text
+      guard word == "deprecated" || word == "renamed" else {
+        diagnostics.append(unknown(attribute))
+        continue
+      }
+      if let first = seen[word] {
+        diagnostics.append(duplicate(attribute, of: first))
+        continue
+      }
+      seen[word] = attribute.span
+      if word == "deprecated" {
+        deprecation = readDeprecated(attribute, into: &diagnostics)
+      } else {
+        formerName = readRenamed(attribute, siblings: &siblings, into: &diagnostics)
+      }
+    }
+    return ValidNotes(
+      documentation: preamble.documentation, deprecation: deprecation, formerName: formerName)
+  }
+
+  private func readDeprecated(_ attribute: Attribute, into diagnostics: inout [Diagnostic])
+    -> String?
+  {
+    guard bearer.canBeDeprecated else {
+      diagnostics.append(misplaced(attribute))
+      return nil
+    }
+    guard let first = attribute.arguments.first else { return "" }
+    guard attribute.arguments.count == 1, first.label == nil, case .string(let message) = first.kind
+    else {
+      diagnostics.append(
+        arguments(
+          of: attribute, "`@deprecated` takes at most one message",
+          help: "write `@deprecated(\"what to use instead\")`"))
+      return nil
+    }
+    return message
+  }
+
+  private func readRenamed(
+    _ attribute: Attribute, siblings: inout TakenNames, into diagnostics: inout [Diagnostic]
+  ) -> String? {
+    guard bearer.canBeRenamed else {
+      diagnostics.append(misplaced(attribute))
+      return nil
+    }
+    guard attribute.arguments.count == 1, let first = attribute.arguments.first,
+      first.label?.text == "from", case .string(let former) = first.kind
+    else {
+      diagnostics.append(
+        arguments(
+          of: attribute, "`@renamed` takes the former name",
+          help: "write `@renamed(from: \"oldName\")`"))
+      return nil
+    }
+    if let problem = problem(with: former, at: first.value.span, siblings) {
+      diagnostics.append(problem)
+      return nil
+    }
+    siblings.add(former, at: first.value.span)
+    return former
+  }
+
+  private func problem(with former: String, at span: SourceSpan, _ siblings: TakenNames)
+    -> Diagnostic?
+  {
+    if !NamingConventions.isSwiftName(former) {
+      return Diagnostic(
+        .formerName, "`\(former)` was never a Swift name", at: span,
+        help: "write the name that Swift code used until now")
+    }
+    if former == name {
+      return Diagnostic(
+        .formerName, "`\(former)` is the present name", at: span,
+        help: "write the name that Swift code used until now, or remove the attribute")
+    }
+    return siblings[former].map { taken in
+      Diagnostic(
+        .formerName, "the former name `\(former)` is in use again", at: span,
+        secondary: [.init(taken, "`\(former)` is this one now")],
+        help: "remove the attribute: code that says `\(former)` now means the other one")
+    }
+  }
+}
+
+extension Argument {
+  fileprivate var kind: Literal.Kind { value.kind }
+}

@@ -1,0 +1,109 @@
+import Diagnostics
+import SchemaSyntax
+
+/// Reads the wire values of one enum.
+struct EnumCheck {
+  private let rawType: Scalar
+  private var values = WireValues()
+  private var diagnostics: [Diagnostic] = []
+
+  static func check(
+    _ enumeration: ResolvedEnum, _ notes: [ValidNotes], into diagnostics: inout [Diagnostic]
+  ) -> ValidEnum {
+    var check = EnumCheck(rawType: enumeration.rawType)
+    let cases = zip(enumeration.cases, notes).compactMap { item, notes in
+      check.read(item).map {
+        ValidEnum.Case(swiftName: item.swiftName, rawValue: $0, notes: notes)
+      }
+    }
+    diagnostics += check.diagnostics
+    return ValidEnum(isOpen: enumeration.isOpen, rawType: enumeration.rawType, cases: cases)
+  }
+
+  private init(rawType: Scalar) {
+    self.rawType = rawType
+  }
+
+  private mutating func read(_ item: ResolvedCase) -> Value? {
+    guard let value = value(of: item.wireValue) else { return nil }
+    if let problem = values.add(value, of: item) { diagnostics.append(problem) }
+    return value
+  }
+
+  private mutating func value(of literal: Literal) -> Value? {
+    if rawType == .string {
+      if let text = literal.textOnWire { return .string(text) }
+      reportNoString(literal)
+      return nil
+    }
+    guard rawType.isInteger else { return nil }
+    guard case .integer(let text) = literal.kind else {
+      if literal.kind != .invalid { reportNoInteger(literal) }
+      return nil
+    }
+    if let value = IntegerValue.read(text, as: rawType) { return value }
+    diagnostics.append(
+      Diagnostic(
+        .valueOutsideRawType, "`\(text)` does not fit into `\(rawType.rawValue)`",
+        at: literal.span,
+        help: text.hasPrefix("-") && rawType.integerWidth?.isSigned == false
+          ? "write a signed type behind the name of the enum, such as `Int`"
+          : "write a larger type behind the name of the enum"))
+    return nil
+  }
+}
+
+extension EnumCheck {
+  private mutating func reportNoString(_ literal: Literal) {
+    let help: String
+    var fix: Diagnostic.Fix?
+    switch literal.kind {
+    case .integer(let text):
+      help = "write `: Int` behind the name of the enum, or `\"\(text)\"` if the wire has text"
+    case .decimal(let text):
+      (help, fix) = quoted(text, literal)
+    case .boolean(let flag):
+      (help, fix) = quoted(flag ? "true" : "false", literal)
+    case .name, .string, .null, .array, .dictionary, .invalid:
+      return
+    }
+    diagnostics.append(
+      Diagnostic(
+        .valueOutsideRawType, "\(literal.spelled) is no string", at: literal.span,
+        notes: ["an enum is over strings, unless it names an integer type"], help: help, fix: fix))
+  }
+
+  private func quoted(_ text: String, _ literal: Literal) -> (String, Diagnostic.Fix) {
+    ("write `\"\(text)\"` if the wire has text", .replace(literal.span, with: "\"\(text)\""))
+  }
+
+  private mutating func reportNoInteger(_ literal: Literal) {
+    let help =
+      switch (literal.kind, literal.textOnWire) {
+      case (.string(let text), _) where Int(text) != nil: "write `\(text)`, without quotes"
+      case (_, let text?): "write the integer that the wire has for it: `0 as \(text)`"
+      default: "write the integer that the wire has for it"
+      }
+    diagnostics.append(
+      Diagnostic(
+        .valueOutsideRawType, "\(literal.spelled) is no `\(rawType.rawValue)`", at: literal.span,
+        help: help))
+  }
+}
+
+extension DiagnosticKind {
+  static let valueOutsideRawType = DiagnosticKind(
+    "G0502", .error, "a case that is no value of the enum's raw type",
+    explanation: """
+      The cases of an enum are what the wire says: strings, or integers where the enum names an integer type. Each must be
+      a value of that type.
+
+      ```gate
+      enum Level: UInt8 { 1 as low, 300 as high }
+      ```
+
+      ```gate
+      enum Level: UInt16 { 1 as low, 300 as high }
+      ```
+      """)
+}

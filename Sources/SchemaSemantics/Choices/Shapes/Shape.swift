@@ -1,0 +1,49 @@
+/// The JSON values that are read as a type: each of them is of one of these parts.
+indirect enum ShapePart: Hashable {
+  case null
+  case flag
+  case number
+  case integer(Scalar)
+  /// Those of a closed enum.
+  case integers(Set<String>)
+  case text
+  /// A URL, a UUID, data, or the digits of a decimal.
+  case formatted(Scalar)
+  /// Those of a closed enum.
+  case texts(Set<String>)
+  case array([ShapePart])
+  case object(ObjectShape)
+  /// An object whose keys are not looked at: one that is held by what is compared.
+  case opaqueObject(TypeID)
+  case dictionary([ShapePart])
+  /// `JSON` reads whatever there is.
+  case anything
+  /// What is behind a converter, or deeper than is looked.
+  case unknown
+}
+
+/// An object that is read as a record, or as a union that has its tag in it.
+struct ObjectShape: Hashable {
+  struct Key: Hashable {
+    let name: String
+    var parts: [ShapePart]
+    var isRequired: Bool
+  }
+
+  /// For messages.
+  let name: String
+  let keys: [Key]
+  private let positions: [String: Int]
+
+  init(name: String, keys: [Key]) {
+    self.name = name
+    self.keys = keys
+    positions = Dictionary(
+      keys.enumerated().map { ($0.element.name, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  subscript(name: String) -> Key? { positions[name].map { keys[$0] } }
+
+  var requiredKeys: [String] { keys.filter(\.isRequired).map(\.name) }
+}

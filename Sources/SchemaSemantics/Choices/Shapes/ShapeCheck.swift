@@ -1,0 +1,182 @@
+import Diagnostics
+import SchemaSyntax
+
+/// Without a tag the first case that can be read is the one. So no case may hide another, and where the order decides,
+/// the schema has to say that it is meant.
+extension UnionCheck {
+  /// Reading tries one case after the other, and so do these checks.
+  private static let caseLimit = 256
+
+  private struct Candidate {
+    let item: ResolvedCase
+    let span: SourceSpan
+    let parts: [ShapePart]
+  }
+
+  mutating func checkShapes(of union: ResolvedUnion, inOrder: Bool) {
+    if union.syntax.isOpen { reportOpen(union.syntax) }
+    for written in union.syntax.cases { checkName(of: written) }
+    guard union.cases.count <= Self.caseLimit else { return reportTooMany(union) }
+    var earlier: [Candidate] = []
+    for (item, written) in zip(union.cases, union.syntax.cases) {
+      guard let parts = shapes.shape(of: item.payload) else { continue }
+      let candidate = Candidate(
+        item: item, span: written.payload?.span ?? written.wireValue.span, parts: parts)
+      compare(candidate, with: earlier, in: union, inOrder: inOrder)
+      earlier.append(candidate)
+    }
+  }
+
+  /// One report for each case, about the first of the earlier ones that it meets.
+  private mutating func compare(
+    _ candidate: Candidate, with earlier: [Candidate], in union: ResolvedUnion, inOrder: Bool
+  ) {
+    for other in earlier {
+      let isHidden = ShapeCover.covers(other.parts, candidate.parts)
+      guard isHidden || !inOrder,
+        let reason = ShapeOverlap.between(other.parts, candidate.parts)
+      else { continue }
+      if inOrder {
+        reportUnreachable(candidate, behind: other, reason)
+      } else {
+        reportOverlap(candidate, other, reason, isHidden: isHidden, in: union)
+      }
+      return
+    }
+  }
+
+  private func isTwin(_ candidate: Candidate, _ other: Candidate) -> Bool {
+    ShapeCover.covers(candidate.parts, other.parts)
+  }
+
+  private mutating func reportUnreachable(
+    _ candidate: Candidate, behind other: Candidate, _ reason: String
+  ) {
+    let (name, first) = (candidate.item.swiftName, other.item.swiftName)
+    diagnostics.append(
+      Diagnostic(
+        .unreachableCase, "`\(name)` can never be reached: `\(first)` is tried before it",
+        at: candidate.span, secondary: [.init(other.span, "tried first")],
+        notes: [reason],
+        help: isTwin(candidate, other)
+          ? "remove one of them, or let a tag tell them apart"
+          : "put `\(name)` before `\(first)`"))
+  }
+
+  private mutating func reportOverlap(
+    _ candidate: Candidate, _ other: Candidate, _ reason: String, isHidden: Bool,
+    in union: ResolvedUnion
+  ) {
+    let (name, first) = (candidate.item.swiftName, other.item.swiftName)
+    var fix: Diagnostic.Fix?
+    let help: String
+    if isHidden {
+      help =
+        isTwin(candidate, other)
+        ? "let a tag tell them apart, such as `by type`"
+        : "put `\(name)` before `\(first)`, and write `by shape, in order`"
+    } else {
+      help = "write `by shape, in order` if `\(first)` is right for what could be either"
+      fix = union.syntax.discriminatorSpan.map { .replace($0, with: "by shape, in order") }
+    }
+    diagnostics.append(
+      Diagnostic(
+        .overlappingShapes, "`\(first)` and `\(name)` cannot be told apart by their shape",
+        at: candidate.span, label: "`\(name)`", secondary: [.init(other.span, "`\(first)`")],
+        notes: [reason],
+        help: help, fix: fix))
+  }
+}
+
+extension UnionCheck {
+  private mutating func checkName(of written: UnionDeclaration.Case) {
+    switch written.wireValue.kind {
+    case .name where written.swiftName == nil, .invalid:
+      return
+    default:
+      reportUnusable(
+        written.wireValue, "by shape, nothing on the wire is called \(written.wireValue.spelled)",
+        help: "write the Swift name alone")
+    }
+  }
+
+  private mutating func reportOpen(_ syntax: UnionDeclaration) {
+    let span = syntax.head
+    diagnostics.append(
+      Diagnostic(
+        .openShape, "a union by shape cannot be `open`",
+        at: SourceSpan(file: span.file, start: span.start, end: span.start + 4),
+        notes: ["without a tag, a case that is not known looks like one that is broken"],
+        help: "write `by shape, in order`, with a last case `other(JSON)` that reads anything"))
+  }
+
+  private mutating func reportTooMany(_ union: ResolvedUnion) {
+    diagnostics.append(
+      Diagnostic(
+        .tooManyShapes,
+        "a union by shape has at most \(Self.caseLimit) cases, and this one has "
+          + "\(union.cases.count)",
+        at: union.syntax.head, notes: ["reading one tries every case in turn"],
+        help: "let a tag tell the cases apart"))
+  }
+}
+
+extension DiagnosticKind {
+  static let openShape = DiagnosticKind(
+    "G0511", .error, "an open union by shape",
+    explanation: """
+      An open union keeps what it does not know, and it knows by the tag. By shape there is none: a case that this build does
+      not know and a case with a mistake in it look alike, and the mistake would never be seen. A last case of `JSON`
+      says that anything is welcome.
+
+      ```gate
+      open dto union ValueDTO by shape { text(String), number(Double) }
+      ```
+
+      ```gate
+      dto union ValueDTO by shape, in order { text(String), number(Double), other(JSON) }
+      ```
+      """)
+
+  static let overlappingShapes = DiagnosticKind(
+    "G0512", .error, "cases with shapes that overlap",
+    explanation: """
+      By shape, a value is the first case that can read it. If another one can read it too, the order of the cases decides, and
+      a reader should be told: `by shape, in order` says so. Objects are told apart by the keys that they require and
+      by what stands at the keys that they share; keys that a dto does not know are passed over. A case without payload is null.
+
+      ```gate
+      dto TextDTO { text: String, size: Int? }
+      dto NoteDTO { text: String, author: String? }
+      dto union PostDTO by shape { text(TextDTO), note(NoteDTO) }
+      ```
+
+      ```gate
+      dto TextDTO { text: String, size: Int }
+      dto NoteDTO { text: String, author: String }
+      dto union PostDTO by shape { text(TextDTO), note(NoteDTO) }
+      ```
+      """)
+
+  static let unreachableCase = DiagnosticKind(
+    "G0513", .error, "a case that is never reached",
+    explanation: """
+      By shape, a value is the first case that can read it. Where an earlier case reads all that a later one does, the later one
+      is never chosen. The stricter case goes first.
+
+      ```gate
+      dto union AmountDTO by shape, in order { any(Double), whole(Int) }
+      ```
+
+      ```gate
+      dto union AmountDTO by shape, in order { whole(Int), any(Double) }
+      ```
+      """)
+
+  static let tooManyShapes = DiagnosticKind(
+    "G0515", .error, "a union by shape with too many cases",
+    explanation: """
+      By shape, reading a value tries one case after the other. Up to 256 cases are allowed; what has more needs a tag, by
+      which the right case is found at once.
+      """)
+}

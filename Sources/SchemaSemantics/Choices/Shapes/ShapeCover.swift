@@ -1,0 +1,36 @@
+/// Whether one shape reads everything that another one reads. In doubt it does not.
+enum ShapeCover {
+  static func covers(_ wider: [ShapePart], _ narrower: [ShapePart]) -> Bool {
+    narrower.allSatisfy { part in wider.contains { covers($0, part) } }
+  }
+
+  private static func covers(_ wider: ShapePart, _ narrower: ShapePart) -> Bool {
+    switch (wider, narrower) {
+    case (.anything, _): true
+    case (.null, .null), (.flag, .flag), (.number, .number): true
+    case (.number, .integer), (.number, .integers): true
+    case (.integer(let wider), .integer(let narrower)): holds(wider, narrower)
+    case (.integer(let type), .integers(let values)):
+      values.allSatisfy { IntegerValue.read($0, as: type) != nil }
+    case (.integers(let wider), .integers(let narrower)): wider.isSuperset(of: narrower)
+    case (.text, .text), (.text, .formatted), (.text, .texts): true
+    case (.formatted(let one), .formatted(let other)): one == other
+    case (.texts(let wider), .texts(let narrower)): wider.isSuperset(of: narrower)
+    case (.array(let wider), .array(let narrower)): covers(wider, narrower)
+    case (.opaqueObject(let one), .opaqueObject(let other)): one == other
+    case (.object(let wider), .object(let narrower)):
+      ShapeReading.of(narrower, by: wider) == .always
+    case (.dictionary(let wider), .dictionary(let narrower)): covers(wider, narrower)
+    case (.dictionary(let values), .object(let object)):
+      object.keys.allSatisfy { covers(values, $0.parts) }
+    case (.dictionary(let values), .opaqueObject): values.contains(.anything)
+    default: false
+    }
+  }
+
+  private static func holds(_ wider: Scalar, _ narrower: Scalar) -> Bool {
+    guard let wide = wider.integerWidth, let narrow = narrower.integerWidth else { return false }
+    if wide.isSigned == narrow.isSigned { return wide.bits >= narrow.bits }
+    return wide.isSigned && wide.bits > narrow.bits
+  }
+}

@@ -1,0 +1,113 @@
+/// A JSON value that two shapes would both read, in words.
+enum ShapeOverlap {
+  /// Nil if no value of one is read as the other.
+  static func between(_ one: [ShapePart], _ other: [ShapePart]) -> String? {
+    for part in one {
+      for otherPart in other {
+        if let reason = between(part, otherPart) { return reason }
+      }
+    }
+    return nil
+  }
+
+  static func between(_ one: ShapePart, _ other: ShapePart) -> String? {
+    switch (one, other) {
+    case (.anything, _), (_, .anything): "`JSON` reads whatever there is"
+    case (.unknown, _), (_, .unknown): "how one of them looks on the wire is not known here"
+    case (.null, .null): "both read null; by shape, a case without payload is null"
+    case (.flag, .flag): "both read `true` and `false`"
+    case (.integers(let values), .integers(let others)):
+      values.isDisjoint(with: others) ? nil : "some numbers are cases of both enums"
+    case (_, _) where one.isNumber && other.isNumber: "both read numbers"
+    case (.texts(let texts), .texts(let others)):
+      texts.isDisjoint(with: others) ? nil : "some strings are cases of both enums"
+    case (_, _) where one.isText && other.isText: "both read strings"
+    case (.array, .array): "an empty array could be either"
+    case (.object(let object), .object(let otherObject)): between(object, otherObject)
+    case (.object(let object), .dictionary(let values)),
+      (.dictionary(let values), .object(let object)):
+      between(object, dictionaryOf: values)
+    case (_, _) where one.isObject && other.isObject: "both read objects"
+    default: nil
+    }
+  }
+
+  /// Keys that a record does not know are passed over, so any two records could share an object that has the keys of
+  /// both. What counts is whether one of them reads what the other one writes.
+  private static func between(_ one: ObjectShape, _ other: ObjectShape) -> String? {
+    let reading = [(other, one), (one, other)].map { ($0, $1, ShapeReading.of($1, by: $0)) }
+    for (reader, writer, result) in reading where result == .always {
+      if reader.name == writer.name { return "both read `\(reader.name)`" }
+      let required = reader.requiredKeys
+      return "every object that `\(writer.name)` reads, `\(reader.name)` reads as well, "
+        + (required.isEmpty
+          ? "since \(reader.keys.isEmpty ? "it has no field" : "all its fields are optional")"
+          : "since it requires no more than \(list(required))")
+    }
+    guard reading.contains(where: { $0.2 == .sometimes }) else { return nil }
+    let required = one.requiredKeys + other.requiredKeys.filter { one[$0]?.isRequired != true }
+    return required.isEmpty
+      ? "an empty object could be either" : "an object with \(list(required)) could be either"
+  }
+
+  private static func between(_ object: ObjectShape, dictionaryOf values: [ShapePart]) -> String? {
+    for key in object.keys where key.isRequired && between(key.parts, values) == nil { return nil }
+    return "a dictionary reads objects with any keys"
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(4).map { "`\($0)`" }
+    if names.count > shown.count { return shown.joined(separator: ", ") + " and others" }
+    return shown.dropLast().joined(separator: ", ") + (shown.count > 1 ? " and " : "")
+      + (shown.last ?? "")
+  }
+}
+
+/// How often what is written for one record can be read as another.
+enum ShapeReading {
+  case never
+  case sometimes
+  case always
+
+  static func of(_ writer: ObjectShape, by reader: ObjectShape) -> ShapeReading {
+    var result = ShapeReading.always
+    for key in reader.keys {
+      guard let written = writer[key.name] else {
+        if key.isRequired { return .never }
+        continue
+      }
+      if ShapeOverlap.between(key.parts, written.parts) == nil {
+        if key.isRequired || written.isRequired { return .never }
+        result = .sometimes
+      } else if !ShapeCover.covers(key.parts, written.parts)
+        || (key.isRequired && !written.isRequired)
+      {
+        result = .sometimes
+      }
+    }
+    return result
+  }
+}
+
+extension ShapePart {
+  fileprivate var isNumber: Bool {
+    switch self {
+    case .number, .integer, .integers: true
+    default: false
+    }
+  }
+
+  fileprivate var isText: Bool {
+    switch self {
+    case .text, .formatted, .texts: true
+    default: false
+    }
+  }
+
+  fileprivate var isObject: Bool {
+    switch self {
+    case .object, .opaqueObject, .dictionary: true
+    default: false
+    }
+  }
+}

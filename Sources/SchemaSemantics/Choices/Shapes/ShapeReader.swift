@@ -1,0 +1,123 @@
+import SchemaSyntax
+
+/// Finds the shapes of types. Those of records are kept, since several unions may carry one.
+struct ShapeReader {
+  private let schema: ResolvedSchema
+  private let bases: BaseTypes
+  private var records: [TypeID: ObjectShape] = [:]
+
+  init(_ schema: ResolvedSchema, _ bases: BaseTypes) {
+    self.schema = schema
+    self.bases = bases
+  }
+
+  /// Nil where something about the type has been reported already. A case without payload is null.
+  mutating func shape(of payload: SchemaType?) -> [ShapePart]? {
+    guard let payload else { return [.null] }
+    if payload.isUnknown { return nil }
+    if let id = payload.declaredID, case .union(let union) = schema[id].kind,
+      case .shape = union.syntax.discriminator
+    {
+      return union.cases.flatMap { $0.payload.map { parts(of: $0, isHeld: false) } ?? [.null] }
+    }
+    return parts(of: payload, isHeld: false)
+  }
+
+  /// - Parameter isHeld: whether the value stands within the one that is compared, where objects are not looked into.
+  private mutating func parts(of type: SchemaType, isHeld: Bool) -> [ShapePart] {
+    switch type {
+    case .scalar(let scalar): parts(of: scalar)
+    case .optional(let wrapped), .patch(let wrapped): [.null] + parts(of: wrapped, isHeld: isHeld)
+    case .array(let element, let skipsInvalid):
+      [.array(skipsInvalid ? [.anything] : parts(of: element, isHeld: true))]
+    case .set(let element): [.array(parts(of: element, isHeld: true))]
+    case .dictionary(_, let value): [.dictionary(parts(of: value, isHeld: true))]
+    case .declared(let id): parts(of: id, isHeld: isHeld)
+    case .unknown: [.unknown]
+    }
+  }
+
+  private func parts(of scalar: Scalar) -> [ShapePart] {
+    switch scalar {
+    case .string: [.text]
+    case .bool: [.flag]
+    case .double, .float: [.number]
+    case .decimal: [.number, .formatted(.decimal)]
+    case .url, .uuid, .data: [.formatted(scalar)]
+    case .json: [.anything]
+    case .date, .calendarDate: [.unknown]
+    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64:
+      [.integer(scalar)]
+    }
+  }
+
+  private mutating func parts(of id: TypeID, isHeld: Bool) -> [ShapePart] {
+    switch schema[id].kind {
+    case .record(let record):
+      return isHeld ? [.opaqueObject(id)] : [.object(shape(of: record, id))]
+    case .wrapper:
+      return bases[id].declaredID == nil ? parts(of: bases[id], isHeld: isHeld) : [.unknown]
+    case .enumeration(let enumeration):
+      return [part(of: enumeration)]
+    case .union(let union):
+      return parts(of: union, id)
+    }
+  }
+
+  private func part(of enumeration: ResolvedEnum) -> ShapePart {
+    let isText = enumeration.rawType == .string
+    if enumeration.isOpen { return isText ? .text : .integer(enumeration.rawType) }
+    let values = Set(enumeration.cases.compactMap(\.wireValue.textOrDigits))
+    return isText ? .texts(values) : .integers(values)
+  }
+
+  private func parts(of union: ResolvedUnion, _ id: TypeID) -> [ShapePart] {
+    switch union.syntax.discriminator {
+    case .tag(let tag), .adjacent(let tag, _):
+      let key = ObjectShape.Key(name: tag.text, parts: [.text, .number, .flag], isRequired: true)
+      return [.object(ObjectShape(name: schema[id].qualifiedName, keys: [key]))]
+    case .key: return [.opaqueObject(id)]
+    case .shape, nil: return [.unknown]
+    }
+  }
+}
+
+extension ShapeReader {
+  private mutating func shape(of record: ResolvedRecord, _ id: TypeID) -> ObjectShape {
+    if let known = records[id] { return known }
+    var keys: [ObjectShape.Key] = []
+    var positions: [String: Int] = [:]
+    for field in record.fields {
+      let key = key(of: field)
+      if let position = positions[key.name] {
+        keys[position].isRequired = keys[position].isRequired || key.isRequired
+      } else {
+        positions[key.name] = keys.count
+        keys.append(key)
+      }
+    }
+    let shape = ObjectShape(name: schema[id].qualifiedName, keys: keys)
+    records[id] = shape
+    return shape
+  }
+
+  private mutating func key(of field: ResolvedField) -> ObjectShape.Key {
+    let syntax = field.syntax
+    let mayBeMissing =
+      switch field.type {
+      case .optional, .patch: true
+      default: syntax.defaultValue != nil
+      }
+    var parts: [ShapePart]
+    if !syntax.wireName.rest.isEmpty {
+      parts = [.dictionary([.anything])]
+    } else if !syntax.converters.isEmpty || syntax.fallback != nil {
+      parts = [.unknown]
+    } else {
+      parts = self.parts(of: field.type, isHeld: true)
+    }
+    if mayBeMissing, !parts.contains(.null) { parts.append(.null) }
+    return ObjectShape.Key(
+      name: syntax.wireName.first.text, parts: parts, isRequired: !mayBeMissing)
+  }
+}

@@ -1,0 +1,120 @@
+import Diagnostics
+import SchemaSyntax
+
+/// Checks unions one after the other, and keeps what it learns of the records that they carry.
+struct UnionCheck {
+  let schema: ResolvedSchema
+  let bases: BaseTypes
+  var keys: RecordKeys
+  var shapes: ShapeReader
+  var diagnostics: [Diagnostic] = []
+
+  init(_ schema: ResolvedSchema) {
+    self.schema = schema
+    bases = BaseTypes(schema)
+    keys = RecordKeys(schema)
+    shapes = ShapeReader(schema, bases)
+  }
+
+  mutating func check(_ union: ResolvedUnion, _ notes: [ValidNotes]) -> ValidUnion {
+    let syntax = union.syntax
+    if syntax.layer != .domain { checkPayloadForms(of: union) }
+    let tags = checkTags(of: union)
+    return ValidUnion(
+      layer: syntax.layer, isOpen: syntax.isOpen, discriminator: discriminator(of: syntax),
+      cases: union.cases.enumerated().map { index, item in
+        ValidUnion.Case(
+          swiftName: item.swiftName, tag: tags[index], payload: item.payload, notes: notes[index])
+      })
+  }
+
+  private func discriminator(of syntax: UnionDeclaration) -> ValidUnion.Discriminator? {
+    switch syntax.discriminator {
+    case _ where syntax.layer == .domain: nil
+    case .tag(let tag): .tag(tag.text)
+    case .adjacent(let tag, let content): .adjacent(tag: tag.text, content: content.text)
+    case .key: .key
+    case .shape: .shape
+    case nil: nil
+    }
+  }
+
+  /// One for each case; nil where it has none, or none that could be read.
+  private mutating func checkTags(of union: ResolvedUnion) -> [Value?] {
+    let none = [Value?](repeating: nil, count: union.cases.count)
+    guard union.syntax.layer != .domain else { return none }
+    switch union.syntax.discriminator {
+    case nil:
+      if !union.cases.isEmpty { reportMissingDiscriminator(union.syntax) }
+      return none
+    case .shape(let inOrder):
+      checkShapes(of: union, inOrder: inOrder)
+      return none
+    case .key:
+      return readTags(of: union, keysOnly: true)
+    case .adjacent(let tag, let content):
+      if tag.text == content.text { reportEqualKeys(tag, content) }
+      return readTags(of: union, keysOnly: false)
+    case .tag(let tag):
+      let tags = readTags(of: union, keysOnly: false)
+      checkPayloads(of: union, tag: tag, tags)
+      return tags
+    }
+  }
+
+  private mutating func reportMissingDiscriminator(_ syntax: UnionDeclaration) {
+    diagnostics.append(
+      Diagnostic(
+        .missingDiscriminator,
+        "`\(syntax.name.text)` does not say what tells its cases apart on the wire",
+        at: syntax.head,
+        notes: [
+          "`by type`: a field beside those of the payload, {\"type\": \"image\", …}",
+          "`by type in data`: the payload in a field of its own, {\"type\": \"image\", \"data\": {…}}",
+          "`by key`: the only key, {\"image\": {…}}",
+          "`by shape`: nothing; the first case whose payload can be read",
+          "`by is_paid`, with cases `true as paid(…)` and `false as open`: a flag or a number",
+        ], help: "write one of these behind the name"))
+  }
+
+  private mutating func reportEqualKeys(_ tag: Name, _ content: Name) {
+    diagnostics.append(
+      Diagnostic(
+        .equalKeys, "`\(tag.text)` cannot hold the tag and the payload at once",
+        at: content.span, secondary: [.init(tag.span, "the tag")],
+        help: "name the field that holds the payload, or write `by \(tag.text)` alone"))
+  }
+}
+
+extension DiagnosticKind {
+  static let missingDiscriminator = DiagnosticKind(
+    "G0505", .error, "a union that does not say what tells its cases apart",
+    explanation: """
+      JSON has no unions, so every API has its own way of saying which case a value is. A dto union and a model union
+      say which way it is, with `by`; a domain union, which has no wire, does not.
+
+      ```gate
+      dto ImageDTO { width: Int }
+      dto union MediaDTO { image(ImageDTO), none }
+      ```
+
+      ```gate
+      dto ImageDTO { width: Int }
+      dto union MediaDTO by type { image(ImageDTO), none }
+      ```
+      """)
+
+  static let equalKeys = DiagnosticKind(
+    "G0509", .error, "one key for tag and payload",
+    explanation: """
+      `by type in data` reads the tag from one field and the payload from another.
+
+      ```gate
+      dto union SizeDTO by type in type { small(Int), large(Int) }
+      ```
+
+      ```gate
+      dto union SizeDTO by type in value { small(Int), large(Int) }
+      ```
+      """)
+}

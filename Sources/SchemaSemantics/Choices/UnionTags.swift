@@ -1,0 +1,123 @@
+import Diagnostics
+import SchemaSyntax
+
+/// What the tags of a union are on the wire. All tags of a union are of one kind.
+private enum TagKind {
+  case strings
+  case integers
+  case flags
+
+  init?(_ literal: Literal) {
+    switch literal.kind {
+    case .name, .string: self = .strings
+    case .integer: self = .integers
+    case .boolean: self = .flags
+    case .decimal, .null, .array, .dictionary, .invalid: return nil
+    }
+  }
+
+  var singular: String {
+    switch self {
+    case .strings: "a string"
+    case .integers: "an integer"
+    case .flags: "a flag"
+    }
+  }
+}
+
+extension UnionCheck {
+  mutating func readTags(of union: ResolvedUnion, keysOnly: Bool) -> [Value?] {
+    var values = WireValues()
+    var first: (kind: TagKind, span: SourceSpan)?
+    let tags = union.cases.map { item -> Value? in
+      let literal = item.wireValue
+      guard literal.kind != .invalid else { return nil }
+      guard let kind = TagKind(literal), let value = tag(literal) else {
+        reportUnusable(
+          literal, "\(literal.spelled) is no tag: tags are strings, integers or flags",
+          help: "quote it if the wire has text")
+        return nil
+      }
+      if keysOnly, kind != .strings {
+        reportUnusable(
+          literal, "\(literal.spelled) is no key: the keys of an object are strings",
+          help: "quote it if that is the key")
+        return nil
+      }
+      if let first, first.kind != kind {
+        reportUnusable(
+          literal, "\(literal.spelled) is \(kind.singular), unlike the tags before it",
+          secondary: [.init(first.span, "this one is \(first.kind.singular)")],
+          help: "write all tags as the wire has them; quotes make a string of anything")
+        return nil
+      }
+      first = first ?? (kind, literal.span)
+      if let problem = values.add(value, of: item) { diagnostics.append(problem) }
+      return value
+    }
+    if first?.kind == .flags, !union.syntax.isOpen { checkFlags(tags, of: union) }
+    return tags
+  }
+
+  private func tag(_ literal: Literal) -> Value? {
+    switch literal.kind {
+    case .name(let text), .string(let text): .string(text)
+    case .integer(let text): IntegerValue.read(text, as: .int)
+    case .boolean(let flag): .boolean(flag)
+    case .decimal, .null, .array, .dictionary, .invalid: nil
+    }
+  }
+
+  private mutating func checkFlags(_ tags: [Value?], of union: ResolvedUnion) {
+    guard tags.allSatisfy({ $0 != nil }) else { return }
+    for flag in [true, false] where !tags.contains(.boolean(flag)) {
+      diagnostics.append(
+        Diagnostic(
+          .incompleteFlag, "no case stands for `\(flag)`",
+          at: union.syntax.discriminatorSpan ?? union.syntax.head,
+          secondary: union.cases.prefix(1).map {
+            .init($0.wireValue.span, "the only value that is listed")
+          }, help: "add `\(flag) as …`"))
+    }
+  }
+
+  mutating func reportUnusable(
+    _ literal: Literal, _ message: String, secondary: [Diagnostic.Label] = [], help: String? = nil
+  ) {
+    diagnostics.append(
+      Diagnostic(.unusableTag, message, at: literal.span, secondary: secondary, help: help))
+  }
+}
+
+extension DiagnosticKind {
+  static let unusableTag = DiagnosticKind(
+    "G0506", .error, "a case that the wire could not name so",
+    explanation: """
+      The tags of one union are all strings, all integers, or the two flags `true` and `false`; by key they are strings, and
+      by shape there are none, so that a case has its Swift name alone.
+
+      ```gate
+      dto union StateDTO by code { 1 as open, closed }
+      ```
+
+      ```gate
+      dto union StateDTO by code { 1 as open, 2 as closed }
+      ```
+      """)
+
+  static let incompleteFlag = DiagnosticKind(
+    "G0507", .error, "a flag of which one value has no case",
+    explanation: """
+      A flag is `true` or `false`, and a union that goes by one says what each of them means.
+
+      ```gate
+      dto union OrderDTO by is_paid { true as paid(PaymentDTO) }
+      dto PaymentDTO { amount: Decimal }
+      ```
+
+      ```gate
+      dto union OrderDTO by is_paid { true as paid(PaymentDTO), false as open }
+      dto PaymentDTO { amount: Decimal }
+      ```
+      """)
+}

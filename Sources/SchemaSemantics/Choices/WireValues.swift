@@ -1,0 +1,59 @@
+import Diagnostics
+import SchemaSyntax
+
+/// The wire values of one enum or union, no two of which may be the same.
+struct WireValues {
+  private var firstByValue: [Value: ResolvedCase] = [:]
+
+  /// What is wrong about `value`, which stands for `item`, after those that were added before.
+  mutating func add(_ value: Value, of item: ResolvedCase) -> Diagnostic? {
+    guard let first = firstByValue[value] else {
+      firstByValue[value] = item
+      return nil
+    }
+    // Two cases of one name were reported as such.
+    if first.swiftName == item.swiftName { return nil }
+    return Diagnostic(
+      .duplicateWireValue,
+      "`\(first.swiftName)` and `\(item.swiftName)` both stand for \(item.wireValue.spelled)",
+      at: item.wireValue.span, secondary: [.init(first.wireValue.span, "the first one")],
+      help: "remove one of them: the second would never be chosen")
+  }
+}
+
+extension Literal {
+  /// As the schema shows it, in backticks.
+  var spelled: String {
+    switch kind {
+    case .name(let text), .integer(let text), .decimal(let text): "`\(text)`"
+    case .string(let text): "`\"\(text)\"`"
+    case .boolean(let flag): "`\(flag)`"
+    case .null: "`nil`"
+    case .array, .dictionary, .invalid: "this"
+    }
+  }
+
+  /// The text that it is on the wire, if it is one: a name needs no quotes.
+  var textOnWire: String? {
+    switch kind {
+    case .name(let text), .string(let text): text
+    default: nil
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let duplicateWireValue = DiagnosticKind(
+    "G0503", .error, "two cases for one wire value",
+    explanation: """
+      What the wire says must lead to one case. Names that are quoted and names that are not mean the same text.
+
+      ```gate
+      enum Role { admin as administrator, admin as owner }
+      ```
+
+      ```gate
+      enum Role { admin as administrator, owner }
+      ```
+      """)
+}

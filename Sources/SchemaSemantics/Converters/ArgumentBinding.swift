@@ -1,0 +1,135 @@
+import Diagnostics
+import SchemaSyntax
+
+extension Converter {
+  /// Gives each argument to its parameter; nil if something is missing, superfluous or of the wrong kind, which has
+  /// been reported.
+  func bind(_ use: ConverterUse, into diagnostics: inout [Diagnostic]) -> BoundArguments? {
+    let count = diagnostics.count
+    var literals = [Literal?](repeating: nil, count: parameters.count)
+    for argument in use.arguments where argument.value.kind != .invalid {
+      guard let index = parameterIndex(of: argument, taken: literals, into: &diagnostics) else {
+        continue
+      }
+      literals[index] = argument.value
+      if let mismatch = parameters[index].mismatch(argument.value) {
+        report(argument, parameters[index], mismatch, into: &diagnostics)
+      }
+    }
+    let isUnreadable = use.arguments.contains { $0.value.kind == .invalid }
+    if diagnostics.count == count, !isUnreadable,
+      let missing = parameters.indices.first(where: {
+        parameters[$0].isRequired && literals[$0] == nil
+      })
+    {
+      diagnostics.append(
+        Diagnostic(
+          .converterArgument, "`\(name)` needs \(parameters[missing].title)", at: use.span,
+          help: "write it as in `\(usage)`"))
+    }
+    return diagnostics.count == count && !isUnreadable ? BoundArguments(literals) : nil
+  }
+
+  private func parameterIndex(
+    of argument: Argument, taken: [Literal?], into diagnostics: inout [Diagnostic]
+  ) -> Int? {
+    guard let label = argument.label else {
+      let free = parameters.indices.first { parameters[$0].label == nil && taken[$0] == nil }
+      if free == nil { reportSuperfluous(argument, into: &diagnostics) }
+      return free
+    }
+    guard let index = parameters.firstIndex(where: { $0.label == label.text }) else {
+      reportUnknown(label, into: &diagnostics)
+      return nil
+    }
+    if let first = taken[index] {
+      diagnostics.append(
+        Diagnostic(
+          .converterArgument, "`\(label.text)` stands here twice", at: argument.span,
+          secondary: [.init(first.span, "the first one")], help: "remove one of them"))
+      return nil
+    }
+    return index
+  }
+
+  private func reportSuperfluous(_ argument: Argument, into diagnostics: inout [Diagnostic]) {
+    // A label that was left out is the likeliest slip.
+    let meant = parameters.first { $0.label != nil && $0.mismatch(argument.value) == nil }
+    if let label = meant?.label {
+      diagnostics.append(
+        Diagnostic(
+          .converterArgument, "this argument of `\(name)` needs its label", at: argument.span,
+          help: "write `\(label):` in front of it",
+          fix: .insert("\(label): ", at: argument.span.before)))
+    } else {
+      diagnostics.append(
+        Diagnostic(
+          .converterArgument,
+          parameters.isEmpty
+            ? "`\(name)` takes no arguments" : "`\(name)` has no place for this argument",
+          at: argument.span,
+          help: parameters.isEmpty
+            ? "write `\(name)` alone" : "write it as in `\(usage)`"))
+    }
+  }
+
+  private func reportUnknown(_ label: Name, into diagnostics: inout [Diagnostic]) {
+    let nearest = Spelling(parameters.compactMap(\.label)).nearest(to: label.text)
+    diagnostics.append(
+      Diagnostic(
+        .converterArgument, "`\(name)` has no argument `\(label.text)`", at: label.span,
+        label: nearest.map { "did you mean `\($0)`?" } ?? "",
+        help: nearest != nil
+          ? nil
+          : parameters.isEmpty ? "write `\(name)` alone" : "write it as in `\(usage)`",
+        fix: nearest.map { .replace(label.span, with: $0) }))
+  }
+
+  private func report(
+    _ argument: Argument, _ parameter: Parameter,
+    _ mismatch: (expectation: String, nearest: String?), into diagnostics: inout [Diagnostic]
+  ) {
+    let subject = parameter.label.map { "`\($0)`" } ?? parameter.title
+    diagnostics.append(
+      Diagnostic(
+        .converterArgument,
+        "\(subject) is \(mismatch.expectation), not \(argument.value.title)",
+        at: argument.value.span,
+        label: mismatch.nearest.map { "did you mean `\($0)`?" } ?? "",
+        help: mismatch.nearest == nil ? "write it as in `\(usage)`" : nil,
+        fix: mismatch.nearest.map { .replace(argument.value.span, with: $0) }))
+  }
+}
+
+extension DiagnosticKind {
+  static let converterArgument = DiagnosticKind(
+    "G0432", .error, "an argument that a converter does not take",
+    explanation: """
+      Some converters have to be told something: `split` the separator, `minorUnits` the number of decimal places,
+      `keyed(by:)` the field. Others can be told something, and most take nothing. `gatehouse explain G0431` lists them.
+
+      ```gate
+      dto ItemDTO { price: Decimal via minorUnits("2") }
+      ```
+
+      ```gate
+      dto ItemDTO { price: Decimal via minorUnits(2) }
+      ```
+      """)
+
+  static let argumentValue = DiagnosticKind(
+    "G0433", .error, "an argument that makes no sense",
+    explanation: """
+      An argument may be of the right kind and still mean nothing: a separator without characters, one text for both
+      true and false, a time zone that no database lists. Abbreviations of time zones are refused too, since `CST` is
+      one time in Chicago and another in Shanghai.
+
+      ```gate
+      dto FilterDTO { tags: [String] via split("") }
+      ```
+
+      ```gate
+      dto FilterDTO { tags: [String] via split(",") }
+      ```
+      """)
+}

@@ -1,0 +1,93 @@
+import Diagnostics
+import SchemaSyntax
+
+/// The arguments of one use of a converter, by the position of their parameters, all of the kinds that were asked for.
+struct BoundArguments: Sendable {
+  private let literals: [Literal?]
+
+  init(_ literals: [Literal?]) {
+    self.literals = literals
+  }
+
+  func literal(_ index: Int) -> Literal? {
+    literals.indices.contains(index) ? literals[index] : nil
+  }
+
+  func text(_ index: Int) -> String? {
+    guard case .string(let text) = literal(index)?.kind else { return nil }
+    return text
+  }
+
+  /// One text, or those of an array.
+  func texts(_ index: Int) -> [(text: String, span: SourceSpan)] {
+    switch literal(index)?.kind {
+    case .string(let text): literal(index).map { [(text, $0.span)] } ?? []
+    case .array(let elements):
+      elements.compactMap { element in
+        guard case .string(let text) = element.kind else { return nil }
+        return (text, element.span)
+      }
+    default: []
+    }
+  }
+
+  func number(_ index: Int) -> Int? {
+    guard case .integer(let text) = literal(index)?.kind else { return nil }
+    // What is too large for an integer is too large for every converter.
+    return Int(text) ?? (text.hasPrefix("-") ? .min : .max)
+  }
+
+  func word(_ index: Int) -> String? {
+    guard case .name(let word) = literal(index)?.kind else { return nil }
+    return word
+  }
+
+  func field(_ index: Int) -> Name? {
+    guard let literal = literal(index) else { return nil }
+    return literal.fieldName.map { Name($0, span: literal.span) }
+  }
+}
+
+extension Literal {
+  /// A wire name that is no identifier stands in quotes.
+  fileprivate var fieldName: String? {
+    switch kind {
+    case .name(let text), .string(let text): text
+    default: nil
+    }
+  }
+}
+
+extension Converter.Parameter {
+  /// Why a literal cannot stand for this parameter: what is wanted, and what may be meant.
+  func mismatch(_ literal: Literal) -> (expectation: String, nearest: String?)? {
+    switch (kind, literal.kind) {
+    case (.text, .string), (.texts, .string), (.number, .integer), (.field, .name),
+      (.field, .string):
+      return nil
+    case (.word(let words), .name(let word)) where words.contains(word):
+      return nil
+    case (.texts, .array(let elements)):
+      let areTexts = elements.allSatisfy { element in
+        if case .string = element.kind { true } else { false }
+      }
+      return areTexts && !elements.isEmpty ? nil : (expectation, nil)
+    case (.word(let words), .name(let word)):
+      return (expectation, Spelling(words).nearest(to: word))
+    case (.word(let words), .string(let word)) where words.contains(word):
+      return (expectation, word)
+    default:
+      return (expectation, nil)
+    }
+  }
+
+  private var expectation: String {
+    switch kind {
+    case .text: "a string"
+    case .texts: "a string, or an array of strings"
+    case .number: "a whole number"
+    case .word(let words): words.map { "`\($0)`" }.joined(separator: " or ")
+    case .field: "the name of a field"
+    }
+  }
+}

@@ -1,0 +1,226 @@
+import Diagnostics
+import SchemaSyntax
+
+extension TypeFacts {
+  /// The converter at `index` cannot give what comes behind it: the next converter, or the type of the field.
+  func reportMisfit(
+    _ chain: [CheckedConverter], at index: Int, to target: TypedPlace,
+    into diagnostics: inout [Diagnostic]
+  ) {
+    guard chain.indices.contains(index), !target.type.isUnknown else { return }
+    let checked = chain[index]
+    if chain.indices.contains(index + 1) {
+      reportPair(checked, chain[index + 1], chain, into: &diagnostics)
+    } else if case .keyed = checked.converter.form, reportKey(checked, target, into: &diagnostics) {
+      return
+    } else {
+      let name = checked.converter.name
+      let isEmptyAsNil = name == Converter.emptyAsNil.name
+      diagnostics.append(
+        Diagnostic(
+          .converterType,
+          "`\(name)` gives \(checked.converter.form.swiftTitle), not `\(text(target))`",
+          at: checked.use.span,
+          secondary: [.init(target.span, "this is `\(text(target))`")],
+          help: isEmptyAsNil && !target.type.isOptional
+            ? "write `\(text(target))?`: an empty text becomes nil" : alternatives(to: target.type),
+          fix: isEmptyAsNil && target.type == .scalar(.string)
+            ? .insert("?", at: target.span.after) : nil))
+    }
+  }
+
+  /// The converter at `index` cannot take what comes in front of it: the source, or the converter before.
+  func reportMisfit(
+    _ chain: [CheckedConverter], at index: Int, from source: TypedPlace,
+    into diagnostics: inout [Diagnostic]
+  ) {
+    guard chain.indices.contains(index), !source.type.isUnknown else { return }
+    let checked = chain[index]
+    if index > 0, chain.indices.contains(index - 1) {
+      reportPair(chain[index - 1], checked, chain, into: &diagnostics)
+      return
+    }
+    if case .keyed = checked.converter.form, reportKey(checked, source, into: &diagnostics) {
+      return
+    }
+    let form = checked.converter.form
+    let subject = source.name.map { "`\($0)` is" } ?? "this is"
+    diagnostics.append(
+      Diagnostic(
+        .converterType,
+        "`\(checked.converter.name)` converts between \(form.wireTitle) and \(form.swiftTitle), not `\(text(source))`",
+        at: checked.use.span,
+        secondary: [.init(source.span, "\(subject) `\(text(source))`")]))
+  }
+
+  private func text(_ place: TypedPlace) -> String { schema.text(of: place.type) }
+
+  private func reportPair(
+    _ first: CheckedConverter, _ second: CheckedConverter, _ chain: [CheckedConverter],
+    into diagnostics: inout [Diagnostic]
+  ) {
+    let gives = first.converter.form.swiftTitle
+    let takes = second.converter.form.wireTitle
+    let names = (first.converter.name, second.converter.name)
+    diagnostics.append(
+      Diagnostic(
+        .converterOrder, "`\(names.1)` cannot follow `\(names.0)`", at: second.use.span,
+        label: "takes \(takes)", secondary: [.init(first.use.span, "gives \(gives)")],
+        help: second.converter.form.isTextual && !first.converter.form.isTextual
+          ? "text comes first: write `\(names.1)` before `\(names.0)`" : nil))
+  }
+
+  /// Whether something is wrong with the field of `keyed(by:)`, which is then reported.
+  private func reportKey(
+    _ checked: CheckedConverter, _ place: TypedPlace, into diagnostics: inout [Diagnostic]
+  ) -> Bool {
+    guard let key = checked.key, let (element, keyType) = keyedParts(of: place.type),
+      let id = element.declaredID, let record = schema.record(element)
+    else { return false }
+    let type = schema[id]
+    guard let (_, fieldType) = ConverterTypes(checked, facts: self).keyField(of: element) else {
+      let nearest = Spelling(record.fields.map(\.wireName)).nearest(to: key.text)
+      diagnostics.append(
+        Diagnostic(
+          .keyField, "`\(type.qualifiedName)` has no field `\(key.text)` to key by", at: key.span,
+          label: nearest.map { "did you mean `\($0)`?" } ?? "",
+          secondary: [.init(type.head, "its fields are declared here")],
+          fix: nearest.map { .replace(key.span, with: $0) }))
+      return true
+    }
+    guard let keyType, !fieldType.isUnknown else { return fieldType.isUnknown }
+    diagnostics.append(
+      Diagnostic(
+        .keyField,
+        "`\(key.text)` is `\(schema.text(of: fieldType))`, and the keys are `\(schema.text(of: keyType))`",
+        at: key.span, secondary: [.init(place.span, "this is `\(text(place))`")],
+        help: "key by a field of the type of the keys, or change that type"))
+    return true
+  }
+
+  /// The elements of the array, or of the dictionary, that `keyed` is about.
+  private func keyedParts(of type: SchemaType) -> (element: SchemaType, key: SchemaType?)? {
+    switch type {
+    case .optional(let inner), .patch(let inner): keyedParts(of: inner)
+    case .array(let element, _): (element, nil)
+    case .dictionary(let key, let value): (value, key)
+    default: nil
+    }
+  }
+
+  /// Converters that give what the field holds.
+  private func alternatives(to type: SchemaType) -> String? {
+    guard let scalar = innermost(type) else { return nil }
+    let names = Converter.all.filter { converter in
+      guard case .scalars(let pairs) = converter.form else { return false }
+      return pairs.contains { $0.swift == scalar && $0.wire != scalar }
+    }.map { "`\($0.name)`" }
+    guard let last = names.last else { return nil }
+    let list =
+      names.count == 1 ? last : names.dropLast().joined(separator: ", ") + " or " + last
+    return "`\(scalar.rawValue)` comes from \(list)"
+  }
+
+  private func innermost(_ type: SchemaType) -> Scalar? {
+    switch type {
+    case .scalar(let scalar): scalar
+    case .declared(let id): wrappers[id].flatMap { innermost($0.base) }
+    case .optional(let inner), .patch(let inner), .array(let inner, _), .set(let inner),
+      .dictionary(_, let inner):
+      innermost(inner)
+    case .unknown: nil
+    }
+  }
+
+  /// The chain gives the type, but begins with a date, which nothing on the wire is.
+  func reportWireless(
+    _ type: SchemaType, _ chain: [CheckedConverter], into diagnostics: inout [Diagnostic]
+  ) {
+    guard let first = chain.first, let scalar = formless(in: type) else { return }
+    diagnostics.append(
+      Diagnostic(
+        .converterType,
+        "`\(first.converter.name)` takes a `\(scalar.rawValue)` here, which JSON does not have",
+        at: first.use.span,
+        help:
+          "write a converter that gives `\(scalar.rawValue)` in front of it, such as `\(scalar == .date ? "iso8601" : "calendarDate")`"
+      ))
+  }
+
+  /// One converter, which would have run without being written.
+  func reportNeedless(
+    _ chain: [CheckedConverter], _ decoding: TypedConversion, to target: TypedPlace,
+    into diagnostics: inout [Diagnostic]
+  ) {
+    guard let only = chain.first, chain.count == 1, wireForm(of: target.type) == decoding else {
+      return
+    }
+    let clause = SourceSpan(
+      file: target.span.file, start: target.span.end, end: only.use.span.end)
+    diagnostics.append(
+      Diagnostic(
+        .idleConverter, "`\(only.converter.name)` is what happens anyway", at: only.use.span,
+        secondary: [.init(target.span, "a `\(text(target))` has one form on the wire")],
+        help: "remove it", fix: .remove(clause)))
+  }
+}
+
+extension Converter.Form {
+  /// Whether text comes out where text goes in.
+  fileprivate var isTextual: Bool {
+    switch self {
+    case .scalars(let pairs): pairs.allSatisfy { $0.swift == .string }
+    case .emptyAsNil: true
+    case .split, .unique, .keyed: false
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let converterType = DiagnosticKind(
+    "G0435", .error, "a converter for another type",
+    explanation: """
+      A converter leads from what the wire holds to what Swift holds, and what the last one gives must be the type of the field.
+      It goes through `?` and collections by itself: `[Date] via iso8601` reads each element.
+
+      ```gate
+      dto EventDTO { start: Int via iso8601 }
+      ```
+
+      ```gate
+      dto EventDTO { start: Date via iso8601 }
+      ```
+      """)
+
+  static let converterOrder = DiagnosticKind(
+    "G0436", .error, "converters that do not fit together",
+    explanation: """
+      Converters run in the order in which they are written, each on what the one before it gives. So text is tidied
+      first, and read last.
+
+      ```gate
+      dto EventDTO { start: Date? via iso8601, emptyAsNil }
+      ```
+
+      ```gate
+      dto EventDTO { start: Date? via emptyAsNil, iso8601 }
+      ```
+      """)
+
+  static let keyField = DiagnosticKind(
+    "G0438", .error, "a key that the elements do not have",
+    explanation: """
+      `keyed(by:)` makes a dictionary of an array, by a field of its elements. The field must be there, and its type is that of
+      the keys.
+
+      ```gate
+      dto ItemDTO { sku: String }
+      dto CartDTO { items: [String: ItemDTO] via keyed(by: id) }
+      ```
+
+      ```gate
+      dto ItemDTO { sku: String }
+      dto CartDTO { items: [String: ItemDTO] via keyed(by: sku) }
+      ```
+      """)
+}

@@ -1,0 +1,140 @@
+import Diagnostics
+import SchemaSyntax
+
+/// A use of a converter with its arguments read, not yet applied to a type.
+struct CheckedConverter: Sendable {
+  let converter: Converter
+  let arguments: ConverterArguments
+  /// The field behind `keyed(by:)`.
+  let key: Name?
+  let use: ConverterUse
+
+  func step(wire: SchemaType, swift: SchemaType) -> ConverterStep {
+    ConverterStep(name: converter.name, arguments: arguments, wire: wire, swift: swift)
+  }
+}
+
+extension CheckedConverter {
+  /// Looks up each converter of a chain and reads its arguments; nil if one is wrong, which has been reported.
+  static func chain(
+    _ uses: [ConverterUse], into diagnostics: inout [Diagnostic]
+  ) -> [CheckedConverter]? {
+    let chain = uses.compactMap { CheckedConverter($0, into: &diagnostics) }
+    guard chain.count == uses.count else { return nil }
+    reportIdle(chain, into: &diagnostics)
+    return chain
+  }
+
+  init?(_ use: ConverterUse, into diagnostics: inout [Diagnostic]) {
+    guard let converter = Converter.named(use.name.text) else {
+      Self.reportUnknown(use.name, into: &diagnostics)
+      return nil
+    }
+    guard let bound = converter.bind(use, into: &diagnostics),
+      let arguments = converter.arguments(bound, &diagnostics)
+    else { return nil }
+    self.converter = converter
+    self.arguments = arguments
+    self.use = use
+    if case .keyed = converter.form { key = bound.field(0) } else { key = nil }
+  }
+
+  private static func reportUnknown(_ name: Name, into diagnostics: inout [Diagnostic]) {
+    let foreign = foreignNames[name.text.lowercased()]
+    let nearest = foreign ?? Spelling(Converter.all.map(\.name)).nearest(to: name.text)
+    let isRule = Rule.named(name.text) != nil
+    diagnostics.append(
+      Diagnostic(
+        .unknownConverter, "there is no converter `\(name.text)`", at: name.span,
+        label: nearest.map { foreign == nil ? "did you mean `\($0)`?" : "" } ?? "",
+        help: isRule
+          ? "`\(name.text)` is a rule: write it behind `where`"
+          : foreign.map { "write `\($0)`" }
+            ?? (nearest == nil ? "`gatehouse explain G0431` lists the converters" : nil),
+        fix: isRule ? nil : nearest.map { .replace(name.span, with: $0) }))
+  }
+
+  /// A converter that another one undoes, repeats or makes up for.
+  private static func reportIdle(
+    _ chain: [CheckedConverter], into diagnostics: inout [Diagnostic]
+  ) {
+    var last: [String: CheckedConverter] = [:]
+    for checked in chain {
+      let name = checked.converter.name
+      guard checked.converter.normalize != nil || name == Converter.emptyAsNil.name else {
+        continue
+      }
+      if let first = last[name] {
+        diagnostics.append(
+          Diagnostic(
+            .idleConverter, "`\(name)` has been applied already", at: checked.use.span,
+            secondary: [.init(first.use.span, "the first time")], help: "remove one of them"))
+        return
+      }
+      let opposite = opposites[name]
+      if let opposite, let first = last[opposite] {
+        diagnostics.append(
+          Diagnostic(
+            .idleConverter, "`\(opposite)` has no effect here", at: first.use.span,
+            secondary: [.init(checked.use.span, "`\(name)` changes every letter again")],
+            help: "remove one of them"))
+        return
+      }
+      last[name] = checked
+    }
+  }
+
+  private static let opposites = [
+    Converter.lowercased.name: Converter.uppercased.name,
+    Converter.uppercased.name: Converter.lowercased.name,
+  ]
+
+  private static let foreignNames = [
+    "trim": "trimmed", "strip": "trimmed", "lowercase": "lowercased", "lower": "lowercased",
+    "tolower": "lowercased", "uppercase": "uppercased", "upper": "uppercased",
+    "toupper": "uppercased", "iso": "iso8601", "rfc3339": "iso8601", "timestamp": "epochSeconds",
+    "unixtime": "epochSeconds", "unix": "epochSeconds", "epoch": "epochSeconds",
+    "secondssince1970": "epochSeconds", "millisecondssince1970": "epochMilliseconds",
+    "milliseconds": "epochMilliseconds", "formatted": "dateFormat", "dateformatter": "dateFormat",
+    "cents": "minorUnits", "int": "number", "integer": "number", "double": "number",
+    "float": "number", "bool": "flag", "boolean": "flag", "base64encoded": "base64",
+    "nilifempty": "emptyAsNil", "emptytonil": "emptyAsNil", "set": "unique", "distinct": "unique",
+    "dictionary": "keyed", "csv": "split", "components": "split", "separated": "split",
+    "date": "calendarDate", "day": "calendarDate",
+  ]
+}
+
+extension DiagnosticKind {
+  static let unknownConverter = DiagnosticKind(
+    "G0431", .error, "a converter that does not exist",
+    explanation: """
+      Dates come from `iso8601`, `epochSeconds`, `epochMilliseconds` or `dateFormat("dd/MM/yyyy", timeZone: "UTC")`, and days
+      from `calendarDate`. Numbers come from `number`, `decimal` and `minorUnits(2)`, flags from `flag("Y", "N")`. Text with
+      a form of its own is read by `url`, `uuid`, `base64` and `base64url`. `trimmed`, `lowercased`, `uppercased` and
+      `emptyAsNil` tidy a text up; `split(",")`, `unique` and `keyed(by: id)` make collections.
+
+      ```gate
+      dto EventDTO { start: Date via rfc3339 }
+      ```
+
+      ```gate
+      dto EventDTO { start: Date via iso8601 }
+      ```
+      """)
+
+  static let idleConverter = DiagnosticKind(
+    "G0437", .warning, "a converter without effect",
+    explanation: """
+      A text that has been trimmed stays so, and of two changes of case the last one counts. `url`, `uuid`, `decimal` and
+      `base64` run by themselves wherever text becomes a value of their type. What has no effect only asks readers to
+      find out why it stands there.
+
+      ```gate
+      dto UserDTO { avatar: URL via url }
+      ```
+
+      ```gate
+      dto UserDTO { avatar: URL }
+      ```
+      """)
+}

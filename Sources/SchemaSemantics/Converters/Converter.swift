@@ -1,0 +1,117 @@
+import Diagnostics
+import SchemaSyntax
+
+/// One word of `via`: two representations of one value, and the way between them.
+///
+/// Each stands in a file of its own, and in ``Converter/all``.
+package struct Converter: Sendable {
+  package let name: String
+  /// As it may be written, with its arguments: `minorUnits(2)`.
+  package let usage: String
+  /// One line for the reference.
+  package let summary: String
+  let parameters: [Parameter]
+  let form: Form
+  /// Whether the way back gives what came, for given arguments.
+  let reversal: @Sendable (ConverterArguments) -> Reversal
+  /// Reads the arguments once it is known that they are of the right kinds; nil where one makes no sense.
+  let arguments: @Sendable (BoundArguments, inout [Diagnostic]) -> ConverterArguments?
+  /// For the converters that only tidy a text: what they make of one.
+  let normalize: (@Sendable (String) -> String)?
+
+  init(
+    name: String, usage: String? = nil, summary: String, parameters: [Parameter] = [], form: Form,
+    reversal: @escaping @Sendable (ConverterArguments) -> Reversal = { _ in .exact },
+    normalize: (@Sendable (String) -> String)? = nil,
+    arguments: @escaping @Sendable (BoundArguments, inout [Diagnostic]) -> ConverterArguments? = {
+      _, _ in ConverterArguments.none
+    }
+  ) {
+    self.name = name
+    self.usage = usage ?? name
+    self.summary = summary
+    self.parameters = parameters
+    self.form = form
+    self.reversal = reversal
+    self.normalize = normalize
+    self.arguments = arguments
+  }
+
+  /// The types on both sides.
+  enum Form: Sendable {
+    /// Between two scalars, within whatever holds them. Where the wire type is not known, an earlier pair wins.
+    case scalars([Pair])
+    /// An empty `String` into a nil.
+    case emptyAsNil
+    /// `String` and `[String]`.
+    case split
+    /// `[T]` and `Set<T>`.
+    case unique
+    /// `[T]` and `[Key: T]`, by a field of `T`.
+    case keyed
+  }
+
+  struct Pair: Hashable, Sendable {
+    let wire: Scalar
+    let swift: Scalar
+  }
+
+  struct Parameter: Sendable {
+    /// Parameters without a label are told apart by their order.
+    let label: String?
+    let kind: Kind
+    let isRequired: Bool
+    /// How a message names it: `the pattern`.
+    let title: String
+
+    enum Kind: Hashable, Sendable {
+      case text
+      /// One text, or several in an array.
+      case texts
+      case number
+      case word([String])
+      case field
+    }
+  }
+}
+
+/// Whether a converter can be undone.
+enum Reversal: Hashable, Sendable {
+  case exact
+  /// Only for values that are already as the converter would make them; the sentence says what is lost otherwise.
+  case canonical(String)
+  /// Only under a condition that the sentence names.
+  case conditional(String)
+}
+
+extension Converter.Form {
+  /// What stands on the wire, for a message.
+  var wireTitle: String {
+    switch self {
+    case .scalars(let pairs): Self.title(of: pairs.map(\.wire))
+    case .emptyAsNil, .split: "`String`"
+    case .unique, .keyed: "an array"
+    }
+  }
+
+  /// What Swift holds, for a message.
+  var swiftTitle: String {
+    switch self {
+    case .scalars(let pairs): Self.title(of: pairs.map(\.swift))
+    case .emptyAsNil: "`String?`"
+    case .split: "`[String]`"
+    case .unique: "a set"
+    case .keyed: "a dictionary"
+    }
+  }
+
+  private static func title(of scalars: [Scalar]) -> String {
+    let isText = scalars.contains(.string)
+    let numbers = Set(scalars.filter(\.isNumber))
+    if numbers.isEmpty || numbers.count == 1 {
+      return scalars.first.map { "`\($0.rawValue)`" } ?? ""
+    }
+    let title = numbers.contains { !$0.isInteger } ? "a number" : "an integer"
+    return isText ? "`String` or \(title)" : title
+  }
+}

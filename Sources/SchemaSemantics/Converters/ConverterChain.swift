@@ -1,0 +1,115 @@
+import Diagnostics
+import SchemaSyntax
+
+/// A place that has a type: what a message about a chain points at beside the chain itself.
+struct TypedPlace {
+  let type: SchemaType
+  let span: SourceSpan
+  /// `createdAt`, where it has a name.
+  let name: String?
+
+  init(_ type: SchemaType, at span: SourceSpan, name: String? = nil) {
+    self.type = type
+    self.span = span
+    self.name = name
+  }
+}
+
+extension TypeFacts {
+  /// The converters behind the `via` of a field, whose wire type follows from them; nil if they do not lead to its
+  /// type, which has been reported. What comes back takes the wire type.
+  func decoding(
+    via uses: [ConverterUse], to target: TypedPlace, into diagnostics: inout [Diagnostic]
+  ) -> TypedConversion? {
+    guard let chain = CheckedConverter.chain(uses, into: &diagnostics) else { return nil }
+    var candidates = [TypedConversion(type: target.type, conversion: .identity)]
+    for (index, checked) in chain.enumerated().reversed() {
+      let types = ConverterTypes(checked, facts: self)
+      let earlier = candidates.flatMap { candidate in
+        types.inputs(to: candidate.type).map { input in
+          TypedConversion(
+            type: input.type, conversion: input.conversion.then(candidate.conversion))
+        }
+      }
+      if earlier.isEmpty {
+        reportMisfit(chain, at: index, to: target, into: &diagnostics)
+        return nil
+      }
+      candidates = earlier.withoutRepetitions
+    }
+    for candidate in candidates {
+      guard let wire = wireForm(of: candidate.type) else { continue }
+      let decoding = TypedConversion(
+        type: wire.type, conversion: wire.conversion.then(candidate.conversion))
+      reportNeedless(chain, decoding, to: target, into: &diagnostics)
+      return decoding
+    }
+    if let first = candidates.first { reportWireless(first.type, chain, into: &diagnostics) }
+    return nil
+  }
+
+  /// What the converters behind a `via` make of a source whose type is known, in either direction: `iso8601` reads a date
+  /// from text, and writes one as text. Several results where a converter gives several types; none if a
+  /// converter does not fit, which has been reported.
+  func results(
+    via uses: [ConverterUse], from source: TypedPlace, into diagnostics: inout [Diagnostic]
+  ) -> [TypedConversion] {
+    guard let chain = CheckedConverter.chain(uses, into: &diagnostics) else { return [] }
+    var states = [TypedConversion(type: source.type, conversion: .identity)]
+    for (index, checked) in chain.enumerated() {
+      let types = ConverterTypes(checked, facts: self)
+      let next = states.flatMap { state in
+        types.outputs(from: state.type).map { output in
+          TypedConversion(type: output.type, conversion: state.conversion.then(output.conversion))
+        }
+      }
+      if next.isEmpty {
+        reportMisfit(chain, at: index, from: source, into: &diagnostics)
+        return []
+      }
+      states = next.withoutRepetitions
+    }
+    return states
+  }
+
+  /// From a source whose type is known, through the converters, to `target`.
+  ///
+  /// Nil if the converters do not fit to the source or to each other, which has been reported. What then stands between
+  /// their result and the target is left to the caller, who knows what the map says about nil and invalid values.
+  func conversion(
+    via uses: [ConverterUse], from source: TypedPlace, to target: SchemaType,
+    along map: DeclaredMap = { _, _ in nil }, into diagnostics: inout [Diagnostic]
+  ) -> Result<Conversion, ConversionObstacle>? {
+    let results = results(via: uses, from: source, into: &diagnostics)
+    var obstacle: ConversionObstacle?
+    var found: Conversion?
+    for result in results {
+      do throws(ConversionObstacle) {
+        let rest = try implied(from: result.type, to: target, along: map)
+        // What needs nothing more is what was meant.
+        if rest == .identity || rest == .inject {
+          return .success(result.conversion.then(rest))
+        }
+        if found == nil { found = result.conversion.then(rest) }
+      } catch {
+        if obstacle?.isNearer(than: error) != true { obstacle = error }
+      }
+    }
+    return found.map { .success($0) } ?? obstacle.map { .failure($0) }
+  }
+}
+
+extension ConversionObstacle {
+  /// Whether less stands in the way: of several obstacles the smallest is the one to tell.
+  fileprivate func isNearer(than other: ConversionObstacle) -> Bool { rank <= other.rank }
+
+  private var rank: Int {
+    switch self {
+    case .unknown: 0
+    case .optionalIntoRequired: 1
+    case .narrowing: 2
+    case .dateNeedsConverter: 3
+    case .unrelated: 4
+    }
+  }
+}

@@ -1,0 +1,245 @@
+import SchemaSyntax
+
+/// What a converter makes of a type, and what it makes a type of.
+struct ConverterTypes {
+  let facts: TypeFacts
+  let checked: CheckedConverter
+
+  init(_ checked: CheckedConverter, facts: TypeFacts) {
+    self.checked = checked
+    self.facts = facts
+  }
+
+  /// The types that give `result` from the wire to Swift, each with the conversion from it.
+  func inputs(to result: SchemaType) -> [TypedConversion] {
+    result.lifted { inputsWithoutLifting(to: $0) }.withoutRepetitions
+  }
+
+  /// The types that come out of `source`, in either direction, each with the conversion to it.
+  func outputs(from source: SchemaType) -> [TypedConversion] {
+    source.lifted { outputsWithoutLifting(from: $0) }.withoutRepetitions
+  }
+
+  // MARK: - Towards Swift, from what it gives
+
+  private func inputsWithoutLifting(to result: SchemaType) -> [TypedConversion] {
+    switch checked.converter.form {
+    case .scalars(let pairs):
+      guard result.scalar != nil || result.declaredID != nil else { return [] }
+      return exactFirst(usable(pairs), \.swift, result).compactMap { pair in
+        adapt(.scalar(pair.swift), to: result).map { adaptation in
+          let step = checked.step(wire: .scalar(pair.wire), swift: .scalar(pair.swift))
+          return TypedConversion(
+            type: .scalar(pair.wire), conversion: Conversion.converter(step).then(adaptation))
+        }
+      }
+    case .emptyAsNil:
+      let text = SchemaType.optional(.scalar(.string))
+      guard result.isOptional else { return [] }
+      return adapt(text, to: result).map { adaptation in
+        let step = Conversion.converter(checked.step(wire: text, swift: text))
+        return [TypedConversion(type: text, conversion: step.then(adaptation))]
+      } ?? []
+    case .split:
+      let texts = SchemaType.array(.scalar(.string))
+      if result.isOptional { return [] }
+      return adapt(texts, to: result).map { adaptation in
+        let step = Conversion.converter(checked.step(wire: .scalar(.string), swift: texts))
+        return [TypedConversion(type: .scalar(.string), conversion: step.then(adaptation))]
+      } ?? []
+    case .unique:
+      let (collection, adaptation) = base(of: result)
+      guard case .set(let element) = collection else { return [] }
+      let array = SchemaType.array(element)
+      let step = Conversion.converter(checked.step(wire: array, swift: collection))
+      return [TypedConversion(type: array, conversion: step.then(adaptation))]
+    case .keyed:
+      return keyedInputs(to: result)
+    }
+  }
+
+  private func keyedInputs(to result: SchemaType) -> [TypedConversion] {
+    let (collection, adaptation) = base(of: result)
+    guard case .dictionary(let key, let element) = collection,
+      let (index, fieldType) = keyField(of: element), let keyAdaptation = adapt(fieldType, to: key)
+    else { return [] }
+    let array = SchemaType.array(element)
+    let keyed = SchemaType.dictionary(key: fieldType, value: element)
+    let step = keyStep(field: index, wire: array, swift: keyed)
+    let keys = Conversion.dictionary(key: keyAdaptation, value: .identity).simplified
+    return [
+      TypedConversion(
+        type: array, conversion: Conversion.converter(step).then(keys).then(adaptation))
+    ]
+  }
+
+  // MARK: - In either direction, from what it takes
+
+  private func outputsWithoutLifting(from source: SchemaType) -> [TypedConversion] {
+    switch checked.converter.form {
+    case .scalars(let pairs):
+      guard source.scalar != nil || source.declaredID != nil else { return [] }
+      return scalarOutputs(from: source, usable(pairs))
+    case .emptyAsNil:
+      let text = SchemaType.optional(.scalar(.string))
+      return adapt(source, to: text).map { adaptation in
+        let step = Conversion.converter(checked.step(wire: text, swift: text))
+        return [TypedConversion(type: text, conversion: adaptation.then(step))]
+      } ?? []
+    case .split:
+      return splitOutputs(from: source)
+    case .unique:
+      let (collection, adaptation) = content(of: source)
+      switch collection {
+      case .array(let element, _):
+        let step = checked.step(wire: .array(element), swift: .set(element))
+        return [
+          TypedConversion(type: .set(element), conversion: adaptation.then(.converter(step)))
+        ]
+      case .set(let element):
+        let step = checked.step(wire: .array(element), swift: collection)
+        return [
+          TypedConversion(
+            type: .array(element), conversion: adaptation.then(.converterBack(step)))
+        ]
+      default: return []
+      }
+    case .keyed:
+      return keyedOutputs(from: source)
+    }
+  }
+
+  private func scalarOutputs(
+    from source: SchemaType, _ pairs: [Converter.Pair]
+  ) -> [TypedConversion] {
+    let forward = exactFirst(pairs, \.wire, source).compactMap { pair in
+      adapt(source, to: .scalar(pair.wire)).map { adaptation in
+        let step = checked.step(wire: .scalar(pair.wire), swift: .scalar(pair.swift))
+        return TypedConversion(
+          type: .scalar(pair.swift), conversion: adaptation.then(.converter(step)))
+      }
+    }
+    let back = exactFirst(pairs, \.swift, source).compactMap { pair in
+      adapt(source, to: .scalar(pair.swift)).map { adaptation in
+        let step = checked.step(wire: .scalar(pair.wire), swift: .scalar(pair.swift))
+        return TypedConversion(
+          type: .scalar(pair.wire), conversion: adaptation.then(.converterBack(step)))
+      }
+    }
+    return forward + back
+  }
+
+  private func splitOutputs(from source: SchemaType) -> [TypedConversion] {
+    let text = SchemaType.scalar(.string)
+    let step = checked.step(wire: text, swift: .array(text))
+    var outputs: [TypedConversion] = []
+    if source.scalar != nil || source.declaredID != nil, let adaptation = adapt(source, to: text) {
+      outputs.append(
+        TypedConversion(type: .array(text), conversion: adaptation.then(.converter(step))))
+    }
+    if let adaptation = adapt(source, to: .array(text)) {
+      outputs.append(
+        TypedConversion(type: text, conversion: adaptation.then(.converterBack(step))))
+    }
+    return outputs
+  }
+
+  private func keyedOutputs(from source: SchemaType) -> [TypedConversion] {
+    let (collection, adaptation) = content(of: source)
+    switch collection {
+    case .array(let element, _):
+      guard let (index, fieldType) = keyField(of: element) else { return [] }
+      let keyed = SchemaType.dictionary(key: fieldType, value: element)
+      let step = keyStep(field: index, wire: .array(element), swift: keyed)
+      return [TypedConversion(type: keyed, conversion: adaptation.then(.converter(step)))]
+    case .dictionary(_, let element):
+      guard let (index, _) = keyField(of: element) else { return [] }
+      let step = keyStep(field: index, wire: .array(element), swift: collection)
+      return [
+        TypedConversion(type: .array(element), conversion: adaptation.then(.converterBack(step)))
+      ]
+    default:
+      return []
+    }
+  }
+
+  // MARK: - Parts
+
+  /// The field that `keyed(by:)` names, in the type of the elements.
+  func keyField(of element: SchemaType) -> (index: Int, type: SchemaType)? {
+    guard let record = facts.schema.record(element), let key = checked.key else { return nil }
+    let index = record.fields.firstIndex { field in
+      field.wireName == key.text || field.swiftName == key.text
+    }
+    return index.map { ($0, record.fields[$0].type) }
+  }
+
+  private func keyStep(field: Int, wire: SchemaType, swift: SchemaType) -> ConverterStep {
+    ConverterStep(
+      name: checked.converter.name, arguments: .key(field: field), wire: wire, swift: swift)
+  }
+
+  /// Pairs that agree with the arguments: `decimal(written: number)` is not for text.
+  private func usable(_ pairs: [Converter.Pair]) -> [Converter.Pair] {
+    switch checked.arguments {
+    case .decimal(.text): pairs.filter { $0.wire == .string }
+    case .decimal(.number):
+      [Converter.Pair(wire: .decimal, swift: .decimal)] + pairs.filter { $0.wire != .string }
+    default: pairs
+    }
+  }
+
+  private func exactFirst(
+    _ pairs: [Converter.Pair], _ side: (Converter.Pair) -> Scalar, _ type: SchemaType
+  ) -> [Converter.Pair] {
+    guard let scalar = type.scalar else { return pairs }
+    return pairs.filter { side($0) == scalar } + pairs.filter { side($0) != scalar }
+  }
+
+  /// The collection in a `type`, with the way into the `type`.
+  private func base(of type: SchemaType) -> (SchemaType, Conversion) {
+    guard let id = type.declaredID, let wrapper = facts.wrappers[id] else {
+      return (type, .identity)
+    }
+    return (wrapper.base, .wrap(id))
+  }
+
+  /// The collection in a `type`, with the way out of the `type`.
+  private func content(of type: SchemaType) -> (SchemaType, Conversion) {
+    guard let id = type.declaredID, let wrapper = facts.wrappers[id] else {
+      return (type, .identity)
+    }
+    return (wrapper.base, .unwrap(id))
+  }
+
+  /// The implied conversion, unless it would write a value down as text: after `url` stands a `URL`.
+  private func adapt(_ source: SchemaType, to target: SchemaType) -> Conversion? {
+    facts.adaptation(from: source, to: target)
+  }
+}
+
+extension TypeFacts {
+  /// The implied conversion, unless it would write a value down as text.
+  func adaptation(from source: SchemaType, to target: SchemaType) -> Conversion? {
+    do throws(ConversionObstacle) {
+      let conversion = try implied(from: source, to: target)
+      return conversion.writesText ? nil : conversion
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension Conversion {
+  fileprivate var writesText: Bool {
+    switch self {
+    case .converterBack: true
+    case .sequence(let steps): steps.contains(where: \.writesText)
+    case .array(let inner, _), .arrayToSet(let inner), .setToArray(let inner), .set(let inner),
+      .optional(let inner), .patch(let inner):
+      inner.writesText
+    case .dictionary(let key, let value): key.writesText || value.writesText
+    default: false
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Diagnostics
+import SchemaSyntax
+import TextFormats
+
+extension Converter {
+  /// `dateFormat("dd/MM/yyyy HH:mm", timeZone: "Europe/Berlin")`
+  static let dateFormat = Converter(
+    name: "dateFormat", usage: "dateFormat(\"dd/MM/yyyy HH:mm\", timeZone: \"UTC\")",
+    summary: "text in the form of a date pattern, and `Date`",
+    parameters: [
+      Parameter(label: nil, kind: .text, isRequired: true, title: "a date pattern"),
+      Parameter(label: "timeZone", kind: .text, isRequired: false, title: "the time zone"),
+    ],
+    form: .scalars([Pair(wire: .string, swift: .date)]),
+    arguments: { arguments, diagnostics in
+      guard let literal = arguments.literal(0), let text = arguments.text(0) else { return nil }
+      let pattern = pattern(text, literal, &diagnostics)
+      let zone = timeZone(arguments, &diagnostics)
+      guard let pattern, let zone else { return nil }
+      if zone.name == nil && !pattern.hasOffset {
+        diagnostics.append(
+          Diagnostic(
+            .argumentValue, "this pattern leaves open where its clock hangs", at: literal.span,
+            help: "name the time zone, as in `timeZone: \"UTC\"`, or add `XXX` for an offset",
+            fix: .insert(", timeZone: \"UTC\"", at: literal.span.after)))
+        return nil
+      }
+      return .datePattern(pattern, text: text, timeZone: zone.name)
+    })
+
+  private static func pattern(
+    _ text: String, _ literal: Literal, _ diagnostics: inout [Diagnostic]
+  ) -> DatePattern? {
+    do throws(DatePattern.Malformed) {
+      return try DatePattern(parsing: text)
+    } catch {
+      for problem in error.problems {
+        diagnostics.append(
+          Diagnostic(
+            .datePattern, problem.message, at: literal.place(of: problem.range, in: text),
+            help: problem.help))
+      }
+      return nil
+    }
+  }
+
+  /// Nil where a name stands that cannot be a time zone's.
+  private static func timeZone(
+    _ arguments: BoundArguments, _ diagnostics: inout [Diagnostic]
+  ) -> (name: TimeZoneName?, Void)? {
+    guard let literal = arguments.literal(1), let text = arguments.text(1) else { return (nil, ()) }
+    if let name = TimeZoneName(text) { return (name, ()) }
+    diagnostics.append(
+      Diagnostic(
+        .argumentValue, "`\(literal.shown)` does not name a time zone", at: literal.span,
+        help: "write \(TimeZoneName.expectation)"))
+    return nil
+  }
+}
+
+extension Literal {
+  /// From bytes of a string to the place in the schema: exact unless the string has escapes.
+  func place(of range: Range<Int>, in text: String) -> SourceSpan {
+    guard span.end - span.start == text.utf8.count + 2 else { return span }
+    return SourceSpan(
+      file: span.file, start: span.start + 1 + range.lowerBound,
+      end: span.start + 1 + range.upperBound)
+  }
+}
+
+extension DiagnosticKind {
+  static let datePattern = DiagnosticKind(
+    "G0434", .error, "a date pattern that cannot be used",
+    explanation: """
+      In a date pattern letters are fields, as Unicode defines them: `yyyy` the year, `MM` the month, `dd` the day, `HH` the
+      hour, `mm` the minute, `ss` the second. Other text stands in single quotes. A pattern must say year, month and day,
+      each once.
+
+      ```gate
+      dto EventDTO { start: Date via dateFormat("dd.mm.yyyy", timeZone: "UTC") }
+      ```
+
+      ```gate
+      dto EventDTO { start: Date via dateFormat("dd.MM.yyyy", timeZone: "UTC") }
+      ```
+      """)
+}

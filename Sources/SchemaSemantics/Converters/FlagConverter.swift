@@ -1,0 +1,28 @@
+import Diagnostics
+
+extension Converter {
+  /// `flag("Y", "N")`, `flag(["Y", "y"], ["N", "n"])`: the first of each is written.
+  static let flag = Converter(
+    name: "flag", usage: "flag(\"Y\", \"N\")",
+    summary: "two texts, or two lists of texts, and `Bool`",
+    parameters: [
+      Parameter(label: nil, kind: .texts, isRequired: true, title: "the text for true"),
+      Parameter(label: nil, kind: .texts, isRequired: true, title: "the text for false"),
+    ],
+    form: .scalars([Pair(wire: .string, swift: .bool)]),
+    arguments: { arguments, diagnostics in
+      let texts = [arguments.texts(0), arguments.texts(1)]
+      var places: [String: SourceSpan] = [:]
+      let count = diagnostics.count
+      for (text, span) in texts.flatMap(\.self) {
+        guard let first = places.updateValue(span, forKey: text) else { continue }
+        diagnostics.append(
+          Diagnostic(
+            .argumentValue, "`\"\(text.shortened)\"` stands here twice", at: span,
+            secondary: [.init(first, "the first one")],
+            help: "each text means either true or false, once"))
+      }
+      guard diagnostics.count == count else { return nil }
+      return .flag(truths: texts[0].map(\.text), falsehoods: texts[1].map(\.text))
+    })
+}

@@ -1,0 +1,77 @@
+extension TypeFacts {
+  /// What JSON holds for a type that names no converter, and the way from it; nil if it holds a date, for which there
+  /// are many forms.
+  func wireForm(of type: SchemaType) -> TypedConversion? {
+    switch type {
+    case .scalar(let scalar):
+      return wireForm(of: scalar)
+    case .declared(let id):
+      return wireForm(of: id)
+    case .optional(let wrapped):
+      return wireForm(of: wrapped).map { inner in
+        TypedConversion(
+          type: .optional(inner.type), conversion: .optional(inner.conversion).simplified)
+      }
+    case .patch(let wrapped):
+      return wireForm(of: wrapped).map { inner in
+        TypedConversion(
+          type: .patch(inner.type), conversion: .patch(inner.conversion).simplified)
+      }
+    case .array(let element, let skips):
+      return wireForm(of: element).map { inner in
+        TypedConversion(
+          type: .array(inner.type, skipsInvalid: skips),
+          conversion: .array(inner.conversion, skipsInvalid: skips).simplified)
+      }
+    case .set(let element):
+      return wireForm(of: element).map { inner in
+        TypedConversion(type: .set(inner.type), conversion: .set(inner.conversion).simplified)
+      }
+    case .dictionary(let key, let value):
+      guard let keys = wireForm(of: key), let values = wireForm(of: value) else { return nil }
+      return TypedConversion(
+        type: .dictionary(key: keys.type, value: values.type),
+        conversion: .dictionary(key: keys.conversion, value: values.conversion).simplified)
+    case .unknown:
+      return TypedConversion(type: .unknown, conversion: .identity)
+    }
+  }
+
+  private func wireForm(of scalar: Scalar) -> TypedConversion? {
+    if scalar == .date || scalar == .calendarDate { return nil }
+    if let step = Converter.impliedStep(between: .string, and: scalar) {
+      return TypedConversion(type: step.wire, conversion: .converter(step))
+    }
+    return TypedConversion(type: .scalar(scalar), conversion: .identity)
+  }
+
+  /// A `type` and an enum travel as what they are made of; records and unions read themselves.
+  private func wireForm(of id: TypeID) -> TypedConversion? {
+    switch schema[id].kind {
+    case .wrapper:
+      guard let wrapper = wrappers[id] else {
+        return TypedConversion(type: .unknown, conversion: .identity)
+      }
+      return wireForm(of: wrapper.base).map { inner in
+        TypedConversion(type: inner.type, conversion: inner.conversion.then(.wrap(id)))
+      }
+    case .enumeration(let enumeration):
+      return TypedConversion(
+        type: .scalar(enumeration.rawType), conversion: .enumFromRaw(id))
+    case .record, .union:
+      return TypedConversion(type: .declared(id), conversion: .identity)
+    }
+  }
+
+  /// The first scalar within a type that has no form on the wire.
+  func formless(in type: SchemaType) -> Scalar? {
+    switch type {
+    case .scalar(let scalar): wireForm(of: scalar) == nil ? scalar : nil
+    case .declared(let id): wrappers[id].flatMap { formless(in: $0.base) }
+    case .optional(let inner), .patch(let inner), .array(let inner, _), .set(let inner):
+      formless(in: inner)
+    case .dictionary(let key, let value): formless(in: key) ?? formless(in: value)
+    case .unknown: nil
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Diagnostics
+import SchemaSyntax
+
+extension RecordCheck {
+  /// Defaults and fallbacks that change nothing.
+  mutating func reportIdleClauses(_ field: ResolvedField) {
+    let syntax = field.syntax
+    if let literal = syntax.defaultValue, case .optional = field.type {
+      if literal.kind == .null { reportNullDefault(literal, field) } else { reportNeverNull(field) }
+    }
+    if let literal = syntax.fallback, syntax.converters.isEmpty,
+      field.type.unwrapped == .scalar(.json)
+    {
+      report(
+        Diagnostic(
+          .idleFallback, "no JSON is invalid here, so this value is never used", at: literal.span,
+          secondary: [.init(syntax.type.span, "`JSON` takes whatever comes")],
+          help: "remove the `else`"))
+    }
+  }
+
+  private mutating func reportNullDefault(_ literal: Literal, _ field: ResolvedField) {
+    let syntax = field.syntax
+    let end =
+      syntax.rules.last?.span.end ?? syntax.converters.last?.span.end ?? syntax.type.span.end
+    let clause = SourceSpan(file: literal.span.file, start: end, end: literal.span.end)
+    report(
+      Diagnostic(
+        .idleDefault, "an optional is `nil` anyway when its key is missing", at: literal.span,
+        secondary: [.init(syntax.type.span, "optional here")], help: "remove the default",
+        fix: .remove(clause)))
+  }
+
+  /// `?` says that null and a missing key are nil, and `=` that they are not.
+  private mutating func reportNeverNull(_ field: ResolvedField) {
+    guard case .optional(let wrapped) = field.syntax.type.kind,
+      let literal = field.syntax.defaultValue
+    else { return }
+    let sign = SourceSpan(
+      file: wrapped.span.file, start: wrapped.span.end, end: field.syntax.type.span.end)
+    report(
+      Diagnostic(
+        .idleOptional, "`\(field.swiftName)` is optional, and yet never read as `nil`", at: sign,
+        secondary: [.init(literal.span, "stands in for null and for a missing key")],
+        help: "remove the `?`, or the default", fix: .remove(sign)))
+  }
+
+  mutating func reportPatch(_ literal: Literal, _ field: ResolvedField) {
+    report(
+      Diagnostic(
+        .patchDefault, "a `Patch` has no other value to stand in for it", at: literal.span,
+        secondary: [
+          .init(field.syntax.type.span, "absent, null and a value are three different things here")
+        ],
+        help: "remove the value, or write an optional instead of the `Patch`"))
+  }
+}
+
+extension DiagnosticKind {
+  static let idleDefault = DiagnosticKind(
+    "G0445", .warning, "a default that says nothing",
+    explanation: """
+      `?` means that null and a missing key are `nil`. A default of `nil` says the same once more.
+
+      ```gate
+      dto UserDTO { nickname: String? = nil }
+      ```
+
+      ```gate
+      dto UserDTO { nickname: String? }
+      ```
+      """)
+
+  static let patchDefault = DiagnosticKind(
+    "G0446", .error, "a default or a fallback for a `Patch`",
+    explanation: """
+      A `Patch` exists to tell an absent key, a null and a value apart. A value that stands in for one of them would mix up
+      what it keeps apart.
+
+      ```gate
+      dto UserPatchDTO { name: Patch<String> = "" }
+      ```
+
+      ```gate
+      dto UserPatchDTO { name: Patch<String> }
+      ```
+      """)
+
+  static let idleFallback = DiagnosticKind(
+    "G0447", .warning, "a fallback that is never used",
+    explanation: """
+      `else` gives the value for what is invalid. A field of type `JSON` takes whatever comes, so nothing is.
+
+      ```gate
+      dto EventDTO { payload: JSON else [:] }
+      ```
+
+      ```gate
+      dto EventDTO { payload: JSON }
+      ```
+      """)
+
+  static let idleOptional = DiagnosticKind(
+    "G0451", .warning, "an optional that is never nil",
+    explanation: """
+      `?` means that null and a missing key are `nil`, and a default that they are the default. With both, the default wins, and
+      every reader unwraps an optional for nothing.
+
+      ```gate
+      dto SettingsDTO { theme: String? = "light" }
+      ```
+
+      ```gate
+      dto SettingsDTO { theme: String = "light" }
+      ```
+      """)
+}

@@ -1,0 +1,56 @@
+import Diagnostics
+import SchemaSyntax
+
+/// The fields of every record and the rules of every `type`: their clauses, read and checked.
+struct MemberCheck {
+  /// What later checks look values, converters and types up in.
+  private(set) var facts: TypeFacts
+  /// For each type that is a record, its fields as far as they are valid.
+  private(set) var fields: [TypeID: [ValidField]] = [:]
+
+  /// The wrappers by their types; missing where something is wrong with one.
+  var wrappers: [TypeID: ValidWrapper] { facts.wrappers }
+
+  /// - Parameter notes: what the attributes of a field say, which is another check's business.
+  static func check(
+    _ schema: ResolvedSchema, notes: (Preamble) -> ValidNotes,
+    into diagnostics: inout [Diagnostic]
+  ) -> MemberCheck {
+    // Values of a `type` occur in fields only, so every `type` comes first.
+    let facts = WrapperCheck.check(schema, into: &diagnostics)
+    var check = MemberCheck(facts: facts)
+    for type in schema.types {
+      guard case .record(let record) = type.kind else { continue }
+      check.fields[type.id] = RecordCheck(facts: facts, type: type, record: record)
+        .check(notes: notes, into: &diagnostics)
+    }
+    return check
+  }
+
+  private init(facts: TypeFacts) {
+    self.facts = facts
+  }
+
+  static let diagnosticKinds: [DiagnosticKind] =
+    valueKinds + ruleKinds + converterKinds + fieldKinds
+
+  private static let valueKinds: [DiagnosticKind] = [
+    .wrongLiteral, .numberOutOfRange, .malformedText, .nullForRequired, .repeatedElement,
+    .unknownCase, .unwritableValue, .brokenRule,
+  ]
+
+  private static let ruleKinds: [DiagnosticKind] = [
+    .unknownRule, .ruleSubject, .ruleOperand, .emptyRange, .idleRule, .contradictoryRules,
+    .repeatedRule, .unreadablePattern, .unknownFlag, .unusableOperand,
+  ]
+
+  private static let converterKinds: [DiagnosticKind] = [
+    .unknownConverter, .converterArgument, .argumentValue, .datePattern, .converterType,
+    .converterOrder, .idleConverter, .keyField,
+  ]
+
+  private static let fieldKinds: [DiagnosticKind] = [
+    .foreignClause, .formlessType, .wirePathConflict, .flattenedDomain, .idleDefault,
+    .patchDefault, .idleFallback, .skippingDomain, .wrapperBase, .wrapperConverter, .idleOptional,
+  ]
+}

@@ -1,0 +1,117 @@
+import Diagnostics
+import SchemaSyntax
+
+/// The fields of one record: which clauses its layer allows, and what they say.
+struct RecordCheck {
+  let facts: TypeFacts
+  let type: ResolvedType
+  let record: ResolvedRecord
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(facts: TypeFacts, type: ResolvedType, record: ResolvedRecord) {
+    self.facts = facts
+    self.type = type
+    self.record = record
+  }
+
+  /// The fields in which nothing is wrong: all of them if no error was reported.
+  func check(
+    notes: (Preamble) -> ValidNotes, into diagnostics: inout [Diagnostic]
+  ) -> [ValidField] {
+    var check = self
+    check.checkPaths()
+    let fields = record.fields.compactMap { field in
+      check.validated(field, notes: notes(field.syntax.preamble))
+    }
+    diagnostics += check.diagnostics
+    return fields
+  }
+
+  private mutating func checkPaths() {
+    guard record.layer != .domain else {
+      for field in record.fields where !field.syntax.wireName.rest.isEmpty {
+        reportFlattening(field)
+      }
+      return
+    }
+    var paths = WirePaths()
+    for (index, field) in record.fields.enumerated() {
+      guard let other = paths.add(field.syntax.wireName, as: index).map({ record.fields[$0] })
+      else { continue }
+      // Two fields with all names in common have been reported as such.
+      if other.wireName == field.wireName && other.swiftName == field.swiftName { continue }
+      reportConflict(field, other)
+    }
+  }
+
+  private mutating func validated(_ field: ResolvedField, notes: ValidNotes) -> ValidField? {
+    let before = diagnostics.count
+    reportForeignClauses(field)
+    if field.type.isUnknown { return nil }
+    let decoding = record.layer == .domain ? domainDecoding(field) : wireDecoding(field)
+    let rules =
+      record.layer == .dto
+      ? []
+      : facts.rules(
+        field.syntax.rules, on: field.type, declaredAt: field.syntax.type.span,
+        into: &diagnostics)
+    let values = record.layer == .domain ? (nil, nil) : values(of: field, keeping: rules)
+    guard let decoding, !diagnostics[before...].contains(where: \.isError) else { return nil }
+    return ValidField(
+      swiftName: field.swiftName,
+      wirePath: record.layer == .domain ? [] : field.syntax.wireName.keys.map(\.text),
+      type: field.type, wireType: decoding.type, decoding: decoding.conversion, rules: rules,
+      defaultValue: values.0, fallback: values.1, notes: notes, span: field.syntax.span)
+  }
+
+  private func domainDecoding(_ field: ResolvedField) -> TypedConversion? {
+    TypedConversion(type: field.type, conversion: .identity)
+  }
+
+  private mutating func wireDecoding(_ field: ResolvedField) -> TypedConversion? {
+    let syntax = field.syntax
+    guard syntax.converters.isEmpty else {
+      return facts.decoding(
+        via: syntax.converters,
+        to: TypedPlace(field.type, at: syntax.type.span, name: field.swiftName),
+        into: &diagnostics)
+    }
+    if let decoding = facts.wireForm(of: field.type) { return decoding }
+    reportFormless(field)
+    return nil
+  }
+
+  /// The default and the fallback, held to the rules of the field.
+  private mutating func values(
+    of field: ResolvedField, keeping rules: [ValidRule]
+  ) -> (defaultValue: Value?, fallback: Value?) {
+    reportIdleClauses(field)
+    return (
+      value(of: field.syntax.defaultValue, field, rules),
+      value(of: field.syntax.fallback, field, rules)
+    )
+  }
+
+  private mutating func value(
+    of literal: Literal?, _ field: ResolvedField, _ rules: [ValidRule]
+  ) -> Value? {
+    guard let literal else { return nil }
+    if case .patch = field.type {
+      reportPatch(literal, field)
+      return nil
+    }
+    guard
+      let value = facts.value(
+        of: literal, as: field.type, declaredAt: field.syntax.type.span, into: &diagnostics)
+    else { return nil }
+    if let broken = rules.first(where: { !$0.holds(for: value) }) {
+      diagnostics.append(broken.diagnostic(for: literal, demandedBy: "`\(field.swiftName)`"))
+      return nil
+    }
+    return value
+  }
+
+  mutating func report(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+  }
+}

@@ -1,0 +1,194 @@
+import Diagnostics
+import SchemaSyntax
+
+/// What each `type` wraps, how it tidies values up, and what it demands of them.
+struct WrapperCheck {
+  private let schema: ResolvedSchema
+  private var facts: TypeFacts
+
+  static func check(
+    _ schema: ResolvedSchema, into diagnostics: inout [Diagnostic]
+  ) -> TypeFacts {
+    var check = WrapperCheck(schema: schema, facts: TypeFacts(schema))
+    let nesting = WrapperNesting(schema)
+    for type in schema.types {
+      guard case .wrapper(let wrapper) = type.kind, !wrapper.base.isUnknown else { continue }
+      guard check.isBase(wrapper, into: &diagnostics) else { continue }
+      guard nesting.isShallow(type.id) else {
+        check.reportNesting(type, wrapper, into: &diagnostics)
+        continue
+      }
+      if let valid = check.validated(wrapper, into: &diagnostics) {
+        check.facts.add(valid, as: type.id)
+      }
+    }
+    return check.facts
+  }
+
+  private init(schema: ResolvedSchema, facts: TypeFacts) {
+    self.schema = schema
+    self.facts = facts
+  }
+
+  private func validated(
+    _ wrapper: ResolvedWrapper, into diagnostics: inout [Diagnostic]
+  ) -> ValidWrapper? {
+    var found: [Diagnostic] = []
+    let normalizers = normalizers(of: wrapper, into: &found)
+    let rules = facts.rules(
+      wrapper.syntax.rules, on: wrapper.base, declaredAt: wrapper.syntax.base.span, into: &found)
+    diagnostics += found
+    if found.contains(where: \.isError) { return nil }
+    return ValidWrapper(base: wrapper.base, normalizers: normalizers, rules: rules)
+  }
+
+  // MARK: - Converters
+
+  private func normalizers(
+    of wrapper: ResolvedWrapper, into diagnostics: inout [Diagnostic]
+  ) -> [ConverterStep] {
+    guard let chain = CheckedConverter.chain(wrapper.syntax.converters, into: &diagnostics) else {
+      return []
+    }
+    var steps: [ConverterStep] = []
+    for checked in chain {
+      guard checked.converter.normalize != nil else {
+        reportConverter(checked, wrapper, into: &diagnostics)
+        return []
+      }
+      guard wrapper.base == .scalar(.string) else {
+        reportMisfit(checked, wrapper, into: &diagnostics)
+        return []
+      }
+      steps.append(checked.step(wire: wrapper.base, swift: wrapper.base))
+    }
+    return steps
+  }
+
+  private func reportMisfit(
+    _ checked: CheckedConverter, _ wrapper: ResolvedWrapper, into diagnostics: inout [Diagnostic]
+  ) {
+    facts.reportMisfit(
+      [checked], at: 0, to: TypedPlace(wrapper.base, at: wrapper.syntax.base.span),
+      into: &diagnostics)
+  }
+
+  private func reportConverter(
+    _ checked: CheckedConverter, _ wrapper: ResolvedWrapper, into diagnostics: inout [Diagnostic]
+  ) {
+    let name = checked.converter.name
+    diagnostics.append(
+      Diagnostic(
+        .wrapperConverter, "`\(name)` cannot be part of a `type`", at: checked.use.span,
+        secondary: [
+          .init(
+            wrapper.syntax.name.span,
+            "holds `\(schema.text(of: wrapper.base))`, whatever the wire says")
+        ],
+        help: name == Converter.emptyAsNil.name
+          ? "a `type` is never nil: write `emptyAsNil` where an optional field is read"
+          : "write it where a value is read: behind the field of a `dto`, or in a `map`"))
+  }
+
+  // MARK: - Base
+
+  /// A scalar or a collection.
+  private func isBase(
+    _ wrapper: ResolvedWrapper, into diagnostics: inout [Diagnostic]
+  ) -> Bool {
+    let name = wrapper.syntax.name.text
+    let span = wrapper.syntax.base.span
+    let (message, help, fix): (String, String, Diagnostic.Fix?)
+    switch wrapper.base {
+    case .scalar, .set, .dictionary, .unknown:
+      return true
+    case .array(_, let skips):
+      if skips {
+        (message, help, fix) = (
+          "a `type` drops no elements", "write `else skip` where the array is read", nil
+        )
+      } else {
+        return true
+      }
+    case .optional:
+      (message, help, fix) = (
+        "a `type` holds a value, so it cannot be optional",
+        "remove the `?`, and write `\(name)?` where the value may be missing",
+        .remove(SourceSpan(file: span.file, start: max(span.start, span.end - 1), end: span.end))
+      )
+    case .patch:
+      (message, help, fix) = (
+        "a `type` holds a value, so it cannot be a `Patch`",
+        "write `Patch<\(name)>` where the value may be missing", nil
+      )
+    case .declared(let id):
+      (message, help, fix) = (
+        "a `type` is made of a basic type, not of `\(schema[id].qualifiedName)`",
+        declaredHelp(id), nil
+      )
+    }
+    diagnostics.append(
+      Diagnostic(
+        .wrapperBase, message, at: span,
+        secondary: wrapper.base.declaredID.map { id in
+          [.init(schema[id].head, "declared here")]
+        } ?? [], help: help, fix: fix))
+    return false
+  }
+
+  private func declaredHelp(_ id: TypeID) -> String {
+    switch schema[id].kind {
+    case .wrapper(let other):
+      "write what `\(schema[id].name.text)` is made of, `\(schema.text(of: other.base))`, and the rules again"
+    case .enumeration: "use the enum itself"
+    case .record, .union:
+      "use `\(schema[id].qualifiedName)` itself, or declare a `domain` with it as a field"
+    }
+  }
+
+  private func reportNesting(
+    _ type: ResolvedType, _ wrapper: ResolvedWrapper, into diagnostics: inout [Diagnostic]
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        .wrapperBase,
+        "`\(type.qualifiedName)` is made of itself, or of too many types in each other",
+        at: wrapper.syntax.base.span, secondary: [.init(type.head, "declared here")],
+        help: "declare a `domain` for what holds others of its kind"))
+  }
+}
+
+extension DiagnosticKind {
+  static let wrapperBase = DiagnosticKind(
+    "G0449", .error, "a `type` around something else than a value",
+    explanation: """
+      A `type` gives one basic value a name and rules: a `String`, a number, a `Date`, or a collection. Whether the value may be
+      missing is said where the `type` is used, and what has fields of its own is a `domain`.
+
+      ```gate
+      type Nickname = String? where notEmpty
+      domain User { nickname: Nickname }
+      ```
+
+      ```gate
+      type Nickname = String where notEmpty
+      domain User { nickname: Nickname? }
+      ```
+      """)
+
+  static let wrapperConverter = DiagnosticKind(
+    "G0450", .error, "a converter that cannot be part of a `type`",
+    explanation: """
+      A `type` knows nothing of the wire. Before its rules it may tidy its value up with `trimmed`, `lowercased` and
+      `uppercased`, whoever makes it. How a value is read from another type is said in a `dto`, a `model` or a `map`.
+
+      ```gate
+      type Birthday = CalendarDate via calendarDate
+      ```
+
+      ```gate
+      type Birthday = CalendarDate
+      dto UserDTO { born: CalendarDate via calendarDate }
+      ```
+      """)
+}

@@ -1,0 +1,57 @@
+import SchemaSyntax
+
+/// How deep types are made of types: `type Route = [Stop]`, `type Stop = [String]` are two levels.
+///
+/// What follows a `type` into its base would otherwise have no end, or too deep a stack.
+struct WrapperNesting {
+  private var levels: [TypeID: Int] = [:]
+
+  static let limit = 16
+
+  /// Neither made of itself nor of more levels than the limit.
+  func isShallow(_ id: TypeID) -> Bool { (levels[id] ?? 0) <= Self.limit }
+
+  init(_ schema: ResolvedSchema) {
+    var open: Set<TypeID> = []
+    for type in schema.types where levels[type.id] == nil {
+      // Depth first, with a stack of its own: a chain of types may be as long as the schema.
+      var stack = [type.id]
+      while let id = stack.last {
+        if levels[id] != nil {
+          stack.removeLast()
+          continue
+        }
+        let parts = Self.parts(of: schema[id])
+        if open.insert(id).inserted {
+          // A part that is open already is made of this one.
+          if parts.contains(where: open.contains) { levels[id] = Self.limit + 1 }
+          stack += parts.filter { levels[$0] == nil && !open.contains($0) }
+        } else {
+          let deepest = parts.map { levels[$0] ?? Self.limit }.max() ?? -1
+          levels[id] = min(deepest + 1, Self.limit + 1)
+          open.remove(id)
+          stack.removeLast()
+        }
+      }
+    }
+  }
+
+  /// The wrappers within the base of a wrapper.
+  private static func parts(of type: ResolvedType) -> [TypeID] {
+    guard case .wrapper(let wrapper) = type.kind else { return [] }
+    return wrapper.base.declaredParts
+  }
+}
+
+extension SchemaType {
+  /// Every declared type that is written in this one.
+  var declaredParts: [TypeID] {
+    switch self {
+    case .declared(let id): [id]
+    case .optional(let inner), .patch(let inner), .array(let inner, _), .set(let inner):
+      inner.declaredParts
+    case .dictionary(let key, let value): key.declaredParts + value.declaredParts
+    case .scalar, .unknown: []
+    }
+  }
+}

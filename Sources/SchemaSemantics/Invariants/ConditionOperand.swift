@@ -1,0 +1,108 @@
+import Diagnostics
+import SchemaSyntax
+
+/// One side of a comparison.
+struct ConditionOperand {
+  enum Kind {
+    case field(FieldPath)
+    case count(FieldPath)
+    case isEmpty(FieldPath)
+    case literal(Literal)
+    /// No field; where an enum stands on the other side it may be a case.
+    case name(Literal, Diagnostic)
+  }
+
+  let kind: Kind
+  let span: SourceSpan
+  /// As it is written.
+  let text: String
+  /// Of the path, one for each step of it.
+  let names: [String]
+
+  /// What it reads, if it reads anything.
+  var path: FieldPath? {
+    switch kind {
+    case .field(let path), .count(let path), .isEmpty(let path): path
+    case .literal, .name: nil
+    }
+  }
+
+  /// Without the `?`; nil for what has no type of its own.
+  var type: SchemaType? {
+    switch kind {
+    case .field(let path): path.type.unwrapped
+    case .count: .scalar(.int)
+    case .isEmpty: .scalar(.bool)
+    case .literal, .name: nil
+    }
+  }
+
+  var literal: Literal? {
+    switch kind {
+    case .literal(let literal), .name(let literal, _): literal
+    case .field, .count, .isEmpty: nil
+    }
+  }
+
+  var valid: ValidCondition.Operand? {
+    switch kind {
+    case .field(let path): .field(path)
+    case .count(let path): .count(path)
+    case .isEmpty(let path): .isEmpty(path)
+    case .literal, .name: nil
+    }
+  }
+
+  func reads(theSameAs other: ConditionOperand) -> Bool {
+    switch (kind, other.kind) {
+    case (.field(let one), .field(let another)), (.count(let one), .count(let another)),
+      (.isEmpty(let one), .isEmpty(let another)):
+      one.isSameWay(as: another)
+    default: false
+    }
+  }
+}
+
+extension ConditionReader {
+  /// Nil where nothing can be said, or everything has been.
+  mutating func operand(of condition: Condition) -> ConditionOperand? {
+    switch condition.kind {
+    case .literal(let literal):
+      return ConditionOperand(
+        kind: .literal(literal), span: condition.span, text: literal.shown, names: [])
+    case .path(let path):
+      return operand(of: path)
+    case .invalid:
+      return nil
+    case .and, .or, .not, .comparison, .contained:
+      diagnostics.append(
+        Diagnostic(
+          .conditionAsOperand, "a condition cannot be compared", at: condition.span,
+          help: "join conditions with `and`, `or` and `not`"))
+      return nil
+    }
+  }
+
+  private mutating func operand(of path: Path) -> ConditionOperand? {
+    let names = path.names.map(\.text)
+    func made(_ kind: ConditionOperand.Kind) -> ConditionOperand {
+      ConditionOperand(kind: kind, span: path.span, text: path.text, names: names)
+    }
+    switch paths.find(path, from: record) {
+    case .found(let found):
+      note(found)
+      return made(.field(found))
+    case .property(let found, let name):
+      note(found)
+      return made(name.text == "count" ? .count(found) : .isEmpty(found))
+    case .missing(let diagnostic):
+      if path.rest.isEmpty {
+        return made(.name(Literal(.name(path.text), span: path.span), diagnostic))
+      }
+      diagnostics.append(diagnostic)
+      return nil
+    case .unknown:
+      return nil
+    }
+  }
+}

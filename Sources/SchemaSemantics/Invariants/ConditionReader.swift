@@ -1,0 +1,153 @@
+import Diagnostics
+import SchemaSyntax
+
+/// Reads conditions over the fields of records.
+struct ConditionReader {
+  let facts: TypeFacts
+  var paths: FieldPaths
+  var diagnostics: [Diagnostic] = []
+
+  /// The record whose rule is read, and the fields that were met.
+  var record = TypeID(index: 0)
+  private var fields: Set<Int> = []
+
+  typealias Reading = (condition: ValidCondition, lesson: Lesson)
+
+  var schema: ResolvedSchema { facts.schema }
+
+  init(_ facts: TypeFacts) {
+    self.facts = facts
+    paths = FieldPaths(facts.schema)
+  }
+
+  /// The condition, and the fields of the record that it reads in their order.
+  mutating func read(_ condition: Condition, of record: TypeID) -> (ValidCondition, [Int])? {
+    self.record = record
+    fields = []
+    return read(condition, knowing: KnownPresence()).map { ($0.condition, fields.sorted()) }
+  }
+
+  mutating func note(_ path: FieldPath) {
+    if let first = path.steps.first { fields.insert(first.field) }
+  }
+
+  /// Chains of `and` and `or` may be long, and are read in a loop; everything else is nested a few levels deep.
+  private mutating func read(_ condition: Condition, knowing known: KnownPresence) -> Reading? {
+    switch condition.kind {
+    case .and, .or:
+      return readChain(condition, knowing: known)
+    case .not(let inner):
+      return read(inner, knowing: known).map { (.not($0.condition), $0.lesson.negated) }
+    case .comparison(let comparison, let left, let right):
+      return read(comparison, left, right, knowing: known)
+    case .contained(let value, let list):
+      return read(value, in: list, at: condition.span)
+    case .path(let path):
+      return readFlag(path, at: condition.span, knowing: known)
+    case .literal(let literal):
+      reportLiteral(literal)
+      return nil
+    case .invalid:
+      return nil
+    }
+  }
+
+  private mutating func readChain(_ condition: Condition, knowing known: KnownPresence) -> Reading?
+  {
+    let isAnd = if case .and = condition.kind { true } else { false }
+    var known = known
+    var parts: [Reading] = []
+    var failed = false
+    for part in condition.links(isAnd: isAnd) {
+      guard let reading = read(part, knowing: known) else {
+        failed = true
+        known.loseTrack()
+        continue
+      }
+      known.learn(isAnd ? reading.lesson.whenTrue : reading.lesson.whenFalse)
+      parts.append(reading)
+    }
+    guard !failed, let first = parts.first else { return nil }
+    return parts.dropFirst().reduce(first) { chain, next in
+      let (one, other) = (chain.lesson, next.lesson)
+      return isAnd
+        ? (
+          .and(chain.condition, next.condition),
+          Lesson(
+            whenTrue: one.whenTrue.union(other.whenTrue),
+            whenFalse: one.whenFalse.intersection(other.whenFalse))
+        )
+        : (
+          .or(chain.condition, next.condition),
+          Lesson(
+            whenTrue: one.whenTrue.intersection(other.whenTrue),
+            whenFalse: one.whenFalse.union(other.whenFalse))
+        )
+    }
+  }
+
+  /// A field of type `Bool`, or `isEmpty`.
+  private mutating func readFlag(
+    _ path: Path, at span: SourceSpan, knowing known: KnownPresence
+  ) -> Reading? {
+    guard let operand = operand(of: Condition(.path(path), span: span)) else { return nil }
+    switch operand.kind {
+    case .name(_, let missing):
+      diagnostics.append(missing)
+      return nil
+    case .literal, .count:
+      reportNoCondition(operand)
+      return nil
+    case .field(let found):
+      if found.type.unwrapped != .scalar(.bool) {
+        reportNoCondition(operand)
+        return nil
+      }
+      guard isPresent(found, of: operand, knowing: known, instead: "`\(path.text) == true`") else {
+        return nil
+      }
+      return (.flag(.field(found)), Lesson(whenTrue: Lesson.present(found)))
+    case .isEmpty(let found):
+      let owner = path.names.dropLast().map(\.text).joined(separator: ".")
+      guard
+        isPresent(
+          found, of: operand, knowing: known,
+          instead: "`\(owner) == nil or \(path.text)`, or `\(owner) != nil and \(path.text)`")
+      else { return nil }
+      return (.flag(.isEmpty(found)), .none)
+    }
+  }
+
+  /// Whether no nil can stand in the way of reading `path` here; if one can, that is reported.
+  mutating func isPresent(
+    _ path: FieldPath, of operand: ConditionOperand, knowing known: KnownPresence, instead: String
+  ) -> Bool {
+    guard let length = known.firstMissing(on: path) else { return true }
+    let names = operand.names.prefix(length).joined(separator: ".")
+    diagnostics.append(
+      Diagnostic(
+        .unguardedOptional, "`\(names)` may be nil here", at: operand.span,
+        secondary: paths.declaration(of: path.steps.prefix(length), from: record).map {
+          [.init($0, "declared optional")]
+        } ?? [], help: "write \(instead)"))
+    return false
+  }
+}
+
+extension Condition {
+  /// `a and b and c` is `(a and b) and c`: the links from left to right.
+  fileprivate func links(isAnd: Bool) -> [Condition] {
+    var links: [Condition] = []
+    var rest = self
+    while true {
+      switch rest.kind {
+      case .and(let left, let right) where isAnd, .or(let left, let right) where !isAnd:
+        links.append(right)
+        rest = left
+      default:
+        links.append(rest)
+        return links.reversed()
+      }
+    }
+  }
+}

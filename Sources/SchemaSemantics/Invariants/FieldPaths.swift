@@ -1,0 +1,172 @@
+import Diagnostics
+import SchemaSyntax
+
+/// Follows paths through the fields of records. Each record is indexed once, when a path first comes through it.
+struct FieldPaths {
+  enum Lookup {
+    case found(FieldPath)
+    /// `count` or `isEmpty` of what the path leads to.
+    case property(FieldPath, Name)
+    case missing(Diagnostic)
+    /// Touches what has been reported.
+    case unknown
+  }
+
+  private struct Index {
+    var positions: [String: Int] = [:]
+    var longestName = 1
+  }
+
+  let schema: ResolvedSchema
+  let bases: BaseTypes
+  private var indexes: [TypeID: Index] = [:]
+
+  init(_ schema: ResolvedSchema) {
+    self.schema = schema
+    bases = BaseTypes(schema)
+  }
+
+  mutating func find(_ path: Path, from start: TypeID) -> Lookup {
+    var record = start
+    var steps: [FieldPath.Step] = []
+    var isOptional = false
+    var rest = path.names[...]
+    while let name = rest.first {
+      guard let (position, length) = position(of: rest, in: record) else {
+        return .missing(missingField(name, in: record))
+      }
+      let type = fields(of: record)[position].type
+      if type.isUnknown { return .unknown }
+      steps.append(FieldPath.Step(field: position, type: type))
+      isOptional = isOptional || type.isOptional
+      rest = rest.dropFirst(length)
+      let found = FieldPath(
+        steps: steps, type: isOptional && !type.isOptional ? .optional(type) : type)
+      guard let next = rest.first else { return .found(found) }
+      if let id = type.unwrapped.declaredID, case .record = schema[id].kind {
+        record = id
+      } else {
+        return property(next, behind: rest.dropFirst().first, of: found)
+      }
+    }
+    return .unknown
+  }
+
+  /// The Swift names of the fields that `path` leads through.
+  func swiftNames(of path: FieldPath, from start: TypeID) -> [String] {
+    var record: TypeID? = start
+    return path.steps.compactMap { step in
+      guard let id = record else { return nil }
+      record = step.type.unwrapped.declaredID
+      return fields(of: id)[step.field].swiftName
+    }
+  }
+
+  /// Where the type of the field at the end of `steps` is written.
+  func declaration(of steps: ArraySlice<FieldPath.Step>, from start: TypeID) -> SourceSpan? {
+    var record: TypeID? = start
+    var span: SourceSpan?
+    for step in steps {
+      guard let id = record else { return nil }
+      span = fields(of: id)[step.field].syntax.type.span
+      record = step.type.unwrapped.declaredID
+    }
+    return span
+  }
+
+  private func fields(of id: TypeID) -> [ResolvedField] {
+    if case .record(let record) = schema[id].kind { record.fields } else { [] }
+  }
+
+  /// By the name on the wire, which may have several parts, or by the one in Swift.
+  private mutating func position(of names: ArraySlice<Name>, in id: TypeID) -> (Int, length: Int)? {
+    let index = indexes[id] ?? makeIndex(of: id)
+    var text = ""
+    for (offset, name) in names.prefix(index.longestName).enumerated() {
+      text += (offset == 0 ? "" : ".") + name.text
+      if let position = index.positions[text] { return (position, offset + 1) }
+    }
+    return nil
+  }
+
+  private mutating func makeIndex(of id: TypeID) -> Index {
+    var index = Index()
+    let fields = fields(of: id)
+    for (position, field) in fields.enumerated() {
+      index.positions[field.wireName] = index.positions[field.wireName] ?? position
+      index.longestName = max(index.longestName, field.syntax.wireName.keys.count)
+    }
+    for (position, field) in fields.enumerated() {
+      index.positions[field.swiftName] = index.positions[field.swiftName] ?? position
+    }
+    indexes[id] = index
+    return index
+  }
+}
+
+extension FieldPaths {
+  private func property(_ name: Name, behind next: Name?, of path: FieldPath) -> Lookup {
+    if next == nil, name.text == "count" || name.text == "isEmpty", isSized(path.type.unwrapped) {
+      return .property(path, name)
+    }
+    return .missing(
+      missingProperty(
+        next != nil && isSized(path.type.unwrapped) ? next ?? name : name, of: path.type))
+  }
+
+  private func isSized(_ type: SchemaType) -> Bool {
+    switch bases.base(of: type) {
+    case .scalar(.string), .array, .set, .dictionary: true
+    case .scalar, .declared, .optional, .patch, .unknown: false
+    }
+  }
+
+  private func missingProperty(_ name: Name, of type: SchemaType) -> Diagnostic {
+    let properties = isSized(type.unwrapped) ? ["count", "isEmpty"] : []
+    let nearest = Spelling(properties).nearest(to: name.text)
+    return Diagnostic(
+      .unknownField, "`\(schema.text(of: type.unwrapped))` has no `\(name.text)`", at: name.span,
+      label: nearest.map { "did you mean `\($0)`?" } ?? "",
+      help: nearest != nil
+        ? nil
+        : properties.isEmpty
+          ? "strings and collections have `count` and `isEmpty`; records have their fields"
+          : "it has `count` and `isEmpty`",
+      fix: nearest.map { .replace(name.span, with: $0) })
+  }
+
+  private func missingField(_ name: Name, in id: TypeID) -> Diagnostic {
+    let type = schema[id]
+    let nearest = Spelling(fields(of: id).map(\.wireName)).nearest(to: name.text)
+    return Diagnostic(
+      .unknownField, "`\(type.qualifiedName)` has no field `\(name.text)`", at: name.span,
+      label: nearest.map { "did you mean `\($0)`?" } ?? "",
+      secondary: [.init(type.head, "its fields are declared here")],
+      fix: nearest.map { .replace(name.span, with: $0) })
+  }
+}
+
+extension DiagnosticKind {
+  static let unknownField = DiagnosticKind(
+    "G0704", .error, "a condition about a field that is not there",
+    explanation: """
+      The condition of a `rule`, and the `by` of `Comparable`, speak of the fields of their own record, and through a dot of
+      the fields of what these hold. Strings and collections have `count` and `isEmpty` besides.
+
+      ```gate
+      domain Stay {
+        start: Date
+        end: Date
+        rule endsAfterStart: strat < end
+      }
+      ```
+
+      ```gate
+      domain Stay {
+        start: Date
+        end: Date
+        rule endsAfterStart: start < end
+      }
+      ```
+      """)
+}

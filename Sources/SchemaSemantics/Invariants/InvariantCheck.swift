@@ -1,0 +1,140 @@
+package import Diagnostics
+import SchemaSyntax
+
+/// Reads the `rule`s of records: names become error cases, conditions become conditions over fields with agreeing types.
+package struct InvariantCheck {
+  package static let diagnosticKinds: [DiagnosticKind] = [
+    .unknownField, .ruleInDTO, .duplicateRule, .ruleName, .disagreeingOperands,
+    .unorderedOperands, .unguardedOptional, .constantCondition, .notACondition,
+    .repeatedListValue, .conditionAsOperand,
+  ]
+
+  /// For each type its rules, as far as nothing is wrong with them.
+  static func check(_ facts: TypeFacts, _ notes: SchemaNotes, into diagnostics: inout [Diagnostic])
+    -> [[ValidInvariant]]
+  {
+    let schema = facts.schema
+    let counterparts = Counterparts(schema.maps)
+    var reader = ConditionReader(facts)
+    let invariants = schema.types.map { type -> [ValidInvariant] in
+      guard case .record(let record) = type.kind else { return [] }
+      if record.layer == .dto {
+        let domain = counterparts[type.id].map { schema.text(of: $0) }
+        diagnostics += record.invariants.map { ruleInDTO($0, of: type, domain) }
+        return []
+      }
+      checkNames(of: record, into: &diagnostics)
+      return zip(record.invariants, notes.invariants[type.id.index]).compactMap { rule, notes in
+        reader.read(rule.condition, of: type.id).map { condition, fields in
+          ValidInvariant(
+            name: rule.name.text, message: rule.message, condition: condition, fields: fields,
+            notes: notes)
+        }
+      }
+    }
+    diagnostics += reader.diagnostics
+    return invariants
+  }
+
+  private static func checkNames(of record: ResolvedRecord, into diagnostics: inout [Diagnostic]) {
+    var first: [String: SourceSpan] = [:]
+    for rule in record.invariants {
+      let name = rule.name
+      if let span = first[name.text] {
+        diagnostics.append(
+          Diagnostic(
+            .duplicateRule, "there are two rules `\(name.text)`", at: name.span,
+            secondary: [.init(span, "the first one")],
+            help: "rename one of them: each becomes an error case of its own"))
+      } else {
+        first[name.text] = name.span
+      }
+      if name.text.first(where: { $0 != "_" })?.isUppercase == true {
+        let lowercased = name.text.prefix(1).lowercased() + name.text.dropFirst()
+        diagnostics.append(
+          Diagnostic(
+            .ruleName, "the name of a rule begins with a lower-case letter", at: name.span,
+            notes: ["it becomes the name of an error case"], help: "write `\(lowercased)`",
+            fix: .replace(name.span, with: lowercased)))
+      }
+    }
+  }
+
+  private static func ruleInDTO(
+    _ rule: InvariantDeclaration, of type: ResolvedType, _ domain: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      .ruleInDTO, "a dto has no rules", at: rule.name.span,
+      secondary: [.init(type.head, "declared as a dto")],
+      notes: ["a dto says what the wire may look like; rules belong to the domain"],
+      help: domain.map { "move the rule to `\($0)`" }
+        ?? "move the rule to the domain type that a map makes of `\(type.qualifiedName)`")
+  }
+}
+
+extension DiagnosticKind {
+  static let ruleInDTO = DiagnosticKind(
+    "G0714", .error, "a rule in a dto",
+    explanation: """
+      A dto is the structure of what the wire holds, and no more. What must be true of the values is said in the domain, or in
+      a model, and is checked when one is made.
+
+      ```gate
+      dto StayDTO {
+        nights: Int
+        rule hasNights: nights > 0
+      }
+      ```
+
+      ```gate
+      dto StayDTO { nights: Int }
+      domain Stay {
+        nights: Int
+        rule hasNights: nights > 0
+      }
+      map StayDTO -> Stay
+      ```
+      """)
+
+  static let duplicateRule = DiagnosticKind(
+    "G0715", .error, "two rules of one name",
+    explanation: """
+      Each rule becomes an error case with its name, so that an app can tell which one was broken.
+
+      ```gate
+      domain Stay {
+        nights: Int
+        rule fits: nights > 0
+        rule fits: nights < 30
+      }
+      ```
+
+      ```gate
+      domain Stay {
+        nights: Int
+        rule hasNights: nights > 0
+        rule isShort: nights < 30
+      }
+      ```
+      """)
+
+  static let ruleName = DiagnosticKind(
+    "G0716", .error, "a rule that is named like a type",
+    explanation: """
+      The name of a rule becomes the name of an error case, and members begin with a lower-case letter in Swift.
+
+      ```gate
+      domain Stay {
+        nights: Int
+        rule HasNights: nights > 0
+      }
+      ```
+
+      ```gate
+      domain Stay {
+        nights: Int
+        rule hasNights: nights > 0
+      }
+      ```
+      """)
+}

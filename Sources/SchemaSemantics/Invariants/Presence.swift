@@ -1,0 +1,44 @@
+/// What is known not to be nil where a condition stands. Ways to values are the positions of the fields on them.
+struct KnownPresence {
+  private var ways: Set<[Int]> = []
+
+  /// A part of the condition could not be read, and may have been what makes sure of everything.
+  private var isUncertain = false
+
+  mutating func learn(_ learned: Set<[Int]>) { ways.formUnion(learned) }
+
+  mutating func loseTrack() { isUncertain = true }
+
+  /// The first value on the way that may be nil, as the number of steps that lead to it.
+  func firstMissing(on path: FieldPath) -> Int? {
+    if isUncertain { return nil }
+    for (offset, step) in path.steps.enumerated()
+    where step.type.isOptional && !ways.contains(path.way(of: offset + 1)) {
+      return offset + 1
+    }
+    return nil
+  }
+}
+
+/// What a condition tells about nil, once it is known to hold or not to hold.
+struct Lesson {
+  var whenTrue: Set<[Int]> = []
+  var whenFalse: Set<[Int]> = []
+
+  static let none = Lesson()
+
+  var negated: Lesson { Lesson(whenTrue: whenFalse, whenFalse: whenTrue) }
+
+  /// That `path` leads to a value, which is the case if everything on it is there.
+  static func present(_ path: FieldPath) -> Set<[Int]> {
+    Set(path.steps.indices.map { path.way(of: $0 + 1) })
+  }
+}
+
+extension FieldPath {
+  fileprivate func way(of length: Int) -> [Int] { steps.prefix(length).map(\.field) }
+
+  func isSameWay(as other: FieldPath) -> Bool {
+    steps.map(\.field) == other.steps.map(\.field)
+  }
+}

@@ -1,0 +1,137 @@
+import Diagnostics
+import SchemaSyntax
+
+/// Sees that no declaration holds values of a layer that it must not know.
+struct LayerBoundaryCheck {
+  private let schema: ResolvedSchema
+  private let nesting: NestingCheck.Nesting
+  private let counterparts: Counterparts
+  private let bases: BaseTypes
+  private var diagnostics: [Diagnostic] = []
+
+  static func check(
+    _ schema: ResolvedSchema, _ nesting: NestingCheck.Nesting, into diagnostics: inout [Diagnostic]
+  ) {
+    var check = LayerBoundaryCheck(
+      schema: schema, nesting: nesting, counterparts: Counterparts(schema.maps),
+      bases: BaseTypes(schema))
+    for type in schema.types where !nesting.isMisplaced[type.id.index] {
+      for use in type.typeUses.flatMap(\.all) { check.check(use, in: type) }
+    }
+    diagnostics += check.diagnostics
+  }
+
+  private mutating func check(_ use: TypeUse, in owner: ResolvedType) {
+    guard let id = use.type.declaredID, !nesting.isMisplaced[id.index] else { return }
+    let (holder, held) = (Territory(owner.kind), Territory(schema[id].kind))
+    if !holder.mayHold(held) {
+      if holder == .dto, held == .wrapper {
+        reportWrapper(id, at: use.span)
+      } else {
+        report(schema[id], held, at: use.span, in: owner, holder)
+      }
+    } else if holder != .dto, held == .enumeration, let dto = nesting.surroundingDTO[id.index] {
+      reportEnum(schema[id], of: schema[dto], at: use.span, in: holder)
+    }
+  }
+}
+
+extension LayerBoundaryCheck {
+  private mutating func reportWrapper(_ id: TypeID, at span: SourceSpan) {
+    let base = bases[id]
+    let name = schema[id].qualifiedName
+    let text = base.isUnknown ? nil : schema.text(of: base)
+    var fix: Diagnostic.Fix?
+    if let text, let scalar = base.scalar, scalar != .date, scalar != .calendarDate {
+      fix = .replace(span, with: text)
+    }
+    diagnostics.append(
+      Diagnostic(
+        .wrapperInDTO, "a dto cannot hold the `type` `\(name)`", at: span,
+        secondary: [.init(schema[id].head, "its rules are declared here")],
+        notes: ["a dto says what the wire may look like; rules belong to the domain"],
+        help: text.map { "write `\($0)`, and let the map convert it into `\(name)`" }
+          ?? "write what the wire holds, and let the map convert it into `\(name)`",
+        fix: fix))
+  }
+
+  private mutating func report(
+    _ type: ResolvedType, _ held: Territory, at span: SourceSpan, in owner: ResolvedType,
+    _ holder: Territory
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        .foreignLayer, "\(holder.noun) cannot hold \(held.noun)", at: span,
+        secondary: [.init(type.head, "`\(type.qualifiedName)` is declared here")],
+        notes: [Self.reason(holder, held)], help: help(for: type, held, in: holder)))
+  }
+
+  private static func reason(_ holder: Territory, _ held: Territory) -> String {
+    switch (holder, held) {
+    case (.dto, _): "the wire knows nothing of the domain"
+    case (.model, .dto): "a model belongs to the domain as well, which knows nothing of the wire"
+    case (.model, _): "a model is read from the wire as it stands, and a domain type cannot be"
+    default: "the domain knows nothing of the wire"
+    }
+  }
+
+  private func help(for type: ResolvedType, _ held: Territory, in holder: Territory) -> String {
+    if holder == .model { return "declare `\(type.qualifiedName)` as a `model` too" }
+    if let counterpart = counterparts[type.id] {
+      return "write `\(schema.text(of: counterpart))`; a map leads from the one to the other"
+    }
+    return held == .dto
+      ? "declare a `domain` for it, and a map that leads there"
+      : "declare a `dto` for it, and a map that leads from there"
+  }
+
+  private mutating func reportEnum(
+    _ type: ResolvedType, of dto: ResolvedType, at span: SourceSpan, in holder: Territory
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        .foreignLayer, "\(holder.noun) cannot hold an enum that belongs to a dto", at: span,
+        secondary: [.init(type.head, "`\(type.name.text)` is declared within the dto")],
+        notes: ["the domain knows nothing of the wire"],
+        help: "move `\(type.name.text)` out of `\(dto.qualifiedName)`: both may then hold it"))
+  }
+}
+
+extension DiagnosticKind {
+  static let wrapperInDTO = DiagnosticKind(
+    "G0303", .error, "a dto that holds a `type`",
+    explanation: """
+      A dto is the structure of what the wire holds, and no more. A `type` has rules, which belong to the domain: the
+      dto has the plain value, and the map converts it and reports what breaks a rule.
+
+      ```gate
+      type Email = String where email
+      dto UserDTO { email: Email }
+      ```
+
+      ```gate
+      type Email = String where email
+      dto UserDTO { email: String }
+      ```
+      """)
+
+  static let foreignLayer = DiagnosticKind(
+    "G0304", .error, "a type of another layer",
+    explanation: """
+      A dto holds what the wire holds: scalars, enums, models and other dtos. A domain holds scalars, enums, models,
+      `type`s and other domains. A model, which is both, holds scalars, enums, `type`s and other models. A map leads from
+      one side to the other.
+
+      ```gate
+      dto AddressDTO { city: String }
+      domain User { address: AddressDTO }
+      ```
+
+      ```gate
+      dto AddressDTO { city: String }
+      domain Address { city: String }
+      domain User { address: Address }
+      map AddressDTO -> Address
+      ```
+      """)
+}

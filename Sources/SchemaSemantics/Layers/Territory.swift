@@ -1,0 +1,52 @@
+import SchemaSyntax
+
+/// On which side of the boundary a declaration lives, and as what.
+enum Territory {
+  case dto
+  case domain
+  case model
+  case wrapper
+  case enumeration
+
+  init(_ kind: ResolvedType.Kind) {
+    self =
+      switch kind {
+      case .record(let record): Territory(record.layer)
+      case .union(let union): Territory(union.syntax.layer)
+      case .wrapper: .wrapper
+      case .enumeration: .enumeration
+      }
+  }
+
+  private init(_ layer: Layer) {
+    self =
+      switch layer {
+      case .dto: .dto
+      case .domain: .domain
+      case .model: .model
+      }
+  }
+
+  /// With its article, as sentences need it.
+  var noun: String {
+    switch self {
+    case .dto: "a dto"
+    case .domain: "a domain type"
+    case .model: "a model"
+    case .wrapper: "a `type`"
+    case .enumeration: "an enum"
+    }
+  }
+
+  /// Whether values of `other` may be part of this one's. Both are taken to be declared where they belong.
+  func mayHold(_ other: Territory) -> Bool {
+    switch (self, other) {
+    case (.dto, .dto), (.dto, .enumeration), (.dto, .model): true
+    case (.domain, .domain), (.wrapper, .domain): true
+    case (.domain, .model), (.model, .model), (.wrapper, .model): true
+    case (.domain, .wrapper), (.model, .wrapper), (.wrapper, .wrapper): true
+    case (.domain, .enumeration), (.model, .enumeration), (.wrapper, .enumeration): true
+    default: false
+    }
+  }
+}

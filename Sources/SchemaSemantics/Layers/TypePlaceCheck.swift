@@ -1,0 +1,200 @@
+import Diagnostics
+import SchemaSyntax
+
+/// Checks the types that cannot stand everywhere: dictionaries by their keys, sets by their elements, `Patch`, and
+/// `else skip`.
+struct TypePlaceCheck {
+  private let schema: ResolvedSchema
+  private let bases: BaseTypes
+  private var diagnostics: [Diagnostic] = []
+
+  static func check(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic]) {
+    var check = TypePlaceCheck(schema: schema)
+    for type in schema.types {
+      let territory = Territory(type.kind)
+      let isRecord = if case .record = type.kind { true } else { false }
+      for use in type.typeUses {
+        check.check(use, isField: isRecord, in: territory)
+      }
+    }
+    diagnostics += check.diagnostics
+  }
+
+  private init(schema: ResolvedSchema) {
+    self.schema = schema
+    bases = BaseTypes(schema)
+  }
+
+  private mutating func check(_ use: TypeUse, isField: Bool, in territory: Territory) {
+    switch use.type {
+    case .patch where isField:
+      for part in use.parts { checkAll(part, in: territory) }
+    case .optional(.patch) where isField:
+      reportOptionalPatch(use)
+      for part in use.parts.flatMap(\.parts) { checkAll(part, in: territory) }
+    default:
+      checkAll(use, in: territory)
+    }
+  }
+
+  private mutating func checkAll(_ use: TypeUse, in territory: Territory) {
+    for part in use.all { check(part, in: territory) }
+  }
+
+  private mutating func check(_ use: TypeUse, in territory: Territory) {
+    switch use.type {
+    case .patch:
+      reportPatch(use, in: territory)
+    case .dictionary(let key, _):
+      if !isKey(key, in: territory), let written = use.parts.first {
+        reportKey(written, in: territory)
+      }
+    case .array(_, skipsInvalid: true):
+      if territory != .dto, territory != .model { reportSkip(use) }
+    case .set:
+      // The elements of a set within a set are seen when it is their turn.
+      for part in use.parts.flatMap(\.allOutsideSets) { checkElement(part) }
+    default:
+      break
+    }
+  }
+
+  private func isKey(_ type: SchemaType, in territory: Territory) -> Bool {
+    if type == .scalar(.string) || type.isUnknown { return true }
+    guard territory != .dto, let id = type.declaredID else { return false }
+    switch schema[id].kind {
+    case .enumeration(let enumeration): return enumeration.rawType == .string
+    case .wrapper: return bases[id] == .scalar(.string) || bases[id].isUnknown
+    case .record, .union: return false
+    }
+  }
+
+  private mutating func checkElement(_ use: TypeUse) {
+    guard let id = use.type.declaredID, Territory(schema[id].kind) == .dto else { return }
+    if schema[id].conformances.contains(where: { $0.name.text == "Hashable" }) { return }
+    let name = schema[id].qualifiedName
+    diagnostics.append(
+      Diagnostic(
+        .unhashableElement, "a `Set` cannot hold `\(name)`, which is not `Hashable`", at: use.span,
+        secondary: [.init(schema[id].head, "a dto is `Hashable` only on request")],
+        help: "write `[\(name)]`, or declare `dto \(schema[id].name.text): Hashable`"))
+  }
+}
+
+extension TypePlaceCheck {
+  private mutating func reportKey(_ key: TypeUse, in territory: Territory) {
+    diagnostics.append(
+      Diagnostic(
+        .dictionaryKey,
+        "`\(schema.text(of: key.type))` cannot be the key of a dictionary"
+          + (territory == .dto ? " in a dto" : ""),
+        at: key.span, notes: ["the keys of a JSON object are strings"],
+        help: territory == .dto
+          ? "write `String`" : "write `String`, or a `type` or an enum over strings"))
+  }
+
+  private mutating func reportPatch(_ use: TypeUse, in territory: Territory) {
+    let help =
+      switch territory {
+      case .wrapper: "wrap the value itself, and let a field be a `Patch` of this `type`"
+      case .dto, .domain, .model, .enumeration:
+        "let `Patch<…>` stand around the whole type of a field"
+      }
+    diagnostics.append(
+      Diagnostic(
+        .patchPlace, "`Patch` cannot be a part of another type", at: use.span,
+        notes: ["it says whether a key is there, and only a field has a key"], help: help))
+  }
+
+  private mutating func reportOptionalPatch(_ use: TypeUse) {
+    let end = use.parts.last?.span.end ?? use.span.end
+    diagnostics.append(
+      Diagnostic(
+        .patchPlace, "a `Patch` cannot be optional", at: use.span,
+        notes: ["it is optional already: absent, null, or a value"], help: "remove the `?`",
+        fix: .remove(SourceSpan(file: use.span.file, start: end, end: use.span.end))))
+  }
+
+  private mutating func reportSkip(_ use: TypeUse) {
+    guard case .array(let element, let skips?) = use.expression.kind else { return }
+    diagnostics.append(
+      Diagnostic(
+        .skipPlace, "`else skip` belongs where JSON is read", at: skips,
+        help: "remove it here; a dto or a model can drop elements that are invalid",
+        fix: .remove(
+          SourceSpan(file: skips.file, start: element.span.end, end: skips.end))))
+  }
+}
+
+extension TypeUse {
+  fileprivate var allOutsideSets: [TypeUse] {
+    if case .set = type { [] } else { [self] + parts.flatMap(\.allOutsideSets) }
+  }
+}
+
+extension DiagnosticKind {
+  static let dictionaryKey = DiagnosticKind(
+    "G0306", .error, "a dictionary whose keys are no strings",
+    explanation: """
+      The keys of a JSON object are strings, so a dto has dictionaries of the form `[String: T]`. In a domain and a
+      model the key may also be an enum over strings, or a `type` around a string.
+
+      ```gate
+      domain Prices { byCode: [Int: Decimal] }
+      ```
+
+      ```gate
+      type Code = String where notEmpty
+      domain Prices { byCode: [Code: Decimal] }
+      ```
+      """)
+
+  static let unhashableElement = DiagnosticKind(
+    "G0307", .error, "a set of values that are not hashable",
+    explanation: """
+      A `Set` compares and hashes its elements. Dtos are not `Hashable` unless they say so, since compiling that costs time
+      and few need it. An array is often what the wire means.
+
+      ```gate
+      dto TagDTO { name: String }
+      dto PostDTO { tags: Set<TagDTO> }
+      ```
+
+      ```gate
+      dto TagDTO: Hashable { name: String }
+      dto PostDTO { tags: Set<TagDTO> }
+      ```
+      """)
+
+  static let patchPlace = DiagnosticKind(
+    "G0308", .error, "a `Patch` within another type",
+    explanation: """
+      `Patch<T>` says whether the key of a field is absent, null, or has a value. Only a field has a key, so `Patch` is
+      always the outermost part of a field's type.
+
+      ```gate
+      dto UserPatchDTO { roles: [Patch<String>] }
+      ```
+
+      ```gate
+      dto UserPatchDTO { roles: Patch<[String]> }
+      ```
+      """)
+
+  static let skipPlace = DiagnosticKind(
+    "G0309", .error, "`else skip` where no JSON is read",
+    explanation: """
+      `[T else skip]` drops the elements that cannot be read from JSON, and reports each. A domain type and a `type` are not
+      read from JSON; what reaches them has been read.
+
+      ```gate
+      domain Feed { items: [String else skip] }
+      ```
+
+      ```gate
+      dto FeedDTO { items: [String else skip] }
+      domain Feed { items: [String] }
+      map FeedDTO -> Feed
+      ```
+      """)
+}

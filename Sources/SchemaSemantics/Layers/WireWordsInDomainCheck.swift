@@ -1,0 +1,90 @@
+import Diagnostics
+import SchemaSyntax
+
+/// A domain has no wire, so nothing in it has a wire name, a tag, or values that this build does not know.
+struct WireWordsInDomainCheck {
+  private var diagnostics: [Diagnostic] = []
+
+  static func check(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic]) {
+    var check = WireWordsInDomainCheck()
+    for type in schema.types {
+      switch type.kind {
+      case .record(let record) where record.layer == .domain:
+        for field in record.fields { check.check(field) }
+      case .union(let union) where union.syntax.layer == .domain:
+        check.checkHead(of: union.syntax)
+        check.checkCases(of: union)
+      case .record, .union, .wrapper, .enumeration:
+        break
+      }
+    }
+    diagnostics += check.diagnostics
+  }
+
+  private mutating func check(_ field: ResolvedField) {
+    let syntax = field.syntax
+    guard syntax.swiftName != nil || !syntax.wireName.rest.isEmpty else { return }
+    report(
+      "a field of a domain has one name, without a wire name",
+      at: syntax.wireName.span.through(syntax.nameSpan),
+      help: "write `\(field.swiftName)`", fix: field.swiftName)
+  }
+
+  private mutating func checkHead(of syntax: UnionDeclaration) {
+    if let by = syntax.discriminatorSpan {
+      diagnostics.append(
+        Diagnostic(
+          .wireWordsInDomain, "a domain union has no `by`", at: by, notes: [Self.note],
+          help: "remove it; the dto union that is mapped to this one has it",
+          fix: .remove(
+            SourceSpan(
+              file: by.file, start: (syntax.conformances.last?.span ?? syntax.head).end, end: by.end
+            ))))
+    }
+    if syntax.isOpen {
+      let open = SourceSpan(
+        file: syntax.head.file, start: syntax.head.start, end: syntax.head.start + 4)
+      diagnostics.append(
+        Diagnostic(
+          .wireWordsInDomain, "a domain union is not `open`", at: open, notes: [Self.note],
+          help: "add a case for what the app does not know, and let the map lead there"))
+    }
+  }
+
+  private mutating func checkCases(of union: ResolvedUnion) {
+    for (resolved, written) in zip(union.cases, union.syntax.cases) {
+      if case .name = written.wireValue.kind, written.swiftName == nil { continue }
+      report(
+        "a case of a domain union has one name, without a wire value",
+        at: written.wireValue.span.through(resolved.nameSpan),
+        help: "write `\(resolved.swiftName)`", fix: resolved.swiftName)
+    }
+  }
+
+  private static let note = "the domain knows nothing of the wire"
+
+  private mutating func report(_ message: String, at span: SourceSpan, help: String, fix: String) {
+    let isName = NamingConventions.isSwiftName(fix)
+    diagnostics.append(
+      Diagnostic(
+        .wireWordsInDomain, message, at: span, notes: [Self.note], help: isName ? help : nil,
+        fix: isName ? .replace(span, with: fix) : nil))
+  }
+}
+
+extension DiagnosticKind {
+  static let wireWordsInDomain = DiagnosticKind(
+    "G0302", .error, "a domain that speaks of the wire",
+    explanation: """
+      A domain says what the app means, whatever the wire looks like. Wire names, the `by` of a union and `open` belong to
+      dtos, dto unions and models; a map leads from there to the domain.
+
+      ```gate
+      domain union Media by type { image(String), video(String) }
+      ```
+
+      ```gate
+      domain union Media { image(String), video(String) }
+      ```
+      """)
+}

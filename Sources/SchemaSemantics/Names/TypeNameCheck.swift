@@ -1,0 +1,164 @@
+import Diagnostics
+import SchemaSyntax
+
+/// Sees that the names of types can be told apart, by readers, by Swift, and by disks.
+struct TypeNameCheck {
+  private struct FoldedName: Hashable {
+    let parent: TypeID?
+    let name: String
+  }
+
+  private let schema: ResolvedSchema
+  private var diagnostics: [Diagnostic] = []
+  private var firstByFoldedName: [FoldedName: TypeID] = [:]
+
+  static func check(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic]) {
+    var check = TypeNameCheck(schema: schema)
+    for type in schema.types { check.check(type) }
+    diagnostics += check.diagnostics
+  }
+
+  private init(schema: ResolvedSchema) {
+    self.schema = schema
+  }
+
+  private mutating func check(_ type: ResolvedType) {
+    if let first = claim(type) {
+      if first.name.text != type.name.text { reportCase(of: type, and: first) }
+    } else if type.name.text.first(where: { $0 != "_" })?.isLowercase == true {
+      reportLowercase(type)
+    } else if let outer = surroundingType(named: type.name.text, of: type) {
+      reportNested(type, in: outer)
+    } else if type.name.text == "ValidationError" {
+      reportGenerated(type)
+    }
+  }
+
+  /// The earlier type whose name is the same but for its case.
+  private mutating func claim(_ type: ResolvedType) -> ResolvedType? {
+    let key = FoldedName(parent: type.parent, name: type.name.text.lowercased())
+    if let first = firstByFoldedName[key] { return schema[first] }
+    firstByFoldedName[key] = type.id
+    return nil
+  }
+
+  /// Declarations nest 64 deep at most.
+  private func surroundingType(named name: String, of type: ResolvedType) -> ResolvedType? {
+    var outer = type.parent
+    while let id = outer {
+      if schema[id].name.text == name { return schema[id] }
+      outer = schema[id].parent
+    }
+    return nil
+  }
+}
+
+extension TypeNameCheck {
+  private mutating func reportCase(of type: ResolvedType, and first: ResolvedType) {
+    diagnostics.append(
+      Diagnostic(
+        .typeNamesDifferInCase,
+        "`\(first.qualifiedName)` and `\(type.qualifiedName)` differ in case alone",
+        at: type.name.span, secondary: [.init(first.name.span, "the first one")],
+        notes: ["files are named after types, and many disks take these two names for one"],
+        help: "rename one of them"))
+  }
+
+  private mutating func reportLowercase(_ type: ResolvedType) {
+    let name = type.name.text
+    let capitalized = name.prefix(1).uppercased() + name.dropFirst()
+    diagnostics.append(
+      Diagnostic(
+        .lowercaseTypeName, "the name of a type begins with an upper-case letter",
+        at: type.name.span, help: "call it `\(capitalized)`, here and wherever it is used"))
+  }
+
+  private mutating func reportNested(_ type: ResolvedType, in outer: ResolvedType) {
+    diagnostics.append(
+      Diagnostic(
+        .nestedLikeOuter, "`\(type.qualifiedName)` has the name of a type around it",
+        at: type.name.span,
+        secondary: [.init(outer.name.span, "within it, `\(type.name.text)` would not mean this")],
+        help: "rename the inner one"))
+  }
+
+  private mutating func reportGenerated(_ type: ResolvedType) {
+    diagnostics.append(
+      Diagnostic(
+        .generatedName, "`\(type.name.text)` is a name that generated types use themselves",
+        at: type.name.span,
+        notes: ["each type with rules has an `enum ValidationError` with one case for each rule"],
+        help: "choose another name"))
+  }
+}
+
+extension DiagnosticKind {
+  static let typeNamesDifferInCase = DiagnosticKind(
+    "G0208", .error, "type names that differ in case alone",
+    explanation: """
+      The generated files are named after types. On many disks `Userlist.swift` and `UserList.swift` are one file, and
+      readers confuse the two as well.
+
+      ```gate
+      domain UserList { names: [String] }
+      domain Userlist { names: [String] }
+      ```
+
+      ```gate
+      domain UserList { names: [String] }
+      domain GuestList { names: [String] }
+      ```
+      """)
+
+  static let lowercaseTypeName = DiagnosticKind(
+    "G0209", .error, "a type that is named like a member",
+    explanation: """
+      In Swift the names of types begin with an upper-case letter, and those of members with a lower-case one. A type
+      `email` beside a property `email` would not compile.
+
+      ```gate
+      type email = String where email
+      ```
+
+      ```gate
+      type Email = String where email
+      ```
+      """)
+
+  static let nestedLikeOuter = DiagnosticKind(
+    "G0210", .error, "a nested type with the name of a type around it",
+    explanation: """
+      Within a type its nested types come first. If one has the name of the type around it, that one could not be
+      named any more.
+
+      ```gate
+      domain User {
+        name: String
+        domain User { name: String }
+      }
+      ```
+
+      ```gate
+      domain User {
+        name: String
+        domain Guest { name: String }
+      }
+      ```
+      """)
+
+  static let generatedName = DiagnosticKind(
+    "G0211", .error, "a name that generated code needs",
+    explanation: """
+      Some names stand in the generated code already: each type with rules has a `ValidationError`, each open enum and
+      each open union has a case `unrecognized`, and what is `Hashable` has a `hashValue`. Other names are free: where
+      Swift reserves one, it is quoted with backticks.
+
+      ```gate
+      domain ValidationError { reason: String }
+      ```
+
+      ```gate
+      domain Rejection { reason: String }
+      ```
+      """)
+}

@@ -1,0 +1,121 @@
+import Diagnostics
+import SchemaSyntax
+
+/// Sees that each key of an object is read once, and either as a value or as an object that is flattened.
+///
+/// The keys of a record form a tree; a value may stand at its leaves alone.
+struct WireKeyCheck {
+  private struct Branch: Hashable {
+    let object: Int
+    let key: String
+  }
+
+  private struct Place {
+    var object: Int?
+    var value: ResolvedField?
+    let first: ResolvedField
+  }
+
+  private let owner: ResolvedType
+  private var diagnostics: [Diagnostic] = []
+  private var places: [Branch: Place] = [:]
+  private var objectCount = 1
+
+  static func check(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic]) {
+    for type in schema.types {
+      guard case .record(let record) = type.kind, record.layer != .domain else { continue }
+      var check = WireKeyCheck(owner: type)
+      for field in record.fields { check.add(field) }
+      diagnostics += check.diagnostics
+    }
+  }
+
+  private init(owner: ResolvedType) {
+    self.owner = owner
+  }
+
+  private mutating func add(_ field: ResolvedField) {
+    let name = field.syntax.wireName
+    var object = 0
+    for key in name.keys.dropLast() {
+      let branch = Branch(object: object, key: key.text)
+      var place = places[branch] ?? Place(first: field)
+      if let value = place.value {
+        return reportObject(key, of: field, isValueIn: value)
+      }
+      if place.object == nil {
+        place.object = objectCount
+        objectCount += 1
+      }
+      object = place.object ?? object
+      places[branch] = place
+    }
+    let last = name.rest.last ?? name.first
+    let branch = Branch(object: object, key: last.text)
+    guard let place = places[branch] else {
+      places[branch] = Place(value: field, first: field)
+      return
+    }
+    if let value = place.value {
+      // Equal Swift names were reported as such.
+      if value.swiftName != field.swiftName { reportTwice(field, value) }
+    } else {
+      reportObject(last, of: field, isObjectIn: place.first)
+    }
+  }
+
+  private mutating func reportTwice(_ field: ResolvedField, _ first: ResolvedField) {
+    diagnostics.append(
+      Diagnostic(
+        .duplicateMember, "`\(owner.qualifiedName)` reads the key `\(field.wireName)` twice",
+        at: field.syntax.wireName.span,
+        secondary: [.init(first.syntax.wireName.span, "the first time")],
+        help: "remove one of the fields; a map may use the same field several times"))
+  }
+
+  private mutating func reportObject(
+    _ key: Name, of field: ResolvedField, isValueIn value: ResolvedField
+  ) {
+    report(key, at: field.syntax.wireName.span, "an object here", value, "a value here")
+  }
+
+  private mutating func reportObject(
+    _ key: Name, of field: ResolvedField, isObjectIn other: ResolvedField
+  ) {
+    report(key, at: field.syntax.wireName.span, "a value here", other, "an object here")
+  }
+
+  private mutating func report(
+    _ key: Name, at span: SourceSpan, _ label: String, _ other: ResolvedField, _ otherLabel: String
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        .keyAndObject, "`\(key.text)` is read as a value, and flattened as an object", at: span,
+        label: label, secondary: [.init(other.syntax.wireName.span, otherLabel)],
+        help: "read the object as a dto of its own, or flatten all that is needed of it"))
+  }
+}
+
+extension DiagnosticKind {
+  static let keyAndObject = DiagnosticKind(
+    "G0212", .error, "a key that is read as a value and as an object",
+    explanation: """
+      A dotted wire name reads a value from within an object. A key whose object is flattened in this way cannot be read
+      as a value besides: what is written back would hold it twice.
+
+      ```gate
+      dto UserDTO {
+        name: NameDTO
+        name.first as firstName: String
+        dto NameDTO { first: String }
+      }
+      ```
+
+      ```gate
+      dto UserDTO {
+        name: NameDTO
+        dto NameDTO { first: String }
+      }
+      ```
+      """)
+}

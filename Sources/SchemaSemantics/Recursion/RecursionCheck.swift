@@ -1,0 +1,109 @@
+package import Diagnostics
+import SchemaSyntax
+
+/// Sees that every type has values that end. How recursion that does end is stored is decided later.
+package struct RecursionCheck {
+  package static let diagnosticKinds: [DiagnosticKind] = [.infiniteType]
+
+  /// A member that cannot be without a value of `target`.
+  private struct Edge {
+    let owner: ResolvedType
+    let member: Int
+    let target: ResolvedType
+
+    var span: SourceSpan { owner.typeSpan(ofMember: member) }
+    var label: String {
+      owner.id == target.id
+        ? "`\(owner.qualifiedName)` holds itself"
+        : "`\(owner.qualifiedName)` holds `\(target.qualifiedName)`"
+    }
+  }
+
+  package static func check(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic]) {
+    let edges = infiniteEdges(of: schema)
+    var visitor = [Int?](repeating: nil, count: schema.types.count)
+    for start in edges.indices {
+      var current = start
+      while visitor[current] == nil, let edge = edges[current] {
+        visitor[current] = start
+        current = edge.target.id.index
+      }
+      // Where this walk met its own trace is a circle that no earlier one has seen.
+      guard visitor[current] == start, let first = edges[current] else { continue }
+      var rest: [Edge] = []
+      var target = first.target.id.index
+      while target != current, let edge = edges[target] {
+        rest.append(edge)
+        target = edge.target.id.index
+      }
+      diagnostics.append(infinite(first, rest))
+    }
+  }
+
+  /// For each infinite type the first member that makes it so: followed from type to type, they end in a circle.
+  private static func infiniteEdges(of schema: ResolvedSchema) -> [Edge?] {
+    let necessities = schema.types.map { schema.necessity(of: $0) }
+    let isFinite = FiniteTypes(necessities).isFinite
+    return zip(schema.types, necessities).map { type, necessity in
+      guard !isFinite[type.id.index] else { return nil }
+      return necessity.parts.first { !isFinite[$0.type.index] }
+        .map { Edge(owner: type, member: $0.member, target: schema[$0.type]) }
+    }
+  }
+
+  /// Longer circles are shown by their first members.
+  private static let shownEdges = 12
+
+  private static func infinite(_ first: Edge, _ rest: [Edge]) -> Diagnostic {
+    let shown = rest.prefix(shownEdges - 1)
+    var names = ([first] + shown).map { "`\($0.owner.qualifiedName)`" }
+    if shown.count < rest.count { names.append("…") }
+    names.append("`\(first.owner.qualifiedName)`")
+    return Diagnostic(
+      .infiniteType, "a value of `\(first.owner.qualifiedName)` would never end", at: first.span,
+      label: first.label, secondary: shown.map { .init($0.span, $0.label) },
+      notes: rest.isEmpty ? [] : ["each holds the next: " + names.joined(separator: " → ")],
+      help: help([first] + rest))
+  }
+
+  private static func help(_ circle: [Edge]) -> String {
+    let hasUnion = circle.contains { if case .union = $0.owner.kind { true } else { false } }
+    let hasRecord = circle.contains { if case .record = $0.owner.kind { true } else { false } }
+    let field = circle.count == 1 ? "the field" : "one of the fields"
+    return switch (hasRecord, hasUnion) {
+    case (true, false): "make \(field) optional with `?`, or let it be an array"
+    case (true, true): "make a field optional with `?`, or add a case that ends it"
+    case (false, true): "add a case that ends it"
+    case (false, false): "a `type` wraps a scalar or another declared type, but never itself"
+    }
+  }
+}
+
+extension ResolvedType {
+  /// Where the type of a field, of a payload, or the wrapped one is written.
+  fileprivate func typeSpan(ofMember index: Int) -> SourceSpan {
+    switch kind {
+    case .record(let record): record.fields[index].syntax.type.span
+    case .wrapper(let wrapper): wrapper.syntax.base.span
+    case .union(let union): union.syntax.cases[index].payload?.span ?? union.cases[index].span
+    case .enumeration: head
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let infiniteType = DiagnosticKind(
+    "G0310", .error, "a type whose values would never end",
+    explanation: """
+      A type may hold itself, but not always: a value that needs another of its kind, which needs another in turn, has no
+      end. An optional, an array, a set, a dictionary, or a case that holds something else ends it.
+
+      ```gate
+      domain Comment { text: String, answer: Comment }
+      ```
+
+      ```gate
+      domain Comment { text: String, answer: Comment? }
+      ```
+      """)
+}

@@ -1,0 +1,143 @@
+import TextFormats
+
+extension Bounds {
+  func contains(_ value: Value) -> Bool {
+    if let lower {
+      guard includesLower ? !value.isLess(than: lower) : lower.isLess(than: value) else {
+        return false
+      }
+    }
+    if let upper {
+      guard includesUpper ? !upper.isLess(than: value) : value.isLess(than: upper) else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// What both allow. Of equal ends the stricter one counts.
+  func intersection(_ other: Bounds) -> Bounds {
+    let lower = Self.stricter((lower, includesLower), (other.lower, other.includesLower)) {
+      $1.isLess(than: $0)
+    }
+    let upper = Self.stricter((upper, includesUpper), (other.upper, other.includesUpper)) {
+      $0.isLess(than: $1)
+    }
+    return Bounds(
+      lower: lower.0, includesLower: lower.1, upper: upper.0, includesUpper: upper.1)
+  }
+
+  private static func stricter(
+    _ left: (Value?, Bool), _ right: (Value?, Bool), isStricter: (Value, Value) -> Bool
+  ) -> (Value?, Bool) {
+    guard let leftEnd = left.0 else { return right }
+    guard let rightEnd = right.0 else { return left }
+    if isStricter(leftEnd, rightEnd) { return left }
+    if isStricter(rightEnd, leftEnd) { return right }
+    return (leftEnd, left.1 && right.1)
+  }
+
+  /// Whether no value at all lies within; `isDiscrete` where nothing lies between a number and the next.
+  func isEmpty(isDiscrete: Bool) -> Bool {
+    guard let lower, let upper else { return false }
+    if upper.isLess(than: lower) { return true }
+    if !lower.isLess(than: upper) { return !(includesLower && includesUpper) }
+    guard isDiscrete, !includesLower, !includesUpper, let next = lower.successor else {
+      return false
+    }
+    return !next.isLess(than: upper)
+  }
+
+  /// To stand behind `must be`.
+  var phrase: String {
+    switch (lower, upper) {
+    case (let lower?, let upper?) where includesLower && includesUpper:
+      lower == upper ? lower.shown : "between \(lower.shown) and \(upper.shown)"
+    case (let lower?, let upper?):
+      lowerPhrase(lower) + " and " + upperPhrase(upper)
+    case (let lower?, nil): lowerPhrase(lower)
+    case (nil, let upper?): upperPhrase(upper)
+    case (nil, nil): "any value"
+    }
+  }
+
+  private func lowerPhrase(_ lower: Value) -> String {
+    if lower.isTime { return (includesLower ? "at or after " : "after ") + lower.shown }
+    return (includesLower ? "at least " : "more than ") + lower.shown
+  }
+
+  private func upperPhrase(_ upper: Value) -> String {
+    if upper.isTime { return (includesUpper ? "at or before " : "before ") + upper.shown }
+    return (includesUpper ? "at most " : "less than ") + upper.shown
+  }
+
+  /// To stand behind `must have`: `at least 1 element`, `between 3 and 20 characters`.
+  func countPhrase(_ unit: String) -> String {
+    let last = (upper ?? lower)?.shown
+    return phrase + " " + (last == "1" ? unit : unit + "s")
+  }
+}
+
+extension Value {
+  /// How many there are of something.
+  static func count(_ count: Int) -> Value { whole(String(count)) ?? .null }
+
+  /// Integers have fewer digits than a decimal can hold.
+  static func whole(_ text: String) -> Value? {
+    do throws(DecimalText.Problem) {
+      return .number(try DecimalText(parsing: text))
+    } catch {
+      return nil
+    }
+  }
+
+  /// The order of numbers and times; false between values of different kinds.
+  func isLess(than other: Value) -> Bool {
+    switch (self, other) {
+    case (.number(let left), .number(let right)): left < right
+    case (.floating(let left), .floating(let right)): left < right
+    case (.date(let left), .date(let right)): left < right
+    case (.calendarDate(let left), .calendarDate(let right)): left < right
+    default: false
+    }
+  }
+
+  /// The next whole number.
+  fileprivate var successor: Value? {
+    guard case .number(let number) = self else { return nil }
+    let text = number.description
+    if let small = Int64(text), small < Int64.max { return Self.whole(String(small + 1)) }
+    if let large = UInt64(text), large < UInt64.max { return Self.whole(String(large + 1)) }
+    return nil
+  }
+
+  fileprivate var isTime: Bool {
+    switch self {
+    case .date, .calendarDate: true
+    default: false
+    }
+  }
+
+  /// As a sentence shows it.
+  var shown: String {
+    switch self {
+    case .null: "nil"
+    case .boolean(let flag): String(flag)
+    case .number(let number): number.description
+    case .floating(let number): number.shown
+    case .string(let text), .url(let text), .uuid(let text): text.shortened
+    case .date(let time): ISO8601Format.text(of: time)
+    case .calendarDate(let date): date.description
+    case .wrapped(_, let inner), .json(let inner): inner.shown
+    case .data, .enumCase, .array, .set, .dictionary: "this value"
+    }
+  }
+}
+
+extension Double {
+  /// Without `.0` where it is whole.
+  fileprivate var shown: String {
+    let text = String(self)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

@@ -1,0 +1,38 @@
+extension Rule {
+  static let count = Rule(
+    name: "count", example: "count 1...10", applies: .collection, operand: .counts,
+    errorCase: "wrongCount",
+    complaint: { operand in
+      guard case .bounds(let bounds) = operand else { return "" }
+      return "must have " + bounds.countPhrase("element")
+    },
+    holds: { value, operand in
+      guard case .bounds(let bounds) = operand else { return true }
+      return bounds.contains(.count(value.elementCount))
+    })
+
+  static let unique = Rule(
+    name: "unique", example: "unique", applies: .array, operand: .none, errorCase: "notUnique",
+    complaint: { _ in "must not hold an element twice" },
+    holds: { value, _ in
+      guard case .array(let elements) = value else { return true }
+      return Set(elements).count == elements.count
+    })
+
+  /// Each element, or each value of a dictionary, keeps another rule.
+  static let each = Rule(
+    name: "each", example: "each notEmpty", applies: .collection, operand: .rule,
+    errorCase: "invalidElement",
+    complaint: { operand in
+      guard case .rule(let rule) = operand else { return "" }
+      return "holds an element that " + rule.complaint
+    },
+    holds: { value, operand in
+      guard case .rule(let rule) = operand else { return true }
+      return switch value {
+      case .array(let elements), .set(let elements): elements.allSatisfy { rule.holds(for: $0) }
+      case .dictionary(let entries): entries.allSatisfy { rule.holds(for: $0.value) }
+      default: true
+      }
+    })
+}

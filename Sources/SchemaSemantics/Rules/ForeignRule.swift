@@ -1,0 +1,80 @@
+import SchemaSyntax
+
+/// A word that other tools use for one of our rules.
+struct ForeignRule {
+  let help: String
+  let replacement: String?
+  /// Whether the replacement stands for the operand too.
+  let replacesOperand: Bool
+
+  init?(_ word: String, _ operand: RuleUse.Operand?) {
+    if let (before, after) = Self.limits[word.lowercased()] {
+      guard case .literal(let literal) = operand, literal.title.hasPrefix("`") else {
+        help = "write `\(before)1\(after)` with the number that you mean"
+        replacement = nil
+        replacesOperand = true
+        return
+      }
+      let text = before + literal.shown + after
+      help = "write `\(text)`"
+      replacement = text
+      replacesOperand = true
+    } else if let rule = Self.names[word.lowercased()], rule != word {
+      help = "write `\(rule)`"
+      replacement = rule
+      replacesOperand = false
+    } else if let advice = Self.advice[word.lowercased()] {
+      help = advice
+      replacement = nil
+      replacesOperand = false
+    } else {
+      return nil
+    }
+  }
+
+  /// Around the number.
+  private static let limits: [String: (String, String)] = [
+    "min": ("", "..."), "minimum": ("", "..."), "gte": ("", "..."), "ge": ("", "..."),
+    "atleast": ("", "..."),
+    "max": ("...", ""), "maximum": ("...", ""), "lte": ("...", ""), "le": ("...", ""),
+    "atmost": ("...", ""),
+    "gt": ("> ", ""), "exclusiveminimum": ("> ", ""),
+    "lt": ("< ", ""), "exclusivemaximum": ("< ", ""),
+    "minlength": ("length ", "..."), "min_length": ("length ", "..."),
+    "maxlength": ("length ...", ""), "max_length": ("length ...", ""),
+    "mincount": ("count ", "..."), "minitems": ("count ", "..."), "minsize": ("count ", "..."),
+    "maxcount": ("count ...", ""), "maxitems": ("count ...", ""), "maxsize": ("count ...", ""),
+  ]
+
+  private static let names = [
+    "regex": "matches", "pattern": "matches", "regexp": "matches", "match": "matches",
+    "required": "notEmpty", "nonempty": "notEmpty", "isnotempty": "notEmpty",
+    "not_empty": "notEmpty", "notblank": "notEmpty", "nonblank": "notEmpty",
+    "startswith": "prefix", "beginswith": "prefix", "hasprefix": "prefix", "starts_with": "prefix",
+    "endswith": "suffix", "hassuffix": "suffix", "ends_with": "suffix",
+    "includes": "contains", "has": "contains",
+    "in": "oneOf", "enum": "oneOf", "anyof": "oneOf", "oneof": "oneOf", "values": "oneOf",
+    "len": "length", "size": "length", "characters": "length", "range": "length",
+    "items": "count", "step": "multipleOf", "divisibleby": "multipleOf",
+    "multipleof": "multipleOf",
+    "distinct": "unique", "uniqueitems": "unique", "noduplicates": "unique",
+    "every": "each", "all": "each", "host": "hostname", "mail": "email", "emailaddress": "email",
+    "guid": "uuid", "isfinite": "finite",
+  ]
+
+  private static let advice = [
+    "url": "`URL` is a type of its own", "uri": "`URL` is a type of its own",
+    "date": "`Date` and `CalendarDate` are types of their own",
+    "ip": "write `ipv4` or `ipv6`",
+    "positive": "write `> 0`", "negative": "write `< 0`",
+    "nonnegative": "write `0...`", "nonpositive": "write `...0`",
+    "optional": "write `?` behind the type", "nullable": "write `?` behind the type",
+    "default": "write `= value` behind the rules",
+    "trim": "`trimmed` is a converter: write it behind `via`",
+    "trimmed": "`trimmed` is a converter: write it behind `via`",
+    "lowercase": "`lowercased` is a converter: write it behind `via`",
+    "lowercased": "`lowercased` is a converter: write it behind `via`",
+    "uppercase": "`uppercased` is a converter: write it behind `via`",
+    "uppercased": "`uppercased` is a converter: write it behind `via`",
+  ]
+}

@@ -1,0 +1,31 @@
+extension Rule {
+  static let prefix = partRule("prefix", errorCase: "wrongPrefix", "begin with") { text, part in
+    text.starts(with: part)
+  }
+
+  static let suffix = partRule("suffix", errorCase: "wrongSuffix", "end with") { text, part in
+    text.reversed().starts(with: part.reversed())
+  }
+
+  static let contains = partRule("contains", errorCase: "missingPart", "contain") { text, part in
+    guard let first = part.first else { return true }
+    return text.indices.contains { text[$0] == first && text[$0...].starts(with: part) }
+  }
+
+  /// Compared scalar by scalar: a prefix is what stands there, not what looks the same.
+  private static func partRule(
+    _ name: String, errorCase: String, _ verb: String,
+    holds: @escaping @Sendable (String.UnicodeScalarView, String.UnicodeScalarView) -> Bool
+  ) -> Rule {
+    Rule(
+      name: name, example: "\(name) \"x\"", applies: .text, operand: .text, errorCase: errorCase,
+      complaint: { operand in
+        guard case .text(let part) = operand else { return "" }
+        return "must \(verb) \"\(part.shortened)\""
+      },
+      holds: { value, operand in
+        guard case .text(let part) = operand else { return true }
+        return holds(value.text.unicodeScalars, part.unicodeScalars)
+      })
+  }
+}

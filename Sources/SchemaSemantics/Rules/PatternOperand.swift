@@ -1,0 +1,98 @@
+import Diagnostics
+import RegularExpressions
+import SchemaSyntax
+
+extension RuleReader {
+  mutating func pattern(_ regex: RegexLiteral) -> RuleOperand? {
+    // The lexer has reported a literal that is never closed.
+    if regex.span.end == regex.patternSpan.end { return nil }
+    let ignoresCase = regex.flags.text.contains("i")
+    if regex.flags.text != "" && regex.flags.text != "i" { reportFlags(regex) }
+    do throws(RegularExpressionError) {
+      let automaton = try Automaton(
+        pattern: Array(regex.pattern.utf8), ignoringCase: ignoresCase)
+      return checked(automaton, of: regex)
+    } catch {
+      report(error, in: regex)
+      return nil
+    }
+  }
+
+  private mutating func checked(_ automaton: Automaton, of regex: RegexLiteral) -> RuleOperand? {
+    if automaton.isEmpty {
+      diagnostics.append(
+        Diagnostic(
+          .unusableOperand, "no text matches this pattern", at: regex.span,
+          help: "look for a class without characters, such as `[^\\s\\S]`"))
+      return nil
+    }
+    if automaton.matchesEverything {
+      reportSilence("every text matches this pattern", at: regex.span)
+    }
+    let flag = regex.flags.text.contains("i") ? "i" : ""
+    return .pattern(regex.pattern, flags: flag, automaton)
+  }
+
+  private mutating func report(_ error: RegularExpressionError, in regex: RegexLiteral) {
+    diagnostics.append(
+      Diagnostic(
+        .unreadablePattern, error.message, at: regex.place(of: error.range), help: error.help,
+        fix: error.fix.map { .replace(regex.place(of: $0.range), with: $0.replacement) }))
+  }
+
+  private mutating func reportFlags(_ regex: RegexLiteral) {
+    let foreign = regex.flags.text.filter { $0 != "i" }
+    let kept = regex.flags.text.contains("i") ? "i" : ""
+    let message =
+      foreign.isEmpty
+      ? "the flag `i` stands here more than once"
+      : "regular expressions have no flag `\(String(foreign.prefix(1)))`"
+    diagnostics.append(
+      Diagnostic(
+        .unknownFlag, message, at: regex.flags.span,
+        help: foreign.isEmpty ? "write it once" : "the only flag is `i`, which ignores case",
+        fix: .replace(regex.flags.span, with: kept)))
+  }
+}
+
+extension RegexLiteral {
+  /// From bytes of the pattern to the place in the schema.
+  fileprivate func place(of range: Range<Int>) -> SourceSpan {
+    let start = min(patternSpan.start + max(range.lowerBound, 0), patternSpan.end)
+    let end = min(patternSpan.start + max(range.upperBound, 0), patternSpan.end)
+    return SourceSpan(file: patternSpan.file, start: start, end: end)
+  }
+}
+
+extension DiagnosticKind {
+  static let unreadablePattern = DiagnosticKind(
+    "G0408", .error, "a regular expression that cannot be compiled",
+    explanation: """
+      Patterns are the regular ones: literals, classes, `.`, groups, `|`, `?`, `*`, `+`, `{3,20}`, `\\d`, `\\w`, `\\s`. They
+      always match the whole value, so that `^` and `$` have nothing to say, and they become automata that look at each
+      byte once, so that look-around and back-references cannot be had. In return no input can make a match slow.
+
+      ```gate
+      type Handle = String where matches /^[a-z]+$/
+      ```
+
+      ```gate
+      type Handle = String where matches /[a-z]+/
+      ```
+      """)
+
+  static let unknownFlag = DiagnosticKind(
+    "G0409", .error, "a flag that regular expressions do not have",
+    explanation: """
+      The one flag is `i`, behind the closing slash: upper and lower case are the same. The whole value is matched once, so
+      there is nothing for `g` or `m` to change.
+
+      ```gate
+      type Code = String where matches /[a-z]+/g
+      ```
+
+      ```gate
+      type Code = String where matches /[a-z]+/i
+      ```
+      """)
+}

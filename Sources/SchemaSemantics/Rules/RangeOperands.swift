@@ -1,0 +1,154 @@
+import Diagnostics
+import SchemaSyntax
+
+extension RuleReader {
+  /// A range of values of `type`; nil if an end cannot be read, or nothing lies between the ends.
+  mutating func bounds(_ range: RangeLiteral, as type: SchemaType) -> Bounds? {
+    let lower = range.lower.map { end($0, as: type) }
+    let upper = range.upper.map { end($0, as: type) }
+    // An end that stands there and cannot be read has been reported.
+    if case .some(.none) = lower { return nil }
+    if case .some(.none) = upper { return nil }
+    let bounds = Bounds(
+      lower: lower ?? nil, includesLower: true, upper: upper ?? nil,
+      includesUpper: range.includesUpper)
+    if bounds.lower == nil && bounds.upper == nil { return nil }
+    if bounds.isEmpty(isDiscrete: type.isDiscrete) {
+      reportEmpty(range, bounds)
+      return nil
+    }
+    if bounds.coversAll(of: type) { reportCovering(type, at: range.span) }
+    return bounds
+  }
+
+  mutating func bounds(
+    _ comparison: Comparison, _ literal: Literal, as type: SchemaType
+  ) -> Bounds? {
+    if comparison == .equal || comparison == .notEqual {
+      diagnostics.append(
+        Diagnostic(
+          .ruleOperand, "`\(comparison.rawValue)` is no rule", at: literal.span,
+          help: "a rule compares with `<`, `<=`, `>` or `>=`, or is a range"))
+      return nil
+    }
+    guard let value = end(literal, as: type) else { return nil }
+    let bounds = Bounds(comparison, value)
+    if type.isDiscrete, let limits = type.limits,
+      bounds.intersection(limits).isEmpty(isDiscrete: true)
+    {
+      diagnostics.append(
+        Diagnostic(
+          .emptyRange, "no `\(facts.schema.text(of: type))` is \(bounds.phrase)", at: literal.span,
+          secondary: [typeLabel], help: "compare with a number that leaves some values"))
+      return nil
+    }
+    if bounds.coversAll(of: type) { reportCovering(type, at: literal.span) }
+    return bounds
+  }
+
+  private mutating func end(_ literal: Literal, as type: SchemaType) -> Value? {
+    facts.value(
+      of: literal, as: type, declaredAt: type == self.type ? declaration : nil, into: &diagnostics)
+  }
+
+  mutating func counts(_ range: RangeLiteral, of rule: Rule) -> RuleOperand? {
+    if hasNegativeCount([range.lower, range.upper], rule) { return nil }
+    return bounds(range, as: .scalar(.uint)).map { .bounds($0) }
+  }
+
+  mutating func counts(
+    _ comparison: Comparison, _ literal: Literal, of rule: Rule
+  ) -> RuleOperand? {
+    if comparison == .equal {
+      let exact = RangeLiteral(
+        lower: literal, upper: literal, includesUpper: true, span: literal.span)
+      return counts(exact, of: rule)
+    }
+    if hasNegativeCount([literal], rule) { return nil }
+    return bounds(comparison, literal, as: .scalar(.uint)).map { .bounds($0) }
+  }
+
+  private mutating func hasNegativeCount(_ literals: [Literal?], _ rule: Rule) -> Bool {
+    let negative = literals.compactMap(\.self).first { literal in
+      if case .integer(let text) = literal.kind { text.hasPrefix("-") } else { false }
+    }
+    guard let negative else { return false }
+    diagnostics.append(
+      Diagnostic(
+        .unusableOperand,
+        "a \(rule.name == Rule.count.name ? "count" : "length") is never negative",
+        at: negative.span, help: "write a number from zero on"))
+    return true
+  }
+
+  private mutating func reportEmpty(_ range: RangeLiteral, _ bounds: Bounds) {
+    guard let lower = range.lower, let upper = range.upper else { return }
+    let sign = range.includesUpper ? "..." : "..<"
+    let shown = "\(lower.shown)\(sign)\(upper.shown)"
+    if let low = bounds.lower, let high = bounds.upper, high.isLess(than: low) {
+      let swapped = "\(upper.shown)\(sign)\(lower.shown)"
+      diagnostics.append(
+        Diagnostic(
+          .emptyRange, "`\(shown)` holds nothing: it begins above its end", at: range.span,
+          help: "write `\(swapped)`", fix: .replace(range.span, with: swapped)))
+    } else {
+      diagnostics.append(
+        Diagnostic(
+          .emptyRange, "`\(shown)` holds nothing", at: range.span,
+          help: "write `\(lower.shown)...\(upper.shown)` for this one value"))
+    }
+  }
+
+  private mutating func reportCovering(_ type: SchemaType, at span: SourceSpan) {
+    reportSilence(
+      type == self.type
+        ? "every `\(facts.schema.text(of: type))` is within this range"
+        : "every length is within this range", at: span)
+  }
+}
+
+extension Bounds {
+  init(_ comparison: Comparison, _ value: Value) {
+    let isLower = comparison == .greater || comparison == .greaterOrEqual
+    self.init(
+      lower: isLower ? value : nil, includesLower: comparison == .greaterOrEqual,
+      upper: isLower ? nil : value, includesUpper: comparison == .lessOrEqual)
+  }
+
+  fileprivate func coversAll(of type: SchemaType) -> Bool {
+    guard let limits = type.limits else { return false }
+    let rest = intersection(limits)
+    return rest.lower == limits.lower && rest.upper == limits.upper && rest.includesLower
+      && rest.includesUpper
+  }
+}
+
+extension SchemaType {
+  /// Whether nothing lies between a value and the next.
+  var isDiscrete: Bool { scalar?.isInteger == true }
+
+  /// All values of an integer type.
+  fileprivate var limits: Bounds? {
+    guard let limits = scalar?.limits else { return nil }
+    return Bounds(
+      lower: .whole(limits.lower), includesLower: true, upper: .whole(limits.upper),
+      includesUpper: true)
+  }
+}
+
+extension DiagnosticKind {
+  static let emptyRange = DiagnosticKind(
+    "G0404", .error, "a range that holds nothing",
+    explanation: """
+      A range begins at its lower end. `5...1` holds no number, nor does `1..<1`; a rule that nothing can keep would make
+      every value invalid.
+
+      ```gate
+      type Rating = Int where 5...1
+      ```
+
+      ```gate
+      type Rating = Int where 1...5
+      ```
+      """)
+}

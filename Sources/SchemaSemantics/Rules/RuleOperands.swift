@@ -1,0 +1,226 @@
+import Diagnostics
+import SchemaSyntax
+import TextFormats
+
+extension RuleReader {
+  /// What stands behind the name, read as the rule asks for it; nil once the problem with it has been reported.
+  mutating func operand(of use: RuleUse, for rule: Rule) -> RuleOperand? {
+    switch (rule.operand, use.operand) {
+    case (.none, nil):
+      return RuleOperand.none
+    case (.none, .some(let operand)):
+      diagnostics.append(
+        Diagnostic(
+          .ruleOperand, "nothing stands behind `\(rule.name)` but a message", at: operand.span,
+          help: "remove it", fix: .remove(operand.span)))
+      return nil
+    case (.range, .range(let range)):
+      return bounds(range, as: type).map { .bounds($0) }
+    case (.range, .comparison(let comparison, let literal)):
+      return bounds(comparison, literal, as: type).map { .bounds($0) }
+    case (.counts, .range(let range)):
+      return counts(range, of: rule)
+    case (.counts, .comparison(let comparison, let literal)):
+      return counts(comparison, literal, of: rule)
+    case (.counts, .literal(let literal)) where literal.isInteger:
+      let exact = RangeLiteral(
+        lower: literal, upper: literal, includesUpper: true, span: literal.span)
+      return counts(exact, of: rule)
+    case (.divisor, .literal(let literal)):
+      return divisor(literal)
+    case (.text, .literal(let literal)):
+      return text(literal, of: rule)
+    case (.texts, .literal(let literal)):
+      return texts(literal)
+    case (.pattern, .regex(let regex)):
+      return pattern(regex)
+    case (.rule, .rule(let inner)):
+      return elementRule(inner)
+    default:
+      reportOperand(use, of: rule)
+      return nil
+    }
+  }
+
+  private mutating func reportOperand(_ use: RuleUse, of rule: Rule) {
+    let message =
+      use.operand == nil
+      ? "`\(rule.name)` needs \(rule.operand.title) behind it"
+      : "`\(rule.name)` needs \(rule.operand.title), not \(use.operand?.title ?? "this")"
+    diagnostics.append(
+      Diagnostic(
+        .ruleOperand, message, at: use.operand?.span ?? use.name?.span ?? use.span,
+        help: "write it as in `\(rule.example)`"))
+  }
+
+  private mutating func divisor(_ literal: Literal) -> RuleOperand? {
+    guard let value = facts.value(of: literal, as: type, into: &diagnostics) else { return nil }
+    guard case .number(let number) = value, !number.isNegative, !number.digits.isEmpty else {
+      diagnostics.append(
+        Diagnostic(
+          .unusableOperand, "nothing is a multiple of `\(literal.shown)`", at: literal.span,
+          help: "write a number above zero"))
+      return nil
+    }
+    if number.description == "1", type.scalar?.isInteger == true {
+      reportSilence("every whole number is a multiple of `1`", at: literal.span)
+    }
+    return .value(value)
+  }
+
+  private mutating func text(_ literal: Literal, of rule: Rule) -> RuleOperand? {
+    guard case .string(let text)? = string(literal) else { return nil }
+    if text.isEmpty {
+      reportSilence("every text \(rule.emptyPartVerb) the empty text", at: literal.span)
+    }
+    return .text(text)
+  }
+
+  private mutating func texts(_ literal: Literal) -> RuleOperand? {
+    guard case .array(let literals) = literal.kind else {
+      _ = facts.value(of: literal, as: .array(.scalar(.string)), into: &diagnostics)
+      return nil
+    }
+    if literals.isEmpty {
+      diagnostics.append(
+        Diagnostic(
+          .unusableOperand, "no text is one of none", at: literal.span,
+          help: "write the texts that are allowed"))
+      return nil
+    }
+    var texts: [String] = []
+    var places: [String: SourceSpan] = [:]
+    for literal in literals {
+      guard case .string(let text)? = string(literal) else { continue }
+      if let first = places.updateValue(literal.span, forKey: text) {
+        diagnostics.append(
+          Diagnostic(
+            .repeatedElement, "this text stands in the list twice", at: literal.span,
+            secondary: [.init(first, "the first one")], help: "remove one of them"))
+      }
+      texts.append(text)
+    }
+    return texts.count == literals.count ? .texts(texts) : nil
+  }
+
+  private mutating func string(_ literal: Literal) -> Value? {
+    facts.value(of: literal, as: .scalar(.string), into: &diagnostics)
+  }
+
+  /// A rule about each element, or about each value of a dictionary.
+  private mutating func elementRule(_ use: RuleUse) -> RuleOperand? {
+    guard let element = type.element else { return nil }
+    var reader = RuleReader(facts: facts, type: element.ruleSubject, declaration: declaration)
+    let rule = reader.read(use)
+    diagnostics += reader.diagnostics
+    return rule.map { .rule($0) }
+  }
+
+  /// Warns of a rule that every value keeps.
+  mutating func reportSilence(_ message: String, at span: SourceSpan) {
+    diagnostics.append(
+      Diagnostic(
+        .idleRule, message, at: span, help: "remove the rule, or say what is not allowed"))
+  }
+}
+
+extension SchemaType {
+  /// What a collection holds: the values of a dictionary.
+  var element: SchemaType? {
+    switch self {
+    case .array(let element, _), .set(let element), .dictionary(_, let element): element
+    default: nil
+    }
+  }
+}
+
+extension Literal {
+  var isInteger: Bool {
+    if case .integer = kind { true } else { false }
+  }
+}
+
+extension Rule {
+  fileprivate var emptyPartVerb: String {
+    switch name {
+    case Rule.prefix.name: "begins with"
+    case Rule.suffix.name: "ends with"
+    default: "contains"
+    }
+  }
+}
+
+extension Rule.OperandForm {
+  fileprivate var title: String {
+    switch self {
+    case .none: "nothing"
+    case .range: "a range"
+    case .counts: "a range of counts"
+    case .divisor: "a number"
+    case .text: "a string"
+    case .texts: "an array of strings"
+    case .pattern: "a regular expression"
+    case .rule: "a rule"
+    }
+  }
+}
+
+extension RuleUse.Operand {
+  fileprivate var title: String {
+    switch self {
+    case .range: "a range"
+    case .comparison: "a comparison"
+    case .literal(let literal): literal.title
+    case .regex: "a regular expression"
+    case .rule: "a rule"
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let ruleOperand = DiagnosticKind(
+    "G0403", .error, "a rule with the wrong thing behind it",
+    explanation: """
+      Most rules say what they want behind their name: `length` a range, `matches` a regular expression, `oneOf` an
+      array of strings. Others, such as `notEmpty` and `email`, say it all by their name. A message may stand behind
+      each of them.
+
+      ```gate
+      type Handle = String where matches "[a-z]+"
+      ```
+
+      ```gate
+      type Handle = String where matches /[a-z]+/
+      ```
+      """)
+
+  static let idleRule = DiagnosticKind(
+    "G0405", .warning, "a rule that every value keeps",
+    explanation: """
+      A rule that no value can break is no rule: a `UInt8` is from 0 to 255 anyway, and a length is never below zero. It is
+      most often a slip, where another end of the range was meant.
+
+      ```gate
+      type Handle = String where length 0...
+      ```
+
+      ```gate
+      type Handle = String where length 1...
+      ```
+      """)
+
+  static let unusableOperand = DiagnosticKind(
+    "G0410", .error, "a rule with an operand that makes no sense",
+    explanation: """
+      Nothing is a multiple of zero, no length is negative, and no text is one of none. Such a rule could not be
+      kept by any value, or not even be asked.
+
+      ```gate
+      type Price = Int where multipleOf 0
+      ```
+
+      ```gate
+      type Price = Int where multipleOf 5
+      ```
+      """)
+}

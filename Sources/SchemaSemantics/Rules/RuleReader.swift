@@ -1,0 +1,213 @@
+import Diagnostics
+import SchemaSyntax
+
+extension TypeFacts {
+  /// The rules behind a `where`, as far as they make sense for `type` and for each other. A rule about an optional
+  /// or a `Patch` is about the value in it.
+  func rules(
+    _ uses: [RuleUse], on type: SchemaType, declaredAt declaration: SourceSpan,
+    into diagnostics: inout [Diagnostic]
+  ) -> [ValidRule] {
+    if uses.isEmpty || type.isUnknown { return [] }
+    var reader = RuleReader(facts: self, type: type.ruleSubject, declaration: declaration)
+    let rules = uses.compactMap { reader.read($0) }
+    reader.reportConflicts(among: rules)
+    diagnostics += reader.diagnostics
+    return rules
+  }
+}
+
+/// Reads the rules of one field or one `type`.
+struct RuleReader {
+  let facts: TypeFacts
+  /// What the rules are about: without `?` and `Patch`.
+  let type: SchemaType
+  /// Where the schema says the type.
+  let declaration: SourceSpan
+  var diagnostics: [Diagnostic] = []
+
+  init(facts: TypeFacts, type: SchemaType, declaration: SourceSpan) {
+    self.facts = facts
+    self.type = type
+    self.declaration = declaration
+  }
+
+  mutating func read(_ use: RuleUse) -> ValidRule? {
+    guard let rule = rule(of: use) else { return nil }
+    guard rule.applies.contains(type) else {
+      reportSubject(rule, use)
+      return nil
+    }
+    var use = use
+    if case .none = rule.operand { use.takeOperandAsMessage() }
+    guard let operand = operand(of: use, for: rule) else { return nil }
+    return ValidRule(
+      name: rule.name, operand: operand, message: use.message?.text, span: use.span)
+  }
+
+  /// A range or a comparison needs no name; all else does.
+  private mutating func rule(of use: RuleUse) -> Rule? {
+    guard let name = use.name else {
+      switch use.operand {
+      case .range, .comparison: return .range
+      default:
+        reportNameless(use)
+        return nil
+      }
+    }
+    if let rule = Rule.named(name.text) { return rule }
+    reportUnknown(name, use)
+    return nil
+  }
+
+  private mutating func reportNameless(_ use: RuleUse) {
+    let help: String? =
+      switch use.operand {
+      case .literal(let literal) where literal.title.hasPrefix("`"):
+        "write a range: `\(literal.shown)...`, or `...\(literal.shown)`"
+      case .regex: "write `matches` in front of it"
+      default: "name the rule in front of it, as in `prefix \"x\"`"
+      }
+    diagnostics.append(
+      Diagnostic(.ruleOperand, "this value is no rule by itself", at: use.span, help: help))
+  }
+
+  private mutating func reportUnknown(_ name: Name, _ use: RuleUse) {
+    if let foreign = ForeignRule(name.text, use.operand) {
+      let place = foreign.replacesOperand ? use.nameAndOperandSpan : name.span
+      diagnostics.append(
+        Diagnostic(
+          .unknownRule, "there is no rule `\(name.text)`", at: name.span, help: foreign.help,
+          fix: foreign.replacement.map { .replace(place, with: $0) }))
+      return
+    }
+    let names = Rule.all(for: type).map(\.name).filter { $0 != Rule.range.name }
+    let nearest =
+      Spelling(names).nearest(to: name.text)
+      ?? Spelling(Rule.all.dropFirst().map(\.name)).nearest(to: name.text)
+    let listed = Rule.all(for: type).map { "`\($0.example)`" }.joined(separator: ", ")
+    diagnostics.append(
+      Diagnostic(
+        .unknownRule, "there is no rule `\(name.text)`", at: name.span,
+        label: nearest.map { "did you mean `\($0)`?" } ?? "",
+        help: nearest != nil || listed.isEmpty
+          ? nil : "the rules for `\(facts.schema.text(of: type))` are \(listed)",
+        fix: nearest.map { .replace(name.span, with: $0) }))
+  }
+
+  private mutating func reportSubject(_ rule: Rule, _ use: RuleUse) {
+    let shown = facts.schema.text(of: type)
+    var help = "`\(rule.name)` is a rule for \(rule.applies.title)"
+    var fix: Diagnostic.Fix?
+    if rule.name == Rule.range.name { help = "ranges are for \(rule.applies.title)" }
+    switch type {
+    case .declared(let id):
+      if case .wrapper = facts.schema[id].kind {
+        help = "the rules of `\(shown)` stand behind its own `where`"
+      }
+    case .array(let element, _), .set(let element), .dictionary(_, let element):
+      if rule.applies.contains(element.ruleSubject) {
+        help = "write `each` in front of it for a rule about each element"
+        fix = .insert("each ", at: use.span.before)
+      } else if rule.name == Rule.unique.name {
+        help =
+          "every \(type.isDictionary ? "key of a dictionary" : "element of a set") is unique anyway"
+      }
+    case .scalar(.string) where rule.name == Rule.range.name:
+      help = "write `length` in front of it for a rule about the number of characters"
+      if case .range = use.operand { fix = .insert("length ", at: use.span.before) }
+    case .scalar(.string) where rule.name == Rule.count.name:
+      help = "write `length` for the number of characters"
+      fix = use.name.map { .replace($0.span, with: "length") }
+    default: break
+    }
+    diagnostics.append(
+      Diagnostic(
+        .ruleSubject,
+        rule.name == Rule.range.name
+          ? "a range does not apply to `\(shown)`" : "`\(rule.name)` does not apply to `\(shown)`",
+        at: use.name?.span ?? use.span, secondary: [typeLabel], help: help, fix: fix))
+  }
+
+  var typeLabel: Diagnostic.Label {
+    .init(declaration, "this is `\(facts.schema.text(of: type))`")
+  }
+}
+
+extension RuleUse {
+  /// `notEmpty "Please"`: what stands behind a rule without operand is its message.
+  fileprivate mutating func takeOperandAsMessage() {
+    guard message == nil, case .literal(let literal) = operand,
+      case .string(let text) = literal.kind
+    else { return }
+    message = Name(text, span: literal.span)
+    operand = nil
+  }
+
+  /// Without the message.
+  fileprivate var nameAndOperandSpan: SourceSpan {
+    guard let name else { return span }
+    return operand.map { name.span.through($0.span) } ?? name.span
+  }
+}
+
+extension RuleUse.Operand {
+  var span: SourceSpan {
+    switch self {
+    case .range(let range): range.span
+    case .comparison(_, let literal), .literal(let literal): literal.span
+    case .regex(let regex): regex.span
+    case .rule(let rule): rule.span
+    }
+  }
+}
+
+extension SchemaType {
+  /// What rules are about.
+  var ruleSubject: SchemaType {
+    switch self {
+    case .optional(let inner), .patch(let inner): inner.ruleSubject
+    default: self
+    }
+  }
+
+  var isDictionary: Bool {
+    if case .dictionary = self { true } else { false }
+  }
+}
+
+extension DiagnosticKind {
+  static let unknownRule = DiagnosticKind(
+    "G0401", .error, "a rule that does not exist",
+    explanation: """
+      Numbers and dates have `0...150`, `0..<10`, `1...`, `> 0`; integers and `Decimal` also `multipleOf 5`, `Double` and
+      `Float` also `finite`. Strings have `notEmpty`, `length 3...20` (in characters; `utf8Length`, `utf16Length`),
+      `matches /…/` (the whole value), `prefix "x"`, `suffix "x"`, `contains "x"`, `email`, `hostname`, `ipv4`, `ipv6`,
+      `uuid` and `oneOf ["a", "b"]`. Collections have `count 1...10`, `notEmpty` and `each` with a rule for each element;
+      arrays also `unique`. Any rule may carry a message behind it: `notEmpty "Tell us your name"`.
+
+      ```gate
+      type Handle = String where minLength 3
+      ```
+
+      ```gate
+      type Handle = String where length 3...
+      ```
+      """)
+
+  static let ruleSubject = DiagnosticKind(
+    "G0402", .error, "a rule for another type",
+    explanation: """
+      Each rule is about values of certain types: `email` about strings, ranges about numbers and dates, `count` about
+      collections. A rule about an optional is about its value, if there is one. A rule about the elements of a
+      collection stands behind `each`.
+
+      ```gate
+      domain User { emails: [String] where email }
+      ```
+
+      ```gate
+      domain User { emails: [String] where each email }
+      ```
+      """)
+}

@@ -1,0 +1,102 @@
+import Diagnostics
+import SchemaSyntax
+
+extension LiteralReader {
+  /// A case by its Swift name; unions have them as far as they carry nothing.
+  mutating func enumCase(_ literal: Literal, of id: TypeID) -> Value? {
+    let type = facts.schema[id]
+    guard let cases = type.kind.cases else { return nil }
+    guard case .name(let name) = literal.kind else {
+      if let meant = named(by: literal, among: cases) {
+        return reportWireName(literal, meant, of: type)
+      }
+      return mismatch(literal, .declared(id), needs: "the name of a case", repair: nil)
+    }
+    guard let index = facts.caseIndex(name, in: id), cases.indices.contains(index) else {
+      if let meant = named(by: literal, among: cases) {
+        return reportWireName(literal, meant, of: type)
+      }
+      return reportUnknown(name, literal, cases, of: type)
+    }
+    if let payload = cases[index].payload {
+      if !payload.isUnknown { reportPayload(literal, cases[index], payload) }
+      return nil
+    }
+    return .enumCase(id, index: index)
+  }
+
+  private func named(by literal: Literal, among cases: [ResolvedCase]) -> ResolvedCase? {
+    guard let text = literal.wireText else { return nil }
+    return cases.first { $0.wireValue.wireText == text }
+  }
+
+  private mutating func reportWireName(
+    _ literal: Literal, _ meant: ResolvedCase, of type: ResolvedType
+  ) -> Value? {
+    diagnostics.append(
+      Diagnostic(
+        .unknownCase, "`\(literal.shown)` is what the wire says; the case is `\(meant.swiftName)`",
+        at: literal.span, secondary: [.init(meant.nameSpan, "named here")],
+        help: "write `\(meant.swiftName)`",
+        fix: .replace(literal.span, with: meant.swiftName)))
+    return nil
+  }
+
+  private mutating func reportUnknown(
+    _ name: String, _ literal: Literal, _ cases: [ResolvedCase], of type: ResolvedType
+  ) -> Value? {
+    let names = cases.map(\.swiftName)
+    let nearest = Spelling(names).nearest(to: name)
+    let help: String? =
+      nearest == nil && (1...8).contains(names.count)
+      ? "its cases are \(names.map { "`\($0)`" }.joined(separator: ", "))" : nil
+    diagnostics.append(
+      Diagnostic(
+        .unknownCase, "`\(type.qualifiedName)` has no case `\(name)`", at: literal.span,
+        label: nearest.map { "did you mean `\($0)`?" } ?? "",
+        secondary: [.init(type.head, "its cases are declared here")], help: help,
+        fix: nearest.map { .replace(literal.span, with: $0) }))
+    return nil
+  }
+
+  private mutating func reportPayload(
+    _ literal: Literal, _ unionCase: ResolvedCase, _ payload: SchemaType
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        .unwritableValue,
+        "`\(unionCase.swiftName)` carries a `\(facts.schema.text(of: payload))`, which no literal can stand for",
+        at: literal.span, secondary: [.init(unionCase.span, "declared with its payload here")],
+        help: "name a case without payload"))
+  }
+}
+
+extension Literal {
+  /// What it is on the wire: `GUEST` and `"GUEST"` are the same there.
+  fileprivate var wireText: String? {
+    switch kind {
+    case .name(let text), .string(let text), .integer(let text): text
+    case .boolean(let flag): flag ? "true" : "false"
+    default: nil
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let unknownCase = DiagnosticKind(
+    "G0426", .error, "a case that the type does not have",
+    explanation: """
+      A value of an enum, or of a union, is written as the Swift name of one of its cases. That is the name behind `as` where
+      there is one: what the wire calls the case stays at the edge of the app.
+
+      ```gate
+      enum Role { admin, GUEST as guest }
+      dto UserDTO { role: Role = GUEST }
+      ```
+
+      ```gate
+      enum Role { admin, GUEST as guest }
+      dto UserDTO { role: Role = guest }
+      ```
+      """)
+}

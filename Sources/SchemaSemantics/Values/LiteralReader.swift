@@ -1,0 +1,138 @@
+import Diagnostics
+import SchemaSyntax
+
+extension TypeFacts {
+  /// What `literal` is as a value of `type`; nil where it is none, and that has been reported.
+  ///
+  /// - Parameter declaration: where the schema says the type, for messages to point at.
+  func value(
+    of literal: Literal, as type: SchemaType, declaredAt declaration: SourceSpan? = nil,
+    into diagnostics: inout [Diagnostic]
+  ) -> Value? {
+    var reader = LiteralReader(facts: self, type: type, declaration: declaration)
+    let value = reader.read(literal, as: type)
+    diagnostics += reader.diagnostics
+    return value
+  }
+}
+
+/// Reads one literal; types of elements come from its type, so it goes no deeper than the two are nested.
+struct LiteralReader {
+  let facts: TypeFacts
+  /// The type of the whole literal, and where it is written.
+  let type: SchemaType
+  let declaration: SourceSpan?
+  var diagnostics: [Diagnostic] = []
+
+  init(facts: TypeFacts, type: SchemaType, declaration: SourceSpan?) {
+    self.facts = facts
+    self.type = type
+    self.declaration = declaration
+  }
+
+  mutating func read(_ literal: Literal, as type: SchemaType) -> Value? {
+    if literal.kind == .invalid { return nil }
+    switch type {
+    case .unknown:
+      return nil
+    case .optional(let wrapped), .patch(let wrapped):
+      return literal.kind == .null ? .null : read(literal, as: wrapped)
+    case .scalar(.json):
+      return json(literal).map { .json($0) }
+    case _ where literal.kind == .null:
+      reportNull(literal, for: type)
+      return nil
+    case .scalar(let scalar):
+      return read(literal, as: scalar)
+    case .array(let element, _):
+      return elements(of: literal, as: element, in: type).map { .array($0.map(\.value)) }
+    case .set(let element):
+      return set(literal, of: element, in: type)
+    case .dictionary(let key, let value):
+      return dictionary(literal, key: key, value: value, in: type)
+    case .declared(let id):
+      return read(literal, as: id)
+    }
+  }
+
+  private mutating func read(_ literal: Literal, as scalar: Scalar) -> Value? {
+    switch scalar {
+    case .bool:
+      guard case .boolean(let flag) = literal.kind else { return mismatch(literal, scalar) }
+      return .boolean(flag)
+    case .string:
+      guard case .string(let text) = literal.kind else { return mismatch(literal, scalar) }
+      return .string(text)
+    case .date, .calendarDate, .url, .uuid, .data:
+      return formatted(literal, as: scalar)
+    case .json:
+      return json(literal).map { .json($0) }
+    default:
+      return number(literal, as: scalar)
+    }
+  }
+
+  private mutating func read(_ literal: Literal, as id: TypeID) -> Value? {
+    switch facts.schema[id].kind {
+    case .wrapper: return wrapped(literal, as: id)
+    case .enumeration, .union: return enumCase(literal, of: id)
+    case .record:
+      diagnostics.append(
+        Diagnostic(
+          .unwritableValue,
+          "no literal can stand for a `\(facts.schema[id].qualifiedName)`", at: literal.span,
+          secondary: [.init(facts.schema[id].head, "it has fields, each with a value of its own")],
+          help: "write an optional, whose missing value is `nil`"))
+      return nil
+    }
+  }
+
+  /// The place that says what type the literal must have.
+  var typeLabels: [Diagnostic.Label] {
+    guard let declaration else { return [] }
+    return [.init(declaration, "its type is `\(facts.schema.text(of: type))`")]
+  }
+
+  private mutating func reportNull(_ literal: Literal, for type: SchemaType) {
+    let isWhole = type == self.type
+    diagnostics.append(
+      Diagnostic(
+        .nullForRequired, "`nil` is no value of `\(facts.schema.text(of: type))`",
+        at: literal.span, secondary: typeLabels,
+        help: "write a value, or `\(facts.schema.text(of: type))?` for the type",
+        fix: isWhole ? declaration.map { .insert("?", at: $0.after) } : nil))
+  }
+}
+
+extension DiagnosticKind {
+  static let nullForRequired = DiagnosticKind(
+    "G0424", .error, "`nil` where a value is required",
+    explanation: """
+      Only an optional can be `nil`. A type without `?` promises every reader that there is a value.
+
+      ```gate
+      dto UserDTO { nickname: String = nil }
+      ```
+
+      ```gate
+      dto UserDTO { nickname: String? }
+      ```
+      """)
+
+  static let unwritableValue = DiagnosticKind(
+    "G0427", .error, "a type that no literal can stand for",
+    explanation: """
+      Literals are numbers, strings, flags, names of cases, arrays and dictionaries. A record, or a case that carries
+      a payload, is more than a literal can say. Where such a value may be missing, its type is optional.
+
+      ```gate
+      dto AddressDTO { city: String }
+      dto UserDTO { address: AddressDTO = "Paris" }
+      ```
+
+      ```gate
+      dto AddressDTO { city: String }
+      dto UserDTO { address: AddressDTO? }
+      ```
+      """)
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+import SchemaSyntax
+
+extension LiteralReader {
+  /// A value of a `type`, as generated code would make it: its converters run first, then its rules.
+  mutating func wrapped(_ literal: Literal, as id: TypeID) -> Value? {
+    // A `type` that is wrong in itself has been reported where it stands.
+    guard let wrapper = facts.wrappers[id], var value = read(literal, as: wrapper.base) else {
+      return nil
+    }
+    for step in wrapper.normalizers { value = step.normalized(value) }
+    if let broken = wrapper.rules.first(where: { !$0.holds(for: value) }) {
+      diagnostics.append(
+        broken.diagnostic(for: literal, demandedBy: "`\(facts.schema[id].qualifiedName)`"))
+      return nil
+    }
+    return .wrapped(id, value)
+  }
+}
+
+extension ValidRule {
+  /// Says that a literal breaks this rule, and where the rule stands.
+  func diagnostic(for literal: Literal, demandedBy owner: String) -> Diagnostic {
+    Diagnostic(
+      .brokenRule, "`\(literal.shown)` \(complaint)", at: literal.span,
+      secondary: [.init(span, "\(owner) demands it here")],
+      help: "write a value that the rule allows, or change the rule")
+  }
+}
+
+extension DiagnosticKind {
+  static let brokenRule = DiagnosticKind(
+    "G0428", .error, "a value that breaks a rule",
+    explanation: """
+      Defaults and fallbacks become values without being looked at again, so they are held to the rules of their field
+      and of their type when the schema is compiled. The converters of a `type`, such as `trimmed`, run first.
+
+      ```gate
+      type Age = Int where 0...150
+      model PersonDTO { age: Age = 200 }
+      ```
+
+      ```gate
+      type Age = Int where 0...150
+      model PersonDTO { age: Age = 20 }
+      ```
+      """)
+}
