@@ -28,6 +28,8 @@ let package = Package(
       name: "SchemaSemantics",
       dependencies: ["Diagnostics", "RegularExpressions", "SchemaSyntax", "TextFormats"],
       swiftSettings: strict),
+    // Templates are parsed once and checked against typed contexts, then render into UTF-8. Knows nothing of schemas.
+    .target(name: "TemplateEngine", dependencies: ["Diagnostics"], swiftSettings: strict),
     // The whole generator in one function: text in, values out.
     .target(
       name: "GatehousePipeline",
@@ -44,6 +46,9 @@ let package = Package(
       name: "RegularExpressionsTests", dependencies: ["RegularExpressions"], swiftSettings: strict),
     .testTarget(
       name: "SchemaSyntaxTests", dependencies: ["Diagnostics", "SchemaSyntax"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TemplateEngineTests", dependencies: ["Diagnostics", "TemplateEngine"],
       swiftSettings: strict),
     .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"], swiftSettings: strict),
   ],
