@@ -28,6 +28,8 @@ let package = Package(
       name: "SchemaSemantics",
       dependencies: ["Diagnostics", "RegularExpressions", "SchemaSyntax", "TextFormats"],
       swiftSettings: strict),
+    // Templates are parsed once and checked against typed contexts, then render into UTF-8. Knows nothing of schemas.
+    .target(name: "TemplateEngine", dependencies: ["Diagnostics"], swiftSettings: strict),
     // The whole generator in one function: text in, values out.
     .target(
       name: "GatehousePipeline",
@@ -45,6 +47,9 @@ let package = Package(
     .testTarget(
       name: "SchemaSyntaxTests", dependencies: ["Diagnostics", "SchemaSyntax"],
       exclude: ["Formatting/Cases", "Formatting/Samples"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TemplateEngineTests", dependencies: ["Diagnostics", "TemplateEngine"],
       swiftSettings: strict),
     .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"], swiftSettings: strict),
     // Also runs Tests/DiagnosticCases: schemas, each beside what is said about it.
