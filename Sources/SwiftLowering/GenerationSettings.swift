@@ -18,9 +18,17 @@ package struct GenerationSettings: Hashable, Sendable {
     self.domain = domain
     self.data = data
   }
+
+  package subscript(layer: OutputLayer) -> LayerSettings {
+    switch layer {
+    case .domain: domain
+    case .data: data
+    }
+  }
 }
 
-package enum AccessLevel: String, Hashable, Sendable, CaseIterable {
+/// From the narrowest to the widest.
+package enum AccessLevel: String, Hashable, Sendable, CaseIterable, Comparable {
   case `internal`
   case package
   case `public`

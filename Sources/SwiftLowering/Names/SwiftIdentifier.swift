@@ -9,7 +9,19 @@ package enum SwiftIdentifier {
     reservedMembers.contains(name) ? "`\(name)`" : name
   }
 
+  /// As the name of an argument, where Swift reserves next to nothing.
+  package static func label(_ name: String) -> String {
+    reservedLabels.contains(name) ? "`\(name)`" : name
+  }
+
+  /// As the rest of a longer name: `fullName` in `storedFullName`.
+  package static func capitalized(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst()
+  }
+
   private static let reservedMembers: Set<String> = ["init", "self", "Type", "Protocol"]
+
+  private static let reservedLabels: Set<String> = ["inout", "var", "let"]
 
   private static let reservedWords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",

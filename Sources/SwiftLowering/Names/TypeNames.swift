@@ -21,7 +21,7 @@ package struct TypeNames: Sendable {
     case .set(let element): "\(standard("Set"))<\(text(of: element, in: scope))>"
     case .dictionary(let key, let value):
       "[\(text(of: key, in: scope)): \(text(of: value, in: scope))]"
-    case .patch(let wrapped): "Patch<\(text(of: wrapped, in: scope))>"
+    case .patch(let wrapped): "\(support("Patch"))<\(text(of: wrapped, in: scope))>"
     case .unknown: ""
     }
   }
@@ -29,18 +29,25 @@ package struct TypeNames: Sendable {
   package func text(of scalar: Scalar) -> String {
     switch scalar {
     case .decimal, .date, .url, .uuid, .data: foundation(scalar.rawValue)
-    case .calendarDate, .json: scalar.rawValue
-    default: scalar.rawValue
+    case .calendarDate, .json: support(scalar.rawValue)
+    default: standard(scalar.rawValue)
     }
   }
 
   /// A name of the standard library: `Error`, or `Swift.Error` where the schema declares an `Error`.
-  package func standard(_ name: String) -> String {
-    declaredNames.contains(name) ? "Swift.\(name)" : name
+  package func standard(_ name: String) -> String { qualified(name, by: "Swift") }
+
+  package func foundation(_ name: String) -> String { qualified(name, by: "Foundation") }
+
+  /// A name of the support code, which makes way for the schema's.
+  package func support(_ name: String) -> String {
+    declaredNames.contains(name) ? support("Gatehouse\(name)") : name
   }
 
-  package func foundation(_ name: String) -> String {
-    declaredNames.contains(name) ? "Foundation.\(name)" : name
+  /// Where the schema has taken the name of the module too, only a module selector is left, which needs Swift 6.3.
+  private func qualified(_ name: String, by module: String) -> String {
+    if !declaredNames.contains(name) { return name }
+    return declaredNames.contains(module) ? "\(module)::\(name)" : "\(module).\(name)"
   }
 
   /// The shortest name that means `id` within `scope`.
