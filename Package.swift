@@ -28,6 +28,18 @@ let package = Package(
       name: "SchemaSemantics",
       dependencies: ["Diagnostics", "RegularExpressions", "SchemaSyntax", "TextFormats"],
       swiftSettings: strict),
+    // What generated code needs at run time: real Swift, compiled and tested here, emitted as text.
+    .target(
+      name: "GeneratedSupport", dependencies: ["TextFormats"], path: "Templates/Support",
+      swiftSettings: strict),
+    // What the generated Swift looks like: the templates and the support code, embedded as text.
+    .target(
+      name: "Templates", path: "Templates", exclude: ["Support"], swiftSettings: strict,
+      plugins: ["EmbedTemplates"]),
+    .plugin(
+      name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"]),
+    .executableTarget(
+      name: "embed-templates", path: "Sources/EmbedTemplates", swiftSettings: strict),
     // The whole generator in one function: text in, values out.
     .target(
       name: "GatehousePipeline",
@@ -44,6 +56,10 @@ let package = Package(
       name: "RegularExpressionsTests", dependencies: ["RegularExpressions"], swiftSettings: strict),
     .testTarget(
       name: "SchemaSyntaxTests", dependencies: ["Diagnostics", "SchemaSyntax"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SupportTests",
+      dependencies: ["GeneratedSupport", "RegularExpressions", "Templates", "TextFormats"],
       swiftSettings: strict),
     .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"], swiftSettings: strict),
     // Also runs Tests/DiagnosticCases: schemas, each beside what is said about it.

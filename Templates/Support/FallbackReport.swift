@@ -5,7 +5,7 @@ package nonisolated struct FallbackReport: Error, Sendable {
   /// In the payload; in a map, within the value that the map reads.
   package let path: WirePath
 
-  /// Nil if there was no value, or if it was not decoded from JSON.
+  /// Nil where the value was decoded before it was found invalid, and where there was none.
   package let kind: JSONKind?
 
   package let error: any Error

@@ -12,6 +12,9 @@ package nonisolated enum MappingProblem: Sendable {
   /// `value`, as it is shown, stands for none of the cases, which the wire calls `known`.
   case unknownCase(value: String, known: [String])
 
+  /// The keys of several cases are there, of which only one may be.
+  case ambiguous(keys: [String])
+
   /// `value`, as it is shown, is there twice, where each may be there once. In an array, `first` is the
   /// index of the other.
   case duplicate(value: String, first: Int?)
@@ -34,7 +37,7 @@ nonisolated extension MappingProblem {
   /// The error below, where there is one.
   package var underlyingError: (any Error)? {
     switch self {
-    case .missing, .unknownCase, .duplicate: nil
+    case .missing, .unknownCase, .ambiguous, .duplicate: nil
     case .malformed(_, _, _, let cause): cause
     case .brokenRule(let violation): violation
     case .failure(let error): error
@@ -52,7 +55,7 @@ nonisolated extension MappingProblem {
 nonisolated extension MappingProblem: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .missing:
+    case .missing, .ambiguous:
       redactedDescription
     case .malformed(let value, _, _, _), .unknownCase(let value, _), .duplicate(let value, _):
       "\(value) \(redactedDescription)"
@@ -71,6 +74,7 @@ nonisolated extension MappingProblem: CustomStringConvertible {
     case .malformed(_, let expectation, nil, _): "is not \(expectation)"
     case .malformed(_, let expectation, let detail?, _): "is not \(expectation): \(detail)"
     case .unknownCase(_, let known): "is not one of \(Self.list(known))"
+    case .ambiguous(let keys): "is more than one of \(Self.list(keys))"
     case .duplicate(_, nil): "is there twice"
     case .duplicate(_, let first?): "is there twice, first at \(first)"
     case .brokenRule(let violation): violation.reason

@@ -31,45 +31,16 @@ nonisolated extension WireObject {
     }
   }
 
-  @inline(never)
-  func get<Wire: Decodable, Value>(
-    _ key: String, as format: WireFormat<Wire, Value>, else fallback: Value
+  /// Reports it. Throws `error` again where no value came that could be invalid.
+  func replace<Value>(
+    _ name: String, by fallback: Value, because error: any Error
   ) throws -> Value {
-    do {
-      return try get(key, as: format)
-    } catch {
-      return try replace(key, by: fallback, because: error)
-    }
-  }
-
-  @inline(never)
-  func getIfPresent<Wire: Decodable, Value>(
-    _ key: String, as format: WireFormat<Wire, Value>, else fallback: Value?
-  ) throws -> Value? {
-    do {
-      return try getIfPresent(key, as: format)
-    } catch {
-      return try replace(key, by: fallback, because: error)
-    }
-  }
-
-  @inline(never)
-  func get<Wire: Decodable, Value>(
-    _ key: String, as format: WireFormat<Wire, Value>, default value: Value, else fallback: Value
-  ) throws -> Value {
-    do {
-      return try get(key, as: format, default: value)
-    } catch {
-      return try replace(key, by: fallback, because: error)
-    }
-  }
-
-  private func replace<Value>(
-    _ key: String, by fallback: Value, because error: any Error
-  ) throws -> Value {
-    let key = WireKey(key)
-    // Throws again what the schema leaves to throw: an object around it that is missing or invalid.
-    let container = try container
+    let (key, container) =
+      switch content {
+      case .present(let container): (WireKey(name), container)
+      case .absent: throw error
+      case .invalid(_, let key, let container): (key, container)
+      }
     guard container.contains(key) else { throw error }
     let probe = try container.decode(JSONKindProbe.self, forKey: key)
     let path = WirePath(container.codingPath + [key])

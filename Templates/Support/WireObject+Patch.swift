@@ -8,16 +8,4 @@ nonisolated extension WireObject {
     if try container.decodeNil(forKey: wireKey) { return .null }
     return .value(try get(key))
   }
-
-  @inline(never)
-  func getPatch<Wire: Decodable, Value>(
-    _ key: String, as format: WireFormat<Wire, Value>
-  ) throws -> Patch<Value> {
-    let wireKey = WireKey(key)
-    guard let container = try containerIfPresent, container.contains(wireKey) else {
-      return .absent
-    }
-    if try container.decodeNil(forKey: wireKey) { return .null }
-    return .value(try get(key, as: format))
-  }
 }

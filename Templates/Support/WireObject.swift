@@ -1,14 +1,14 @@
 /// A JSON object while it is decoded: its values by key. Errors are those that synthesised code
 /// throws, with the full coding path.
 nonisolated struct WireObject {
-  private let content: Content
+  let content: Content
 
-  private enum Content {
+  nonisolated enum Content {
     case present(KeyedDecodingContainer<WireKey>)
     /// A flattened object that is missing or null: harmless until a value in it is required.
     case absent(key: WireKey, in: KeyedDecodingContainer<WireKey>)
     /// A flattened thing that is no object.
-    case invalid(any Error)
+    case invalid(any Error, key: WireKey, in: KeyedDecodingContainer<WireKey>)
   }
 
   @inline(never)
@@ -32,7 +32,7 @@ nonisolated struct WireObject {
       }
       return WireObject(.present(try container.nestedContainer(keyedBy: WireKey.self, forKey: key)))
     } catch {
-      return WireObject(.invalid(error))
+      return WireObject(.invalid(error, key: key, in: container))
     }
   }
 
@@ -43,7 +43,7 @@ nonisolated struct WireObject {
       case .present(let container): container
       case .absent(let key, let parent):
         try parent.nestedContainer(keyedBy: WireKey.self, forKey: key)
-      case .invalid(let error): throw error
+      case .invalid(let error, _, _): throw error
       }
     }
   }
@@ -54,7 +54,7 @@ nonisolated struct WireObject {
       switch content {
       case .present(let container): container
       case .absent: nil
-      case .invalid(let error): throw error
+      case .invalid(let error, _, _): throw error
       }
     }
   }

@@ -7,15 +7,4 @@ nonisolated extension WireWriter {
     case .value(let value): try put(key, value)
     }
   }
-
-  @inline(never)
-  func putPatch<Wire: Encodable, Value>(
-    _ key: String, _ patch: Patch<Value>, as format: WireFormat<Wire, Value>
-  ) throws {
-    switch patch {
-    case .absent: break
-    case .null: try container.encodeNil(forKey: WireKey(key))
-    case .value(let value): try put(key, value, as: format)
-    }
-  }
 }

@@ -8,7 +8,7 @@ nonisolated final class WireWriter {
   }
 
   /// Opened with the first value, so that a flattened object in which all is nil is left out.
-  private(set) lazy var container: KeyedEncodingContainer<WireKey> =
+  lazy var container: KeyedEncodingContainer<WireKey> =
     switch origin {
     case .encoder(let encoder): encoder.container(keyedBy: WireKey.self)
     case .parent(let parent, let key):
@@ -42,5 +42,11 @@ nonisolated final class WireWriter {
   func putIfPresent<Value: Encodable>(_ key: String, _ value: Value?) throws {
     guard let value else { return }
     try container.encode(value, forKey: WireKey(key))
+  }
+
+  /// `{}`, for a case without payload that is told by its key.
+  @inline(never)
+  func putEmptyObject(_ key: String) {
+    _ = object(key).container
   }
 }
