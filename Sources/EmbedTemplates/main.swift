@@ -1,0 +1,31 @@
+import Foundation
+
+// embed-templates <output> (<name> <file>)…
+//
+// Writes one Swift file with the text of each file under its name.
+
+var arguments = CommandLine.arguments.dropFirst()
+guard let output = arguments.popFirst() else {
+  fail("usage: embed-templates <output> (<name> <file>)…")
+}
+var entries = ""
+while let name = arguments.popFirst(), let path = arguments.popFirst() {
+  do {
+    let text = try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
+    let name = SwiftLiteral(name).oneLine
+    entries += "    EmbeddedFile(\n      name: \(name),\n      text: \(SwiftLiteral(text).multiLine)),\n"
+  } catch {
+    fail("\(path): error: cannot be read: \(error.localizedDescription)")
+  }
+}
+let source = "extension EmbeddedFile {\n  package static let all: [EmbeddedFile] = [\n\(entries)  ]\n}\n"
+do {
+  try Data(source.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+} catch {
+  fail("\(output): error: cannot be written: \(error.localizedDescription)")
+}
+
+func fail(_ message: String) -> Never {
+  FileHandle.standardError.write(Data("\(message)\n".utf8))
+  exit(1)
+}
