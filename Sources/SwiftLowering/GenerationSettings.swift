@@ -35,4 +35,16 @@ package enum AccessLevel: String, Hashable, Sendable, CaseIterable, Comparable {
 
   /// What stands before a declaration, its space included; nothing for `internal`.
   package var prefix: String { self == .internal ? "" : rawValue + " " }
+
+  package static func < (left: AccessLevel, right: AccessLevel) -> Bool {
+    left.width < right.width
+  }
+
+  private var width: Int {
+    switch self {
+    case .internal: 0
+    case .package: 1
+    case .public: 2
+    }
+  }
 }

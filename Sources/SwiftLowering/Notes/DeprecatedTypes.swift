@@ -1,4 +1,4 @@
-import SchemaSemantics
+package import SchemaSemantics
 
 /// Which types can carry `@available(*, deprecated)`.
 ///

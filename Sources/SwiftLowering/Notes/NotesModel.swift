@@ -1,4 +1,4 @@
-package import SchemaSemantics
+import SchemaSemantics
 
 /// What stands before a declaration or a member.
 package struct NotesModel: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import SchemaSemantics
+import TextFormats
 
 /// When a value lies outside of bounds.
 struct BoundsCondition {

@@ -24,8 +24,9 @@ package struct RuleCondition: Sendable {
       return "\(brokenWhen ? "" : "!")\(subject).\(property)"
     case .outside(let bounds, let property):
       let measured = property.map { "\(subject).\($0)" } ?? subject
-      return BoundsCondition(bounds, of: property == nil ? type : .scalar(.int)) {
-        ValueLiteral(context).text(of: $0, in: scope)
+      let type = property == nil ? type : .scalar(.int)
+      return BoundsCondition(bounds, of: type) {
+        ValueLiteral(context).text(of: $0, as: type, in: scope)
       }
       .broken(measured)
     case .notMultiple(let divisor):
@@ -72,7 +73,7 @@ package struct RuleCondition: Sendable {
   private func isMultiple(
     of divisor: Value, _ subject: String, _ type: SchemaType, needs: inout FileNeeds
   ) -> String {
-    let text = ValueLiteral(context).text(of: divisor, in: scope)
+    let text = ValueLiteral(context).text(of: divisor, as: type, in: scope)
     guard type == .scalar(.decimal) else { return "!\(subject).isMultiple(of: \(text))" }
     needs.call(.decimalMultiples)
     return "!\(context.names.support("DecimalMultiples")).isMultiple(\(subject), of: \(text))"

@@ -1,4 +1,5 @@
 package import SchemaSemantics
+import TextFormats
 
 /// A value of the schema as an expression of Swift.
 package struct ValueLiteral: Sendable {
@@ -8,52 +9,50 @@ package struct ValueLiteral: Sendable {
     self.context = context
   }
 
-  /// - Parameter scope: where the expression stands.
-  package func text(of value: Value, in scope: TypeID?) -> String {
+  /// - Parameters:
+  ///   - type: the type of the expression.
+  ///   - scope: where it stands.
+  package func text(of value: Value, as type: SchemaType, in scope: TypeID?) -> String {
     switch value {
     case .null: "nil"
     case .boolean(let flag): String(flag)
-    case .number(let number): numeral(number)
+    case .number(let number):
+      type.unwrapped == .scalar(.decimal) ? decimal(number) : number.description
     case .floating(let number): "\(number)"
     case .string(let text): SwiftLiteral.string(text)
-    case .date(let time):
-      "\(context.names.foundation("Date"))(timeIntervalSince1970: \(seconds(time)))"
+    case .date(let time): foundation("Date", "timeIntervalSince1970: \(seconds(time))")
     case .calendarDate(let date):
-      "CalendarDate(year: \(date.year), month: \(date.month), day: \(date.day))"
-    case .url(let text):
-      "\(context.names.foundation("URL"))(string: \(SwiftLiteral.string(text)))"
-    case .uuid(let text):
-      "\(context.names.foundation("UUID"))(uuidString: \(SwiftLiteral.string(text)))"
+      "\(context.names.support("CalendarDate"))"
+        + "(year: \(date.year), month: \(date.month), day: \(date.day))"
+    case .url(let text): foundation("URL", "string: \(SwiftLiteral.string(text))")
+    case .uuid(let text): foundation("UUID", "uuidString: \(SwiftLiteral.string(text))")
     case .data(let bytes):
-      "\(context.names.foundation("Data"))([\(bytes.map(String.init).joined(separator: ", "))])"
+      foundation("Data", "[\(bytes.map { String($0) }.joined(separator: ", "))]")
     case .enumCase(let id, let index): caseName(index, of: id, in: scope)
-    case .wrapped(_, let inner): text(of: inner, in: scope)
-    case .array(let elements), .set(let elements): list(elements, in: scope)
-    case .dictionary(let entries): dictionary(entries, in: scope)
-    case .json(let inner): json(inner, in: scope)
+    case .wrapped(let id, let inner):
+      text(of: inner, as: context.base(of: .declared(id)) ?? type, in: scope)
+    case .array(let elements), .set(let elements):
+      list(elements.map { text(of: $0, as: type.unwrapped.element, in: scope) })
+    case .dictionary(let entries):
+      dictionary(
+        entries.map {
+          (text(of: $0.key, as: .scalar(.string), in: scope),
+            text(of: $0.value, as: type.unwrapped.element, in: scope))
+        })
+    case .json(let inner): json(inner)
     }
   }
 
-  /// Whole numbers are literals; others are put together from their digits, so that none goes through a `Double`.
-  private func numeral(_ number: DecimalText) -> String {
-    if number.fractionDigits == 0, number.digits.count + number.exponent <= 18 {
-      return number.description
-    }
-    guard number.fractionDigits > 0 || number.digits.count > 19 || number.exponent > 0 else {
-      return number.description
-    }
-    let decimal = context.names.foundation("Decimal")
-    let sign = number.isNegative ? ".minus" : ".plus"
-    let head = number.digits.dropLast(18)
-    let parts = [
-      (digits: head, exponent: number.exponent + min(18, number.digits.count)),
-      (digits: number.digits.suffix(18), exponent: number.exponent),
-    ]
-    return parts.filter { $0.digits.contains { $0 > 0 } }.map { part in
-      let digits = part.digits.drop { $0 == 0 }.map(String.init).joined()
-      return "\(decimal)(sign: \(sign), exponent: \(part.exponent), significand: \(digits))"
-    }
-    .joined(separator: " + ")
+  private func foundation(_ type: String, _ arguments: String) -> String {
+    "\(context.names.foundation(type))(\(arguments))"
+  }
+
+  private func list(_ elements: [String]) -> String {
+    "[\(elements.joined(separator: ", "))]"
+  }
+
+  private func dictionary(_ entries: [(key: String, value: String)]) -> String {
+    entries.isEmpty ? "[:]" : list(entries.map { "\($0.key): \($0.value)" })
   }
 
   private func seconds(_ time: UnixTime) -> String {
@@ -72,28 +71,43 @@ package struct ValueLiteral: Sendable {
     return "\(owner).\(SwiftIdentifier.member(name))"
   }
 
-  private func list(_ elements: [Value], in scope: TypeID?) -> String {
-    "[\(elements.map { text(of: $0, in: scope) }.joined(separator: ", "))]"
-  }
-
-  private func dictionary(_ entries: [Value.Entry], in scope: TypeID?) -> String {
-    if entries.isEmpty { return "[:]" }
-    let texts = entries.map { "\(text(of: $0.key, in: scope)): \(text(of: $0.value, in: scope))" }
-    return "[\(texts.joined(separator: ", "))]"
-  }
-
   /// Literals, but for numbers that Swift would round.
-  private func json(_ value: Value, in scope: TypeID?) -> String {
+  private func json(_ value: Value) -> String {
     switch value {
-    case .number(let number) where number.fractionDigits > 0 || number.description.utf8.count > 18:
-      ".number(JSONNumber(\(SwiftLiteral.string(number.description))) ?? 0)"
-    case .array(let elements):
-      "[\(elements.map { json($0, in: scope) }.joined(separator: ", "))]"
-    case .dictionary(let entries) where !entries.isEmpty:
-      "["
-        + entries.map { "\(text(of: $0.key, in: scope)): \(json($0.value, in: scope))" }
-        .joined(separator: ", ") + "]"
-    default: text(of: value, in: scope)
+    case .number(let number) where number.digits.count + number.exponent > 18 || number.exponent < 0:
+      ".number(\(context.names.support("JSONNumber"))(\(SwiftLiteral.string(number.description))) ?? 0)"
+    case .array(let elements): list(elements.map { json($0) })
+    case .dictionary(let entries): dictionary(entries.map { (json($0.key), json($0.value)) })
+    default: text(of: value, as: .scalar(.json), in: nil)
     }
   }
+}
+
+extension ValueLiteral {
+  /// Whole numbers are literals. Others are put together from their digits, eighteen at a time, so that none goes
+  /// through a `Double`.
+  private func decimal(_ number: DecimalText) -> String {
+    if number.exponent >= 0, number.digits.count + number.exponent <= Self.literalDigits {
+      return number.description
+    }
+    var parts: [String] = []
+    var rest = number.digits[...]
+    var exponent = number.exponent
+    while !rest.isEmpty {
+      let digits = rest.suffix(Self.literalDigits)
+      rest = rest.dropLast(Self.literalDigits)
+      let significand = digits.drop { $0 == 0 }.map { String($0) }.joined()
+      if !significand.isEmpty {
+        parts.append(
+          foundation(
+            "Decimal",
+            "sign: \(number.isNegative ? ".minus" : ".plus"), exponent: \(exponent), "
+              + "significand: \(significand)"))
+      }
+      exponent += digits.count
+    }
+    return parts.reversed().joined(separator: " + ")
+  }
+
+  private static let literalDigits = 18
 }

@@ -1,0 +1,49 @@
+package import SchemaSemantics
+import SchemaSyntax
+
+/// From a schema to the files that say the same in Swift. Everything has been proved, so that nothing can fail.
+package enum SwiftLowering {
+  /// - Parameter paths: of the schema files, as the user wrote them, in the order of the run.
+  /// - Returns: one file for each top-level declaration, those of the domain before those of the data layer, each layer
+  ///   in the order of names.
+  package static func files(
+    of schema: ValidatedSchema, from paths: [String], settings: GenerationSettings
+  ) -> [SwiftFileModel] {
+    let context = LoweringContext(schema, settings)
+    return schema.types.filter { $0.parent == nil }
+      .compactMap { context.file(of: $0, from: paths) }
+      .sorted { ($0.layer.rawValue, $0.name) < ($1.layer.rawValue, $1.name) }
+  }
+}
+
+extension LoweringContext {
+  fileprivate func file(of type: ValidType, from paths: [String]) -> SwiftFileModel? {
+    var parts = FileParts()
+    guard let declaration = lower(type, into: &parts) else { return nil }
+    return SwiftFileModel(
+      name: "\(type.name).swift", layer: type.ownLayer,
+      origin: paths.indices.contains(type.span.file) ? paths[type.span.file] : "",
+      imports: parts.needs.foundation.map { [ImportModel(access: $0.prefix, module: "Foundation")] }
+        ?? [],
+      content: .declaration(
+        DomainFileModel(declaration: declaration, violations: parts.violations)),
+      support: parts.needs.support)
+  }
+
+  /// Nil for what belongs to the data layer.
+  func lower(_ type: ValidType, into file: inout FileParts) -> DeclarationModel? {
+    switch type.kind {
+    case .wrapper(let wrapper): .wrapper(lower(wrapper, type, into: &file))
+    case .enumeration(let enumeration): .enumeration(lower(enumeration, type, into: &file))
+    case .record(let record) where record.layer == .domain:
+      .record(lower(record, type, into: &file))
+    case .union(let union) where union.layer == .domain:
+      .union(lower(union, type, into: &file))
+    case .record, .union: nil
+    }
+  }
+
+  func lowerNested(of type: ValidType, into file: inout FileParts) -> [DeclarationModel] {
+    type.children.compactMap { lower(schema[$0], into: &file) }
+  }
+}
