@@ -2,8 +2,13 @@ import Foundation
 import TextFormats
 
 nonisolated extension Decimal {
-  /// Exact: all of it fits.
-  init(_ text: DecimalText) {
+  /// Exact. Nil only if this machine's Decimal is smaller than it should be.
+  init?(_ text: DecimalText) {
+    guard text.exponent <= 127 else {
+      // Larger exponents than Decimal has become zeros, which its own arithmetic cannot do.
+      self.init(string: text.description)
+      return
+    }
     var significand: Decimal = 0
     var group: UInt64 = 0
     var groupLength = 0
@@ -18,11 +23,8 @@ nonisolated extension Decimal {
       }
     }
     significand = significand * Decimal(tenToThe: groupLength) + Decimal(group)
-    // A larger exponent than Decimal has becomes zeros, for which there is room.
-    let excess = max(0, text.exponent - 127)
     self.init(
-      sign: text.isNegative ? .minus : .plus, exponent: text.exponent - excess,
-      significand: significand * Decimal(tenToThe: excess))
+      sign: text.isNegative ? .minus : .plus, exponent: text.exponent, significand: significand)
   }
 
   private init(tenToThe exponent: Int) {

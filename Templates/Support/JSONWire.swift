@@ -89,8 +89,8 @@ nonisolated extension JSONWire: Encodable {
       try encode(integer, to: encoder)
     } else if let integer = number.integer(as: UInt64.self) {
       try encode(integer, to: encoder)
-    } else if let text = Self.decimalText(of: number) {
-      try encode(Decimal(text), to: encoder)
+    } else if let decimal = Self.decimal(number) {
+      try encode(decimal, to: encoder)
     } else if let double = number.double {
       try encode(double, to: encoder)
     } else {
@@ -106,9 +106,10 @@ nonisolated extension JSONWire: Encodable {
     try container.encode(value)
   }
 
-  private static func decimalText(of number: JSONNumber) -> DecimalText? {
+  /// Nil if the number has too many digits.
+  private static func decimal(_ number: JSONNumber) -> Decimal? {
     do throws(DecimalText.Problem) {
-      return try DecimalText(parsing: number.description)
+      return Decimal(try DecimalText(parsing: number.description))
     } catch {
       return nil
     }

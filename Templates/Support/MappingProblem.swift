@@ -12,8 +12,8 @@ package nonisolated enum MappingProblem: Sendable {
   /// `value`, as it is shown, stands for none of the cases, which the wire calls `known`.
   case unknownCase(value: String, known: [String])
 
-  /// The keys of several cases are there, of which only one may be.
-  case ambiguous(keys: [String])
+  /// An object has none of the keys that stand for a case, or more than one.
+  case caseKeys(found: [String], known: [String])
 
   /// `value`, as it is shown, is there twice, where each may be there once. In an array, `first` is the
   /// index of the other.
@@ -37,7 +37,7 @@ nonisolated extension MappingProblem {
   /// The error below, where there is one.
   package var underlyingError: (any Error)? {
     switch self {
-    case .missing, .unknownCase, .ambiguous, .duplicate: nil
+    case .missing, .unknownCase, .caseKeys, .duplicate: nil
     case .malformed(_, _, _, let cause): cause
     case .brokenRule(let violation): violation
     case .failure(let error): error
@@ -55,7 +55,7 @@ nonisolated extension MappingProblem {
 nonisolated extension MappingProblem: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .missing, .ambiguous:
+    case .missing, .caseKeys:
       redactedDescription
     case .malformed(let value, _, _, _), .unknownCase(let value, _), .duplicate(let value, _):
       "\(value) \(redactedDescription)"
@@ -74,7 +74,9 @@ nonisolated extension MappingProblem: CustomStringConvertible {
     case .malformed(_, let expectation, nil, _): "is not \(expectation)"
     case .malformed(_, let expectation, let detail?, _): "is not \(expectation): \(detail)"
     case .unknownCase(_, let known): "is not one of \(Self.list(known))"
-    case .ambiguous(let keys): "is more than one of \(Self.list(keys))"
+    case .caseKeys(let found, _) where found.count > 1:
+      "has the keys \(Self.list(found)), of which one only may be there"
+    case .caseKeys(_, let known): "has none of the keys \(Self.list(known))"
     case .duplicate(_, nil): "is there twice"
     case .duplicate(_, let first?): "is there twice, first at \(first)"
     case .brokenRule(let violation): violation.reason

@@ -7,7 +7,7 @@ nonisolated extension WireFormat where Wire == String, Value == CalendarDate {
         do throws(CalendarDate.Problem) {
           return try CalendarDate(parsing: text)
         } catch {
-          throw .malformed(text, CalendarDate.expectation, error.reason, cause: error)
+          throw .malformed(text, "a date", error.reason, cause: error)
         }
       },
       write: { $0.description })

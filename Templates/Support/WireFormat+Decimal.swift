@@ -7,7 +7,10 @@ nonisolated extension WireFormat where Wire == String, Value == Decimal {
     Self(
       read: { (text) throws(MappingError) in
         do throws(DecimalText.Problem) {
-          return Decimal(try DecimalText(parsing: text))
+          guard let number = Decimal(try DecimalText(parsing: text)) else {
+            throw DecimalText.Problem.tooLarge
+          }
+          return number
         } catch {
           throw .malformed(text, "a decimal number", error.reason, cause: error)
         }

@@ -38,7 +38,7 @@ nonisolated extension WireFormat where Wire == Double, Value == Date {
         }
         return Date(time)
       },
-      write: { (date) throws(MappingError) in try UnixTime(of: date).secondsSince1970 })
+      write: { (date) throws(MappingError) in try UnixTime(of: date).number(unitsPerSecond: 1) })
   }
 
   /// Milliseconds since 1970, with a fraction down to microseconds.
@@ -51,9 +51,7 @@ nonisolated extension WireFormat where Wire == Double, Value == Date {
         return Date(time)
       },
       write: { (date) throws(MappingError) in
-        let time = try UnixTime(of: date)
-        return Double(time.units(perSecond: 1_000))
-          + Double(time.nanoseconds % 1_000_000) / 1_000_000
+        try UnixTime(of: date).number(unitsPerSecond: 1_000)
       })
   }
 }
@@ -85,6 +83,14 @@ nonisolated extension UnixTime {
   /// Rounded down. The years 0000 to 9999 leave room for any unit down to microseconds.
   fileprivate func units(perSecond unitsPerSecond: Int64) -> Int64 {
     seconds * unitsPerSecond + Int64(nanoseconds) / (1_000_000_000 / unitsPerSecond)
+  }
+
+  /// By one division, which rounds once. Milliseconds are exact in all years, microseconds where
+  /// dates have them.
+  fileprivate func number(unitsPerSecond: Int64) -> Double {
+    let isInMilliseconds = nanoseconds % 1_000_000 == 0
+    let perSecond: Int64 = isInMilliseconds ? 1_000 : 1_000_000
+    return Double(units(perSecond: perSecond)) / Double(perSecond / unitsPerSecond)
   }
 
   fileprivate static func expectation(in unit: String) -> String {

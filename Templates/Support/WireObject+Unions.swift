@@ -26,17 +26,11 @@ nonisolated extension WireObject {
 
   func caseKey(known: [String], isKnown: (String) -> Bool) throws -> String {
     let container = try container
-    // Sorted, since an object has no order.
-    let keys = container.allKeys.map(\.stringValue).sorted()
-    let knownKeys = keys.filter(isKnown)
-    guard let key = knownKeys.first else {
-      let shown = MappingProblem.shown(keys.joined(separator: ", "))
+    let found = container.allKeys.map(\.stringValue).filter(isKnown)
+    guard let key = found.first, found.count == 1 else {
+      // Sorted, since an object has no order.
       throw DecodingError.dataCorrupted(
-        MappingError(.unknownCase(value: shown, known: known)), at: container.codingPath)
-    }
-    if knownKeys.count > 1 {
-      throw DecodingError.dataCorrupted(
-        MappingError(.ambiguous(keys: knownKeys)), at: container.codingPath)
+        MappingError(.caseKeys(found: found.sorted(), known: known)), at: container.codingPath)
     }
     return key
   }

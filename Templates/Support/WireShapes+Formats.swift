@@ -11,7 +11,7 @@ nonisolated extension WireShapes {
         throw DecodingError.dataCorrupted(error, at: decoder.codingPath)
       }
     } catch {
-      mismatches.append(WireShapeMismatch(caseName: name, error: error))
+      reject(name, error)
       return nil
     }
   }

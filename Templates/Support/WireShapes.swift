@@ -1,7 +1,7 @@
 /// The cases of a union that nothing but their payloads tells apart, tried one after the other.
 nonisolated struct WireShapes {
   let decoder: any Decoder
-  var mismatches: [WireShapeMismatch] = []
+  private var mismatches: [WireShapeMismatch] = []
 
   init(_ decoder: any Decoder) {
     self.decoder = decoder
@@ -13,17 +13,23 @@ nonisolated struct WireShapes {
     do {
       return try decoder.singleValueContainer().decode(Payload.self)
     } catch {
-      mismatches.append(WireShapeMismatch(caseName: name, error: error))
+      reject(name, error)
       return nil
     }
   }
 
+  mutating func reject(_ name: String, _ error: any Error) {
+    mismatches.append(
+      WireShapeMismatch(caseName: name, error: error, depth: decoder.codingPath.count))
+  }
+
   /// Why each case was none.
   var error: DecodingError {
-    let list = mismatches.map(\.description).joined(separator: "; ")
+    let reasons = mismatches.map { $0.description.hasSuffix(".") ? "\($0)" : "\($0)." }
     return .dataCorrupted(
       DecodingError.Context(
-        codingPath: decoder.codingPath, debugDescription: "No case fits. \(list)",
+        codingPath: decoder.codingPath,
+        debugDescription: (["No case fits."] + reasons).joined(separator: " "),
         underlyingError: WireShapeMismatches(all: mismatches)))
   }
 }
@@ -36,10 +42,12 @@ nonisolated struct WireShapeMismatches: Error {
 nonisolated struct WireShapeMismatch: Error, CustomStringConvertible {
   let caseName: String
   let error: any Error
+  /// How many keys lead to the union itself.
+  fileprivate let depth: Int
 
   var description: String {
     guard let context = (error as? DecodingError)?.context else { return "\(caseName): \(error)" }
-    let path = WirePath(context.codingPath)
+    let path = WirePath(Array(context.codingPath.dropFirst(depth)))
     let place = path.steps.isEmpty ? "" : " at \(path)"
     return "\(caseName)\(place): \(context.debugDescription)"
   }
