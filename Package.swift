@@ -45,11 +45,11 @@ let package = Package(
     // What is emitted, decided in typed values: names, access, conformances, conditions, imports.
     .target(
       name: "SwiftLowering",
-      dependencies: ["RegularExpressions", "SchemaSemantics", "SchemaSyntax", "TextFormats"],
+      dependencies: ["Diagnostics", "RegularExpressions", "SchemaSemantics", "SchemaSyntax", "TextFormats"],
       swiftSettings: strict),
     // Those values as text: templates rendered, long lines broken, the support code that they need.
     .target(
-      name: "Emission", dependencies: ["SwiftLowering", "TemplateEngine", "Templates"],
+      name: "Emission", dependencies: ["Diagnostics", "SwiftLowering", "TemplateEngine", "Templates"],
       swiftSettings: strict),
     // The whole generator in one function: text in, values out.
     .target(

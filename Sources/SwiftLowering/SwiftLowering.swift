@@ -1,18 +1,19 @@
+import Diagnostics
 package import SchemaSemantics
 import SchemaSyntax
 
 /// From a schema to the files that say the same in Swift. Everything has been proved, so that nothing can fail.
 package enum SwiftLowering {
   /// - Parameter paths: of the schema files, as the user wrote them, in the order of the run.
-  /// - Returns: one file for each top-level declaration, those of the domain before those of the data layer, each layer
-  ///   in the order of names.
-  package static func files(
-    of schema: ValidatedSchema, from paths: [String], settings: GenerationSettings
-  ) -> [SwiftFileModel] {
+  package static func lower(
+    _ schema: ValidatedSchema, from paths: [String], settings: GenerationSettings
+  ) -> SwiftOutput {
     let context = LoweringContext(schema, settings)
-    return schema.types.filter { $0.parent == nil }
+    let files = schema.types.filter { $0.parent == nil }
       .compactMap { context.file(of: $0, from: paths) }
       .sorted { ($0.layer.rawValue, $0.name) < ($1.layer.rawValue, $1.name) }
+    return SwiftOutput(
+      files: files, settings: settings, takenNames: context.names.replacements(of: schema))
   }
 }
 

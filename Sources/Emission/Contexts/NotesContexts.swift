@@ -1,4 +1,4 @@
-import SwiftLowering
+package import SwiftLowering
 package import TemplateEngine
 
 extension NotesModel: TemplateContext {

@@ -44,6 +44,18 @@ package struct TypeNames: Sendable {
     declaredNames.contains(name) ? support("Gatehouse\(name)") : name
   }
 
+  /// For code at the top of the same module: what it says for each name that the schema has taken there.
+  func replacements(of schema: ValidatedSchema) -> [String: String] {
+    let names = schema.types.filter { $0.parent == nil }.map(\.name)
+    return Dictionary(
+      names.map { name in
+        let replacement =
+          StandardNames.swift.contains(name)
+          ? standard(name) : StandardNames.foundation.contains(name) ? foundation(name) : support(name)
+        return (name, replacement)
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// Where the schema has taken the name of the module too, only a module selector is left, which needs Swift 6.3.
   private func qualified(_ name: String, by module: String) -> String {
     if !declaredNames.contains(name) { return name }

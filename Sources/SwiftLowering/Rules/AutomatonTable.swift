@@ -17,11 +17,15 @@ struct AutomatonTable {
     var lines: [String] = [""]
     for number in text.split(separator: " ") {
       let line = lines.count - 1
-      if lines[line].utf8.count + number.utf8.count >= Self.lineLength { lines.append("") }
-      lines[lines.count - 1] += "\(number) "
+      if lines[line].isEmpty {
+        lines[line] += number
+      } else if lines[line].utf8.count + number.utf8.count < Self.lineLength {
+        lines[line] += " \(number)"
+      } else {
+        lines.append(String(number))
+      }
     }
-    lines[lines.count - 1].removeLast()
-    literal = "\"\"\"\n" + lines.joined(separator: "\\\n") + "\n\"\"\""
+    literal = "\"\"\"\n" + lines.joined(separator: "\n") + "\n\"\"\""
   }
 
   private static let lineLength = 72
