@@ -76,6 +76,10 @@ let package = Package(
       name: "SupportTests",
       dependencies: ["GeneratedSupport", "RegularExpressions", "Templates", "TextFormats"],
       swiftSettings: strict),
+    .testTarget(
+      name: "SchemaSemanticsTests",
+      dependencies: ["Diagnostics", "SchemaSemantics", "SchemaSyntax", "TextFormats"],
+      swiftSettings: strict),
     .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"], swiftSettings: strict),
     // Also runs Tests/DiagnosticCases: schemas, each beside what is said about it.
     .testTarget(
@@ -87,3 +91,13 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// What libFuzzer runs. It links with `-sanitize=fuzzer` alone, so .ci/fuzz builds it, and nothing else does.
+if Context.environment["GATEHOUSE_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "gatehouse-fuzz",
+      dependencies: ["Diagnostics", "GatehousePipeline", "SchemaSyntax"],
+      path: "Tests/Fuzz",
+      swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
+}

@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: ["help", "--help", "-h"])
   func helpListsEveryCommand(_ word: String) throws {
     let run = try Workspace().run(word)
-    for command in ["validate", "explain", "help"] {
+    for command in ["validate", "format", "explain", "help"] {
       #expect(run.output.contains("\n  \(command) "))
     }
     #expect(run.errors.isEmpty)
@@ -25,7 +25,7 @@ import Testing
     #expect(run.exitCode == 64)
   }
 
-  @Test(arguments: ["validate", "explain", "help"])
+  @Test(arguments: ["validate", "format", "explain", "help"])
   func everyCommandHasExamples(_ command: String) throws {
     let workspace = try Workspace()
     let run = try workspace.run("help", command)
@@ -53,6 +53,7 @@ import Testing
         "error: there is no format `jsn`; did you mean `json`?"
       ),
       (["explain", "G010"], "error: there is no code `G010`; did you mean `G0101`?"),
+      (["format", "--chekc"], "error: there is no option `--chekc`; did you mean `--check`?"),
     ]
     for (words, line) in lines {
       let run = try workspace.run(words)
@@ -73,6 +74,7 @@ import Testing
       (["zzz"], "error: there is no command `zzz`"),
       (["explain", "G0101", "G0102"], "error: `explain` takes one code at a time"),
       (["help", "explain", "help"], "error: `help` is about one command at a time"),
+      (["format", "-", "Other.gate"], "error: `-` cannot be combined with other paths"),
     ]
     for (words, line) in lines {
       let run = try workspace.run(words)

@@ -25,6 +25,9 @@ import Testing
           |
         1 | dto B { c String }
           |           ^^^^^^
+          |
+          = help: put `:` between the name and its type
+        1 + dto B { c: String }
 
         1 error in 1 file
 

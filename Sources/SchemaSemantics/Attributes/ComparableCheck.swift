@@ -58,7 +58,7 @@ extension ConformanceCheck {
     switch type {
     case .scalar(let scalar): scalar.isOrdered
     case .declared(let id):
-      if case .wrapper = schema[id].kind, let scalar = paths.bases[id].scalar {
+      if case .wrapper = schema[id].kind, let scalar = schema.base(of: type).scalar {
         scalar.isOrdered
       } else {
         schema[id].conformances.contains { $0.name.text == "Comparable" }

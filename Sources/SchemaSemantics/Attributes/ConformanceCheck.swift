@@ -6,7 +6,7 @@ import SchemaSyntax
 package struct ConformanceCheck {
   package static let diagnosticKinds: [DiagnosticKind] = [
     .identifiableWithoutID, .comparableWithoutKey, .unorderedKey, .duplicateConformance,
-    .redundantConformance, .codableDomain, .typeAsProtocol, .strayKey, .unknownField,
+    .redundantConformance, .codableDomain, .typeAsProtocol, .strayKey, .unknownConditionField,
   ]
 
   /// For each type the protocols to declare, without those that it conforms to anyway.

@@ -5,15 +5,16 @@ package struct ChoiceCheck {
   package static let diagnosticKinds: [DiagnosticKind] = [
     .valueOutsideRawType, .duplicateWireValue, .noCases, .missingDiscriminator, .unusableTag,
     .incompleteFlag, .tagInPayload, .equalKeys, .payloadIsNoObject, .openShape,
-    .overlappingShapes, .unreachableCase, .payloadWithoutForm, .tooManyShapes,
+    .overlappingShapes, .unreachableCase, .tooManyShapes,
   ]
 
   /// For each type of the schema what it is as an enum or a union; nil for all others.
-  package static func check(
-    _ schema: ResolvedSchema, _ notes: SchemaNotes, into diagnostics: inout [Diagnostic]
+  static func check(
+    _ facts: TypeFacts, _ notes: SchemaNotes, into diagnostics: inout [Diagnostic]
   ) -> [ValidType.Kind?] {
+    let schema = facts.schema
     NoCasesCheck.check(schema, into: &diagnostics)
-    var unions = UnionCheck(schema)
+    var unions = UnionCheck(facts)
     let kinds = zip(schema.types, notes.members).map { type, notes -> ValidType.Kind? in
       switch type.kind {
       case .enumeration(let enumeration):

@@ -3,17 +3,17 @@ import SchemaSyntax
 
 /// Checks unions one after the other, and keeps what it learns of the records that they carry.
 struct UnionCheck {
-  let schema: ResolvedSchema
-  let bases: BaseTypes
+  let facts: TypeFacts
   var keys: RecordKeys
   var shapes: ShapeReader
   var diagnostics: [Diagnostic] = []
 
-  init(_ schema: ResolvedSchema) {
-    self.schema = schema
-    bases = BaseTypes(schema)
-    keys = RecordKeys(schema)
-    shapes = ShapeReader(schema, bases)
+  var schema: ResolvedSchema { facts.schema }
+
+  init(_ facts: TypeFacts) {
+    self.facts = facts
+    keys = RecordKeys(facts.schema)
+    shapes = ShapeReader(facts.schema)
   }
 
   mutating func check(_ union: ResolvedUnion, _ notes: [ValidNotes]) -> ValidUnion {

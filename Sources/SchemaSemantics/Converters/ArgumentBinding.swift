@@ -93,11 +93,17 @@ extension Converter {
     diagnostics.append(
       Diagnostic(
         .converterArgument,
-        "\(subject) is \(mismatch.expectation), not \(argument.value.title)",
+        "\(subject) is \(mismatch.expectation), not \(argument.value.argumentTitle)",
         at: argument.value.span,
         label: mismatch.nearest.map { "did you mean `\($0)`?" } ?? "",
         help: mismatch.nearest == nil ? "write it as in `\(usage)`" : nil,
         fix: mismatch.nearest.map { .replace(argument.value.span, with: $0) }))
+  }
+}
+
+extension Literal {
+  fileprivate var argumentTitle: String {
+    if case .array(let elements) = kind, elements.isEmpty { "an empty array" } else { title }
   }
 }
 

@@ -9,6 +9,7 @@ extension TypeFacts {
   ) {
     guard chain.indices.contains(index), !target.type.isUnknown else { return }
     let checked = chain[index]
+    if reportOrder(chain, to: target, into: &diagnostics) { return }
     if chain.indices.contains(index + 1) {
       reportPair(checked, chain[index + 1], chain, into: &diagnostics)
     } else if case .keyed = checked.converter.form, reportKey(checked, target, into: &diagnostics) {
@@ -65,9 +66,34 @@ extension TypeFacts {
     diagnostics.append(
       Diagnostic(
         .converterOrder, "`\(names.1)` cannot follow `\(names.0)`", at: second.use.span,
-        label: "takes \(takes)", secondary: [.init(first.use.span, "gives \(gives)")],
-        help: second.converter.form.isTextual && !first.converter.form.isTextual
-          ? "text comes first: write `\(names.1)` before `\(names.0)`" : nil))
+        label: "takes \(takes)", secondary: [.init(first.use.span, "gives \(gives)")]))
+  }
+
+  /// Text is tidied before it is read: whether that order would have been right, which is then reported.
+  private func reportOrder(
+    _ chain: [CheckedConverter], to target: TypedPlace, into diagnostics: inout [Diagnostic]
+  ) -> Bool {
+    let sorted =
+      chain.filter(\.converter.form.isTextual) + chain.filter { !$0.converter.form.isTextual }
+    guard let late = chain.firstIndex(where: { !$0.converter.form.isTextual }),
+      let tidying = chain[late...].first(where: { $0.converter.form.isTextual }),
+      inputs(of: sorted, to: target.type).found != nil
+    else { return false }
+    let names = (chain[late].converter.name, tidying.converter.name)
+    // What stands in parentheses is not known as text here.
+    let isPlain = chain.allSatisfy { $0.use.arguments.isEmpty && $0.use.span == $0.use.name.span }
+    diagnostics.append(
+      Diagnostic(
+        .converterOrder, "`\(names.1)` cannot follow `\(names.0)`", at: tidying.use.span,
+        label: "takes \(tidying.converter.form.wireTitle)",
+        secondary: [.init(chain[late].use.span, "gives \(chain[late].converter.form.swiftTitle)")],
+        help: "text comes first: write `\(names.1)` before `\(names.0)`",
+        fix: isPlain
+          ? Diagnostic.Fix(
+            zip(chain, sorted).filter { $0.use.span != $1.use.span }.map { old, new in
+              Diagnostic.Edit(span: old.use.span, replacement: new.converter.name)
+            }) : nil))
+    return true
   }
 
   /// Whether something is wrong with the field of `keyed(by:)`, which is then reported.
@@ -115,10 +141,8 @@ extension TypeFacts {
       guard case .scalars(let pairs) = converter.form else { return false }
       return pairs.contains { $0.swift == scalar && $0.wire != scalar }
     }.map { "`\($0.name)`" }
-    guard let last = names.last else { return nil }
-    let list =
-      names.count == 1 ? last : names.dropLast().joined(separator: ", ") + " or " + last
-    return "`\(scalar.rawValue)` comes from \(list)"
+    if names.isEmpty { return nil }
+    return "`\(scalar.rawValue)` comes from \(names.joined(with: "or"))"
   }
 
   private func innermost(_ type: SchemaType) -> Scalar? {
@@ -160,7 +184,11 @@ extension TypeFacts {
     diagnostics.append(
       Diagnostic(
         .idleConverter, "`\(only.converter.name)` is what happens anyway", at: only.use.span,
-        secondary: [.init(target.span, "a `\(text(target))` has one form on the wire")],
+        secondary: [
+          .init(
+            target.span, "a `\(innermost(target.type)?.rawValue ?? "")` is read like that by itself"
+          )
+        ],
         help: "remove it", fix: .remove(clause)))
   }
 }

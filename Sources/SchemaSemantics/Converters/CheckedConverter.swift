@@ -19,11 +19,21 @@ extension CheckedConverter {
   static func chain(
     _ uses: [ConverterUse], into diagnostics: inout [Diagnostic]
   ) -> [CheckedConverter]? {
+    if uses.count > longestChain, let last = uses.last {
+      diagnostics.append(
+        Diagnostic(
+          .converterOrder, "a value cannot go through more than \(longestChain) converters",
+          at: uses[longestChain].span.through(last.span), help: "remove those without effect"))
+      return nil
+    }
     let chain = uses.compactMap { CheckedConverter($0, into: &diagnostics) }
     guard chain.count == uses.count else { return nil }
     reportIdle(chain, into: &diagnostics)
     return chain
   }
+
+  /// What a reader can still follow, and far more than any value needs.
+  private static let longestChain = 16
 
   init?(_ use: ConverterUse, into diagnostics: inout [Diagnostic]) {
     guard let converter = Converter.named(use.name.text) else {
@@ -96,7 +106,7 @@ extension CheckedConverter {
     "unixtime": "epochSeconds", "unix": "epochSeconds", "epoch": "epochSeconds",
     "secondssince1970": "epochSeconds", "millisecondssince1970": "epochMilliseconds",
     "milliseconds": "epochMilliseconds", "formatted": "dateFormat", "dateformatter": "dateFormat",
-    "cents": "minorUnits", "int": "number", "integer": "number", "double": "number",
+    "cents": "minorUnits(2)", "int": "number", "integer": "number", "double": "number",
     "float": "number", "bool": "flag", "boolean": "flag", "base64encoded": "base64",
     "nilifempty": "emptyAsNil", "emptytonil": "emptyAsNil", "set": "unique", "distinct": "unique",
     "dictionary": "keyed", "csv": "split", "components": "split", "separated": "split",

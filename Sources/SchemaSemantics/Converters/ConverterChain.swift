@@ -22,7 +22,34 @@ extension TypeFacts {
     via uses: [ConverterUse], to target: TypedPlace, into diagnostics: inout [Diagnostic]
   ) -> TypedConversion? {
     guard let chain = CheckedConverter.chain(uses, into: &diagnostics) else { return nil }
-    var candidates = [TypedConversion(type: target.type, conversion: .identity)]
+    let (found, misfit) = inputs(of: chain, to: target.type)
+    guard let candidates = found else {
+      reportMisfit(chain, at: misfit, to: target, into: &diagnostics)
+      return nil
+    }
+    // A number is the one form of a `Decimal` that needs no step before the converter.
+    let readsNumber = chain.first?.arguments == .decimal(.number)
+    for candidate in candidates {
+      let wire =
+        readsNumber
+        ? TypedConversion(type: candidate.type, conversion: .identity)
+        : wireForm(of: candidate.type)
+      guard let wire else { continue }
+      let decoding = TypedConversion(
+        type: wire.type, conversion: wire.conversion.then(candidate.conversion))
+      reportNeedless(chain, decoding, to: target, into: &diagnostics)
+      return decoding
+    }
+    if let first = candidates.first { reportWireless(first.type, chain, into: &diagnostics) }
+    return nil
+  }
+
+  /// The types that a chain takes in order to give `result`; without one, the position of the converter that does not
+  /// fit to what comes behind it.
+  func inputs(
+    of chain: [CheckedConverter], to result: SchemaType
+  ) -> (found: [TypedConversion]?, misfit: Int) {
+    var candidates = [TypedConversion(type: result, conversion: .identity)]
     for (index, checked) in chain.enumerated().reversed() {
       let types = ConverterTypes(checked, facts: self)
       let earlier = candidates.flatMap { candidate in
@@ -31,21 +58,10 @@ extension TypeFacts {
             type: input.type, conversion: input.conversion.then(candidate.conversion))
         }
       }
-      if earlier.isEmpty {
-        reportMisfit(chain, at: index, to: target, into: &diagnostics)
-        return nil
-      }
+      if earlier.isEmpty { return (nil, index) }
       candidates = earlier.withoutRepetitions
     }
-    for candidate in candidates {
-      guard let wire = wireForm(of: candidate.type) else { continue }
-      let decoding = TypedConversion(
-        type: wire.type, conversion: wire.conversion.then(candidate.conversion))
-      reportNeedless(chain, decoding, to: target, into: &diagnostics)
-      return decoding
-    }
-    if let first = candidates.first { reportWireless(first.type, chain, into: &diagnostics) }
-    return nil
+    return (candidates, 0)
   }
 
   /// What the converters behind a `via` make of a source whose type is known, in either direction: `iso8601` reads a date

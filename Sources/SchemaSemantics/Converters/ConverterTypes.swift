@@ -26,7 +26,7 @@ struct ConverterTypes {
     switch checked.converter.form {
     case .scalars(let pairs):
       guard result.scalar != nil || result.declaredID != nil else { return [] }
-      return exactFirst(usable(pairs), \.swift, result).compactMap { pair in
+      return nearest(usable(pairs), \.swift, result).compactMap { pair in
         adapt(.scalar(pair.swift), to: result).map { adaptation in
           let step = checked.step(wire: .scalar(pair.wire), swift: .scalar(pair.swift))
           return TypedConversion(
@@ -112,14 +112,14 @@ struct ConverterTypes {
   private func scalarOutputs(
     from source: SchemaType, _ pairs: [Converter.Pair]
   ) -> [TypedConversion] {
-    let forward = exactFirst(pairs, \.wire, source).compactMap { pair in
+    let forward = nearest(pairs, \.wire, source).compactMap { pair in
       adapt(source, to: .scalar(pair.wire)).map { adaptation in
         let step = checked.step(wire: .scalar(pair.wire), swift: .scalar(pair.swift))
         return TypedConversion(
           type: .scalar(pair.swift), conversion: adaptation.then(.converter(step)))
       }
     }
-    let back = exactFirst(pairs, \.swift, source).compactMap { pair in
+    let back = nearest(pairs, \.swift, source).compactMap { pair in
       adapt(source, to: .scalar(pair.swift)).map { adaptation in
         let step = checked.step(wire: .scalar(pair.wire), swift: .scalar(pair.swift))
         return TypedConversion(
@@ -189,11 +189,14 @@ struct ConverterTypes {
     }
   }
 
-  private func exactFirst(
+  /// The pairs with this very scalar, or the one that the type is made of; if there are none, all, since the type may be
+  /// made from another one.
+  private func nearest(
     _ pairs: [Converter.Pair], _ side: (Converter.Pair) -> Scalar, _ type: SchemaType
   ) -> [Converter.Pair] {
-    guard let scalar = type.scalar else { return pairs }
-    return pairs.filter { side($0) == scalar } + pairs.filter { side($0) != scalar }
+    guard let scalar = base(of: type).0.scalar else { return pairs }
+    let exact = pairs.filter { side($0) == scalar }
+    return exact.isEmpty ? pairs : exact
   }
 
   /// The collection in a `type`, with the way into the `type`.

@@ -20,7 +20,7 @@ extension Converter {
       if zone.name == nil && !pattern.hasOffset {
         diagnostics.append(
           Diagnostic(
-            .argumentValue, "this pattern leaves open where its clock hangs", at: literal.span,
+            .argumentValue, "this pattern does not say in which time zone it is", at: literal.span,
             help: "name the time zone, as in `timeZone: \"UTC\"`, or add `XXX` for an offset",
             fix: .insert(", timeZone: \"UTC\"", at: literal.span.after)))
         return nil

@@ -14,20 +14,13 @@ extension RecordCheck {
         help:
           "rules belong to what the app means: write them in a `domain`, or in a `type` that a `domain` uses"
       )
-    case .domain:
-      reportDomainClauses(field)
-      reportSkipping(syntax.type)
+    case .domain: reportDomainClauses(field)
     }
   }
 
   private mutating func reportDomainClauses(_ field: ResolvedField) {
     let syntax = field.syntax
-    if let name = syntax.swiftName {
-      reportClause(
-        "a `domain` has no wire names, so `as` has nothing to rename", at: name.span,
-        help: "call the field `\(name.text)`",
-        fix: .replace(syntax.wireName.span.through(name.span), with: name.text))
-    }
+    if syntax.swiftName != nil || !syntax.wireName.rest.isEmpty { reportWireName(of: field) }
     if let first = syntax.converters.first, let last = syntax.converters.last {
       reportClause(
         "a `domain` is not read from the wire, so it has no converters",
@@ -46,64 +39,26 @@ extension RecordCheck {
     }
   }
 
+  /// `name.first as firstName`: the wire has such names, a domain has the last one.
+  private mutating func reportWireName(of field: ResolvedField) {
+    let path = field.syntax.wireName
+    let span = field.syntax.swiftName.map { path.span.through($0.span) } ?? path.span
+    report(
+      Diagnostic(
+        .foreignClause, "a field of a `domain` has one name, and none on the wire", at: span,
+        secondary: [.init(type.head, "this is a `domain`")],
+        help: "write `\(field.swiftName)`; a `map` says what of the wire leads here",
+        fix: .replace(span, with: field.swiftName)))
+  }
+
   private mutating func reportClause(
-    _ message: String, at span: SourceSpan, help: String, fix: Diagnostic.Fix? = nil
+    _ message: String, at span: SourceSpan, help: String
   ) {
     report(
       Diagnostic(
         .foreignClause, message, at: span,
-        secondary: [.init(type.head, "this is a `\(record.layer.rawValue)`")], help: help, fix: fix)
+        secondary: [.init(type.head, "this is a `\(record.layer.rawValue)`")], help: help)
     )
-  }
-
-  /// `[Item else skip]` speaks of what does not decode.
-  private mutating func reportSkipping(_ expression: TypeExpression) {
-    switch expression.kind {
-    case .array(let element, let skips):
-      if let skips {
-        let clause = SourceSpan(file: skips.file, start: element.span.end, end: skips.end)
-        report(
-          Diagnostic(
-            .skippingDomain, "a `domain` has nothing to skip: it is not read from the wire",
-            at: skips, secondary: [.init(type.head, "this is a `domain`")],
-            help: "write `else skip` in the `dto`", fix: .remove(clause)))
-      }
-      reportSkipping(element)
-    case .optional(let inner), .set(let inner), .patch(let inner): reportSkipping(inner)
-    case .dictionary(let key, let value):
-      reportSkipping(key)
-      reportSkipping(value)
-    case .named, .invalid: break
-    }
-  }
-
-  mutating func reportFlattening(_ field: ResolvedField) {
-    let path = field.syntax.wireName
-    report(
-      Diagnostic(
-        .flattenedDomain, "a `domain` has no keys to go through", at: path.span,
-        secondary: [.init(type.head, "this is a `domain`")],
-        help:
-          "call the field `\(field.swiftName)`, and write `\(field.swiftName): \(path.text)` in the map"
-      ))
-  }
-
-  mutating func reportConflict(_ field: ResolvedField, _ other: ResolvedField) {
-    let path = field.syntax.wireName
-    let earlier = other.syntax.wireName
-    let isSame = path.keys.map(\.text) == earlier.keys.map(\.text)
-    let whole = path.rest.count < earlier.rest.count ? path : earlier
-    report(
-      Diagnostic(
-        .wirePathConflict,
-        isSame
-          ? "`\(path.text)` is read twice"
-          : "`\(whole.text)` is read as a whole, and also taken apart",
-        at: path.span,
-        secondary: [.init(earlier.span, isSame ? "the first time" : "here the other way")],
-        help: isSame
-          ? "remove one of the fields; a `map` can use one field several times"
-          : "decide for one: a `dto` for `\(whole.text)`, or a field for each of its parts"))
   }
 
   mutating func reportFormless(_ field: ResolvedField) {
@@ -173,53 +128,6 @@ extension DiagnosticKind {
 
       ```gate
       dto EventDTO { start: Date via iso8601 }
-      ```
-      """)
-
-  static let wirePathConflict = DiagnosticKind(
-    "G0443", .error, "a key that is read in two ways",
-    explanation: """
-      Each key of the wire belongs to one field. A dotted name such as `name.first` goes through the key `name`, so that no other
-      field can read `name` as a whole: what should be written there when the value is encoded?
-
-      ```gate
-      dto UserDTO { name: String, name.first as first: String }
-      ```
-
-      ```gate
-      dto UserDTO { name.last as last: String, name.first as first: String }
-      ```
-      """)
-
-  static let flattenedDomain = DiagnosticKind(
-    "G0444", .error, "a path as the name of a field in a `domain`",
-    explanation: """
-      A dotted name reads a nested value of the wire into a field. A `domain` is not read from the wire: its fields have plain
-      names, and a `map` says which path leads to them.
-
-      ```gate
-      domain User { name.first as firstName: String }
-      ```
-
-      ```gate
-      dto UserDTO { name.first as firstName: String }
-      domain User { firstName: String }
-      map UserDTO -> User
-      ```
-      """)
-
-  static let skippingDomain = DiagnosticKind(
-    "G0448", .error, "`else skip` in a `domain`",
-    explanation: """
-      `[Item else skip]` drops the elements that do not decode. Decoding is the business of a `dto` or a `model`; a `domain`
-      gets the elements that are left.
-
-      ```gate
-      domain Cart { items: [String else skip] }
-      ```
-
-      ```gate
-      domain Cart { items: [String] }
       ```
       """)
 }

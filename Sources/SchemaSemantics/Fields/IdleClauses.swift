@@ -101,7 +101,7 @@ extension DiagnosticKind {
       """)
 
   static let idleOptional = DiagnosticKind(
-    "G0451", .warning, "an optional that is never nil",
+    "G0443", .warning, "an optional that is never nil",
     explanation: """
       `?` means that null and a missing key are `nil`, and a default that they are the default. With both, the default wins, and
       every reader unwraps an optional for nothing.

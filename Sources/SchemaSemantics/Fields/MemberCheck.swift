@@ -1,8 +1,8 @@
-import Diagnostics
+package import Diagnostics
 import SchemaSyntax
 
 /// The fields of every record and the rules of every `type`: their clauses, read and checked.
-struct MemberCheck {
+package struct MemberCheck {
   /// What later checks look values, converters and types up in.
   private(set) var facts: TypeFacts
   /// For each type that is a record, its fields as far as they are valid.
@@ -11,27 +11,37 @@ struct MemberCheck {
   /// The wrappers by their types; missing where something is wrong with one.
   var wrappers: [TypeID: ValidWrapper] { facts.wrappers }
 
-  /// - Parameter notes: what the attributes of a field say, which is another check's business.
   static func check(
-    _ schema: ResolvedSchema, notes: (Preamble) -> ValidNotes,
-    into diagnostics: inout [Diagnostic]
+    _ schema: ResolvedSchema, _ notes: SchemaNotes, into diagnostics: inout [Diagnostic]
   ) -> MemberCheck {
     // Values of a `type` occur in fields only, so every `type` comes first.
     let facts = WrapperCheck.check(schema, into: &diagnostics)
     var check = MemberCheck(facts: facts)
-    for type in schema.types {
+    for (type, notes) in zip(schema.types, notes.members) {
       guard case .record(let record) = type.kind else { continue }
       check.fields[type.id] = RecordCheck(facts: facts, type: type, record: record)
-        .check(notes: notes, into: &diagnostics)
+        .check(notes, into: &diagnostics)
     }
     return check
+  }
+
+  /// What `type` is, if it is a record or a wrapper.
+  func kind(of type: ResolvedType, invariants: [ValidInvariant]) -> ValidType.Kind? {
+    switch type.kind {
+    case .record(let record):
+      fields[type.id].map {
+        .record(ValidRecord(layer: record.layer, fields: $0, invariants: invariants))
+      }
+    case .wrapper: wrappers[type.id].map { .wrapper($0) }
+    case .enumeration, .union: nil
+    }
   }
 
   private init(facts: TypeFacts) {
     self.facts = facts
   }
 
-  static let diagnosticKinds: [DiagnosticKind] =
+  package static let diagnosticKinds: [DiagnosticKind] =
     valueKinds + ruleKinds + converterKinds + fieldKinds
 
   private static let valueKinds: [DiagnosticKind] = [
@@ -50,7 +60,8 @@ struct MemberCheck {
   ]
 
   private static let fieldKinds: [DiagnosticKind] = [
-    .foreignClause, .formlessType, .wirePathConflict, .flattenedDomain, .idleDefault,
-    .patchDefault, .idleFallback, .skippingDomain, .wrapperBase, .wrapperConverter, .idleOptional,
+    .foreignClause, .wirePathConflict, .formlessType, .idleOptional, .wrapperBase, .idleDefault,
+    .patchDefault,
+    .idleFallback, .wrapperConverter,
   ]
 }

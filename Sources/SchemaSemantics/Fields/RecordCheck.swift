@@ -15,33 +15,16 @@ struct RecordCheck {
   }
 
   /// The fields in which nothing is wrong: all of them if no error was reported.
-  func check(
-    notes: (Preamble) -> ValidNotes, into diagnostics: inout [Diagnostic]
-  ) -> [ValidField] {
+  ///
+  /// - Parameter notes: those of the fields, in their order.
+  func check(_ notes: [ValidNotes], into diagnostics: inout [Diagnostic]) -> [ValidField] {
     var check = self
     check.checkPaths()
-    let fields = record.fields.compactMap { field in
-      check.validated(field, notes: notes(field.syntax.preamble))
+    let fields = zip(record.fields, notes).compactMap { field, notes in
+      check.validated(field, notes: notes)
     }
     diagnostics += check.diagnostics
     return fields
-  }
-
-  private mutating func checkPaths() {
-    guard record.layer != .domain else {
-      for field in record.fields where !field.syntax.wireName.rest.isEmpty {
-        reportFlattening(field)
-      }
-      return
-    }
-    var paths = WirePaths()
-    for (index, field) in record.fields.enumerated() {
-      guard let other = paths.add(field.syntax.wireName, as: index).map({ record.fields[$0] })
-      else { continue }
-      // Two fields with all names in common have been reported as such.
-      if other.wireName == field.wireName && other.swiftName == field.swiftName { continue }
-      reportConflict(field, other)
-    }
   }
 
   private mutating func validated(_ field: ResolvedField, notes: ValidNotes) -> ValidField? {

@@ -13,9 +13,12 @@ struct WrapperCheck {
     let nesting = WrapperNesting(schema)
     for type in schema.types {
       guard case .wrapper(let wrapper) = type.kind, !wrapper.base.isUnknown else { continue }
+      let isShallow = nesting.isShallow(type.id)
+      // A circle of nothing but `type`s is reported as a type without values.
+      if wrapper.base.declaredID != nil && !isShallow { continue }
       guard check.isBase(wrapper, into: &diagnostics) else { continue }
-      guard nesting.isShallow(type.id) else {
-        check.reportNesting(type, wrapper, into: &diagnostics)
+      guard isShallow else {
+        check.reportNesting(type, wrapper, nesting, into: &diagnostics)
         continue
       }
       if let valid = check.validated(wrapper, into: &diagnostics) {
@@ -100,16 +103,11 @@ struct WrapperCheck {
     let span = wrapper.syntax.base.span
     let (message, help, fix): (String, String, Diagnostic.Fix?)
     switch wrapper.base {
-    case .scalar, .set, .dictionary, .unknown:
+    case .array(_, skipsInvalid: true):
+      reportSkipping(wrapper, into: &diagnostics)
+      return false
+    case .scalar, .array, .set, .dictionary, .unknown:
       return true
-    case .array(_, let skips):
-      if skips {
-        (message, help, fix) = (
-          "a `type` drops no elements", "write `else skip` where the array is read", nil
-        )
-      } else {
-        return true
-      }
     case .optional:
       (message, help, fix) = (
         "a `type` holds a value, so it cannot be optional",
@@ -119,7 +117,7 @@ struct WrapperCheck {
     case .patch:
       (message, help, fix) = (
         "a `type` holds a value, so it cannot be a `Patch`",
-        "write `Patch<\(name)>` where the value may be missing", nil
+        "write `Patch<\(name)>` as the type of a field", nil
       )
     case .declared(let id):
       (message, help, fix) = (
@@ -136,6 +134,17 @@ struct WrapperCheck {
     return false
   }
 
+  private func reportSkipping(
+    _ wrapper: ResolvedWrapper, into diagnostics: inout [Diagnostic]
+  ) {
+    guard case .array(let element, let skips?) = wrapper.syntax.base.kind else { return }
+    let clause = SourceSpan(file: skips.file, start: element.span.end, end: skips.end)
+    diagnostics.append(
+      Diagnostic(
+        .wrapperBase, "a `type` has nothing to skip: it is not read from the wire", at: skips,
+        help: "write `else skip` where the array is read", fix: .remove(clause)))
+  }
+
   private func declaredHelp(_ id: TypeID) -> String {
     switch schema[id].kind {
     case .wrapper(let other):
@@ -147,20 +156,29 @@ struct WrapperCheck {
   }
 
   private func reportNesting(
-    _ type: ResolvedType, _ wrapper: ResolvedWrapper, into diagnostics: inout [Diagnostic]
+    _ type: ResolvedType, _ wrapper: ResolvedWrapper, _ nesting: WrapperNesting,
+    into diagnostics: inout [Diagnostic]
   ) {
+    let isCircular = nesting.isCircular(type.id)
+    // What is only made of a type that has been reported gets no error of its own.
+    guard isCircular || wrapper.base.declaredParts.allSatisfy(nesting.isShallow) else { return }
+    let name = type.qualifiedName
     diagnostics.append(
       Diagnostic(
         .wrapperBase,
-        "`\(type.qualifiedName)` is made of itself, or of too many types in each other",
-        at: wrapper.syntax.base.span, secondary: [.init(type.head, "declared here")],
-        help: "declare a `domain` for what holds others of its kind"))
+        isCircular
+          ? "`\(name)` is made of itself"
+          : "`\(name)` is made of types in types, more than \(WrapperNesting.limit) deep",
+        at: wrapper.syntax.base.span,
+        help:
+          "declare a `domain` for \(isCircular ? "what holds others of its kind" : "a part of it")")
+    )
   }
 }
 
 extension DiagnosticKind {
   static let wrapperBase = DiagnosticKind(
-    "G0449", .error, "a `type` around something else than a value",
+    "G0444", .error, "a `type` around something else than a value",
     explanation: """
       A `type` gives one basic value a name and rules: a `String`, a number, a `Date`, or a collection. Whether the value may be
       missing is said where the `type` is used, and what has fields of its own is a `domain`.
@@ -177,7 +195,7 @@ extension DiagnosticKind {
       """)
 
   static let wrapperConverter = DiagnosticKind(
-    "G0450", .error, "a converter that cannot be part of a `type`",
+    "G0448", .error, "a converter that cannot be part of a `type`",
     explanation: """
       A `type` knows nothing of the wire. Before its rules it may tidy its value up with `trimmed`, `lowercased` and
       `uppercased`, whoever makes it. How a value is read from another type is said in a `dto`, a `model` or a `map`.

@@ -5,11 +5,15 @@ import SchemaSyntax
 /// What follows a `type` into its base would otherwise have no end, or too deep a stack.
 struct WrapperNesting {
   private var levels: [TypeID: Int] = [:]
+  private var circles: Set<TypeID> = []
 
   static let limit = 16
 
   /// Neither made of itself nor of more levels than the limit.
   func isShallow(_ id: TypeID) -> Bool { (levels[id] ?? 0) <= Self.limit }
+
+  /// Whether it closes a circle: what is made of it comes back to it.
+  func isCircular(_ id: TypeID) -> Bool { circles.contains(id) }
 
   init(_ schema: ResolvedSchema) {
     var open: Set<TypeID> = []
@@ -24,7 +28,10 @@ struct WrapperNesting {
         let parts = Self.parts(of: schema[id])
         if open.insert(id).inserted {
           // A part that is open already is made of this one.
-          if parts.contains(where: open.contains) { levels[id] = Self.limit + 1 }
+          if parts.contains(where: open.contains) {
+            levels[id] = Self.limit + 1
+            circles.insert(id)
+          }
           stack += parts.filter { levels[$0] == nil && !open.contains($0) }
         } else {
           let deepest = parts.map { levels[$0] ?? Self.limit }.max() ?? -1

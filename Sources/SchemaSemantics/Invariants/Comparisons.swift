@@ -54,11 +54,10 @@ extension ConditionReader {
       let literal = other.literal
     else { return nil }
     if literal.kind == .null { return compareWithNil(comparison, field, path, literal) }
+    if comparison.isOrdering, !isOrdered(type, of: field, by: comparison) { return nil }
     guard let value = value(of: other, as: type, path) else { return nil }
-    if comparison.isOrdering {
-      guard isOrdered(type, of: field, by: comparison),
-        isGuarded(field, comparison, field, other, knowing: known)
-      else { return nil }
+    if comparison.isOrdering, !isGuarded(field, comparison, field, other, knowing: known) {
+      return nil
     }
     let present = Lesson.present(path)
     return (
@@ -140,7 +139,7 @@ extension ConditionReader {
   }
 
   private func hasCases(_ type: SchemaType) -> Bool {
-    guard let id = paths.bases.base(of: type).declaredID else { return false }
+    guard let id = schema.base(of: type).declaredID else { return false }
     return switch schema[id].kind {
     case .enumeration, .union: true
     case .record, .wrapper: false
@@ -150,7 +149,7 @@ extension ConditionReader {
   private mutating func isOrdered(
     _ type: SchemaType, of operand: ConditionOperand, by comparison: Comparison
   ) -> Bool {
-    if paths.bases.base(of: type).scalar?.isOrdered == true { return true }
+    if schema.base(of: type).scalar?.isOrdered == true { return true }
     diagnostics.append(
       Diagnostic(
         .unorderedOperands, "`\(schema.text(of: type))` has no order", at: operand.span,
@@ -163,12 +162,9 @@ extension ConditionReader {
     _ operand: ConditionOperand, _ comparison: Comparison, _ left: ConditionOperand,
     _ right: ConditionOperand, knowing known: KnownPresence
   ) -> Bool {
-    guard let path = operand.path, let length = known.firstMissing(on: path) else { return true }
-    let name = operand.names.prefix(length).joined(separator: ".")
+    guard let path = operand.path else { return true }
     let text = "\(left.text) \(comparison.rawValue) \(right.text)"
-    return isPresent(
-      path, of: operand, knowing: known,
-      instead: "`\(name) == nil or \(text)`, or `\(name) != nil and \(text)`")
+    return isPresent(path, of: operand, knowing: known, instead: { Self.guarded(text, by: $0) })
   }
 }
 

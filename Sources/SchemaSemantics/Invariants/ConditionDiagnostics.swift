@@ -51,7 +51,7 @@ extension ConditionReader {
     _ rightType: SchemaType
   ) {
     let (leftText, rightText) = (schema.text(of: leftType), schema.text(of: rightType))
-    let bases = (paths.bases.base(of: leftType), paths.bases.base(of: rightType))
+    let bases = (schema.base(of: leftType), schema.base(of: rightType))
     let help: String? =
       bases.0 == bases.1
       ? "a `type` is distinct from what it wraps: give both fields the same type"

@@ -103,16 +103,13 @@ struct ConditionReader {
         reportNoCondition(operand)
         return nil
       }
-      guard isPresent(found, of: operand, knowing: known, instead: "`\(path.text) == true`") else {
-        return nil
-      }
+      guard
+        isPresent(found, of: operand, knowing: known, instead: { _ in "`\(path.text) == true`" })
+      else { return nil }
       return (.flag(.field(found)), Lesson(whenTrue: Lesson.present(found)))
     case .isEmpty(let found):
-      let owner = path.names.dropLast().map(\.text).joined(separator: ".")
       guard
-        isPresent(
-          found, of: operand, knowing: known,
-          instead: "`\(owner) == nil or \(path.text)`, or `\(owner) != nil and \(path.text)`")
+        isPresent(found, of: operand, knowing: known, instead: { Self.guarded(path.text, by: $0) })
       else { return nil }
       return (.flag(.isEmpty(found)), .none)
     }
@@ -120,7 +117,8 @@ struct ConditionReader {
 
   /// Whether no nil can stand in the way of reading `path` here; if one can, that is reported.
   mutating func isPresent(
-    _ path: FieldPath, of operand: ConditionOperand, knowing known: KnownPresence, instead: String
+    _ path: FieldPath, of operand: ConditionOperand, knowing known: KnownPresence,
+    instead: (String) -> String
   ) -> Bool {
     guard let length = known.firstMissing(on: path) else { return true }
     let names = operand.names.prefix(length).joined(separator: ".")
@@ -129,8 +127,13 @@ struct ConditionReader {
         .unguardedOptional, "`\(names)` may be nil here", at: operand.span,
         secondary: paths.declaration(of: path.steps.prefix(length), from: record).map {
           [.init($0, "declared optional")]
-        } ?? [], help: "write \(instead)"))
+        } ?? [], help: "write \(instead(names))"))
     return false
+  }
+
+  /// Both ways to say what nil means for a condition.
+  static func guarded(_ condition: String, by name: String) -> String {
+    "`\(name) == nil or \(condition)`, or `\(name) != nil and \(condition)`"
   }
 }
 

@@ -18,12 +18,10 @@ struct FieldPaths {
   }
 
   let schema: ResolvedSchema
-  let bases: BaseTypes
   private var indexes: [TypeID: Index] = [:]
 
   init(_ schema: ResolvedSchema) {
     self.schema = schema
-    bases = BaseTypes(schema)
   }
 
   mutating func find(_ path: Path, from start: TypeID) -> Lookup {
@@ -115,7 +113,7 @@ extension FieldPaths {
   }
 
   private func isSized(_ type: SchemaType) -> Bool {
-    switch bases.base(of: type) {
+    switch schema.base(of: type) {
     case .scalar(.string), .array, .set, .dictionary: true
     case .scalar, .declared, .optional, .patch, .unknown: false
     }
@@ -125,7 +123,8 @@ extension FieldPaths {
     let properties = isSized(type.unwrapped) ? ["count", "isEmpty"] : []
     let nearest = Spelling(properties).nearest(to: name.text)
     return Diagnostic(
-      .unknownField, "`\(schema.text(of: type.unwrapped))` has no `\(name.text)`", at: name.span,
+      .unknownConditionField, "`\(schema.text(of: type.unwrapped))` has no `\(name.text)`",
+      at: name.span,
       label: nearest.map { "did you mean `\($0)`?" } ?? "",
       help: nearest != nil
         ? nil
@@ -137,17 +136,21 @@ extension FieldPaths {
 
   private func missingField(_ name: Name, in id: TypeID) -> Diagnostic {
     let type = schema[id]
-    let nearest = Spelling(fields(of: id).map(\.wireName)).nearest(to: name.text)
+    let names = fields(of: id).map(\.wireName)
+    let nearest = Spelling(names).nearest(to: name.text)
+    let help =
+      nearest == nil && (1...8).contains(names.count)
+      ? "its fields are " + names.map { "`\($0)`" }.joined(separator: ", ") : nil
     return Diagnostic(
-      .unknownField, "`\(type.qualifiedName)` has no field `\(name.text)`", at: name.span,
+      .unknownConditionField, "`\(type.qualifiedName)` has no field `\(name.text)`", at: name.span,
       label: nearest.map { "did you mean `\($0)`?" } ?? "",
-      secondary: [.init(type.head, "its fields are declared here")],
+      secondary: [.init(type.head, "its fields are declared here")], help: help,
       fix: nearest.map { .replace(name.span, with: $0) })
   }
 }
 
 extension DiagnosticKind {
-  static let unknownField = DiagnosticKind(
+  static let unknownConditionField = DiagnosticKind(
     "G0704", .error, "a condition about a field that is not there",
     explanation: """
       The condition of a `rule`, and the `by` of `Comparable`, speak of the fields of their own record, and through a dot of

@@ -4,7 +4,7 @@ import SchemaSyntax
 /// Reads the `rule`s of records: names become error cases, conditions become conditions over fields with agreeing types.
 package struct InvariantCheck {
   package static let diagnosticKinds: [DiagnosticKind] = [
-    .unknownField, .ruleInDTO, .duplicateRule, .ruleName, .disagreeingOperands,
+    .ruleInDTO, .duplicateRule, .ruleName, .disagreeingOperands,
     .unorderedOperands, .unguardedOptional, .constantCondition, .notACondition,
     .repeatedListValue, .conditionAsOperand,
   ]

@@ -6,17 +6,19 @@ struct LayerBoundaryCheck {
   private let schema: ResolvedSchema
   private let nesting: NestingCheck.Nesting
   private let counterparts: Counterparts
-  private let bases: BaseTypes
   private var diagnostics: [Diagnostic] = []
 
   static func check(
     _ schema: ResolvedSchema, _ nesting: NestingCheck.Nesting, into diagnostics: inout [Diagnostic]
   ) {
     var check = LayerBoundaryCheck(
-      schema: schema, nesting: nesting, counterparts: Counterparts(schema.maps),
-      bases: BaseTypes(schema))
+      schema: schema, nesting: nesting, counterparts: Counterparts(schema.maps))
     for type in schema.types where !nesting.isMisplaced[type.id.index] {
-      for use in type.typeUses.flatMap(\.all) { check.check(use, in: type) }
+      for use in type.typeUses {
+        // What a `type` wraps directly has been looked at with its clauses.
+        if case .wrapper = type.kind, use.type.declaredID != nil { continue }
+        for part in use.all { check.check(part, in: type) }
+      }
     }
     diagnostics += check.diagnostics
   }
@@ -38,7 +40,7 @@ struct LayerBoundaryCheck {
 
 extension LayerBoundaryCheck {
   private mutating func reportWrapper(_ id: TypeID, at span: SourceSpan) {
-    let base = bases[id]
+    let base = schema.base(of: .declared(id))
     let name = schema[id].qualifiedName
     let text = base.isUnknown ? nil : schema.text(of: base)
     var fix: Diagnostic.Fix?

@@ -5,16 +5,18 @@ import SchemaSyntax
 /// `else skip`.
 struct TypePlaceCheck {
   private let schema: ResolvedSchema
-  private let bases: BaseTypes
   private var diagnostics: [Diagnostic] = []
 
   static func check(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic]) {
     var check = TypePlaceCheck(schema: schema)
     for type in schema.types {
       let territory = Territory(type.kind)
-      let isRecord = if case .record = type.kind { true } else { false }
       for use in type.typeUses {
-        check.check(use, isField: isRecord, in: territory)
+        switch type.kind {
+        case .record: check.checkField(use, in: territory)
+        case .union, .wrapper: check.checkAll(use, in: territory)
+        case .enumeration: break
+        }
       }
     }
     diagnostics += check.diagnostics
@@ -22,14 +24,13 @@ struct TypePlaceCheck {
 
   private init(schema: ResolvedSchema) {
     self.schema = schema
-    bases = BaseTypes(schema)
   }
 
-  private mutating func check(_ use: TypeUse, isField: Bool, in territory: Territory) {
+  private mutating func checkField(_ use: TypeUse, in territory: Territory) {
     switch use.type {
-    case .patch where isField:
+    case .patch:
       for part in use.parts { checkAll(part, in: territory) }
-    case .optional(.patch) where isField:
+    case .optional(.patch):
       reportOptionalPatch(use)
       for part in use.parts.flatMap(\.parts) { checkAll(part, in: territory) }
     default:
@@ -50,7 +51,7 @@ struct TypePlaceCheck {
         reportKey(written, in: territory)
       }
     case .array(_, skipsInvalid: true):
-      if territory != .dto, territory != .model { reportSkip(use) }
+      if territory != .dto, territory != .model { reportSkip(use, in: territory) }
     case .set:
       // The elements of a set within a set are seen when it is their turn.
       for part in use.parts.flatMap(\.allOutsideSets) { checkElement(part) }
@@ -64,7 +65,9 @@ struct TypePlaceCheck {
     guard territory != .dto, let id = type.declaredID else { return false }
     switch schema[id].kind {
     case .enumeration(let enumeration): return enumeration.rawType == .string
-    case .wrapper: return bases[id] == .scalar(.string) || bases[id].isUnknown
+    case .wrapper:
+      let base = schema.base(of: type)
+      return base == .scalar(.string) || base.isUnknown
     case .record, .union: return false
     }
   }
@@ -115,12 +118,13 @@ extension TypePlaceCheck {
         fix: .remove(SourceSpan(file: use.span.file, start: end, end: use.span.end))))
   }
 
-  private mutating func reportSkip(_ use: TypeUse) {
+  private mutating func reportSkip(_ use: TypeUse, in territory: Territory) {
     guard case .array(let element, let skips?) = use.expression.kind else { return }
     diagnostics.append(
       Diagnostic(
-        .skipPlace, "`else skip` belongs where JSON is read", at: skips,
-        help: "remove it here; a dto or a model can drop elements that are invalid",
+        .skipPlace, "\(territory.noun) has nothing to skip: it is not read from the wire",
+        at: skips,
+        help: "write `else skip` in the dto",
         fix: .remove(
           SourceSpan(file: skips.file, start: element.span.end, end: skips.end))))
   }
@@ -182,10 +186,10 @@ extension DiagnosticKind {
       """)
 
   static let skipPlace = DiagnosticKind(
-    "G0309", .error, "`else skip` where no JSON is read",
+    "G0310", .error, "`else skip` where no JSON is read",
     explanation: """
       `[T else skip]` drops the elements that cannot be read from JSON, and reports each. A domain type and a `type` are not
-      read from JSON; what reaches them has been read.
+      read from JSON: what reaches them has been read.
 
       ```gate
       domain Feed { items: [String else skip] }

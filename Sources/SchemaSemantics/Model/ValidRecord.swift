@@ -9,7 +9,7 @@ package struct ValidRecord: Hashable, Sendable {
 
 package struct ValidField: Hashable, Sendable {
   package let swiftName: String
-  /// The keys that lead to the value: several where nesting is flattened.
+  /// The keys that lead to the value: several where nesting is flattened, none in a domain.
   package let wirePath: [String]
   package let type: SchemaType
   /// What JSON holds for it; the type itself for most.

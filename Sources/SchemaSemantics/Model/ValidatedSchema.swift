@@ -1,4 +1,5 @@
 package import Diagnostics
+import SchemaSyntax
 
 /// A schema of which everything has been proved that can be proved before Swift is written. Only
 /// ``SchemaValidator`` makes one.
@@ -49,6 +50,17 @@ package struct ValidType: Hashable, Sendable {
     case wrapper(ValidWrapper)
     case enumeration(ValidEnum)
     case union(ValidUnion)
+  }
+}
+
+extension ValidType {
+  init(
+    _ type: ResolvedType, kind: Kind, conformances: [ValidConformance], notes: ValidNotes
+  ) {
+    self.init(
+      id: type.id, name: type.name.text, qualifiedName: type.qualifiedName, parent: type.parent,
+      children: type.children, kind: kind, conformances: conformances, notes: notes,
+      span: type.span)
   }
 }
 

@@ -87,16 +87,20 @@ struct TypeIndex {
     return (found, path.last)
   }
 
-  /// The names that could have been meant in `owner`, or anywhere around `scope` if there is no owner.
-  func names(in owner: TypeID?, from scope: TypeID?) -> [String] {
-    if let owner { return entries[owner.index].children.map { entries[$0.index].name.text } }
-    var names: [String] = []
+  /// Where a name is looked for from `scope`, one after the other: from the inside out, at last the top.
+  func surroundings(of scope: TypeID?) -> [TypeID?] {
+    var places: [TypeID?] = []
     var current = scope
     while let id = current {
-      names += entries[id.index].children.map { entries[$0.index].name.text }
+      places.append(id)
       current = entries[id.index].parent
     }
-    return names + topLevel.map { entries[$0.index].name.text }
+    return places + [nil]
+  }
+
+  /// Of the types that are declared in `place`, or at the top.
+  func names(in place: TypeID?) -> [String] {
+    (place.map { entries[$0.index].children } ?? topLevel).map { entries[$0.index].name.text }
   }
 
   private func duplicate(_ second: Entry, of first: Entry) -> Diagnostic {

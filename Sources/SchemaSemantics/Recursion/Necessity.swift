@@ -2,7 +2,7 @@ import SchemaSyntax
 
 /// What a value of a type cannot be without.
 enum Necessity {
-  /// Every one of these: the required fields of a record, the base of a `type`.
+  /// Every one of these: the required fields of a record.
   case all([Part])
   /// One of these: the cases of a union, each of which has a payload.
   case one([Part])
@@ -25,9 +25,7 @@ extension ResolvedSchema {
     switch type.kind {
     case .record(let record):
       .all(parts(record.fields.map(\.type)))
-    case .wrapper(let wrapper):
-      .all(parts([wrapper.base]))
-    case .enumeration:
+    case .wrapper, .enumeration:
       .all([])
     case .union(let union):
       isFiniteByACase(union)

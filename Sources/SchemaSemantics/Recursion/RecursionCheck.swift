@@ -67,33 +67,29 @@ package struct RecursionCheck {
   }
 
   private static func help(_ circle: [Edge]) -> String {
-    let hasUnion = circle.contains { if case .union = $0.owner.kind { true } else { false } }
-    let hasRecord = circle.contains { if case .record = $0.owner.kind { true } else { false } }
+    let hasRecord = circle.contains(where: \.owner.isRecord)
     let field = circle.count == 1 ? "the field" : "one of the fields"
-    return switch (hasRecord, hasUnion) {
-    case (true, false): "make \(field) optional with `?`, or let it be an array"
-    case (true, true): "make a field optional with `?`, or add a case that ends it"
-    case (false, true): "add a case that ends it"
-    case (false, false): "a `type` wraps a scalar or another declared type, but never itself"
-    }
+    if !hasRecord { return "add a case that ends it" }
+    return circle.allSatisfy(\.owner.isRecord)
+      ? "make \(field) optional with `?`, or let it be an array"
+      : "make a field optional with `?`, or add a case that ends it"
   }
 }
 
 extension ResolvedType {
-  /// Where the type of a field, of a payload, or the wrapped one is written.
+  /// Where the type of a field or of a payload is written.
   fileprivate func typeSpan(ofMember index: Int) -> SourceSpan {
     switch kind {
     case .record(let record): record.fields[index].syntax.type.span
-    case .wrapper(let wrapper): wrapper.syntax.base.span
     case .union(let union): union.syntax.cases[index].payload?.span ?? union.cases[index].span
-    case .enumeration: head
+    case .wrapper, .enumeration: head
     }
   }
 }
 
 extension DiagnosticKind {
   static let infiniteType = DiagnosticKind(
-    "G0310", .error, "a type whose values would never end",
+    "G0309", .error, "a type whose values would never end",
     explanation: """
       A type may hold itself, but not always: a value that needs another of its kind, which needs another in turn, has no
       end. An optional, an array, a set, a dictionary, or a case that holds something else ends it.

@@ -60,14 +60,13 @@ struct ForeignRule {
     "distinct": "unique", "uniqueitems": "unique", "noduplicates": "unique",
     "every": "each", "all": "each", "host": "hostname", "mail": "email", "emailaddress": "email",
     "guid": "uuid", "isfinite": "finite",
+    "positive": "> 0", "negative": "< 0", "nonnegative": "0...", "nonpositive": "...0",
   ]
 
   private static let advice = [
     "url": "`URL` is a type of its own", "uri": "`URL` is a type of its own",
     "date": "`Date` and `CalendarDate` are types of their own",
     "ip": "write `ipv4` or `ipv6`",
-    "positive": "write `> 0`", "negative": "write `< 0`",
-    "nonnegative": "write `0...`", "nonpositive": "write `...0`",
     "optional": "write `?` behind the type", "nullable": "write `?` behind the type",
     "default": "write `= value` behind the rules",
     "trim": "`trimmed` is a converter: write it behind `via`",

@@ -52,7 +52,7 @@ extension RuleReader {
   }
 
   mutating func counts(_ range: RangeLiteral, of rule: Rule) -> RuleOperand? {
-    if hasNegativeCount([range.lower, range.upper], rule) { return nil }
+    if hasUnusableCount([range.lower, range.upper], rule) { return nil }
     return bounds(range, as: .scalar(.uint)).map { .bounds($0) }
   }
 
@@ -64,11 +64,18 @@ extension RuleReader {
         lower: literal, upper: literal, includesUpper: true, span: literal.span)
       return counts(exact, of: rule)
     }
-    if hasNegativeCount([literal], rule) { return nil }
+    if hasUnusableCount([literal], rule) { return nil }
     return bounds(comparison, literal, as: .scalar(.uint)).map { .bounds($0) }
   }
 
-  private mutating func hasNegativeCount(_ literals: [Literal?], _ rule: Rule) -> Bool {
+  private mutating func hasUnusableCount(_ literals: [Literal?], _ rule: Rule) -> Bool {
+    for literal in literals.compactMap(\.self) where !literal.isInteger {
+      diagnostics.append(
+        Diagnostic(
+          .ruleOperand, "`\(rule.name)` needs whole numbers, not \(literal.title)",
+          at: literal.span, help: "write it as in `\(rule.example)`"))
+      return true
+    }
     let negative = literals.compactMap(\.self).first { literal in
       if case .integer(let text) = literal.kind { text.hasPrefix("-") } else { false }
     }

@@ -12,6 +12,11 @@ extension RuleReader {
           Diagnostic(
             .repeatedRule, "this rule says what an earlier one says already", at: rule.span,
             secondary: [.init(same.span, "the earlier one")], help: "remove it"))
+      } else if let idle = earlier.first(where: { rule.makesIdle($0) }) {
+        diagnostics.append(
+          Diagnostic(
+            .repeatedRule, "this rule says less than a later one", at: idle.span,
+            secondary: [.init(rule.span, "the later one")], help: "remove it"))
       } else if let other = earlier.first(where: { $0.excludes(rule, isDiscrete: type.isDiscrete) })
       {
         reportContradiction(rule, other)
@@ -22,14 +27,14 @@ extension RuleReader {
   }
 
   /// No field has more rules than this; a generated schema might.
-  private static let mostCompared = 64
+  private static let mostCompared = 16
 
   private mutating func reportContradiction(_ rule: ValidRule, _ other: ValidRule) {
     diagnostics.append(
       Diagnostic(
         .contradictoryRules, "no value can keep both of these rules", at: rule.span,
-        label: "this one allows nothing that is left",
-        secondary: [.init(other.span, "by this one")],
+        label: "leaves nothing of what the other one allows",
+        secondary: [.init(other.span, "the other one")],
         help: "change one of them, so that some value keeps both"))
   }
 
@@ -83,7 +88,7 @@ extension ValidRule {
       default: false
       }
     case (.pattern(_, _, let mine), .pattern(_, _, let theirs)):
-      return mine.stateCount * theirs.stateCount <= 1 << 16 && !mine.intersects(theirs)
+      return mine.stateCount * theirs.stateCount <= 1 << 14 && !mine.intersects(theirs)
     case (.pattern(_, _, let automaton), .text(let part)),
       (.text(let part), .pattern(_, _, let automaton)):
       return automaton.stateCount * part.utf8.count <= 1 << 16 && !automaton.canContain(part)

@@ -47,10 +47,18 @@ extension RuleReader {
       use.operand == nil
       ? "`\(rule.name)` needs \(rule.operand.title) behind it"
       : "`\(rule.name)` needs \(rule.operand.title), not \(use.operand?.title ?? "this")"
+    var help = "write it as in `\(rule.example)`"
+    var fix: Diagnostic.Fix?
+    if case .pattern = rule.operand, case .literal(let literal) = use.operand,
+      case .string(let text) = literal.kind, !text.isEmpty, !text.contains(where: "/\\".contains)
+    {
+      help = "write it between slashes"
+      fix = .replace(literal.span, with: "/\(text)/")
+    }
     diagnostics.append(
       Diagnostic(
-        .ruleOperand, message, at: use.operand?.span ?? use.name?.span ?? use.span,
-        help: "write it as in `\(rule.example)`"))
+        .ruleOperand, message, at: use.operand?.span ?? use.name?.span ?? use.span, help: help,
+        fix: fix))
   }
 
   private mutating func divisor(_ literal: Literal) -> RuleOperand? {
@@ -58,8 +66,8 @@ extension RuleReader {
     guard case .number(let number) = value, !number.isNegative, !number.digits.isEmpty else {
       diagnostics.append(
         Diagnostic(
-          .unusableOperand, "nothing is a multiple of `\(literal.shown)`", at: literal.span,
-          help: "write a number above zero"))
+          .unusableOperand, "`multipleOf` needs a number above zero, not `\(literal.shown)`",
+          at: literal.span, help: "write it as in `multipleOf 5`"))
       return nil
     }
     if number.description == "1", type.scalar?.isInteger == true {
@@ -155,7 +163,7 @@ extension Rule.OperandForm {
     switch self {
     case .none: "nothing"
     case .range: "a range"
-    case .counts: "a range of counts"
+    case .counts: "a range"
     case .divisor: "a number"
     case .text: "a string"
     case .texts: "an array of strings"

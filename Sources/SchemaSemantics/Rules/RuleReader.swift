@@ -85,7 +85,7 @@ struct RuleReader {
     let nearest =
       Spelling(names).nearest(to: name.text)
       ?? Spelling(Rule.all.dropFirst().map(\.name)).nearest(to: name.text)
-    let listed = Rule.all(for: type).map { "`\($0.example)`" }.joined(separator: ", ")
+    let listed = Rule.all(for: type).map { "`\($0.example)`" }.joined(with: "and")
     diagnostics.append(
       Diagnostic(
         .unknownRule, "there is no rule `\(name.text)`", at: name.span,

@@ -6,6 +6,9 @@ struct TypeResolver {
   let index: TypeIndex
   var diagnostics: [Diagnostic] = []
 
+  /// The names of the types within a type, or of those at the top: prepared once, however many are misspelt.
+  private var spellings: [TypeID?: Spelling] = [:]
+
   init(_ index: TypeIndex) {
     self.index = index
   }
@@ -63,9 +66,7 @@ struct TypeResolver {
           help: "write `\(foreign)`", fix: .replace(missing.span, with: foreign)))
       return
     }
-    var candidates = index.names(in: owner, from: scope)
-    if owner == nil { candidates += Scalar.allCases.map(\.rawValue) }
-    let nearest = Spelling(candidates).nearest(to: missing.text)
+    let nearest = nearest(to: missing.text, in: owner, from: scope)
     let ownerName = owner.map { index.entries[$0.index].qualifiedName }
     diagnostics.append(
       Diagnostic(
@@ -77,6 +78,26 @@ struct TypeResolver {
         help: nearest == nil
           ? "declare it with `dto`, `domain`, `model`, `type`, `enum` or `union`" : nil,
         fix: nearest.map { .replace(missing.span, with: $0) }))
+  }
+
+  /// Within `owner`, or else wherever Swift would look from `scope`.
+  private mutating func nearest(to name: String, in owner: TypeID?, from scope: TypeID?) -> String?
+  {
+    if let owner { return spelling(in: owner).nearest(to: name) }
+    var found: [String] = []
+    for place in index.surroundings(of: scope) {
+      if let nearest = spelling(in: place).nearest(to: name) { found.append(nearest) }
+    }
+    return Spelling(found).nearest(to: name)
+  }
+
+  private mutating func spelling(in place: TypeID?) -> Spelling {
+    if let known = spellings[place] { return known }
+    var names = index.names(in: place)
+    if place == nil { names += Scalar.allCases.map(\.rawValue) }
+    let spelling = Spelling(names)
+    spellings[place] = spelling
+    return spelling
   }
 
   /// What other languages call it.

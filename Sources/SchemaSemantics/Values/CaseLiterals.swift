@@ -49,7 +49,7 @@ extension LiteralReader {
     let nearest = Spelling(names).nearest(to: name)
     let help: String? =
       nearest == nil && (1...8).contains(names.count)
-      ? "its cases are \(names.map { "`\($0)`" }.joined(separator: ", "))" : nil
+      ? "its cases are \(names.map { "`\($0)`" }.joined(with: "and"))" : nil
     diagnostics.append(
       Diagnostic(
         .unknownCase, "`\(type.qualifiedName)` has no case `\(name)`", at: literal.span,

@@ -7,7 +7,7 @@ extension LiteralReader {
     of literal: Literal, as element: SchemaType, in type: SchemaType
   ) -> [(value: Value, span: SourceSpan)]? {
     guard case .array(let literals) = literal.kind else {
-      _ = mismatch(literal, type, needs: "an array", repair: arrayRepair(literal, element))
+      _ = mismatch(literal, type, needs: "an array", repair: arrayRepair(literal))
       return nil
     }
     var elements: [(value: Value, span: SourceSpan)] = []
@@ -17,12 +17,18 @@ extension LiteralReader {
     return elements.count == literals.count ? elements : nil
   }
 
-  private func arrayRepair(_ literal: Literal, _ element: SchemaType) -> (String, String?)? {
+  private func arrayRepair(_ literal: Literal) -> (String, Diagnostic.Fix?)? {
     switch literal.kind {
-    case .dictionary(let entries) where entries.isEmpty: ("write `[]`", "[]")
-    case .integer(let text), .decimal(let text): ("write it in brackets", "[\(text)]")
-    case .name(let text): ("write it in brackets", "[\(text)]")
-    case .string, .boolean: ("write it in brackets", nil)
+    case .dictionary(let entries):
+      entries.isEmpty ? ("write `[]`", .replace(literal.span, with: "[]")) : nil
+    case .integer, .decimal, .name, .string, .boolean:
+      (
+        "write it in brackets",
+        Diagnostic.Fix([
+          Diagnostic.Edit(span: literal.span.before, replacement: "["),
+          Diagnostic.Edit(span: literal.span.after, replacement: "]"),
+        ])
+      )
     default: nil
     }
   }
@@ -43,9 +49,9 @@ extension LiteralReader {
     _ literal: Literal, key: SchemaType, value: SchemaType, in type: SchemaType
   ) -> Value? {
     guard case .dictionary(let entries) = literal.kind else {
-      var repair: (String, String?)?
+      var repair: (String, Diagnostic.Fix?)?
       if case .array(let elements) = literal.kind, elements.isEmpty {
-        repair = ("write `[:]`", "[:]")
+        repair = ("write `[:]`", .replace(literal.span, with: "[:]"))
       }
       return mismatch(literal, type, needs: "a dictionary", repair: repair)
     }
@@ -79,7 +85,7 @@ extension LiteralReader {
     case .name(let text):
       return mismatch(
         literal, .scalar(.json), needs: "a value of JSON",
-        repair: ("write it in quotes", "\"\(text)\""))
+        repair: ("write it in quotes", .replace(literal.span, with: "\"\(text)\"")))
     case .invalid: return nil
     }
   }

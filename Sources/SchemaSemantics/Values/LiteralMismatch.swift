@@ -5,19 +5,22 @@ extension LiteralReader {
   /// Reports a literal of another kind than the type asks for.
   mutating func mismatch(_ literal: Literal, _ scalar: Scalar) -> Value? {
     mismatch(
-      literal, .scalar(scalar), needs: scalar.expectedLiteral, repair: repair(literal, for: scalar))
+      literal, .scalar(scalar), needs: scalar.expectedLiteral,
+      repair: repair(literal, for: scalar).map { repair in
+        (repair.help, repair.text.map { .replace(literal.span, with: $0) })
+      })
   }
 
   mutating func mismatch(
     _ literal: Literal, _ type: SchemaType, needs expectation: String,
-    repair: (help: String, text: String?)?
+    repair: (help: String, fix: Diagnostic.Fix?)?
   ) -> Value? {
     diagnostics.append(
       Diagnostic(
         .wrongLiteral,
         "`\(facts.schema.text(of: type))` needs \(expectation), not \(literal.title)",
         at: literal.span, secondary: typeLabels, help: repair?.help,
-        fix: repair?.text.map { .replace(literal.span, with: $0) }))
+        fix: repair?.fix))
     return nil
   }
 
@@ -41,6 +44,8 @@ extension LiteralReader {
       return ("write it without its fraction", String(parts[0]))
     case (.date, .integer), (.date, .decimal):
       return ("write it as ISO 8601, such as `\"2024-05-03T10:00:00Z\"`", nil)
+    case (.calendarDate, .integer), (.calendarDate, .decimal):
+      return ("write the whole date, such as `\"2024-05-03\"`", nil)
     default:
       return nil
     }
@@ -70,6 +75,15 @@ extension Literal {
     case .array: "an array"
     case .dictionary: "a dictionary"
     case .invalid: "this"
+    }
+  }
+
+  /// As the subject of a sentence about its value.
+  var subject: String {
+    switch kind {
+    case .array: "this array"
+    case .dictionary: "this dictionary"
+    default: "`\(shown)`"
     }
   }
 

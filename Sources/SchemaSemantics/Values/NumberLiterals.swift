@@ -39,7 +39,8 @@ extension LiteralReader {
         ? .floating(Double(try FloatingPointFormat.float(of: text)))
         : .floating(try FloatingPointFormat.double(of: text))
     } catch {
-      reportRange(literal, scalar, note: error.reason)
+      let largest = scalar == .float ? "3.4e38" : "1.8e308"
+      reportRange(literal, scalar, note: "`\(scalar.rawValue)` goes up to about \(largest)")
       return nil
     }
   }

@@ -22,7 +22,7 @@ extension ValidRule {
   /// Says that a literal breaks this rule, and where the rule stands.
   func diagnostic(for literal: Literal, demandedBy owner: String) -> Diagnostic {
     Diagnostic(
-      .brokenRule, "`\(literal.shown)` \(complaint)", at: literal.span,
+      .brokenRule, "\(literal.subject) \(complaint)", at: literal.span,
       secondary: [.init(span, "\(owner) demands it here")],
       help: "write a value that the rule allows, or change the rule")
   }

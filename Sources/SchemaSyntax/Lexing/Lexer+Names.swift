@@ -4,6 +4,10 @@ extension Lexer {
   mutating func lexIdentifier() {
     let start = offset
     skipIdentifierCharacters()
+    if continuesForeignName {
+      lexForeignName(from: start)
+      return
+    }
     let isUnderscore = offset == start + 1 && bytes[start] == UInt8(ascii: "_")
     add(isUnderscore ? .underscore : .identifier, from: start)
   }
@@ -15,7 +19,7 @@ extension Lexer {
       offset += 1
       while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
       add(.unknown, from: start)
-      diagnostics.append(invalidUTF8(at: span(from: start)))
+      reportInvalidUTF8(at: span(from: start))
       return
     }
     offset += length
@@ -25,12 +29,11 @@ extension Lexer {
     } else if scalar.properties.isWhitespace {
       atLineStart = atLineStart || scalar == "\u{2028}" || scalar == "\u{2029}"
     } else {
-      add(.unknown, from: start)
-      reportUnknown(scalar, at: span(from: start))
+      lexForeign(scalar, from: start)
     }
   }
 
-  private mutating func skipIdentifierCharacters() {
+  mutating func skipIdentifierCharacters() {
     while offset < bytes.count {
       switch bytes[offset] {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -65,16 +68,27 @@ extension Lexer {
         index += length
       } else {
         let place = SourceSpan(file: file, start: index, end: index + 1)
-        diagnostics.append(invalidUTF8(at: place))
+        reportInvalidUTF8(at: place)
         return
       }
     }
   }
 
-  private func invalidUTF8(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .invalidUTF8, "this is not UTF-8", at: span,
-      help: "save the file with the encoding UTF-8")
+  /// A file has one encoding, and so one of these errors.
+  private mutating func reportInvalidUTF8(at span: SourceSpan) {
+    guard !hasInvalidUTF8 else { return }
+    hasInvalidUTF8 = true
+    diagnostics.append(
+      Diagnostic(
+        .invalidUTF8, "this is not UTF-8", at: span,
+        help: "save the file with the encoding UTF-8"))
+  }
+
+  /// A file in UTF-16 shows it by its first two bytes. Nothing else in it can be read.
+  mutating func skipUTF16() {
+    guard bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) else { return }
+    reportInvalidUTF8(at: SourceSpan(file: file, start: 0, end: 2))
+    offset = bytes.count
   }
 }
 

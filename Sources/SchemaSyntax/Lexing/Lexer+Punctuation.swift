@@ -9,9 +9,7 @@ extension Lexer {
     } else if byte == UInt8(ascii: "-"), let next = peek(1), isDigit(next) {
       lexNumber()
     } else {
-      offset += 1
-      add(.unknown, from: start)
-      reportUnknown(Unicode.Scalar(byte), at: span(from: start))
+      lexForeign(byte)
     }
   }
 
@@ -45,66 +43,8 @@ extension Lexer {
     default: return nil
     }
   }
-
-  mutating func reportUnknown(_ scalar: Unicode.Scalar, at span: SourceSpan) {
-    let place = span
-    switch scalar {
-    case "`":
-      diagnostics.append(
-        Diagnostic(
-          .unknownCharacter, "names need no backticks", at: place,
-          help: "write the name alone; Gatehouse quotes it where Swift reserves it",
-          fix: .remove(place)))
-    case "\u{2018}", "\u{2019}", "\u{201C}", "\u{201D}", "'":
-      diagnostics.append(
-        Diagnostic(
-          .unknownCharacter, "strings stand between straight double quotes", at: place,
-          help: "write `\"`", fix: .replace(place, with: "\"")))
-    case ";":
-      diagnostics.append(
-        Diagnostic(
-          .unknownCharacter, "`;` has no meaning here", at: place,
-          help: "an item ends with its line, or with a comma"))
-    case "-":
-      diagnostics.append(
-        Diagnostic(
-          .unknownCharacter, "`-` cannot stand here", at: place,
-          help: "a wire name with other characters than letters, digits and `_` is quoted: "
-            + "`\"content-type\" as contentType: String`"))
-    case "$", "#", "%", "&", "*", "+", "\\", "^", "|", "~", "!":
-      diagnostics.append(
-        Diagnostic(
-          .unknownCharacter, "`\(scalar)` cannot stand here", at: place,
-          help: "a wire name that is no Swift name is quoted, and named with `as`: "
-            + "`\"$ref\" as reference: String`"))
-    default:
-      let code = String(scalar.value, radix: 16, uppercase: true)
-      let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
-      diagnostics.append(
-        Diagnostic(
-          .unknownCharacter, "the character U+\(padded) cannot stand here", at: place,
-          help: "remove it; it may be invisible"))
-    }
-  }
 }
 
 func isDigit(_ byte: UInt8) -> Bool {
   byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-}
-
-extension DiagnosticKind {
-  static let unknownCharacter = DiagnosticKind(
-    "G0002", .error, "a character that the language does not use",
-    explanation: """
-      Outside strings, regular expressions and comments a schema consists of names, numbers and a few signs.
-      Most often a wire name holds the character; such a name is quoted and given a Swift name with `as`.
-
-      ```gate
-      dto HeadersDTO { content-type: String }
-      ```
-
-      ```gate
-      dto HeadersDTO { "content-type" as contentType: String }
-      ```
-      """)
 }

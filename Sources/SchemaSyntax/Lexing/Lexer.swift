@@ -11,6 +11,13 @@ package struct Lexer {
   var comments: [Comment] = []
   var diagnostics: [Diagnostic] = []
 
+  /// Until here the signs belong to something that was reported as a whole.
+  var foreignEnd = 0
+
+  /// Until here no quote of another language is closed.
+  var unclosedEnd = 0
+  var hasInvalidUTF8 = false
+
   /// What a file is cut into; `tokens` always ends with one of kind `endOfFile`.
   package struct Output: Sendable {
     package let tokens: [Token]
@@ -33,6 +40,7 @@ package struct Lexer {
 
   private mutating func run() {
     skipByteOrderMark()
+    skipUTF16()
     while offset < bytes.count {
       lexNext(bytes[offset])
     }
@@ -54,7 +62,11 @@ package struct Lexer {
     case UInt8(ascii: "\""):
       lexString()
     case UInt8(ascii: "/"):
-      if peek(1) == UInt8(ascii: "/") { lexComment() } else { lexRegex() }
+      switch peek(1) {
+      case UInt8(ascii: "/"): lexComment()
+      case UInt8(ascii: "*"): lexBlockComment()
+      default: lexRegex()
+      }
     case 0x80...:
       lexNonASCII()
     default:
@@ -71,7 +83,11 @@ package struct Lexer {
   }
 
   mutating func add(_ kind: Token.Kind, from start: Int) {
-    tokens.append(Token(kind: kind, startsLine: atLineStart, span: span(from: start)))
+    add(kind, at: span(from: start))
+  }
+
+  mutating func add(_ kind: Token.Kind, at span: SourceSpan) {
+    tokens.append(Token(kind: kind, startsLine: atLineStart, span: span))
     atLineStart = false
   }
 
@@ -82,20 +98,12 @@ package struct Lexer {
   private mutating func lexComment() {
     let start = offset
     let isDocumentation = peek(2) == UInt8(ascii: "/") && peek(3) != UInt8(ascii: "/")
-    skipToLineEnd()
+    offset = lineEnd(from: offset)
     if isDocumentation {
       add(.documentation, from: start)
     } else {
       comments.append(Comment(span: span(from: start), startsLine: atLineStart))
     }
     checkUTF8(from: start)
-  }
-
-  mutating func skipToLineEnd() {
-    while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n"),
-      bytes[offset] != UInt8(ascii: "\r")
-    {
-      offset += 1
-    }
   }
 }

@@ -2,14 +2,11 @@ import Diagnostics
 
 extension Parser {
   /// `type Email: Comparable = String via trimmed where email`
-  mutating func parseWrapper(start: Token, preamble: Preamble) -> WrapperDeclaration? {
+  mutating func parseWrapper(start: Token, preamble: Preamble) -> WrapperDeclaration {
     let name = parseDeclarationName(after: "type")
-    let conformances = parseConformances()
-    guard expect(.assign, "`=` and the type that `\(name.text)` wraps") != nil else {
-      skipBroken()
-      return nil
-    }
-    let base = parseType()
+    let colon = current.span
+    var conformances = parseConformances()
+    let base = parseWrappedType(of: name, colon: colon, &conformances)
     var field = Field(wireName: WireName(name), type: base, span: start.span)
     parseClauses(of: &field)
     if let stray = field.defaultValue ?? field.fallback {
@@ -21,6 +18,32 @@ extension Parser {
     return WrapperDeclaration(
       name: name, conformances: conformances, base: base, converters: field.converters,
       rules: field.rules, preamble: preamble, span: start.span.through(previousSpan))
+  }
+
+  private mutating func parseWrappedType(
+    of name: Name, colon: SourceSpan, _ conformances: inout [Conformance]
+  ) -> TypeExpression {
+    if take(.assign) != nil { return parseType() }
+    if conformances.count == 1, let only = conformances.first, only.key == nil {
+      // `type Age: Int`
+      let colon = name.span.after.through(colon)
+      diagnostics.append(
+        Diagnostic(
+          .unexpectedToken, "expected `=` and the type that `\(name.text)` wraps, found `:`",
+          at: SourceSpan(file: file, start: colon.end - 1, end: colon.end),
+          help: "write `type \(name.text) = \(only.name.text)`", fix: .replace(colon, with: " =")))
+      conformances = []
+      return TypeExpression(.named(only.name), span: only.span)
+    }
+    let standsAlone = continuesLine && (current.kind == .identifier || current.kind == .leftBracket)
+    let isRecord = continuesLine && current.kind == .leftBrace
+    reportExpected(
+      "`=` and the type that `\(name.text)` wraps",
+      help: isRecord ? "something with fields is a `dto`, a `domain` or a `model`" : nil,
+      fix: standsAlone ? .insert(" =", at: previousSpan.after) : nil)
+    if standsAlone { return parseType() }
+    if isRecord { skipBroken() }
+    return TypeExpression(.invalid, span: previousSpan.after)
   }
 
   mutating func parseEnum(isOpen: Bool, start: Token, preamble: Preamble) -> EnumDeclaration {
@@ -107,17 +130,9 @@ extension Parser {
     var payload: TypeExpression?
     if current.kind == .leftParenthesis, continuesLine {
       advance()
-      payload = parseType()
-      if current.kind == .comma || current.kind == .colon {
-        diagnostics.append(
-          Diagnostic(
-            .severalPayloads, "a case carries one value, without a label", at: current.span,
-            help: "declare a `\(union.layer.rawValue)` with these fields, and carry that"))
-        payload?.kind = .invalid
-        while continuesLine, current.kind != .rightParenthesis, current.kind != .rightBrace {
-          advance()
-        }
-      }
+      let isLabelled = current.kind == .identifier && token(after: 1).kind == .colon
+      payload = isLabelled ? TypeExpression(.invalid, span: current.span) : parseType()
+      if isLabelled || current.kind == .comma { skipPayloads(in: union.layer) }
       guard expect(.rightParenthesis, "`)`") != nil else { return false }
     }
     union.cases.append(
@@ -125,6 +140,18 @@ extension Parser {
         wireValue: value, swiftName: swiftName, payload: payload, preamble: preamble,
         span: first.through(previousSpan)))
     return true
+  }
+
+  private mutating func skipPayloads(in layer: Layer) {
+    let start = current.span
+    while continuesLine, current.kind != .rightParenthesis, current.kind != .rightBrace {
+      advance()
+    }
+    diagnostics.append(
+      Diagnostic(
+        .severalPayloads, "a case carries one value, without a label",
+        at: start.through(previousSpan),
+        help: "declare a `\(layer.rawValue)` with these fields, and carry that"))
   }
 
   private mutating func parseCaseHead() -> (Literal?, Name?, Preamble, SourceSpan)? {
@@ -168,8 +195,7 @@ extension Parser {
     let value = parseCaseValue()
     guard value.kind != .invalid else { return nil }
     if current.kind == .assign, case .name(let swiftName) = value.kind {
-      reportRawValue(swiftName)
-      return nil
+      return readRawValue(Name(swiftName, span: value.span), preamble)
     }
     // In the next line `as` is a case of its own.
     guard continuesLine, takeWord("as") != nil else { return (value, nil, preamble, first) }
@@ -189,12 +215,20 @@ extension Parser {
     return parseLiteral()
   }
 
-  private mutating func reportRawValue(_ name: String) {
-    let value = token(after: 1)
+  /// `guest = "GUEST"`, read as `"GUEST" as guest`.
+  private mutating func readRawValue(_ name: Name, _ preamble: Preamble) -> (
+    Literal?, Name?, Preamble, SourceSpan
+  )? {
+    let sign = advance()
+    let value = parseLiteral()
+    guard value.kind != .invalid else { return nil }
+    let correction = "\(text(of: value.span)) as \(name.text)"
     diagnostics.append(
       Diagnostic(
-        .rawValue, "the wire value of a case comes first", at: current.span,
-        help: "write `\(text(of: value)) as \(name)`"))
+        .rawValue, "the wire value of a case comes first", at: sign.span.through(value.span),
+        help: "write `\(correction)`",
+        fix: .replace(name.span.through(value.span), with: correction)))
+    return (value, name, preamble, name.span)
   }
 
   private mutating func reportPayload(of value: Literal) {

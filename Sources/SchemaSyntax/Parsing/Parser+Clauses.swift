@@ -66,7 +66,7 @@ extension Parser {
   mutating func parseConverters() -> [ConverterUse] {
     var converters: [ConverterUse] = []
     repeat {
-      guard current.kind == .identifier else {
+      guard current.kind == .identifier, !startsNextItem else {
         reportExpected("the name of a converter")
         break
       }
@@ -107,10 +107,6 @@ extension Parser {
     return goesOn
   }
 
-  private var startsRuleDeclaration: Bool {
-    isWord("rule") && token(after: 1).kind == .identifier && !isWord("as", after: 1)
-  }
-
   /// `else -> …` or `ignore x` behind a converter of a map.
   private var startsCaseLikeRow: Bool {
     token(after: 1).kind == .arrow || (isWord("ignore") && token(after: 1).kind == .identifier)
@@ -128,7 +124,7 @@ extension Parser {
   private mutating func parseRuleUnchecked() -> RuleUse? {
     let start = current
     var rule = RuleUse(name: nil, operand: nil, span: start.span)
-    if current.kind == .identifier {
+    if current.kind == .identifier, !startsNextItem {
       let name = name(of: advance())
       rule.name = name
       if name.text == "each", continuesLine, startsRuleOperand || current.kind == .identifier {
@@ -137,7 +133,7 @@ extension Parser {
         rule.span = start.span.through(previousSpan)
         return rule
       }
-    } else if !startsRuleOperand {
+    } else if !startsRuleOperand || startsNextItem {
       reportExpected("a rule", help: "`gatehouse explain G0401` lists the rules")
       return nil
     }

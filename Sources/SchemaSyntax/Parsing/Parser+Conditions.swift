@@ -7,7 +7,7 @@ extension Parser {
     let name = name(of: advance())
     var message: String?
     if current.kind == .string { message = stringValue(of: advance()) }
-    guard expect(.colon, "`:` and the condition") != nil else { return nil }
+    guard expectColon("`:` and the condition of `\(name.text)`") else { return nil }
     let condition = parseCondition()
     guard condition.kind != .invalid else { return nil }
     return InvariantDeclaration(
@@ -99,12 +99,16 @@ extension Parser {
     guard let comparison = takeComparison() else { return left }
     let right = parseOperand()
     let result = joined(left, right) { .comparison(comparison, $0, $1) }
+    let sign = current.span
     if result.kind != .invalid, let second = takeComparison() {
+      let last = parseOperand()
+      let middle = text(of: right.span)
+      let first = "\(text(of: left.span)) \(comparison.rawValue) \(middle)"
       diagnostics.append(
         Diagnostic(
-          .chainedComparison, "comparisons cannot be chained", at: previousSpan,
-          help: "write `a \(comparison.rawValue) b and b \(second.rawValue) c`"))
-      _ = parseOperand()
+          .chainedComparison, "comparisons cannot be chained", at: sign,
+          help: "write `\(first) and \(middle) \(second.rawValue) \(text(of: last.span))`",
+          fix: .insert("and \(middle) ", at: sign)))
       return Condition(.invalid, span: result.span)
     }
     return result
@@ -134,7 +138,7 @@ extension Parser {
         diagnostics.append(
           Diagnostic(
             .unexpectedToken, "expected a list of values after `in`", at: start,
-            help: "write `in [a, b]`"))
+            help: "write `in [a, b]`, or compare with both ends: `x >= 0 and x <= 9`"))
       }
       return Condition(.invalid, span: value.span.through(list.span))
     }
@@ -153,6 +157,9 @@ extension Parser {
       if inner.kind == .invalid { _ = take(.rightParenthesis) }
       inner.span = start.span.through(previousSpan)
       return inner
+    case .identifier where startsNextItem:
+      reportExpected("a field or a value")
+      return Condition(.invalid, span: start.span)
     case .identifier where !isWord("true") && !isWord("false") && !isWord("nil"):
       guard let path = parsePath("a field") else {
         return Condition(.invalid, span: start.span)

@@ -48,12 +48,17 @@ extension Parser {
     guard startsDeclaration, let keyword = DeclarationKeyword(rawValue: text(of: current)) else {
       if current.kind == .endOfFile {
         reportDangling(preamble)
-      } else {
-        reportNoDeclaration()
+        return nil
       }
-      return nil
+      return parseNoDeclaration(preamble)
     }
-    let start = current
+    return parse(keyword, start: current, preamble: preamble)
+  }
+
+  /// Reads a declaration of which the first word, whatever it says, stands for `keyword`.
+  mutating func parse(_ keyword: DeclarationKeyword, start: Token, preamble: Preamble)
+    -> Declaration?
+  {
     switch keyword {
     case .dto, .domain, .model:
       advance()
@@ -65,7 +70,7 @@ extension Parser {
       return .record(parseRecord(layer: layer, start: start, preamble: preamble))
     case .type:
       advance()
-      return parseWrapper(start: start, preamble: preamble).map(Declaration.wrapper)
+      return .wrapper(parseWrapper(start: start, preamble: preamble))
     case .enum:
       advance()
       return .enumeration(parseEnum(isOpen: false, start: start, preamble: preamble))
@@ -99,15 +104,21 @@ extension Parser {
       advance()
       return .union(parseUnion(layer: layer, isOpen: true, start: start, preamble: preamble))
     }
-    reportExpected(
-      "`enum`, `dto union`, `domain union` or `model union` after `open`",
-      help: "only enums and unions can be open")
+    if startsDeclaration, let keyword = DeclarationKeyword(rawValue: text(of: current)) {
+      diagnostics.append(
+        Diagnostic(
+          .unexpectedToken, "only enums and unions can be open", at: start.span,
+          help: "remove `open`",
+          fix: .remove(start.span.through(current.span.before))))
+      return parse(keyword, start: current, preamble: preamble)
+    }
+    reportExpected("`enum`, `dto union`, `domain union` or `model union` after `open`")
     skipBroken()
     return nil
   }
 
   /// One error for a declaration that does not begin like one, its braces included.
-  private mutating func reportNoDeclaration() {
+  private mutating func parseNoDeclaration(_ preamble: Preamble) -> Declaration? {
     let found = current
     switch found.kind {
     case .rightBrace:
@@ -116,43 +127,14 @@ extension Parser {
           .strayBrace, "this `}` closes nothing", at: found.span, help: "remove it",
           fix: .remove(found.span)))
       advance()
-      return
+      return nil
     case .identifier:
-      reportUnknownDeclaration(found)
+      return parseUnknownDeclaration(preamble)
     default:
-      reportExpected(
-        "a declaration",
-        help: "a schema consists of `dto`, `domain`, `model`, `type`, `enum`, `union`, `map` and "
-          + "`repository` declarations")
+      reportExpected("a declaration", help: Self.listOfDeclarations)
+      skipToPlausibleDeclaration()
+      return nil
     }
-    skipBroken()
-  }
-
-  private mutating func reportUnknownDeclaration(_ found: Token) {
-    let word = text(of: found)
-    if DeclarationKeyword(rawValue: word) != nil {
-      advance()
-      reportExpected("a name after `\(word)`")
-      return
-    }
-    let familiar: [String: String] = [
-      "struct": "`dto` for what the wire holds, `domain` for what the app means, `model` for both",
-      "class": "`dto` for what the wire holds, `domain` for what the app means, `model` for both",
-      "typealias": "`type` makes a distinct type around one value",
-      "protocol": "conformances stand behind the colon of a declaration",
-      "import": "all files given to one run form one namespace; nothing is imported",
-    ]
-    let known = DeclarationKeyword.allCases.map(\.rawValue)
-    let nearest = Spelling(known).nearest(to: word)
-    diagnostics.append(
-      Diagnostic(
-        .unknownDeclaration, "`\(word)` begins no declaration", at: found.span,
-        label: nearest.map { "did you mean `\($0)`?" } ?? "",
-        help: familiar[word]
-          ?? (nearest == nil
-            ? "declarations begin with `dto`, `domain`, `model`, `type`, `enum`, `map` or `repository`"
-            : nil),
-        fix: nearest.map { .replace(found.span, with: $0) }))
   }
 
   /// Skips what belongs to a declaration that could not be read: the rest of its line, and its braces.

@@ -25,6 +25,9 @@ extension Parser {
   private mutating func parsePrimary() -> MapExpression {
     let start = current
     switch start.kind {
+    case _ where startsNextItem:
+      reportExpected("where the value comes from: a field, a string, `match`, `custom`, …")
+      return MapExpression(.invalid, span: start.span)
     case .string:
       return parseInterpolation()
     case .identifier
@@ -125,6 +128,9 @@ extension Parser {
           return MapExpression(.invalid, span: token.span)
         }
         segments.append(.path(path))
+      case .openInterpolation(let span):
+        reportOpenInterpolation(at: span)
+        return MapExpression(.invalid, span: token.span)
       }
     }
     guard isPlain else { return MapExpression(.interpolation(segments), span: token.span) }

@@ -2,9 +2,10 @@ import Diagnostics
 
 extension Parser {
   /// A value; reports and returns one of kind `invalid` where none stands.
-  mutating func parseLiteral() -> Literal {
+  /// Within brackets a line that begins like a member is none.
+  mutating func parseLiteral(inBrackets: Bool = false) -> Literal {
     nested {
-      $0.parseLiteralUnchecked()
+      $0.parseLiteralUnchecked(inBrackets: inBrackets)
     } otherwise: { parser in
       let start = parser.current.span
       parser.skipItem()
@@ -19,9 +20,12 @@ extension Parser {
     }
   }
 
-  private mutating func parseLiteralUnchecked() -> Literal {
+  private mutating func parseLiteralUnchecked(inBrackets: Bool) -> Literal {
     let start = current
     switch start.kind {
+    case _ where !inBrackets && startsNextItem:
+      reportExpected("a value")
+      return Literal(.invalid, span: start.span)
     case .string:
       advance()
       return Literal(.string(plainString(of: start)), span: start.span)
@@ -85,10 +89,10 @@ extension Parser {
       return Literal(.dictionary([]), span: open.span.through(previousSpan))
     }
     while current.kind != .rightBracket, current.kind != .endOfFile {
-      let element = parseLiteral()
+      let element = parseLiteral(inBrackets: true)
       if element.kind == .invalid { break }
       if take(.colon) != nil {
-        let value = parseLiteral()
+        let value = parseLiteral(inBrackets: true)
         if value.kind == .invalid { break }
         entries.append(Literal.Entry(key: element, value: value))
       } else {
@@ -144,11 +148,11 @@ extension DiagnosticKind {
       A schema is written for Swift developers: the absent value is `nil`, whatever the wire calls it.
 
       ```gate
-      dto UserDTO { name: String? = null }
+      dto UserDTO { age: Int? else null }
       ```
 
       ```gate
-      dto UserDTO { name: String? = nil }
+      dto UserDTO { age: Int? else nil }
       ```
       """)
 

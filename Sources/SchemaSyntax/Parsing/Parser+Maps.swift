@@ -8,12 +8,10 @@ extension Parser {
       skipBroken()
       return nil
     }
-    guard current.kind == .arrow || current.kind == .doubleArrow else {
-      reportExpected("`->` or `<->`", help: "`->` maps one way, `<->` both ways")
+    guard let arrow = expectMapArrow() else {
       skipBroken()
       return nil
     }
-    let arrow = advance()
     let target = parseType()
     var map = MapDeclaration(
       parameters: parameters, isReversible: arrow.kind == .doubleArrow, target: target,
@@ -27,6 +25,13 @@ extension Parser {
     }
     map.span = start.span.through(previousSpan)
     return map
+  }
+
+  private mutating func expectMapArrow() -> Token? {
+    if current.kind == .arrow || current.kind == .doubleArrow { return advance() }
+    if let arrow = takeForeignArrow() { return arrow }
+    reportExpected("`->` or `<->`", help: "`->` maps one way, `<->` both ways")
+    return nil
   }
 
   private mutating func parseMapParameters() -> [MapDeclaration.Parameter] {
@@ -96,9 +101,9 @@ extension Parser {
     let start = current
     guard let target = parseWireName() else { return nil }
     guard
-      expect(
-        .colon, "`:` and where `\(target.text)` comes from",
-        help: "an entry is `target: source`; fields of the same name need none") != nil
+      expectColon(
+        "`:` and where `\(target.text)` comes from",
+        help: "an entry is `target: source`; fields of the same name need none")
     else { return nil }
     let source = parseMapExpression()
     guard source.kind != .invalid else { return nil }

@@ -9,6 +9,7 @@ extension Parser {
     }
     guard current.kind == .leftBrace else {
       reportExpected("`{` and the rows of the `match`")
+      skipRows()
       return MapExpression(.invalid, span: start.span)
     }
     var rows: [MatchRow] = []
@@ -18,6 +19,13 @@ extension Parser {
       return true
     }
     return MapExpression(.match(subjects, rows), span: start.span.through(previousSpan))
+  }
+
+  /// The rows of a `match` without braces would be taken for entries of its map.
+  private mutating func skipRows() {
+    while current.startsLine, startsLiteral, token(after: 1).kind == .arrow {
+      repeat { advance() } while continuesLine
+    }
   }
 
   private mutating func parseSubjects() -> [Path]? {
@@ -47,7 +55,9 @@ extension Parser {
         return nil
       }
     }
-    guard expect(.arrow, "`->` and the value of this row") != nil else { return nil }
+    guard
+      take(.arrow) ?? takeForeignArrow() ?? expect(.arrow, "`->` and the value of this row") != nil
+    else { return nil }
     let body = parseMapExpression()
     guard body.kind != .invalid else { return nil }
     return MatchRow(patterns: patterns, body: body, span: start.span.through(previousSpan))
@@ -69,12 +79,17 @@ extension Parser {
     return literal.kind == .invalid ? nil : .literal(literal)
   }
 
+  private static func counted(_ number: Int, _ noun: String) -> String {
+    let words = ["no", "one", "two", "three", "four", "five"]
+    let word = words.indices.contains(number) ? words[number] : "\(number)"
+    return number == 1 ? "\(word) \(noun)" : "\(word) \(noun)s"
+  }
+
   private mutating func reportPatternCount(_ found: Int, _ expected: Int, at span: SourceSpan) {
     diagnostics.append(
       Diagnostic(
         .patternCount,
-        "this row has \(found == 1 ? "one pattern" : "\(found) patterns") for "
-          + (expected == 1 ? "one value" : "\(expected) values"),
+        "this row has \(Self.counted(found, "pattern")) for \(Self.counted(expected, "value"))",
         at: span,
         help: expected == 1
           ? "write one pattern" : "write one pattern for each value, `_` for any: `(true, _) -> …`")

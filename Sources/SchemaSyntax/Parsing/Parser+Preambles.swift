@@ -7,9 +7,10 @@ extension Parser {
     while true {
       if current.kind == .documentation {
         preamble.documentation.append(documentationLine(advance()))
-      } else if current.kind == .at {
+      } else if current.kind == .at, !startsUnquotedName {
         if let attribute = parseAttribute() { preamble.attributes.append(attribute) }
       } else {
+        itemStart = position
         return preamble
       }
     }
@@ -29,24 +30,49 @@ extension Parser {
       return nil
     }
     let name = name(of: advance())
-    if current.kind == .colon || isWord("as") {
-      reportUnquotedName(at: at.span.through(name.span), name: name.text)
-      return nil
+    if current.kind == .string, continuesLine {
+      return attributeWithoutParentheses(name, from: at.span)
     }
     let arguments = parseArguments()
     return Attribute(name: name, arguments: arguments, span: at.span.through(previousSpan))
   }
 
-  /// `@id: String`: a wire name that looks like an attribute.
-  private mutating func reportUnquotedName(at span: SourceSpan, name: String) {
+  /// `@deprecated "use x"`
+  private mutating func attributeWithoutParentheses(_ name: Name, from start: SourceSpan)
+    -> Attribute
+  {
+    let token = advance()
     diagnostics.append(
       Diagnostic(
-        .unquotedWireName, "a wire name with `@` is quoted", at: span,
-        help: "write `\"@\(name)\" as \(name)`",
+        .unexpectedToken, "the argument of an attribute stands in parentheses", at: token.span,
+        help: "put `(` and `)` around it",
         fix: .replace(
-          span, with: current.kind == .colon ? "\"@\(name)\" as \(name)" : "\"@\(name)\"")))
-    if takeWord("as") != nil { _ = take(.identifier) }
-    if take(.colon) != nil { skipItem() }
+          name.span.after.through(token.span), with: "(\(text(of: token.span)))")))
+    let value = Literal(.string(plainString(of: token)), span: token.span)
+    return Attribute(
+      name: name, arguments: [Argument(label: nil, value: value)],
+      span: start.through(token.span))
+  }
+
+  /// `@id: String`: a wire name that looks like an attribute.
+  var startsUnquotedName: Bool {
+    let next = token(after: 1)
+    guard current.kind == .at, next.kind == .identifier, !next.startsLine else { return false }
+    return token(after: 2).kind == .colon
+      || (isWord("as", after: 2) && !token(after: 2).startsLine && token(after: 4).kind == .colon)
+  }
+
+  /// `@id`, read as if it were quoted.
+  mutating func parseUnquotedName() -> Name {
+    let at = advance()
+    let name = text(of: advance())
+    let span = at.span.through(previousSpan)
+    let named = "\"@\(name)\" as \(name)"
+    diagnostics.append(
+      Diagnostic(
+        .unquotedWireName, "a wire name with `@` is quoted", at: span, help: "write `\(named)`",
+        fix: .replace(span, with: current.kind == .colon ? named : "\"@\(name)\"")))
+    return Name("@\(name)", span: span)
   }
 
   /// `(label: literal, literal)`, or nothing at all.
@@ -60,7 +86,7 @@ extension Parser {
         label = name(of: advance())
         advance()
       }
-      let value = parseLiteral()
+      let value = parseLiteral(inBrackets: true)
       if value.kind == .invalid {
         skipToArgumentEnd()
       } else {
@@ -83,10 +109,15 @@ extension Parser {
   /// Documentation or attributes with nothing behind them.
   mutating func reportDangling(_ preamble: Preamble) {
     guard preamble != .none else { return }
+    let isComment = position > 0 && tokens[position - 1].kind == .documentation
+    let span = isComment ? previousSpan : preamble.attributes.last?.span ?? previousSpan
     diagnostics.append(
       Diagnostic(
-        .danglingPreamble, "this documents nothing: no declaration or member follows",
-        at: previousSpan, help: "write `//` for a comment that stands alone"))
+        .danglingPreamble, "nothing follows that this could belong to", at: span,
+        help: isComment ? "write `//` for a comment that stands alone" : "remove it",
+        fix: isComment
+          ? .replace(SourceSpan(file: file, start: span.start, end: span.start + 3), with: "//")
+          : nil))
   }
 }
 

@@ -38,12 +38,18 @@ extension Parser {
     return conformances
   }
 
-  /// Whether `{` follows; if not, that is reported.
+  /// Whether `{` follows; if not, that is reported. Then the content is read if it stands behind a brace further on in
+  /// the line, or indented below.
   mutating func expectBody(of owner: String) -> Bool {
     if current.kind == .leftBrace { return true }
-    reportExpected("`{` with the content of \(owner)")
-    skipBroken()
-    return false
+    if !reportInheritance() {
+      reportExpected(
+        "`{` and the content of \(owner)",
+        fix: continuesLine ? nil : .insert(" {", at: previousSpan.after))
+    }
+    if current.startsLine, !isAtMargin(current) { return true }
+    while continuesLine, current.kind != .leftBrace, current.kind != .rightBrace { advance() }
+    return current.kind == .leftBrace
   }
 
   private mutating func parseMember(into record: inout RecordDeclaration) -> Bool {
@@ -56,11 +62,17 @@ extension Parser {
       if let declaration = parseDeclaration(preamble) { record.nested.append(declaration) }
       return true
     }
-    if isWord("rule"), token(after: 1).kind == .identifier, !isWord("as", after: 1) {
+    if startsUnknownDeclaration {
+      if let declaration = parseUnknownDeclaration(preamble) { record.nested.append(declaration) }
+      return true
+    }
+    if startsRuleDeclaration {
       guard let rule = parseInvariant(preamble: preamble) else { return false }
       record.rules.append(rule)
       return true
     }
+    if reportFunction() { return true }
+    skipModifiers(before: "a field")
     guard let field = parseField(preamble: preamble) else { return false }
     record.fields.append(field)
     return true
@@ -68,7 +80,7 @@ extension Parser {
 
   private mutating func parseField(preamble: Preamble) -> Field? {
     let start = current
-    guard let wireName = parseWireName() else { return nil }
+    guard var wireName = parseWireName() else { return nil }
     var swiftName: Name?
     if takeWord("as") != nil {
       guard current.kind == .identifier else {
@@ -77,10 +89,14 @@ extension Parser {
       }
       swiftName = name(of: advance())
     }
-    guard
-      expect(.colon, "`:` and the type of `\(wireName.text)`") != nil
-    else { return nil }
-    let type = parseType()
+    let optionalName = takeOptionalName()
+    guard expectFieldColon(behind: wireName) else { return nil }
+    var type = parseType()
+    if let name = colonedName(wireName, type) {
+      wireName = name
+      type = parseType()
+    }
+    if let optionalName { reportOptionalName(optionalName, of: wireName, type) }
     var field = Field(
       wireName: wireName, swiftName: swiftName, type: type, preamble: preamble, span: start.span)
     parseClauses(of: &field)
@@ -114,6 +130,8 @@ extension Parser {
     case .string:
       let token = advance()
       return Name(stringValue(of: token), span: token.span)
+    case .at where startsUnquotedName:
+      return parseUnquotedName()
     default:
       return nil
     }

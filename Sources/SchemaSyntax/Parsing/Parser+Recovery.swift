@@ -2,19 +2,26 @@ import Diagnostics
 
 extension Parser {
   /// Reports that something else was expected here, once for each place, and not where the lexer has spoken already.
-  mutating func reportExpected(_ expectation: String, help: String? = nil) {
-    let found = current
-    guard found.kind != .unknown else { return }
-    if let last = diagnostics.last, last.primary.span == found.span { return }
-    let description: String
-    switch found.kind {
-    case .identifier, .integer, .decimal: description = "`\(text(of: found))`"
-    default: description = found.kind.title
-    }
+  /// What is missing at the end of a line is missed there, and not at the beginning of the next one.
+  mutating func reportExpected(
+    _ expectation: String, help: String? = nil, fix: Diagnostic.Fix? = nil
+  ) {
+    let lineHasEnded = position > itemStart && !continuesLine
+    guard (lineHasEnded ? tokens[position - 1] : current).kind != .unknown else { return }
+    let span = lineHasEnded ? previousSpan.after : current.span
+    if let last = diagnostics.last, last.primary.span == span { return }
+    let found = lineHasEnded && current.kind != .endOfFile ? "the end of the line" : currentTitle
     diagnostics.append(
       Diagnostic(
-        .unexpectedToken, "expected \(expectation), found \(description)", at: found.span,
-        help: help))
+        .unexpectedToken, "expected \(expectation), found \(found)", at: span, help: help, fix: fix)
+    )
+  }
+
+  private var currentTitle: String {
+    switch current.kind {
+    case .identifier, .integer, .decimal: "`\(text(of: current))`"
+    default: current.kind.title
+    }
   }
 
   mutating func expect(_ kind: Token.Kind, _ expectation: String? = nil, help: String? = nil)
@@ -26,34 +33,52 @@ extension Parser {
   }
 
   /// Skips to where the next item can begin: behind a line break at this level, at a comma, or at the closing brace.
+  /// A parenthesis that is never closed holds no other item.
   mutating func skipItem() {
-    var open = 0
+    var braces = 0
+    var others = 0
     while current.kind != .endOfFile {
-      if open == 0 {
-        switch current.kind {
-        case .comma, .rightBrace, .rightParenthesis, .rightBracket: return
-        default: break
-        }
+      if braces == 0 {
+        if position > itemStart, current.startsLine, others <= 0 || startsNextItem { return }
+        if current.kind == .rightBrace || (current.kind == .comma && others <= 0) { return }
       }
       switch advance().kind {
-      case .leftBrace, .leftParenthesis, .leftBracket: open += 1
-      case .rightBrace, .rightParenthesis, .rightBracket: open -= 1
+      case .leftBrace: braces += 1
+      case .rightBrace: braces -= 1
+      case .leftParenthesis, .leftBracket: others += 1
+      case .rightParenthesis, .rightBracket: others -= 1
       default: break
       }
-      if open <= 0, current.startsLine, current.kind != .leftBrace { return }
     }
   }
 
   /// The items between braces, each read by `parseItem`, which returns false when it could not make sense of one.
+  /// Where the opening brace is missing, as `expectBody` has said, they end before a declaration in the first column.
   mutating func items(of owner: SourceSpan, _ parseItem: (inout Parser) -> Bool) {
-    guard let open = take(.leftBrace) else { return }
+    let open = take(.leftBrace)
     while current.kind != .rightBrace, current.kind != .endOfFile {
+      if open == nil, startsDeclaration, isAtMargin(current) { return }
       let start = position
       landmarks.items.append(start)
+      itemStart = start
+      if current.kind == .comma {
+        reportStrayComma()
+        continue
+      }
       if !parseItem(&self) { skipItem() }
       endItem(startedAt: start)
     }
-    if take(.rightBrace) == nil { reportOpenBrace(open, of: owner) }
+    if take(.rightBrace) == nil, let open { reportOpenBrace(open, of: owner) }
+  }
+
+  mutating func reportStrayComma() {
+    let first = advance().span
+    while current.kind == .comma, continuesLine { advance() }
+    let commas = first.through(previousSpan)
+    diagnostics.append(
+      Diagnostic(
+        .unexpectedToken, "nothing stands before this comma", at: commas, help: "remove it",
+        fix: .remove(commas)))
   }
 
   /// An item ends with a comma, a line break or the closing brace.
@@ -82,6 +107,20 @@ extension Parser {
     startsMember || startsDeclaration || current.kind == .at || current.kind == .documentation
   }
 
+  /// Whether this line begins with another item than the one that is being read.
+  var startsNextItem: Bool {
+    guard current.startsLine, position > itemStart else { return false }
+    switch current.kind {
+    case .at, .documentation, .rightBrace: return true
+    case .identifier, .string: return startsMember || startsDeclaration || startsRuleDeclaration
+    default: return false
+    }
+  }
+
+  var startsRuleDeclaration: Bool {
+    isWord("rule") && token(after: 1).kind == .identifier && !isWord("as", after: 1)
+  }
+
   /// A name (or a quoted one) with what can only follow the name of a member.
   var startsMember: Bool {
     var distance = 0
@@ -103,29 +142,6 @@ extension Parser {
 
   private func isKey(_ token: Token) -> Bool {
     token.kind == .identifier || token.kind == .underscore || token.kind == .string
-  }
-
-  private mutating func reportOpenBrace(_ open: Token, of owner: SourceSpan) {
-    if let last = diagnostics.last, last.kind == .openBrace { return }
-    var secondary = [Diagnostic.Label(owner, "it opens here")]
-    if let suspect = firstDeclarationAtMargin(after: open) {
-      secondary.append(Diagnostic.Label(suspect.span, "perhaps it was meant to end before this"))
-    }
-    diagnostics.append(
-      Diagnostic(
-        .openBrace, "this `{` is never closed", at: open.span, secondary: secondary,
-        help: "close it with `}`"))
-  }
-
-  /// A declaration that begins in the first column, although a brace is open: that brace was probably meant to be closed.
-  private func firstDeclarationAtMargin(after open: Token) -> Token? {
-    let first = tokens.firstIndex { $0.span.start > open.span.start } ?? tokens.count
-    return tokens[first...].first { token in
-      guard token.startsLine, token.kind == .identifier, token.span.start > 0 else { return false }
-      let before = bytes[token.span.start - 1]
-      return (before == UInt8(ascii: "\n") || before == UInt8(ascii: "\r"))
-        && DeclarationKeyword(rawValue: text(of: token)) != nil
-    }
   }
 }
 
@@ -155,24 +171,6 @@ extension DiagnosticKind {
 
       ```gate
       dto PointDTO { x: Double, y: Double }
-      ```
-      """)
-
-  static let openBrace = DiagnosticKind(
-    "G0105", .error, "a brace that is never closed",
-    explanation: """
-      Every `{` needs its `}`. Where a declaration begins in the first column although a brace is still open,
-      the message points at it, since the missing brace most often belongs before it.
-
-      ```gate
-      dto PointDTO {
-        x: Double
-      ```
-
-      ```gate
-      dto PointDTO {
-        x: Double
-      }
       ```
       """)
 }

@@ -24,9 +24,11 @@ extension Parser {
 
   private mutating func parseOperation(_ preamble: Preamble) -> RepositoryDeclaration.Operation? {
     let start = current
+    skipModifiers(before: "an operation")
     guard let token = expect(.identifier, "the name of an operation") else { return nil }
     let operationName = name(of: token)
     guard let parameters = parseOperationParameters() else { return nil }
+    skipEffects()
     guard expect(.arrow, "`->` and the result of `\(operationName.text)`") != nil else {
       return nil
     }

@@ -5,6 +5,8 @@ extension Parser {
     case text(String)
     /// The span between the parentheses of `\( … )`.
     case interpolation(SourceSpan)
+    /// `\(` and everything behind it, without a `)`.
+    case openInterpolation(SourceSpan)
   }
 
   /// The value of a string in which nothing can be interpolated.
@@ -19,6 +21,8 @@ extension Parser {
             .interpolationOutsideMap, "only the strings of a map can hold `\\( … )`",
             at: SourceSpan(file: file, start: span.start - 2, end: span.end + 1),
             help: "write `\\\\(` for a backslash and a parenthesis"))
+      case .openInterpolation(let span):
+        reportOpenInterpolation(at: span)
       }
     }
     return value
@@ -30,9 +34,9 @@ extension Parser {
   mutating func pieces(of token: Token) -> [StringPiece] {
     var pieces: [StringPiece] = []
     var text: [UInt8] = []
-    var index = token.span.start + 1
-    var end = token.span.end
-    if end > index, bytes[end - 1] == UInt8(ascii: "\""), isClosed(token) { end -= 1 }
+    let content = content(of: token)
+    var index = content.start
+    let end = content.end
     while index < end {
       guard bytes[index] == UInt8(ascii: "\\"), index + 1 < end else {
         text.append(bytes[index])
@@ -54,7 +58,10 @@ extension Parser {
         let close = interpolationEnd(from: index, end: end)
         if !text.isEmpty { pieces.append(.text(String(decoding: text, as: UTF8.self))) }
         text = []
-        pieces.append(.interpolation(SourceSpan(file: file, start: index, end: close)))
+        pieces.append(
+          close < end
+            ? .interpolation(SourceSpan(file: file, start: index, end: close))
+            : .openInterpolation(SourceSpan(file: file, start: escape, end: end)))
         index = min(close + 1, end)
       default:
         index = escape + 1 + characterLength(at: escape + 1, end: end)
@@ -66,14 +73,24 @@ extension Parser {
   }
 
   /// An open string has been reported by the lexer; its last byte belongs to it, even if it is an escaped quote.
-  private func isClosed(_ token: Token) -> Bool {
-    var backslashes = 0
-    var index = token.span.end - 2
-    while index > token.span.start, bytes[index] == UInt8(ascii: "\\") {
-      backslashes += 1
-      index -= 1
+  /// One between foreign quotes is always closed.
+  private func content(of token: Token) -> SourceSpan {
+    let span = token.span
+    guard bytes[span.start] == UInt8(ascii: "\"") else {
+      let quote = bytes[span.start] < 0x80 ? 1 : 3
+      return SourceSpan(file: file, start: span.start + quote, end: span.end - quote)
     }
-    return token.span.end - token.span.start >= 2 && backslashes.isMultiple(of: 2)
+    let isClosed =
+      span.end - span.start >= 2 && bytes[span.end - 1] == UInt8(ascii: "\"")
+      && backslashes(before: span.end - 1, after: span.start).isMultiple(of: 2)
+    return SourceSpan(
+      file: file, start: span.start + 1, end: isClosed ? span.end - 1 : span.end)
+  }
+
+  private func backslashes(before end: Int, after start: Int) -> Int {
+    var index = end
+    while index - 1 > start, bytes[index - 1] == UInt8(ascii: "\\") { index -= 1 }
+    return end - index
   }
 
   private func characterLength(at start: Int, end: Int) -> Int {
@@ -114,8 +131,22 @@ extension Parser {
         return (scalar, index + 1)
       }
     }
-    reportEscape(SourceSpan(file: file, start: escape, end: index))
+    reportScalar(at: escape, digitsEnd: index, end: end)
     return (nil, index)
+  }
+
+  private mutating func reportScalar(at escape: Int, digitsEnd: Int, end: Int) {
+    var index = digitsEnd
+    if index < end, bytes[index] == UInt8(ascii: "}") { index += 1 }
+    while index < min(escape + 6, end), hexadecimalValue(bytes[index]) != nil { index += 1 }
+    let span = SourceSpan(file: file, start: escape, end: index)
+    let digits = text(of: span).dropFirst(2)
+    diagnostics.append(
+      Diagnostic(
+        .badEscape, "`\(text(of: span))` is no character", at: span,
+        help: digits.count == 4 && digits.first != "{"
+          ? "write `\\u{\(digits)}`"
+          : "write the number of a Unicode scalar in hexadecimal: `\\u{1F600}`"))
   }
 
   private func hexadecimalValue(_ byte: UInt8) -> UInt32? {
@@ -127,12 +158,19 @@ extension Parser {
     }
   }
 
+  mutating func reportOpenInterpolation(at span: SourceSpan) {
+    diagnostics.append(
+      Diagnostic(
+        .openInterpolation, "this `\\(` is never closed", at: span,
+        help: "close it with `)` behind the name of the field"))
+  }
+
   private mutating func reportEscape(_ span: SourceSpan) {
     diagnostics.append(
       Diagnostic(
         .badEscape, "`\(text(of: span))` is not an escape", at: span,
         help:
-          "the escapes are `\\\"`, `\\\\`, `\\n`, `\\t` and `\\u{…}` with a Unicode scalar in hexadecimal"
+          "write `\\\\` for a backslash; the escapes are `\\\"`, `\\\\`, `\\n`, `\\t` and `\\u{…}`"
       ))
   }
 }
@@ -149,6 +187,24 @@ extension DiagnosticKind {
 
       ```gate
       type Code = String where prefix "A-"
+      ```
+      """)
+
+  static let openInterpolation = DiagnosticKind(
+    "G0131", .error, "an interpolation that is never closed",
+    explanation: """
+      In the string of a map `\\(path)` stands for the value of a field. Its parenthesis closes within the string.
+
+      ```gate
+      dto NameDTO { first: String }
+      domain Person { name: String }
+      map NameDTO -> Person { name: "\\(first" }
+      ```
+
+      ```gate
+      dto NameDTO { first: String }
+      domain Person { name: String }
+      map NameDTO -> Person { name: "\\(first)" }
       ```
       """)
 

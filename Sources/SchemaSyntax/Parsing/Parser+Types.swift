@@ -19,8 +19,15 @@ extension Parser {
         type = optional(type, at: start.span.through(previousSpan))
       } else if take(.coalesce) != nil {
         // `String??` is one token to the lexer.
+        let once = type
         type = optional(type, at: start.span.through(previousSpan))
-        reportDoubleOptional(at: type.span)
+        if case .optional = once.kind {} else { reportDoubleOptional(of: once, at: type.span) }
+      } else if current.kind == .leftBracket, token(after: 1).kind == .rightBracket {
+        advance()
+        advance()
+        type = respelled(
+          .array(type, skipsInvalid: nil), as: "[\(text(of: type.span))]",
+          at: start.span.through(previousSpan))
       } else {
         break
       }
@@ -29,24 +36,30 @@ extension Parser {
   }
 
   private mutating func optional(_ type: TypeExpression, at span: SourceSpan) -> TypeExpression {
-    if case .optional = type.kind {
-      reportDoubleOptional(at: span)
+    if case .optional(let wrapped) = type.kind {
+      reportDoubleOptional(of: wrapped, at: span)
       return type
     }
     return TypeExpression(.optional(type), span: span)
   }
 
-  private mutating func reportDoubleOptional(at span: SourceSpan) {
+  private mutating func reportDoubleOptional(of wrapped: TypeExpression, at span: SourceSpan) {
+    if let last = diagnostics.last, last.kind == .doubleOptional,
+      last.primary.span.start == span.start
+    {
+      diagnostics.removeLast()
+    }
     diagnostics.append(
       Diagnostic(
         .doubleOptional, "a value can be optional only once", at: span,
-        help: "write one `?`; where absent and null differ, write `Patch<T>`"))
+        help: "write one `?`; where absent and null differ, write `Patch<T>`",
+        fix: .replace(span, with: "\(text(of: wrapped.span))?")))
   }
 
   private mutating func parseBaseType() -> TypeExpression {
     switch current.kind {
     case .leftBracket: return parseBracketType()
-    case .identifier where current.startsLine && startsMember:
+    case .identifier where startsNextItem:
       reportExpected("a type")
       return TypeExpression(.invalid, span: previousSpan.after)
     case .identifier: return parseNamedType()
@@ -109,25 +122,37 @@ extension Parser {
     -> TypeExpression
   {
     let written = arguments.map { text(of: $0.span) }
-    let correction: String
     switch (path.text, arguments.count) {
-    case ("Set", 1): return TypeExpression(.set(arguments[0]), span: span)
-    case ("Patch", 1): return TypeExpression(.patch(arguments[0]), span: span)
-    case ("Array", 1): correction = "[\(written[0])]"
-    case ("Optional", 1): correction = "\(written[0])?"
-    case ("Dictionary", 2): correction = "[\(written[0]): \(written[1])]"
+    case ("Set", 1):
+      return TypeExpression(.set(arguments[0]), span: span)
+    case ("Patch", 1):
+      return TypeExpression(.patch(arguments[0]), span: span)
+    case ("Array", 1), ("List", 1), ("Sequence", 1):
+      return respelled(.array(arguments[0], skipsInvalid: nil), as: "[\(written[0])]", at: span)
+    case ("Optional", 1), ("Maybe", 1), ("Nullable", 1):
+      return respelled(.optional(arguments[0]), as: "\(written[0])?", at: span)
+    case ("Dictionary", 2), ("Map", 2), ("Record", 2):
+      return respelled(
+        .dictionary(key: arguments[0], value: arguments[1]),
+        as: "[\(written[0]): \(written[1])]", at: span)
     default:
       diagnostics.append(
         Diagnostic(
-          .unknownGeneric, "`\(path.text)` takes no type arguments like these", at: span,
-          help: "only `Set<T>` and `Patch<T>` have one"))
+          .foreignType, "`\(path.text)` takes no types between `<` and `>`", at: span,
+          help: "only `Set<T>` and `Patch<T>` do"))
       return TypeExpression(.invalid, span: span)
     }
+  }
+
+  /// What is meant, with a word about how it is written.
+  private mutating func respelled(
+    _ kind: TypeExpression.Kind, as correction: String, at span: SourceSpan
+  ) -> TypeExpression {
     diagnostics.append(
       Diagnostic(
-        .unknownGeneric, "`\(path.text)` is written in its short form", at: span,
+        .foreignType, "`\(text(of: span))` is written `\(correction)`", at: span,
         help: "write `\(correction)`", fix: .replace(span, with: correction)))
-    return TypeExpression(.invalid, span: span)
+    return TypeExpression(kind, span: span)
   }
 
   /// Names joined by dots.
@@ -168,11 +193,11 @@ extension DiagnosticKind {
       ```
       """)
 
-  static let unknownGeneric = DiagnosticKind(
-    "G0111", .error, "type arguments where none belong",
+  static let foreignType = DiagnosticKind(
+    "G0111", .error, "a type that is written as elsewhere",
     explanation: """
-      `Set<T>` and `Patch<T>` are the only types with an argument. Arrays, dictionaries and optionals have their
-      short forms: `[T]`, `[String: T]`, `T?`.
+      Arrays are written `[T]`, dictionaries `[String: T]`, optionals `T?`. `Set<T>` and `Patch<T>` are the only types
+      with another type between `<` and `>`.
 
       ```gate
       dto UserDTO { roles: Array<String> }

@@ -10,6 +10,9 @@ package struct Parser {
   var position = 0
   var diagnostics: [Diagnostic]
 
+  /// Where the current item begins, its preamble left out.
+  var itemStart = 0
+
   /// How many constructs surround the current one; ``nested(_:otherwise:)`` keeps the stack from overflowing.
   var depth = 0
   static let depthLimit = 64
@@ -57,6 +60,8 @@ package struct Parser {
     while current.kind != .endOfFile {
       let start = position
       landmarks.items.append(start)
+      itemStart = start
+      if current.kind == .comma { reportStrayComma() }
       if let declaration = parseDeclaration(parsePreamble()) {
         declarations.append(declaration)
       }

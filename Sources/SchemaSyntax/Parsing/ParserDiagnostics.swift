@@ -5,10 +5,10 @@ extension Parser {
   package static let diagnosticKinds: [DiagnosticKind] = [
     .invalidUTF8, .unknownCharacter, .badNumber, .openString, .openRegex,
     .tooDeep, .fileTooLarge, .unexpectedToken, .itemsOnOneLine, .openBrace, .unknownDeclaration,
-    .strayBrace, .unquotedWireName, .danglingPreamble, .doubleOptional, .unknownGeneric,
+    .strayBrace, .unquotedWireName, .danglingPreamble, .doubleOptional, .foreignType,
     .nullSpelling, .dottedCase, .interpolationOutsideMap, .badEscape, .clauseOrder,
     .chainedComparison, .policyOnWrapper, .severalPayloads, .declarationInEnum, .caseKeyword,
     .rawValue, .payloadInEnum, .ignoreWithoutReason, .secondReverse, .patternCount,
-    .interpolatedExpression,
+    .interpolatedExpression, .openInterpolation, .optionalName, .modifier, .behaviour,
   ]
 }

@@ -174,7 +174,7 @@ extension DiagnosticKind {
       """)
 
   static let tooManyShapes = DiagnosticKind(
-    "G0515", .error, "a union by shape with too many cases",
+    "G0514", .error, "a union by shape with too many cases",
     explanation: """
       By shape, reading a value tries one case after the other. Up to 256 cases are allowed; what has more needs a tag, by
       which the right case is found at once.

@@ -3,12 +3,10 @@ import SchemaSyntax
 /// Finds the shapes of types. Those of records are kept, since several unions may carry one.
 struct ShapeReader {
   private let schema: ResolvedSchema
-  private let bases: BaseTypes
   private var records: [TypeID: ObjectShape] = [:]
 
-  init(_ schema: ResolvedSchema, _ bases: BaseTypes) {
+  init(_ schema: ResolvedSchema) {
     self.schema = schema
-    self.bases = bases
   }
 
   /// Nil where something about the type has been reported already. A case without payload is null.
@@ -56,7 +54,7 @@ struct ShapeReader {
     case .record(let record):
       return isHeld ? [.opaqueObject(id)] : [.object(shape(of: record, id))]
     case .wrapper:
-      return bases[id].declaredID == nil ? parts(of: bases[id], isHeld: isHeld) : [.unknown]
+      return parts(of: schema.base(of: .declared(id)), isHeld: isHeld)
     case .enumeration(let enumeration):
       return [part(of: enumeration)]
     case .union(let union):
@@ -101,6 +99,23 @@ extension ShapeReader {
     return shape
   }
 
+  /// What the first converter of a field reads, within whatever holds it.
+  private func parts(behind use: ConverterUse, of type: SchemaType) -> [ShapePart] {
+    switch Converter.named(use.name.text)?.form {
+    case .scalars(let pairs):
+      switch type {
+      case .optional(let wrapped), .patch(let wrapped): [.null] + parts(behind: use, of: wrapped)
+      case .array(let inner, _), .set(let inner): [.array(parts(behind: use, of: inner))]
+      case .dictionary(_, let value): [.dictionary(parts(behind: use, of: value))]
+      case .scalar, .declared, .unknown:
+        (pairs.first { $0.swift == type.scalar } ?? pairs.first).map { parts(of: $0.wire) } ?? []
+      }
+    case .emptyAsNil, .split: [.text]
+    case .unique, .keyed: [.array([.unknown])]
+    case nil: [.unknown]
+    }
+  }
+
   private mutating func key(of field: ResolvedField) -> ObjectShape.Key {
     let syntax = field.syntax
     let mayBeMissing =
@@ -111,8 +126,10 @@ extension ShapeReader {
     var parts: [ShapePart]
     if !syntax.wireName.rest.isEmpty {
       parts = [.dictionary([.anything])]
-    } else if !syntax.converters.isEmpty || syntax.fallback != nil {
+    } else if syntax.fallback != nil {
       parts = [.unknown]
+    } else if let converter = syntax.converters.first {
+      parts = self.parts(behind: converter, of: field.type)
     } else {
       parts = self.parts(of: field.type, isHeld: true)
     }

@@ -1,0 +1,297 @@
+import Diagnostics
+import SchemaSyntax
+
+/// Every case of the enum or union that a map reads, with what becomes of it. The way back of such a map is one, too.
+struct ChoiceBody {
+  var typing: ExpressionTyping
+  let source: TypeID
+  let target: TypeID
+  /// What a message about the whole points at.
+  let head: SourceSpan
+
+  /// One for each case of the source: where no row is about it, what its name says.
+  private(set) var rows: [Row?]
+  private(set) var otherwise: MapValue?
+  /// Whether the unknown values of an open source go over into an open target.
+  private(set) var carriesUnknown = false
+
+  struct Row {
+    let value: MapValue
+    /// Nil where the names say it all.
+    let span: SourceSpan?
+  }
+
+  private var otherwiseSpan: SourceSpan?
+  private let root: MapRoot
+  private let labels: [MapSignature.Label]
+  private let sourceCases: [ResolvedCase]
+  private let targetCases: [ResolvedCase]
+
+  private var context: MapContext { typing.context }
+
+  init(
+    from source: TypeID, root: MapRoot, to target: TypeID, head: SourceSpan,
+    labels: [MapSignature.Label], _ context: MapContext, customs: CustomFunctions
+  ) {
+    self.source = source
+    self.target = target
+    self.head = head
+    self.root = root
+    self.labels = labels
+    sourceCases = context.schema.cases(of: source) ?? []
+    targetCases = context.schema.cases(of: target) ?? []
+    rows = Array(repeating: nil, count: sourceCases.count)
+    typing = ExpressionTyping(
+      context, scope: MapScope(source: nil, labels: labels), customs: customs)
+  }
+
+  /// - Parameter derived: what is known of a case that no row is about: in a way back, the way forth turned round. Nil
+  ///   where the names of the cases are all there is.
+  mutating func check(_ written: [MatchRow], derived: [Int: MapValue]? = nil) {
+    let isMisunderstood = typing.diagnostics.contains { $0.isError }
+    var spans: [Int: SourceSpan] = [:]
+    var failed: Set<Int> = []
+    for row in written { read(row, &spans, &failed) }
+    if let derived {
+      for index in sourceCases.indices where spans[index] == nil {
+        rows[index] = derived[index].map { Row(value: $0, span: nil) }
+      }
+      if otherwiseSpan == nil { checkUnknown() }
+      return
+    }
+    for index in sourceCases.indices where spans[index] == nil {
+      if let value = implied(index) { rows[index] = Row(value: value, span: nil) }
+    }
+    checkOtherwise()
+    guard otherwiseSpan == nil, !isMisunderstood else { return }
+    reportMissing(except: failed)
+    checkUnknown()
+  }
+
+  /// Fields of payloads are as the rows want them; what a caller hands over must be of use.
+  mutating func checkLabels() {
+    guard !typing.diagnostics.contains(where: \.isError) else { return }
+    for label in labels where typing.reads[.parameter(label.parameter)] == nil {
+      typing.report(
+        .unreadSource, "nothing reads `\(label.name.text)`", at: label.name.span,
+        help: "use it in a row, or remove it from the parameters")
+    }
+  }
+
+  private mutating func read(
+    _ row: MatchRow, _ spans: inout [Int: SourceSpan], _ failed: inout Set<Int>
+  ) {
+    let pattern = row.patterns.first
+    if let otherwiseSpan {
+      reportUnreached(row, otherwiseSpan, "this takes all that is left")
+      return
+    }
+    guard case .literal(let literal)? = pattern else {
+      otherwiseSpan = row.isElse ? row.span : pattern?.span ?? row.span
+      otherwise = value(of: row.body, payload: nil)
+      return
+    }
+    guard case .name(let name) = literal.kind else {
+      typing.report(
+        .patternType, "a row begins with a case of `\(context.schema[source].qualifiedName)`",
+        at: literal.span, help: "write the name of the case")
+      return
+    }
+    guard let index = context.facts.caseIndex(name, in: source) else {
+      typing.reportUnknownCase(Name(name, span: literal.span), in: source, sourceCases)
+      return
+    }
+    if let first = spans[index] {
+      reportUnreached(row, first, "the same case is mapped here")
+      return
+    }
+    spans[index] = literal.span
+    if let value = value(of: row.body, payload: sourceCases[index].payload) {
+      rows[index] = Row(value: value, span: row.span)
+    } else {
+      failed.insert(index)
+    }
+  }
+
+  /// `image -> picture` takes the payload along if both have one; `self` and the paths in a row are about it.
+  private mutating func value(of body: MapExpression, payload: SchemaType?) -> MapValue? {
+    typing.scope = MapScope(
+      source: payload.map { .init(root: .payload, type: $0) }, labels: labels)
+    typing.isInRow = true
+    guard case .path(let path) = body.kind, path.rest.isEmpty, let payload,
+      let index = context.facts.caseIndex(path.first.text, in: target),
+      let targetPayload = targetCases[index].payload
+    else { return typing.value(of: body, for: .declared(target)) }
+    return construction(index, payload, targetPayload, at: body.span)
+  }
+
+  private mutating func construction(
+    _ index: Int, _ payload: SchemaType, _ targetPayload: SchemaType, at span: SourceSpan
+  ) -> MapValue? {
+    let path = FieldPath(steps: [], type: payload)
+    let carried = MapValue(.path(.payload, path), payload, at: span)
+    let name = targetCases[index].swiftName
+    typing.destination = Destination(name: name, title: name, span: targetCases[index].span)
+    defer { typing.destination = nil }
+    return typing.converted(carried, to: targetPayload).map {
+      MapValue(.construction(case: index, payload: $0), .declared(target), at: span)
+    }
+  }
+
+  /// The case of the same name, if both carry something or both nothing.
+  private mutating func implied(_ index: Int) -> MapValue? {
+    let found = sourceCases[index]
+    guard let match = context.facts.caseIndex(found.swiftName, in: target) else { return nil }
+    switch (found.payload, targetCases[match].payload) {
+    case (nil, nil):
+      return MapValue(
+        .constant(.enumCase(target, index: match)), .declared(target), at: head)
+    case (let payload?, let targetPayload?):
+      if let value = construction(match, payload, targetPayload, at: head) { return value }
+      refused.insert(index)
+      return nil
+    default:
+      if otherwiseSpan == nil { reportPayloads(index, match) }
+      refused.insert(index)
+      return nil
+    }
+  }
+
+  /// Cases of which has been said already why they do not become the one of their name.
+  private var refused: Set<Int> = []
+}
+
+extension ChoiceBody {
+  /// Nil where a case has no row, which has been reported.
+  var mapBody: MapBody? {
+    var typed: [MapCaseRow] = []
+    for (index, row) in rows.enumerated() {
+      if let row {
+        typed.append(MapCaseRow(sourceCase: index, value: row.value))
+      } else if otherwise == nil {
+        return nil
+      }
+    }
+    let unknown = MapValue(.unrecognized, .declared(target), at: head)
+    return .cases(typed, otherwise: otherwise ?? (carriesUnknown ? unknown : nil))
+  }
+
+  private mutating func reportUnreached(
+    _ row: MatchRow, _ first: SourceSpan, _ label: String
+  ) {
+    typing.report(
+      .unreachedRow, "no value ever reaches this row", at: row.span,
+      secondary: [.init(first, label)], help: "remove it", fix: .remove(row.span))
+  }
+
+  private mutating func reportPayloads(_ index: Int, _ match: Int) {
+    let name = sourceCases[index].swiftName
+    let hasPayload = sourceCases[index].payload != nil
+    typing.report(
+      .casePayload,
+      hasPayload
+        ? "what `\(name)` carries would be dropped"
+        : "`\(name)` carries nothing here, but something in the target", at: head,
+      secondary: [
+        .init(sourceCases[index].span, "the source"), .init(targetCases[match].span, "the target"),
+      ],
+      help: hasPayload
+        ? "write `\(name) -> \(name)` if it is meant to be dropped"
+        : "write what it carries: `\(name) -> \(name)(…)`")
+  }
+
+  private mutating func checkOtherwise() {
+    guard let otherwiseSpan, !context.schema.isOpen(source),
+      !rows.contains(where: { $0 == nil })
+    else { return }
+    typing.report(
+      .unreachedRow, "nothing is left for `else`", at: otherwiseSpan,
+      notes: ["every case of `\(context.schema[source].qualifiedName)` has a row, or its name"],
+      help: "remove it", fix: .remove(otherwiseSpan))
+  }
+
+  private mutating func reportMissing(except failed: Set<Int>) {
+    let missing = sourceCases.indices.filter {
+      rows[$0] == nil && !failed.contains($0) && !refused.contains($0)
+    }
+    guard let first = missing.first else { return }
+    let target = context.schema[target].qualifiedName
+    let names = missing.prefix(3).map { sourceCases[$0].swiftName }
+      .enumeration(hasMore: missing.count > 3)
+    let example = sourceCases[first].swiftName
+    let nearest = Spelling(targetCases.map(\.swiftName)).nearest(to: example)
+    typing.report(
+      .unmappedCase,
+      "nothing says what \(names) \(missing.count == 1 ? "becomes" : "become") in `\(target)`",
+      at: head,
+      secondary: missing.prefix(3).map { .init(sourceCases[$0].span, "no row is about it") },
+      help: nearest.map { "if it becomes `\($0)`, write `\(example) -> \($0)`" }
+        ?? "write `\(example) -> …`, or `else -> …` for all that are left")
+  }
+
+  /// What an open source did not know either.
+  private mutating func checkUnknown() {
+    guard context.schema.isOpen(source) else { return }
+    if context.schema.isOpen(target), hasSameUnknowns {
+      carriesUnknown = true
+      return
+    }
+    typing.report(
+      .unknownCases,
+      "`\(context.schema[source].qualifiedName)` is open, and nothing says what its unknown values become",
+      at: head,
+      secondary: [
+        .init(context.schema[source].head, "the source"),
+        .init(context.schema[target].head, "the target"),
+      ],
+      help: "add `else -> …`, or make `\(context.schema[target].qualifiedName)` open as well")
+  }
+
+  private var hasSameUnknowns: Bool {
+    switch (context.schema[source].kind, context.schema[target].kind) {
+    case (.enumeration(let from), .enumeration(let to)): from.rawType == to.rawType
+    case (.union, .union): true
+    default: false
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let unmappedCase = DiagnosticKind(
+    "G0640", .error, "a case of which nothing says what it becomes",
+    explanation: """
+      In a map between enums or unions, cases with the same Swift name match by themselves. Each other case of the
+      source has a row, `source -> target`, or `else` takes them all.
+
+      ```gate
+      enum RoleDTO { admin, user, bot }
+      enum Role { admin, member }
+      map RoleDTO -> Role { user -> member }
+      ```
+
+      ```gate
+      enum RoleDTO { admin, user, bot }
+      enum Role { admin, member }
+      map RoleDTO -> Role { user -> member, bot -> member }
+      ```
+      """)
+
+  static let unknownCases = DiagnosticKind(
+    "G0641", .error, "unknown values that have no place in the target",
+    explanation: """
+      An open enum or union keeps values that this build does not know. A map hands them over to an open target, or
+      says with `else` what becomes of them.
+
+      ```gate
+      open enum PlanDTO { free, pro }
+      enum Plan { free, pro }
+      map PlanDTO -> Plan
+      ```
+
+      ```gate
+      open enum PlanDTO { free, pro }
+      enum Plan { free, pro }
+      map PlanDTO -> Plan { else -> free }
+      ```
+      """)
+}

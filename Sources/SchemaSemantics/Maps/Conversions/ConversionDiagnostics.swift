@@ -1,0 +1,223 @@
+import Diagnostics
+import SchemaSyntax
+
+extension ExpressionTyping {
+  mutating func report(
+    _ obstacle: ConversionObstacle, of value: MapValue, for target: SchemaType
+  ) {
+    let written = destination?.impliedSource?.text ?? self.written(value)
+    let labels = labels(of: value, for: target)
+    switch obstacle {
+    case .unknown: break
+    case .optionalIntoRequired(let from, _):
+      let isElement = from != value.type.withoutSkipping
+      reportOptional(written: written, isElement: isElement, at: value.span, labels)
+    case .narrowing(let from, let to):
+      report(
+        .narrowing, "not every \(name(from)) fits into \(name(to))", at: value.span,
+        secondary: labels,
+        help:
+          "write \(entry(written, "via number")), and a number that does not fit becomes an issue"
+      )
+    case .dateNeedsConverter(let from, let to):
+      reportDate(from, to, at: value.span, written: written, labels)
+    case .unrelated(let from, let to):
+      report(
+        .noConversion,
+        "\(context.schema.article(from)) does not become \(context.schema.article(to)) by itself",
+        at: value.span, secondary: labels, help: help(from, to, written: written))
+    }
+  }
+
+  private mutating func reportOptional(
+    written: String?, isElement: Bool, at span: SourceSpan, _ labels: [Diagnostic.Label]
+  ) {
+    let implied = destination?.impliedSource
+    let subject = (implied?.title ?? written).map { "`\($0)`" } ?? "this value"
+    let name = destination.map { "`\($0.title)`" } ?? "what it becomes"
+    if isElement {
+      report(
+        .optionalIntoRequired, "an element of \(subject) may be nil, but none of \(name) may",
+        at: span, secondary: labels, help: "say what becomes of nil in a `custom` function")
+      return
+    }
+    let target = implied.flatMap { _ in destination.map { "\($0.name): " } } ?? ""
+    let isRequired = written.map { "`\(target)required \($0)`" } ?? "`required` before it"
+    let isReplaced = written.map { "`\($0) ?? …`" } ?? "`??` and another value behind it"
+    report(
+      .optionalIntoRequired, "\(subject) may be nil, but \(name) may not", at: span,
+      secondary: labels,
+      help: "write \(isRequired) to make nil an issue, or \(isReplaced) to replace it")
+  }
+
+  private mutating func reportDate(
+    _ source: SchemaType, _ target: SchemaType, at span: SourceSpan, written: String?,
+    _ labels: [Diagnostic.Label]
+  ) {
+    let isDay = [source, target].contains(.scalar(.calendarDate))
+    let isText = [source, target].contains(.scalar(.string))
+    let help: String
+    if isDay {
+      help = "name the converter: \(entry(written, "via calendarDate"))"
+    } else if isText {
+      help = "name the converter: \(entry(written, "via iso8601")), or `dateFormat(\"…\")`"
+    } else {
+      help = "name the converter: \(entry(written, "via epochSeconds")), or `epochMilliseconds`"
+    }
+    report(
+      .guessedDate,
+      "\(context.schema.article(source)) does not become \(context.schema.article(target)) "
+        + "by itself: dates are never guessed",
+      at: span, secondary: labels, help: help)
+  }
+
+  /// The whole entry as it should be written, as far as it is known.
+  private func entry(_ written: String?, _ clause: String) -> String {
+    guard let destination, let written else { return "`\(clause)`" }
+    return "`\(destination.name): \(written) \(clause)`"
+  }
+
+  private func help(_ source: SchemaType, _ target: SchemaType, written: String?) -> String {
+    let schema = context.schema
+    switch (source, target) {
+    case (.scalar(.string), .scalar(.bool)):
+      return "say which texts are meant: \(entry(written, "via flag(\"yes\", \"no\")"))"
+    case (.scalar(.string), .scalar(let scalar)) where scalar.isNumber:
+      return "write \(entry(written, "via number"))"
+    case (.scalar(.string), .array), (.scalar(.string), .set):
+      return "write \(entry(written, "via split(\",\")"))"
+    case (.array, .dictionary):
+      return "write \(entry(written, "via keyed(by: …)"))"
+    case (.declared(let from), .declared(let to)):
+      return help(from, to)
+    case (_, .declared(let to)) where schema.cases(of: to) != nil:
+      let subject = written ?? "…"
+      return destination.map { "choose the case: `\($0.name): match \(subject) { … }`" }
+        ?? "choose the case with `match`"
+    case (_, .declared(let to)) where schema.record(target) != nil:
+      if let known = context.index.sources(of: to).first {
+        return "a map makes \(schema.article(target)) from "
+          + "\(schema.article(.declared(known))): name one of these"
+      }
+    default: break
+    }
+    return "name a converter with `via`, or write a `custom` function"
+  }
+
+  private func help(_ source: TypeID, _ target: TypeID) -> String {
+    let schema = context.schema
+    if let labelled = context.index.labelledMap(from: source, to: target) {
+      let labels = schema.maps[labelled.index].syntax.parameters.compactMap(\.label?.text)
+      return "the map between them also needs \(labels.enumeration()): "
+        + "write one without, or a `custom` function"
+    }
+    return "write `map \(schema[source].qualifiedName) -> \(schema[target].qualifiedName)`"
+  }
+
+  private func name(_ type: SchemaType) -> String { "`\(context.schema.text(of: type))`" }
+
+  /// The value as the schema writes it, if it is a path.
+  func written(_ value: MapValue) -> String? {
+    switch value.kind {
+    case .path(let root, let path):
+      path.steps.isEmpty ? nil : context.wireName(of: path.steps.map(\.field), from: rootType(root))
+    case .required(let inner, _), .converted(let inner, _): written(inner)
+    default: nil
+    }
+  }
+
+  private func labels(of value: MapValue, for target: SchemaType) -> [Diagnostic.Label] {
+    guard let destination else { return [] }
+    var labels: [Diagnostic.Label] = []
+    if let implied = destination.impliedSource {
+      labels.append(.init(implied.span, context.schema.article(implied.value.type)))
+    }
+    labels.append(
+      .init(destination.span, "`\(destination.name)` is declared here"))
+    return labels
+  }
+}
+
+extension DiagnosticKind {
+  static let optionalIntoRequired = DiagnosticKind(
+    "G0623", .error, "a value that may be nil where one is required",
+    explanation: """
+      What may be missing does not become what is always there by itself. `required x` makes nil an issue at its path, `x ?? y` takes
+      another value for nil, and `else y` takes one for everything invalid, and reports it.
+
+      ```gate
+      dto UserDTO { name: String? }
+      domain User { name: String }
+      map UserDTO -> User
+      ```
+
+      ```gate
+      dto UserDTO { name: String? }
+      domain User { name: String }
+      map UserDTO -> User { name: required name }
+      ```
+      """)
+
+  static let narrowing = DiagnosticKind(
+    "G0624", .error, "a number that may not fit",
+    explanation: """
+      A number becomes one of another type by itself only where each value fits. Where it may not, `via number` says so:
+      a value that does not fit is then an issue, and `else` can give another one for it.
+
+      ```gate
+      dto PageDTO { size: Int64 }
+      domain Page { size: Int8 }
+      map PageDTO -> Page
+      ```
+
+      ```gate
+      dto PageDTO { size: Int64 }
+      domain Page { size: Int8 }
+      map PageDTO -> Page { size: size via number else 100 }
+      ```
+      """)
+
+  static let guessedDate = DiagnosticKind(
+    "G0625", .error, "a date whose format nothing tells",
+    explanation: """
+      The same text can be different dates, and the same number seconds or milliseconds. So dates are never guessed:
+      the map, or the field of the dto, names the converter.
+
+      ```gate
+      dto EventDTO { at: String }
+      domain Event { at: Date }
+      map EventDTO -> Event
+      ```
+
+      ```gate
+      dto EventDTO { at: String }
+      domain Event { at: Date }
+      map EventDTO -> Event { at: at via iso8601 }
+      ```
+      """)
+
+  static let noConversion = DiagnosticKind(
+    "G0626", .error, "two types between which nothing converts",
+    explanation: """
+      By themselves convert: texts into `URL`, `UUID`, `Decimal` and `Data`, raw values into a `type` or an enum, whatever a declared map
+      leads between, and all of these within `?`, arrays, sets and dictionaries. For everything else the schema names
+      a converter, a map, or a `custom` function.
+
+      ```gate
+      dto UserDTO { address: AddressDTO }
+      dto AddressDTO { city: String }
+      domain User { address: Address }
+      domain Address { city: String }
+      map UserDTO -> User
+      ```
+
+      ```gate
+      dto UserDTO { address: AddressDTO }
+      dto AddressDTO { city: String }
+      domain User { address: Address }
+      domain Address { city: String }
+      map UserDTO -> User
+      map AddressDTO -> Address
+      ```
+      """)
+}

@@ -1,0 +1,69 @@
+import Diagnostics
+import SchemaSyntax
+
+/// What a value is for, as messages tell it.
+struct Destination {
+  let name: String
+  /// With the type that it belongs to: `User.name`.
+  let title: String
+  let span: SourceSpan
+  /// Where the value comes from, if no entry says so.
+  var impliedSource: ImpliedSource?
+}
+
+extension MapValue {
+  /// This value behind a conversion; several become one.
+  func converted(_ conversion: Conversion, to type: SchemaType, at span: SourceSpan) -> MapValue {
+    switch (kind, conversion) {
+    case (_, .identity):
+      MapValue(kind, type, at: span)
+    case (.converted(let value, let first), _):
+      MapValue(.converted(value, first.joined(with: conversion)), type, at: span)
+    default:
+      MapValue(.converted(self, conversion), type, at: span)
+    }
+  }
+}
+
+extension Conversion {
+  /// What is made optional and then converted within can be converted first.
+  fileprivate func joined(with next: Conversion) -> Conversion {
+    if case .inject = self, case .optional(let inner) = next { return inner.then(.inject) }
+    return then(next)
+  }
+
+  /// With `else skip`: the elements of the outermost collection that fail are left out.
+  var skippingInvalid: Conversion {
+    switch self {
+    case .array(let element, _): .array(element, skipsInvalid: true)
+    case .arrayToSet(let element):
+      Conversion.array(element, skipsInvalid: true).then(.arrayToSet(.identity))
+    case .optional(let inner): .optional(inner.skippingInvalid)
+    case .sequence(let steps):
+      steps.dropFirst().reduce(steps.first?.skippingInvalid ?? .identity) { $0.then($1) }
+    default: self
+    }
+  }
+}
+
+extension ExpressionTyping {
+  /// `value` as a `target`, by what is implied and along declared maps.
+  mutating func converted(_ value: MapValue, to target: SchemaType) -> MapValue? {
+    guard !target.isUnknown, !value.type.isUnknown else { return nil }
+    let value = requiredByFallback(value, for: target)
+    switch context.conversions.conversion(from: value.type, to: target) {
+    case .success(let conversion):
+      let used = leniency == .skip ? conversion.skippingInvalid : conversion
+      return value.converted(used, to: target, at: value.span)
+    case .failure(let obstacle):
+      report(obstacle, of: value, for: target)
+      return nil
+    }
+  }
+
+  /// Before `else` nil is one more invalid value.
+  func requiredByFallback(_ value: MapValue, for target: SchemaType) -> MapValue {
+    guard leniency == .fallback, value.type.isOptional, !target.isOptional else { return value }
+    return MapValue(.required(value, because: nil), value.type.unwrapped, at: value.span)
+  }
+}

@@ -1,0 +1,86 @@
+import Diagnostics
+import SchemaSyntax
+
+/// What the parser could not read in full. A field, a row or a map that is missing there was written, so that nothing is
+/// said about its absence: one cause makes one error.
+struct DamagedSchema {
+  private let types: Set<TypeID>
+  private let maps: Set<Int>
+  private let places: [SourceSpan]
+  /// Whether an error stands outside of all declarations: what it hid may have been a map.
+  let lacksDeclarations: Bool
+
+  /// - Parameter diagnostics: those of the parser, among others.
+  init(_ schema: ResolvedSchema, _ diagnostics: [Diagnostic]) {
+    let kinds = Set(Parser.diagnosticKinds)
+    let places = diagnostics.filter { $0.isError && kinds.contains($0.kind) }
+      .map(\.primary.span).sorted()
+    self.places = places
+    guard !places.isEmpty else {
+      (types, maps, lacksDeclarations) = ([], [], false)
+      return
+    }
+    types = Set(schema.types.lazy.filter { places.containsPlace(in: $0.span) }.map(\.id))
+    maps = Set(schema.maps.indices.filter { places.containsPlace(in: schema.maps[$0].syntax.span) })
+    let declarations =
+      (schema.types.map(\.span) + schema.maps.map(\.syntax.span)
+      + schema.repositories.map(\.syntax.span)).sorted()
+    lacksDeclarations = places.contains { !declarations.coverPlace($0) }
+  }
+
+  func contains(_ type: TypeID) -> Bool { types.contains(type) }
+
+  func contains(_ repository: ResolvedRepository) -> Bool {
+    places.containsPlace(in: repository.syntax.span)
+  }
+
+  /// Leaves out what may only follow from damage to a map, or to the types that it is about.
+  func filter(_ diagnostics: [Diagnostic], of map: ResolvedMap, at index: Int) -> [Diagnostic] {
+    let ids = (map.sources + [map.target]).compactMap(\.unwrapped.declaredID)
+    let isDamaged = maps.contains(index) || ids.contains { types.contains($0) }
+    guard isDamaged || lacksDeclarations else { return diagnostics }
+    return diagnostics.filter { diagnostic in
+      if isDamaged, Self.consequences.contains(diagnostic.kind) { return false }
+      return !(lacksDeclarations && diagnostic.kind == .noConversion)
+    }
+  }
+
+  private static let consequences: Set<DiagnosticKind> = [
+    .unknownField, .unknownTarget, .unknownCase, .missingSource, .unreadSource, .incompleteMatch,
+    .unmappedCase, .noValueBack, .notOneToOne, .irreversibleStep, .superfluousReverse,
+    .unknownCases,
+  ]
+}
+
+extension [SourceSpan] {
+  /// Whether one of these sorted places begins within `span`.
+  fileprivate func containsPlace(in span: SourceSpan) -> Bool {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if self[middle] < span.before { low = middle + 1 } else { high = middle }
+    }
+    guard indices.contains(low) else { return false }
+    return self[low].file == span.file && self[low].start < span.end
+  }
+
+  /// Whether one of these sorted declarations holds `place`. Those of one level do not overlap, and those of the top level
+  /// hold the others.
+  fileprivate func coverPlace(_ place: SourceSpan) -> Bool {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = low + (high - low) / 2
+      let starts = (self[middle].file, self[middle].start) <= (place.file, place.start)
+      if starts { low = middle + 1 } else { high = middle }
+    }
+    // Of those that begin before it, the outermost around it may stand some levels further up.
+    var index = low
+    for _ in 0..<Self.deepestNesting where index > startIndex {
+      index -= 1
+      if self[index].file == place.file, self[index].end >= place.start { return true }
+    }
+    return false
+  }
+
+  private static var deepestNesting: Int { 64 }
+}

@@ -1,0 +1,113 @@
+import Diagnostics
+import SchemaSyntax
+
+extension MapCheck {
+  /// A map that hands `self` on to other maps must not come back to itself: it would never end. Recursion through fields is
+  /// fine, since a payload is finite.
+  mutating func reportEndless(_ plans: [MapPlan?]) {
+    let edges = plans.map { plan -> [(map: Int, span: SourceSpan)] in
+      guard case .record(let assignments)? = plan?.forward else { return [] }
+      return assignments.flatMap { assignment in
+        assignment.value.mapsOfSelf.map { ($0, assignment.value.span) }
+      }
+    }
+    var states = Array(repeating: Visit.new, count: edges.count)
+    for start in edges.indices where states[start] == .new {
+      walk(from: start, edges, &states, plans)
+    }
+  }
+
+  private enum Visit {
+    case new
+    case open
+    case done
+  }
+
+  /// Depth first, without recursion: chains of maps may be as long as the schema.
+  private mutating func walk(
+    from start: Int, _ edges: [[(map: Int, span: SourceSpan)]], _ states: inout [Visit],
+    _ plans: [MapPlan?]
+  ) {
+    var stack = [(map: start, next: 0)]
+    states[start] = .open
+    while let top = stack.last {
+      guard edges[top.map].indices.contains(top.next) else {
+        states[top.map] = .done
+        stack.removeLast()
+        continue
+      }
+      stack[stack.count - 1].next += 1
+      let edge = edges[top.map][top.next]
+      guard edges.indices.contains(edge.map) else { continue }
+      switch states[edge.map] {
+      case .new:
+        states[edge.map] = .open
+        stack.append((edge.map, 0))
+      case .open: reportCircle(edge, plans[edge.map])
+      case .done: break
+      }
+    }
+  }
+
+  private mutating func reportCircle(
+    _ edge: (map: Int, span: SourceSpan), _ plan: MapPlan?
+  ) {
+    guard let plan else { return }
+    report(
+      Diagnostic(
+        .endlessMap, "this maps the same value again, and never ends", at: edge.span,
+        secondary: [.init(plan.signature.syntax.head, "it leads back to this map")],
+        help: "map a field of it instead of the whole"))
+  }
+}
+
+extension MapValue {
+  /// The maps that are given the whole of what is mapped.
+  fileprivate var mapsOfSelf: [Int] {
+    switch kind {
+    case .converted(let inner, let conversion):
+      guard case .path(.parameter, let path) = inner.kind, path.steps.isEmpty else {
+        return inner.mapsOfSelf
+      }
+      return conversion.firstMaps
+    case .coalesce(let left, let right): return left.mapsOfSelf + right.mapsOfSelf
+    case .required(let inner, _): return inner.mapsOfSelf
+    case .match(_, let rows): return rows.flatMap(\.value.mapsOfSelf)
+    case .construction(_, let payload): return payload?.mapsOfSelf ?? []
+    case .custom(_, let arguments): return arguments.flatMap(\.mapsOfSelf)
+    default: return []
+    }
+  }
+}
+
+extension Conversion {
+  fileprivate var firstMaps: [Int] {
+    switch self {
+    case .map(let id): [id.index]
+    case .optional(let inner): inner.firstMaps
+    case .sequence(let steps): steps.first?.firstMaps ?? []
+    default: []
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let endlessMap = DiagnosticKind(
+    "G0643", .error, "a map that never ends",
+    explanation: """
+      `self` hands the whole value on to another map. When that map hands it back, or when it is the same one, the value is mapped
+      again and again, and nothing gets smaller.
+
+      ```gate
+      dto UserDTO { name: String }
+      domain User { name: String, twin: User? }
+      map UserDTO -> User { twin: self }
+      ```
+
+      ```gate
+      dto UserDTO { name: String, twin: UserDTO? }
+      domain User { name: String, twin: User? }
+      map UserDTO -> User
+      ```
+      """)
+}

@@ -1,0 +1,152 @@
+import Diagnostics
+import SchemaSyntax
+
+// Names of cases, alone or with a payload.
+extension ExpressionTyping {
+  /// A bare name that is a case of the target is that case, also if a field has the same name: that one is
+  /// reached through `self`.
+  mutating func valueOrCase(at path: Path, for target: SchemaType) -> MapValue? {
+    guard path.rest.isEmpty, let id = target.unwrapped.declaredID,
+      let cases = context.schema.cases(of: id)
+    else { return value(at: path).flatMap { converted($0, to: target) } }
+    guard let index = context.facts.caseIndex(path.first.text, in: id) else {
+      return value(at: path, cases: cases.map(\.swiftName)).flatMap { converted($0, to: target) }
+    }
+    if let payload = cases[index].payload {
+      guard !payload.isUnknown else { return nil }
+      reportMissingPayload(path.first, of: cases[index], in: id)
+      return nil
+    }
+    let type = SchemaType.declared(id)
+    return converted(
+      MapValue(.constant(.enumCase(id, index: index)), type, at: path.span), to: target)
+  }
+
+  /// `registered(profile)`
+  mutating func construction(
+    _ name: Name, _ payload: MapExpression, for target: SchemaType, span: SourceSpan
+  ) -> MapValue? {
+    guard let id = target.unwrapped.declaredID, let cases = context.schema.cases(of: id) else {
+      report(
+        .constructionOfNonUnion,
+        "`\(name.text)(…)` makes a case, but \(context.schema.article(target)) has none",
+        at: span, help: "call hand-written Swift with `custom \(name.text)(…)`",
+        fix: .insert("custom ", at: name.span))
+      return nil
+    }
+    guard let index = context.facts.caseIndex(name.text, in: id) else {
+      reportUnknownCase(name, in: id, cases)
+      return nil
+    }
+    guard let payloadType = cases[index].payload else {
+      let removed = SourceSpan(file: span.file, start: name.span.end, end: span.end)
+      report(
+        .casePayload, "`\(name.text)` carries nothing", at: payload.span,
+        secondary: [.init(cases[index].span, "declared here")],
+        help: "write the name alone", fix: .remove(removed))
+      return nil
+    }
+    guard let value = payloadValue(of: payload, for: payloadType) else { return nil }
+    let made = MapValue(.construction(case: index, payload: value), .declared(id), at: span)
+    return converted(made, to: target)
+  }
+
+  /// Within a row an optional that a case needs is required: the row itself says that it ought to be there.
+  private mutating func payloadValue(of expression: MapExpression, for target: SchemaType)
+    -> MapValue?
+  {
+    guard isInRow, !target.isOptional, !target.isUnknown, isPlainReading(expression, for: target)
+    else { return value(of: expression, for: target) }
+    guard var value = ownValue(of: expression) else { return nil }
+    if value.type.isOptional {
+      let because = circumstances.isEmpty ? nil : circumstances.joined(separator: " and ")
+      value = MapValue(
+        .required(value, because: because), value.type.unwrapped, at: value.span)
+    }
+    return converted(value, to: target)
+  }
+
+  private func isPlainReading(_ expression: MapExpression, for target: SchemaType) -> Bool {
+    switch expression.kind {
+    case .source: return true
+    case .path(let path):
+      guard path.rest.isEmpty, let id = target.declaredID else { return true }
+      return context.facts.caseIndex(path.first.text, in: id) == nil
+    default: return false
+    }
+  }
+
+  private mutating func reportMissingPayload(_ name: Name, of found: ResolvedCase, in id: TypeID) {
+    let payload = found.payload.map { context.schema.article($0) } ?? "something"
+    report(
+      .casePayload, "`\(name.text)` carries \(payload)", at: name.span,
+      secondary: [.init(found.span, "declared here")],
+      help: "write where it comes from: `\(name.text)(…)`")
+  }
+
+  mutating func reportUnknownCase(_ name: Name, in id: TypeID, _ cases: [ResolvedCase]) {
+    let owner = context.schema[id]
+    let nearest =
+      cases.first { $0.wireValue.nameText == name.text }?.swiftName
+      ?? Spelling(cases.map(\.swiftName)).nearest(to: name.text)
+    let names = cases.prefix(6).map(\.swiftName).enumeration(hasMore: cases.count > 6)
+    report(
+      .unknownCase, "`\(owner.qualifiedName)` has no case `\(name.text)`", at: name.span,
+      label: nearest.map { "did you mean `\($0)`?" } ?? "",
+      secondary: [.init(owner.name.span, "its cases are declared here")],
+      help: nearest != nil || names.isEmpty
+        ? nil : "it has \(names)",
+      fix: nearest.map { .replace(name.span, with: $0) })
+  }
+}
+
+extension Literal {
+  fileprivate var nameText: String? {
+    switch kind {
+    case .name(let text), .string(let text): text
+    default: nil
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let casePayload = DiagnosticKind(
+    "G0614", .error, "a case with a payload too many, or without the one that it needs",
+    explanation: """
+      A case of a union that carries a value is made with one, `registered(profile)`; a case that carries nothing is
+      written by its name alone.
+
+      ```gate
+      dto UserDTO { is_known: Bool, name: String? }
+      domain union Status { unknown, known(String) }
+      domain User { status: Status }
+      map UserDTO -> User { status: match is_known { true -> known(name), false -> unknown(name) } }
+      ```
+
+      ```gate
+      dto UserDTO { is_known: Bool, name: String? }
+      domain union Status { unknown, known(String) }
+      domain User { status: Status }
+      map UserDTO -> User { status: match is_known { true -> known(name), false -> unknown } }
+      ```
+      """)
+
+  static let constructionOfNonUnion = DiagnosticKind(
+    "G0615", .error, "a case where no enum or union is expected",
+    explanation: """
+      `name(value)` makes a case of the union that it is assigned to. Calls of hand-written Swift begin with
+      `custom`.
+
+      ```gate
+      dto UserDTO { points: Int }
+      domain User { level: Int }
+      map UserDTO -> User { level: level(points) }
+      ```
+
+      ```gate
+      dto UserDTO { points: Int }
+      domain User { level: Int }
+      map UserDTO -> User { level: custom level(points) }
+      ```
+      """)
+}

@@ -1,0 +1,165 @@
+import Diagnostics
+import SchemaSyntax
+
+/// Gives the expressions of one body their types, and converts them to what they are assigned to.
+struct ExpressionTyping {
+  let context: MapContext
+  var scope: MapScope
+  var customs: CustomFunctions
+  var diagnostics: [Diagnostic] = []
+
+  var reads: [MapRoot: ReadFields] = [:]
+  /// Everything that was read, in order: an entry's own part is what was added during it.
+  var readPaths: [ReadPath] = []
+
+  /// What the rows around the expression have established, as issues tell it: `is_registered is true`.
+  var circumstances: [String] = []
+  var isInRow = false
+  /// What the entry around the expression does with a value that is invalid.
+  var leniency = Leniency.none
+
+  /// What the value is for, where that is a field.
+  var destination: Destination?
+
+  enum Leniency: Equatable {
+    case none
+    /// Behind it stands `else` with a value.
+    case fallback
+    /// Behind it stands `else skip`.
+    case skip
+  }
+
+  init(_ context: MapContext, scope: MapScope, customs: CustomFunctions) {
+    self.context = context
+    self.scope = scope
+    self.customs = customs
+  }
+
+  /// The value of `expression` as a `target`; nil if it cannot be one, which is reported.
+  mutating func value(of expression: MapExpression, for target: SchemaType) -> MapValue? {
+    guard !target.isUnknown else { return nil }
+    switch expression.kind {
+    case .path(let path):
+      return valueOrCase(at: path, for: target)
+    case .source, .interpolation, .required:
+      return requirement(expression, for: target)
+    case .literal(let literal):
+      return constant(literal, target)
+    case .coalesce(let left, let right):
+      return coalesce(left, right, for: target, span: expression.span)
+    case .match(let subjects, let rows):
+      return match(subjects, rows, for: target, span: expression.span)
+    case .custom(let name, let arguments):
+      return custom(name, arguments, for: target, span: expression.span)
+    case .construction(let name, let payload):
+      return construction(name, payload, for: target, span: expression.span)
+    case .invalid:
+      return nil
+    }
+  }
+
+  /// The value of `expression` with a type of its own; nil if it has none, which is reported.
+  mutating func ownValue(of expression: MapExpression) -> MapValue? {
+    switch expression.kind {
+    case .path(let path):
+      return value(at: path)
+    case .source:
+      return wholeSource(at: expression.span)
+    case .literal(let literal):
+      guard let type = literal.ownType else { return untyped(expression) }
+      return constant(literal, type)
+    case .interpolation(let segments):
+      return interpolation(segments, span: expression.span)
+    case .coalesce(let left, let right):
+      return ownCoalesce(left, right, span: expression.span)
+    case .required(let operand):
+      return ownRequired(operand, span: expression.span)
+    case .match(let subjects, let rows):
+      return ownMatch(subjects, rows, of: expression)
+    case .custom, .construction:
+      return untyped(expression)
+    case .invalid:
+      return nil
+    }
+  }
+
+  private mutating func requirement(_ expression: MapExpression, for target: SchemaType)
+    -> MapValue?
+  {
+    if case .required(let operand) = expression.kind, !operand.hasOwnType {
+      return required(operand, for: target, span: expression.span)
+    }
+    return ownValue(of: expression).flatMap { converted($0, to: target) }
+  }
+
+  mutating func constant(_ literal: Literal, _ type: SchemaType) -> MapValue? {
+    context.value(of: literal, as: type, into: &diagnostics)
+      .map { MapValue(.constant($0), type, at: literal.span) }
+  }
+
+  private mutating func untyped(_ expression: MapExpression) -> MapValue? {
+    report(
+      .untypedExpression, "nothing says what type this value has", at: expression.span,
+      help: "assign it without `via`, so that it has the type of its target")
+    return nil
+  }
+
+  mutating func report(
+    _ kind: DiagnosticKind, _ message: String, at span: SourceSpan, label: String = "",
+    secondary: [Diagnostic.Label] = [], notes: [String] = [], help: String? = nil,
+    fix: Diagnostic.Fix? = nil
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        kind, message, at: span, label: label, secondary: secondary, notes: notes, help: help,
+        fix: fix))
+  }
+}
+
+extension MapExpression {
+  /// Whether it has a type without knowing what it is assigned to.
+  var hasOwnType: Bool {
+    switch kind {
+    case .path, .source, .interpolation: true
+    case .literal(let literal): literal.ownType != nil
+    case .coalesce(let left, _): left.hasOwnType
+    case .required(let operand): operand.hasOwnType
+    case .match(_, let rows): rows.contains { $0.body.hasOwnType }
+    case .custom, .construction, .invalid: false
+    }
+  }
+}
+
+extension Literal {
+  /// What Swift would take it for.
+  var ownType: SchemaType? {
+    switch kind {
+    case .boolean: .scalar(.bool)
+    case .integer: .scalar(.int)
+    case .decimal: .scalar(.double)
+    case .string: .scalar(.string)
+    case .null, .name, .array, .dictionary, .invalid: nil
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let untypedExpression = DiagnosticKind(
+    "G0619", .error, "a value whose type nothing tells",
+    explanation: """
+      A case, `nil`, or what a `custom` function gives has the type of what it is assigned to. Behind `via`, or as an
+      argument, that type is not known.
+
+      ```gate
+      dto EventDTO { at: String }
+      domain Event { at: Date }
+      map EventDTO -> Event { at: custom clean(at) via iso8601 }
+      ```
+
+      ```gate
+      dto EventDTO { at: String }
+      domain Event { at: Date }
+      map EventDTO -> Event { at: custom date(at) }
+      ```
+      """)
+}

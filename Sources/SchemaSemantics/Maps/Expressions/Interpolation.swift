@@ -1,0 +1,81 @@
+import Diagnostics
+import SchemaSyntax
+
+extension ExpressionTyping {
+  /// `"\(name.first) \(name.last)"`: nil as soon as one of its values is, as a path is.
+  mutating func interpolation(_ segments: [MapExpression.Segment], span: SourceSpan) -> MapValue? {
+    var typed: [MapValue.Segment] = []
+    var isOptional = false
+    var isComplete = true
+    for segment in segments {
+      switch segment {
+      case .text(let text):
+        typed.append(.text(text))
+      case .path(let path):
+        guard let value = value(at: path), checkText(value) else {
+          isComplete = false
+          continue
+        }
+        isOptional = isOptional || value.type.isOptional
+        typed.append(.value(value))
+      }
+    }
+    guard isComplete else { return nil }
+    let type: SchemaType = isOptional ? .optional(.scalar(.string)) : .scalar(.string)
+    return MapValue(.interpolation(typed), type, at: span)
+  }
+
+  private mutating func checkText(_ value: MapValue) -> Bool {
+    guard let hasOneText = context.hasOneText(value.type.unwrapped) else { return false }
+    if hasOneText { return true }
+    report(
+      .interpolatedNonText,
+      "\(context.schema.article(value.type.unwrapped)) has no text of its own", at: value.span,
+      help: "strings, integers, enums and a `type` around them have one; "
+        + "for others write a `custom` function")
+    return false
+  }
+}
+
+extension MapContext {
+  /// Whether everyone would write a value of `type` the same way. Nil if that cannot be known.
+  fileprivate func hasOneText(_ type: SchemaType) -> Bool? {
+    var type = type
+    // A `type` may stand around another one, and in a schema with errors around itself.
+    for _ in 0...schema.types.count {
+      switch type {
+      case .unknown: return nil
+      case .scalar(let scalar): return scalar == .string || scalar == .uuid || scalar.isInteger
+      case .declared(let id):
+        switch schema[id].kind {
+        case .enumeration: return true
+        case .wrapper(let wrapper): type = wrapper.base
+        case .record, .union: return false
+        }
+      default: return false
+      }
+    }
+    return nil
+  }
+}
+
+extension DiagnosticKind {
+  static let interpolatedNonText = DiagnosticKind(
+    "G0618", .error, "a value in a string that has no text of its own",
+    explanation: """
+      In a string stand values that everyone writes the same way: strings, integers, UUIDs, enums, and a `type` around one of
+      these. How a date, a number with a fraction or a whole dto is to be written must be said, in Swift.
+
+      ```gate
+      dto PriceDTO { amount: Double, currency: String }
+      domain Price { text: String }
+      map PriceDTO -> Price { text: "\\(amount) \\(currency)" }
+      ```
+
+      ```gate
+      dto PriceDTO { amount: Double, currency: String }
+      domain Price { text: String }
+      map PriceDTO -> Price { text: custom priceText(amount, currency) }
+      ```
+      """)
+}

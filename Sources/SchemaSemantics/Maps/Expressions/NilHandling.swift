@@ -1,0 +1,103 @@
+import Diagnostics
+import SchemaSyntax
+
+// `a ?? b` and `required a`.
+extension ExpressionTyping {
+  mutating func coalesce(
+    _ left: MapExpression, _ right: MapExpression, for target: SchemaType, span: SourceSpan
+  ) -> MapValue? {
+    let first =
+      left.hasOwnType
+      ? ownValue(of: left) : value(of: left, for: .optional(target.unwrapped))
+    guard let first, checkOptional(first, before: right) else {
+      _ = value(of: right, for: target)
+      return nil
+    }
+    let unlessNil = converted(first, to: .optional(target.unwrapped))
+    let otherwise = value(of: right, for: target)
+    guard let unlessNil, let otherwise else { return nil }
+    return MapValue(.coalesce(unlessNil, otherwise), target, at: span)
+  }
+
+  mutating func ownCoalesce(_ left: MapExpression, _ right: MapExpression, span: SourceSpan)
+    -> MapValue?
+  {
+    guard let first = ownValue(of: left), checkOptional(first, before: right) else { return nil }
+    guard right.hasOwnType, right.isReading else {
+      return value(of: right, for: first.type.unwrapped)
+        .map { MapValue(.coalesce(first, $0), $0.type, at: span) }
+    }
+    guard let second = ownValue(of: right) else { return nil }
+    let type = second.type.isOptional ? first.type : first.type.unwrapped
+    return converted(second, to: type).map { MapValue(.coalesce(first, $0), type, at: span) }
+  }
+
+  private mutating func checkOptional(_ left: MapValue, before right: MapExpression) -> Bool {
+    if left.type.isOptional { return true }
+    report(
+      .neverNil, "this is never nil, so what stands behind `??` is never used", at: left.span,
+      label: "`\(context.schema.text(of: left.type))`",
+      secondary: [.init(right.span, "never used")], help: "remove `??` and what follows it",
+      fix: .remove(SourceSpan(file: left.span.file, start: left.span.end, end: right.span.end)))
+    return false
+  }
+
+  /// `required` before something that has a type: nil becomes an issue.
+  mutating func ownRequired(_ operand: MapExpression, span: SourceSpan) -> MapValue? {
+    guard let value = ownValue(of: operand) else { return nil }
+    return required(value, operand, span: span)
+  }
+
+  mutating func required(_ operand: MapExpression, for target: SchemaType, span: SourceSpan)
+    -> MapValue?
+  {
+    guard let value = value(of: operand, for: .optional(target.unwrapped)),
+      let required = required(value, operand, span: span)
+    else { return nil }
+    return converted(required, to: target)
+  }
+
+  private mutating func required(
+    _ value: MapValue, _ operand: MapExpression, span: SourceSpan
+  ) -> MapValue? {
+    guard value.type.isOptional else {
+      report(
+        .neverNil, "this is never nil, so `required` says nothing", at: value.span,
+        label: "`\(context.schema.text(of: value.type))`", help: "remove `required`",
+        fix: .remove(
+          SourceSpan(file: span.file, start: span.start, end: operand.span.start)))
+      return nil
+    }
+    return MapValue(.required(value, because: nil), value.type.unwrapped, at: span)
+  }
+}
+
+extension MapExpression {
+  /// Whether it reads a field as it is.
+  var isReading: Bool {
+    switch kind {
+    case .path, .source, .coalesce: true
+    default: false
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let neverNil = DiagnosticKind(
+    "G0621", .error, "a precaution against nil where there is none",
+    explanation: """
+      `??` and `required` say what becomes of nil. Before a value that is always there they would mislead the reader.
+
+      ```gate
+      dto UserDTO { name: String }
+      domain User { name: String }
+      map UserDTO -> User { name: name ?? "nobody" }
+      ```
+
+      ```gate
+      dto UserDTO { name: String? }
+      domain User { name: String }
+      map UserDTO -> User { name: name ?? "nobody" }
+      ```
+      """)
+}

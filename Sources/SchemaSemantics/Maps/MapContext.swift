@@ -1,0 +1,60 @@
+import Diagnostics
+import SchemaSyntax
+
+/// What the checks of all maps look up.
+struct MapContext {
+  let facts: TypeFacts
+  let tables: FieldTables
+  let index: MapIndex
+  let conversions: MapConversions
+  let damage: DamagedSchema
+
+  var schema: ResolvedSchema { facts.schema }
+
+  init(_ facts: TypeFacts, _ damage: DamagedSchema) {
+    self.facts = facts
+    self.damage = damage
+    tables = FieldTables(facts.schema)
+    index = MapIndex(facts.schema)
+    conversions = MapConversions(facts, index)
+  }
+
+  func value(
+    of literal: Literal, as type: SchemaType, declaredAt span: SourceSpan? = nil,
+    into diagnostics: inout [Diagnostic]
+  ) -> Value? {
+    facts.value(of: literal, as: type, declaredAt: span, into: &diagnostics)
+  }
+
+  func isReversible(_ id: MapID) -> Bool {
+    schema.maps.indices.contains(id.index) && schema.maps[id.index].syntax.isReversible
+  }
+
+  /// Where a field is in the payload: `name.first`.
+  func wireName(of steps: [Int], from root: SchemaType) -> String {
+    var type = root
+    var names: [String] = []
+    for step in steps {
+      guard let fields = tables[type.unwrapped]?.fields, fields.indices.contains(step) else {
+        break
+      }
+      names.append(fields[step].wireName)
+      type = fields[step].type
+    }
+    return names.isEmpty ? "the value" : names.joined(separator: ".")
+  }
+
+  /// The field that `steps` lead to.
+  func field(at steps: [Int], from root: SchemaType) -> ResolvedField? {
+    var type = root
+    var field: ResolvedField?
+    for step in steps {
+      guard let fields = tables[type.unwrapped]?.fields, fields.indices.contains(step) else {
+        return nil
+      }
+      field = fields[step]
+      type = fields[step].type
+    }
+    return field
+  }
+}

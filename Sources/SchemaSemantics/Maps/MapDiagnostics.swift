@@ -1,0 +1,24 @@
+import Diagnostics
+
+extension MapCheck {
+  /// The kinds of diagnostics that maps can give.
+  static let diagnosticKinds: [DiagnosticKind] = [
+    .unknownField, .unmappableType, .mapDirection, .duplicateMap, .mapSourceCount,
+    .duplicateLabel, .reversibleMapParameters, .mapShapes, .unknownTarget, .duplicateEntry,
+    .missingSource, .ambiguousSource, .fieldOfNonRecord, .casePayload, .constructionOfNonUnion,
+    .unreadSource, .staleIgnore, .interpolatedNonText, .untypedExpression, .customSignature,
+    .neverNil, .mapItem, .optionalIntoRequired, .narrowing, .guessedDate, .noConversion,
+    .uselessFallback, .unmatchableValue, .patternType, .incompleteMatch, .unreachedRow,
+    .matchTooLarge, .unmappedCase, .unknownCases, .ignoredCase, .endlessMap, .longPath,
+    .irreversibleStep, .noValueBack, .superfluousReverse, .severalWaysBack, .notOneToOne,
+    .reverseOfOneWay,
+  ]
+}
+
+extension RepositoryCheck {
+  /// The kinds of diagnostics that repositories can give.
+  static let diagnosticKinds: [DiagnosticKind] = [
+    .duplicateOperation, .wireTypeInOperation, .domainTypeAsSource, .noMapForOperation,
+    .repositoryName, .emptyRepository, .duplicateParameter,
+  ]
+}

@@ -1,0 +1,155 @@
+import Diagnostics
+import SchemaSyntax
+
+extension MapCheck {
+  mutating func reportReverse(in signature: MapSignature) {
+    guard let reverse = signature.syntax.reverse else { return }
+    report(
+      Diagnostic(
+        .reverseOfOneWay, "a map with `->` has no way back", at: reverse.keyword,
+        secondary: [.init(signature.syntax.arrow, "it goes one way")],
+        help: "write `<->`, or remove the `reverse` block",
+        fix: .replace(signature.syntax.arrow, with: "<->")))
+  }
+
+  /// An `else` behind a value that is always valid would never be used.
+  mutating func reportUselessFallbacks(_ plan: MapPlan?, _ totality: MapTotality) {
+    guard let plan else { return }
+    let syntax = plan.signature.syntax
+    let written = Dictionary(
+      (syntax.entries + (syntax.reverse?.entries ?? [])).map { ($0.span, $0) },
+      uniquingKeysWith: { first, _ in first })
+    let entries = [plan.forward, plan.backward].flatMap { body in
+      body?.assignments.compactMap { assignment in
+        written[assignment.span].map { (assignment, $0) }
+      } ?? []
+    }
+    for (assignment, entry) in entries {
+      guard let fallback = entry.fallback else { continue }
+      let skips = assignment.fallback == nil
+      let canFail = skips ? assignment.value.skips(totality) : totality.canFail(assignment.value)
+      if canFail { continue }
+      report(
+        Diagnostic(
+          .uselessFallback,
+          skips
+            ? "no element is ever invalid, so `else skip` does nothing"
+            : "this value is never invalid, so what stands behind `else` is never used",
+          at: fallback.span, secondary: [.init(entry.source.span, "it cannot fail")],
+          help: "remove `else`",
+          fix: .remove(
+            SourceSpan(
+              file: fallback.span.file,
+              start: (entry.converters.last?.span ?? entry.source.span).end,
+              end: fallback.span.end))))
+    }
+  }
+}
+
+extension MapBody {
+  fileprivate var assignments: [MapAssignment] {
+    if case .record(let assignments) = self { assignments.filter { !$0.isImplied } } else { [] }
+  }
+}
+
+extension MapValue {
+  /// Whether an element that is left out by `else skip` can be there at all.
+  fileprivate func skips(_ totality: MapTotality) -> Bool {
+    switch kind {
+    case .converted(_, let conversion): conversion.skips(totality)
+    case .match(_, let rows): rows.contains { $0.value.skips(totality) }
+    case .coalesce(let left, let right): left.skips(totality) || right.skips(totality)
+    default: false
+    }
+  }
+}
+
+extension Conversion {
+  fileprivate func skips(_ totality: MapTotality) -> Bool {
+    switch self {
+    case .array(let element, true): totality.canFail(element)
+    case .optional(let inner): inner.skips(totality)
+    case .sequence(let steps): steps.contains { $0.skips(totality) }
+    default: false
+    }
+  }
+}
+
+extension MapDeclaration.Reverse {
+  fileprivate var keyword: SourceSpan {
+    SourceSpan(file: span.file, start: span.start, end: min(span.start + 7, span.end))
+  }
+}
+
+extension ChoiceBody {
+  mutating func reportEntries(of map: MapDeclaration) {
+    if let entry = map.entries.first {
+      typing.report(
+        .mapItem, "a map between enums or unions has rows, not entries", at: entry.span,
+        help: "write `source_case -> case`")
+    }
+    for ignore in map.ignored {
+      typing.report(
+        .ignoredCase, "a map between enums or unions has no fields to ignore", at: ignore.span,
+        help: "write a row for `\(ignore.field.text)`, or `else -> …`")
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let reverseOfOneWay = DiagnosticKind(
+    "G0655", .error, "`reverse` in a map that goes one way",
+    explanation: """
+      A `reverse` block completes the way back of a map with `<->`. A map with `->` has none.
+
+      ```gate
+      dto TagDTO { name: String }
+      domain Tag { title: String }
+      map TagDTO -> Tag { title: name, reverse { name: title } }
+      ```
+
+      ```gate
+      dto TagDTO { name: String }
+      domain Tag { title: String }
+      map TagDTO <-> Tag { title: name }
+      ```
+      """)
+
+  static let uselessFallback = DiagnosticKind(
+    "G0627", .warning, "an `else` behind what never fails",
+    explanation: """
+      `else` gives the value for what came invalid. A value that needs no conversion, or one that always succeeds, is
+      never invalid, and the `else` behind it misleads the reader.
+
+      ```gate
+      dto UserDTO { name: String }
+      domain User { title: String }
+      map UserDTO -> User { title: name else "nobody" }
+      ```
+
+      ```gate
+      dto UserDTO { name: String? }
+      domain User { title: String }
+      map UserDTO -> User { title: name ?? "nobody" }
+      ```
+      """)
+
+  static let ignoredCase = DiagnosticKind(
+    "G0642", .error, "`ignore` in a map between cases",
+    explanation: """
+      `ignore` settles that a field is not read. A case of an enum or a union cannot be left unread: when it comes, something must
+      become of it. So it has a row, or `else` takes it.
+
+      ```gate
+      enum RoleDTO { admin, bot }
+      enum Role { admin, other }
+      map RoleDTO -> Role { bot -> other, ignore bot because "nobody needs it" }
+      ```
+
+      ```gate
+      enum RoleDTO { admin, bot }
+      enum Role { admin, other }
+      map RoleDTO -> Role { bot -> other }
+      ```
+      """)
+}

@@ -1,0 +1,84 @@
+import Diagnostics
+import SchemaSyntax
+
+/// An entry, or what stands for one where the names are the same, understood.
+struct TypedEntry {
+  let value: MapValue
+  let fallback: Value?
+  /// Nil where the names say it all.
+  let syntax: MapDeclaration.Entry?
+  /// What it reads.
+  let reads: [ReadPath]
+}
+
+extension ExpressionTyping {
+  mutating func typed(
+    _ entry: MapDeclaration.Entry, for field: ResolvedField, of owner: TypeID
+  ) -> TypedEntry? {
+    destination = Destination(
+      name: entry.target.text, title: "\(context.schema[owner].qualifiedName).\(entry.target.text)",
+      span: field.syntax.span)
+    defer { destination = nil }
+    let readBefore = readPaths.count
+    let skips = entry.fallback.map { isSkip($0, for: field.type) } ?? false
+    var fallback: Value?
+    var isComplete = true
+    if let literal = entry.fallback, !skips {
+      fallback = context.value(
+        of: literal, as: field.type, declaredAt: field.syntax.type.span, into: &diagnostics)
+      isComplete = fallback != nil
+    }
+    leniency = skips ? .skip : entry.fallback == nil ? .none : .fallback
+    defer { leniency = .none }
+    guard let value = value(of: entry, for: field.type), isComplete else { return nil }
+    return TypedEntry(
+      value: value, fallback: fallback, syntax: entry, reads: Array(readPaths[readBefore...]))
+  }
+
+  private mutating func value(of entry: MapDeclaration.Entry, for target: SchemaType) -> MapValue? {
+    guard !entry.converters.isEmpty else { return value(of: entry.source, for: target) }
+    guard var value = ownValue(of: entry.source), !target.isUnknown else { return nil }
+    value = requiredByFallback(value, for: target)
+    switch conversion(of: value, through: entry.converters, to: target) {
+    case nil: return nil
+    case .success(let conversion):
+      return value.converted(
+        leniency == .skip ? conversion.skippingInvalid : conversion, to: target, at: entry.span)
+    case .failure(let obstacle):
+      if leniency == .fallback, let value = self.value(value, requiredAfter: entry, target) {
+        return value
+      }
+      report(obstacle, of: value, for: target)
+      return nil
+    }
+  }
+
+  private mutating func conversion(
+    of value: MapValue, through converters: [ConverterUse], to target: SchemaType
+  ) -> Result<Conversion, ConversionObstacle>? {
+    let place = TypedPlace(value.type.withoutSkipping, at: value.span, name: written(value))
+    return context.conversions.conversion(
+      from: place, through: converters, to: target, into: &diagnostics)
+  }
+
+  /// `via emptyAsNil else "none"`: the nil that a converter makes is one more invalid value.
+  private mutating func value(
+    _ value: MapValue, requiredAfter entry: MapDeclaration.Entry, _ target: SchemaType
+  ) -> MapValue? {
+    guard !target.isOptional,
+      case .success(let conversion)? = conversion(
+        of: value, through: entry.converters, to: .optional(target))
+    else { return nil }
+    let optional = value.converted(conversion, to: .optional(target), at: entry.span)
+    return MapValue(.required(optional, because: nil), target, at: entry.span)
+  }
+
+  /// `else skip` is about the elements of a collection. Elsewhere `skip` can only be the name of a case.
+  private mutating func isSkip(_ literal: Literal, for target: SchemaType) -> Bool {
+    guard case .name("skip") = literal.kind else { return false }
+    switch target.unwrapped {
+    case .array, .set: return true
+    default: return false
+    }
+  }
+}

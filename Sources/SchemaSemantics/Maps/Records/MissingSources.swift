@@ -1,0 +1,96 @@
+import Diagnostics
+import SchemaSyntax
+
+/// Something of the source that has the name of a target.
+struct ImpliedSource {
+  let value: MapValue
+  /// As a path of the map.
+  let text: String
+  /// With the type that it belongs to: `UserDTO.name`.
+  let title: String
+  /// Where it is declared.
+  let span: SourceSpan
+}
+
+extension RecordBody {
+  mutating func reportMissing(_ field: ResolvedField) {
+    // What stands where it does not belong was meant to say something about the fields.
+    let isMeant = unknownTargets.contains { $0 == nil || $0 == field.swiftName }
+    guard signature.syntax.rows.isEmpty, !isMeant else { return }
+    let target = typing.context.schema[signature.target].qualifiedName
+    let nearest = nearestSource(to: field)
+    let help: String
+    if let nearest {
+      help = "if it comes from `\(nearest)`, write `\(field.swiftName): \(nearest)`"
+    } else if field.type.isOptional {
+      help = "write `\(field.swiftName): nil` if nothing is meant to be there"
+    } else {
+      help =
+        "write `\(field.swiftName): …`, or hand it over: "
+        + "`map (\(typing.context.schema[signature.source].qualifiedName), "
+        + "\(field.swiftName): \(typing.context.schema.text(of: field.type))) -> \(target)`"
+    }
+    typing.report(
+      .missingSource, "nothing gives `\(target).\(field.swiftName)` a value",
+      at: signature.syntax.head,
+      secondary: [.init(field.syntax.span, "this field needs a value")], help: help)
+  }
+
+  /// A field of a nested dto that has the very name, else one whose name is spelled alike.
+  private func nearestSource(to field: ResolvedField) -> String? {
+    guard let table = typing.context.tables[signature.source] else { return nil }
+    for outer in table.fields {
+      guard let inner = typing.context.tables[outer.type.unwrapped],
+        let index = inner.field(swiftName: field.swiftName)
+      else { continue }
+      return "\(outer.wireName).\(inner.fields[index].wireName)"
+    }
+    var candidates = signature.labels.map(\.name.text)
+    for source in table.fields { candidates.append(source.swiftName) }
+    guard let nearest = Spelling(candidates).nearest(to: field.swiftName) else { return nil }
+    return table.field(swiftName: nearest).map { table.fields[$0].wireName } ?? nearest
+  }
+}
+
+extension DiagnosticKind {
+  static let missingSource = DiagnosticKind(
+    "G0610", .error, "a field of the target that gets no value",
+    explanation: """
+      Fields whose names are the same after casing match by themselves; every other field of the target has an entry
+      that says where its value comes from. That holds for optional fields too: a value that is left out by mistake would
+      otherwise be nil for ever, and nobody would notice.
+
+      ```gate
+      dto UserDTO { name: String }
+      domain User { name: String, nickname: String? }
+      map UserDTO -> User
+      ```
+
+      ```gate
+      dto UserDTO { name: String }
+      domain User { name: String, nickname: String? }
+      map UserDTO -> User { nickname: nil }
+      ```
+      """)
+
+  static let ambiguousSource = DiagnosticKind(
+    "G0611", .error, "a name that stands for two things",
+    explanation: """
+      The fields of what is mapped, the labels of the other parameters, and the fields of records among those share the names
+      that a map can use. Where two of them have the same name, the map says which one is meant.
+
+      ```gate
+      dto UserDTO { id: Int, name: String }
+      dto TeamDTO { id: Int }
+      domain Member { id: Int, name: String }
+      map (UserDTO, team: TeamDTO) -> Member
+      ```
+
+      ```gate
+      dto UserDTO { id: Int, name: String }
+      dto TeamDTO { id: Int }
+      domain Member { id: Int, name: String, teamID: Int }
+      map (UserDTO, team: TeamDTO) -> Member { id: self.id, teamID: team.id }
+      ```
+      """)
+}

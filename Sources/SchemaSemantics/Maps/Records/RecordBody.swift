@@ -1,0 +1,230 @@
+import Diagnostics
+import SchemaSyntax
+
+/// Every field of the record that a map makes, with where its value comes from.
+struct RecordBody {
+  var typing: ExpressionTyping
+  let signature: MapSignature
+  /// One for each field of the target, nil where something is wrong.
+  private(set) var entries: [TypedEntry?] = []
+
+  /// What no entry reads and no `ignore` names.
+  var unread: [UnreadSources.Unread] = []
+  var ignoredSpans: [ReadPath: SourceSpan] = [:]
+
+  /// For each entry that names no field of the target, the field that may be meant.
+  private(set) var unknownTargets: [String?] = []
+
+  private let target: FieldTable
+  private var syntaxOfField: [Int: MapDeclaration.Entry] = [:]
+
+  private var context: MapContext { typing.context }
+  private var targetName: String { context.schema[signature.target].qualifiedName }
+
+  /// Nil if the target is no record.
+  init?(_ signature: MapSignature, _ context: MapContext, customs: CustomFunctions) {
+    guard let target = context.tables[signature.target] else { return nil }
+    self.signature = signature
+    self.target = target
+    typing = ExpressionTyping(
+      context,
+      scope: MapScope(
+        source: .init(
+          root: .parameter(signature.sourceIndex), type: .declared(signature.source)),
+        labels: signature.labels),
+      customs: customs)
+  }
+
+  mutating func check() {
+    collectEntries()
+    reportRows()
+    let isBroken = typing.diagnostics.contains { $0.isError }
+    for (index, field) in target.fields.enumerated() {
+      if let entry = syntaxOfField[index] {
+        entries.append(typing.typed(entry, for: field, of: signature.target))
+      } else {
+        entries.append(implied(field))
+      }
+    }
+    checkIgnored(isBroken: isBroken || entries.contains { $0 == nil })
+  }
+
+  /// What `target:` stands for; each field once.
+  private mutating func collectEntries() {
+    for entry in signature.syntax.entries {
+      guard let index = position(of: entry) else { continue }
+      if let first = syntaxOfField[index] {
+        typing.report(
+          .duplicateEntry, "`\(target.fields[index].swiftName)` is given a value twice",
+          at: entry.target.span, secondary: [.init(first.target.span, "the first entry")],
+          help: "remove one of them")
+      } else {
+        syntaxOfField[index] = entry
+      }
+    }
+  }
+
+  private mutating func position(of entry: MapDeclaration.Entry) -> Int? {
+    let name = entry.target
+    if let (index, length) = target.field(at: name.keys[...]), length == name.keys.count {
+      return index
+    }
+    let owner = context.schema[signature.target]
+    let turned = turnedRound(entry)
+    let nearest =
+      turned == nil ? Spelling(target.fields.map(\.swiftName)).nearest(to: name.text) : nil
+    unknownTargets.append(nearest)
+    typing.report(
+      .unknownTarget, "`\(owner.qualifiedName)` has no field `\(name.text)` to give a value to",
+      at: name.span, label: nearest.map { "did you mean `\($0)`?" } ?? "",
+      secondary: [.init(owner.name.span, "its fields are declared here")],
+      help: nearest != nil
+        ? nil : "what gets the value stands in front: `\(turned ?? "target: source")`",
+      fix: nearest.map { .replace(name.span, with: $0) }
+        ?? turned.map { .replace(name.span.through(entry.source.span), with: $0) })
+    return nil
+  }
+
+  /// `name: display` for `display: name`, if that makes sense.
+  private func turnedRound(_ entry: MapDeclaration.Entry) -> String? {
+    guard case .path(let path) = entry.source.kind, target[path.text] != nil,
+      context.tables[signature.source]?.field(at: entry.target.keys[...]) != nil
+    else { return nil }
+    return "\(path.text): \(entry.target.text)"
+  }
+
+  private mutating func reportRows() {
+    guard let row = signature.syntax.rows.first else { return }
+    typing.report(
+      .mapItem, "a map between records has entries, not rows", at: row.span,
+      help: "write `target: source`")
+  }
+}
+
+extension RecordBody {
+  /// The one thing of the same name.
+  private mutating func implied(_ field: ResolvedField) -> TypedEntry? {
+    let candidates = candidates(for: field)
+    guard let only = candidates.first else {
+      reportMissing(field)
+      return nil
+    }
+    guard candidates.count == 1 else {
+      typing.report(
+        .ambiguousSource, "`\(field.swiftName)` could come from several places",
+        at: signature.syntax.head,
+        secondary: candidates.map { .init($0.span, "`\($0.text)`") }
+          + [.init(field.syntax.span, "what needs a value")],
+        help: "write the one that is meant: `\(field.swiftName): \(only.text)`")
+      return nil
+    }
+    typing.destination = .init(
+      name: field.swiftName, title: "\(targetName).\(field.swiftName)", span: field.syntax.span,
+      impliedSource: only)
+    defer { typing.destination = nil }
+    guard !field.type.isUnknown, !only.value.type.isUnknown else { return nil }
+    if case .path(let root, let path) = only.value.kind {
+      typing.read(root, path.steps.map(\.field))
+    }
+    guard let value = typing.converted(only.value, to: field.type) else { return nil }
+    return TypedEntry(
+      value: value, fallback: nil, syntax: nil, reads: typing.readPaths.suffix(1))
+  }
+
+  private func candidates(for field: ResolvedField) -> [ImpliedSource] {
+    var found: [ImpliedSource] = []
+    if let source = typing.scope.source {
+      found += self.field(field.swiftName, of: source.type, root: source.root, prefix: "")
+    }
+    for label in signature.labels {
+      let root = MapRoot.parameter(label.parameter)
+      let name = label.name.text
+      let swiftName = context.schema.conventions.swiftName(for: name) ?? name
+      if swiftName == field.swiftName {
+        let path = FieldPath(steps: [], type: label.type)
+        found.append(
+          ImpliedSource(
+            value: MapValue(.path(root, path), label.type, at: signature.syntax.head), text: name,
+            title: name, span: label.name.span))
+      } else {
+        found += self.field(field.swiftName, of: label.type, root: root, prefix: name + ".")
+      }
+    }
+    return found
+  }
+
+  private func field(_ name: String, of type: SchemaType, root: MapRoot, prefix: String)
+    -> [ImpliedSource]
+  {
+    guard let table = context.tables[type], let index = table.field(swiftName: name) else {
+      return []
+    }
+    let found = table.fields[index]
+    let path = FieldPath(steps: [.init(field: index, type: found.type)], type: found.type)
+    return [
+      ImpliedSource(
+        value: MapValue(.path(root, path), found.type, at: signature.syntax.head),
+        text: prefix + found.wireName,
+        title: prefix.isEmpty
+          ? "\(context.schema.text(of: type)).\(found.wireName)" : prefix + found.wireName,
+        span: found.syntax.span)
+    ]
+  }
+}
+
+extension DiagnosticKind {
+  static let unknownTarget = DiagnosticKind(
+    "G0608", .error, "an entry for a field that the target does not have",
+    explanation: """
+      An entry begins with the field that gets the value, and behind the colon stands where the value comes from.
+
+      ```gate
+      dto UserDTO { name: String }
+      domain User { fullName: String }
+      map UserDTO -> User { fulName: name, fullName: name }
+      ```
+
+      ```gate
+      dto UserDTO { name: String }
+      domain User { fullName: String }
+      map UserDTO -> User { fullName: name }
+      ```
+      """)
+
+  static let duplicateEntry = DiagnosticKind(
+    "G0609", .error, "a field that is given a value twice",
+    explanation: """
+      Each field of the target has one entry, or none where a field of the source has the same name.
+
+      ```gate
+      dto UserDTO { name: String, nick: String }
+      domain User { title: String }
+      map UserDTO -> User { title: name, title: nick }
+      ```
+
+      ```gate
+      dto UserDTO { name: String, nick: String? }
+      domain User { title: String }
+      map UserDTO -> User { title: nick ?? name }
+      ```
+      """)
+
+  static let mapItem = DiagnosticKind(
+    "G0622", .error, "an entry where rows belong, or a row where entries belong",
+    explanation: """
+      A map between records says for each field where its value comes from: `target: source`. A map between enums or
+      unions says for each case what becomes of it: `source -> target`.
+
+      ```gate
+      enum RoleDTO { boss, staff }
+      enum Role { chief, staff }
+      map RoleDTO -> Role { chief: boss }
+      ```
+
+      ```gate
+      enum RoleDTO { boss, staff }
+      enum Role { chief, staff }
+      map RoleDTO -> Role { boss -> chief }
+      ```
+      """)
+}

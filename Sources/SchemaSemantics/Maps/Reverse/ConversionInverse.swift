@@ -1,0 +1,107 @@
+import Diagnostics
+import SchemaSyntax
+
+extension Inversion {
+  /// From what `conversion` makes to what it was made of, losing nothing.
+  func inverse(of conversion: Conversion, at span: SourceSpan) throws(IrreversibleStep)
+    -> Conversion
+  {
+    switch conversion {
+    case .identity: return .identity
+    case .sequence(let steps): return try inverse(ofSequence: steps, at: span)
+    case .converter(let step): return try inverse(of: step, before: [], at: span)
+    case .converterBack(let step): return .converter(step)
+    case .wrap(let id): return .unwrap(id)
+    case .unwrap(let id): return .wrap(id)
+    case .enumFromRaw(let id): return .enumToRaw(id)
+    case .enumToRaw(let id): return .enumFromRaw(id)
+    case .map(let id): return try inverse(of: id, at: span)
+    case .mapBack(let id): return .map(id)
+    case .inject:
+      throw IrreversibleStep(
+        span: span, step: "",
+        reason: "the app may hold nil here, and the dto has no place for it")
+    case .array(let element, _):
+      return .array(try inverse(of: element, at: span), skipsInvalid: false)
+    case .arrayToSet(let element): return .setToArray(try inverse(of: element, at: span))
+    case .setToArray(let element): return .arrayToSet(try inverse(of: element, at: span))
+    case .set(let element): return .set(try inverse(of: element, at: span))
+    case .dictionary(let key, let value):
+      return .dictionary(
+        key: try inverse(of: key, at: span), value: try inverse(of: value, at: span))
+    case .optional(let inner): return .optional(try inverse(of: inner, at: span))
+    case .patch(let inner): return .patch(try inverse(of: inner, at: span))
+    case .widen(let target):
+      throw IrreversibleStep(
+        span: span, step: "",
+        reason: "not every `\(target.rawValue)` that the app may hold fits into the dto")
+    }
+  }
+
+  /// A converter that only tidies up needs not be undone where the `type` behind it holds tidy values alone.
+  private func inverse(ofSequence steps: [Conversion], at span: SourceSpan)
+    throws(IrreversibleStep) -> Conversion
+  {
+    var back = Conversion.identity
+    for (index, step) in steps.enumerated() {
+      let inverse: Conversion
+      if case .converter(let converter) = step {
+        inverse = try self.inverse(of: converter, before: steps[(index + 1)...], at: span)
+      } else {
+        inverse = try self.inverse(of: step, at: span)
+      }
+      back = inverse.then(back)
+    }
+    return back
+  }
+
+  private func inverse(
+    of step: ConverterStep, before next: ArraySlice<Conversion>, at span: SourceSpan
+  ) throws(IrreversibleStep) -> Conversion {
+    switch step.reversal {
+    case .exact:
+      return .converterBack(step)
+    case .conditional(let reason):
+      throw IrreversibleStep(span: span, step: "", reason: reason, converter: step.name)
+    case .canonical(let lost):
+      // A set has no element twice.
+      if case .duplicates = step.arguments { return .converterBack(step) }
+      if isTidy(next, step) { return .identity }
+      if holdsNoEmptyText(next, step) { return .converterBack(step) }
+      throw IrreversibleStep(span: span, step: "", reason: lost, converter: step.name)
+    }
+  }
+
+  private func isTidy(_ next: ArraySlice<Conversion>, _ converter: ConverterStep) -> Bool {
+    for step in next {
+      switch step {
+      case .converter: continue
+      case .wrap(let id):
+        return context.facts.wrappers[id]?.normalizers.contains(converter) ?? false
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// `emptyAsNil` before a `type` that is never empty.
+  private func holdsNoEmptyText(_ next: ArraySlice<Conversion>, _ converter: ConverterStep) -> Bool
+  {
+    guard converter.converter?.normalize == nil, case .optional(let inner)? = next.first,
+      case .wrap(let id)? = inner.steps.first, let wrapper = context.facts.wrappers[id]
+    else { return false }
+    return !wrapper.rules.allSatisfy { $0.holds(for: .string("")) }
+  }
+
+  private func inverse(of id: MapID, at span: SourceSpan) throws(IrreversibleStep) -> Conversion {
+    if context.isReversible(id) { return .mapBack(id) }
+    let maps = context.schema.maps
+    let map = maps.indices.contains(id.index) ? maps[id.index] : nil
+    let source = map?.sources.first.map { context.schema.text(of: $0) } ?? ""
+    let target = map.map { context.schema.text(of: $0.target) } ?? ""
+    throw IrreversibleStep(
+      span: span, step: "", reason: "`map \(source) -> \(target)` goes one way",
+      help: "write `<->` there",
+      label: map.map { Diagnostic.Label($0.syntax.arrow, "this is the map") })
+  }
+}

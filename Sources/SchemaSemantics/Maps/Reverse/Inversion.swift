@@ -1,0 +1,97 @@
+import Diagnostics
+
+/// A step of a map that has no way back.
+struct IrreversibleStep: Error {
+  let span: SourceSpan
+  /// As a message begins: "`??`", "this string". Empty where the reason says it all.
+  let step: String
+  /// What is lost.
+  let reason: String
+  /// The name of the converter that the step is.
+  var converter: String?
+  /// What can be done about it elsewhere, and where.
+  var help: String?
+  var label: Diagnostic.Label?
+
+  var message: String { step.isEmpty ? reason : "\(step) cannot be undone: \(reason)" }
+}
+
+/// A field of the source with the value that the way back gives it.
+struct BackBinding {
+  let path: ReadPath
+  let value: MapValue
+  /// The step of the way forth that this undoes.
+  let span: SourceSpan
+}
+
+/// Turns the steps of a map round: from the value that an expression made to the values of the fields that it read.
+struct Inversion {
+  let context: MapContext
+
+  /// What `value` must have been made of, if `held` is what it made.
+  func bindings(of value: MapValue, from held: MapValue) throws(IrreversibleStep) -> [BackBinding] {
+    switch value.kind {
+    case .path(let root, let path):
+      try checkPresence(on: path, at: value.span)
+      let steps = path.steps.map(\.field)
+      if steps.isEmpty, root != .payload {
+        throw IrreversibleStep(
+          span: value.span, step: "`self`",
+          reason: "it is the whole, of which other fields are made, too")
+      }
+      return [BackBinding(path: ReadPath(root: root, steps: steps), value: held, span: value.span)]
+    case .converted(let inner, let conversion):
+      let back = try inverse(of: conversion, at: value.span)
+      return try bindings(of: inner, from: held.converted(back, to: inner.type, at: value.span))
+    case .required(let inner, _):
+      let present = held.converted(.inject, to: inner.type, at: value.span)
+      return try bindings(of: inner, from: present)
+    case .coalesce(let left, let right):
+      return try bindings(ofPreferred: left, over: right, in: value, from: held)
+    case .match(let subjects, let rows):
+      return try bindings(of: subjects, rows, in: value, from: held)
+    default:
+      throw irreversible(value)
+    }
+  }
+
+  /// A nil in the middle of a path is no value of its end: which of the two was nil cannot be told.
+  private func checkPresence(on path: FieldPath, at span: SourceSpan) throws(IrreversibleStep) {
+    guard path.steps.dropLast().contains(where: { $0.type.isOptional }) else { return }
+    throw IrreversibleStep(
+      span: span, step: "this path",
+      reason: "it leads through something that may be nil, and its end does not tell when it was")
+  }
+
+  /// `a ?? "none"`: the default is for the way forth; the way back always sends a value.
+  private func bindings(
+    ofPreferred left: MapValue, over right: MapValue, in value: MapValue, from held: MapValue
+  ) throws(IrreversibleStep) -> [BackBinding] {
+    guard case .constant = right.kind, !value.type.isOptional else {
+      throw IrreversibleStep(
+        span: value.span, step: "`??`",
+        reason: "the value does not tell which side it came from")
+    }
+    let present = held.converted(.inject, to: left.type, at: value.span)
+    return try bindings(of: left, from: present)
+  }
+
+  private func irreversible(_ value: MapValue) -> IrreversibleStep {
+    let (step, reason): (String, String)
+    switch value.kind {
+    case .interpolation:
+      (step, reason) = ("this string", "it does not tell where one value ends and the next begins")
+    case .constant:
+      (step, reason) = (
+        "this value", "it is always the same, so whatever else the app holds would be dropped"
+      )
+    case .custom(let name, _):
+      (step, reason) = ("`custom \(name)`", "only its author knows the way back")
+    case .construction:
+      (step, reason) = ("this case", "it is always the same one, so every other would be dropped")
+    default:
+      (step, reason) = ("this step", "it keeps too little of what it read")
+    }
+    return IrreversibleStep(span: value.span, step: step, reason: reason)
+  }
+}

@@ -1,0 +1,100 @@
+import Diagnostics
+
+extension Inversion {
+  /// A `match` is turned round by what its rows give: each must give another value, and together all that there are.
+  func bindings(
+    of subjects: [MapValue], _ rows: [MapMatchRow], in match: MapValue, from held: MapValue
+  ) throws(IrreversibleStep) -> [BackBinding] {
+    if let id = held.type.declaredID, let cases = context.schema.cases(of: id) {
+      return try CaseMatchInversion(
+        inversion: self, subjects: subjects, rows: rows, match: match, held: held, cases: cases,
+        isOpen: context.schema.isOpen(id)
+      ).bindings()
+    }
+    return try constantBindings(of: subjects, rows, in: match, from: held)
+  }
+
+  /// `match code { "A" -> true, "B" -> false }`
+  private func constantBindings(
+    of subjects: [MapValue], _ rows: [MapMatchRow], in match: MapValue, from held: MapValue
+  ) throws(IrreversibleStep) -> [BackBinding] {
+    var constants: [Value: SourceSpan] = [:]
+    for row in rows {
+      guard case .constant(let value) = row.value.kind else {
+        throw IrreversibleStep(
+          span: row.value.span, step: "this row",
+          reason: "what it gives does not tell that it was this row")
+      }
+      if constants.updateValue(row.value.span, forKey: value) != nil {
+        throw IrreversibleStep(
+          span: row.value.span, step: "this row", reason: "another one gives the same value")
+      }
+    }
+    guard let column = column(of: held.type) else {
+      throw IrreversibleStep(
+        span: head(of: match, subjects), step: "this `match`",
+        reason: "it does not give every `\(context.schema.text(of: held.type))` there is")
+    }
+    let patterns: [[Value?]] = rows.map { row in
+      if case .constant(let value) = row.value.kind { [value] } else { [nil] }
+    }
+    guard MatchCoverage(rows: patterns, columns: [column]).gaps.isEmpty else {
+      throw IrreversibleStep(
+        span: head(of: match, subjects), step: "this `match`",
+        reason: "it does not give every `\(context.schema.text(of: held.type))` there is")
+    }
+    var bindings: [BackBinding] = []
+    for (index, subject) in subjects.enumerated() {
+      var back: [MapMatchRow] = []
+      for (row, pattern) in zip(rows, patterns) {
+        guard let value = row.patterns[index] else { throw severalValues(row) }
+        back.append(
+          MapMatchRow(
+            patterns: pattern,
+            value: MapValue(.constant(value), subject.type, at: row.value.span)))
+      }
+      let value = MapValue(.match([held], back), subject.type, at: match.span)
+      bindings.append(try binding(of: subject, to: value))
+    }
+    return bindings
+  }
+
+  /// The values of a type that has a known number of them.
+  private func column(of type: SchemaType) -> MatchColumn? {
+    let nilFirst: [Value] = type.isOptional ? [.null] : []
+    switch type.unwrapped {
+    case .scalar(.bool):
+      return MatchColumn(values: nilFirst + [.boolean(true), .boolean(false)], isOpen: false)
+    case .declared(let id):
+      guard let cases = context.schema.cases(of: id), !context.schema.isOpen(id) else {
+        return nil
+      }
+      return MatchColumn(
+        values: nilFirst + cases.indices.map { .enumCase(id, index: $0) }, isOpen: false)
+    default: return nil
+    }
+  }
+
+  func severalValues(_ row: MapMatchRow) -> IrreversibleStep {
+    IrreversibleStep(
+      span: row.value.span, step: "this row",
+      reason: "it stands for several values, and nothing says which one to send")
+  }
+
+  /// Without the rows, which may be many lines.
+  func head(of match: MapValue, _ subjects: [MapValue]) -> SourceSpan {
+    SourceSpan(
+      file: match.span.file, start: match.span.start,
+      end: subjects.last?.span.end ?? match.span.end)
+  }
+
+  /// Subjects are paths.
+  func binding(of subject: MapValue, to value: MapValue) throws(IrreversibleStep) -> BackBinding {
+    let bindings = try bindings(of: subject, from: value)
+    guard let only = bindings.first else {
+      throw IrreversibleStep(
+        span: subject.span, step: "this `match`", reason: "it is not about a field")
+    }
+    return only
+  }
+}

@@ -1,0 +1,89 @@
+import Diagnostics
+
+/// What the way back knows of a record: values for some of its fields, and for fields of its fields.
+struct RebuiltRecord {
+  struct Part {
+    let value: MapValue
+    let fallback: Value?
+    /// Whether the schema leaves it to be derived.
+    let isDerived: Bool
+    let span: SourceSpan
+  }
+
+  private var part: Part?
+  private var fields: [Int: RebuiltRecord] = [:]
+
+  /// What stands in the way of giving the value at `steps`: a value for it, for a part of it, or for what it is
+  /// part of.
+  func conflict(with steps: some Collection<Int>) -> Part? {
+    if let part { return part }
+    guard let first = steps.first else { return firstPart }
+    return fields[first]?.conflict(with: steps.dropFirst())
+  }
+
+  private var firstPart: Part? {
+    if let part { return part }
+    for key in fields.keys.sorted() {
+      if let found = fields[key]?.firstPart { return found }
+    }
+    return nil
+  }
+
+  /// The value for exactly what is at `steps`.
+  func exact(at steps: some Collection<Int>) -> Part? {
+    guard let first = steps.first else { return part }
+    return fields[first]?.exact(at: steps.dropFirst())
+  }
+
+  /// Whether everything at `steps` has its value from here.
+  func covers(_ steps: some Collection<Int>) -> Bool {
+    if part != nil { return true }
+    guard let first = steps.first else { return false }
+    return fields[first]?.covers(steps.dropFirst()) ?? false
+  }
+
+  mutating func set(_ part: Part, at steps: some Collection<Int>) {
+    guard let first = steps.first else {
+      self.part = part
+      return
+    }
+    fields[first, default: RebuiltRecord()].set(part, at: steps.dropFirst())
+  }
+
+  /// The whole value of `type`; what is missing is told in `missing`, by the positions that lead to it.
+  func whole(
+    of type: SchemaType, _ context: MapContext, at steps: [Int] = [], span: SourceSpan,
+    missing: inout [[Int]]
+  ) -> Part? {
+    if let part { return part }
+    guard !fields.isEmpty, let id = type.unwrapped.declaredID, let table = context.tables[id] else {
+      missing.append(steps)
+      return nil
+    }
+    let assignments = assignments(
+      to: table, context, at: steps, span: span, missing: &missing)
+    var value = MapValue(.record(id, assignments), .declared(id), at: span)
+    if type.isOptional { value = value.converted(.inject, to: type, at: span) }
+    return Part(value: value, fallback: nil, isDerived: true, span: span)
+  }
+
+  /// One for each field that has a value.
+  func assignments(
+    to table: FieldTable, _ context: MapContext, at steps: [Int] = [], span: SourceSpan,
+    missing: inout [[Int]]
+  ) -> [MapAssignment] {
+    var assignments: [MapAssignment] = []
+    for (index, field) in table.fields.enumerated() {
+      let known = fields[index] ?? RebuiltRecord()
+      guard
+        let part = known.whole(
+          of: field.type, context, at: steps + [index], span: span, missing: &missing)
+      else { continue }
+      assignments.append(
+        MapAssignment(
+          field: index, value: part.value, fallback: part.fallback, isImplied: part.isDerived,
+          span: part.span))
+    }
+    return assignments
+  }
+}

@@ -1,0 +1,184 @@
+import Diagnostics
+import SchemaSyntax
+
+extension RecordWayBack {
+  mutating func report(
+    _ step: IrreversibleStep, _ entry: TypedEntry, _ field: ResolvedField, isWritten: Bool
+  ) {
+    let converter = entry.syntax?.converters.first { $0.name.text == step.converter }
+    let help: String
+    if isWritten {
+      help = "read `\(field.swiftName)` in the `reverse` block: what it holds is lost otherwise"
+    } else if entry.reads.isEmpty {
+      help = "write `->`, or let `\(typing.context.schema[signature.source].qualifiedName)` hold it"
+    } else {
+      let example = "`\(reverseExample(for: entry))`"
+      help =
+        step.help.map { "\($0), or say what is sent: \(example)" }
+        ?? "write the way back: \(example)"
+    }
+    var secondary = [Diagnostic.Label(signature.syntax.arrow, "the way back is promised here")]
+    if let label = step.label { secondary.append(label) }
+    if entry.syntax == nil {
+      secondary.append(.init(field.syntax.span, "matched by its name"))
+    }
+    typing.report(
+      .irreversibleStep, step.message, at: converter?.span ?? step.span, secondary: secondary,
+      help: help)
+  }
+
+  /// `reverse { first: …, last: … }` for what an entry reads.
+  private func reverseExample(for entry: TypedEntry) -> String {
+    var names: [String] = []
+    for read in entry.reads {
+      let name = typing.context.wireName(of: read.steps, from: .declared(signature.source))
+      if !read.steps.isEmpty, !names.contains(name) { names.append(name) }
+    }
+    let entries = names.prefix(4).map { "\($0): …" }.joined(separator: ", ")
+    return "reverse { \(entries.isEmpty ? "…" : entries) }"
+  }
+
+  mutating func reportMissing(_ steps: [Int]) {
+    let source = SchemaType.declared(signature.source)
+    guard let field = typing.context.field(at: steps, from: source) else { return }
+    let name = typing.context.wireName(of: steps, from: source)
+    let example = "reverse { \(name): \(field.type.isOptional ? "nil" : "…") }"
+    var secondary = [Diagnostic.Label(field.syntax.span, "it is declared here")]
+    let path = ReadPath(root: .parameter(signature.sourceIndex), steps: steps)
+    if let ignored = ignoredSpan(of: path) {
+      secondary.append(.init(ignored, "ignored, so the app does not hold it"))
+    }
+    typing.report(
+      .noValueBack, "the way back has no value for `\(name)`", at: signature.syntax.arrow,
+      secondary: secondary,
+      help: "say what is sent, `\(example)`, or write `->` if nothing is",
+      fix: field.type.isOptional && signature.syntax.reverse == nil
+        ? signature.syntax.insertion(of: example) : nil)
+  }
+
+  mutating func reportUnknown(_ name: Name, in type: SchemaType) {
+    guard let id = type.unwrapped.declaredID, let table = typing.context.tables[id] else {
+      typing.report(
+        .fieldOfNonRecord,
+        "`\(typing.context.schema.text(of: type.unwrapped))` has no fields, so no `\(name.text)` either",
+        at: name.span, help: "end the path before `\(name.text)`")
+      return
+    }
+    let owner = typing.context.schema[id]
+    let nearest = table.nearest(to: name.text)
+    typing.report(
+      .unknownField, "`\(owner.qualifiedName)` has no field `\(name.text)`", at: name.span,
+      label: nearest.map { "did you mean `\($0)`?" } ?? "",
+      secondary: [.init(owner.name.span, "its fields are declared here")],
+      help: nearest == nil ? "an entry of `reverse` begins with a field of the dto" : nil,
+      fix: nearest.map { .replace(name.span, with: $0) })
+  }
+
+  mutating func reportSuperfluous(_ part: RebuiltRecord.Part, _ binding: BackBinding) {
+    let name = typing.context.wireName(
+      of: binding.path.steps, from: .declared(signature.source))
+    typing.report(
+      .superfluousReverse, "the way back to `\(name)` is derived already", at: part.span,
+      secondary: [.init(binding.span, "from this")], help: "remove this entry",
+      fix: .remove(part.span))
+  }
+
+  mutating func reportConflict(_ binding: BackBinding, _ first: RebuiltRecord.Part) {
+    let name = typing.context.wireName(
+      of: binding.path.steps, from: .declared(signature.source))
+    typing.report(
+      .severalWaysBack, "`\(name)` has two ways back", at: binding.span,
+      label: "it is read here",
+      secondary: [
+        .init(
+          first.span,
+          first.span == signature.syntax.head ? "and it is matched by its name" : "and here")
+      ],
+      help: "the app may change one value and not the other: say which one is sent, "
+        + "`reverse { \(name): … }`")
+  }
+}
+
+extension DiagnosticKind {
+  static let irreversibleStep = DiagnosticKind(
+    "G0650", .error, "a step that cannot be undone",
+    explanation: """
+      `<->` derives the way back and promises that it loses nothing: what the app holds is sent, and read again as the same. A step that
+      drops something breaks that promise. The `reverse` block says by hand what the dto's fields are then made of.
+
+      ```gate
+      dto UserDTO { first: String, last: String }
+      domain User { name: String }
+      map UserDTO <-> User { name: "\\(first) \\(last)" }
+      ```
+
+      ```gate
+      dto UserDTO { first: String, last: String }
+      domain User { name: String }
+      map UserDTO <-> User {
+        name: "\\(first) \\(last)"
+        reverse { first: custom firstName(name), last: custom lastName(name) }
+      }
+      ```
+      """)
+
+  static let noValueBack = DiagnosticKind(
+    "G0651", .error, "a field that has no value on the way back",
+    explanation: """
+      The way back makes a whole dto, so each of its fields needs a value. What the app does not hold, because no entry reads it, must
+      be written in the `reverse` block.
+
+      ```gate
+      dto UserDTO { name: String, legacy_id: Int? }
+      domain User { name: String }
+      map UserDTO <-> User { ignore legacy_id because "only the old billing reads it" }
+      ```
+
+      ```gate
+      dto UserDTO { name: String, legacy_id: Int? }
+      domain User { name: String }
+      map UserDTO <-> User {
+        ignore legacy_id because "only the old billing reads it"
+        reverse { legacy_id: nil }
+      }
+      ```
+      """)
+
+  static let superfluousReverse = DiagnosticKind(
+    "G0652", .warning, "a `reverse` entry for what is derived",
+    explanation: """
+      `reverse` is for the fields whose way back cannot be derived. An entry for any other field is one more thing to keep right, and
+      can only be wrong.
+
+      ```gate
+      dto UserDTO { name: String }
+      domain User { name: String }
+      map UserDTO <-> User { reverse { name: name } }
+      ```
+
+      ```gate
+      dto UserDTO { name: String }
+      domain User { name: String }
+      map UserDTO <-> User
+      ```
+      """)
+
+  static let severalWaysBack = DiagnosticKind(
+    "G0653", .error, "a field with two ways back",
+    explanation: """
+      Two fields of the target are made from one field of the dto. The app can hold different values in them, and the dto has room for
+      one: the `reverse` block says which is sent.
+
+      ```gate
+      dto UserDTO { name: String }
+      domain User { name: String, title: String }
+      map UserDTO <-> User { title: name }
+      ```
+
+      ```gate
+      dto UserDTO { name: String }
+      domain User { name: String, title: String }
+      map UserDTO <-> User { title: name, reverse { name: name } }
+      ```
+      """)
+}

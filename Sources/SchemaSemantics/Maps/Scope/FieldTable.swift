@@ -1,0 +1,68 @@
+import Diagnostics
+import SchemaSyntax
+
+/// The fields of one record by the names that maps know them by: wire names first, then Swift names.
+struct FieldTable {
+  let fields: [ResolvedField]
+  private var byName: [String: Int] = [:]
+  private var longestName = 1
+
+  init(_ record: ResolvedRecord) {
+    fields = record.fields
+    for (index, field) in fields.enumerated() {
+      let name = field.syntax.wireName
+      if byName[field.wireName] == nil, name.isQuoted == false || name.rest.isEmpty {
+        byName[field.wireName] = index
+      }
+      longestName = max(longestName, name.keys.count)
+    }
+    for (index, field) in fields.enumerated() where byName[field.swiftName] == nil {
+      byName[field.swiftName] = index
+    }
+  }
+
+  subscript(name: String) -> Int? { byName[name] }
+
+  /// The field that `names` begins with, and how many of the names it takes: several where it is flattened.
+  func field(at names: ArraySlice<Name>) -> (index: Int, length: Int)? {
+    for length in stride(from: min(longestName, names.count), through: 1, by: -1) {
+      let joined = names.prefix(length).map(\.text).joined(separator: ".")
+      if let index = byName[joined] { return (index, length) }
+    }
+    return nil
+  }
+
+  func field(swiftName: String) -> Int? {
+    guard let index = byName[swiftName] else { return nil }
+    if fields[index].swiftName == swiftName { return index }
+    return fields.firstIndex { $0.swiftName == swiftName }
+  }
+
+  /// What a misspelt name may have been meant to be: a wire name rather than a Swift name.
+  func nearest(to name: String, or others: [String] = []) -> String? {
+    Spelling(fields.map(\.wireName) + others).nearest(to: name)
+      ?? Spelling(fields.map(\.swiftName)).nearest(to: name)
+  }
+}
+
+/// The tables of all records of a schema.
+struct FieldTables {
+  private let tables: [FieldTable?]
+
+  init(_ schema: ResolvedSchema) {
+    tables = schema.types.map { type in
+      guard case .record(let record) = type.kind else { return nil }
+      return FieldTable(record)
+    }
+  }
+
+  /// Of the record that `type` is.
+  subscript(type: SchemaType) -> FieldTable? {
+    guard case .declared(let id) = type else { return nil }
+    return self[id]
+  }
+
+  subscript(id: TypeID) -> FieldTable? {
+    tables.indices.contains(id.index) ? tables[id.index] : nil
+  }
+}

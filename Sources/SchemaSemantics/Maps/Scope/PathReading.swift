@@ -1,0 +1,208 @@
+import Diagnostics
+import SchemaSyntax
+
+extension ExpressionTyping {
+  /// The value at the end of `path`, optional as soon as one step on the way is.
+  ///
+  /// `cases` are the names that could stand here as well, for the suggestion.
+  mutating func value(at path: Path, cases: [String] = []) -> MapValue? {
+    var names = path.names[...]
+    guard names.count <= Self.longestPath else {
+      report(
+        .longPath, "this path has \(names.count) steps, and \(Self.longestPath) are the most",
+        at: path.span, help: "map the dtos on the way with maps of their own")
+      return nil
+    }
+    if path.first.text == "self", names.count > 1 {
+      names = names.dropFirst()
+    } else if let label = scope.label(path.first.text) {
+      if let source = scope.source, context.tables[source.type]?.field(at: names) != nil {
+        reportAmbiguous(path, label: label, source: source)
+        return nil
+      }
+      return walk(
+        names.dropFirst(), from: .parameter(label.parameter), label.type, span: path.span)
+    }
+    guard let source = scope.source else {
+      report(
+        .unknownField, "there is no `\(path.first.text)` here", at: path.first.span,
+        help: "the case that this row is about carries nothing")
+      return nil
+    }
+    return walk(names, from: source.root, source.type, cases: cases, span: path.span)
+  }
+
+  static var longestPath: Int { 64 }
+
+  private mutating func walk(
+    _ names: ArraySlice<Name>, from root: MapRoot, _ start: SchemaType, cases: [String] = [],
+    span: SourceSpan
+  ) -> MapValue? {
+    var names = names
+    var steps: [FieldPath.Step] = []
+    var type = start
+    var isOptional = false
+    while let name = names.first {
+      guard !type.isUnknown else { return nil }
+      isOptional = isOptional || type.isOptional
+      guard let table = context.tables[type.unwrapped] else {
+        reportNoFields(in: type, at: name, isFirst: steps.isEmpty)
+        return nil
+      }
+      guard let (index, length) = table.field(at: names) else {
+        let isFirst = steps.isEmpty && isSource(root)
+        reportUnknown(name, in: type.unwrapped, table, cases: isFirst ? cases : [], isFirst)
+        return nil
+      }
+      type = table.fields[index].type
+      steps.append(.init(field: index, type: type))
+      names = names.dropFirst(length)
+    }
+    guard !type.isUnknown else { return nil }
+    if isOptional, !type.isOptional { type = .optional(type) }
+    read(root, steps.map(\.field))
+    return MapValue(.path(root, FieldPath(steps: steps, type: type)), type, at: span)
+  }
+
+  private func isSource(_ root: MapRoot) -> Bool { scope.source?.root == root }
+
+  /// `self`: the whole of what is mapped.
+  mutating func wholeSource(at span: SourceSpan) -> MapValue? {
+    guard let source = scope.source else {
+      report(
+        .unknownField, "there is no value here", at: span,
+        help: "the case that this row is about carries nothing")
+      return nil
+    }
+    guard !source.type.isUnknown else { return nil }
+    read(source.root, [])
+    return MapValue(
+      .path(source.root, FieldPath(steps: [], type: source.type)), source.type, at: span)
+  }
+
+  mutating func read(_ root: MapRoot, _ steps: [Int]) {
+    reads[root, default: ReadFields()].insert(steps)
+    readPaths.append(ReadPath(root: root, steps: steps))
+  }
+}
+
+/// One reading of a field, by the positions that lead to it.
+struct ReadPath: Hashable {
+  let root: MapRoot
+  let steps: [Int]
+}
+
+extension ExpressionTyping {
+  private mutating func reportUnknown(
+    _ name: Name, in type: SchemaType, _ table: FieldTable, cases: [String], _ isFirst: Bool
+  ) {
+    guard let id = type.declaredID, !context.damage.contains(id) else { return }
+    let owner = context.schema[id]
+    let others = isFirst ? scope.labels.map(\.name.text) + cases : []
+    let nearest = table.nearest(to: name.text, or: others)
+    let names = table.fields.prefix(6).map(\.wireName)
+    var help = "it has \(names.enumeration(hasMore: table.fields.count > 6))"
+    if !cases.isEmpty {
+      let shown = cases.prefix(6).enumeration(hasMore: cases.count > 6)
+      help += ", and the cases that could stand here are \(shown)"
+    }
+    report(
+      .unknownField, "`\(owner.qualifiedName)` has no field `\(name.text)`", at: name.span,
+      label: nearest.map { "did you mean `\($0)`?" } ?? "",
+      secondary: [.init(owner.name.span, "its fields are declared here")],
+      help: nearest != nil || names.isEmpty ? nil : help,
+      fix: nearest.map { .replace(name.span, with: $0) })
+  }
+
+  private mutating func reportNoFields(in type: SchemaType, at name: Name, isFirst: Bool) {
+    let help: String
+    switch type.unwrapped {
+    case .array, .set, .dictionary:
+      help = "its elements have fields: write a map for them, or a `custom` function"
+    case .declared(let id) where context.schema.cases(of: id) != nil:
+      help = "choose by its case with `match`"
+    case .patch:
+      help = "a `Patch` may be absent, null or a value: hand it to a `custom` function"
+    default:
+      help = isFirst ? "`self` is the value itself" : "end the path before `\(name.text)`"
+    }
+    report(
+      .fieldOfNonRecord,
+      "`\(context.schema.text(of: type.unwrapped))` has no fields, so no `\(name.text)` either",
+      at: name.span, help: help)
+  }
+
+  private mutating func reportAmbiguous(
+    _ path: Path, label: MapSignature.Label, source: MapScope.Source
+  ) {
+    let owner = context.schema.text(of: source.type)
+    report(
+      .ambiguousSource, "`\(path.first.text)` is a field of `\(owner)` and a label of this map",
+      at: path.first.span, secondary: [.init(label.name.span, "the label")],
+      help: "write `self.\(path.first.text)` for the field, or rename the label")
+  }
+}
+
+extension DiagnosticKind {
+  static let unknownField = DiagnosticKind(
+    "G0203", .error, "a field that does not exist",
+    explanation: """
+      The names in a map are fields of what is mapped, by their wire name or by their Swift name, and the labels of the map's
+      other parameters. A dot leads on into a nested dto.
+
+      ```gate
+      dto UserDTO { first_name: String, last_name: String }
+      domain User { name: String }
+      map UserDTO -> User { name: "\\(fist_name) \\(last_name)" }
+      ```
+
+      ```gate
+      dto UserDTO { first_name: String, last_name: String }
+      domain User { name: String }
+      map UserDTO -> User { name: "\\(first_name) \\(last_name)" }
+      ```
+      """)
+
+  static let fieldOfNonRecord = DiagnosticKind(
+    "G0612", .error, "a field of something that has none",
+    explanation: """
+      A path leads through records: dtos, models, domain types. Texts, numbers, collections and unions have no fields. The
+      elements of a collection are mapped by a map of their own.
+
+      ```gate
+      dto ListDTO { tags: [TagDTO] }
+      dto TagDTO { name: String }
+      domain List { names: [String] }
+      map ListDTO -> List { names: tags.name }
+      ```
+
+      ```gate
+      dto ListDTO { tags: [TagDTO] }
+      dto TagDTO { name: String }
+      domain List { tags: [Tag] }
+      domain Tag { name: String }
+      map ListDTO -> List
+      map TagDTO -> Tag
+      ```
+      """)
+
+  static let longPath = DiagnosticKind(
+    "G0649", .error, "a path of too many steps",
+    explanation: """
+      A path in a map has at most 64 steps. What lies deeper is mapped by the maps of the types on the way.
+
+      ```gate
+      dto NodeDTO { value: Int, next: NodeDTO? }
+      domain Tail { value: Int? }
+      map NodeDTO -> Tail {
+        value: \(String(repeating: "next.", count: 64))value
+      }
+      ```
+
+      ```gate
+      dto NodeDTO { value: Int, next: NodeDTO? }
+      domain Node { value: Int, next: Node? }
+      map NodeDTO -> Node
+      ```
+      """)
+}

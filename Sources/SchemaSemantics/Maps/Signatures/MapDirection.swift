@@ -1,0 +1,165 @@
+import Diagnostics
+import SchemaSyntax
+
+extension MapSignatureCheck {
+  /// The declared type, if it is one that maps are about.
+  mutating func mappable(_ type: SchemaType, at span: SourceSpan) -> TypeID? {
+    if type.isUnknown { return nil }
+    if case .declared(let id) = type {
+      guard case .wrapper = schema[id].kind else { return id }
+    }
+    let (what, help) = reason(against: type)
+    diagnostics.append(
+      Diagnostic(
+        .unmappableType, "`\(schema.text(of: type))` is \(what), which no map is about", at: span,
+        help: help))
+    return nil
+  }
+
+  private func reason(against type: SchemaType) -> (what: String, help: String) {
+    switch type {
+    case .array(let element, _), .set(let element):
+      (
+        "a collection",
+        "map `\(schema.text(of: element))`: collections follow, element by element"
+      )
+    case .dictionary(_, let value):
+      ("a dictionary", "map `\(schema.text(of: value))`: dictionaries follow, value by value")
+    case .optional(let wrapped), .patch(let wrapped):
+      ("optional", "map `\(schema.text(of: wrapped))`: what may be nil follows")
+    case .declared:
+      (
+        "a `type`",
+        "leave the map out: a value becomes a `type` by itself, and its converters and rules are run"
+      )
+    case .scalar, .unknown:
+      (
+        "a single value",
+        "convert single values where they are used: by themselves, with `via`, or in a `type`"
+      )
+    }
+  }
+
+  /// From the wire to the app: dto or model to domain or model. Enums stand on both sides.
+  mutating func checkDirection(
+    _ source: TypeID, _ target: TypeID, of map: MapDeclaration, from sourceSpan: SourceSpan
+  ) -> Bool {
+    let from = schema[source].qualifiedName
+    let to = schema[target].qualifiedName
+    if source == target {
+      diagnostics.append(
+        Diagnostic(
+          .mapDirection, "`\(from)` is mapped to itself", at: map.head,
+          help: "remove this map: there is nothing to convert"))
+      return false
+    }
+    let problem: (message: String, help: String)
+    switch (schema.layer(of: source), schema.layer(of: target)) {
+    case (.domain, .dto), (.domain, .model), (.domain, nil), (nil, .dto):
+      problem = (
+        "this map leads from the app to the wire",
+        "write `map \(to) <-> \(from)`: the way back is derived, and proved to lose nothing"
+      )
+    case (.domain, .domain):
+      problem = (
+        "`\(from)` and `\(to)` both stand in the domain",
+        "write Swift for it: maps lead from what the API sends to what the app means"
+      )
+    case (.dto, .dto), (.model, .dto):
+      problem = (
+        "`\(to)` is a dto, which no map makes from another type of the wire",
+        "map `\(from)` to a `domain`"
+      )
+    default:
+      return true
+    }
+    diagnostics.append(
+      Diagnostic(
+        .mapDirection, problem.message, at: map.head,
+        secondary: [
+          .init(schema[source].head, "the source"), .init(schema[target].head, "the target"),
+        ], help: problem.help))
+    return false
+  }
+
+  mutating func reportShapes(
+    _ source: TypeID, _ target: TypeID, of map: MapDeclaration, from sourceSpan: SourceSpan
+  ) {
+    let makesRecord = schema.cases(of: target) == nil
+    diagnostics.append(
+      Diagnostic(
+        .mapShapes,
+        "`\(schema[source].qualifiedName)` has \(makesRecord ? "cases" : "fields"), "
+          + "`\(schema[target].qualifiedName)` has \(makesRecord ? "fields" : "cases")",
+        at: map.head,
+        secondary: [
+          .init(schema[source].head, "the source"), .init(schema[target].head, "the target"),
+        ],
+        help: makesRecord
+          ? "map it to a union, with one case for each"
+          : "choose the case with a `match` in the map that makes what holds a "
+            + "`\(schema[target].qualifiedName)`"))
+  }
+}
+
+extension DiagnosticKind {
+  static let unmappableType = DiagnosticKind(
+    "G0601", .error, "a map from or to something that is not mapped",
+    explanation: """
+      Maps are between declared types: from a dto to a domain type, from one union or enum to another. What is around
+      such types (`?`, `[…]`, `Set`, dictionaries) follows by itself, and so do single values and every `type`.
+
+      ```gate
+      dto TagDTO { name: String }
+      domain Tag { name: String }
+      map TagDTO -> [Tag]
+      ```
+
+      ```gate
+      dto TagDTO { name: String }
+      domain Tag { name: String }
+      map TagDTO -> Tag
+      ```
+      """)
+
+  static let mapDirection = DiagnosticKind(
+    "G0602", .error, "a map in the wrong direction",
+    explanation: """
+      A map is read from what the API sends to what the app means: from a `dto` or a `model` to a `domain` or another `model`. The way
+      back is not written a second time: `<->` derives it and proves that it loses nothing.
+
+      ```gate
+      dto TagDTO { name: String }
+      domain Tag { name: String }
+      map Tag -> TagDTO
+      ```
+
+      ```gate
+      dto TagDTO { name: String }
+      domain Tag { name: String }
+      map TagDTO <-> Tag
+      ```
+      """)
+
+  static let mapShapes = DiagnosticKind(
+    "G0607", .error, "a map between fields and cases",
+    explanation: """
+      Records are mapped field by field, enums and unions case by case. Where fields decide which case it is, a `match`
+      says so in the map of the record that holds it.
+
+      ```gate
+      dto AccountDTO { is_open: Bool }
+      domain union State { open, closed }
+      map AccountDTO -> State
+      ```
+
+      ```gate
+      dto AccountDTO { is_open: Bool }
+      domain Account { state: State }
+      domain union State { open, closed }
+      map AccountDTO -> Account {
+        state: match is_open { true -> open, false -> closed }
+      }
+      ```
+      """)
+}

@@ -1,0 +1,51 @@
+import SchemaSyntax
+
+/// The declared maps by what they lead from and to.
+struct MapIndex {
+  private struct Route: Hashable {
+    let source: TypeID
+    let target: TypeID
+  }
+
+  private var conversions: [Route: Conversion] = [:]
+  private var labelled: [Route: MapID] = [:]
+  private var sources: [TypeID: [TypeID]] = [:]
+
+  /// Maps whose types cannot be looked up lead nowhere. One that is wrong otherwise counts nevertheless: its mistake
+  /// is told once, not again wherever it is used.
+  init(_ schema: ResolvedSchema) {
+    for (index, map) in schema.maps.enumerated() {
+      guard let target = map.target.declaredID,
+        let position = map.syntax.parameters.firstIndex(where: { $0.label == nil }),
+        let source = map.sources[position].declaredID
+      else { continue }
+      let id = MapID(index: index)
+      let route = Route(source: source, target: target)
+      if map.syntax.parameters.count > 1 {
+        if labelled[route] == nil { labelled[route] = id }
+        continue
+      }
+      add(.map(id), route)
+      if map.syntax.isReversible { add(.mapBack(id), Route(source: target, target: source)) }
+    }
+  }
+
+  private mutating func add(_ conversion: Conversion, _ route: Route) {
+    guard conversions[route] == nil else { return }
+    conversions[route] = conversion
+    sources[route.target, default: []].append(route.source)
+  }
+
+  /// Along one map. Maps with labels need more than the value, so they are no conversions.
+  func conversion(from source: TypeID, to target: TypeID) -> Conversion? {
+    conversions[Route(source: source, target: target)]
+  }
+
+  /// A map that would do if nothing but the value were needed.
+  func labelledMap(from source: TypeID, to target: TypeID) -> MapID? {
+    labelled[Route(source: source, target: target)]
+  }
+
+  /// What can become a `target`, in the order of the maps.
+  func sources(of target: TypeID) -> [TypeID] { sources[target] ?? [] }
+}

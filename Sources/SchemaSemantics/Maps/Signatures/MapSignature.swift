@@ -1,0 +1,56 @@
+import Diagnostics
+import SchemaSyntax
+
+/// The head of a map, understood: what is mapped, what else is handed over, and what becomes of it.
+struct MapSignature {
+  let id: MapID
+  let syntax: MapDeclaration
+  /// The position of the unlabelled parameter.
+  let sourceIndex: Int
+  let source: TypeID
+  let labels: [Label]
+  let target: TypeID
+  let shape: Shape
+
+  struct Label {
+    let name: Name
+    let parameter: Int
+    let type: SchemaType
+  }
+
+  /// Records are mapped field by field, enums and unions case by case.
+  enum Shape {
+    case records
+    case choices
+  }
+
+  var isReversible: Bool { syntax.isReversible }
+}
+
+extension ResolvedSchema {
+  /// The layer of a record or a union. An enum stands on all of them.
+  func layer(of id: TypeID) -> Layer? {
+    switch self[id].kind {
+    case .record(let record): record.layer
+    case .union(let union): union.syntax.layer
+    case .wrapper, .enumeration: nil
+    }
+  }
+
+  /// The cases of an enum or a union.
+  func cases(of id: TypeID) -> [ResolvedCase]? {
+    switch self[id].kind {
+    case .enumeration(let enumeration): enumeration.cases
+    case .union(let union): union.cases
+    case .record, .wrapper: nil
+    }
+  }
+
+  func isOpen(_ id: TypeID) -> Bool {
+    switch self[id].kind {
+    case .enumeration(let enumeration): enumeration.isOpen
+    case .union(let union): union.syntax.isOpen
+    case .record, .wrapper: false
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Diagnostics
+import SchemaSyntax
+
+/// Reads the heads of all maps, and sees that each can be one.
+struct MapSignatureCheck {
+  let schema: ResolvedSchema
+  var diagnostics: [Diagnostic] = []
+  private var routes: [RouteKey: SourceSpan] = [:]
+
+  init(_ schema: ResolvedSchema) {
+    self.schema = schema
+  }
+
+  /// What the Swift initialiser of a map is told apart by.
+  private struct RouteKey: Hashable {
+    let source: TypeID
+    let target: TypeID
+    let labels: [String]
+  }
+
+  /// Nil where something is wrong with the head, which is reported, unless it is a type that cannot be looked up.
+  mutating func signature(of map: ResolvedMap, id: MapID) -> MapSignature? {
+    guard let sourceIndex = checkParameters(of: map) else { return nil }
+    let sourceSpan = map.syntax.parameters[sourceIndex].type.span
+    let source = mappable(map.sources[sourceIndex], at: sourceSpan)
+    let target = mappable(map.target, at: map.syntax.target.span)
+    guard let source, let target else { return nil }
+    guard checkDirection(source, target, of: map.syntax, from: sourceSpan) else { return nil }
+    let labels = map.syntax.parameters.indices.compactMap { index in
+      map.syntax.parameters[index].label.map {
+        MapSignature.Label(name: $0, parameter: index, type: map.sources[index])
+      }
+    }
+    claimRoute(source, target, labels.map(\.name.text), of: map.syntax)
+    guard !labels.contains(where: { $0.type.isUnknown }) else { return nil }
+    let isRecord = schema.cases(of: source) == nil
+    guard isRecord == (schema.cases(of: target) == nil) else {
+      reportShapes(source, target, of: map.syntax, from: sourceSpan)
+      return nil
+    }
+    return MapSignature(
+      id: id, syntax: map.syntax, sourceIndex: sourceIndex, source: source, labels: labels,
+      target: target, shape: isRecord ? .records : .choices)
+  }
+
+  /// The position of the one parameter without a label.
+  private mutating func checkParameters(of map: ResolvedMap) -> Int? {
+    let parameters = map.syntax.parameters
+    var seen: [String: SourceSpan] = [:]
+    for label in parameters.compactMap(\.label) {
+      if let first = seen[label.text] {
+        diagnostics.append(
+          Diagnostic(
+            .duplicateLabel, "this map has two parameters `\(label.text)`", at: label.span,
+            secondary: [.init(first, "the first one")], help: "rename one of them"))
+        return nil
+      }
+      seen[label.text] = label.span
+    }
+    let unlabelled = parameters.indices.filter { parameters[$0].label == nil }
+    guard let source = unlabelled.first else {
+      reportNoSource(of: map.syntax)
+      return nil
+    }
+    guard unlabelled.count == 1 else {
+      let second = parameters[unlabelled[1]].type.span
+      diagnostics.append(
+        Diagnostic(
+          .mapSourceCount, "this map has two parameters without a label", at: second,
+          secondary: [.init(parameters[source].type.span, "the first one: it is what is mapped")],
+          help: "give this one a label: `extra: \(schema.text(of: map.sources[unlabelled[1]]))`"))
+      return nil
+    }
+    if map.syntax.isReversible, parameters.count > 1 {
+      reportSeveralResults(of: map.syntax)
+      return nil
+    }
+    return source
+  }
+
+  private mutating func claimRoute(
+    _ source: TypeID, _ target: TypeID, _ labels: [String], of map: MapDeclaration
+  ) {
+    let forward = RouteKey(source: source, target: target, labels: labels)
+    let backward = RouteKey(source: target, target: source, labels: [])
+    if let first = routes[forward] ?? (map.isReversible ? routes[backward] : nil) {
+      let from = schema[source].qualifiedName
+      let to = schema[target].qualifiedName
+      diagnostics.append(
+        Diagnostic(
+          .duplicateMap, "`\(from)` is mapped to `\(to)` twice", at: map.head,
+          secondary: [.init(first, "the first map")],
+          help: "remove one of them: a conversion must not depend on which map is taken"))
+      return
+    }
+    routes[forward] = map.head
+    if map.isReversible { routes[backward] = map.head }
+  }
+}
+
+extension DiagnosticKind {
+  static let duplicateMap = DiagnosticKind(
+    "G0603", .error, "two maps between the same types",
+    explanation: """
+      Wherever a dto meets the domain type that it is mapped to, the map is applied. So from one type to another there is one map.
+      A map with labelled parameters can stand beside it, since it needs more than the dto.
+
+      ```gate
+      dto TagDTO { name: String }
+      domain Tag { name: String }
+      map TagDTO -> Tag
+      map TagDTO <-> Tag
+      ```
+
+      ```gate
+      dto TagDTO { name: String }
+      domain Tag { name: String }
+      map TagDTO <-> Tag
+      ```
+      """)
+}

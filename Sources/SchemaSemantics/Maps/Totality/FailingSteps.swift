@@ -1,0 +1,93 @@
+import SchemaSyntax
+
+/// Walks through what a body does, and notes what can fail and which maps it goes on to.
+struct FailingSteps {
+  private let facts: TypeFacts
+  private(set) var canFail = false
+  private(set) var maps: [(id: MapID, isBack: Bool)] = []
+
+  init(_ facts: TypeFacts) {
+    self.facts = facts
+  }
+
+  mutating func look(at body: MapBody, making id: TypeID) {
+    switch body {
+    case .record(let assignments):
+      look(at: assignments, making: id)
+    case .cases(let rows, let otherwise):
+      for row in rows { look(at: row.value) }
+      if let otherwise { look(at: otherwise) }
+    }
+  }
+
+  /// The initialiser of a record fails exactly where it has rules of its own.
+  private mutating func look(at assignments: [MapAssignment], making id: TypeID) {
+    for assignment in assignments where assignment.fallback == nil { look(at: assignment.value) }
+    guard case .record(let record) = facts.schema[id].kind else { return }
+    if !record.invariants.isEmpty || record.fields.contains(where: { !$0.syntax.rules.isEmpty }) {
+      canFail = true
+    }
+  }
+
+  mutating func look(at value: MapValue) {
+    switch value.kind {
+    case .path, .constant, .unrecognized: break
+    case .interpolation(let segments):
+      for case .value(let inner) in segments { look(at: inner) }
+    case .coalesce(let left, let right):
+      look(at: left)
+      look(at: right)
+    case .required, .custom: canFail = true
+    case .match(let subjects, let rows):
+      for subject in subjects { look(at: subject) }
+      for row in rows { look(at: row.value) }
+    case .construction(_, let payload):
+      if let payload { look(at: payload) }
+    case .converted(let inner, let conversion):
+      look(at: inner)
+      look(at: conversion)
+    case .record(let id, let assignments): look(at: assignments, making: id)
+    case .cases(let inner, let rows, let otherwise):
+      look(at: inner)
+      for row in rows { look(at: row.value) }
+      if let otherwise { look(at: otherwise) }
+    }
+  }
+
+  mutating func look(at conversion: Conversion) {
+    switch conversion {
+    case .identity, .unwrap, .enumToRaw, .inject, .converterBack, .widen: break
+    case .sequence(let steps): for step in steps { look(at: step) }
+    case .converter(let step): if step.canFail { canFail = true }
+    case .wrap(let id):
+      if facts.wrappers[id]?.rules.isEmpty == false { canFail = true }
+    case .enumFromRaw(let id):
+      if case .enumeration(let enumeration) = facts.schema[id].kind, !enumeration.isOpen {
+        canFail = true
+      }
+    case .map(let id): maps.append((id, false))
+    case .mapBack(let id): maps.append((id, true))
+    case .array(let inner, let skipsInvalid): if !skipsInvalid { look(at: inner) }
+    case .arrayToSet(let inner), .setToArray(let inner), .set(let inner), .optional(let inner),
+      .patch(let inner):
+      look(at: inner)
+    case .dictionary(let key, let value):
+      // Two keys that become one are an issue.
+      if key != .identity { canFail = true }
+      look(at: value)
+    }
+  }
+}
+
+extension ConverterStep {
+  /// Texts are tidied, and empty ones become nil, whatever they are.
+  fileprivate var canFail: Bool {
+    guard let converter else { return true }
+    if converter.normalize != nil { return false }
+    switch converter.form {
+    case .emptyAsNil, .split: return false
+    case .unique: return arguments != .duplicates(keepFirst: true)
+    case .keyed, .scalars: return true
+    }
+  }
+}

@@ -1,0 +1,18 @@
+extension ResolvedSchema {
+  /// ``text(of:)`` in backticks, behind its article: "an `Int`", "a `URL`".
+  func article(_ type: SchemaType) -> String {
+    let text = text(of: type)
+    let soundsOpen = text.first.map { "AEIO".contains($0) } ?? false
+    return (soundsOpen ? "an `" : "a `") + text + "`"
+  }
+}
+
+extension Sequence<String> {
+  /// "`a`, `b` and `c`", or "`a`, `b` and more" where there are more than shown.
+  func enumeration(hasMore: Bool = false) -> String {
+    var parts = map { "`\($0)`" }
+    if hasMore { parts.append("more") }
+    guard let last = parts.popLast() else { return "" }
+    return parts.isEmpty ? last : parts.joined(separator: ", ") + " and " + last
+  }
+}

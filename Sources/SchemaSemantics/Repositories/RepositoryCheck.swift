@@ -1,0 +1,233 @@
+import Diagnostics
+import SchemaSyntax
+
+/// Proves that what the operations of repositories decode can become what they promise.
+struct RepositoryCheck {
+  let schema: ResolvedSchema
+  private let conversions: MapConversions
+  private let damage: DamagedSchema
+  var diagnostics: [Diagnostic] = []
+
+  /// One for each repository, in their order, as far as they are sound.
+  ///
+  /// - Parameter notes: what stands before each repository.
+  /// - Parameter operationNotes: for each repository, what stands before each of its operations.
+  static func check(
+    _ schema: ResolvedSchema, along conversions: MapConversions, notes: [ValidNotes],
+    operationNotes: [[ValidNotes]], into diagnostics: inout [Diagnostic]
+  ) -> [ValidRepository?] {
+    var check = RepositoryCheck(
+      schema: schema, conversions: conversions, damage: DamagedSchema(schema, diagnostics))
+    check.checkNames()
+    let repositories = schema.repositories.enumerated().map { index, repository in
+      check.validated(
+        repository, notes: notes.indices.contains(index) ? notes[index] : .none,
+        operationNotes: operationNotes.indices.contains(index) ? operationNotes[index] : [])
+    }
+    diagnostics += check.diagnostics
+    return repositories
+  }
+
+  private init(schema: ResolvedSchema, conversions: MapConversions, damage: DamagedSchema) {
+    self.schema = schema
+    self.conversions = conversions
+    self.damage = damage
+  }
+
+  private mutating func validated(
+    _ repository: ResolvedRepository, notes: ValidNotes, operationNotes: [ValidNotes]
+  ) -> ValidRepository? {
+    if repository.operations.isEmpty, !damage.contains(repository) {
+      report(
+        .emptyRepository, "`\(repository.syntax.name.text)` has no operations",
+        at: repository.syntax.name.span,
+        help: "add one, `user(id: User.ID) -> User from UserDTO`, or remove the repository")
+    }
+    checkOperationNames(of: repository)
+    var operations: [ValidRepository.Operation] = []
+    for (index, operation) in repository.operations.enumerated() {
+      let parameters = parameters(of: operation)
+      guard let conversion = conversion(of: operation) else { continue }
+      operations.append(
+        ValidRepository.Operation(
+          name: operation.syntax.name.text, parameters: parameters,
+          result: operation.result, source: operation.source, conversion: conversion,
+          notes: operationNotes.indices.contains(index) ? operationNotes[index] : .none))
+    }
+    guard operations.count == repository.operations.count else { return nil }
+    return ValidRepository(
+      name: repository.syntax.name.text, operations: operations, notes: notes)
+  }
+
+  private mutating func parameters(of operation: ResolvedRepository.Operation)
+    -> [ValidRepository.Parameter]
+  {
+    var seen: [String: SourceSpan] = [:]
+    var parameters: [ValidRepository.Parameter] = []
+    for (parameter, type) in zip(operation.syntax.parameters, operation.parameters) {
+      if let first = seen[parameter.name.text] {
+        report(
+          .duplicateParameter,
+          "`\(operation.syntax.name.text)` has two parameters `\(parameter.name.text)`",
+          at: parameter.name.span, secondary: [.init(first, "the first one")],
+          help: "rename one of them")
+      }
+      seen[parameter.name.text] = parameter.name.span
+      if let dto = wireType(in: type) {
+        reportWireType(dto, at: parameter.type.span, what: "the parameter `\(parameter.name.text)`")
+      }
+      parameters.append(.init(name: parameter.name.text, type: type.withoutSkipping))
+    }
+    return parameters
+  }
+
+  private mutating func conversion(of operation: ResolvedRepository.Operation) -> Conversion? {
+    guard !operation.result.isUnknown, !operation.source.isUnknown else { return nil }
+    let dtoOfResult = wireType(in: operation.result)
+    if let dtoOfResult {
+      reportWireType(dtoOfResult, at: operation.syntax.result.span, what: "the result")
+    }
+    let domainOfSource = domainType(in: operation.source)
+    if let domainOfSource {
+      reportDomainSource(domainOfSource, operation)
+    }
+    guard dtoOfResult == nil, domainOfSource == nil else { return nil }
+    switch conversions.conversion(from: operation.source, to: operation.result) {
+    case .success(let conversion): return conversion
+    case .failure(let obstacle):
+      report(obstacle, operation)
+      return nil
+    }
+  }
+
+  mutating func report(
+    _ kind: DiagnosticKind, _ message: String, at span: SourceSpan,
+    secondary: [Diagnostic.Label] = [], help: String, fix: Diagnostic.Fix? = nil
+  ) {
+    diagnostics.append(
+      Diagnostic(kind, message, at: span, secondary: secondary, help: help, fix: fix))
+  }
+}
+
+extension RepositoryCheck {
+  /// The first declared type within `type` that belongs to the wire alone.
+  private func wireType(in type: SchemaType) -> TypeID? { first(.dto, in: type) }
+
+  /// The first declared type within `type` that nothing decodes.
+  private func domainType(in type: SchemaType) -> TypeID? { first(.domain, in: type) }
+
+  private func first(_ layer: Layer, in type: SchemaType) -> TypeID? {
+    switch type {
+    case .declared(let id): schema.layer(of: id) == layer ? id : nil
+    case .scalar, .unknown: nil
+    case .optional(let inner), .array(let inner, _), .set(let inner), .patch(let inner):
+      first(layer, in: inner)
+    case .dictionary(let key, let value): first(layer, in: key) ?? first(layer, in: value)
+    }
+  }
+
+  private mutating func reportWireType(_ id: TypeID, at span: SourceSpan, what: String) {
+    report(
+      .wireTypeInOperation, "\(what) shows the dto `\(schema[id].qualifiedName)` to the app",
+      at: span,
+      secondary: [.init(schema[id].head, "declared here")],
+      help: "name a `domain` type: the rest of the app does not know what the wire looks like")
+  }
+
+  private mutating func reportDomainSource(
+    _ id: TypeID, _ operation: ResolvedRepository.Operation
+  ) {
+    report(
+      .domainTypeAsSource, "`\(schema[id].qualifiedName)` is a domain type, which nothing decodes",
+      at: operation.syntax.source.span, secondary: [.init(schema[id].head, "declared here")],
+      help: "name the dto or the model that answers `\(operation.syntax.name.text)`")
+  }
+
+  private mutating func report(
+    _ obstacle: ConversionObstacle, _ operation: ResolvedRepository.Operation
+  ) {
+    let source = schema.text(of: operation.source)
+    let result = schema.text(of: operation.result)
+    let help: String
+    switch obstacle {
+    case .unknown: return
+    case .unrelated where damage.lacksDeclarations: return
+    case .optionalIntoRequired:
+      help = "make the result optional, `\(result)?`"
+    case .unrelated(.declared(let from), .declared(let to)):
+      help = "write `map \(schema[from].qualifiedName) -> \(schema[to].qualifiedName)`"
+    case .unrelated(.array, .declared):
+      help = "make the result a collection, or let a single value answer"
+    default:
+      help = "let a dto answer it, and map that dto"
+    }
+    report(
+      .noMapForOperation, "`\(source)` does not become `\(result)`",
+      at: operation.syntax.source.span,
+      secondary: [.init(operation.syntax.result.span, "the result")], help: help)
+  }
+}
+
+extension DiagnosticKind {
+  static let wireTypeInOperation = DiagnosticKind(
+    "G0802", .error, "a dto in the signature of an operation",
+    explanation: """
+      A repository is what the app sees of the network. Its parameters and results are domain types, so that no dto gets beyond it; the
+      dto stands behind `from` alone.
+
+      ```gate
+      dto TagDTO { name: String }
+      domain Tag { name: String }
+      map TagDTO -> Tag
+      repository TagRepository { tag(id: Int) -> TagDTO from TagDTO }
+      ```
+
+      ```gate
+      dto TagDTO { name: String }
+      domain Tag { name: String }
+      map TagDTO -> Tag
+      repository TagRepository { tag(id: Int) -> Tag from TagDTO }
+      ```
+      """)
+
+  static let domainTypeAsSource = DiagnosticKind(
+    "G0803", .error, "an operation answered by a domain type",
+    explanation: """
+      Behind `from` stands what the API answers with: a dto, a model, or a collection of them. A domain type has no form on the
+      wire.
+
+      ```gate
+      dto TagDTO { name: String }
+      domain Tag { name: String }
+      map TagDTO -> Tag
+      repository TagRepository { tag(id: Int) -> Tag from Tag }
+      ```
+
+      ```gate
+      dto TagDTO { name: String }
+      domain Tag { name: String }
+      map TagDTO -> Tag
+      repository TagRepository { tag(id: Int) -> Tag from TagDTO }
+      ```
+      """)
+
+  static let noMapForOperation = DiagnosticKind(
+    "G0804", .error, "an operation whose answer does not become its result",
+    explanation: """
+      A repository decodes what stands behind `from`, and maps it to the result. So there must be a map from the one to the other;
+      collections and optionals follow from the map of what they hold.
+
+      ```gate
+      dto TagDTO { name: String }
+      domain Tag { name: String }
+      repository TagRepository { tags -> [Tag] from [TagDTO] }
+      ```
+
+      ```gate
+      dto TagDTO { name: String }
+      domain Tag { name: String }
+      map TagDTO -> Tag
+      repository TagRepository { tags -> [Tag] from [TagDTO] }
+      ```
+      """)
+}

@@ -1,0 +1,123 @@
+import Diagnostics
+import SchemaSyntax
+
+extension RepositoryCheck {
+  /// A repository becomes a protocol beside the types of the top level.
+  mutating func checkNames() {
+    var taken: [String: SourceSpan] = [:]
+    for type in schema.types where type.parent == nil && taken[type.name.text] == nil {
+      taken[type.name.text] = type.name.span
+    }
+    for repository in schema.repositories {
+      let name = repository.syntax.name
+      guard !name.text.isEmpty else { continue }
+      guard let first = taken[name.text] else {
+        taken[name.text] = name.span
+        continue
+      }
+      report(
+        .repositoryName, "the name `\(name.text)` is taken", at: name.span,
+        secondary: [.init(first, "by this")], help: "rename one of them")
+    }
+  }
+
+  mutating func checkOperationNames(of repository: ResolvedRepository) {
+    var seen: [String: SourceSpan] = [:]
+    for operation in repository.operations {
+      let name = operation.syntax.name
+      if let first = seen[name.text] {
+        report(
+          .duplicateOperation, "`\(repository.syntax.name.text)` has two operations `\(name.text)`",
+          at: name.span, secondary: [.init(first, "the first one")], help: "rename one of them")
+      } else {
+        seen[name.text] = name.span
+      }
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let duplicateOperation = DiagnosticKind(
+    "G0801", .error, "two operations of one name",
+    explanation: """
+      Each operation of a repository has a name of its own, by which mocks and logs can tell them apart.
+
+      ```gate
+      dto TagDTO { name: String }
+      domain Tag { name: String }
+      map TagDTO -> Tag
+      repository TagRepository {
+        tag(id: Int) -> Tag from TagDTO
+        tag(name: String) -> Tag from TagDTO
+      }
+      ```
+
+      ```gate
+      dto TagDTO { name: String }
+      domain Tag { name: String }
+      map TagDTO -> Tag
+      repository TagRepository {
+        tag(id: Int) -> Tag from TagDTO
+        namedTag(name: String) -> Tag from TagDTO
+      }
+      ```
+      """)
+
+  static let repositoryName = DiagnosticKind(
+    "G0805", .error, "a repository whose name is taken",
+    explanation: """
+      A repository becomes a Swift protocol. It shares its namespace with the types of the schema and with the other
+      repositories.
+
+      ```gate
+      dto TagDTO { name: String }
+      domain Tags { name: String }
+      map TagDTO -> Tags
+      repository Tags { all -> Tags from TagDTO }
+      ```
+
+      ```gate
+      dto TagDTO { name: String }
+      domain Tags { name: String }
+      map TagDTO -> Tags
+      repository TagRepository { all -> Tags from TagDTO }
+      ```
+      """)
+
+  static let emptyRepository = DiagnosticKind(
+    "G0806", .error, "a repository without operations",
+    explanation: """
+      A repository lists what the app can ask for. Without operations there is nothing to generate.
+
+      ```gate
+      repository TagRepository {}
+      ```
+
+      ```gate
+      dto TagDTO { name: String }
+      domain Tag { name: String }
+      map TagDTO -> Tag
+      repository TagRepository { tags -> [Tag] from [TagDTO] }
+      ```
+      """)
+
+  static let duplicateParameter = DiagnosticKind(
+    "G0807", .error, "two parameters of one name",
+    explanation: """
+      The parameters of an operation become those of a Swift function, where each has a name of its own.
+
+      ```gate
+      dto TagDTO { name: String }
+      domain Tag { name: String }
+      map TagDTO -> Tag
+      repository TagRepository { tag(id: Int, id: String) -> Tag from TagDTO }
+      ```
+
+      ```gate
+      dto TagDTO { name: String }
+      domain Tag { name: String }
+      map TagDTO -> Tag
+      repository TagRepository { tag(id: Int, locale: String) -> Tag from TagDTO }
+      ```
+      """)
+}

@@ -1,0 +1,103 @@
+import Diagnostics
+
+/// Names and strings that are written as elsewhere.
+extension Lexer {
+  /// Whether a sign, and then more of a name, follows directly: `content-type`.
+  var continuesForeignName: Bool {
+    guard let sign = peek(0), let next = peek(1) else { return false }
+    return Self.signs.contains(sign) && isWordCharacter(next)
+  }
+
+  private static let signs = [
+    UInt8(ascii: "-"), UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "%"),
+  ]
+
+  /// `content-type`, `$ref`: read as one name, of which `offset` stands behind the first part.
+  mutating func lexForeignName(from start: Int) {
+    while continuesForeignName {
+      offset += 1
+      let part = offset
+      skipIdentifierCharacters()
+      // What is no part of a name is left for the next token.
+      if offset == part { break }
+    }
+    let place = span(from: start)
+    add(.identifier, from: start)
+    if start >= foreignEnd { reportForeignName(at: place) }
+  }
+
+  private mutating func reportForeignName(at place: SourceSpan) {
+    let name = String(decoding: bytes[place.start..<place.end], as: UTF8.self)
+    let sign = name.first { !($0.isLetter || $0.isNumber || $0 == "_") } ?? "-"
+    let quoted = "\"\(name)\""
+    let named = "\(quoted) as \(swiftName(resembling: name))"
+    var next = offset
+    while next < bytes.count, bytes[next] == UInt8(ascii: " ") { next += 1 }
+    let isField = next < bytes.count && bytes[next] == UInt8(ascii: ":")
+    diagnostics.append(
+      Diagnostic(
+        .unquotedWireName, "a wire name with `\(sign)` is quoted", at: place,
+        help: "write `\(named)`", fix: isField ? .replace(place, with: named) : nil))
+  }
+
+  /// A name in backticks is read as that name.
+  mutating func lexBackticks() {
+    let start = offset
+    offset += 1
+    let name = offset
+    skipIdentifierCharacters()
+    guard offset > name, peek(0) == UInt8(ascii: "`") else {
+      offset = name
+      return lexForeign("`", from: start)
+    }
+    let inner = span(from: name)
+    offset += 1
+    let text = String(decoding: bytes[inner.start..<inner.end], as: UTF8.self)
+    report(
+      "names need no backticks", at: span(from: start),
+      help: "write `\(text)`; where Swift reserves a name, the generated code quotes it",
+      fix: .replace(span(from: start), with: text))
+    add(.identifier, at: inner)
+  }
+
+  /// `'…'`, `“…”`: read as a string, if it is closed on the same line.
+  mutating func lexForeignString(closing: [UInt8]) {
+    let start = offset
+    guard let end = foreignStringEnd(from: start + closing.count, closing: closing) else {
+      offset = start + closing.count
+      add(.unknown, from: start)
+      report(
+        "strings stand between straight double quotes", at: span(from: start), help: "write `\"`")
+      return
+    }
+    let content = String(decoding: bytes[(start + closing.count)..<end], as: UTF8.self)
+    offset = end + closing.count
+    add(.string, from: start)
+    checkUTF8(from: start)
+    report(
+      "strings stand between straight double quotes", at: span(from: start),
+      help: "write `\"\(content)\"`", fix: .replace(span(from: start), with: "\"\(content)\""))
+  }
+
+  /// Looks no further than the line, and into each line only once if nothing is closed there.
+  private mutating func foreignStringEnd(from start: Int, closing: [UInt8]) -> Int? {
+    guard start >= unclosedEnd else { return nil }
+    var end = start
+    while end < bytes.count, !isLineBreak(bytes[end]) {
+      if bytes[end...].starts(with: closing) { return end }
+      end += 1
+    }
+    unclosedEnd = end
+    return nil
+  }
+}
+
+/// A Swift name for a wire name that is none, as a suggestion.
+func swiftName(resembling wireName: String) -> String {
+  wireName.split { !($0.isLetter || $0.isNumber) }.enumerated()
+    .map { index, word in
+      let lowercased = word.lowercased()
+      return index == 0 ? lowercased : lowercased.prefix(1).uppercased() + lowercased.dropFirst()
+    }
+    .joined()
+}

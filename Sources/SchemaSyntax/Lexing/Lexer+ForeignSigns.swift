@@ -1,0 +1,155 @@
+import Diagnostics
+
+/// Signs that the language does not use. Most come from the habits of another language: where it is plain what is
+/// meant, that is what the parser gets to see, so that one habit makes one error.
+extension Lexer {
+  mutating func lexForeign(_ byte: UInt8) {
+    let start = offset
+    let second = peek(1)
+    switch byte {
+    case UInt8(ascii: "`"):
+      lexBackticks()
+    case UInt8(ascii: "'"):
+      lexForeignString(closing: [byte])
+    case UInt8(ascii: ";"):
+      offset += 1
+      let place = span(from: start)
+      add(.comma, from: start)
+      report("an item does not end with `;`", at: place, help: "remove it", fix: .remove(place))
+    case UInt8(ascii: "&") where second == byte:
+      lexForeign(length: 2, "`&&` is written `and`", replacement: "and")
+    case UInt8(ascii: "|") where second == byte:
+      lexForeign(length: 2, "`||` is written `or`", replacement: "or")
+    case UInt8(ascii: "!") where !followsWord:
+      lexForeign(length: 1, "`!` is written `not`", replacement: "not ")
+    case UInt8(ascii: "#") where second.map(isWordCharacter) != true:
+      lexHashComment()
+    case UInt8(ascii: "-") where tokens.last?.kind == .less && tokens.last?.span.end == offset:
+      offset += 1
+      add(.unknown, from: start)
+      report(
+        "`<-` is no arrow", at: SourceSpan(file: file, start: start - 1, end: offset),
+        help: "a map goes from left to right: `UserDTO -> User`")
+    case UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: "-"):
+      offset += 1
+      if let second, isWordCharacter(second), !isDigit(second) {
+        skipIdentifierCharacters()
+        lexForeignName(from: start)
+      } else {
+        lexForeign(Unicode.Scalar(byte), from: start)
+      }
+    default:
+      offset += 1
+      lexForeign(Unicode.Scalar(byte), from: start)
+    }
+  }
+
+  private var followsWord: Bool {
+    guard offset > 0 else { return false }
+    let before = bytes[offset - 1]
+    return isWordCharacter(before) || before == UInt8(ascii: "]") || before == UInt8(ascii: ">")
+  }
+
+  private mutating func lexForeign(length: Int, _ message: String, replacement: String) {
+    let start = offset
+    offset += length
+    let place = span(from: start)
+    add(.unknown, from: start)
+    report(
+      message, at: place, help: "write `\(replacement.split(separator: " ").joined())`",
+      fix: .replace(place, with: replacement))
+  }
+
+  /// Any other sign, just consumed. Those that follow in the same word belong to the same mistake.
+  mutating func lexForeign(_ scalar: Unicode.Scalar, from start: Int) {
+    if scalar == "\u{201C}" || scalar == "\u{2018}" {
+      offset = start
+      return lexForeignString(closing: Array((scalar == "\u{201C}" ? "\u{201D}" : "\u{2019}").utf8))
+    }
+    let place = span(from: start)
+    add(.unknown, from: start)
+    guard start >= foreignEnd else { return }
+    foreignEnd = offset
+    while foreignEnd < bytes.count, !Self.endsWord(bytes[foreignEnd]) { foreignEnd += 1 }
+    reportForeign(scalar, at: place)
+  }
+
+  private static func endsWord(_ byte: UInt8) -> Bool {
+    isLineBreak(byte) || [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ",")].contains(byte)
+  }
+
+  private mutating func lexHashComment() {
+    let start = offset
+    offset += 1
+    let place = span(from: start)
+    offset = lineEnd(from: start)
+    checkUTF8(from: start)
+    report("a comment begins with `//`", at: place, fix: .replace(place, with: "//"))
+  }
+
+  mutating func report(
+    _ message: String, at span: SourceSpan, help: String? = nil, fix: Diagnostic.Fix? = nil
+  ) {
+    diagnostics.append(
+      Diagnostic(.unknownCharacter, message, at: span, help: help, fix: fix))
+  }
+
+  private mutating func reportForeign(_ scalar: Unicode.Scalar, at place: SourceSpan) {
+    switch scalar {
+    case "|":
+      report(
+        "`|` joins no types", at: place,
+        help: "write `String?` for what may be null, and declare a `union` for one of several")
+    case "!":
+      report(
+        "nothing is unwrapped by force", at: place,
+        help: "remove `!`; write `?` where the value may be missing")
+    case "^", "$":
+      report(
+        "`\(scalar)` has no meaning here", at: place,
+        help:
+          "a regular expression stands between slashes, `/…/`, and always matches the whole value"
+      )
+    case "+", "*", "%", "-":
+      report(
+        "`\(scalar)` has no meaning here", at: place,
+        help: "a schema compares; it does not calculate")
+    case "&":
+      report("`&` has no meaning here", at: place, help: "separate protocols with commas")
+    case "\u{21}"..."\u{7E}":
+      report("`\(scalar)` has no meaning here", at: place, help: "remove it")
+    default:
+      let code = String(scalar.value, radix: 16, uppercase: true)
+      let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
+      report(
+        "the character U+\(padded) has no meaning here", at: place, help: "remove it",
+        fix: .remove(place))
+    }
+  }
+}
+
+func isWordCharacter(_ byte: UInt8) -> Bool {
+  isDigit(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
+    || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
+}
+
+extension DiagnosticKind {
+  static let unknownCharacter = DiagnosticKind(
+    "G0002", .error, "a sign that the language does not use",
+    explanation: """
+      Outside strings, regular expressions and comments a schema consists of names, numbers and a few signs. This one
+      is not among them; where it is a habit from another language, the message says what is written instead.
+
+      ```gate
+      dto PointDTO {
+        x: Double;
+      }
+      ```
+
+      ```gate
+      dto PointDTO {
+        x: Double
+      }
+      ```
+      """)
+}

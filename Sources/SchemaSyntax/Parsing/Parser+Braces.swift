@@ -1,0 +1,91 @@
+import Diagnostics
+
+extension Parser {
+  /// The file has ended within the braces of `owner`. Where the indentation tells which brace was forgotten, that one is
+  /// reported; several that are open at the end make one error.
+  mutating func reportOpenBrace(_ open: Token, of owner: SourceSpan) {
+    if let last = diagnostics.last, last.kind == .openBrace { return }
+    let first = tokens.firstIndex { $0.span.start == open.span.start } ?? 0
+    if let (inner, close) = misalignedPair(from: first) {
+      diagnostics.append(
+        Diagnostic(
+          .openBrace, "this `{` is never closed", at: inner.span,
+          secondary: [.init(close.span, "by its indentation, this closes an outer one")],
+          help: "close it with `}` before that"))
+    } else if let next = declarationAtMargin(after: first) {
+      diagnostics.append(
+        Diagnostic(
+          .openBrace, "this `{` is never closed", at: open.span,
+          secondary: [
+            .init(owner, "of this declaration"),
+            .init(next.span, "this seems to be outside of it"),
+          ],
+          help: "close it with `}` before that"))
+    } else {
+      diagnostics.append(
+        Diagnostic(
+          .openBrace, "this `{` is never closed", at: open.span,
+          secondary: [.init(owner, "of this declaration")], help: "close it with `}`"))
+    }
+  }
+
+  /// The first `}` that begins its line further to the left than the line of its `{`.
+  private func misalignedPair(from first: Int) -> (open: Token, close: Token)? {
+    var lineStart = tokens[first]
+    var open: [(brace: Token, column: Int)] = []
+    for token in tokens[first...] {
+      if token.startsLine { lineStart = token }
+      if token.kind == .leftBrace {
+        open.append((token, column(of: open.isEmpty ? lineStartOf(first) : lineStart)))
+      } else if token.kind == .rightBrace, let last = open.popLast() {
+        if token.startsLine, column(of: token) < last.column { return (last.brace, token) }
+      }
+    }
+    return nil
+  }
+
+  private func lineStartOf(_ index: Int) -> Token {
+    var index = index
+    while index > 0, !tokens[index].startsLine { index -= 1 }
+    return tokens[index]
+  }
+
+  private func column(of token: Token) -> Int {
+    var start = token.span.start
+    while start > 0, !isLineBreak(bytes[start - 1]) { start -= 1 }
+    return token.span.start - start
+  }
+
+  /// A declaration that begins in the first column, although a brace is open.
+  private func declarationAtMargin(after first: Int) -> Token? {
+    tokens[first...].first { token in
+      token.kind == .identifier && isAtMargin(token)
+        && DeclarationKeyword(rawValue: text(of: token)) != nil
+    }
+  }
+
+  /// Whether `token` stands in the first column.
+  func isAtMargin(_ token: Token) -> Bool {
+    token.span.start == 0 || isLineBreak(bytes[token.span.start - 1])
+  }
+}
+
+extension DiagnosticKind {
+  static let openBrace = DiagnosticKind(
+    "G0105", .error, "a brace that is never closed",
+    explanation: """
+      Every `{` needs its `}`. Where a declaration begins in the first column although a brace is still open,
+      the message points at it, since the missing brace most often belongs before it.
+
+      ```gate
+      dto PointDTO {
+        x: Double
+      ```
+
+      ```gate
+      dto PointDTO {
+        x: Double
+      }
+      ```
+      """)
+}

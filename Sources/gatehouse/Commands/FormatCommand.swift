@@ -1,0 +1,88 @@
+import Diagnostics
+import SchemaSyntax
+
+struct FormatCommand: Command {
+  static let manual = Manual(
+    command: "format",
+    summary: "Lay schemas out in the one style of the language.",
+    operands: "[<path> … | -]",
+    discussion: """
+      A path is a schema file, or a folder that is searched for `*.gate`. Without a path the folder
+      `Schemas` is formatted. Files that would not change are not touched, and neither are files with
+      syntax errors, which are reported. With `-` standard input is formatted to standard output.
+
+      With `--check` the paths of the files that would change are printed, one in a line.
+      """,
+    options: [.check, .diagnostics, .quiet],
+    examples: [
+      .init(line: "gatehouse format", meaning: "Format the folder `Schemas`."),
+      .init(line: "gatehouse format --check", meaning: "Fail if a file is not formatted."),
+      .init(line: "gatehouse format - < Draft.gate", meaning: "Print a formatted copy."),
+    ])
+
+  private let paths: [String]
+  private let format: DiagnosticFormat
+  private let isCheck: Bool
+  private let isQuiet: Bool
+
+  init(_ arguments: Arguments) throws(Failure) {
+    paths = arguments.operands
+    format = arguments.value(of: .diagnostics).flatMap(DiagnosticFormat.init) ?? .text
+    isCheck = arguments.has(.check)
+    isQuiet = arguments.has(.quiet)
+    if paths.count > 1, paths.contains(SchemaFiles.standardInput) {
+      throw .usage(UsageError("`-` cannot be combined with other paths", in: "format"))
+    }
+  }
+
+  func run(in terminal: Terminal) throws(Failure) -> ExitCode {
+    let files = try SchemaFiles.read(paths, for: "format")
+    let outcome = Outcome(files)
+    try terminal.report(outcome.refusals.inReadingOrder, of: files, format: format)
+    if isCheck {
+      for file in outcome.changed { try terminal.print("\(file.path)\n", on: .output) }
+    } else if paths == [SchemaFiles.standardInput] {
+      for file in outcome.formatted { try terminal.print(file.bytes, on: .output) }
+      return outcome.refusals.isEmpty ? .success : .problems
+    } else {
+      try SchemaFiles.write(outcome.changed)
+    }
+    if format == .text, !isQuiet { try terminal.print(summary(of: outcome), on: .error) }
+    let isDone = outcome.refusals.isEmpty && (outcome.changed.isEmpty || !isCheck)
+    return isDone ? .success : .problems
+  }
+
+  private func summary(of outcome: Outcome) -> String {
+    if !outcome.refusals.isEmpty { return "\n\(outcome.refusals.summary)\n" }
+    let total = outcome.formatted.count
+    let files = total == 1 ? "1 file" : "\(total) files"
+    switch outcome.changed.count {
+    case 0: return "\(files), formatted already\n"
+    case let count where isCheck: return "\(count) of \(files) would change\n"
+    case let count: return "formatted \(count) of \(files)\n"
+    }
+  }
+
+  /// What became of the files of a run.
+  private struct Outcome {
+    /// All but those with syntax errors.
+    private(set) var formatted: [SourceFile] = []
+
+    /// Those of which the text is another than before.
+    private(set) var changed: [SourceFile] = []
+    private(set) var refusals: [Diagnostic] = []
+
+    init(_ files: [SourceFile]) {
+      for (index, file) in files.enumerated() {
+        switch SchemaFormatter.format(file, index: index) {
+        case .formatted(let bytes):
+          let new = SourceFile(path: file.path, bytes: bytes)
+          formatted.append(new)
+          if bytes != file.bytes { changed.append(new) }
+        case .refused(let diagnostics):
+          refusals += diagnostics
+        }
+      }
+    }
+  }
+}

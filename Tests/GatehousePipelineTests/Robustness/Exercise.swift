@@ -1,0 +1,24 @@
+import Diagnostics
+import Foundation
+import GatehousePipeline
+import SchemaSyntax
+
+/// Everything that the tool does with a text. What is tested is that it ends, whatever the text says.
+enum Exercise {
+  /// Set it to the path of a file, and that file holds the text that was tried last, for when one traps.
+  private static let trace = ProcessInfo.processInfo.environment["GATEHOUSE_TRACE_INPUT"]
+
+  static func run(_ texts: [[UInt8]]) throws {
+    if let trace { try Data(texts.joined(separator: [0])).write(to: URL(filePath: trace)) }
+    let files = texts.enumerated().map { SourceFile(path: "\($0).gate", bytes: $1) }
+    let (schema, diagnostics) = validate(files)
+    guard (schema == nil) == diagnostics.contains(where: \.isError) else {
+      throw Contradiction()
+    }
+    _ = DiagnosticFormat.text.render(diagnostics, of: files)
+    for (index, file) in files.enumerated() { _ = SchemaFormatter.format(file, index: index) }
+  }
+
+  /// A schema with errors, or none without.
+  struct Contradiction: Error {}
+}

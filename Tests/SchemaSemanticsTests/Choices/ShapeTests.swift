@@ -1,0 +1,90 @@
+import Testing
+
+@Suite struct ShapeTests {
+  private static let records = """
+    dto IntDTO { a: Int }
+    dto TextDTO { a: String }
+    dto MoreDTO { a: Int, b: Int }
+    dto OtherDTO { c: Int }
+    dto LooseDTO { c: Int?, d: Int? }
+    dto DefaultDTO { a: Int = 0 }
+    dto EmptyDTO {}
+    dto FlatDTO { x.y as y: Int }
+    dto ValueDTO { x: Int }
+    dto XDTO { kind: X }
+    dto YDTO { kind: Y }
+    dto OpenDTO { kind: Open }
+    dto NestedDTO { inner: IntDTO }
+    dto ListDTO { inner: [IntDTO] }
+    enum X { x }
+    enum Y { y }
+    open enum Open { z }
+    enum One: Int { 1 as one }
+    enum Two: Int { 2 as two }
+    dto union TaggedDTO by type { a(IntDTO), b }
+    dto union ScalarDTO by shape { a(Int), b(Bool) }
+
+    """
+
+  /// Pairs of payloads: whether their order matters, and whether the second is hidden behind the first.
+  @Test(arguments: [
+    ("Int", "String", false, false), ("Int", "Bool", false, false), ("Int", "Double", true, false),
+    ("Double", "Int", true, true), ("Int8", "Int", true, false), ("Int", "Int8", true, true),
+    ("UInt", "Int8", true, false), ("Int16", "UInt8", true, true),
+    ("String", "UUID", true, true), ("UUID", "String", true, false), ("UUID", "URL", true, false),
+    ("Decimal", "String", true, false), ("Double", "Decimal", true, false),
+    ("X", "Y", false, false), ("X", "Open", true, false), ("Open", "X", true, true),
+    ("X", "String", true, false), ("String", "X", true, true), ("One", "Two", false, false),
+    ("Int", "One", true, true), ("One", "Int", true, false),
+    ("Int?", "String", false, false), ("Int?", "String?", true, false),
+    ("[Int]", "[String]", true, false), ("[Double]", "[Int]", true, true),
+    ("[Int]", "Int", false, false), ("[Int]", "Set<Int>", true, true),
+    ("JSON", "Int", true, true), ("Int", "JSON", true, false),
+    ("IntDTO", "Int", false, false), ("IntDTO", "TextDTO", false, false),
+    ("IntDTO", "OtherDTO", false, false), ("IntDTO", "MoreDTO", true, true),
+    ("MoreDTO", "IntDTO", true, false), ("IntDTO", "LooseDTO", true, false),
+    ("LooseDTO", "IntDTO", true, true), ("IntDTO", "DefaultDTO", true, false),
+    ("DefaultDTO", "IntDTO", true, true), ("DefaultDTO", "TextDTO", false, false),
+    ("EmptyDTO", "IntDTO", true, true), ("IntDTO", "EmptyDTO", true, false),
+    ("FlatDTO", "ValueDTO", false, false), ("XDTO", "YDTO", false, false),
+    ("XDTO", "OpenDTO", true, false), ("OpenDTO", "XDTO", true, true),
+    ("NestedDTO", "ListDTO", false, false), ("TaggedDTO", "IntDTO", false, false),
+    ("[String: Int]", "IntDTO", true, true), ("[String: String]", "IntDTO", false, false),
+    ("[String: Int]", "[String: String]", true, false), ("ScalarDTO", "Int", true, true),
+    ("ScalarDTO", "String", false, false), ("Int", "ScalarDTO", true, false),
+  ])
+  func pairs(_ first: String, _ second: String, _ overlap: Bool, _ hidden: Bool) {
+    let union = "{ first(\(first)), second(\(second)) }"
+    #expect(codes(of: "by shape \(union)") == (overlap ? ["G0512"] : []))
+    #expect(codes(of: "by shape, in order \(union)") == (hidden ? ["G0513"] : []))
+  }
+
+  @Test func aCaseWithoutPayloadIsNull() {
+    #expect(codes(of: "by shape { none, text(String) }").isEmpty)
+    #expect(codes(of: "by shape { none, empty }") == ["G0512"])
+    #expect(codes(of: "by shape { none, maybe(Int?) }") == ["G0512"])
+    #expect(codes(of: "by shape, in order { maybe(Int?), none }") == ["G0513"])
+  }
+
+  @Test func aUnionMayHoldItself() {
+    #expect(codes(of: "by shape { text(String), list([U]), none }").isEmpty)
+    #expect(codes(of: "by shape { list([U]), inner(U) }") == ["G0512"])
+  }
+
+  @Test func eachCaseIsReportedOnce() {
+    #expect(codes(of: "by shape { a(Int), b(Int), c(Int) }") == ["G0512", "G0512"])
+  }
+
+  @Test func theMostCases() {
+    let records = (0..<256).map { "dto R\($0)DTO { key\($0): Int, shared: String }\n" }.joined()
+    let cases = (0..<256).map { "case\($0)(R\($0)DTO)" }.joined(separator: ", ")
+    #expect(CheckedSchema.codes(of: records + "dto union U by shape { \(cases) }").isEmpty)
+    #expect(
+      CheckedSchema.codes(of: records + "dto union U by shape { \(cases), more(Int) }")
+        == ["G0514"])
+  }
+
+  private func codes(of rest: String) -> [String] {
+    CheckedSchema.codes(of: Self.records + "dto union U \(rest)")
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+/// A tree that is as deep as its text is long would overflow the stack, if only when it is released.
+@Suite struct LongConditionTests {
+  @Test(arguments: ["and", "or"])
+  func aChainHasALimit(_ connective: String) {
+    #expect(codes(parts: 65, connective) == [])
+    #expect(codes(parts: 66, connective) == ["G0101"])
+    #expect(codes(parts: 100_000, connective) == ["G0101"])
+  }
+
+  @Test func theDeepestConditionIsRead() {
+    let chain = Array(repeating: "flag", count: 60).joined(separator: " and ")
+    let condition = (0..<60).reduce("flag") { inner, _ in "(\(inner) or \(chain))" }
+    #expect(CheckedSchema.codes(of: schema(condition)).isEmpty)
+  }
+
+  private func codes(parts: Int, _ connective: String) -> [String] {
+    let condition = Array(repeating: "flag", count: parts).joined(separator: " \(connective) ")
+    return CheckedSchema.codes(of: schema(condition))
+  }
+
+  private func schema(_ condition: String) -> String {
+    "domain A {\n  flag: Bool\n  rule holds: \(condition)\n}\n"
+  }
+}

@@ -1,0 +1,160 @@
+import SchemaSyntax
+import Testing
+
+@testable import SchemaSemantics
+
+/// A schema with a two-way map, put together from pieces that each use another step of the language.
+struct RandomMap {
+  private(set) var text: String
+
+  init(seed: Int) {
+    var random = SmallRandom(seed: UInt64(seed))
+    var dto: [String] = []
+    var domain: [String] = []
+    var entries: [String] = []
+    for index in 0...random.below(7) {
+      let piece = Self.pieces[random.below(Self.pieces.count)]
+      dto += piece.dto.map { $0.numbered(index) }
+      domain += piece.domain.map { $0.numbered(index) }
+      entries += piece.entries.map { $0.numbered(index) }
+    }
+    random.shuffle(&dto)
+    random.shuffle(&domain)
+    random.shuffle(&entries)
+    text = """
+      dto RootDTO {
+        \(dto.joined(separator: "\n  "))
+      }
+      domain Root {
+        \(domain.joined(separator: "\n  "))
+      }
+      map RootDTO <-> Root {
+        \(entries.joined(separator: "\n  "))
+      }
+
+      """ + Self.others
+  }
+
+  private struct Piece {
+    let dto: [String]
+    let domain: [String]
+    var entries: [String] = []
+  }
+
+  /// `#` stands for the number of the piece.
+  private static let pieces: [Piece] = [
+    Piece(dto: ["same_#: String"], domain: ["same#: String"]),
+    Piece(dto: ["w#: Int"], domain: ["t#: Int"], entries: ["t#: w#"]),
+    Piece(dto: ["w#: Int?"], domain: ["t#: Int"], entries: ["t#: w# ?? 7"]),
+    Piece(dto: ["w#: String?"], domain: ["t#: String"], entries: ["t#: required w#"]),
+    Piece(dto: ["w#: String"], domain: ["t#: Trimmed"], entries: ["t#: w#"]),
+    Piece(dto: ["w#: String?"], domain: ["t#: Trimmed?"], entries: ["t#: w# via trimmed"]),
+    Piece(dto: ["w#: String?"], domain: ["t#: Trimmed?"], entries: ["t#: w# via emptyAsNil"]),
+    Piece(dto: ["w#: String"], domain: ["t#: Bool"], entries: ["t#: w# via flag(\"Y\", \"N\")"]),
+    Piece(
+      dto: ["w#: String?"], domain: ["t#: Bool"],
+      entries: ["t#: required w# via flag(\"Y\", \"N\")"]),
+    Piece(dto: ["w#: [String]"], domain: ["t#: [Int]"], entries: ["t#: w# via number"]),
+    Piece(dto: ["w#: String"], domain: ["t#: Color"], entries: ["t#: w# else red"]),
+    Piece(dto: ["w#: [String]"], domain: ["t#: [Color]"], entries: ["t#: w# else skip"]),
+    Piece(dto: ["w#: [String]"], domain: ["t#: Set<Color>"], entries: ["t#: w#"]),
+    Piece(dto: ["w#: String"], domain: ["t#: Plan"], entries: ["t#: w#"]),
+    Piece(dto: ["w#: TagDTO"], domain: ["t#: Tag"], entries: ["t#: w#"]),
+    Piece(dto: ["w#: [TagDTO]?"], domain: ["t#: [Tag]?"], entries: ["t#: w#"]),
+    Piece(dto: ["w#: [TagDTO]"], domain: ["t#: Set<Tag>"], entries: ["t#: w# via unique"]),
+    Piece(dto: ["w#: MediaDTO"], domain: ["t#: Media"], entries: ["t#: w#"]),
+    Piece(dto: ["w#: Shade"], domain: ["t#: Color"], entries: ["t#: w#"]),
+    Piece(
+      dto: ["w#: PairDTO"], domain: ["a#: String", "b#: Int?"],
+      entries: ["a#: w#.first", "b#: w#.second"]),
+    Piece(
+      dto: ["w#: OuterDTO"], domain: ["a#: String", "b#: Int?", "c#: Bool"],
+      entries: ["a#: w#.pair.first", "b#: w#.pair.second", "c#: w#.flag"]),
+    Piece(
+      dto: ["w#: Bool", "p#: String?"], domain: ["t#: Status"],
+      entries: ["t#: match w# { true -> known(p#), false -> unknown }"]),
+    Piece(
+      dto: ["w#: String?"], domain: ["t#: Status"],
+      entries: ["t#: match w# { nil -> unknown, _ -> known(w#) }"]),
+    Piece(
+      dto: ["w#: Bool", "p#: TagDTO?", "q#: Int?"], domain: ["t#: Access"],
+      entries: ["t#: match w# { true -> tag(p#), false -> level(q#) }"]),
+    Piece(
+      dto: ["w#: Bool", "v#: Bool"], domain: ["t#: Compass"],
+      entries: [
+        """
+        t#: match (w#, v#) {
+          (true, true) -> north
+          (true, false) -> east
+          (false, true) -> south
+          (false, false) -> west
+        }
+        """
+      ]),
+    Piece(
+      dto: ["w#: Bool"], domain: ["t#: Bool"],
+      entries: ["t#: match w# { true -> false, false -> true }"]),
+  ]
+
+  private static let others = """
+    type Trimmed = String via trimmed where notEmpty
+    enum Color { red, green }
+    enum Shade { red, lime }
+    enum Compass { north, east, south, west }
+    open enum Plan { free, pro }
+    dto PairDTO { first: String, second: Int? }
+    dto OuterDTO { pair: PairDTO, flag: Bool }
+    dto TagDTO { label: String, hue: String }
+    domain Tag { name: Trimmed, color: Color }
+    map TagDTO <-> Tag { name: label, color: hue }
+    dto union MediaDTO by type { tag(TagDTO), text(WordDTO), none }
+    dto WordDTO { word: String }
+    domain union Media { nothing, text(String), tag(Tag) }
+    map MediaDTO <-> Media {
+      text -> text(word)
+      none -> nothing
+    }
+    domain union Status { unknown, known(String) }
+    domain union Access { level(Int), tag(Tag) }
+    map Shade <-> Color { lime -> green }
+    """
+}
+
+extension String {
+  fileprivate func numbered(_ index: Int) -> String {
+    String(map { $0 == "#" ? Character("\(index)") : $0 })
+  }
+}
+
+extension SmallRandom {
+  mutating func shuffle(_ list: inout [String]) {
+    for index in list.indices { list.swapAt(index, below(index + 1)) }
+  }
+
+  /// A value of `type` that the app could hold.
+  mutating func thing(_ type: SchemaType, in schema: ResolvedSchema) throws -> Thing {
+    switch type {
+    case .scalar(.bool): return .flag(below(2) == 0)
+    case .scalar(.string): return .text(["", " a ", "b", "Y", "red", "12"][below(6)])
+    case .scalar: return .number(below(20) - 10)
+    case .optional(let wrapped):
+      return below(3) == 0 ? .null : try thing(wrapped, in: schema)
+    case .array(let element, _):
+      return .list(try (0..<below(4)).map { _ in try thing(element, in: schema) })
+    case .set(let element):
+      return .set(Set(try (0..<below(4)).map { _ in try thing(element, in: schema) }))
+    case .declared(let id):
+      switch schema[id].kind {
+      case .wrapper: return .text(["x", "a b"][below(2)])
+      case .record(let record):
+        return .record(try record.fields.map { try thing($0.type, in: schema) })
+      case .enumeration, .union:
+        let cases = try #require(schema.cases(of: id))
+        if schema.isOpen(id), below(3) == 0 { return .unknown("other") }
+        let index = below(cases.count)
+        return .choice(index, try cases[index].payload.map { try thing($0, in: schema) })
+      }
+    case .dictionary, .patch, .unknown: throw MappedSchema.Missing()
+    }
+  }
+}

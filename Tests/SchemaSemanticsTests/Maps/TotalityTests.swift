@@ -1,0 +1,65 @@
+import Testing
+
+@testable import SchemaSemantics
+
+@Suite struct TotalityTests {
+  private func totality(_ fields: String, _ domain: String, _ entries: String = "") throws -> [Bool]
+  {
+    let checked = MappedSchema(
+      """
+      type Email = String where email
+      type Label = String via trimmed
+      enum Role { admin }
+      open enum Plan { free }
+      dto RootDTO { \(fields) }
+      domain Root { \(domain) }
+      map RootDTO <-> Root { \(entries) }
+      """)
+    #expect(checked.codes == [])
+    return [try checked.map().isTotal, try checked.map().isTotalBackward]
+  }
+
+  @Test func whatNeedsNoProofIsTotal() throws {
+    #expect(try totality("a: String", "a: String") == [true, true])
+    #expect(try totality("a: String", "a: Label") == [true, true])
+    #expect(try totality("a: String", "a: Plan") == [true, true])
+    #expect(try totality("a: String?", "a: String", "a: a ?? \"x\"") == [true, true])
+    #expect(
+      try totality("a: Bool", "b: Bool", "b: match a { true -> false, false -> true }") == [
+        true, true,
+      ])
+  }
+
+  @Test func whatIsCheckedCanFail() throws {
+    #expect(try totality("a: String", "a: Email") == [false, true])
+    #expect(try totality("a: String", "a: Role") == [false, true])
+    #expect(try totality("a: String", "a: URL") == [false, true])
+    #expect(try totality("a: String?", "a: String", "a: required a") == [false, true])
+    #expect(try totality("a: String", "a: String where notEmpty") == [false, true])
+    #expect(try totality("a: Int, b: Int", "a: Int, b: Int\nrule order: a < b") == [false, true])
+  }
+
+  @Test func elseCatches() throws {
+    #expect(try totality("a: String", "a: Role", "a: a else admin") == [true, true])
+    #expect(try totality("a: [String]", "a: [Role]", "a: a else skip") == [true, true])
+  }
+
+  /// Maps that lead to each other are total until one of them has a step that fails.
+  @Test func recursionIsLookedThrough() throws {
+    func checked(_ value: String) -> MappedSchema {
+      MappedSchema(
+        """
+        type Email = String where email
+        dto NodeDTO { value: String, next: NodeDTO?, tree: TreeDTO? }
+        dto TreeDTO { nodes: [NodeDTO] }
+        domain Node { value: \(value), next: Node?, tree: Tree? }
+        domain Tree { nodes: [Node] }
+        map TreeDTO -> Tree
+        map NodeDTO -> Node
+        """)
+    }
+    #expect(try checked("String").map().isTotal)
+    #expect(try !checked("Email").map().isTotal)
+    #expect(try !checked("Email").map(1).isTotal)
+  }
+}
