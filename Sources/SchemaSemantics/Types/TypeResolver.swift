@@ -9,6 +9,10 @@ struct TypeResolver {
   /// The names of the types within a type, or of those at the top: prepared once, however many are misspelt.
   private var spellings: [TypeID?: Spelling] = [:]
 
+  /// A search looks at every name of a place. Where more names are unknown than this, a file is missing, and the time
+  /// for all searches would grow with the square of the schema.
+  private var searchesLeft = 256
+
   init(_ index: TypeIndex) {
     self.index = index
   }
@@ -83,6 +87,8 @@ struct TypeResolver {
   /// Within `owner`, or else wherever Swift would look from `scope`.
   private mutating func nearest(to name: String, in owner: TypeID?, from scope: TypeID?) -> String?
   {
+    guard searchesLeft > 0 else { return nil }
+    searchesLeft -= 1
     if let owner { return spelling(in: owner).nearest(to: name) }
     var found: [String] = []
     for place in index.surroundings(of: scope) {
