@@ -54,7 +54,9 @@ let package = Package(
     // The whole generator in one function: text in, values out.
     .target(
       name: "GatehousePipeline",
-      dependencies: ["Diagnostics", "Emission", "SchemaSemantics", "SchemaSyntax", "SwiftLowering"],
+      dependencies: [
+        "Diagnostics", "Emission", "SchemaSemantics", "SchemaSyntax", "SwiftLowering", "TemplateEngine",
+      ],
       swiftSettings: strict),
     // Arguments, commands, and the only input and output.
     .executableTarget(
