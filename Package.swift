@@ -83,6 +83,11 @@ let package = Package(
       dependencies: ["Diagnostics", "SchemaSemantics", "SchemaSyntax", "TextFormats"],
       swiftSettings: strict),
     .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"], swiftSettings: strict),
+    // Also holds Tests/Goldens: schemas, each beside the Swift that it becomes.
+    .testTarget(
+      name: "EmissionTests",
+      dependencies: ["Diagnostics", "Emission", "GatehousePipeline", "SwiftLowering"],
+      swiftSettings: strict),
     // Also runs Tests/DiagnosticCases: schemas, each beside what is said about it.
     .testTarget(
       name: "GatehousePipelineTests",

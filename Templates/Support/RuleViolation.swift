@@ -18,4 +18,9 @@ nonisolated extension RuleViolation {
   }
 
   package var errorDescription: String? { description }
+
+  // Supplied here as well, so that files with rules need not import Foundation.
+  package var failureReason: String? { nil }
+  package var recoverySuggestion: String? { nil }
+  package var helpAnchor: String? { nil }
 }

@@ -51,6 +51,7 @@ extension TypeHead: TemplateContext {
 extension ComparisonModel: TemplateContext {
   package static let contextName = "comparison"
   package static let keys: [TemplateKey<ComparisonModel>] = [
+    .text("access", "`public ` with its space, or nothing.", \.access),
     .text("type", "The type that is compared.", \.type),
     .text("result", "`Bool`.", \.result),
     .text("left", "What is compared of the left value.", \.left),

@@ -25,6 +25,7 @@ extension EnumCaseModel: TemplateContext {
 extension FormerCaseModel: TemplateContext {
   package static let contextName = "former case"
   package static let keys: [TemplateKey<FormerCaseModel>] = [
+    .text("access", "`public ` with its space, or nothing.", \.access),
     .context("former", "The name before.", \.former),
     .optionalText("payload", "The type of what the case carries.", \.payload),
     .text("type", "The type that has the case.", \.type),

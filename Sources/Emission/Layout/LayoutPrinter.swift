@@ -95,6 +95,9 @@ struct LayoutPrinter {
         if let last = delimiters.popLast() { settle(last) }
       case .lineBreak(.comma, _):
         break
+      case .lineBreak(.reset, let size):
+        // A brace counts as a part of what it stands behind.
+        total += size
       case .lineBreak(_, let size):
         settleBreak()
         lengths[index] = -total

@@ -130,6 +130,14 @@ extension StatementLayout {
     if peek != nil { appendPlain(.closing("}")) }
   }
 
+  /// An expression in parentheses, or a tuple: it breaks at its operators alone.
+  private mutating func layOutInner(until closing: SwiftWords.Word) {
+    while let word = peek, word != closing {
+      if word == .comma { appendPlain(word) } else { layOutWord(separator: .same) }
+    }
+    if peek != nil { appendPlain(closing) }
+  }
+
   /// What stands between brackets. Those of calls and lists break, those around an expression do not.
   private mutating func layOutGroup(mustClose: Bool?) {
     guard case .opening(let bracket) = words[next] else { return }
@@ -139,8 +147,7 @@ extension StatementLayout {
     let closing: SwiftWords.Word = .closing(bracket == "(" ? ")" : "]")
     appendPlain(words[next])
     guard isCall || isList || mustClose == true, peek != closing else {
-      layOutSequence(until: closing, separator: .same)
-      if peek != nil { appendPlain(closing) }
+      layOutInner(until: closing)
       return
     }
     tokens.append(.lineBreak(.open, size: 0))

@@ -18,6 +18,7 @@ package struct EnumCaseModel: Hashable, Sendable {
 
 /// The name that a case had before, as a static member.
 package struct FormerCaseModel: Hashable, Sendable {
+  package let access: String
   package let former: FormerNameModel
   /// The type of what the case carries.
   package let payload: String?

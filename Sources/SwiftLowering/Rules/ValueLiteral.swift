@@ -17,7 +17,7 @@ package struct ValueLiteral: Sendable {
     case .null: "nil"
     case .boolean(let flag): String(flag)
     case .number(let number):
-      type.unwrapped == .scalar(.decimal) ? decimal(number) : number.description
+      type.unwrapped == .scalar(.decimal) ? decimal(number) : grouped(number.description)
     case .floating(let number): "\(number)"
     case .string(let text): SwiftLiteral.string(text)
     case .date(let time): foundation("Date", "timeIntervalSince1970: \(seconds(time))")
@@ -56,7 +56,20 @@ package struct ValueLiteral: Sendable {
   }
 
   private func seconds(_ time: UnixTime) -> String {
-    time.nanoseconds == 0 ? String(time.seconds) : "\(time.secondsSince1970)"
+    time.nanoseconds == 0 ? grouped(String(time.seconds)) : "\(time.secondsSince1970)"
+  }
+
+  /// Long whole numbers are written in groups of three digits.
+  private func grouped(_ number: String) -> String {
+    let sign = number.hasPrefix("-") ? "-" : ""
+    let digits = Array(number.dropFirst(sign.count))
+    guard digits.count >= 7, digits.allSatisfy(\.isNumber) else { return number }
+    var text = sign
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index).isMultiple(of: 3) { text.append("_") }
+      text.append(digit)
+    }
+    return text
   }
 
   /// Where Swift knows the type, a dot is enough, unless an optional has a case of that name too.
@@ -88,7 +101,7 @@ extension ValueLiteral {
   /// through a `Double`.
   private func decimal(_ number: DecimalText) -> String {
     if number.exponent >= 0, number.digits.count + number.exponent <= Self.literalDigits {
-      return number.description
+      return grouped(number.description)
     }
     var parts: [String] = []
     var rest = number.digits[...]
@@ -102,7 +115,7 @@ extension ValueLiteral {
           foundation(
             "Decimal",
             "sign: \(number.isNegative ? ".minus" : ".plus"), exponent: \(exponent), "
-              + "significand: \(significand)"))
+              + "significand: \(grouped(significand))"))
       }
       exponent += digits.count
     }

@@ -28,6 +28,7 @@ extension LoweringContext {
       name: SwiftIdentifier.declared(unionCase.swiftName), payload: payload,
       former: unionCase.notes.formerName.map {
         FormerCaseModel(
+          access: settings.layer(of: type, in: schema).access.prefix,
           former: FormerNameModel($0, of: unionCase.swiftName), payload: payload,
           type: SwiftIdentifier.declared(type.name),
           reference: SwiftIdentifier.member(unionCase.swiftName))

@@ -20,6 +20,7 @@ package struct WrapperRulesModel: Hashable, Sendable {
 
 /// `left.start < right.start`, with the type of both.
 package struct ComparisonModel: Hashable, Sendable {
+  package let access: String
   package let type: String
   package let result: String
   /// From the name of the type to what is compared: `left.start`.
