@@ -3,19 +3,29 @@ import Templates
 /// Lets the support code make way for names that the schema has taken.
 struct SupportNames {
   private let replacements: [Substring: String]
+  private let takenNames: Set<String>
 
   /// - Parameter taken: the names of the types of the schema, with those that stand for them in support code.
   init(_ taken: [String: String]) {
     replacements = Dictionary(
       taken.map { (Substring($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+    takenNames = Set(taken.keys.map { $0.lowercased() })
   }
 
-  /// Names behind a dot and in comments mean something else.
+  /// Files of types have their names, and many disks do not tell cases apart.
+  func fileName(of part: SupportPart) -> String {
+    let isTaken = takenNames.contains(part.name.lowercased())
+    return isTaken ? "Gatehouse\(part.name)" : part.name
+  }
+
+  /// Names behind a dot, in comments and in imports mean something else.
   func renamed(_ text: String) -> String {
     if replacements.isEmpty { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { line in
-        line.drop { $0 == " " }.hasPrefix("//") ? String(line) : renamed(line: line)
+        let statement = line.drop { $0 == " " }
+        let isNoCode = statement.hasPrefix("//") || statement.contains("import ")
+        return isNoCode ? String(line) : renamed(line: line)
       }
       .joined(separator: "\n")
   }

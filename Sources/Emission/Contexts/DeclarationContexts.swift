@@ -12,7 +12,9 @@ extension DomainFileModel: TemplateContext {
 extension DeclarationModel: TemplateContext {
   package static let contextName = "declaration"
   package static let keys: [TemplateKey<DeclarationModel>] = [
-    .optionalContext("wrapper", "A `type`.") { if case .wrapper(let model) = $0 { model } else { nil } },
+    .optionalContext("wrapper", "A `type`.") {
+      if case .wrapper(let model) = $0 { model } else { nil }
+    },
     .optionalContext("enumeration", "An enum.") {
       if case .enumeration(let model) = $0 { model } else { nil }
     },

@@ -6,7 +6,8 @@ extension EnumModel: TemplateContext {
   package static let keys: [TemplateKey<EnumModel>] = [
     .context("head", "Its first lines.", \.head),
     .list("cases", "Its cases.", \.cases),
-    .optionalText("unrecognized", "The type of unknown values, where they are kept.", \.unrecognized),
+    .optionalText(
+      "unrecognized", "The type of unknown values, where they are kept.", \.unrecognized),
     .list("formers", "The names that cases had before.") { $0.cases.compactMap(\.former) },
     .optionalContext("listing", "For `allCases`, where Swift does not write it.", \.listing),
     .optionalContext("ordering", "For equality, where Swift takes long to write it.", \.ordering),

@@ -6,7 +6,8 @@ extension RecordModel: TemplateContext {
   package static let keys: [TemplateKey<RecordModel>] = [
     .context("head", "Its first lines.", \.head),
     .list("properties", "Its fields.", \.properties),
-    .optionalContext("initializer", "How one is made, where Swift does not write it.", \.initializer),
+    .optionalContext(
+      "initializer", "How one is made, where Swift does not write it.", \.initializer),
     .optionalContext("rules", "What it demands of the values.", \.rules),
     .optionalContext("comparison", "Its order.", \.comparison),
     .list("nested", "What is declared within it.", \.nested),

@@ -1,111 +1,131 @@
-/// Lays one statement out as Oppen's algorithm does: a line ends where what comes up to the next break has no room.
+/// Lays one statement out as swift-format does, by Oppen's algorithm: a break ends the line where what comes up to the
+/// next one has no room.
 struct LayoutPrinter {
   static let width = 100
 
-  private let tokens: [LayoutToken]
-  private let lengths: [Int]
-  private var output: String
-  private var column: Int
-  private var lineIndentation: Int
-  private let baseIndentation: Int
+  private var output = ""
+  private var room = LayoutPrinter.width
+  private var pendingSpaces = 0
+  private var line = 0
+  private var isAtStartOfLine = true
+  private var continuesLine = false
   private var scopes: [Scope] = []
+  private let baseIndentation: Int
 
+  /// What an open break began.
   private struct Scope {
-    let indentation: Int
-    let isBroken: Bool
+    let line: Int
+    var indentsBlock: Bool
+    let indentsContinuation: Bool
+    let isContinuation: Bool
+    /// Whether the line before it went on with another.
+    let continuedLine: Bool
   }
 
   static func print(_ tokens: [LayoutToken], indentation: Int) -> String {
-    var printer = LayoutPrinter(tokens, indentation: indentation)
-    for index in tokens.indices { printer.print(index) }
+    var printer = LayoutPrinter(baseIndentation: indentation)
+    for (token, length) in zip(tokens, LayoutMeasure.lengths(of: tokens)) {
+      printer.print(token, length)
+    }
     return printer.output
   }
 
-  private init(_ tokens: [LayoutToken], indentation: Int) {
-    self.tokens = tokens
-    lengths = Self.lengths(of: tokens)
-    output = String(repeating: " ", count: indentation)
-    column = indentation
-    lineIndentation = indentation
-    baseIndentation = indentation
+  private init(baseIndentation: Int) {
+    self.baseIndentation = baseIndentation
+    room -= baseIndentation
   }
 
-  private var indentation: Int { scopes.last?.indentation ?? baseIndentation }
-
-  private mutating func print(_ index: Int) {
-    switch tokens[index] {
+  private mutating func print(_ token: LayoutToken, _ length: Int) {
+    switch token {
     case .text(let text):
-      output += text
-      column += text.count
+      write(text)
     case .open, .close:
       break
+    case .trailingComma:
+      if let scope = scopes.last, scope.line != scopeLine { write(",") }
     case .lineBreak(let kind, let size):
-      let fits = column + lengths[index] <= Self.width
-      switch kind {
-      case .open:
-        if fits { space(size) } else { endLine(indentation + 2) }
-        scopes.append(Scope(indentation: fits ? indentation : indentation + 2, isBroken: !fits))
-      case .close(let must):
-        let scope = scopes.popLast()
-        if let scope, scope.isBroken, must { endLine(indentation) } else { space(size) }
-      case .same:
-        if fits { space(size) } else { endLine(max(indentation, lineIndentation)) }
-      case .continuation:
-        if fits { space(size) } else { endLine(indentation + 2) }
-      case .reset:
-        if lineIndentation > baseIndentation { endLine(baseIndentation) } else { space(size) }
-      case .comma:
-        if scopes.last?.isBroken == true { output += "," }
+      let (must, continues) = enter(kind, length)
+      if must || (!isAtStartOfLine && length > room) {
+        continuesLine = continues
+        endLine()
+      } else {
+        if isAtStartOfLine { continuesLine = continues }
+        pendingSpaces += size
+        room -= size
       }
     }
   }
 
-  private mutating func space(_ size: Int) {
-    output += String(repeating: " ", count: size)
-    column += size
+  /// Whether the break has to end the line, and whether the next line then goes on with this one.
+  private mutating func enter(_ kind: LayoutToken.Break, _ length: Int) -> (
+    must: Bool, continues: Bool
+  ) {
+    switch kind {
+    case .open, .openContinuation:
+      open(kind, length)
+      return (false, false)
+    case .close(let must):
+      return close(must: must)
+    case .same: return (false, false)
+    case .continuation: return (false, true)
+    case .reset: return (continuesLine, false)
+    }
   }
 
-  private mutating func endLine(_ indentation: Int) {
-    output += "\n" + String(repeating: " ", count: indentation)
-    column = indentation
-    lineIndentation = indentation
+  private mutating func open(_ kind: LayoutToken.Break, _ length: Int) {
+    let isContinuation = kind == .openContinuation
+    if let last = scopes.last, last.line == scopeLine, !isContinuation {
+      scopes[scopes.count - 1].indentsBlock = false
+    }
+    scopes.append(
+      Scope(
+        line: scopeLine, indentsBlock: !isContinuation,
+        indentsContinuation: continuesLine
+          || (isContinuation && (isAtStartOfLine || length > room)),
+        isContinuation: isContinuation, continuedLine: continuesLine))
+    continuesLine = false
   }
 
-  /// Of each break the size of what comes up to the next one beside it, or to the end of what is around it.
-  private static func lengths(of tokens: [LayoutToken]) -> [Int] {
-    var lengths = [Int](repeating: 0, count: tokens.count)
-    var total = 0
-    var delimiters: [Int] = []
-    func settle(_ index: Int) { lengths[index] += total }
-    func settleBreak() {
-      if let last = delimiters.last, case .lineBreak = tokens[last] {
-        settle(last)
-        delimiters.removeLast()
-      }
+  private mutating func close(must: Bool) -> (must: Bool, continues: Bool) {
+    guard let scope = scopes.popLast() else { return (false, false) }
+    let spansLines = scopeLine != scope.line
+    if scope.indentsBlock, scope.line == line, let last = scopes.last, !last.isContinuation {
+      scopes[scopes.count - 1].indentsBlock = true
     }
-    for (index, token) in tokens.enumerated() {
-      switch token {
-      case .text(let text):
-        total += text.count
-      case .open:
-        lengths[index] = -total
-        delimiters.append(index)
-      case .close:
-        settleBreak()
-        if let last = delimiters.popLast() { settle(last) }
-      case .lineBreak(.comma, _):
-        break
-      case .lineBreak(.reset, let size):
-        // A brace counts as a part of what it stands behind.
-        total += size
-      case .lineBreak(_, let size):
-        settleBreak()
-        lengths[index] = -total
-        delimiters.append(index)
-        total += size
-      }
+    if !must, room > 0 {
+      continuesLine = (scope.indentsContinuation || scope.indentsBlock) && spansLines
     }
-    while let last = delimiters.popLast() { settle(last) }
-    return lengths
+    let continued =
+      scope.continuedLine || scope.indentsContinuation || (scope.isContinuation && spansLines)
+    continuesLine = continuesLine || continued
+    return (must ? spansLines : room == 0, continued)
+  }
+
+  /// At the start of a line, the one before it counts: breaks open and close behind what was written.
+  private var scopeLine: Int { isAtStartOfLine ? line - 1 : line }
+
+  private var indentation: Int {
+    let levels = scopes.reduce(continuesLine ? 1 : 0) { levels, scope in
+      levels + (scope.indentsBlock ? 1 : 0) + (scope.indentsContinuation ? 1 : 0)
+    }
+    return baseIndentation + 2 * levels
+  }
+
+  private mutating func write(_ text: String) {
+    if isAtStartOfLine {
+      pendingSpaces = indentation
+      room = Self.width - indentation
+      isAtStartOfLine = false
+    }
+    output += String(repeating: " ", count: pendingSpaces) + text
+    pendingSpaces = 0
+    room -= text.count
+  }
+
+  private mutating func endLine() {
+    output += "\n"
+    line += 1
+    pendingSpaces = 0
+    isAtStartOfLine = true
   }
 }

@@ -1,23 +1,25 @@
 /// A part of a long line: text, or a place where the line may end.
 enum LayoutToken: Hashable {
   case text(String)
-  /// Around what shares the fate of a break before it.
+  /// Around what is measured as a whole by the break before it.
   case open
   case close
   case lineBreak(Break, size: Int)
+  /// A comma, if the list that ends here takes several lines.
+  case trailingComma
 
   enum Break: Hashable {
-    /// Behind an opening bracket; what follows is indented, up to the closing break.
+    /// Up to its closing break, lines are indented; once, however many begin on one line.
     case open
-    /// Before a closing bracket: a new line if the opening break was one and `must` says so.
+    /// The same for the rest of an expression, only if this break itself ends the line.
+    case openContinuation
+    /// Before a closing bracket, which gets a line of its own if `must` says so and the brackets span lines.
     case close(must: Bool)
     /// Between the items of a list.
     case same
-    /// Before an operator; the new line is indented, and those behind it no further.
+    /// The new line goes on with what the one before it began, and is indented.
     case continuation
-    /// Before the brace of a body: a new line if the present one is indented.
+    /// Before the brace of a body, which stands out from lines that go on with another.
     case reset
-    /// Before the closing bracket of a list that ends with a comma if it has lines of its own.
-    case comma
   }
 }

@@ -38,11 +38,18 @@ struct LongLines {
       return margin + statement[..<colon] + ":\n"
         + broken(statement[colon...].dropFirst(2), indentation + 2)
     }
-    if statement.hasSuffix(" }"), !statement.hasPrefix("if "), let brace = statement.outermost(" { ") {
+    if statement.hasSuffix(" }"), !statement.hasPrefix("if "),
+      let brace = statement.outermost(" { ")
+    {
       return broken(statement[..<brace] + " {", indentation) + "\n"
         + broken(statement[brace...].dropFirst(3).dropLast(2), indentation + 2) + "\n\(margin)}"
     }
     if indentation + statement.count <= LayoutPrinter.width { return margin + statement }
+    if statement.hasPrefix("@") {
+      return LongStrings.brokenAttribute(statement, indentation: indentation)
+        ?? LayoutPrinter.print(
+          StatementLayout.tokens(of: String(statement)), indentation: indentation)
+    }
     let tokens = StatementLayout.tokens(of: LongStrings.split(statement, indentation: indentation))
     return LayoutPrinter.print(tokens, indentation: indentation)
   }

@@ -12,6 +12,33 @@ enum LongStrings {
     .joined()
   }
 
+  /// In an attribute nothing can be joined: there a long literal takes several lines.
+  ///
+  /// Nil where none is too long.
+  static func brokenAttribute(_ statement: Substring, indentation: Int) -> String? {
+    let margin = String(repeating: " ", count: indentation)
+    let words = SwiftWords.words(in: String(statement))
+    let room = LayoutPrinter.width - indentation - 4
+    guard
+      let position = words.firstIndex(where: {
+        $0.text.hasPrefix("\"") && $0.text.count > room - 12
+      })
+    else { return nil }
+    let label = words[..<position].dropLast(2).map(\.text).joined()
+    let arguments = label.split(separator: "(", maxSplits: 1).map(String.init)
+    guard let attribute = arguments.first, let list = arguments.last,
+      let comma = list.lastIndex(of: ","), let name = words[..<position].dropLast().last
+    else { return nil }
+    let lines = parts(of: words[position].text, room).map { part in
+      margin + "    " + part.dropFirst().dropLast()
+    }
+    return [
+      "\(margin)\(attribute)(", "\(margin)  \(list[...comma])",
+      "\(margin)  \(name.text) \"\"\"", lines.joined(separator: "\\\n"), "\(margin)    \"\"\"",
+      "\(margin))",
+    ].joined(separator: "\n")
+  }
+
   /// Cut behind blanks, where there are any; never within an escape or an interpolation.
   private static func parts(of literal: String, _ room: Int) -> [String] {
     var parts: [String] = []

@@ -1,8 +1,8 @@
 /// Finds the places where one statement of Swift may be broken: those that swift-format would break.
 struct StatementLayout {
-  private let words: [SwiftWords.Word]
-  private var next = 0
-  private(set) var tokens: [LayoutToken] = []
+  let words: [SwiftWords.Word]
+  var next = 0
+  var tokens: [LayoutToken] = []
 
   static func tokens(of statement: String) -> [LayoutToken] {
     var layout = StatementLayout(words: SwiftWords.words(in: statement))
@@ -15,165 +15,168 @@ struct StatementLayout {
   }
 
   private mutating func layOutStatement() {
-    let kind = StatementKind(words)
-    switch kind {
+    switch StatementKind(words) {
     case .typeHead: layOutTypeHead()
-    case .declaration: layOutDeclaration()
-    case .condition: layOutSequence(until: nil, separator: .continuation)
-    case .enumCase, .expression: layOutSequence(until: nil, separator: .same)
+    case .function: layOutFunction()
+    case .property: layOutProperty()
+    case .enumCase: layOutEnumCase()
+    case .attribute: layOutAttribute()
+    case .condition: layOutConditions()
+    case .expression: layOutExpression(until: nil)
     }
+    layOutExpression(until: nil)
+    layOutBrace()
   }
 
-  /// `struct User: A, B {`: the list goes on a line of its own as a whole, then the brace.
-  private mutating func layOutTypeHead() {
-    while let word = peek, word != .plain(":"), !isColonEnd(word) { appendPlain(word) }
-    if let colon = peek { appendPlain(colon) }
+  var peek: SwiftWords.Word? { word(at: next) }
+
+  func word(at index: Int) -> SwiftWords.Word? {
+    words.indices.contains(index) ? words[index] : nil
+  }
+
+  /// Whether only the brace of a body is left.
+  var isAtBrace: Bool {
+    peek == .opening("{") && next == words.count - 1
+      || peek == .blank && word(at: next + 1) == .opening("{") && next == words.count - 2
+  }
+
+  mutating func append(_ text: String) { tokens.append(.text(text)) }
+
+  mutating func lineBreak(_ kind: LayoutToken.Break, size: Int = 1) {
+    tokens.append(.lineBreak(kind, size: size))
+  }
+
+  /// The next word as it stands.
+  mutating func take() {
+    guard let word = peek else { return }
+    next += 1
+    append(word.text)
+  }
+
+  mutating func skipBlank() {
     if peek == .blank { next += 1 }
-    tokens.append(.lineBreak(.open, size: 1))
-    tokens.append(.open)
-    while let word = peek, word != .opening("{") {
-      if word == .blank, words.indices.contains(next + 1), words[next + 1] == .opening("{") { break }
-      layOutWord(separator: .same)
-    }
-    tokens.append(.close)
-    tokens.append(.lineBreak(.close(must: false), size: 0))
-    layOutSequence(until: nil, separator: .same)
   }
 
-  private func isColonEnd(_ word: SwiftWords.Word) -> Bool {
-    if case .plain(let text) = word { text.hasSuffix(":") } else { false }
-  }
-
-  /// `func name(parameters) throws(E) -> T {`: the parameters stand between lines of their own.
-  private mutating func layOutDeclaration() {
-    while let word = peek, word != .opening("(") { appendPlain(word) }
-    if peek != nil { layOutGroup(mustClose: true) }
-    layOutSequence(until: nil, separator: .same)
+  private mutating func layOutBrace() {
+    guard isAtBrace else { return }
+    skipBlank()
+    lineBreak(.reset)
+    take()
   }
 }
 
-// MARK: Expressions
+// MARK: Declarations
 
 extension StatementLayout {
-  private var peek: SwiftWords.Word? {
-    words.indices.contains(next) ? words[next] : nil
-  }
-
-  private mutating func layOutSequence(
-    until end: SwiftWords.Word?, separator: LayoutToken.Break
-  ) {
-    while let word = peek, word != end { layOutWord(separator: separator) }
-  }
-
-  private mutating func layOutWord(separator: LayoutToken.Break) {
-    switch words[next] {
-    case .opening("{"):
-      layOutBrace()
-    case .opening:
-      layOutGroup(mustClose: nil)
-    case .comma:
-      next += 1
-      tokens.append(.text(","))
-      if peek == .blank { next += 1 }
-      tokens.append(.lineBreak(separator, size: 1))
-    case .blank where isInfix(next + 1):
-      next += 1
-    case .infix(let text):
-      next += 1
-      tokens.append(.lineBreak(.continuation, size: 1))
-      tokens.append(.text(text + " "))
-      if peek == .blank { next += 1 }
-    case let word:
-      appendPlain(word)
-      if word == .plain("="), peek == .blank {
-        next += 1
-        tokens.append(.lineBreak(.continuation, size: 1))
-      }
-    }
-  }
-
-  private func isInfix(_ index: Int) -> Bool {
-    if words.indices.contains(index), case .infix = words[index] { true } else { false }
-  }
-
-  private mutating func appendPlain(_ word: SwiftWords.Word) {
-    next += 1
-    switch word {
-    case .plain(let text), .infix(let text): tokens.append(.text(text))
-    case .blank: tokens.append(.text(" "))
-    case .comma: tokens.append(.text(","))
-    case .opening(let bracket), .closing(let bracket): tokens.append(.text(String(bracket)))
-    }
-  }
-
-  /// A body that goes on in the next line, or one within the line.
-  private mutating func layOutBrace() {
-    if next == words.count - 1 {
-      if tokens.last == .text(" ") { tokens.removeLast() }
-      tokens.append(.lineBreak(.reset, size: 1))
-      appendPlain(.opening("{"))
-      return
-    }
-    appendPlain(.opening("{"))
-    if peek == .blank { next += 1 }
-    tokens.append(.lineBreak(.open, size: 1))
+  /// `struct User: A, B`
+  private mutating func layOutTypeHead() {
+    while let word = peek, !word.endsWithColon, !isAtBrace { takeTypePart() }
+    guard !isAtBrace else { return }
+    takeTypePart()
+    skipBlank()
     tokens.append(.open)
-    while let word = peek, word != .closing("}") {
-      if word == .blank, words.indices.contains(next + 1), words[next + 1] == .closing("}") {
-        next += 1
+    lineBreak(.open)
+    while peek != nil, !isAtBrace { takeTypePart() }
+    lineBreak(.close(must: true), size: 0)
+    tokens.append(.close)
+  }
+
+  /// `func name(first: A, second: B = c) throws(E) -> T`
+  private mutating func layOutFunction() {
+    while let word = peek, word != .opening("("), !isAtBrace { take() }
+    layOutParameters(mustClose: true)
+    while peek != nil, !isAtBrace {
+      if peek == .blank {
+        skipBlank()
+        if word(at: next)?.text == "->" || word(at: next)?.text == "throws" {
+          lineBreak(.continuation)
+        } else {
+          append(" ")
+        }
+      } else if peek == .opening("{") {
+        return
       } else {
-        layOutWord(separator: .same)
+        takeTypePart()
+      }
+    }
+  }
+
+  private mutating func layOutParameters(mustClose: Bool) {
+    guard peek == .opening("(") else { return }
+    take()
+    if peek == .closing(")") { return take() }
+    lineBreak(.open, size: 0)
+    tokens += [.open, .open]
+    while let word = peek, word != .closing(")") {
+      switch word {
+      case .comma:
+        take()
+        skipBlank()
+        tokens.append(.close)
+        lineBreak(.same)
+        tokens.append(.open)
+      case .blank
+      where self.word(at: next - 1)?.endsWithColon == true || self.word(at: next - 1)?.text == "=":
+        next += 1
+        lineBreak(.continuation)
+      default:
+        takeTypePart()
       }
     }
     tokens.append(.close)
-    tokens.append(.lineBreak(.close(must: true), size: 1))
-    if peek != nil { appendPlain(.closing("}")) }
-  }
-
-  /// An expression in parentheses, or a tuple: it breaks at its operators alone.
-  private mutating func layOutInner(until closing: SwiftWords.Word) {
-    while let word = peek, word != closing {
-      if word == .comma { appendPlain(word) } else { layOutWord(separator: .same) }
-    }
-    if peek != nil { appendPlain(closing) }
-  }
-
-  /// What stands between brackets. Those of calls and lists break, those around an expression do not.
-  private mutating func layOutGroup(mustClose: Bool?) {
-    guard case .opening(let bracket) = words[next] else { return }
-    let previous = next == 0 ? .blank : words[next - 1]
-    let isCall = bracket == "(" && previous.endsOperand
-    let isList = bracket == "[" && !previous.endsOperand
-    let closing: SwiftWords.Word = .closing(bracket == "(" ? ")" : "]")
-    appendPlain(words[next])
-    guard isCall || isList || mustClose == true, peek != closing else {
-      layOutInner(until: closing)
-      return
-    }
-    tokens.append(.lineBreak(.open, size: 0))
-    tokens.append(.open)
-    layOutSequence(until: closing, separator: .same)
+    lineBreak(.close(must: mustClose), size: 0)
     tokens.append(.close)
-    if isList { tokens.append(.lineBreak(.comma, size: 0)) }
-    let isFollowed = words.indices.contains(next + 1) && words[next + 1].continuesOperand
-    tokens.append(.lineBreak(.close(must: mustClose ?? (isList || isFollowed)), size: 0))
-    if peek != nil { appendPlain(closing) }
+    take()
   }
-}
 
-extension SwiftWords.Word {
-  /// Whether a bracket behind it belongs to it.
-  fileprivate var endsOperand: Bool {
-    switch self {
-    case .plain(let text):
-      text.last.map { $0.isLetter || $0.isNumber || "_`?>.".contains($0) } ?? false
-    case .closing: true
-    case .blank, .comma, .opening, .infix: false
+  /// `let name: Type = value`
+  private mutating func layOutProperty() {
+    while let word = peek, !word.endsWithColon, word.text != "=", !isAtBrace { take() }
+    if peek?.endsWithColon == true {
+      take()
+      skipBlank()
+      lineBreak(.openContinuation)
+      tokens.append(.open)
+      while let word = peek, !isAtBrace, word.text != "=",
+        !(word == .blank && self.word(at: next + 1)?.text == "=")
+      {
+        takeTypePart()
+      }
+      tokens.append(.close)
+      lineBreak(.close(must: true), size: 0)
     }
   }
 
-  /// `.first` behind a call.
-  fileprivate var continuesOperand: Bool {
-    if case .plain(let text) = self { text.hasPrefix(".") || text.hasPrefix("?.") } else { false }
+  private mutating func layOutEnumCase() {
+    while let word = peek, word != .opening("(") { take() }
+    layOutParameters(mustClose: false)
+  }
+
+  /// `@available(*, deprecated, message: "…")`
+  private mutating func layOutAttribute() {
+    while let word = peek, word != .opening("(") { take() }
+    layOutParameters(mustClose: true)
+  }
+
+  /// One word of a type, or what stands between two: a dictionary breaks behind its colon, a nested name before its dot.
+  private mutating func takeTypePart() {
+    switch peek {
+    case .comma:
+      take()
+      skipBlank()
+      lineBreak(.same)
+    case .blank where word(at: next - 1)?.endsWithColon == true:
+      next += 1
+      lineBreak(.continuation)
+    case .plain(let text) where !text.hasPrefix("\""):
+      next += 1
+      let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() {
+        if index > 0 { lineBreak(.continuation, size: 0) }
+        append(index > 0 ? ".\(part)" : String(part))
+      }
+    default:
+      take()
+    }
   }
 }

@@ -54,7 +54,8 @@ struct SwiftWords {
     let text = rest.prefix { !" ,()[]{}\"`".contains($0) }
     rest = rest[text.endIndex...]
     let isAlone = words.last == .blank && rest.first == " "
-    words.append(isAlone && Self.infixes.contains(text) ? .infix(String(text)) : .plain(String(text)))
+    words.append(
+      isAlone && Self.infixes.contains(text) ? .infix(String(text)) : .plain(String(text)))
   }
 
   private static let infixes: Set<Substring> = [

@@ -21,7 +21,8 @@ extension LoweringContext {
           reference: reference,
           former: enumCase.notes.formerName.map {
             FormerCaseModel(
-              access: access.prefix, former: FormerNameModel($0, of: enumCase.swiftName), payload: nil, type: name,
+              access: access.prefix, former: FormerNameModel($0, of: enumCase.swiftName),
+              payload: nil, type: name,
               reference: reference)
           })
       },

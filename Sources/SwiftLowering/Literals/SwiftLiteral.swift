@@ -12,14 +12,16 @@ package enum SwiftLiteral {
     case "\r": return "\\r"
     case "\t": return "\\t"
     default:
-      return isVisible(scalar) ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      return isVisible(scalar)
+        ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     }
   }
 
   /// What an editor would hide, or show elsewhere, is written by its number.
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
+      .unassigned:
       false
     case .spaceSeparator: scalar == " "
     default: true

@@ -51,7 +51,8 @@ package struct TypeNames: Sendable {
       names.map { name in
         let replacement =
           StandardNames.swift.contains(name)
-          ? standard(name) : StandardNames.foundation.contains(name) ? foundation(name) : support(name)
+          ? standard(name)
+          : StandardNames.foundation.contains(name) ? foundation(name) : support(name)
         return (name, replacement)
       }, uniquingKeysWith: { first, _ in first })
   }

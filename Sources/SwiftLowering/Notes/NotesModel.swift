@@ -11,7 +11,9 @@ package struct NotesModel: Hashable, Sendable {
 }
 
 extension ValidNotes {
-  var model: NotesModel { NotesModel(documentation: documentation, deprecation: deprecationAttribute) }
+  var model: NotesModel {
+    NotesModel(documentation: documentation, deprecation: deprecationAttribute)
+  }
 
   var deprecationAttribute: String? {
     deprecation.map { message in
@@ -26,7 +28,9 @@ extension ValidNotes {
     guard let deprecation else { return model }
     let sentence = deprecation.isEmpty ? "Deprecated." : "Deprecated: \(deprecation)"
     return NotesModel(
-      documentation: documentation + (documentation.isEmpty ? [] : [""]) + ["- Warning: \(sentence)"],
+      documentation: documentation + (documentation.isEmpty ? [] : [""]) + [
+        "- Warning: \(sentence)"
+      ],
       deprecation: nil)
   }
 }

@@ -36,8 +36,10 @@ package struct ValueLiteral: Sendable {
     case .dictionary(let entries):
       dictionary(
         entries.map {
-          (text(of: $0.key, as: .scalar(.string), in: scope),
-            text(of: $0.value, as: type.unwrapped.element, in: scope))
+          (
+            text(of: $0.key, as: .scalar(.string), in: scope),
+            text(of: $0.value, as: type.unwrapped.element, in: scope)
+          )
         })
     case .json(let inner): json(inner)
     }
@@ -87,7 +89,8 @@ package struct ValueLiteral: Sendable {
   /// Literals, but for numbers that Swift would round.
   private func json(_ value: Value) -> String {
     switch value {
-    case .number(let number) where number.digits.count + number.exponent > 18 || number.exponent < 0:
+    case .number(let number)
+    where number.digits.count + number.exponent > 18 || number.exponent < 0:
       ".number(\(context.names.support("JSONNumber"))(\(SwiftLiteral.string(number.description))) ?? 0)"
     case .array(let elements): list(elements.map { json($0) })
     case .dictionary(let entries): dictionary(entries.map { (json($0.key), json($0.value)) })

@@ -36,7 +36,8 @@ extension LoweringContext {
 
   func comparison(of type: ValidType, _ path: String) -> ComparisonModel {
     ComparisonModel(
-      access: settings.domain.access.prefix, type: SwiftIdentifier.declared(type.name), result: names.standard("Bool"),
+      access: settings.domain.access.prefix, type: SwiftIdentifier.declared(type.name),
+      result: names.standard("Bool"),
       left: "left.\(path)", right: "right.\(path)")
   }
 

@@ -18,8 +18,8 @@ public nonisolated struct User: Comparable, Hashable, Sendable {
 
   /// - Parameter rank: Where one stands.
   /// - Throws: ``ValidationError`` for the first rule that is broken.
-  public init(fullName: String, nickname: String? = nil, rank: Int, used: InUse, role: Role) throws(
-    ValidationError)
+  public init(fullName: String, nickname: String? = nil, rank: Int, used: InUse, role: Role)
+    throws(ValidationError)
   {
     if let violation = Self.violations(fullName: fullName, rank: rank).first {
       throw violation

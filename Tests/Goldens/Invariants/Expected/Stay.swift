@@ -24,10 +24,10 @@ public nonisolated struct Stay: Hashable, Sendable {
 
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(
-    start: Date, end: Date? = nil, nights: Int, guests: Guests, children: Guests, season: Season? =
-      nil, price: Decimal, deposit: Decimal? = nil, score: Double, limit: Double, isPaid: Bool,
-      note: String? = nil, host: Host? = nil, tags: [String], birthday: CalendarDate? = nil,
-      self value: Int, violations: Int
+    start: Date, end: Date? = nil, nights: Int, guests: Guests, children: Guests,
+    season: Season? = nil, price: Decimal, deposit: Decimal? = nil, score: Double, limit: Double,
+    isPaid: Bool, note: String? = nil, host: Host? = nil, tags: [String],
+    birthday: CalendarDate? = nil, self value: Int, violations: Int
   ) throws(ValidationError) {
     if let violation = Self.violations(
       start: start, end: end, nights: nights, guests: guests, children: children, season: season,
@@ -84,8 +84,8 @@ public nonisolated struct Stay: Hashable, Sendable {
     if nightsIsValid, ![.summer, .winter].contains(season), nights >= 3 {
       violations2.append(.seasonKnown)
     }
-    if !(price > Decimal(sign: .plus, exponent: -1, significand: 5) && (deposit == nil
-      || deposit.map { $0 <= price } == true))
+    if !(price > Decimal(sign: .plus, exponent: -1, significand: 5)
+      && (deposit == nil || deposit.map { $0 <= price } == true))
     {
       violations2.append(.notFree)
     }

@@ -2,7 +2,8 @@
 
 public nonisolated enum UnionOfExtraordinarilyLongNames: Hashable, Sendable {
   case extraordinarilyLongNameOfACaseOfTheUnion(AnotherExtraordinarilyLongNameOfAType)
-  case anotherExtraordinarilyLongNameOfACaseOfTheUnion(ExtraordinarilyLongNameOfATypeThatGoesOnAndOn)
+  case anotherExtraordinarilyLongNameOfACaseOfTheUnion(
+    ExtraordinarilyLongNameOfATypeThatGoesOnAndOn)
 
   @available(*, deprecated, renamed: "extraordinarilyLongNameOfACaseOfTheUnion")
   public static func extraordinarilyLongFormerNameOfACaseOfTheUnion(

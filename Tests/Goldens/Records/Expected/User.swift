@@ -29,8 +29,8 @@ public nonisolated struct User: Identifiable, Comparable, Hashable, Sendable {
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(
     id: ID, fullName: String, email: Email, avatarURL: URL? = nil, createdAt: Date,
-    nickname: String? = nil, tags: [String], attributes: [String: JSON], birthday: CalendarDate? =
-      nil, homes: [Email: Address]
+    nickname: String? = nil, tags: [String], attributes: [String: JSON],
+    birthday: CalendarDate? = nil, homes: [Email: Address]
   ) throws(ValidationError) {
     if let violation = Self.violations(fullName: fullName, nickname: nickname, tags: tags).first {
       throw violation
@@ -48,9 +48,9 @@ public nonisolated struct User: Identifiable, Comparable, Hashable, Sendable {
   }
 
   /// Every rule that is broken, in the order of the schema.
-  public static func violations(fullName: String, nickname: String?, tags: [String]) -> [
-    ValidationError,
-  ] {
+  public static func violations(fullName: String, nickname: String?, tags: [String])
+    -> [ValidationError]
+  {
     var violations: [ValidationError] = []
     if fullName.isEmpty {
       violations.append(.fullNameIsEmpty)

@@ -19,7 +19,9 @@ public nonisolated struct Price: Hashable, Sendable {
     if !(Decimal(sign: .plus, exponent: -2, significand: 1)..<1_000_000).contains(rawValue) {
       violations.append(.outOfRange(rawValue))
     }
-    if !DecimalMultiples.isMultiple(rawValue, of: Decimal(sign: .plus, exponent: -2, significand: 1)) {
+    if !DecimalMultiples.isMultiple(
+      rawValue, of: Decimal(sign: .plus, exponent: -2, significand: 1))
+    {
       violations.append(.notAMultiple(rawValue))
     }
     return violations

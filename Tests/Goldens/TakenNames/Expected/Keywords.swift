@@ -46,9 +46,9 @@ public nonisolated struct Keywords: Swift.Hashable, Swift.Sendable {
   }
 
   /// Every rule that is broken, in the order of the schema.
-  public static func violations(default: String, `inout`: Int, violation: Int, violations: Int) -> [
-    ValidationError,
-  ] {
+  public static func violations(default: String, `inout`: Int, violation: Int, violations: Int)
+    -> [ValidationError]
+  {
     var violations2: [ValidationError] = []
     var inoutIsValid = true
     var violationsIsValid = true
