@@ -64,6 +64,13 @@ let package = Package(
       dependencies: ["Diagnostics", "GatehousePipeline", "SchemaSyntax"],
       swiftSettings: strict),
 
+    // How long it takes, and whether ten times the schema takes ten times as long.
+    .executableTarget(
+      name: "gatehouse-benchmark",
+      dependencies: ["Diagnostics", "GatehousePipeline", "SchemaSyntax"],
+      path: "Tests/Benchmark",
+      swiftSettings: strict),
+
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     .testTarget(
       name: "RegularExpressionsTests", dependencies: ["RegularExpressions"], swiftSettings: strict),

@@ -8,9 +8,14 @@ package func validate(
   _ files: [SourceFile], conventions: NamingConventions = NamingConventions()
 ) -> (schema: ValidatedSchema?, diagnostics: [Diagnostic]) {
   let parsed = files.enumerated().map { index, file in Parser.parse(file, index: index) }
-  var diagnostics = parsed.flatMap(\.diagnostics)
+  let syntaxErrors = parsed.flatMap(\.diagnostics)
+  var diagnostics = syntaxErrors
   let resolved = SchemaResolver.resolve(
     parsed.map(\.schema), conventions: conventions, into: &diagnostics)
   let schema = SchemaValidator.validate(resolved, into: &diagnostics)
-  return (schema, diagnostics.inReadingOrder)
+  let findings = diagnostics.dropFirst(syntaxErrors.count).filter { diagnostic in
+    // One cause gives one error: what could not be read is not judged.
+    !parsed[diagnostic.primary.span.file].brokenItems.contain(diagnostic.primary.span)
+  }
+  return (schema, (syntaxErrors + findings).inReadingOrder)
 }

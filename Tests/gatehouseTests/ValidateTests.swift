@@ -39,6 +39,14 @@ import Testing
     #expect(quiet.exitCode == 1)
   }
 
+  @Test func warningsAreNoFailure() throws {
+    let workspace = try Workspace(["A.gate": "dto A { b: String? = nil }\n"])
+    let run = try workspace.run("validate", "A.gate")
+    #expect(run.errors.hasPrefix("warning[G0445]: "))
+    #expect(run.errors.hasSuffix("\n1 warning in 1 file\n"))
+    #expect(run.exitCode == 0)
+  }
+
   @Test func everyFormatHasItsStream() throws {
     let workspace = try Workspace(["B.gate": Self.broken])
     for (format, start) in [
@@ -59,7 +67,7 @@ import Testing
   }
 
   @Test func standardInputIsAFileLikeAnyOther() throws {
-    let workspace = try Workspace(["A.gate": "type A = B\n"])
+    let workspace = try Workspace(["A.gate": "domain A { b: B }\n"])
     let run = try workspace.run("validate", "A.gate", "-", input: "type B = String\n")
     #expect(run.errors == "2 files, no problems\n")
     let broken = try workspace.run("validate", "-", "--diagnostics", "xcode", input: Self.broken)

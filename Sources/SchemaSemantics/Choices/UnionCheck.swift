@@ -45,7 +45,8 @@ struct UnionCheck {
     guard union.syntax.layer != .domain else { return none }
     switch union.syntax.discriminator {
     case nil:
-      if !union.cases.isEmpty { reportMissingDiscriminator(union.syntax) }
+      let isMissing = union.syntax.discriminatorSpan == nil
+      if isMissing, !union.cases.isEmpty { reportMissingDiscriminator(union.syntax) }
       return none
     case .shape(let inOrder):
       checkShapes(of: union, inOrder: inOrder)

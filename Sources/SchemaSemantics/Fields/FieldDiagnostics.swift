@@ -20,7 +20,6 @@ extension RecordCheck {
 
   private mutating func reportDomainClauses(_ field: ResolvedField) {
     let syntax = field.syntax
-    if syntax.swiftName != nil || !syntax.wireName.rest.isEmpty { reportWireName(of: field) }
     if let first = syntax.converters.first, let last = syntax.converters.last {
       reportClause(
         "a `domain` is not read from the wire, so it has no converters",
@@ -37,18 +36,6 @@ extension RecordCheck {
         "a `domain` is not read from the wire, so it has no fallbacks", at: literal.span,
         help: "write `else` in the `dto`, or in the `map` that leads here")
     }
-  }
-
-  /// `name.first as firstName`: the wire has such names, a domain has the last one.
-  private mutating func reportWireName(of field: ResolvedField) {
-    let path = field.syntax.wireName
-    let span = field.syntax.swiftName.map { path.span.through($0.span) } ?? path.span
-    report(
-      Diagnostic(
-        .foreignClause, "a field of a `domain` has one name, and none on the wire", at: span,
-        secondary: [.init(type.head, "this is a `domain`")],
-        help: "write `\(field.swiftName)`; a `map` says what of the wire leads here",
-        fix: .replace(span, with: field.swiftName)))
   }
 
   private mutating func reportClause(

@@ -60,7 +60,7 @@ package struct MemberCheck {
   ]
 
   private static let fieldKinds: [DiagnosticKind] = [
-    .foreignClause, .wirePathConflict, .formlessType, .idleOptional, .wrapperBase, .idleDefault,
+    .foreignClause, .formlessType, .idleOptional, .wrapperBase, .idleDefault,
     .patchDefault,
     .idleFallback, .wrapperConverter,
   ]

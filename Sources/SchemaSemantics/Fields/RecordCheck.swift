@@ -19,7 +19,6 @@ struct RecordCheck {
   /// - Parameter notes: those of the fields, in their order.
   func check(_ notes: [ValidNotes], into diagnostics: inout [Diagnostic]) -> [ValidField] {
     var check = self
-    check.checkPaths()
     let fields = zip(record.fields, notes).compactMap { field, notes in
       check.validated(field, notes: notes)
     }

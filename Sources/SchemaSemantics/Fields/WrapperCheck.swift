@@ -103,9 +103,6 @@ struct WrapperCheck {
     let span = wrapper.syntax.base.span
     let (message, help, fix): (String, String, Diagnostic.Fix?)
     switch wrapper.base {
-    case .array(_, skipsInvalid: true):
-      reportSkipping(wrapper, into: &diagnostics)
-      return false
     case .scalar, .array, .set, .dictionary, .unknown:
       return true
     case .optional:
@@ -115,10 +112,8 @@ struct WrapperCheck {
         .remove(SourceSpan(file: span.file, start: max(span.start, span.end - 1), end: span.end))
       )
     case .patch:
-      (message, help, fix) = (
-        "a `type` holds a value, so it cannot be a `Patch`",
-        "write `Patch<\(name)>` as the type of a field", nil
-      )
+      // That only a field can be a `Patch` is said where types are looked at.
+      return false
     case .declared(let id):
       (message, help, fix) = (
         "a `type` is made of a basic type, not of `\(schema[id].qualifiedName)`",
@@ -132,17 +127,6 @@ struct WrapperCheck {
           [.init(schema[id].head, "declared here")]
         } ?? [], help: help, fix: fix))
     return false
-  }
-
-  private func reportSkipping(
-    _ wrapper: ResolvedWrapper, into diagnostics: inout [Diagnostic]
-  ) {
-    guard case .array(let element, let skips?) = wrapper.syntax.base.kind else { return }
-    let clause = SourceSpan(file: skips.file, start: element.span.end, end: skips.end)
-    diagnostics.append(
-      Diagnostic(
-        .wrapperBase, "a `type` has nothing to skip: it is not read from the wire", at: skips,
-        help: "write `else skip` where the array is read", fix: .remove(clause)))
   }
 
   private func declaredHelp(_ id: TypeID) -> String {

@@ -1,7 +1,8 @@
 import Diagnostics
 import SchemaSyntax
 
-/// A domain has no wire, so nothing in it has a wire name, a tag, or values that this build does not know.
+/// A domain has no wire, so nothing in it has a wire name or a tag. It may be `open`: what this build does not know can
+/// still be kept, and handed back.
 struct WireWordsInDomainCheck {
   private var diagnostics: [Diagnostic] = []
 
@@ -41,14 +42,6 @@ struct WireWordsInDomainCheck {
               file: by.file, start: (syntax.conformances.last?.span ?? syntax.head).end, end: by.end
             ))))
     }
-    if syntax.isOpen {
-      let open = SourceSpan(
-        file: syntax.head.file, start: syntax.head.start, end: syntax.head.start + 4)
-      diagnostics.append(
-        Diagnostic(
-          .wireWordsInDomain, "a domain union is not `open`", at: open, notes: [Self.note],
-          help: "add a case for what the app does not know, and let the map lead there"))
-    }
   }
 
   private mutating func checkCases(of union: ResolvedUnion) {
@@ -76,8 +69,8 @@ extension DiagnosticKind {
   static let wireWordsInDomain = DiagnosticKind(
     "G0302", .error, "a domain that speaks of the wire",
     explanation: """
-      A domain says what the app means, whatever the wire looks like. Wire names, the `by` of a union and `open` belong to
-      dtos, dto unions and models; a map leads from there to the domain.
+      A domain says what the app means, whatever the wire looks like. Wire names and the `by` of a union belong to dtos, dto
+      unions and models; a map leads from there to the domain.
 
       ```gate
       domain union Media by type { image(String), video(String) }

@@ -12,8 +12,7 @@ struct DamagedSchema {
 
   /// - Parameter diagnostics: those of the parser, among others.
   init(_ schema: ResolvedSchema, _ diagnostics: [Diagnostic]) {
-    let kinds = Set(Parser.diagnosticKinds)
-    let places = diagnostics.filter { $0.isError && kinds.contains($0.kind) }
+    let places = diagnostics.filter { $0.isError && Self.syntaxErrors.contains($0.kind) }
       .map(\.primary.span).sorted()
     self.places = places
     guard !places.isEmpty else {
@@ -30,6 +29,8 @@ struct DamagedSchema {
 
   func contains(_ type: TypeID) -> Bool { types.contains(type) }
 
+  func contains(map id: MapID) -> Bool { maps.contains(id.index) }
+
   func contains(_ repository: ResolvedRepository) -> Bool {
     places.containsPlace(in: repository.syntax.span)
   }
@@ -44,6 +45,8 @@ struct DamagedSchema {
       return !(lacksDeclarations && diagnostic.kind == .noConversion)
     }
   }
+
+  private static let syntaxErrors = Set(Parser.diagnosticKinds)
 
   private static let consequences: Set<DiagnosticKind> = [
     .unknownField, .unknownTarget, .unknownCase, .missingSource, .unreadSource, .incompleteMatch,

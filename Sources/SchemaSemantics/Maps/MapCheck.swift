@@ -39,7 +39,7 @@ struct MapCheck {
   }
 
   private mutating func plans() -> [MapPlan?] {
-    var signatures = MapSignatureCheck(context.schema)
+    var signatures = MapSignatureCheck(context.schema, context.damage)
     let read = context.schema.maps.enumerated().map { index, map in
       signatures.signature(of: map, id: MapID(index: index))
     }
@@ -97,6 +97,7 @@ struct MapCheck {
     var body = ChoiceBody(
       from: signature.source, root: .parameter(signature.sourceIndex), to: signature.target,
       head: signature.syntax.head, labels: signature.labels, context, customs: customs)
+    body.typing.isReversible = signature.isReversible
     body.reportEntries(of: signature.syntax)
     body.check(signature.syntax.rows)
     body.checkLabels()

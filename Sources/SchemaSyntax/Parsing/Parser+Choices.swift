@@ -83,7 +83,7 @@ extension Parser {
       head: start.span.through(name.span), span: start.span)
     let by = current.span
     union.discriminator = parseDiscriminator()
-    if union.discriminator != nil { union.discriminatorSpan = by.through(previousSpan) }
+    if previousSpan.start >= by.start { union.discriminatorSpan = by.through(previousSpan) }
     if expectBody(of: "`\(name.text)`") {
       items(of: union.head) { $0.parseUnionMember(into: &union) }
     }

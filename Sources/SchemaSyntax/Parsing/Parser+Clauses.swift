@@ -35,7 +35,10 @@ extension Parser {
       }
       previous = (clause, keyword.span)
       switch clause {
-      case .via: field.converters = parseConverters()
+      case .via:
+        field.converters = parseConverters()
+        // Without its converter nothing is known of what the field holds.
+        if field.converters.isEmpty { field.type.kind = .invalid }
       case .where: field.rules = parseRules()
       case .defaultValue: field.defaultValue = readable(parseLiteral())
       case .fallback: field.fallback = readable(parseLiteral())
@@ -127,6 +130,8 @@ extension Parser {
     if current.kind == .identifier, !startsNextItem {
       let name = name(of: advance())
       rule.name = name
+      // What the lexer could not read is the operand.
+      if current.kind == .unknown, continuesLine { return nil }
       if name.text == "each", continuesLine, startsRuleOperand || current.kind == .identifier {
         guard let element = parseRule() else { return nil }
         rule.operand = .rule(element)

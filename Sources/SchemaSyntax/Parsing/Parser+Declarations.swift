@@ -88,7 +88,9 @@ extension Parser {
         Diagnostic(
           .unknownDeclaration, "a union says which layer it belongs to", at: start.span,
           help: "write `dto union`, `domain union` or `model union`"))
-      return .union(parseUnion(layer: .dto, isOpen: false, start: start, preamble: preamble))
+      var union = parseUnion(layer: .dto, isOpen: false, start: start, preamble: preamble)
+      if union.discriminatorSpan == nil { union.layer = .domain }
+      return .union(union)
     }
   }
 
@@ -122,11 +124,7 @@ extension Parser {
     let found = current
     switch found.kind {
     case .rightBrace:
-      diagnostics.append(
-        Diagnostic(
-          .strayBrace, "this `}` closes nothing", at: found.span, help: "remove it",
-          fix: .remove(found.span)))
-      advance()
+      reportStrayBraces()
       return nil
     case .identifier:
       return parseUnknownDeclaration(preamble)
@@ -135,6 +133,18 @@ extension Parser {
       skipToPlausibleDeclaration()
       return nil
     }
+  }
+
+  /// Several in a row have one cause.
+  private mutating func reportStrayBraces() {
+    let first = advance().span
+    while current.kind == .rightBrace { advance() }
+    let braces = first.through(previousSpan)
+    let count = first == braces ? "this `}` closes" : "these braces close"
+    diagnostics.append(
+      Diagnostic(
+        .strayBrace, "\(count) nothing", at: braces,
+        help: first == braces ? "remove it" : "remove them", fix: .remove(braces)))
   }
 
   /// Skips what belongs to a declaration that could not be read: the rest of its line, and its braces.

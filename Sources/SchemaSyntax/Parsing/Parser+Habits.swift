@@ -44,12 +44,13 @@ extension Parser {
       advance()
       return true
     }
+    let type = wireName.text.prefix(1).uppercased() + wireName.text.dropFirst()
     let looksLikeType = current.kind == .leftBracket || word.first?.isUppercase == true
     reportExpected(
       expectation,
       help: looksLikeType
         ? "put `:` between the name and its type"
-        : "a field is its name, `:` and its type: `\(word): \(wireName.text)`",
+        : "a field is its name, `:` and its type: `\(word): \(type)`",
       fix: looksLikeType ? .insert(":", at: previousSpan.after) : nil)
     return looksLikeType
   }

@@ -25,6 +25,7 @@ package struct Parser {
   package struct Output: Sendable {
     package let schema: ParsedSchema
     package let diagnostics: [Diagnostic]
+    package let brokenItems: BrokenItems
     let tokens: [Token]
     let comments: [Comment]
     let angleBrackets: Set<SourceSpan>
@@ -34,18 +35,30 @@ package struct Parser {
   /// Parses `file`, the one at `index` among the files of the run.
   package static func parse(_ file: SourceFile, index: Int) -> Output {
     guard file.bytes.count <= SourceFile.sizeLimit else {
+      let diagnostics = [tooLarge(file, index: index)]
       return Output(
-        schema: ParsedSchema(declarations: []), diagnostics: [tooLarge(file, index: index)],
-        tokens: [], comments: [], angleBrackets: [], landmarks: Landmarks())
+        schema: ParsedSchema(declarations: []), diagnostics: diagnostics,
+        brokenItems: BrokenItems(starts: [], diagnostics: diagnostics), tokens: [], comments: [],
+        angleBrackets: [], landmarks: Landmarks())
     }
     let lexed = Lexer.tokens(of: file, index: index)
     var parser = Parser(
       bytes: file.bytes, file: index, tokens: lexed.tokens, diagnostics: lexed.diagnostics)
     let schema = parser.parseSchema()
+    let itemStarts = parser.landmarks.items.filter(parser.isSeparated)
+      .map { lexed.tokens[$0].span.start }
     return Output(
-      schema: schema, diagnostics: parser.diagnostics, tokens: lexed.tokens,
-      comments: lexed.comments, angleBrackets: parser.angleBrackets,
+      schema: schema, diagnostics: parser.diagnostics,
+      brokenItems: BrokenItems(starts: itemStarts, diagnostics: parser.diagnostics),
+      tokens: lexed.tokens, comments: lexed.comments, angleBrackets: parser.angleBrackets,
       landmarks: parser.landmarks)
+  }
+
+  /// Whether an item may begin at this token; otherwise the parser gave up within one, and has begun another in its place.
+  private func isSeparated(_ position: Int) -> Bool {
+    guard position > 0, !tokens[position].startsLine else { return true }
+    let before = tokens[position - 1].kind
+    return before == .comma || before == .leftBrace
   }
 
   private init(bytes: [UInt8], file: Int, tokens: [Token], diagnostics: [Diagnostic]) {

@@ -78,6 +78,8 @@ package struct UnionDeclaration: Hashable, Sendable {
   package var name: Name
   package var conformances: [Conformance]
   package var discriminator: Discriminator?
+
+  /// Also where `by` stands, but what is behind it could not be read.
   package var discriminatorSpan: SourceSpan?
   package var cases: [Case]
   package var nested: [Declaration]

@@ -8,14 +8,14 @@ enum Exercise {
   /// Set it to the path of a file, and that file holds the text that was tried last, for when one traps.
   private static let trace = ProcessInfo.processInfo.environment["GATEHOUSE_TRACE_INPUT"]
 
-  static func run(_ texts: [[UInt8]]) throws {
+  static func run(_ texts: [[UInt8]], renders: Bool = true) throws {
     if let trace { try Data(texts.joined(separator: [0])).write(to: URL(filePath: trace)) }
     let files = texts.enumerated().map { SourceFile(path: "\($0).gate", bytes: $1) }
     let (schema, diagnostics) = validate(files)
     guard (schema == nil) == diagnostics.contains(where: \.isError) else {
       throw Contradiction()
     }
-    _ = DiagnosticFormat.text.render(diagnostics, of: files)
+    if renders { _ = DiagnosticFormat.text.render(diagnostics, of: files) }
     for (index, file) in files.enumerated() { _ = SchemaFormatter.format(file, index: index) }
   }
 

@@ -60,8 +60,12 @@ struct SchemaMutator {
     text.insert(contentsOf: copies.joined(), at: span.upperBound)
   }
 
-  static func tokenBoundaries(of text: [UInt8]) -> Set<Int> {
-    Set(tokens(of: text).flatMap { [$0.lowerBound, $0.upperBound] })
+  /// Where tokens begin or end, and a few places between.
+  mutating func places(in text: [UInt8], count: Int) -> [Int] {
+    let boundaries = Self.tokens(of: text).flatMap { [$0.lowerBound, $0.upperBound] }
+    return (0..<count).map { index in
+      index.isMultiple(of: 3) ? number(below: text.count + 1) : pick(boundaries)
+    }
   }
 
   private static func tokens(of text: [UInt8]) -> [Range<Int>] {

@@ -15,11 +15,13 @@ struct MappedSchema {
     let parsed = Parser.parse(SourceFile(path: "Test.gate", text: text), index: 0)
     var diagnostics = parsed.diagnostics
     schema = SchemaResolver.resolve([parsed.schema], into: &diagnostics)
-    let members = MemberCheck.check(schema, notes: { _ in .none }, into: &diagnostics)
-    let checked = MapCheck.check(members.facts, notes: [], into: &diagnostics)
+    let notes = AttributeCheck.check(schema, into: &diagnostics)
+    let members = MemberCheck.check(schema, notes, into: &diagnostics)
+    let checked = MapCheck.check(members.facts, notes: notes.maps, into: &diagnostics)
     maps = checked.maps
     repositories = RepositoryCheck.check(
-      schema, along: checked.conversions, notes: [], operationNotes: [], into: &diagnostics)
+      schema, along: checked.conversions, notes: notes.repositories,
+      operationNotes: notes.operations, into: &diagnostics)
     self.diagnostics = diagnostics
   }
 

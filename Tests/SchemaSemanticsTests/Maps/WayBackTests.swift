@@ -142,4 +142,16 @@ import Testing
       """)
     #expect(checked.codes == ["G0650"])
   }
+
+  @Test func whatSelfMadeCanBeWrittenBack() {
+    let checked = MappedSchema(
+      """
+      dto UserDTO { street: String }
+      domain User { address: Address }
+      domain Address { street: String }
+      map UserDTO <-> User { address: self, reverse { street: address.street } }
+      map UserDTO <-> Address
+      """)
+    #expect(checked.codes == [])
+  }
 }

@@ -17,7 +17,7 @@ extension ExpressionTyping {
         .narrowing, "not every \(name(from)) fits into \(name(to))", at: value.span,
         secondary: labels,
         help:
-          "write \(entry(written, "via number")), and a number that does not fit becomes an issue"
+          "write \(entry(written, "via number", to)), and a number that does not fit becomes an issue"
       )
     case .dateNeedsConverter(let from, let to):
       reportDate(from, to, at: value.span, written: written, labels)
@@ -58,11 +58,12 @@ extension ExpressionTyping {
     let isText = [source, target].contains(.scalar(.string))
     let help: String
     if isDay {
-      help = "name the converter: \(entry(written, "via calendarDate"))"
+      help = "name the converter: \(entry(written, "via calendarDate", target))"
     } else if isText {
-      help = "name the converter: \(entry(written, "via iso8601")), or `dateFormat(\"…\")`"
+      help = "name the converter: \(entry(written, "via iso8601", target)), or `dateFormat(\"…\")`"
     } else {
-      help = "name the converter: \(entry(written, "via epochSeconds")), or `epochMilliseconds`"
+      help =
+        "name the converter: \(entry(written, "via epochSeconds", target)), or `epochMilliseconds`"
     }
     report(
       .guessedDate,
@@ -71,8 +72,12 @@ extension ExpressionTyping {
       at: span, secondary: labels, help: help)
   }
 
-  /// The whole entry as it should be written, as far as it is known.
-  private func entry(_ written: String?, _ clause: String) -> String {
+  /// The whole entry as it should be written, as far as it is known. A row has no place for a converter: there the dto
+  /// names it.
+  private func entry(_ written: String?, _ clause: String, _ type: SchemaType) -> String {
+    if isInRow, let written {
+      return "`\(written): \(context.schema.text(of: type)) \(clause)` in the dto"
+    }
     guard let destination, let written else { return "`\(clause)`" }
     return "`\(destination.name): \(written) \(clause)`"
   }
@@ -81,13 +86,13 @@ extension ExpressionTyping {
     let schema = context.schema
     switch (source, target) {
     case (.scalar(.string), .scalar(.bool)):
-      return "say which texts are meant: \(entry(written, "via flag(\"yes\", \"no\")"))"
+      return "say which texts are meant: \(entry(written, "via flag(\"yes\", \"no\")", target))"
     case (.scalar(.string), .scalar(let scalar)) where scalar.isNumber:
-      return "write \(entry(written, "via number"))"
+      return "write \(entry(written, "via number", target))"
     case (.scalar(.string), .array), (.scalar(.string), .set):
-      return "write \(entry(written, "via split(\",\")"))"
+      return "write \(entry(written, "via split(\",\")", target))"
     case (.array, .dictionary):
-      return "write \(entry(written, "via keyed(by: …)"))"
+      return "write \(entry(written, "via keyed(by: …)", target))"
     case (.declared(let from), .declared(let to)):
       return help(from, to)
     case (_, .declared(let to)) where schema.cases(of: to) != nil:
@@ -111,7 +116,8 @@ extension ExpressionTyping {
       return "the map between them also needs \(labels.enumeration()): "
         + "write one without, or a `custom` function"
     }
-    return "write `map \(schema[source].qualifiedName) -> \(schema[target].qualifiedName)`"
+    let arrow = isReversible ? "<->" : "->"
+    return "write `map \(schema[source].qualifiedName) \(arrow) \(schema[target].qualifiedName)`"
   }
 
   private func name(_ type: SchemaType) -> String { "`\(context.schema.text(of: type))`" }

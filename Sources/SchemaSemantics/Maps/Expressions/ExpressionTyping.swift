@@ -18,6 +18,8 @@ struct ExpressionTyping {
   /// What the entry around the expression does with a value that is invalid.
   var leniency = Leniency.none
 
+  /// Whether the map promises a way back.
+  var isReversible = false
   /// What the value is for, where that is a field.
   var destination: Destination?
 

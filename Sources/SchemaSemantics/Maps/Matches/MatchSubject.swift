@@ -15,7 +15,7 @@ struct MatchSubject {
 extension ExpressionTyping {
   /// Flags, enums, unions, strings and integers are matched; anything that can be nil is matched by that.
   mutating func subject(at path: Path) -> MatchSubject? {
-    guard let value = value(at: path) else { return nil }
+    guard let value = value(at: path, isPresence: true) else { return nil }
     let nilFirst: [Value] = value.type.isOptional ? [.null] : []
     switch value.type.unwrapped {
     case .scalar(.bool):

@@ -33,6 +33,7 @@ struct RecordBody {
           root: .parameter(signature.sourceIndex), type: .declared(signature.source)),
         labels: signature.labels),
       customs: customs)
+    typing.isReversible = signature.isReversible
   }
 
   mutating func check() {

@@ -12,6 +12,8 @@ struct UnreadSources {
     /// As a path of the map.
     let text: String
     let span: SourceSpan
+    /// Whether a `match` asks if it is nil.
+    var isPresenceRead = false
   }
 
   func all(reads: [MapRoot: ReadFields]) -> [Unread] {
@@ -42,7 +44,12 @@ struct UnreadSources {
     else { return }
     for (index, field) in table.fields.enumerated() {
       let path = steps + [index]
-      if let part = read.part(index) {
+      if let part = read.part(index), part.isPresence {
+        found.append(
+          Unread(
+            path: ReadPath(root: root, steps: path), text: prefix + field.wireName,
+            span: field.syntax.span, isPresenceRead: true))
+      } else if let part = read.part(index) {
         collect(
           field.type, part, path, root: root, prefix: prefix + field.wireName + ".", into: &found)
       } else {
@@ -71,7 +78,7 @@ extension RecordBody {
       let steps = path.steps.map(\.field)
       ignoredSpans[ReadPath(root: root, steps: steps)] = ignore.span
       let isRepeated = ignored[root]?.covers(steps) ?? false
-      if isRepeated || reads[root]?.reaches(steps) ?? false, !isBroken {
+      if isRepeated || reads[root]?.covers(steps) ?? false, !isBroken {
         reportStale(ignore, isRepeated: isRepeated)
       }
       ignored[root, default: ReadFields()].insert(steps)
@@ -98,7 +105,10 @@ extension ExpressionTyping {
   mutating func reportUnread(_ source: UnreadSources.Unread, _ signature: MapSignature) {
     let line = "ignore \(source.text) because \"…\""
     report(
-      .unreadSource, "nothing reads `\(source.text)`", at: signature.syntax.head,
+      .unreadSource,
+      source.isPresenceRead
+        ? "nothing reads what `\(source.text)` holds" : "nothing reads `\(source.text)`",
+      at: signature.syntax.head,
       secondary: [.init(source.span, "what it holds is lost")],
       help: "use it in an entry, or write `\(line)`",
       fix: signature.syntax.insertion(of: line))

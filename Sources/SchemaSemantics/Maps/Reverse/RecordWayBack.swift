@@ -134,12 +134,14 @@ struct RecordWayBack {
       return try Inversion(context: context).bindings(of: entry.value, from: held)
     } catch {
       let isWritten =
-        !entry.reads.isEmpty && entry.reads.allSatisfy { written.covers($0.steps) }
+        !entry.reads.isEmpty
+        // Whether the whole has its values is seen field by field.
+        && entry.reads.allSatisfy { $0.steps.isEmpty || written.covers($0.steps) }
       let isRead = typing.reads[.parameter(0)]?.reaches([index]) ?? false
       if !isWritten || !isRead {
         report(error, entry, field, isWritten: isWritten)
+        for read in entry.reads { blamed.insert(read.steps) }
       }
-      for read in entry.reads { blamed.insert(read.steps) }
       return []
     }
   }

@@ -27,13 +27,17 @@ struct ReadFields {
   private(set) var isWhole = false
   private var parts: [Int: ReadFields] = [:]
 
-  mutating func insert(_ steps: some Collection<Int>) {
+  /// - Parameter isPresence: whether only it matters that there is something at `steps`, not what it is.
+  mutating func insert(_ steps: some Collection<Int>, isPresence: Bool = false) {
     guard let first = steps.first else {
-      isWhole = true
+      isWhole = isWhole || !isPresence
       return
     }
-    parts[first, default: ReadFields()].insert(steps.dropFirst())
+    parts[first, default: ReadFields()].insert(steps.dropFirst(), isPresence: isPresence)
   }
+
+  /// Whether nothing matters but that it is there.
+  var isPresence: Bool { !isWhole && parts.isEmpty }
 
   /// Nil if nothing of it is read.
   func part(_ field: Int) -> ReadFields? { parts[field] }

@@ -4,8 +4,9 @@ import SchemaSyntax
 extension ExpressionTyping {
   /// The value at the end of `path`, optional as soon as one step on the way is.
   ///
-  /// `cases` are the names that could stand here as well, for the suggestion.
-  mutating func value(at path: Path, cases: [String] = []) -> MapValue? {
+  /// - Parameter cases: the names that could stand here as well, for the suggestion.
+  /// - Parameter isPresence: whether of a record only it matters that it is there.
+  mutating func value(at path: Path, cases: [String] = [], isPresence: Bool = false) -> MapValue? {
     var names = path.names[...]
     guard names.count <= Self.longestPath else {
       report(
@@ -13,7 +14,8 @@ extension ExpressionTyping {
         at: path.span, help: "map the dtos on the way with maps of their own")
       return nil
     }
-    if path.first.text == "self", names.count > 1 {
+    if path.first.text == "self" {
+      guard names.count > 1 else { return wholeSource(at: path.span) }
       names = names.dropFirst()
     } else if let label = scope.label(path.first.text) {
       if let source = scope.source, context.tables[source.type]?.field(at: names) != nil {
@@ -21,7 +23,8 @@ extension ExpressionTyping {
         return nil
       }
       return walk(
-        names.dropFirst(), from: .parameter(label.parameter), label.type, span: path.span)
+        names.dropFirst(), from: .parameter(label.parameter), label.type, isPresence: isPresence,
+        span: path.span)
     }
     guard let source = scope.source else {
       report(
@@ -29,14 +32,16 @@ extension ExpressionTyping {
         help: "the case that this row is about carries nothing")
       return nil
     }
-    return walk(names, from: source.root, source.type, cases: cases, span: path.span)
+    return walk(
+      names, from: source.root, source.type, cases: cases, isPresence: isPresence,
+      span: path.span)
   }
 
   static var longestPath: Int { 64 }
 
   private mutating func walk(
     _ names: ArraySlice<Name>, from root: MapRoot, _ start: SchemaType, cases: [String] = [],
-    span: SourceSpan
+    isPresence: Bool, span: SourceSpan
   ) -> MapValue? {
     var names = names
     var steps: [FieldPath.Step] = []
@@ -60,7 +65,7 @@ extension ExpressionTyping {
     }
     guard !type.isUnknown else { return nil }
     if isOptional, !type.isOptional { type = .optional(type) }
-    read(root, steps.map(\.field))
+    read(root, steps.map(\.field), isPresence: isPresence && isRecord(type.unwrapped))
     return MapValue(.path(root, FieldPath(steps: steps, type: type)), type, at: span)
   }
 
@@ -80,8 +85,10 @@ extension ExpressionTyping {
       .path(source.root, FieldPath(steps: [], type: source.type)), source.type, at: span)
   }
 
-  mutating func read(_ root: MapRoot, _ steps: [Int]) {
-    reads[root, default: ReadFields()].insert(steps)
+  private func isRecord(_ type: SchemaType) -> Bool { context.tables[type] != nil }
+
+  mutating func read(_ root: MapRoot, _ steps: [Int], isPresence: Bool = false) {
+    reads[root, default: ReadFields()].insert(steps, isPresence: isPresence)
     readPaths.append(ReadPath(root: root, steps: steps))
   }
 }

@@ -4,11 +4,13 @@ import SchemaSyntax
 /// Reads the heads of all maps, and sees that each can be one.
 struct MapSignatureCheck {
   let schema: ResolvedSchema
+  private let damage: DamagedSchema
   var diagnostics: [Diagnostic] = []
   private var routes: [RouteKey: SourceSpan] = [:]
 
-  init(_ schema: ResolvedSchema) {
+  init(_ schema: ResolvedSchema, _ damage: DamagedSchema) {
     self.schema = schema
+    self.damage = damage
   }
 
   /// What the Swift initialiser of a map is told apart by.
@@ -31,7 +33,10 @@ struct MapSignatureCheck {
         MapSignature.Label(name: $0, parameter: index, type: map.sources[index])
       }
     }
-    claimRoute(source, target, labels.map(\.name.text), of: map.syntax)
+    // Of two maps, a broken one may well be the one that is about to be removed.
+    if !damage.contains(map: id) {
+      claimRoute(source, target, labels.map(\.name.text), of: map.syntax)
+    }
     guard !labels.contains(where: { $0.type.isUnknown }) else { return nil }
     let isRecord = schema.cases(of: source) == nil
     guard isRecord == (schema.cases(of: target) == nil) else {
