@@ -36,7 +36,8 @@ extension SupportPart {
     SupportPart("MappingError", .data, needs: ["MappingProblem", "WirePath"]),
     SupportPart("MappingError+Malformed", .data, needs: ["MappingError"]),
     SupportPart("MappingPolicy", .data),
-    SupportPart("MappingIssues", .data, needs: ["MappingError", "MappingPolicy", "WireConversions"]),
+    SupportPart(
+      "MappingIssues", .data, needs: ["MappingError", "MappingPolicy", "WireConversions"]),
     SupportPart("WireConversions", .data, needs: ["MappingIssues"]),
     SupportPart("WireKey", .data),
     SupportPart("JSONKind", .data, needs: ["WireKey"]),

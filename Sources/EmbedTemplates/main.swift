@@ -13,12 +13,14 @@ while let name = arguments.popFirst(), let path = arguments.popFirst() {
   do {
     let text = try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
     let name = SwiftLiteral(name).oneLine
-    entries += "    EmbeddedFile(\n      name: \(name),\n      text: \(SwiftLiteral(text).multiLine)),\n"
+    entries +=
+      "    EmbeddedFile(\n      name: \(name),\n      text: \(SwiftLiteral(text).multiLine)),\n"
   } catch {
     fail("\(path): error: cannot be read: \(error.localizedDescription)")
   }
 }
-let source = "extension EmbeddedFile {\n  package static let all: [EmbeddedFile] = [\n\(entries)  ]\n}\n"
+let source =
+  "extension EmbeddedFile {\n  package static let all: [EmbeddedFile] = [\n\(entries)  ]\n}\n"
 do {
   try Data(source.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
 } catch {
