@@ -1,5 +1,5 @@
 extension SupportPart {
-  /// Every part, each after the parts that it needs.
+  /// Every part, the layers from the inside out.
   package static let all: [SupportPart] = domain + mapping + wire + formats
 
   private static let domain: [SupportPart] = [
