@@ -20,7 +20,7 @@ extension SupportPart {
     var body: [Substring] = []
     for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("import ") {
-        imports.append((String(line.dropFirst("import ".count)), false))
+        imports.append((String(line.dropFirst("import ".count)), access == .public && isConforming))
       } else if line.hasPrefix("package import ") {
         imports.append((String(line.dropFirst("package import ".count)), true))
       } else {
@@ -42,6 +42,10 @@ extension SupportPart {
   private var usesDomain: Bool {
     Self.all.contains { $0.home == .domain && needs.contains($0.name) }
   }
+
+  /// Whether it conforms to a protocol that it imports, which must be seen with a public type, and
+  /// need not with others.
+  private var isConforming: Bool { name == "MappingError" }
 
   /// Whether what others see of it mentions the domain layer.
   private var exposesDomain: Bool { name == "MappingProblem" }

@@ -35,7 +35,9 @@ extension SupportPart {
     let keywords: Set<Substring> = ["struct", "enum", "class", "protocol"]
     return source.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ").drop(while: modifiers.contains)
-      guard let keyword = words.first, keywords.contains(keyword) else { return nil }
+      guard let keyword = words.first, keywords.contains(keyword), !line.hasPrefix(" ") else {
+        return nil
+      }
       return words.dropFirst().first.map { name in
         String(name.prefix { $0.isLetter || $0.isNumber })
       }

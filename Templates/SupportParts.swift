@@ -1,5 +1,5 @@
 extension SupportPart {
-  /// Every part, each after the parts that it needs.
+  /// Every part, the layers from the inside out.
   package static let all: [SupportPart] = domain + mapping + wire + formats
 
   private static let domain: [SupportPart] = [
@@ -39,7 +39,8 @@ extension SupportPart {
     SupportPart("MappingError", .data, needs: ["MappingProblem", "WirePath"]),
     SupportPart("MappingError+Malformed", .data, needs: ["MappingError"]),
     SupportPart("MappingPolicy", .data),
-    SupportPart("MappingIssues", .data, needs: ["MappingError", "MappingPolicy", "WireConversions"]),
+    SupportPart(
+      "MappingIssues", .data, needs: ["MappingError", "MappingPolicy", "WireConversions"]),
     SupportPart("WireConversions", .data, needs: ["MappingIssues"]),
     SupportPart("WireKey", .data),
     SupportPart("JSONKind", .data, needs: ["WireKey"]),

@@ -8,38 +8,33 @@ import PackagePlugin
 @main
 struct EmbedTemplates: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    guard let target = target as? SwiftSourceModuleTarget else { return [] }
-    let templates = target.sourceFiles(withSuffix: ".template").map { file in
-      (name: Self.path(of: file.url, in: target.directoryURL), file: file.url)
-    }
-    let sources = try ["GeneratedSupport", "TextFormats"].flatMap { name in
-      try Self.sources(of: name, in: context.package)
-    }
-    let files = (templates + sources).sorted { $0.name < $1.name }
+    let package = context.package.directoryURL
+    // Found as files, since SwiftPM leaves out the targets that another package does not need.
+    let files =
+      try Self.files(named: "", in: target.directoryURL, suffix: ".template")
+      + Self.files(
+        named: "GeneratedSupport/", in: target.directoryURL.appending(path: "Support"),
+        suffix: ".swift")
+      + Self.files(
+        named: "TextFormats/", in: package.appending(path: "Sources/TextFormats"), suffix: ".swift")
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedFiles.swift")
     return [
       .buildCommand(
         displayName: "Embed \(files.count) templates",
         executable: try context.tool(named: "embed-templates").url,
-        arguments: [output.path()] + files.flatMap { [$0.name, $0.file.path()] },
-        inputFiles: files.map(\.file),
+        arguments: [output.path()] + files.flatMap { [$0.name, $0.url.path()] },
+        inputFiles: files.map(\.url),
         outputFiles: [output])
     ]
   }
 
-  /// Named after the target that they are from, which tells them from the templates.
-  private static func sources(
-    of name: String, in package: Package
-  ) throws -> [(name: String, file: URL)] {
-    guard let target = try package.targets(named: [name]).first as? SwiftSourceModuleTarget else {
-      return []
-    }
-    return target.sourceFiles(withSuffix: ".swift").map { file in
-      (name: "\(name)/\(path(of: file.url, in: target.directoryURL))", file: file.url)
-    }
-  }
-
-  private static func path(of file: URL, in directory: URL) -> String {
-    file.pathComponents.dropFirst(directory.pathComponents.count).joined(separator: "/")
+  /// In the order of their names, each with the prefix that tells where it is from.
+  private static func files(
+    named prefix: String, in directory: URL, suffix: String
+  ) throws -> [(name: String, url: URL)] {
+    try FileManager.default.subpathsOfDirectory(atPath: directory.path())
+      .filter { $0.hasSuffix(suffix) }
+      .sorted()
+      .map { (name: prefix + $0, url: directory.appending(path: $0)) }
   }
 }

@@ -10,8 +10,8 @@ struct SwiftLiteral {
   }
 
   /// For a text without line breaks.
-  var oneLine: String { "\(hashes)\"\(text)\"\(hashes)" }
+  var inOneLine: String { "\(hashes)\"\(text)\"\(hashes)" }
 
   /// The lines are not indented: what stands before the closing quotes would be taken from each.
-  var multiLine: String { "\(hashes)\"\"\"\n\(text)\n\"\"\"\(hashes)" }
+  var inLines: String { "\(hashes)\"\"\"\n\(text)\n\"\"\"\(hashes)" }
 }

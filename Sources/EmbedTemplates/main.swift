@@ -8,17 +8,33 @@ var arguments = CommandLine.arguments.dropFirst()
 guard let output = arguments.popFirst() else {
   fail("usage: embed-templates <output> (<name> <file>)…")
 }
-var entries = ""
+
+var source = """
+  extension EmbeddedFile {
+    package static let all: [EmbeddedFile] = [
+
+  """
 while let name = arguments.popFirst(), let path = arguments.popFirst() {
   do {
     let text = try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
-    let name = SwiftLiteral(name).oneLine
-    entries += "    EmbeddedFile(\n      name: \(name),\n      text: \(SwiftLiteral(text).multiLine)),\n"
+    if text.utf8.contains(UInt8(ascii: "\r")) {
+      fail("\(path): error: has carriage returns, which a literal would lose")
+    }
+    source += """
+          EmbeddedFile(
+            name: \(SwiftLiteral(name).inOneLine),
+            text: \(SwiftLiteral(text).inLines)),
+
+      """
   } catch {
     fail("\(path): error: cannot be read: \(error.localizedDescription)")
   }
 }
-let source = "extension EmbeddedFile {\n  package static let all: [EmbeddedFile] = [\n\(entries)  ]\n}\n"
+source += """
+    ]
+  }
+
+  """
 do {
   try Data(source.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
 } catch {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Everything that is wrong with a payload that could not be mapped, each problem with its place.
 ///
@@ -11,19 +11,9 @@ package nonisolated struct MappingError: Error, Sendable {
   /// How many there are in all.
   package let count: Int
 
-  package init(issues: [Issue], count: Int) {
-    self.issues = issues
-    self.count = count
-  }
-
   package nonisolated struct Issue: Error, Sendable {
     package var path: WirePath
     package let problem: MappingProblem
-
-    package init(path: WirePath, problem: MappingProblem) {
-      self.path = path
-      self.problem = problem
-    }
   }
 }
 

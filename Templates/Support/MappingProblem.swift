@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// What is wrong with one value of a payload.
 package nonisolated enum MappingProblem: Sendable {

@@ -1,7 +1,8 @@
 import Foundation
 import TextFormats
 
-nonisolated extension WireFormat where Wire: FixedWidthInteger & SendableMetatype, Value == Decimal {
+nonisolated extension WireFormat
+where Wire: FixedWidthInteger & SendableMetatype, Value == Decimal {
   /// 1999 is 19.99, with two digits behind the point.
   static func minorUnits(_ digits: Int) -> Self {
     Self(

@@ -36,7 +36,8 @@ nonisolated extension WireObject {
 
 nonisolated extension DecodingError {
   /// At the one place that is wrong, or at `codingPath` if there are several.
-  static func dataCorrupted(_ error: MappingError, at codingPath: [any CodingKey]) -> DecodingError {
+  static func dataCorrupted(_ error: MappingError, at codingPath: [any CodingKey]) -> DecodingError
+  {
     guard let issue = error.issues.first, error.count == 1 else {
       return .dataCorrupted(
         Context(

@@ -79,7 +79,10 @@ import TextFormats
     #expect(try float.write(float.read(Double(number))) == Double(number))
   }
 
-  @Test(arguments: [0, 0.1, 1.001, -0.25, -0.1, -1_714_730_400.7, 253_402_300_799.999, 1_714_730_400.123, 1_714_730_400.123456, 978_307_199.9])
+  @Test(arguments: [
+    0, 0.1, 1.001, -0.25, -0.1, -1_714_730_400.7, 253_402_300_799.999, 1_714_730_400.123,
+    1_714_730_400.123456, 978_307_199.9,
+  ])
   func `Fractions of seconds come back as they were written`(number: Double) throws {
     let format = WireFormat<Double, Date>.epochSeconds
     #expect(try format.write(format.read(number)) == number)
@@ -138,7 +141,8 @@ import TextFormats
     #expect(
       read("03/05/2024 12:00", format)
         == "\"Europe/Atlantis\" is not a time zone that this device knows")
-    #expect(write(date(0), format) == "\"Europe/Atlantis\" is not a time zone that this device knows")
+    #expect(
+      write(date(0), format) == "\"Europe/Atlantis\" is not a time zone that this device knows")
   }
 
   @Test func `A text that says its offset needs no place`() {

@@ -105,7 +105,8 @@ import Testing
       let score: Score = try decode("{\"required\": 1, \"outer\": true}")
       #expect(score.inner == 4)
     }
-    #expect(reports.map(\.description) == ["outer (a boolean) is replaced, since it is not an object"])
+    #expect(
+      reports.map(\.description) == ["outer (a boolean) is replaced, since it is not an object"])
   }
 
   private struct Nested: Decodable {

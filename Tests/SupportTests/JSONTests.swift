@@ -45,7 +45,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "-", "01", "1.", ".5", "+1", "1e", "1e+", "0x1", "nan", "inf", " 1", "1 ", "1e9999999", "--1",
+    "", "-", "01", "1.", ".5", "+1", "1e", "1e+", "0x1", "nan", "inf", " 1", "1 ", "1e9999999",
+    "--1",
   ])
   func `Other texts are no numbers`(text: String) {
     #expect(JSONNumber(text) == nil)

@@ -32,7 +32,8 @@ import TextFormats
       read("1,5", format)
         == "\"1,5\" is not a decimal number: it is not written as JSON writes numbers")
     #expect(
-      write(.nan, format) == "NaN is not a decimal number: it is not written as JSON writes numbers")
+      write(.nan, format) == "NaN is not a decimal number: it is not written as JSON writes numbers"
+    )
   }
 
   private struct Price: Codable {

@@ -5,13 +5,15 @@ import Testing
 
 @Suite struct PatternMatcherTests {
   @Test(arguments: [
-    "", "a", "[a-z0-9_]{3,20}", "(a|b)*abb", "\\d+(\\.\\d{1,3})?", "[^a]", ".*", "é+|日本", "[\\s]*x?",
+    "", "a", "[a-z0-9_]{3,20}", "(a|b)*abb", "\\d+(\\.\\d{1,3})?", "[^a]", ".*", "é+|日本",
+    "[\\s]*x?",
   ])
   func `Matches what the automaton matches`(pattern: String) throws {
     let automaton = try Automaton(pattern: Array(pattern.utf8))
     let matcher = PatternMatcher(automaton.tableText)
     let texts = [
-      "", "a", "b", "abb", "aabb", "abab", "abc_9", "ab", "x", " x", "\n", "1", "1.5", "1.2345", "é",
+      "", "a", "b", "abb", "aabb", "abab", "abc_9", "ab", "x", " x", "\n", "1", "1.5", "1.2345",
+      "é",
       "éé", "日本", "日", "🙂", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
     ]
     for text in texts {

@@ -35,7 +35,9 @@ import Testing
     let text = "123e4567-e89b-42d3-a456-426614174000"
     #expect(read(text, format) == text.uppercased())
     #expect(read("{\(text)}", format) == "\"{\(text)}\" is not a UUID")
-    #expect(write(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), format) == "00000000-0000-0000-0000-000000000000")
+    #expect(
+      write(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), format)
+        == "00000000-0000-0000-0000-000000000000")
   }
 
   @Test func `Bytes`() throws {
