@@ -55,6 +55,9 @@ extension ViolationTextModel: TemplateContext {
     .flag("showsAll", "Whether the values of all cases are shown.") {
       $0.cases.allSatisfy { $0.shownValue != nil }
     },
+    .flag("namesAllSubjects", "Whether every case says which field is meant.") {
+      $0.cases.allSatisfy { $0.subject != nil }
+    },
     .flag("showsSubjects", "Whether a case says which field is meant.", \.showsSubjects),
   ]
 }

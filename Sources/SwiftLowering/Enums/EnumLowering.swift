@@ -2,7 +2,7 @@ import SchemaSemantics
 
 extension LoweringContext {
   /// Up to here what the compiler synthesises costs less than a tenth of a second.
-  private static let mostSynthesizedCases = 256
+  static let mostSynthesizedCases = 256
 
   func lower(_ enumeration: ValidEnum, _ type: ValidType, into file: inout FileParts) -> EnumModel {
     let access = settings.layer(of: type, in: schema).access

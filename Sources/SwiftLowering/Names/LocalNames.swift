@@ -7,6 +7,12 @@ package struct LocalNames: Sendable {
     self.taken = Set(taken)
   }
 
+  /// The first that is free, or else the last one with a number.
+  package mutating func claim(firstOf names: [String]) -> String {
+    let free = names.first { !taken.contains($0) }
+    return claim(free ?? names.last ?? "")
+  }
+
   /// `name`, or the first of `name2`, `name3`, … that is free.
   package mutating func claim(_ name: String) -> String {
     if taken.insert(name).inserted { return name }

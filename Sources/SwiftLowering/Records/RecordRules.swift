@@ -13,7 +13,7 @@ extension LoweringContext {
 
     let locals = record.localNames
     var names = LocalNames(taken: record.fields.map(\.swiftName) + locals)
-    let result = names.claim("violations")
+    let result = names.claim(firstOf: ["violations", "brokenRules"])
     var flags: [Int: String] = [:]
     for position in positions where !record.fields[position].rules.isEmpty {
       guard readByRules.contains(position) else { continue }
@@ -31,7 +31,8 @@ extension LoweringContext {
     }
     for invariant in record.invariants {
       let condition = InvariantCondition(self, record: type.id, locals: locals, names: names)
-      builder.add(invariant, condition, flags: flags, needs: &file.needs)
+      let text = ConditionText(self, record: type.id).text(of: invariant.condition)
+      builder.add(invariant, condition, text, flags: flags, needs: &file.needs)
     }
     guard let errors = validationError(of: type, builder.cases, into: &file) else { return nil }
     return RecordRulesModel(
@@ -47,20 +48,22 @@ extension LoweringContext {
 
 extension ViolationsBuilder {
   fileprivate mutating func add(
-    _ invariant: ValidInvariant, _ condition: InvariantCondition, flags: [Int: String],
-    needs: inout FileNeeds
+    _ invariant: ValidInvariant, _ condition: InvariantCondition, _ text: String,
+    flags: [Int: String], needs: inout FileNeeds
   ) {
     let clauses = condition.broken(invariant.condition, needs: &needs)
     let guards = invariant.fields.compactMap { flags[$0] }
-    let written = condition.text(of: invariant.condition)
-    let reason = invariant.message ?? "must keep the rule \(invariant.name)"
+    let documentation =
+      invariant.message.map { $0.split(separator: "\n").map(String.init) }
+      ?? ["It does not hold that `\(text)`."]
+    let reason = invariant.message ?? "must satisfy \(invariant.name): \(text)"
     add(
       RuleCheckModel(
         condition: (guards + clauses).joined(separator: ", "),
         violation: ".\(SwiftIdentifier.member(invariant.name))", flag: nil),
       ViolationCaseModel(
         documentation: invariant.notes.documentation.isEmpty
-          ? ["It does not hold that `\(written)`."] : invariant.notes.documentation,
+          ? documentation : invariant.notes.documentation,
         name: SwiftIdentifier.declared(invariant.name), payload: nil, shownValue: nil,
         reason: SwiftLiteral.string(reason), subject: nil))
   }

@@ -29,11 +29,6 @@ struct InvariantCondition {
     return condition.alternatives.flatMap { writer.failure(of: $0) }
   }
 
-  /// The condition itself, for documentation.
-  func text(of condition: ValidCondition) -> String {
-    expression(condition, .lowest)
-  }
-
   // MARK: Clauses
 
   private mutating func failure(of condition: ValidCondition) -> [String] {
@@ -122,10 +117,11 @@ struct InvariantCondition {
     let (first, second) = (plain(left), plain(right))
     switch (isOptional(left), isOptional(right)) {
     case (false, false): return "\(first) \(sign) \(second)"
-    case (true, false): return "\(first).map { $0 \(sign) \(second) } == true"
-    case (false, true): return "\(second).map { \(first) \(sign) $0 } == true"
+    case (true, false): return "\(chained(first)).map { $0 \(sign) \(second) } == true"
+    case (false, true): return "\(chained(second)).map { \(first) \(sign) $0 } == true"
     case (true, true):
-      return "\(first).flatMap { left in \(second).map { left \(sign) $0 } } == true"
+      let inner = "\(chained(second)).map { left \(sign) $0 }"
+      return "\(chained(first)).flatMap { left in \(inner) } == true"
     }
   }
 
@@ -137,9 +133,14 @@ struct InvariantCondition {
     let isOrder = sign != Comparison.equal.rawValue && sign != Comparison.notEqual.rawValue
     guard isOrder else { return "\(text) \(sign) \(literal(value, type(of: left)))" }
     if isOptional(left) {
-      return "\(text).map { \(ordered("$0", sign, value, type(of: left))) } == true"
+      return "\(chained(text)).map { \(ordered("$0", sign, value, type(of: left))) } == true"
     }
     return ordered(text, sign, value, type(of: left))
+  }
+
+  /// What follows a chain with a question mark would belong to the chain.
+  private func chained(_ text: String) -> String {
+    text.contains("?") ? "(\(text))" : text
   }
 
   private func ordered(_ text: String, _ sign: String, _ value: Value, _ type: SchemaType)

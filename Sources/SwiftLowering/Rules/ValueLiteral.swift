@@ -76,12 +76,7 @@ package struct ValueLiteral: Sendable {
 
   /// Where Swift knows the type, a dot is enough, unless an optional has a case of that name too.
   private func caseName(_ index: Int, of id: TypeID, in scope: TypeID?) -> String {
-    let name: String
-    switch context.schema[id].kind {
-    case .enumeration(let enumeration): name = enumeration.cases[index].swiftName
-    case .union(let union): name = union.cases[index].swiftName
-    case .record, .wrapper: return ""
-    }
+    let name = context.schema[id].caseNames[index]
     let owner = name == "none" || name == "some" ? context.names.text(of: id, in: scope) : ""
     return "\(owner).\(SwiftIdentifier.member(name))"
   }

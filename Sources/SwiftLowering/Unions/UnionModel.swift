@@ -6,6 +6,7 @@ package struct UnionModel: Hashable, Sendable {
   package let cases: [UnionCaseModel]
   /// The types of the tag and of the body of cases that this build does not know, where they are kept.
   package let unrecognized: UnrecognizedCaseModel?
+  package let comparison: UnionComparisonModel?
   package let nested: [DeclarationModel]
 }
 
@@ -13,11 +14,22 @@ package struct UnionCaseModel: Hashable, Sendable {
   package let notes: NotesModel
   package let isIndirect: Bool
   package let name: String
+  /// Behind a dot.
+  package let reference: String
+  package let position: String
   package let payload: String?
   package let former: FormerCaseModel?
 }
 
 package struct UnrecognizedCaseModel: Hashable, Sendable {
-  package let tag: String
+  /// Missing where cases have no tag.
+  package let tag: String?
   package let body: String
+}
+
+/// Equality of a large union, written out: what Swift synthesises takes it minutes to compile.
+package struct UnionComparisonModel: Hashable, Sendable {
+  package let type: String
+  package let boolean: String
+  package let hasher: String
 }

@@ -61,62 +61,62 @@ public nonisolated struct Stay: Hashable, Sendable {
     price: Decimal, deposit: Decimal?, score: Double, limit: Double, isPaid: Bool, note: String?,
     host: Host?, tags: [String], birthday: CalendarDate?, self value: Int, violations: Int
   ) -> [ValidationError] {
-    var violations2: [ValidationError] = []
+    var brokenRules: [ValidationError] = []
     var nightsIsValid = true
     var violationsIsValid = true
     if !(1...30).contains(nights) {
-      violations2.append(.nightsOutOfRange(nights))
+      brokenRules.append(.nightsOutOfRange(nights))
       nightsIsValid = false
     }
     if violations <= 0 {
-      violations2.append(.violationsOutOfRange(violations))
+      brokenRules.append(.violationsOutOfRange(violations))
       violationsIsValid = false
     }
     if let end, start >= end {
-      violations2.append(.endsAfterStart)
+      brokenRules.append(.endsAfterStart)
     }
     if children.rawValue > guests.rawValue {
-      violations2.append(.childrenFit)
+      brokenRules.append(.childrenFit)
     }
     if nightsIsValid, !(nights >= 1 && guests.rawValue > 1) {
-      violations2.append(.someStay)
+      brokenRules.append(.someStay)
     }
     if nightsIsValid, ![.summer, .winter].contains(season), nights >= 3 {
-      violations2.append(.seasonKnown)
+      brokenRules.append(.seasonKnown)
     }
     if !(price > Decimal(sign: .plus, exponent: -1, significand: 5)
       && (deposit == nil || deposit.map { $0 <= price } == true))
     {
-      violations2.append(.notFree)
+      brokenRules.append(.notFree)
     }
     if !(score < limit) {
-      violations2.append(.scored)
+      brokenRules.append(.scored)
     }
     if !isPaid, note == nil {
-      violations2.append(.paidOrNoted)
+      brokenRules.append(.paidOrNoted)
     }
     if let note, note.count >= 100 {
-      violations2.append(.notesAreShort)
+      brokenRules.append(.notesAreShort)
     }
     if let host, let since = host.since, since > start {
-      violations2.append(.hosted)
+      brokenRules.append(.hosted)
     }
     if !(host != nil && host?.code != nil && host?.code != "x"), isPaid {
-      violations2.append(.coded)
+      brokenRules.append(.coded)
     }
     if tags.isEmpty {
-      violations2.append(.tagged)
+      brokenRules.append(.tagged)
     }
     if let birthday, (birthday.year, birthday.month, birthday.day) >= (2010, 1, 1) {
-      violations2.append(.grown)
+      brokenRules.append(.grown)
     }
     if violationsIsValid, value != violations {
-      violations2.append(.same)
+      brokenRules.append(.same)
     }
     if season != .summer {
-      violations2.append(.summer)
+      brokenRules.append(.summer)
     }
-    return violations2
+    return brokenRules
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
@@ -126,31 +126,31 @@ public nonisolated struct Stay: Hashable, Sendable {
     case violationsOutOfRange(Int)
     /// Nobody leaves before they come.
     case endsAfterStart
-    /// It does not hold that `children.rawValue <= guests.rawValue`.
+    /// There are more children than guests
     case childrenFit
-    /// It does not hold that `nights >= 1 && guests.rawValue > 1`.
+    /// It does not hold that `nights >= 1 and guests > 1`.
     case someStay
-    /// It does not hold that `[.summer, .winter].contains(season) || nights < 3`.
+    /// It does not hold that `season in [summer, winter] or nights < 3`.
     case seasonKnown
-    /// It does not hold that `price > Decimal(sign: .plus, exponent: -1, significand: 5) && (deposit == nil || deposit.map { $0 <= price } == true)`.
+    /// It does not hold that `price > 0.5 and (deposit == nil or deposit <= price)`.
     case notFree
     /// It does not hold that `score < limit`.
     case scored
-    /// It does not hold that `isPaid || note != nil`.
+    /// It does not hold that `isPaid or note != nil`.
     case paidOrNoted
-    /// It does not hold that `note == nil || note?.count.map { $0 < 100 } == true`.
+    /// It does not hold that `note == nil or note.count < 100`.
     case notesAreShort
-    /// It does not hold that `host == nil || host?.since == nil || host?.since.map { $0 <= start } == true`.
+    /// It does not hold that `host == nil or host.since == nil or host.since <= start`.
     case hosted
-    /// It does not hold that `host != nil && host?.code != nil && host?.code != "x" || !isPaid`.
+    /// It does not hold that `host != nil and host.code != nil and host.code != "x" or not isPaid`.
     case coded
-    /// It does not hold that `!tags.isEmpty`.
+    /// It does not hold that `not tags.isEmpty`.
     case tagged
-    /// It does not hold that `birthday == nil || birthday.map { ($0.year, $0.month, $0.day) < (2010, 1, 1) } == true`.
+    /// It does not hold that `birthday == nil or birthday < 2010-01-01`.
     case grown
-    /// It does not hold that `value == violations`.
+    /// It does not hold that `self == violations`.
     case same
-    /// It does not hold that `season == .summer`.
+    /// It does not hold that `season == summer`.
     case summer
   }
 
@@ -180,20 +180,21 @@ nonisolated extension Stay.ValidationError: RuleViolation {
     switch self {
     case .nightsOutOfRange: "must be between 1 and 30"
     case .violationsOutOfRange: "must be more than 0"
-    case .endsAfterStart: "must keep the rule endsAfterStart"
+    case .endsAfterStart: "must satisfy endsAfterStart: end == nil or start < end"
     case .childrenFit: "There are more children than guests"
-    case .someStay: "must keep the rule someStay"
-    case .seasonKnown: "must keep the rule seasonKnown"
-    case .notFree: "must keep the rule notFree"
-    case .scored: "must keep the rule scored"
-    case .paidOrNoted: "must keep the rule paidOrNoted"
-    case .notesAreShort: "must keep the rule notesAreShort"
-    case .hosted: "must keep the rule hosted"
-    case .coded: "must keep the rule coded"
-    case .tagged: "must keep the rule tagged"
-    case .grown: "must keep the rule grown"
-    case .same: "must keep the rule same"
-    case .summer: "must keep the rule summer"
+    case .someStay: "must satisfy someStay: nights >= 1 and guests > 1"
+    case .seasonKnown: "must satisfy seasonKnown: season in [summer, winter] or nights < 3"
+    case .notFree: "must satisfy notFree: price > 0.5 and (deposit == nil or deposit <= price)"
+    case .scored: "must satisfy scored: score < limit"
+    case .paidOrNoted: "must satisfy paidOrNoted: isPaid or note != nil"
+    case .notesAreShort: "must satisfy notesAreShort: note == nil or note.count < 100"
+    case .hosted: "must satisfy hosted: host == nil or host.since == nil or host.since <= start"
+    case .coded:
+      "must satisfy coded: host != nil and host.code != nil and host.code != \"x\" or not isPaid"
+    case .tagged: "must satisfy tagged: not tags.isEmpty"
+    case .grown: "must satisfy grown: birthday == nil or birthday < 2010-01-01"
+    case .same: "must satisfy same: self == violations"
+    case .summer: "must satisfy summer: season == summer"
     }
   }
 
@@ -201,20 +202,7 @@ nonisolated extension Stay.ValidationError: RuleViolation {
     switch self {
     case .nightsOutOfRange: "nights: \(description)"
     case .violationsOutOfRange: "violations: \(description)"
-    case .endsAfterStart: description
-    case .childrenFit: description
-    case .someStay: description
-    case .seasonKnown: description
-    case .notFree: description
-    case .scored: description
-    case .paidOrNoted: description
-    case .notesAreShort: description
-    case .hosted: description
-    case .coded: description
-    case .tagged: description
-    case .grown: description
-    case .same: description
-    case .summer: description
+    default: description
     }
   }
 }

@@ -124,9 +124,9 @@ public nonisolated struct AnotherExtraordinarilyLongNameOfAType: Identifiable, C
     case optionalTextWithAnExtraordinarilyLongNameWrongLength(String)
     /// It does not hold that `extraordinarilyLongNameOfAFieldThatIsANumber < anotherExtraordinarilyLongNameOfAFieldThatIsANumber`.
     case theFirstOfTheTwoNumbersIsSmallerThanTheSecond
-    /// It does not hold that `extraordinarilyLongNameOfAFieldThatIsANumber < 10 && anotherExtraordinarilyLongNameOfAFieldThatIsANumber > 20 && optionalTextWithAnExtraordinarilyLongName == nil`.
+    /// It does not hold that `extraordinarilyLongNameOfAFieldThatIsANumber < 10 and anotherExtraordinarilyLongNameOfAFieldThatIsANumber > 20 and optionalTextWithAnExtraordinarilyLongName == nil`.
     case allOfThem
-    /// It does not hold that `[11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25].contains(extraordinarilyLongNameOfAFieldThatIsANumber)`.
+    /// It does not hold that `extraordinarilyLongNameOfAFieldThatIsANumber in [11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25]`.
     case someOfThem
   }
 
@@ -173,9 +173,16 @@ nonisolated extension AnotherExtraordinarilyLongNameOfAType.ValidationError: Rul
     case .optionalTextWithAnExtraordinarilyLongNameWrongLength:
       "A message that is so long that it does not fit into one line of the generated code"
     case .theFirstOfTheTwoNumbersIsSmallerThanTheSecond:
-      "must keep the rule theFirstOfTheTwoNumbersIsSmallerThanTheSecond"
-    case .allOfThem: "must keep the rule allOfThem"
-    case .someOfThem: "must keep the rule someOfThem"
+      "must satisfy theFirstOfTheTwoNumbersIsSmallerThanTheSecond: "
+        + "extraordinarilyLongNameOfAFieldThatIsANumber < "
+        + "anotherExtraordinarilyLongNameOfAFieldThatIsANumber"
+    case .allOfThem:
+      "must satisfy allOfThem: extraordinarilyLongNameOfAFieldThatIsANumber < 10 and "
+        + "anotherExtraordinarilyLongNameOfAFieldThatIsANumber > 20 and "
+        + "optionalTextWithAnExtraordinarilyLongName == nil"
+    case .someOfThem:
+      "must satisfy someOfThem: extraordinarilyLongNameOfAFieldThatIsANumber in [11, "
+        + "12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25]"
     }
   }
 
@@ -185,10 +192,7 @@ nonisolated extension AnotherExtraordinarilyLongNameOfAType.ValidationError: Rul
       "extraordinarilyLongNameOfAFieldThatIsANumber: \(description)"
     case .anotherExtraordinarilyLongNameOfAFieldThatIsANumberOutOfRange:
       "anotherExtraordinarilyLongNameOfAFieldThatIsANumber: \(description)"
-    case .optionalTextWithAnExtraordinarilyLongNameWrongLength: description
-    case .theFirstOfTheTwoNumbersIsSmallerThanTheSecond: description
-    case .allOfThem: description
-    case .someOfThem: description
+    default: description
     }
   }
 }

@@ -176,9 +176,9 @@ nonisolated extension User.ValidationError: RuleViolation {
     switch self {
     case .fullNameIsEmpty: "fullName \(description)"
     case .fullNameWrongLength: "fullName: \(description)"
-    case .nicknameIsEmpty: description
     case .tagsWrongCount: "tags \(description)"
     case .tagsInvalidElement: "tags \(description)"
+    default: description
     }
   }
 }

@@ -49,27 +49,27 @@ public nonisolated struct Keywords: Swift.Hashable, Swift.Sendable {
   public static func violations(default: String, `inout`: Int, violation: Int, violations: Int)
     -> [ValidationError]
   {
-    var violations2: [ValidationError] = []
+    var brokenRules: [ValidationError] = []
     var inoutIsValid = true
     var violationsIsValid = true
     if `default`.isEmpty {
-      violations2.append(.defaultIsEmpty)
+      brokenRules.append(.defaultIsEmpty)
     }
     if `inout` <= 0 {
-      violations2.append(.inoutOutOfRange(`inout`))
+      brokenRules.append(.inoutOutOfRange(`inout`))
       inoutIsValid = false
     }
     if violation <= 0 {
-      violations2.append(.violationOutOfRange(violation))
+      brokenRules.append(.violationOutOfRange(violation))
     }
     if violations <= 0 {
-      violations2.append(.violationsOutOfRange(violations))
+      brokenRules.append(.violationsOutOfRange(violations))
       violationsIsValid = false
     }
     if inoutIsValid, violationsIsValid, `inout` >= violations {
-      violations2.append(.ordered)
+      brokenRules.append(.ordered)
     }
-    return violations2
+    return brokenRules
   }
 
   public nonisolated enum ValidationError: Swift.Error, Swift.Hashable, Swift.Sendable {
@@ -81,7 +81,7 @@ public nonisolated struct Keywords: Swift.Hashable, Swift.Sendable {
     case violationOutOfRange(Int)
     /// `violations` must be more than 0.
     case violationsOutOfRange(Int)
-    /// It does not hold that ``inout` < violations`.
+    /// It does not hold that `inout < violations`.
     case ordered
   }
 }
@@ -102,7 +102,7 @@ nonisolated extension Keywords.ValidationError: GatehouseRuleViolation {
     case .inoutOutOfRange: "must be more than 0"
     case .violationOutOfRange: "must be more than 0"
     case .violationsOutOfRange: "must be more than 0"
-    case .ordered: "must keep the rule ordered"
+    case .ordered: "must satisfy ordered: inout < violations"
     }
   }
 
@@ -112,7 +112,7 @@ nonisolated extension Keywords.ValidationError: GatehouseRuleViolation {
     case .inoutOutOfRange: "inout: \(description)"
     case .violationOutOfRange: "violation: \(description)"
     case .violationsOutOfRange: "violations: \(description)"
-    case .ordered: description
+    default: description
     }
   }
 }
