@@ -82,7 +82,7 @@ enum GeneratedSchema {
         users -> [User\(number)] from [User\(number)DTO]
       }
 
-      model Country\(number) { code: String where length 2...2, name: String, dialing_code: Int? = 1 }
+      model Country\(number) { code: String where length 2...2, name: String, dialing_code: Int = 1 }
 
       """
   }

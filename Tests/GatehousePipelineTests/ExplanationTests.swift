@@ -34,18 +34,6 @@ import Testing
   }
 
   private func gateBlocks(of kind: DiagnosticKind) -> [String] {
-    var blocks: [String] = []
-    var block: [Substring]?
-    for line in kind.explanation.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line == "```gate" {
-        block = []
-      } else if line == "```", let lines = block {
-        blocks.append(lines.joined(separator: "\n") + "\n")
-        block = nil
-      } else {
-        block?.append(line)
-      }
-    }
-    return blocks
+    GatehousePipelineTests.gateBlocks(in: kind.explanation)
   }
 }

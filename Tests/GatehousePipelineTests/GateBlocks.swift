@@ -1,0 +1,16 @@
+/// The schemas that stand in a text between ```` ```gate ```` and ```` ``` ````.
+func gateBlocks(in markdown: String) -> [String] {
+  var blocks: [String] = []
+  var block: [Substring]?
+  for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+    if line == "```gate" {
+      block = []
+    } else if line == "```", let lines = block {
+      blocks.append(lines.joined(separator: "\n") + "\n")
+      block = nil
+    } else {
+      block?.append(line)
+    }
+  }
+  return blocks
+}
