@@ -9,7 +9,8 @@ extension UnionModel: TemplateContext {
     .list("cases", "Its cases.", \.cases),
     .list("formers", "The names that cases had before.") { $0.cases.compactMap(\.former) },
     .optionalContext("unrecognized", "For unknown cases, where they are kept.", \.unrecognized),
-    .optionalContext("comparison", "For equality, where Swift takes long to write it.", \.comparison),
+    .optionalContext(
+      "comparison", "For equality, where Swift takes long to write it.", \.comparison),
     .list("nested", "What is declared within it.", \.nested),
   ]
 }

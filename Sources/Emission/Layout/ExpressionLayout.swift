@@ -59,17 +59,37 @@ extension StatementLayout {
   private mutating func layOutAlternatives(until end: SwiftWords.Word?) {
     layOutConjunction(until: end)
     while takeOperator("||") {
+      let isParenthesized = isParenthesized
       layOutConjunction(until: end)
-      closeOperator()
+      closeOperator(resets: !isParenthesized)
     }
   }
 
   private mutating func layOutConjunction(until end: SwiftWords.Word?) {
     layOutOperands(until: end)
     while takeOperator("&&") {
+      let isParenthesized = isParenthesized
       layOutOperands(until: end)
-      closeOperator()
+      closeOperator(resets: !isParenthesized)
     }
+  }
+
+  /// Whether the operand is all in parentheses.
+  private var isParenthesized: Bool {
+    guard peek == .opening("(") else { return false }
+    var depth = 0
+    for (index, word) in zip(words.indices, words).dropFirst(next) {
+      if case .opening = word { depth += 1 }
+      if case .closing = word { depth -= 1 }
+      guard depth == 0 else { continue }
+      switch self.word(at: index + 1) {
+      case nil, .comma, .closing: return true
+      case .blank:
+        return self.word(at: index + 2).map { $0 == .infix("&&") || $0 == .infix("||") } ?? true
+      default: return false
+      }
+    }
+    return false
   }
 
   private mutating func takeOperator(_ text: String) -> Bool {
@@ -82,8 +102,8 @@ extension StatementLayout {
     return true
   }
 
-  private mutating func closeOperator() {
-    lineBreak(.reset, size: 0)
+  private mutating func closeOperator(resets: Bool) {
+    if resets { lineBreak(.reset, size: 0) }
     lineBreak(.close(must: false), size: 0)
     tokens.append(.close)
   }

@@ -15,6 +15,7 @@ package struct SwiftFileModel: Hashable, Sendable {
 /// One case for each kind of file. The Data layer adds its own.
 package enum FileContent: Hashable, Sendable {
   case declaration(DomainFileModel)
+  case repository(RepositoryModel)
 }
 
 package enum OutputLayer: Int, Hashable, Sendable, CaseIterable {

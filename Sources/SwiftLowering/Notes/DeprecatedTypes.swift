@@ -3,7 +3,8 @@ package import SchemaSemantics
 /// Which types can carry `@available(*, deprecated)`.
 ///
 /// Swift warns wherever code that is not deprecated itself mentions something deprecated, and generated code has no
-/// warnings. So a type that such code needs tells in its documentation that it is deprecated.
+/// warnings. So a type that such code needs tells in its documentation that it is deprecated. Maps are no such code: one
+/// from or to a deprecated type is deprecated with it.
 package struct DeprecatedTypes: Sendable {
   private let schema: ValidatedSchema
   private var isMarked: [Bool]
@@ -17,11 +18,10 @@ package struct DeprecatedTypes: Sendable {
     for type in schema.types where type.parent == nil && !isMarked[type.id.index] {
       revive(type.id)
     }
-    for map in schema.maps where map.notes.deprecation == nil {
-      mention([.declared(map.target)] + map.parameters.map(\.type))
-    }
-    for operation in schema.repositories.flatMap(\.operations) {
-      mention(operation.parameters.map(\.type) + [operation.result, operation.source])
+    for repository in schema.repositories where repository.notes.deprecation == nil {
+      for operation in repository.operations where operation.notes.deprecation == nil {
+        mention(operation.parameters.map(\.type) + [operation.result])
+      }
     }
     while let next = unread.popLast() { mention(schema[next].memberTypes) }
   }

@@ -26,42 +26,43 @@ struct InvariantCondition {
   func broken(_ condition: ValidCondition, needs: inout FileNeeds) -> [String] {
     for scalar in condition.scalars { needs.mention(scalar, access: .internal) }
     var writer = self
-    return condition.alternatives.flatMap { writer.failure(of: $0) }
+    let clauses = condition.alternatives.flatMap { writer.failure(of: $0) }
+    return clauses.indices.map { clauses[$0].text(before: clauses[($0 + 1)...]) }
   }
 
   // MARK: Clauses
 
-  private mutating func failure(of condition: ValidCondition) -> [String] {
+  private mutating func failure(of condition: ValidCondition) -> [ConditionClause] {
     switch condition {
     case .isNull(.field(let path)): [bind(path)]
     case .not(let inner): success(of: inner)
-    default: [negation(condition)]
+    default: [.test(negation(condition))]
     }
   }
 
-  private mutating func success(of condition: ValidCondition) -> [String] {
-    var clauses: [String] = []
+  private mutating func success(of condition: ValidCondition) -> [ConditionClause] {
+    var clauses: [ConditionClause] = []
     for link in condition.conjuncts {
       if case .isPresent(.field(let path)) = link {
         clauses.append(bind(path))
       } else {
-        clauses.append(expression(link, .lowest))
+        clauses.append(.test(expression(link, .lowest)))
       }
     }
     return clauses
   }
 
-  private mutating func bind(_ path: FieldPath) -> String {
+  private mutating func bind(_ path: FieldPath) -> ConditionClause {
     let value = way(to: path)
     let fields = path.steps.map(\.field)
     guard path.steps.count > 1 else {
       bound[fields] = value
-      return "let \(value)"
+      return .binding(name: value, of: nil)
     }
     let last = context.fieldNames(of: path, from: record).last ?? ""
     let name = SwiftIdentifier.declared(names.claim(last))
     bound[fields] = name
-    return "let \(name) = \(value)"
+    return .binding(name: name, of: value)
   }
 
   private func negation(_ condition: ValidCondition) -> String {
