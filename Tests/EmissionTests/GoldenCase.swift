@@ -10,11 +10,15 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   let folder: URL
   let settings: GenerationSettings
 
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Goldens")
+  private static let tests = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+  static let root = tests.appending(path: "Goldens")
+
+  /// What the programs in the folders `Behaviour` check with.
+  static let expectations = root.appending(path: "Expectations.swift")
 
   static func all() throws -> [GoldenCase] {
-    try contents(of: root).map { try GoldenCase($0) }
+    try contents(of: root).filter { $0.pathExtension == "" }.map { try GoldenCase($0) }
   }
 
   static func named(_ name: String) throws -> GoldenCase {
@@ -46,9 +50,20 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { folder.lastPathComponent }
   var expected: URL { folder.appending(path: "Expected") }
+  var behaviour: URL { folder.appending(path: "Behaviour") }
+  var hasBehaviour: Bool { FileManager.default.fileExists(atPath: behaviour.path()) }
 
+  func expectedPaths() throws -> [String] {
+    try Self.contents(of: expected).map { $0.path() }
+  }
+
+  /// Its own, or those at the top of the repository.
   func schemas() throws -> [SourceFile] {
-    try Self.contents(of: folder.appending(path: "Schemas")).map { file in
+    let own = folder.appending(path: "Schemas")
+    let folder =
+      FileManager.default.fileExists(atPath: own.path())
+      ? own : Self.tests.deletingLastPathComponent().appending(path: "Schemas")
+    return try Self.contents(of: folder).map { file in
       SourceFile(
         path: "Schemas/\(file.lastPathComponent)", bytes: Array(try Data(contentsOf: file)))
     }
