@@ -28,10 +28,35 @@ let package = Package(
       name: "SchemaSemantics",
       dependencies: ["Diagnostics", "RegularExpressions", "SchemaSyntax", "TextFormats"],
       swiftSettings: strict),
+    // Templates are parsed once and checked against typed contexts, then render into UTF-8. Knows nothing of schemas.
+    .target(name: "TemplateEngine", dependencies: ["Diagnostics"], swiftSettings: strict),
+    // What generated code needs at run time: real Swift, compiled and tested here, emitted as text.
+    .target(
+      name: "GeneratedSupport", dependencies: ["TextFormats"], path: "Templates/Support",
+      swiftSettings: strict),
+    // What the generated Swift looks like: the templates and the support code, embedded as text.
+    .target(
+      name: "Templates", path: "Templates", exclude: ["Domain", "Support"], swiftSettings: strict,
+      plugins: ["EmbedTemplates"]),
+    .plugin(
+      name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"]),
+    .executableTarget(
+      name: "embed-templates", path: "Sources/EmbedTemplates", swiftSettings: strict),
+    // What is emitted, decided in typed values: names, access, conformances, conditions, imports.
+    .target(
+      name: "SwiftLowering",
+      dependencies: ["Diagnostics", "RegularExpressions", "SchemaSemantics", "SchemaSyntax", "TextFormats"],
+      swiftSettings: strict),
+    // Those values as text: templates rendered, long lines broken, the support code that they need.
+    .target(
+      name: "Emission", dependencies: ["Diagnostics", "SwiftLowering", "TemplateEngine", "Templates"],
+      swiftSettings: strict),
     // The whole generator in one function: text in, values out.
     .target(
       name: "GatehousePipeline",
-      dependencies: ["Diagnostics", "SchemaSemantics", "SchemaSyntax"],
+      dependencies: [
+        "Diagnostics", "Emission", "SchemaSemantics", "SchemaSyntax", "SwiftLowering", "TemplateEngine",
+      ],
       swiftSettings: strict),
     // Arguments, commands, and the only input and output.
     .executableTarget(
@@ -54,10 +79,22 @@ let package = Package(
       exclude: ["Formatting/Cases", "Formatting/Samples"],
       swiftSettings: strict),
     .testTarget(
+      name: "TemplateEngineTests", dependencies: ["Diagnostics", "TemplateEngine"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SupportTests",
+      dependencies: ["GeneratedSupport", "RegularExpressions", "Templates", "TextFormats"],
+      swiftSettings: strict),
+    .testTarget(
       name: "SchemaSemanticsTests",
       dependencies: ["Diagnostics", "SchemaSemantics", "SchemaSyntax", "TextFormats"],
       swiftSettings: strict),
     .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"], swiftSettings: strict),
+    // Also holds Tests/Goldens: schemas, each beside the Swift that it becomes.
+    .testTarget(
+      name: "EmissionTests",
+      dependencies: ["Diagnostics", "Emission", "GatehousePipeline", "SwiftLowering"],
+      swiftSettings: strict),
     // Also runs Tests/DiagnosticCases: schemas, each beside what is said about it.
     .testTarget(
       name: "GatehousePipelineTests",

@@ -1,7 +1,10 @@
+package import Diagnostics
+
 package struct ValidRepository: Hashable, Sendable {
   package let name: String
   package let operations: [Operation]
   package let notes: ValidNotes
+  package let span: SourceSpan
 
   package struct Operation: Hashable, Sendable {
     package let name: String

@@ -56,7 +56,8 @@ struct RepositoryCheck {
     }
     guard operations.count == repository.operations.count else { return nil }
     return ValidRepository(
-      name: repository.syntax.name.text, operations: operations, notes: notes)
+      name: repository.syntax.name.text, operations: operations, notes: notes,
+      span: repository.syntax.span)
   }
 
   private mutating func parameters(of operation: ResolvedRepository.Operation)

@@ -9,7 +9,8 @@ extension Rule {
     holds: { value, operand in
       guard case .bounds(let bounds) = operand else { return true }
       return bounds.contains(.count(value.elementCount))
-    })
+    },
+    test: { .outside($0.bounds, of: "count") })
 
   static let unique = Rule(
     name: "unique", example: "unique", applies: .array, operand: .none, errorCase: "notUnique",
@@ -17,7 +18,8 @@ extension Rule {
     holds: { value, _ in
       guard case .array(let elements) = value else { return true }
       return Set(elements).count == elements.count
-    })
+    },
+    test: { _ in .repeatsElement })
 
   /// Each element, or each value of a dictionary, keeps another rule.
   static let each = Rule(
@@ -34,5 +36,9 @@ extension Rule {
       case .dictionary(let entries): entries.allSatisfy { rule.holds(for: $0.value) }
       default: true
       }
+    },
+    test: { operand in
+      guard case .rule(let rule) = operand else { return .repeatsElement }
+      return .element(rule)
     })
 }

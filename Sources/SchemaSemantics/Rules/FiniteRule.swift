@@ -6,5 +6,6 @@ extension Rule {
     holds: { value, _ in
       guard case .floating(let number) = value else { return true }
       return number.isFinite
-    })
+    },
+    test: { _ in .property("isFinite", brokenWhen: false) })
 }

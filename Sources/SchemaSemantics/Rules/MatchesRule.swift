@@ -12,5 +12,9 @@ extension Rule {
     holds: { value, operand in
       guard case .pattern(_, _, let automaton) = operand else { return true }
       return automaton.matches(value.text)
+    },
+    test: { operand in
+      guard case .pattern(_, _, let automaton) = operand else { return .noMatch(.nothing) }
+      return .noMatch(automaton)
     })
 }

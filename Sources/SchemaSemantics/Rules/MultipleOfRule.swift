@@ -14,6 +14,10 @@ extension Rule {
         return true
       }
       return number.isMultiple(of: divisor)
+    },
+    test: { operand in
+      guard case .value(let divisor) = operand else { return .notMultiple(of: .null) }
+      return .notMultiple(of: divisor)
     })
 }
 

@@ -4,5 +4,6 @@ extension Rule {
     complaint: { _ in "must not be empty" },
     holds: { value, _ in
       if case .string(let text) = value { !text.isEmpty } else { value.elementCount > 0 }
-    })
+    },
+    test: { _ in .property("isEmpty", brokenWhen: true) })
 }

@@ -9,5 +9,9 @@ extension Rule {
     holds: { value, operand in
       guard case .texts(let texts) = operand else { return true }
       return texts.contains { $0.unicodeScalars.elementsEqual(value.text.unicodeScalars) }
+    },
+    test: { operand in
+      guard case .texts(let texts) = operand else { return .notAmong([]) }
+      return .notAmong(texts)
     })
 }

@@ -1,20 +1,22 @@
 extension Rule {
-  static let prefix = partRule("prefix", errorCase: "wrongPrefix", "begin with") { text, part in
+  static let prefix = partRule("prefix", errorCase: "wrongPrefix", "begin with", .start) {
+    text, part in
     text.starts(with: part)
   }
 
-  static let suffix = partRule("suffix", errorCase: "wrongSuffix", "end with") { text, part in
+  static let suffix = partRule("suffix", errorCase: "wrongSuffix", "end with", .end) { text, part in
     text.reversed().starts(with: part.reversed())
   }
 
-  static let contains = partRule("contains", errorCase: "missingPart", "contain") { text, part in
+  static let contains = partRule("contains", errorCase: "missingPart", "contain", .anywhere) {
+    text, part in
     guard let first = part.first else { return true }
     return text.indices.contains { text[$0] == first && text[$0...].starts(with: part) }
   }
 
   /// Compared scalar by scalar: a prefix is what stands there, not what looks the same.
   private static func partRule(
-    _ name: String, errorCase: String, _ verb: String,
+    _ name: String, errorCase: String, _ verb: String, _ place: RuleTest.TextPlace,
     holds: @escaping @Sendable (String.UnicodeScalarView, String.UnicodeScalarView) -> Bool
   ) -> Rule {
     Rule(
@@ -26,6 +28,10 @@ extension Rule {
       holds: { value, operand in
         guard case .text(let part) = operand else { return true }
         return holds(value.text.unicodeScalars, part.unicodeScalars)
+      },
+      test: { operand in
+        guard case .text(let part) = operand else { return .lacks("", place) }
+        return .lacks(part, place)
       })
   }
 }

@@ -9,5 +9,6 @@ extension Rule {
     holds: { value, operand in
       guard case .bounds(let bounds) = operand else { return true }
       return bounds.contains(value)
-    })
+    },
+    test: { .outside($0.bounds, of: nil) })
 }

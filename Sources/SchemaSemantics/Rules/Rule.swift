@@ -14,6 +14,8 @@ struct Rule: Sendable {
   let complaint: @Sendable (RuleOperand) -> String
   /// Whether a value that the rule applies to keeps it.
   let holds: @Sendable (Value, RuleOperand) -> Bool
+  /// The same question, as generated code asks it.
+  let test: @Sendable (RuleOperand) -> RuleTest
 
   /// What stands behind the name.
   enum OperandForm: Sendable {

@@ -30,6 +30,11 @@ extension ValidRule {
   /// What is wrong with a value that breaks it, in the schema's words or in ours.
   package var complaint: String { definition?.complaint(operand) ?? "" }
 
+  /// How generated code asks for it.
+  package var test: RuleTest {
+    definition?.test(operand) ?? .property("isEmpty", brokenWhen: true)
+  }
+
   /// Whether a literal keeps it. What is missing breaks no rule.
   func holds(for value: Value) -> Bool {
     switch value {

@@ -1,0 +1,62 @@
+package import SwiftLowering
+package import TemplateEngine
+
+extension DomainFileModel: TemplateContext {
+  package static let contextName = "domain file"
+  package static let keys: [TemplateKey<DomainFileModel>] = [
+    .context("declaration", "The one declaration at the top.", \.declaration),
+    .list("violations", "What the errors of the types in the file say.", \.violations),
+  ]
+}
+
+extension DeclarationModel: TemplateContext {
+  package static let contextName = "declaration"
+  package static let keys: [TemplateKey<DeclarationModel>] = [
+    .optionalContext("wrapper", "A `type`.") {
+      if case .wrapper(let model) = $0 { model } else { nil }
+    },
+    .optionalContext("enumeration", "An enum.") {
+      if case .enumeration(let model) = $0 { model } else { nil }
+    },
+    .optionalContext("record", "A struct of the domain.") {
+      if case .record(let model) = $0 { model } else { nil }
+    },
+    .optionalContext("union", "An enum whose cases carry values.") {
+      if case .union(let model) = $0 { model } else { nil }
+    },
+    .context("head", "Its first lines.", \.head),
+  ]
+}
+
+extension DeclarationModel {
+  var head: TypeHead {
+    switch self {
+    case .wrapper(let model): model.head
+    case .enumeration(let model): model.head
+    case .record(let model): model.head
+    case .union(let model): model.head
+    }
+  }
+}
+
+extension TypeHead: TemplateContext {
+  package static let contextName = "head"
+  package static let keys: [TemplateKey<TypeHead>] = [
+    .context("notes", "What stands before the declaration.", \.notes),
+    .text("access", "`public ` with its space, or nothing.", \.access),
+    .text("name", "The name of the type.", \.name),
+    .text("conformances", "What stands behind the colon.", \.conformances),
+    .optionalContext("former", "The name that the type had before.", \.former),
+  ]
+}
+
+extension ComparisonModel: TemplateContext {
+  package static let contextName = "comparison"
+  package static let keys: [TemplateKey<ComparisonModel>] = [
+    .text("access", "`public ` with its space, or nothing.", \.access),
+    .text("type", "The type that is compared.", \.type),
+    .text("result", "`Bool`.", \.result),
+    .text("left", "What is compared of the left value.", \.left),
+    .text("right", "What is compared of the right value.", \.right),
+  ]
+}

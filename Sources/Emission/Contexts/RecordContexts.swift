@@ -1,0 +1,66 @@
+package import SwiftLowering
+package import TemplateEngine
+
+extension RecordModel: TemplateContext {
+  package static let contextName = "record"
+  package static let keys: [TemplateKey<RecordModel>] = [
+    .context("head", "Its first lines.", \.head),
+    .list("properties", "Its fields.", \.properties),
+    .optionalContext(
+      "initializer", "How one is made, where Swift does not write it.", \.initializer),
+    .optionalContext("rules", "What it demands of the values.", \.rules),
+    .optionalContext("comparison", "Its order.", \.comparison),
+    .list("nested", "What is declared within it.", \.nested),
+  ]
+}
+
+extension PropertyModel: TemplateContext {
+  package static let contextName = "property"
+  package static let keys: [TemplateKey<PropertyModel>] = [
+    .context("notes", "What stands before it.", \.notes),
+    .text("access", "`public ` with its space, or nothing.", \.access),
+    .text("name", "Its name.", \.name),
+    .text("type", "Its type.", \.type),
+    .optionalContext("storage", "Where the value is kept, if not here.", \.storage),
+    .optionalContext("former", "The name that it had before.", \.former),
+  ]
+}
+
+extension StorageModel: TemplateContext {
+  package static let contextName = "storage"
+  package static let keys: [TemplateKey<StorageModel>] = [
+    .text("storedName", "The private property.", \.name),
+    .text("storedType", "Its type.", \.type),
+    .text("reading", "The value of the computed property.", \.reading),
+  ]
+}
+
+extension InitializerModel: TemplateContext {
+  package static let contextName = "initializer"
+  package static let keys: [TemplateKey<InitializerModel>] = [
+    .optionalText("documentation", "Lines that begin with `///`.") { $0.documentation.asComment },
+    .text("parameters", "What stands between the parentheses.", \.parameters),
+    .list("assignments", "One for each stored property.", \.assignments),
+  ]
+}
+
+extension AssignmentModel: TemplateContext {
+  package static let contextName = "assignment"
+  package static let keys: [TemplateKey<AssignmentModel>] = [
+    .text("property", "The stored property, behind a dot.", \.property),
+    .text("value", "Its value.", \.value),
+  ]
+}
+
+extension RecordRulesModel: TemplateContext {
+  package static let contextName = "record rules"
+  package static let keys: [TemplateKey<RecordRulesModel>] = [
+    .text("ruleParameters", "The parameters of `violations`.", \.parameters),
+    .text("ruleArguments", "The arguments for it.", \.arguments),
+    .list("flags", "Variables that say whether a field is valid.", \.flags),
+    .text("result", "The variable that gathers what is broken.", \.result),
+    .list("checks", "One for each rule.", \.checks),
+    .context("errors", "The errors, one case for each rule.", \.errors),
+    .list("patterns", "Compiled regular expressions.", \.patterns),
+  ]
+}

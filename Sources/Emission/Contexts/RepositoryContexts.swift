@@ -1,0 +1,23 @@
+package import SwiftLowering
+package import TemplateEngine
+
+extension RepositoryModel: TemplateContext {
+  package static let contextName = "repository"
+  package static let keys: [TemplateKey<RepositoryModel>] = [
+    .context("notes", "What stands before it.", \.notes),
+    .text("access", "`public ` with its space, or nothing.", \.access),
+    .text("name", "Its name.", \.name),
+    .text("conformances", "What stands behind the colon.", \.conformances),
+    .list("operations", "What it can be asked for.", \.operations),
+  ]
+}
+
+extension OperationModel: TemplateContext {
+  package static let contextName = "operation"
+  package static let keys: [TemplateKey<OperationModel>] = [
+    .context("notes", "What stands before it.", \.notes),
+    .text("name", "Its name.", \.name),
+    .text("parameters", "What stands between the parentheses.", \.parameters),
+    .text("result", "What it returns.", \.result),
+  ]
+}

@@ -1,0 +1,63 @@
+package import SwiftLowering
+package import TemplateEngine
+
+extension RuleCheckModel: TemplateContext {
+  package static let contextName = "check"
+  package static let keys: [TemplateKey<RuleCheckModel>] = [
+    .text("condition", "True where the rule is broken.", \.condition),
+    .text("violation", "The error case with its value.", \.violation),
+    .optionalText("flag", "The variable to set to false.", \.flag),
+  ]
+}
+
+extension PatternModel: TemplateContext {
+  package static let contextName = "pattern"
+  package static let keys: [TemplateKey<PatternModel>] = [
+    .text("name", "The static property.", \.name),
+    .text("matcher", "`PatternMatcher`.", \.matcher),
+    .text("pattern", "The regular expression between its slashes.", \.pattern),
+    .text("table", "The compiled form, as a literal of one or more lines.", \.table),
+    .flag("isLong", "Whether the literal has several lines.") { $0.table.utf8.contains(10) },
+  ]
+}
+
+extension ValidationErrorModel: TemplateContext {
+  package static let contextName = "errors"
+  package static let keys: [TemplateKey<ValidationErrorModel>] = [
+    .text("access", "`public ` with its space, or nothing.", \.access),
+    .text("conformances", "What stands behind the colon.", \.conformances),
+    .list("cases", "One for each rule.", \.cases),
+  ]
+}
+
+extension ViolationCaseModel: TemplateContext {
+  package static let contextName = "error case"
+  package static let keys: [TemplateKey<ViolationCaseModel>] = [
+    .optionalText("documentation", "Lines that begin with `///`.") { $0.documentation.asComment },
+    .text("name", "The name of the case.", \.name),
+    .optionalText("payload", "The type of the value that it carries.", \.payload),
+    .optionalText("shownValue", "An expression that shows `value` to people.", \.shownValue),
+    .text("reason", "A literal: what is wrong.", \.reason),
+    .optionalText("subject", "The inside of a literal: which field is meant.", \.subject),
+  ]
+}
+
+extension ViolationTextModel: TemplateContext {
+  package static let contextName = "violation text"
+  package static let keys: [TemplateKey<ViolationTextModel>] = [
+    .optionalText("deprecation", "The attribute of the extension.", \.deprecation),
+    .text("access", "`public ` with its space, or nothing.", \.access),
+    .text("typeName", "The type of the error.", \.typeName),
+    .text("protocolName", "`RuleViolation`.", \.protocolName),
+    .text("textType", "`String`.", \.textType),
+    .list("cases", "All cases of the error.", \.cases),
+    .list("shownCases", "Those whose value is shown.") { $0.cases.filter { $0.shownValue != nil } },
+    .flag("showsAll", "Whether the values of all cases are shown.") {
+      $0.cases.allSatisfy { $0.shownValue != nil }
+    },
+    .flag("namesAllSubjects", "Whether every case says which field is meant.") {
+      $0.cases.allSatisfy { $0.subject != nil }
+    },
+    .flag("showsSubjects", "Whether a case says which field is meant.", \.showsSubjects),
+  ]
+}

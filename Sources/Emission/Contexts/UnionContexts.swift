@@ -1,0 +1,45 @@
+package import SwiftLowering
+package import TemplateEngine
+
+extension UnionModel: TemplateContext {
+  package static let contextName = "union"
+  package static let keys: [TemplateKey<UnionModel>] = [
+    .context("head", "Its first lines.", \.head),
+    .flag("isIndirect", "Whether all cases are stored elsewhere.", \.isIndirect),
+    .list("cases", "Its cases.", \.cases),
+    .list("formers", "The names that cases had before.") { $0.cases.compactMap(\.former) },
+    .optionalContext("unrecognized", "For unknown cases, where they are kept.", \.unrecognized),
+    .optionalContext(
+      "comparison", "For equality, where Swift takes long to write it.", \.comparison),
+    .list("nested", "What is declared within it.", \.nested),
+  ]
+}
+
+extension UnionCaseModel: TemplateContext {
+  package static let contextName = "union case"
+  package static let keys: [TemplateKey<UnionCaseModel>] = [
+    .context("notes", "What stands before it.", \.notes),
+    .flag("isIndirect", "Whether it is stored elsewhere.", \.isIndirect),
+    .text("name", "Its name.", \.name),
+    .text("reference", "Its name behind a dot.", \.reference),
+    .text("position", "A number.", \.position),
+    .optionalText("payload", "The type of what it carries.", \.payload),
+  ]
+}
+
+extension UnrecognizedCaseModel: TemplateContext {
+  package static let contextName = "unrecognized case"
+  package static let keys: [TemplateKey<UnrecognizedCaseModel>] = [
+    .optionalText("tag", "The type of the tag.", \.tag),
+    .text("body", "The type of the rest.", \.body),
+  ]
+}
+
+extension UnionComparisonModel: TemplateContext {
+  package static let contextName = "union comparison"
+  package static let keys: [TemplateKey<UnionComparisonModel>] = [
+    .text("type", "The union.", \.type),
+    .text("boolean", "`Bool`.", \.boolean),
+    .text("hasher", "`Hasher`.", \.hasher),
+  ]
+}

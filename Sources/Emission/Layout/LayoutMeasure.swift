@@ -1,0 +1,36 @@
+enum LayoutMeasure {
+  /// For each break the size of what comes up to the next one beside it, or to the end of the group around it.
+  static func lengths(of tokens: [LayoutToken]) -> [Int] {
+    var lengths = [Int](repeating: 0, count: tokens.count)
+    var total = 0
+    var unsettled: [Int] = []
+
+    func settleLastBreak() {
+      guard let last = unsettled.last, case .lineBreak = tokens[last] else { return }
+      lengths[last] += total
+      unsettled.removeLast()
+    }
+
+    for (index, token) in tokens.enumerated() {
+      switch token {
+      case .text(let text):
+        total += text.count
+      case .open:
+        lengths[index] = -total
+        unsettled.append(index)
+      case .close:
+        settleLastBreak()
+        if let opening = unsettled.popLast() { lengths[opening] += total }
+      case .lineBreak(_, let size):
+        settleLastBreak()
+        lengths[index] = -total
+        unsettled.append(index)
+        total += size
+      case .trailingComma:
+        break
+      }
+    }
+    for index in unsettled { lengths[index] += total }
+    return lengths
+  }
+}

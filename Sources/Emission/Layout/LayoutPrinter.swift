@@ -1,0 +1,131 @@
+/// Lays one statement out as swift-format does, by Oppen's algorithm: a break ends the line where what comes up to the
+/// next one has no room.
+struct LayoutPrinter {
+  static let width = 100
+
+  private var output = ""
+  private var room = LayoutPrinter.width
+  private var pendingSpaces = 0
+  private var line = 0
+  private var isAtStartOfLine = true
+  private var continuesLine = false
+  private var scopes: [Scope] = []
+  private let baseIndentation: Int
+
+  /// What an open break began.
+  private struct Scope {
+    let line: Int
+    var indentsBlock: Bool
+    let indentsContinuation: Bool
+    let isContinuation: Bool
+    /// Whether the line before it went on with another.
+    let continuedLine: Bool
+  }
+
+  static func print(_ tokens: [LayoutToken], indentation: Int) -> String {
+    var printer = LayoutPrinter(baseIndentation: indentation)
+    for (token, length) in zip(tokens, LayoutMeasure.lengths(of: tokens)) {
+      printer.print(token, length)
+    }
+    return printer.output
+  }
+
+  private init(baseIndentation: Int) {
+    self.baseIndentation = baseIndentation
+    room -= baseIndentation
+  }
+
+  private mutating func print(_ token: LayoutToken, _ length: Int) {
+    switch token {
+    case .text(let text):
+      write(text)
+    case .open, .close:
+      break
+    case .trailingComma:
+      if let scope = scopes.last, scope.line != scopeLine { write(",") }
+    case .lineBreak(let kind, let size):
+      let (must, continues) = enter(kind, length)
+      if must || (!isAtStartOfLine && length > room) {
+        continuesLine = continues
+        endLine()
+      } else {
+        if isAtStartOfLine { continuesLine = continues }
+        pendingSpaces += size
+        room -= size
+      }
+    }
+  }
+
+  /// Whether the break has to end the line, and whether the next line then goes on with this one.
+  private mutating func enter(_ kind: LayoutToken.Break, _ length: Int) -> (
+    must: Bool, continues: Bool
+  ) {
+    switch kind {
+    case .open, .openContinuation:
+      open(kind, length)
+      return (false, false)
+    case .close(let must):
+      return close(must: must)
+    case .same: return (false, false)
+    case .continuation: return (false, true)
+    case .reset: return (continuesLine, false)
+    }
+  }
+
+  private mutating func open(_ kind: LayoutToken.Break, _ length: Int) {
+    let isContinuation = kind == .openContinuation
+    if let last = scopes.last, last.line == scopeLine, !isContinuation {
+      scopes[scopes.count - 1].indentsBlock = false
+    }
+    scopes.append(
+      Scope(
+        line: scopeLine, indentsBlock: !isContinuation,
+        indentsContinuation: continuesLine
+          || (isContinuation && (isAtStartOfLine || length > room)),
+        isContinuation: isContinuation, continuedLine: continuesLine))
+    continuesLine = false
+  }
+
+  private mutating func close(must: Bool) -> (must: Bool, continues: Bool) {
+    guard let scope = scopes.popLast() else { return (false, false) }
+    let spansLines = scopeLine != scope.line
+    if scope.indentsBlock, scope.line == line, let last = scopes.last, !last.isContinuation {
+      scopes[scopes.count - 1].indentsBlock = true
+    }
+    if !must, room > 0 {
+      continuesLine = (scope.indentsContinuation || scope.indentsBlock) && spansLines
+    }
+    let continued =
+      scope.continuedLine || scope.indentsContinuation || (scope.isContinuation && spansLines)
+    continuesLine = continuesLine || continued
+    return (must ? spansLines : room == 0, continued)
+  }
+
+  /// At the start of a line, the one before it counts: breaks open and close behind what was written.
+  private var scopeLine: Int { isAtStartOfLine ? line - 1 : line }
+
+  private var indentation: Int {
+    let levels = scopes.reduce(continuesLine ? 1 : 0) { levels, scope in
+      levels + (scope.indentsBlock ? 1 : 0) + (scope.indentsContinuation ? 1 : 0)
+    }
+    return baseIndentation + 2 * levels
+  }
+
+  private mutating func write(_ text: String) {
+    if isAtStartOfLine {
+      pendingSpaces = indentation
+      room = Self.width - indentation
+      isAtStartOfLine = false
+    }
+    output += String(repeating: " ", count: pendingSpaces) + text
+    pendingSpaces = 0
+    room -= text.count
+  }
+
+  private mutating func endLine() {
+    output += "\n"
+    line += 1
+    pendingSpaces = 0
+    isAtStartOfLine = true
+  }
+}

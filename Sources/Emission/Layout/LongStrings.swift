@@ -1,0 +1,92 @@
+/// Cuts string literals that no line has room for into parts that are joined with `+`.
+enum LongStrings {
+  /// - Parameter indentation: of the statement; the literal may stand two levels deeper.
+  static func split(_ statement: Substring, indentation: Int) -> String {
+    let room = max(40, LayoutPrinter.width - indentation - 10)
+    return SwiftWords.words(in: String(statement)).map { word in
+      if case .plain(let text) = word, text.hasPrefix("\""), text.count > room {
+        return parts(of: text, room).joined(separator: " + ")
+      }
+      return word.text
+    }
+    .joined()
+  }
+
+  /// In an attribute nothing can be joined: there a long literal takes several lines.
+  ///
+  /// Nil where none is too long.
+  static func brokenAttribute(_ statement: Substring, indentation: Int) -> String? {
+    let margin = String(repeating: " ", count: indentation)
+    let words = SwiftWords.words(in: String(statement))
+    let room = LayoutPrinter.width - indentation - 4
+    guard
+      let position = words.firstIndex(where: {
+        $0.text.hasPrefix("\"") && $0.text.count > room - 12
+      })
+    else { return nil }
+    let label = words[..<position].dropLast(2).map(\.text).joined()
+    let arguments = label.split(separator: "(", maxSplits: 1).map(String.init)
+    guard let attribute = arguments.first, let list = arguments.last,
+      let comma = list.lastIndex(of: ","), let name = words[..<position].dropLast().last
+    else { return nil }
+    let lines = parts(of: words[position].text, room).map { part in
+      margin + "    " + part.dropFirst().dropLast()
+    }
+    return [
+      "\(margin)\(attribute)(", "\(margin)  \(list[...comma])",
+      "\(margin)  \(name.text) \"\"\"", lines.joined(separator: "\\\n"), "\(margin)    \"\"\"",
+      "\(margin))",
+    ].joined(separator: "\n")
+  }
+
+  /// Cut behind blanks, where there are any; never within an escape or an interpolation.
+  private static func parts(of literal: String, _ room: Int) -> [String] {
+    var parts: [String] = []
+    var part = ""
+    var lastBlank: String.Index?
+    for unit in units(of: literal.dropFirst().dropLast()) {
+      if part.count + unit.count > room - 4, !part.isEmpty {
+        let end = lastBlank ?? part.endIndex
+        parts.append("\"\(part[..<end])\"")
+        part = String(part[end...])
+        lastBlank = nil
+      }
+      part += unit
+      if unit == " " { lastBlank = part.endIndex }
+    }
+    return parts + ["\"\(part)\""]
+  }
+
+  /// Characters, and escapes as wholes.
+  private static func units(of text: Substring) -> [String] {
+    var units: [String] = []
+    var rest = text
+    while let first = rest.popFirst() {
+      var unit = String(first)
+      if first == "\\", let kind = rest.popFirst() {
+        unit.append(kind)
+        let end: Character? = kind == "(" ? ")" : rest.first == "{" && kind == "u" ? "}" : nil
+        if let end {
+          while let next = rest.popFirst() {
+            unit.append(next)
+            if next == end { break }
+          }
+        }
+      }
+      units.append(unit)
+    }
+    return units
+  }
+}
+
+extension SwiftWords.Word {
+  /// As it stands in the line.
+  var text: String {
+    switch self {
+    case .plain(let text), .infix(let text): text
+    case .blank: " "
+    case .comma: ","
+    case .opening(let bracket), .closing(let bracket): String(bracket)
+    }
+  }
+}

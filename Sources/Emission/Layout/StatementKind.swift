@@ -1,0 +1,34 @@
+/// What a line of Swift is, as far as it matters where it is broken.
+enum StatementKind {
+  case typeHead
+  case function
+  case property
+  case enumCase
+  case attribute
+  /// `if`, `guard`, `while`
+  case condition
+  case expression
+
+  init(_ words: [SwiftWords.Word]) {
+    for word in words {
+      if word == .blank { continue }
+      guard case .plain(let text) = word else { break }
+      if Self.modifiers.contains(text) { continue }
+      switch text {
+      case "struct", "enum", "extension", "protocol", "class", "actor": self = .typeHead
+      case "func", "init", "subscript": self = .function
+      case "let", "var": self = .property
+      case "case": self = .enumCase
+      case "if", "guard", "while": self = .condition
+      default: self = text.hasPrefix("@") ? .attribute : .expression
+      }
+      return
+    }
+    self = .expression
+  }
+
+  private static let modifiers: Set<String> = [
+    "public", "package", "internal", "fileprivate", "private", "nonisolated", "static", "indirect",
+    "mutating", "final", "lazy", "}", "else",
+  ]
+}

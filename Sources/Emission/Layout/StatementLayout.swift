@@ -1,0 +1,182 @@
+/// Finds the places where one statement of Swift may be broken: those that swift-format would break.
+struct StatementLayout {
+  let words: [SwiftWords.Word]
+  var next = 0
+  var tokens: [LayoutToken] = []
+
+  static func tokens(of statement: String) -> [LayoutToken] {
+    var layout = StatementLayout(words: SwiftWords.words(in: statement))
+    layout.layOutStatement()
+    return layout.tokens
+  }
+
+  private init(words: [SwiftWords.Word]) {
+    self.words = words
+  }
+
+  private mutating func layOutStatement() {
+    switch StatementKind(words) {
+    case .typeHead: layOutTypeHead()
+    case .function: layOutFunction()
+    case .property: layOutProperty()
+    case .enumCase: layOutEnumCase()
+    case .attribute: layOutAttribute()
+    case .condition: layOutConditions()
+    case .expression: layOutExpression(until: nil)
+    }
+    layOutExpression(until: nil)
+    layOutBrace()
+  }
+
+  var peek: SwiftWords.Word? { word(at: next) }
+
+  func word(at index: Int) -> SwiftWords.Word? {
+    words.indices.contains(index) ? words[index] : nil
+  }
+
+  /// Whether only the brace of a body is left.
+  var isAtBrace: Bool {
+    peek == .opening("{") && next == words.count - 1
+      || peek == .blank && word(at: next + 1) == .opening("{") && next == words.count - 2
+  }
+
+  mutating func append(_ text: String) { tokens.append(.text(text)) }
+
+  mutating func lineBreak(_ kind: LayoutToken.Break, size: Int = 1) {
+    tokens.append(.lineBreak(kind, size: size))
+  }
+
+  /// The next word as it stands.
+  mutating func take() {
+    guard let word = peek else { return }
+    next += 1
+    append(word.text)
+  }
+
+  mutating func skipBlank() {
+    if peek == .blank { next += 1 }
+  }
+
+  private mutating func layOutBrace() {
+    guard isAtBrace else { return }
+    skipBlank()
+    lineBreak(.reset)
+    take()
+  }
+}
+
+// MARK: Declarations
+
+extension StatementLayout {
+  /// `struct User: A, B`
+  private mutating func layOutTypeHead() {
+    while let word = peek, !word.endsWithColon, !isAtBrace { takeTypePart() }
+    guard !isAtBrace else { return }
+    takeTypePart()
+    skipBlank()
+    tokens.append(.open)
+    lineBreak(.open)
+    while peek != nil, !isAtBrace { takeTypePart() }
+    lineBreak(.close(must: true), size: 0)
+    tokens.append(.close)
+  }
+
+  /// `func name(first: A, second: B = c) throws(E) -> T`
+  private mutating func layOutFunction() {
+    while let word = peek, word != .opening("("), !isAtBrace { take() }
+    layOutParameters(mustClose: true)
+    while peek != nil, !isAtBrace {
+      if peek == .blank {
+        skipBlank()
+        if word(at: next)?.text == "->" || word(at: next)?.text == "throws" {
+          lineBreak(.continuation)
+        } else {
+          append(" ")
+        }
+      } else if peek == .opening("{") {
+        return
+      } else {
+        takeTypePart()
+      }
+    }
+  }
+
+  private mutating func layOutParameters(mustClose: Bool) {
+    guard peek == .opening("(") else { return }
+    take()
+    if peek == .closing(")") { return take() }
+    lineBreak(.open, size: 0)
+    tokens += [.open, .open]
+    while let word = peek, word != .closing(")") {
+      switch word {
+      case .comma:
+        take()
+        skipBlank()
+        tokens.append(.close)
+        lineBreak(.same)
+        tokens.append(.open)
+      case .blank
+      where self.word(at: next - 1)?.endsWithColon == true || self.word(at: next - 1)?.text == "=":
+        next += 1
+        lineBreak(.continuation)
+      default:
+        takeTypePart()
+      }
+    }
+    tokens.append(.close)
+    lineBreak(.close(must: mustClose), size: 0)
+    tokens.append(.close)
+    take()
+  }
+
+  /// `let name: Type = value`
+  private mutating func layOutProperty() {
+    while let word = peek, !word.endsWithColon, word.text != "=", !isAtBrace { take() }
+    if peek?.endsWithColon == true {
+      take()
+      skipBlank()
+      lineBreak(.openContinuation)
+      tokens.append(.open)
+      while let word = peek, !isAtBrace, word.text != "=",
+        !(word == .blank && self.word(at: next + 1)?.text == "=")
+      {
+        takeTypePart()
+      }
+      tokens.append(.close)
+      lineBreak(.close(must: true), size: 0)
+    }
+  }
+
+  private mutating func layOutEnumCase() {
+    while let word = peek, word != .opening("(") { take() }
+    layOutParameters(mustClose: false)
+  }
+
+  /// `@available(*, deprecated, message: "…")`
+  private mutating func layOutAttribute() {
+    while let word = peek, word != .opening("(") { take() }
+    layOutParameters(mustClose: true)
+  }
+
+  /// One word of a type, or what stands between two: a dictionary breaks behind its colon, a nested name before its dot.
+  private mutating func takeTypePart() {
+    switch peek {
+    case .comma:
+      take()
+      skipBlank()
+      lineBreak(.same)
+    case .blank where word(at: next - 1)?.endsWithColon == true:
+      next += 1
+      lineBreak(.continuation)
+    case .plain(let text) where !text.hasPrefix("\""):
+      next += 1
+      let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() {
+        if index > 0 { lineBreak(.continuation, size: 0) }
+        append(index > 0 ? ".\(part)" : String(part))
+      }
+    default:
+      take()
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import SchemaSemantics
+
+extension LoweringContext {
+  /// Up to here what the compiler synthesises costs less than a tenth of a second.
+  static let mostSynthesizedCases = 256
+
+  func lower(_ enumeration: ValidEnum, _ type: ValidType, into file: inout FileParts) -> EnumModel {
+    let access = settings.layer(of: type, in: schema).access
+    let hasDeprecated = enumeration.cases.contains { $0.notes.deprecation != nil }
+    let listsCases = !enumeration.isOpen
+    if listsCases && hasDeprecated { file.needs.call(.deprecatedCases) }
+    let listed = listsCases && !hasDeprecated ? ["CaseIterable"] : []
+    let name = SwiftIdentifier.declared(type.name)
+    return EnumModel(
+      head: TypeHead(
+        type, conformances: ["Hashable"] + listed + ["Sendable"], access: access, self),
+      cases: enumeration.cases.map { enumCase in
+        let reference = SwiftIdentifier.member(enumCase.swiftName)
+        return EnumCaseModel(
+          notes: enumCase.notes.model, name: SwiftIdentifier.declared(enumCase.swiftName),
+          reference: reference,
+          former: enumCase.notes.formerName.map {
+            FormerCaseModel(
+              access: access.prefix, former: FormerNameModel($0, of: enumCase.swiftName),
+              payload: nil, type: name,
+              reference: reference)
+          })
+      },
+      unrecognized: enumeration.isOpen ? names.text(of: enumeration.rawType) : nil,
+      listing: listsCases && hasDeprecated
+        ? CaseListingModel(protocolName: names.support("DeprecatedCases"), type: name) : nil,
+      ordering: enumeration.cases.count > Self.mostSynthesizedCases
+        ? ordering(of: enumeration, type) : nil)
+  }
+
+  private func ordering(of enumeration: ValidEnum, _ type: ValidType) -> CaseOrderingModel {
+    let references = enumeration.cases.map { SwiftIdentifier.member($0.swiftName) }
+    return CaseOrderingModel(
+      type: SwiftIdentifier.declared(type.name), integer: names.standard("Int"),
+      boolean: names.standard("Bool"), hasher: names.standard("Hasher"),
+      isComparable: type.conformances.contains { $0.name == "Comparable" },
+      positions: references.dropLast().enumerated().map {
+        CasePositionModel(reference: $0.element, position: String($0.offset))
+      },
+      lastPosition: String(references.count - 1))
+  }
+}

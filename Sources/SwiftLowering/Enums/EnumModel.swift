@@ -1,0 +1,50 @@
+/// An enum over wire values, which it does not know.
+package struct EnumModel: Hashable, Sendable {
+  package let head: TypeHead
+  package let cases: [EnumCaseModel]
+  /// The type of the values that this build does not know, where they are kept.
+  package let unrecognized: String?
+  package let listing: CaseListingModel?
+  package let ordering: CaseOrderingModel?
+}
+
+package struct EnumCaseModel: Hashable, Sendable {
+  package let notes: NotesModel
+  package let name: String
+  /// Behind a dot.
+  package let reference: String
+  package let former: FormerCaseModel?
+}
+
+/// The name that a case had before, as a static member.
+package struct FormerCaseModel: Hashable, Sendable {
+  package let access: String
+  package let former: FormerNameModel
+  /// The type of what the case carries.
+  package let payload: String?
+  package let type: String
+  package let reference: String
+}
+
+/// `allCases` written out, where some cases are deprecated: Swift does not synthesise it then.
+package struct CaseListingModel: Hashable, Sendable {
+  package let protocolName: String
+  package let type: String
+}
+
+/// The conformances of a large enum, written over positions: what Swift synthesises takes it minutes to compile.
+package struct CaseOrderingModel: Hashable, Sendable {
+  package let type: String
+  package let integer: String
+  package let boolean: String
+  package let hasher: String
+  package let isComparable: Bool
+  /// All cases but the last, in their order.
+  package let positions: [CasePositionModel]
+  package let lastPosition: String
+}
+
+package struct CasePositionModel: Hashable, Sendable {
+  package let reference: String
+  package let position: String
+}

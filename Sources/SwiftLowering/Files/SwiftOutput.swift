@@ -1,0 +1,9 @@
+/// All that a schema becomes, but for the support code.
+package struct SwiftOutput: Hashable, Sendable {
+  /// One for each top-level declaration and each map: those of the domain before those of the data layer, each layer in the
+  /// order of names.
+  package let files: [SwiftFileModel]
+  package let settings: GenerationSettings
+  /// The names that types of the schema have taken at the top, each with what support code says instead.
+  package let takenNames: [String: String]
+}

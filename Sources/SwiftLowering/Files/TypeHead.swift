@@ -1,0 +1,24 @@
+import SchemaSemantics
+
+/// The first lines of a declared type, and the name that it had before.
+package struct TypeHead: Hashable, Sendable {
+  package let notes: NotesModel
+  /// With the space behind it.
+  package let access: String
+  package let name: String
+  /// As they stand behind the colon.
+  package let conformances: String
+  package let former: FormerNameModel?
+
+  /// - Parameter conformances: those that come with the kind of type, behind the ones that the schema asks for.
+  init(_ type: ValidType, conformances: [String], access: AccessLevel, _ context: LoweringContext) {
+    notes =
+      context.deprecations.isMarked(type.id) ? type.notes.model : type.notes.undeprecatedModel
+    self.access = access.prefix
+    name = SwiftIdentifier.declared(type.name)
+    let asked = type.conformances.map(\.name).filter { !conformances.contains($0) }
+    self.conformances =
+      (asked + conformances).map { context.names.standard($0) }.joined(separator: ", ")
+    former = type.notes.formerName.map { FormerNameModel($0, of: type.name) }
+  }
+}

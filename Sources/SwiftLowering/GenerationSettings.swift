@@ -1,0 +1,50 @@
+/// Where the two layers go, and who may see them.
+package struct GenerationSettings: Hashable, Sendable {
+  package struct LayerSettings: Hashable, Sendable {
+    package var access: AccessLevel
+    /// The name of the module, where the layers are two.
+    package var module: String?
+
+    package init(access: AccessLevel = .internal, module: String? = nil) {
+      self.access = access
+      self.module = module
+    }
+  }
+
+  package var domain: LayerSettings
+  package var data: LayerSettings
+
+  package init(domain: LayerSettings = LayerSettings(), data: LayerSettings = LayerSettings()) {
+    self.domain = domain
+    self.data = data
+  }
+
+  package subscript(layer: OutputLayer) -> LayerSettings {
+    switch layer {
+    case .domain: domain
+    case .data: data
+    }
+  }
+}
+
+/// From the narrowest to the widest.
+package enum AccessLevel: String, Hashable, Sendable, CaseIterable, Comparable {
+  case `internal`
+  case package
+  case `public`
+
+  /// What stands before a declaration, its space included; nothing for `internal`.
+  package var prefix: String { self == .internal ? "" : rawValue + " " }
+
+  package static func < (left: AccessLevel, right: AccessLevel) -> Bool {
+    left.width < right.width
+  }
+
+  private var width: Int {
+    switch self {
+    case .internal: 0
+    case .package: 1
+    case .public: 2
+    }
+  }
+}

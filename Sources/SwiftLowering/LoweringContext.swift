@@ -1,0 +1,24 @@
+package import SchemaSemantics
+
+/// What every lowering looks things up in.
+package struct LoweringContext: Sendable {
+  package let schema: ValidatedSchema
+  package let settings: GenerationSettings
+  package let names: TypeNames
+  package let storage: RecursiveStorage
+  package let deprecations: DeprecatedTypes
+
+  package init(_ schema: ValidatedSchema, _ settings: GenerationSettings) {
+    self.schema = schema
+    self.settings = settings
+    names = TypeNames(schema)
+    storage = RecursiveStorage(schema)
+    deprecations = DeprecatedTypes(schema)
+  }
+
+  /// What a `type` wraps; nil for everything else.
+  package func base(of type: SchemaType) -> SchemaType? {
+    guard let id = type.declaredID, case .wrapper(let wrapper) = schema[id].kind else { return nil }
+    return wrapper.base
+  }
+}

@@ -1,0 +1,28 @@
+/// The names that are taken in one function, or among the cases of one enum.
+package struct LocalNames: Sendable {
+  private var taken: Set<String>
+  private var counts: [String: Int] = [:]
+
+  package init(taken: some Sequence<String>) {
+    self.taken = Set(taken)
+  }
+
+  /// The first that is free, or else the last one with a number.
+  package mutating func claim(firstOf names: [String]) -> String {
+    let free = names.first { !taken.contains($0) }
+    return claim(free ?? names.last ?? "")
+  }
+
+  /// `name`, or the first of `name2`, `name3`, … that is free.
+  package mutating func claim(_ name: String) -> String {
+    if taken.insert(name).inserted { return name }
+    var number = counts[name, default: 1]
+    var candidate: String
+    repeat {
+      number += 1
+      candidate = "\(name)\(number)"
+    } while !taken.insert(candidate).inserted
+    counts[name] = number
+    return candidate
+  }
+}

@@ -1,0 +1,34 @@
+/// A name as it is written in Swift: in backticks where Swift reserves it.
+package enum SwiftIdentifier {
+  package static func declared(_ name: String) -> String {
+    reservedWords.contains(name) ? "`\(name)`" : name
+  }
+
+  /// Behind a dot Swift reserves only what has a meaning there.
+  package static func member(_ name: String) -> String {
+    reservedMembers.contains(name) ? "`\(name)`" : name
+  }
+
+  /// As the name of an argument, where Swift reserves next to nothing.
+  package static func label(_ name: String) -> String {
+    reservedLabels.contains(name) ? "`\(name)`" : name
+  }
+
+  /// As the rest of a longer name: `fullName` in `storedFullName`.
+  package static func capitalized(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  private static let reservedMembers: Set<String> = ["init", "self", "Type", "Protocol"]
+
+  private static let reservedLabels: Set<String> = ["inout", "var", "let"]
+
+  private static let reservedWords: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+    "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+}

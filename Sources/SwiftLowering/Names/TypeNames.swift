@@ -1,0 +1,91 @@
+package import SchemaSemantics
+
+/// How a type of the schema is spelled at one place of the generated Swift.
+package struct TypeNames: Sendable {
+  private let schema: ValidatedSchema
+  /// Every simple name that the schema declares: what Swift or Foundation calls the same must be qualified.
+  private let declaredNames: Set<String>
+
+  package init(_ schema: ValidatedSchema) {
+    self.schema = schema
+    declaredNames = Set(schema.types.map(\.name))
+  }
+
+  /// The type within the declaration of `scope`, or at the top of a file.
+  package func text(of type: SchemaType, in scope: TypeID?) -> String {
+    switch type {
+    case .scalar(let scalar): text(of: scalar)
+    case .declared(let id): text(of: id, in: scope)
+    case .optional(let wrapped): text(of: wrapped, in: scope) + "?"
+    case .array(let element, _): "[\(text(of: element, in: scope))]"
+    case .set(let element): "\(standard("Set"))<\(text(of: element, in: scope))>"
+    case .dictionary(let key, let value):
+      "[\(text(of: key, in: scope)): \(text(of: value, in: scope))]"
+    case .patch(let wrapped): "\(support("Patch"))<\(text(of: wrapped, in: scope))>"
+    case .unknown: ""
+    }
+  }
+
+  package func text(of scalar: Scalar) -> String {
+    switch scalar {
+    case .decimal, .date, .url, .uuid, .data: foundation(scalar.rawValue)
+    case .calendarDate, .json: support(scalar.rawValue)
+    default: standard(scalar.rawValue)
+    }
+  }
+
+  /// A name of the standard library: `Error`, or `Swift.Error` where the schema declares an `Error`.
+  package func standard(_ name: String) -> String { qualified(name, by: "Swift") }
+
+  package func foundation(_ name: String) -> String { qualified(name, by: "Foundation") }
+
+  /// A name of the support code, which makes way for the schema's.
+  package func support(_ name: String) -> String {
+    declaredNames.contains(name) ? support("Gatehouse\(name)") : name
+  }
+
+  /// For code at the top of the same module: what it says for each name that the schema has taken there.
+  func replacements(of schema: ValidatedSchema) -> [String: String] {
+    let names = schema.types.filter { $0.parent == nil }.map(\.name)
+    return Dictionary(
+      names.map { name in
+        let replacement =
+          StandardNames.swift.contains(name)
+          ? standard(name)
+          : StandardNames.foundation.contains(name) ? foundation(name) : support(name)
+        return (name, replacement)
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Where the schema has taken the name of the module too, only a module selector is left, which needs Swift 6.3.
+  private func qualified(_ name: String, by module: String) -> String {
+    if !declaredNames.contains(name) { return name }
+    return declaredNames.contains(module) ? "\(module)::\(name)" : "\(module).\(name)"
+  }
+
+  /// The shortest name that means `id` within `scope`.
+  package func text(of id: TypeID, in scope: TypeID?) -> String {
+    var path = [id]
+    var owner = schema[id].parent
+    while let current = owner, !(isVisible(path.last ?? id, from: scope)) {
+      path.append(current)
+      owner = schema[current].parent
+    }
+    return path.reversed().map { SwiftIdentifier.declared(schema[$0].name) }
+      .joined(separator: ".")
+  }
+
+  /// Whether the simple name of `id` leads to it from `scope`, with nothing nearer of that name.
+  private func isVisible(_ id: TypeID, from scope: TypeID?) -> Bool {
+    var current = scope
+    while let place = current {
+      if place == id { return true }
+      if let found = schema[place].children.first(where: { schema[$0].name == schema[id].name }) {
+        return found == id
+      }
+      if schema[place].name == schema[id].name { return false }
+      current = schema[place].parent
+    }
+    return schema[id].parent == nil
+  }
+}

@@ -1,0 +1,111 @@
+package import SchemaSemantics
+
+extension LoweringContext {
+  func lower(_ record: ValidRecord, _ type: ValidType, into file: inout FileParts) -> RecordModel {
+    let access = settings.domain.access
+    for field in record.fields { file.needs.mention(field.type, access: access) }
+    let rules = lowerRules(of: record, type, into: &file)
+    let storages = record.fields.indices.map { storage(of: $0, in: record, type, into: &file) }
+    let initializer = initializer(of: record, type, storages, throwing: rules != nil)
+    let isSynthesized = access == .internal && rules == nil && record.isPlain(storages)
+    return RecordModel(
+      head: TypeHead(type, conformances: ["Hashable", "Sendable"], access: access, self),
+      properties: zip(record.fields, storages).map { field, storage in
+        PropertyModel(
+          notes: field.notes.model, access: access.prefix,
+          name: SwiftIdentifier.declared(field.swiftName),
+          type: names.text(of: field.type, in: type.id), storage: storage,
+          former: field.notes.formerName.map { FormerNameModel($0, of: field.swiftName) })
+      },
+      initializer: isSynthesized ? nil : initializer, rules: rules,
+      comparison: comparison(of: type, record, storages),
+      nested: lowerNested(of: type, into: &file))
+  }
+
+  private func storage(
+    of position: Int, in record: ValidRecord, _ type: ValidType, into file: inout FileParts
+  ) -> StorageModel? {
+    let field = record.fields[position]
+    let isBoxed = storage.isBoxed(field: position, of: type.id)
+    guard isBoxed || field.notes.deprecation != nil else { return nil }
+    let name = record.storedName(of: field)
+    let plain = names.text(of: field.type, in: type.id)
+    guard isBoxed else { return StorageModel(name: name, type: plain, reading: name) }
+    file.needs.call(.boxed)
+    let box = names.support("Boxed")
+    return field.type.isOptional
+      ? StorageModel(
+        name: name, type: "\(box)<\(names.text(of: field.type.unwrapped, in: type.id))>?",
+        reading: "\(name)?.value")
+      : StorageModel(name: name, type: "\(box)<\(plain)>", reading: "\(name).value")
+  }
+
+  private func initializer(
+    of record: ValidRecord, _ type: ValidType, _ storages: [StorageModel?], throwing: Bool
+  ) -> InitializerModel {
+    let locals = record.localNames
+    var documentation = record.fields.parameterDocumentation
+    if throwing {
+      documentation.append("- Throws: ``ValidationError`` for the first rule that is broken.")
+    }
+    let parameters = zip(record.fields, locals).map { field, local in
+      parameter(field, local, type) + field.type.defaultArgument
+    }
+    return InitializerModel(
+      documentation: documentation, parameters: parameters.joined(separator: ", "),
+      assignments: record.fields.indices.map { position in
+        let field = record.fields[position]
+        let property = storages[position]?.name ?? SwiftIdentifier.member(field.swiftName)
+        return AssignmentModel(
+          property: property, value: stored(locals[position], field, position, of: type))
+      })
+  }
+
+  private func stored(_ local: String, _ field: ValidField, _ position: Int, of type: ValidType)
+    -> String
+  {
+    guard storage.isBoxed(field: position, of: type.id) else { return local }
+    let box = names.support("Boxed")
+    return field.type.isOptional ? "\(local).map { \(box)($0) }" : "\(box)(\(local))"
+  }
+
+  /// `fullName: String`, with a name of its own inside where the outer one cannot be used there.
+  func parameter(_ field: ValidField, _ local: String, _ type: ValidType) -> String {
+    let label = SwiftIdentifier.label(field.swiftName)
+    let names = label == local || local == "`\(label)`" ? label : "\(label) \(local)"
+    return "\(names): \(self.names.text(of: field.type, in: type.id))"
+  }
+
+  private func comparison(of type: ValidType, _ record: ValidRecord, _ storages: [StorageModel?])
+    -> ComparisonModel?
+  {
+    guard let conformance = type.conformances.first(where: { $0.name == "Comparable" }) else {
+      return nil
+    }
+    var owner: ValidRecord? = record
+    var names: [String] = []
+    var last: SchemaType?
+    for name in conformance.key {
+      guard let position = owner?.fields.firstIndex(where: { $0.swiftName == name }),
+        let field = owner?.fields[position]
+      else { continue }
+      // Only the first step is taken within the type that keeps the value.
+      let stored = names.isEmpty ? storages[position]?.name : nil
+      names.append(stored ?? SwiftIdentifier.member(name))
+      last = field.type
+      owner = field.type.declaredID.flatMap { schema.record($0) }
+    }
+    if let last, base(of: last) != nil, !isComparable(last) { names.append("rawValue") }
+    return comparison(of: type, names.joined(separator: "."))
+  }
+
+  private func isComparable(_ type: SchemaType) -> Bool {
+    type.declaredID.map { schema[$0].conformances.contains { $0.name == "Comparable" } } ?? true
+  }
+}
+
+extension ValidatedSchema {
+  package func record(_ id: TypeID) -> ValidRecord? {
+    if case .record(let record) = self[id].kind { record } else { nil }
+  }
+}

@@ -1,0 +1,58 @@
+import SchemaSemantics
+
+extension ValidRecord {
+  /// What the parameters are called within functions: `self` cannot be one.
+  var localNames: [String] {
+    var taken = LocalNames(taken: fields.map(\.swiftName))
+    return fields.map { field in
+      field.swiftName == "self"
+        ? taken.claim("value") : SwiftIdentifier.declared(field.swiftName)
+    }
+  }
+
+  /// Of the private property behind a field.
+  func storedName(of field: ValidField) -> String {
+    var taken = LocalNames(taken: fields.map(\.swiftName))
+    return taken.claim("stored" + SwiftIdentifier.capitalized(field.swiftName))
+  }
+
+  /// Whether the initialiser that Swift synthesises is the one that would be written.
+  func isPlain(_ storages: [StorageModel?]) -> Bool {
+    storages.allSatisfy { $0 == nil }
+      && fields.allSatisfy { $0.type.defaultArgument.isEmpty }
+  }
+}
+
+extension SchemaType {
+  /// What is left out is nil.
+  var defaultArgument: String {
+    switch self {
+    case .optional: " = nil"
+    case .patch: " = .absent"
+    default: ""
+    }
+  }
+}
+
+extension [ValidField] {
+  /// What the schema says of each field, for those who call the initialiser.
+  var parameterDocumentation: [String] {
+    let documented = filter { !$0.notes.documentation.isEmpty }
+    guard let first = documented.first else { return [] }
+    if documented.count == 1 {
+      return first.documentation(after: "- Parameter \(first.swiftName): ", indentation: "  ")
+    }
+    return ["- Parameters:"]
+      + documented.flatMap {
+        $0.documentation(after: "  - \($0.swiftName): ", indentation: "    ")
+      }
+  }
+}
+
+extension ValidField {
+  fileprivate func documentation(after start: String, indentation: String) -> [String] {
+    notes.documentation.enumerated().map { index, line in
+      index == 0 ? start + line : line.isEmpty ? "" : indentation + line
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import SchemaSemantics
+
+extension LoweringContext {
+  /// Nil for a record without rules.
+  func lowerRules(of record: ValidRecord, _ type: ValidType, into file: inout FileParts)
+    -> RecordRulesModel?
+  {
+    let readByRules = Set(record.invariants.flatMap(\.fields))
+    let positions = record.fields.indices.filter {
+      !record.fields[$0].rules.isEmpty || readByRules.contains($0)
+    }
+    guard !positions.isEmpty || !record.invariants.isEmpty else { return nil }
+
+    let locals = record.localNames
+    var names = LocalNames(taken: record.fields.map(\.swiftName) + locals)
+    let result = names.claim(firstOf: ["violations", "brokenRules"])
+    var flags: [Int: String] = [:]
+    for position in positions where !record.fields[position].rules.isEmpty {
+      guard readByRules.contains(position) else { continue }
+      flags[position] = names.claim("\(record.fields[position].swiftName)IsValid")
+    }
+
+    var builder = ViolationsBuilder(
+      self, of: type, caseNames: record.invariants.map(\.name),
+      memberNames: record.fields.map(\.swiftName) + ["violations"])
+    for position in positions {
+      let field = record.fields[position]
+      let subject = ViolationsBuilder.Subject(
+        local: locals[position], field: field.swiftName, type: field.type, flag: flags[position])
+      for rule in field.rules { builder.add(rule, about: subject, needs: &file.needs) }
+    }
+    for invariant in record.invariants {
+      let condition = InvariantCondition(self, record: type.id, locals: locals, names: names)
+      let text = ConditionText(self, record: type.id).text(of: invariant.condition)
+      builder.add(invariant, condition, text, flags: flags, needs: &file.needs)
+    }
+    guard let errors = validationError(of: type, builder.cases, into: &file) else { return nil }
+    return RecordRulesModel(
+      parameters: positions.map { parameter(record.fields[$0], locals[$0], type) }
+        .joined(separator: ", "),
+      arguments: positions.map {
+        "\(SwiftIdentifier.label(record.fields[$0].swiftName)): \(locals[$0])"
+      }.joined(separator: ", "),
+      flags: positions.compactMap { flags[$0] }, result: result, checks: builder.checks,
+      errors: errors, patterns: builder.patterns)
+  }
+}
+
+extension ViolationsBuilder {
+  fileprivate mutating func add(
+    _ invariant: ValidInvariant, _ condition: InvariantCondition, _ text: String,
+    flags: [Int: String], needs: inout FileNeeds
+  ) {
+    let clauses = condition.broken(invariant.condition, needs: &needs)
+    let guards = invariant.fields.compactMap { flags[$0] }
+    let documentation =
+      invariant.message.map { $0.split(separator: "\n").map(String.init) }
+      ?? ["It does not hold that `\(text)`."]
+    let reason = invariant.message ?? "must satisfy \(invariant.name): \(text)"
+    add(
+      RuleCheckModel(
+        condition: (guards + clauses).joined(separator: ", "),
+        violation: ".\(SwiftIdentifier.member(invariant.name))", flag: nil),
+      ViolationCaseModel(
+        documentation: invariant.notes.documentation.isEmpty
+          ? documentation : invariant.notes.documentation,
+        name: SwiftIdentifier.declared(invariant.name), payload: nil, shownValue: nil,
+        reason: SwiftLiteral.string(reason), subject: nil))
+  }
+}

@@ -1,0 +1,18 @@
+/// The protocol that hides where domain values come from.
+package struct RepositoryModel: Hashable, Sendable {
+  package let notes: NotesModel
+  /// With the space behind it.
+  package let access: String
+  package let name: String
+  /// What stands behind the colon.
+  package let conformances: String
+  package let operations: [OperationModel]
+}
+
+package struct OperationModel: Hashable, Sendable {
+  package let notes: NotesModel
+  package let name: String
+  /// As they stand between the parentheses.
+  package let parameters: String
+  package let result: String
+}

@@ -1,0 +1,45 @@
+import RegularExpressions
+import SchemaSemantics
+
+/// A compiled pattern as text that costs the Swift compiler nothing, and `PatternMatcher` little.
+struct AutomatonTable {
+  let pattern: String
+  /// On one line where it is short, else in a literal of several lines.
+  let literal: String
+
+  init(_ automaton: Automaton, pattern: String) {
+    self.pattern = pattern
+    let text = automaton.tableText
+    guard text.utf8.count > Self.lineLength else {
+      literal = "\"\(text)\""
+      return
+    }
+    var lines: [String] = [""]
+    for number in text.split(separator: " ") {
+      let line = lines.count - 1
+      if lines[line].isEmpty {
+        lines[line] += number
+      } else if lines[line].utf8.count + number.utf8.count < Self.lineLength {
+        lines[line] += " \(number)"
+      } else {
+        lines.append(String(number))
+      }
+    }
+    literal = "\"\"\"\n" + lines.joined(separator: "\n") + "\n\"\"\""
+  }
+
+  private static let lineLength = 72
+}
+
+extension RuleTest {
+  /// Of the rule itself, or of the one about its elements.
+  func automaton(of operand: RuleOperand) -> AutomatonTable? {
+    switch (self, operand) {
+    case (.noMatch(let automaton), .pattern(let pattern, let flags, _)):
+      AutomatonTable(automaton, pattern: "/\(pattern)/\(flags)")
+    case (.element(let rule), _):
+      rule.test.automaton(of: rule.operand)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import SchemaSemantics
+import TextFormats
+
+/// When a value lies outside of bounds.
+struct BoundsCondition {
+  private let bounds: Bounds
+  private let type: SchemaType
+  private let literal: (Value) -> String
+
+  init(_ bounds: Bounds, of type: SchemaType, literal: @escaping (Value) -> String) {
+    self.bounds = bounds
+    self.type = type
+    self.literal = literal
+  }
+
+  func broken(_ subject: String) -> String {
+    guard let lower = bounds.lower, let upper = bounds.upper, bounds.includesLower,
+      type != .scalar(.calendarDate)
+    else { return brokenSides(subject) }
+    if lower == upper { return "\(subject) != \(literal(lower))" }
+    let end = literal(upper)
+    let range =
+      literal(lower) + (bounds.includesUpper ? "..." : "..<")
+      + (end.hasPrefix("-") ? "(\(end))" : end)
+    return "!(\(range)).contains(\(subject))"
+  }
+
+  /// Each side by itself. Not a number is on neither side of anything, so that of floating-point numbers is asked
+  /// whether they are within.
+  private func brokenSides(_ subject: String) -> String {
+    var sides: [String] = []
+    let asksWithin = type.scalar?.isFloatingPoint == true
+    if let lower = bounds.lower {
+      let (within, outside) = bounds.includesLower ? (">=", "<") : (">", "<=")
+      sides.append(comparison(subject, asksWithin ? within : outside, lower))
+    }
+    if let upper = bounds.upper {
+      let (within, outside) = bounds.includesUpper ? ("<=", ">") : ("<", ">=")
+      sides.append(comparison(subject, asksWithin ? within : outside, upper))
+    }
+    return asksWithin ? "!(\(sides.joined(separator: " && ")))" : sides.joined(separator: " || ")
+  }
+
+  private func comparison(_ subject: String, _ comparison: String, _ value: Value) -> String {
+    guard case .calendarDate(let date) = value else {
+      return "\(subject) \(comparison) \(literal(value))"
+    }
+    return "(\(subject).year, \(subject).month, \(subject).day) \(comparison) "
+      + "(\(date.year), \(date.month), \(date.day))"
+  }
+}

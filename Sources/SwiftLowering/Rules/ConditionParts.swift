@@ -1,0 +1,86 @@
+import SchemaSemantics
+import SchemaSyntax
+
+extension ValidCondition {
+  /// The links of a chain of `or`, from left to right, however they are nested; otherwise the condition itself.
+  var alternatives: [ValidCondition] {
+    links { if case .or(let left, let right) = $0 { (left, right) } else { nil } }
+  }
+
+  /// The links of a chain of `and`.
+  var conjuncts: [ValidCondition] {
+    links { if case .and(let left, let right) = $0 { (left, right) } else { nil } }
+  }
+
+  private func links(_ split: (ValidCondition) -> (ValidCondition, ValidCondition)?)
+    -> [ValidCondition]
+  {
+    var links: [ValidCondition] = []
+    var waiting = [self]
+    while let next = waiting.popLast() {
+      if let (left, right) = split(next) {
+        waiting += [right, left]
+      } else {
+        links.append(next)
+      }
+    }
+    return links
+  }
+
+  /// Of everything that is compared.
+  var scalars: [Scalar] {
+    switch self {
+    case .and(let left, let right), .or(let left, let right): left.scalars + right.scalars
+    case .not(let inner): inner.scalars
+    case .comparison(_, let left, let right): left.scalars + right.scalars
+    case .isNull(let operand), .isPresent(let operand), .contained(let operand, _),
+      .flag(let operand):
+      operand.scalars
+    }
+  }
+}
+
+extension ValidCondition.Operand {
+  fileprivate var scalars: [Scalar] {
+    switch self {
+    case .field(let path), .count(let path), .isEmpty(let path): path.type.scalars
+    case .value: []
+    }
+  }
+}
+
+extension Comparison {
+  var isOrder: Bool { self != .equal && self != .notEqual }
+
+  var negated: Comparison {
+    switch self {
+    case .equal: .notEqual
+    case .notEqual: .equal
+    case .less: .greaterOrEqual
+    case .lessOrEqual: .greater
+    case .greater: .lessOrEqual
+    case .greaterOrEqual: .less
+    }
+  }
+}
+
+extension LoweringContext {
+  /// The Swift names of the fields that `path` leads through.
+  func fieldNames(of path: FieldPath, from start: TypeID) -> [String] {
+    var record: TypeID? = start
+    return path.steps.compactMap { step in
+      guard let id = record, let fields = schema.record(id)?.fields,
+        fields.indices.contains(step.field)
+      else { return nil }
+      record = step.type.unwrapped.declaredID
+      return fields[step.field].swiftName
+    }
+  }
+}
+
+extension Value {
+  /// Without the `type` around it.
+  var unwrapped: Value {
+    if case .wrapped(_, let inner) = self { inner.unwrapped } else { self }
+  }
+}

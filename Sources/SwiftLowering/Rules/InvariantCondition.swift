@@ -1,0 +1,228 @@
+import SchemaSemantics
+import SchemaSyntax
+import TextFormats
+
+/// The condition of a `rule` in Swift, turned round: when it is broken.
+///
+/// `end == nil or start < end` is broken if `let end, start >= end`: what must be there is bound first, so that nothing
+/// is unwrapped by force.
+struct InvariantCondition {
+  private let context: LoweringContext
+  private let record: TypeID
+  private let locals: [String]
+  private var names: LocalNames
+  /// Ways to optional values that are bound, and what they are bound to.
+  private var bound: [[Int]: String] = [:]
+
+  /// - Parameter locals: what the fields of the record are called here.
+  init(_ context: LoweringContext, record: TypeID, locals: [String], names: LocalNames) {
+    self.context = context
+    self.record = record
+    self.locals = locals
+    self.names = names
+  }
+
+  /// The clauses of an `if` that is taken where `condition` does not hold.
+  func broken(_ condition: ValidCondition, needs: inout FileNeeds) -> [String] {
+    for scalar in condition.scalars { needs.mention(scalar, access: .internal) }
+    var writer = self
+    let clauses = condition.alternatives.flatMap { writer.failure(of: $0) }
+    return clauses.indices.map { clauses[$0].text(before: clauses[($0 + 1)...]) }
+  }
+
+  // MARK: Clauses
+
+  private mutating func failure(of condition: ValidCondition) -> [ConditionClause] {
+    switch condition {
+    case .isNull(.field(let path)): [bind(path)]
+    case .not(let inner): success(of: inner)
+    default: [.test(negation(condition))]
+    }
+  }
+
+  private mutating func success(of condition: ValidCondition) -> [ConditionClause] {
+    var clauses: [ConditionClause] = []
+    for link in condition.conjuncts {
+      if case .isPresent(.field(let path)) = link {
+        clauses.append(bind(path))
+      } else {
+        clauses.append(.test(expression(link, .lowest)))
+      }
+    }
+    return clauses
+  }
+
+  private mutating func bind(_ path: FieldPath) -> ConditionClause {
+    let value = way(to: path)
+    let fields = path.steps.map(\.field)
+    guard path.steps.count > 1 else {
+      bound[fields] = value
+      return .binding(name: value, of: nil)
+    }
+    let last = context.fieldNames(of: path, from: record).last ?? ""
+    let name = SwiftIdentifier.declared(names.claim(last))
+    bound[fields] = name
+    return .binding(name: name, of: value)
+  }
+
+  private func negation(_ condition: ValidCondition) -> String {
+    switch condition {
+    case .comparison(let comparison, let left, let right) where isTotal(comparison, left):
+      self.comparison(comparison.negated, left, right)
+    case .isNull(let operand): self.operand(operand) + " != nil"
+    case .isPresent(let operand): self.operand(operand) + " == nil"
+    case .flag(let operand) where isOptional(operand): self.operand(operand) + " != true"
+    case .flag, .contained: "!" + expression(condition, .highest)
+    case .not(let inner): expression(inner, .lowest)
+    case .comparison, .and, .or: "!(\(expression(condition, .lowest)))"
+    }
+  }
+
+  // MARK: Expressions
+
+  private func expression(_ condition: ValidCondition, _ outer: Precedence) -> String {
+    switch condition {
+    case .and:
+      join(condition.conjuncts.map { expression($0, .conjunction) }, "&&", outer > .conjunction)
+    case .or:
+      join(condition.alternatives.map { expression($0, .disjunction) }, "||", outer > .disjunction)
+    case .not(let inner): negation(inner)
+    case .comparison(let comparison, let left, let right): self.comparison(comparison, left, right)
+    case .isNull(let operand): self.operand(operand) + " == nil"
+    case .isPresent(let operand): self.operand(operand) + " != nil"
+    case .contained(let operand, let values):
+      "[\(values.map { literal($0, type(of: operand)) }.joined(separator: ", "))]"
+        + ".contains(\(plain(operand)))"
+    case .flag(let operand):
+      isOptional(operand) ? self.operand(operand) + " == true" : self.operand(operand)
+    }
+  }
+
+  private enum Precedence: Int, Comparable {
+    case lowest, disjunction, conjunction, highest
+
+    static func < (left: Precedence, right: Precedence) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  private func join(_ parts: [String], _ operator: String, _ needsParentheses: Bool) -> String {
+    let text = parts.joined(separator: " \(`operator`) ")
+    return needsParentheses ? "(\(text))" : text
+  }
+
+  private func comparison(
+    _ comparison: Comparison, _ left: ValidCondition.Operand, _ right: ValidCondition.Operand
+  ) -> String {
+    let sign = comparison.rawValue
+    if case .value(let value) = right { return self.comparison(left, sign, with: value) }
+    guard comparison.isOrder else { return "\(operand(left)) \(sign) \(operand(right))" }
+    let (first, second) = (plain(left), plain(right))
+    switch (isOptional(left), isOptional(right)) {
+    case (false, false): return "\(first) \(sign) \(second)"
+    case (true, false): return "\(chained(first)).map { $0 \(sign) \(second) } == true"
+    case (false, true): return "\(chained(second)).map { \(first) \(sign) $0 } == true"
+    case (true, true):
+      let inner = "\(chained(second)).map { left \(sign) $0 }"
+      return "\(chained(first)).flatMap { left in \(inner) } == true"
+    }
+  }
+
+  /// A `type` is compared with a literal by what it wraps, since to make one can fail.
+  private func comparison(_ left: ValidCondition.Operand, _ sign: String, with value: Value)
+    -> String
+  {
+    let text = plain(left)
+    let isOrder = sign != Comparison.equal.rawValue && sign != Comparison.notEqual.rawValue
+    guard isOrder else { return "\(text) \(sign) \(literal(value, type(of: left)))" }
+    if isOptional(left) {
+      return "\(chained(text)).map { \(ordered("$0", sign, value, type(of: left))) } == true"
+    }
+    return ordered(text, sign, value, type(of: left))
+  }
+
+  /// What follows a chain with a question mark would belong to the chain.
+  private func chained(_ text: String) -> String {
+    text.contains("?") ? "(\(text))" : text
+  }
+
+  private func ordered(_ text: String, _ sign: String, _ value: Value, _ type: SchemaType)
+    -> String
+  {
+    guard case .calendarDate(let date) = value.unwrapped else {
+      return "\(text) \(sign) \(literal(value, type))"
+    }
+    return "(\(text).year, \(text).month, \(text).day) \(sign) "
+      + "(\(date.year), \(date.month), \(date.day))"
+  }
+
+  private func literal(_ value: Value, _ type: SchemaType) -> String {
+    ValueLiteral(context).text(of: value, as: type, in: record)
+  }
+
+  // MARK: Operands
+
+  private func operand(_ operand: ValidCondition.Operand) -> String {
+    switch operand {
+    case .field(let path): way(to: path)
+    case .count(let path): unwrapped(path) + ".count"
+    case .isEmpty(let path): unwrapped(path) + ".isEmpty"
+    case .value(let value): literal(value, .scalar(.int))
+    }
+  }
+
+  private func type(of operand: ValidCondition.Operand) -> SchemaType {
+    if case .field(let path) = operand { path.type.unwrapped } else { .scalar(.int) }
+  }
+
+  /// What is wrapped by a `type`, rather than the `type`.
+  private func plain(_ operand: ValidCondition.Operand) -> String {
+    if case .field(let path) = operand, context.base(of: path.type.unwrapped) != nil {
+      return unwrapped(path)
+    }
+    return self.operand(operand)
+  }
+
+  private func unwrapped(_ path: FieldPath) -> String {
+    let text = way(to: path) + (isOptional(.field(path)) ? "?" : "")
+    return context.base(of: path.type.unwrapped) == nil ? text : text + ".rawValue"
+  }
+
+  /// From the longest part of the way that is bound.
+  private func way(to path: FieldPath) -> String {
+    let fields = path.steps.map(\.field)
+    let names = context.fieldNames(of: path, from: record)
+    var start = 1
+    var text = fields.first.map { locals[$0] } ?? ""
+    for length in stride(from: fields.count, to: 0, by: -1) {
+      guard let name = bound[Array(fields.prefix(length))] else { continue }
+      (start, text) = (length, name)
+      break
+    }
+    for position in start..<max(start, fields.count) {
+      let isBound = bound[Array(fields.prefix(position))] != nil
+      let mayBeNil = path.steps[position - 1].type.isOptional && !isBound
+      text += (mayBeNil ? "?." : ".") + SwiftIdentifier.member(names[position])
+    }
+    return text
+  }
+
+  private func isOptional(_ operand: ValidCondition.Operand) -> Bool {
+    switch operand {
+    case .field(let path), .count(let path), .isEmpty(let path):
+      path.steps.indices.contains { position in
+        path.steps[position].type.isOptional
+          && bound[path.steps.prefix(position + 1).map(\.field)] == nil
+      }
+    case .value: false
+    }
+  }
+
+  /// Whether one of two values comes first if the other does not.
+  private func isTotal(_ comparison: Comparison, _ operand: ValidCondition.Operand) -> Bool {
+    guard comparison.isOrder else { return true }
+    guard case .field(let path) = operand, !isOptional(operand) else {
+      return !isOptional(operand)
+    }
+    let type = path.type.unwrapped
+    return (context.base(of: type) ?? type).scalar?.isFloatingPoint != true
+  }
+}

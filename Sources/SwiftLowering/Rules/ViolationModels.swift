@@ -1,0 +1,56 @@
+/// The nested `ValidationError` of a type with rules.
+package struct ValidationErrorModel: Hashable, Sendable {
+  package let access: String
+  /// `Error, Hashable, Sendable`
+  package let conformances: String
+  package let cases: [ViolationCaseModel]
+}
+
+package struct ViolationCaseModel: Hashable, Sendable {
+  /// Lines without their slashes.
+  package let documentation: [String]
+  package let name: String
+  /// The type of the value that breaks the rule, where the case carries it.
+  package let payload: String?
+  /// How `value` is shown to people; nil where the sentence does without it.
+  package let shownValue: String?
+  /// What is wrong, as a literal.
+  package let reason: String
+  /// What stands before the reason where nothing tells which field is meant, as the inside of a literal.
+  package let subject: String?
+}
+
+/// The extension in which a `ValidationError` says what is wrong.
+package struct ViolationTextModel: Hashable, Sendable {
+  /// For an extension of what is deprecated.
+  package let deprecation: String?
+  package let access: String
+  /// `User.ValidationError`
+  package let typeName: String
+  /// What it conforms to, and the types of the two texts.
+  package let protocolName: String
+  package let textType: String
+  package let cases: [ViolationCaseModel]
+
+  package var showsSubjects: Bool { cases.contains { $0.subject != nil } }
+}
+
+/// One `if` of a `violations` function.
+package struct RuleCheckModel: Hashable, Sendable {
+  /// True where the rule is broken: `let nickname, nickname.isEmpty`.
+  package let condition: String
+  /// `.ageOutOfRange(age)`
+  package let violation: String
+  /// The variable that tells later rules that the field is not valid.
+  package let flag: String?
+}
+
+/// A compiled regular expression, as a static property.
+package struct PatternModel: Hashable, Sendable {
+  package let name: String
+  package let matcher: String
+  /// The pattern as the schema writes it.
+  package let pattern: String
+  /// A literal.
+  package let table: String
+}

@@ -1,0 +1,115 @@
+import SchemaSemantics
+
+/// Gathers the rules of one type: how each is checked, and the error case that tells of it.
+struct ViolationsBuilder {
+  private let context: LoweringContext
+  private let type: ValidType
+  private let access: AccessLevel
+  private var names: LocalNames
+  private var patternNames: LocalNames
+  private(set) var cases: [ViolationCaseModel] = []
+  private(set) var checks: [RuleCheckModel] = []
+  private(set) var patterns: [PatternModel] = []
+
+  /// - Parameter caseNames: those that are not to be had, since a rule has them.
+  init(
+    _ context: LoweringContext, of type: ValidType, caseNames: [String], memberNames: [String]
+  ) {
+    self.context = context
+    self.type = type
+    access = context.settings.domain.access
+    names = LocalNames(taken: caseNames)
+    patternNames = LocalNames(taken: memberNames)
+  }
+
+  /// What a rule is about.
+  struct Subject {
+    /// As the function calls the value.
+    let local: String
+    /// Missing for the value of a `type`.
+    let field: String?
+    let type: SchemaType
+    /// The variable that is false once the field has broken a rule.
+    let flag: String?
+  }
+
+  mutating func add(_ rule: ValidRule, about subject: Subject, needs: inout FileNeeds) {
+    let value = subject.type.unwrapped
+    let pattern = rule.test.automaton(of: rule.operand).map { addPattern($0, of: subject) }
+    let condition = RuleCondition(context, in: type.id, pattern: pattern.map { "Self.\($0)" })
+    let name = names.claim(
+      subject.field.map { $0 + SwiftIdentifier.capitalized(rule.errorCase) } ?? rule.errorCase)
+    var clauses = subject.type.isOptional ? ["let \(subject.local)"] : []
+    var payload: (local: String, type: SchemaType)? = (subject.local, value)
+    switch rule.test {
+    case .property("isEmpty", _):
+      payload = nil
+      clauses.append(condition.broken(rule.test, subject.local, value, needs: &needs))
+    case .element(let inner):
+      let found = condition.firstBroken(inner, subject.local, value, needs: &needs)
+      clauses.append("let element = \(found)")
+      payload = ("element", value.element)
+    default:
+      clauses.append(condition.broken(rule.test, subject.local, value, needs: &needs))
+    }
+    checks.append(
+      RuleCheckModel(
+        condition: clauses.joined(separator: ", "),
+        violation: ".\(SwiftIdentifier.member(name))" + (payload.map { "(\($0.local))" } ?? ""),
+        flag: subject.flag))
+    if let payload { needs.mention(payload.type, access: access) }
+    cases.append(violation(name, rule, of: subject.field, payload?.type))
+  }
+
+  mutating func add(_ check: RuleCheckModel, _ violation: ViolationCaseModel) {
+    checks.append(check)
+    cases.append(violation)
+  }
+
+  private func violation(
+    _ name: String, _ rule: ValidRule, of field: String?, _ payload: SchemaType?
+  ) -> ViolationCaseModel {
+    let shown = rule.message == nil && rule.test.isAboutTheValue ? payload?.shownValue : nil
+    let sentence = rule.message ?? "`\(field ?? "rawValue")` \(rule.complaint)."
+    let subject = field.map { shown == nil ? "\($0) " : "\($0): " }
+    return ViolationCaseModel(
+      documentation: sentence.split(separator: "\n").map(String.init),
+      name: SwiftIdentifier.declared(name),
+      payload: payload.map { context.names.text(of: $0, in: type.id) }, shownValue: shown,
+      reason: SwiftLiteral.string(rule.message ?? rule.complaint),
+      subject: rule.message == nil ? subject : nil)
+  }
+
+  private mutating func addPattern(
+    _ automaton: AutomatonTable, of subject: Subject
+  ) -> String {
+    let name = patternNames.claim(subject.field.map { $0 + "Pattern" } ?? "pattern")
+    patterns.append(
+      PatternModel(
+        name: name, matcher: context.names.support("PatternMatcher"), pattern: automaton.pattern,
+        table: automaton.literal))
+    return name
+  }
+}
+
+extension RuleTest {
+  /// Whether the sentence says something of the value, rather than of how many parts it has.
+  fileprivate var isAboutTheValue: Bool {
+    switch self {
+    case .property(let property, _): property != "isEmpty"
+    case .repeatsElement, .element: false
+    default: true
+    }
+  }
+}
+
+extension SchemaType {
+  /// How `value` is shown to people. Collections are too long for a sentence.
+  fileprivate var shownValue: String? {
+    switch self {
+    case .scalar(.string): "value.debugDescription"
+    case .scalar: "\"\\(value)\""
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import SchemaSemantics
+
+/// Which types hold values of which others in themselves. Collections keep their elements elsewhere.
+struct ContainmentGraph {
+  struct Edge {
+    let member: RecursiveStorage.Member
+    let target: TypeID
+    /// Of a union, rather than a field of a record.
+    let isCase: Bool
+  }
+
+  /// For each type of the schema, in the order of its members.
+  let edges: [[Edge]]
+  /// By name, so that it is the same whatever the order of the files.
+  private let starts: [TypeID]
+
+  init(_ schema: ValidatedSchema) {
+    edges = schema.types.map { type in
+      let isUnion = if case .union = type.kind { true } else { false }
+      return type.storedTypes.enumerated().compactMap { position, stored in
+        stored?.containedType.map {
+          Edge(
+            member: .init(owner: type.id, position: position), target: $0, isCase: isUnion)
+        }
+      }
+    }
+    starts = schema.types.sorted { $0.qualifiedName < $1.qualifiedName }.map(\.id)
+  }
+
+  /// Walks the graph in depth, and lets `choose` name an edge to break for each one that leads back into the walk: that
+  /// edge itself, or the last case on the way to it.
+  func edgesThatCloseCircles(
+    without removed: Set<RecursiveStorage.Member>, among isWalked: (Edge) -> Bool,
+    breaking choose: (_ closing: Edge, _ nearestCase: Edge?) -> Edge
+  ) -> Set<RecursiveStorage.Member> {
+    var states = [State](repeating: .unseen, count: edges.count)
+    var broken: Set<RecursiveStorage.Member> = []
+    for start in starts where states[start.index] == .unseen {
+      var way = [Step(type: start, nearestCase: nil)]
+      states[start.index] = .onTheWay
+      while let step = way.last {
+        guard step.next < edges[step.type.index].count else {
+          states[step.type.index] = .done
+          way.removeLast()
+          continue
+        }
+        way[way.count - 1].next += 1
+        let edge = edges[step.type.index][step.next]
+        guard isWalked(edge), !removed.contains(edge.member) else { continue }
+        switch states[edge.target.index] {
+        case .unseen:
+          states[edge.target.index] = .onTheWay
+          way.append(Step(type: edge.target, nearestCase: edge.isCase ? edge : step.nearestCase))
+        case .onTheWay:
+          broken.insert(choose(edge, step.nearestCase).member)
+        case .done:
+          break
+        }
+      }
+    }
+    return broken
+  }
+
+  private enum State { case unseen, onTheWay, done }
+
+  private struct Step {
+    let type: TypeID
+    /// The last edge on the way here that is a case.
+    let nearestCase: Edge?
+    var next = 0
+  }
+}
+
+extension ValidType {
+  /// One for each member that has a position.
+  fileprivate var storedTypes: [SchemaType?] {
+    switch kind {
+    case .record(let record): record.fields.map(\.type)
+    case .union(let union): union.cases.map(\.payload)
+    case .wrapper, .enumeration: []
+    }
+  }
+}
+
+extension SchemaType {
+  /// The declared type that a value of this type holds in itself. A `type` wraps scalars and collections alone.
+  fileprivate var containedType: TypeID? {
+    switch self {
+    case .declared(let id): id
+    case .optional(let inner), .patch(let inner): inner.containedType
+    case .scalar, .array, .set, .dictionary, .unknown: nil
+    }
+  }
+}

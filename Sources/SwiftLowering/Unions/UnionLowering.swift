@@ -1,0 +1,46 @@
+import SchemaSemantics
+
+extension LoweringContext {
+  func lower(_ union: ValidUnion, _ type: ValidType, into file: inout FileParts) -> UnionModel {
+    let access = settings.layer(of: type, in: schema).access
+    let indirect = union.cases.indices.map { storage.isIndirect(case: $0, of: type.id) }
+    let isIndirect = !union.isOpen && !indirect.isEmpty && indirect.allSatisfy { $0 }
+    if union.isOpen { file.needs.call(.json) }
+    for payload in union.cases.compactMap(\.payload) {
+      file.needs.mention(payload, access: access)
+    }
+    return UnionModel(
+      head: TypeHead(type, conformances: ["Hashable", "Sendable"], access: access, self),
+      isIndirect: isIndirect,
+      cases: union.cases.indices.map { position in
+        lower(position, of: union, type, isIndirect: indirect[position] && !isIndirect)
+      },
+      unrecognized: union.isOpen
+        ? UnrecognizedCaseModel(
+          tag: tagType(of: type.id).map { names.text(of: $0, in: type.id) },
+          body: names.support("JSON")) : nil,
+      comparison: union.cases.count > Self.mostSynthesizedCases
+        ? UnionComparisonModel(
+          type: SwiftIdentifier.declared(type.name), boolean: names.standard("Bool"),
+          hasher: names.standard("Hasher")) : nil,
+      nested: lowerNested(of: type, into: &file))
+  }
+
+  private func lower(
+    _ position: Int, of union: ValidUnion, _ type: ValidType, isIndirect: Bool
+  ) -> UnionCaseModel {
+    let unionCase = union.cases[position]
+    let payload = unionCase.payload.map { names.text(of: $0, in: type.id) }
+    let reference = SwiftIdentifier.member(unionCase.swiftName)
+    return UnionCaseModel(
+      notes: unionCase.notes.model, isIndirect: isIndirect,
+      name: SwiftIdentifier.declared(unionCase.swiftName), reference: reference,
+      position: String(position), payload: payload,
+      former: unionCase.notes.formerName.map {
+        FormerCaseModel(
+          access: settings.layer(of: type, in: schema).access.prefix,
+          former: FormerNameModel($0, of: unionCase.swiftName), payload: payload,
+          type: SwiftIdentifier.declared(type.name), reference: reference)
+      })
+  }
+}

@@ -1,0 +1,35 @@
+/// An enum whose cases carry values.
+package struct UnionModel: Hashable, Sendable {
+  package let head: TypeHead
+  /// Whether all cases are stored elsewhere, which Swift says once.
+  package let isIndirect: Bool
+  package let cases: [UnionCaseModel]
+  /// The types of the tag and of the body of cases that this build does not know, where they are kept.
+  package let unrecognized: UnrecognizedCaseModel?
+  package let comparison: UnionComparisonModel?
+  package let nested: [DeclarationModel]
+}
+
+package struct UnionCaseModel: Hashable, Sendable {
+  package let notes: NotesModel
+  package let isIndirect: Bool
+  package let name: String
+  /// Behind a dot.
+  package let reference: String
+  package let position: String
+  package let payload: String?
+  package let former: FormerCaseModel?
+}
+
+package struct UnrecognizedCaseModel: Hashable, Sendable {
+  /// Missing where cases have no tag.
+  package let tag: String?
+  package let body: String
+}
+
+/// Equality of a large union, written out: what Swift synthesises takes it minutes to compile.
+package struct UnionComparisonModel: Hashable, Sendable {
+  package let type: String
+  package let boolean: String
+  package let hasher: String
+}

@@ -1,0 +1,61 @@
+import SchemaSemantics
+
+extension LoweringContext {
+  func lower(_ wrapper: ValidWrapper, _ type: ValidType, into file: inout FileParts)
+    -> WrapperModel
+  {
+    let access = settings.domain.access
+    file.needs.mention(wrapper.base, access: access)
+    let normalForm = normalForm(wrapper.normalizers, &file.needs)
+    var builder = ViolationsBuilder(self, of: type, caseNames: [], memberNames: ["rawValue"])
+    let subject = ViolationsBuilder.Subject(
+      local: "rawValue", field: nil, type: wrapper.base, flag: nil)
+    for rule in wrapper.rules { builder.add(rule, about: subject, needs: &file.needs) }
+    let errors = validationError(of: type, builder.cases, into: &file)
+    return WrapperModel(
+      head: TypeHead(
+        type, conformances: ["Hashable", "Sendable"], access: access, self),
+      valueType: names.text(of: wrapper.base, in: type.id),
+      comparison: type.conformances.contains { $0.name == "Comparable" }
+        ? comparison(of: type, "rawValue") : nil,
+      rules: errors.map {
+        WrapperRulesModel(
+          normalForm: wrapper.normalizers.isEmpty ? nil : normalForm, checks: builder.checks,
+          errors: $0, patterns: builder.patterns)
+      },
+      normalForm: normalForm)
+  }
+
+  /// The converters around `rawValue`, the first one innermost.
+  private func normalForm(_ normalizers: [ConverterStep], _ needs: inout FileNeeds) -> String {
+    if !normalizers.isEmpty { needs.call(.textNormalization) }
+    return normalizers.reduce("rawValue") { text, step in
+      "\(names.support("TextNormalization")).\(step.name)(\(text))"
+    }
+  }
+
+  func comparison(of type: ValidType, _ path: String) -> ComparisonModel {
+    ComparisonModel(
+      access: settings.domain.access.prefix, type: SwiftIdentifier.declared(type.name),
+      result: names.standard("Bool"),
+      left: "left.\(path)", right: "right.\(path)")
+  }
+
+  /// Nil for a type without rules.
+  func validationError(
+    of type: ValidType, _ cases: [ViolationCaseModel], into file: inout FileParts
+  ) -> ValidationErrorModel? {
+    guard !cases.isEmpty else { return nil }
+    let access = settings.domain.access
+    file.needs.call(.ruleViolation)
+    file.violations.append(
+      ViolationTextModel(
+        deprecation: deprecations.isWithinMarked(type.id) ? "@available(*, deprecated)" : nil,
+        access: access.prefix, typeName: names.text(of: type.id, in: nil) + ".ValidationError",
+        protocolName: names.support("RuleViolation"), textType: names.standard("String"),
+        cases: cases))
+    let conformances = ["Error", "Hashable", "Sendable"].map { names.standard($0) }
+    return ValidationErrorModel(
+      access: access.prefix, conformances: conformances.joined(separator: ", "), cases: cases)
+  }
+}

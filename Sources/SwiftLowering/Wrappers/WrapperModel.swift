@@ -1,0 +1,29 @@
+/// A struct around one value that keeps rules.
+package struct WrapperModel: Hashable, Sendable {
+  package let head: TypeHead
+  /// The type of `rawValue`.
+  package let valueType: String
+  /// The order, where it is asked for.
+  package let comparison: ComparisonModel?
+  package let rules: WrapperRulesModel?
+  /// What makes `rawValue` of the argument where no rule can break: the argument itself, or its normal form.
+  package let normalForm: String
+}
+
+package struct WrapperRulesModel: Hashable, Sendable {
+  /// Missing where values are taken as they come.
+  package let normalForm: String?
+  package let checks: [RuleCheckModel]
+  package let errors: ValidationErrorModel
+  package let patterns: [PatternModel]
+}
+
+/// `left.start < right.start`, with the type of both.
+package struct ComparisonModel: Hashable, Sendable {
+  package let access: String
+  package let type: String
+  package let result: String
+  /// From the name of the type to what is compared: `left.start`.
+  package let left: String
+  package let right: String
+}

@@ -1,0 +1,88 @@
+import Diagnostics
+
+/// Which procedures include which others.
+///
+/// Templates may include themselves as long as the data gets smaller on the way: through an element of a list, or through
+/// an optional context. Data is finite, so such a recursion ends. One with the same context does not.
+struct IncludeGraph {
+  struct Edge {
+    let target: Int
+    let name: String
+    let tag: SourceSpan
+    let isSmaller: Bool
+  }
+
+  /// By procedure, in the order of the tags.
+  let edges: [[Edge]]
+
+  private enum Mark { case unseen, entered, left }
+
+  private struct Visit {
+    let procedure: Int
+    var nextEdge = 0
+  }
+
+  /// Each circle of includes that nothing makes smaller, told at the tag that closes it.
+  var endlessRecursions: [Diagnostic] {
+    let endless = edges.map { $0.filter { !$0.isSmaller } }
+    var marks = Array(repeating: Mark.unseen, count: edges.count)
+    var diagnostics: [Diagnostic] = []
+    for start in edges.indices where marks[start] == .unseen {
+      marks[start] = .entered
+      var path = [Visit(procedure: start)]
+      while let last = path.last {
+        guard last.nextEdge < endless[last.procedure].count else {
+          marks[last.procedure] = .left
+          path.removeLast()
+          continue
+        }
+        let edge = endless[last.procedure][last.nextEdge]
+        path[path.count - 1].nextEdge += 1
+        switch marks[edge.target] {
+        case .unseen:
+          marks[edge.target] = .entered
+          path.append(Visit(procedure: edge.target))
+        case .entered:
+          let circle = path.drop { $0.procedure != edge.target }.dropLast()
+          diagnostics.append(
+            Self.endlessRecursion(
+              edge, after: circle.map { endless[$0.procedure][$0.nextEdge - 1] }))
+        case .left:
+          break
+        }
+      }
+    }
+    return diagnostics
+  }
+
+  private static func endlessRecursion(_ edge: Edge, after others: [Edge]) -> Diagnostic {
+    Diagnostic(
+      .endlessRecursion, "`\(edge.name)` includes itself without end", at: edge.tag,
+      label: others.isEmpty ? "" : "and so begins again",
+      secondary: others.map { .init($0.tag, "includes `\($0.name)`") },
+      help:
+        "include it for the elements of a list, or with an optional context, which come to an end")
+  }
+}
+
+extension DiagnosticKind {
+  static let endlessRecursion = DiagnosticKind(
+    "G0908", .error, "a template that includes itself without end",
+    explanation: """
+      A template may include itself, directly or through others: that is how nested declarations are rendered. But on the
+      way there must be an `each`, or a context that is optional, since both come to an end with the data. With the same
+      context the template would only do the same again, also behind an `if`.
+
+      ```swift-template
+      struct {{name}} {}
+      {{> declaration}}
+      ```
+
+      ```swift-template
+      struct {{name}} {}
+      {{#each nested}}
+      {{> declaration}}
+      {{/each}}
+      ```
+      """)
+}

@@ -1,0 +1,169 @@
+import Diagnostics
+
+extension KeyScopes {
+  /// Finds the key and checks that it can be used so. A failure without a diagnostic follows from an earlier one.
+  func resolve(_ reference: KeyReference, for use: KeyUse) -> KeyResolution {
+    guard let first = reference.words.first else { return .failure(nil) }
+    if first.text.hasPrefix("@") { return resolvePosition(first, for: use) }
+    for level in scopes.indices.reversed() {
+      guard let context = scopes[level].context else { return .failure(nil) }
+      guard let position = context.position(of: first.text) else { continue }
+      return follow(reference, from: context, KeyPlace(level: level, path: [position]), for: use)
+    }
+    return .failure(unknownKey(first, in: scopes.reversed().compactMap(\.context)))
+  }
+
+  private func follow(
+    _ reference: KeyReference, from context: ContextDescription, _ start: KeyPlace, for use: KeyUse
+  ) -> KeyResolution {
+    let kind = context.keys[start.path[0]].kind
+    var found = ResolvedKey(place: start, kind: kind, passesOptional: kind.isOptional)
+    for index in reference.words.indices.dropFirst() {
+      let parent = KeyReference(words: Array(reference.words[..<index]))
+      if let problem = problem(with: parent, found, for: .step) { return .failure(problem) }
+      guard let part = found.kind.context?.contextDescription else { return .failure(nil) }
+      guard let position = part.position(of: reference.words[index].text) else {
+        return .failure(unknownKey(reference.words[index], in: [part]))
+      }
+      found.place.path.append(position)
+      found.kind = part.keys[position].kind
+      found.passesOptional = found.passesOptional || found.kind.isOptional
+    }
+    if let problem = problem(with: reference, found, for: use) { return .failure(problem) }
+    return .key(found)
+  }
+
+  private func problem(
+    with reference: KeyReference, _ key: ResolvedKey, for use: KeyUse
+  ) -> Diagnostic? {
+    guard use.accepts(key.kind) else { return wrongKind(reference, key.kind, for: use) }
+    if use.needsPresence, key.kind.isOptional, !isPresent(key.place) {
+      return possiblyAbsent(reference)
+    }
+    return nil
+  }
+
+  private func resolvePosition(_ word: Word, for use: KeyUse) -> KeyResolution {
+    guard let position = ElementPosition(rawValue: word.text) else {
+      return .failure(unknownPosition(word))
+    }
+    guard let level = scopes.lastIndex(where: \.isElement) else {
+      return .failure(
+        Diagnostic(
+          .unknownKey, "`\(word.text)` is known within an `each` alone", at: word.span,
+          secondary: originLabels,
+          help: "ask for it where the list is gone through, or give the context a key"))
+    }
+    guard use.accepts(.flag) else {
+      return .failure(wrongKind(KeyReference(words: [word]), .flag, for: use))
+    }
+    return .position(position, level: level)
+  }
+}
+
+extension KeyScopes {
+  private static let listedKeys = 12
+
+  private var originLabels: [Diagnostic.Label] { origin.map { [$0] } ?? [] }
+
+  private func unknownKey(_ word: Word, in contexts: [ContextDescription]) -> Diagnostic {
+    let nearest = Spelling(contexts.flatMap { $0.keys.map(\.name) }).nearest(to: word.text)
+    let innermost = contexts.first
+    let around = contexts.dropFirst().map { "`\($0.name)`" }
+    let notes =
+      around.isEmpty ? [] : ["it is within \(around.listed), where there is no such key either"]
+    return Diagnostic(
+      .unknownKey, "`\(innermost?.name ?? "")` has no key `\(word.text)`", at: word.span,
+      label: nearest.map { "did you mean `\($0)`?" } ?? "", secondary: originLabels, notes: notes,
+      help: nearest == nil ? innermost.map { Self.keysHelp($0) } : nil,
+      fix: nearest.map { .replace(word.span, with: $0) })
+  }
+
+  private static func keysHelp(_ context: ContextDescription) -> String {
+    let names = context.keys.prefix(listedKeys).map { "`\($0.name)`" }
+    let rest = context.keys.count > listedKeys ? " and others" : ""
+    return names.isEmpty ? "it has no keys" : "its keys are \(names.listed)\(rest)"
+  }
+
+  private func unknownPosition(_ word: Word) -> Diagnostic {
+    let names = ElementPosition.allCases.map(\.rawValue)
+    let nearest = Spelling(names).nearest(to: word.text)
+    return Diagnostic(
+      .unknownKey, "there is no `\(word.text)`", at: word.span,
+      label: nearest.map { "did you mean `\($0)`?" } ?? "",
+      help: nearest == nil ? "an `each` knows `@first` and `@last`" : nil,
+      fix: nearest.map { .replace(word.span, with: $0) })
+  }
+
+  private func wrongKind(
+    _ reference: KeyReference, _ kind: TemplateKeyKind, for use: KeyUse
+  ) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, "\(use.requirement), and `\(reference.text)` is \(kind.phrase)",
+      at: reference.span, secondary: originLabels, help: use.help(for: reference.text, of: kind))
+  }
+
+  private func possiblyAbsent(_ reference: KeyReference) -> Diagnostic {
+    Diagnostic(
+      .possiblyAbsent, "`\(reference.text)` may be absent", at: reference.span,
+      secondary: originLabels,
+      help: "put what needs it between `{{#if \(reference.text)}}` and `{{/if}}`")
+  }
+}
+
+extension [String] {
+  fileprivate var listed: String { joined(separator: ", ") }
+}
+
+extension DiagnosticKind {
+  static let unknownKey = DiagnosticKind(
+    "G0901", .error, "a key that the context does not have",
+    explanation: """
+      A template is rendered with a context, whose keys are fixed. A key is looked for in the innermost context, an element of
+      a list perhaps, and then in those around it. A template that is included sees the context that it is included with,
+      and nothing of those around its tag. `@first` and `@last` are known within an `each`.
+
+      ```swift-template
+      struct {{nmae}} {}
+      ```
+
+      ```swift-template
+      struct {{name}} {}
+      ```
+      """)
+
+  static let wrongKind = DiagnosticKind(
+    "G0902", .error, "a key of another kind",
+    explanation: """
+      Each key is a text, a flag, a list or a context; texts and contexts can be optional. Texts are written, `if` and
+      `unless` ask for flags, for optionals that are there and for lists that are not empty, `each` goes through lists, and `with`
+      enters contexts.
+
+      ```swift-template
+      init({{fields}}) {}
+      ```
+
+      ```swift-template
+      init({{#each fields}}{{name}}: {{type}}{{#unless @last}}, {{/unless}}{{/each}}) {}
+      ```
+      """)
+
+  static let possiblyAbsent = DiagnosticKind(
+    "G0903", .error, "an optional that may be absent",
+    explanation: """
+      An optional key can be used only where it is known to be there: between `#if` and its `else` or end, in the `else` of an
+      `#unless`, or in a `#with` that enters it. Otherwise the output would have a hole in it that nobody decided on.
+
+      ```swift-template
+      /// {{summary}}
+      struct {{name}} {}
+      ```
+
+      ```swift-template
+      {{#if summary}}
+      /// {{summary}}
+      {{/if}}
+      struct {{name}} {}
+      ```
+      """)
+}

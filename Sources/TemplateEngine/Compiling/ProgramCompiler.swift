@@ -1,0 +1,67 @@
+import Diagnostics
+
+/// Compiles a template and all that it includes, each once for every type of context that it is included with.
+struct ProgramCompiler {
+  private let templates: [ParsedTemplate]
+  private let index: TemplateIndex
+  private var waiting: [Request] = []
+  private var known: [Key: Int] = [:]
+  private var compiled: [ProcedureCompiler] = []
+
+  private struct Request {
+    let template: Int
+    let context: any TemplateContext.Type
+    let includedAt: SourceSpan?
+  }
+
+  private struct Key: Hashable {
+    let template: Int
+    let context: ObjectIdentifier
+  }
+
+  init(
+    _ templates: [ParsedTemplate], _ index: TemplateIndex, root: Int,
+    for context: any TemplateContext.Type
+  ) {
+    self.templates = templates
+    self.index = index
+    procedure(Request(template: root, context: context, includedAt: nil))
+    var includes: [[IncludeGraph.Edge]] = []
+    var next = 0
+    while next < waiting.count {
+      let request = waiting[next]
+      next += 1
+      let procedure = ProcedureCompiler(
+        templates[request.template], for: request.context, among: index,
+        includedAt: request.includedAt)
+      compiled.append(procedure)
+      includes.append(
+        procedure.includes.map { include in
+          IncludeGraph.Edge(
+            target: self.procedure(
+              Request(
+                template: include.template, context: include.context, includedAt: include.tag)),
+            name: templates[include.template].name, tag: include.tag, isSmaller: include.isSmaller)
+        })
+    }
+    let graph = IncludeGraph(edges: includes)
+    diagnostics = compiled.flatMap(\.diagnostics) + graph.endlessRecursions
+    program = Program(
+      procedures: zip(compiled, includes).map { procedure, includes in
+        Procedure(instructions: procedure.instructions, includes: includes.map(\.target))
+      })
+  }
+
+  /// Not to be run if there are diagnostics.
+  private(set) var program = Program(procedures: [])
+  private(set) var diagnostics: [Diagnostic] = []
+
+  @discardableResult
+  private mutating func procedure(_ request: Request) -> Int {
+    let key = Key(template: request.template, context: ObjectIdentifier(request.context))
+    if let known = known[key] { return known }
+    known[key] = waiting.count
+    waiting.append(request)
+    return waiting.count - 1
+  }
+}

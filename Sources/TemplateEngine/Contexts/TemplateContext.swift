@@ -1,0 +1,41 @@
+/// A value that templates render.
+///
+/// Its keys are described once for the type, so that a template is checked before anything is rendered:
+///
+/// ```swift
+/// struct FieldContext: TemplateContext {
+///   let name: String
+///   let summary: String?
+///
+///   static let contextName = "field"
+///   static let keys: [TemplateKey<FieldContext>] = [
+///     .text("name", "What the property is called.", \.name),
+///     .optionalText("summary", "Its documentation, if it has any.", \.summary),
+///   ]
+/// }
+/// ```
+///
+/// A template that asks for `{{nmae}}` does not compile. One that does compile finds every value by position: `keys` is
+/// read for each of them, so it is stored, not computed.
+package protocol TemplateContext: Sendable {
+  /// What diagnostics and documentation call such a value: a short noun.
+  static var contextName: String { get }
+
+  static var keys: [TemplateKey<Self>] { get }
+}
+
+extension TemplateContext {
+  /// `key` is a position in `keys`.
+  func value(of key: Int) -> TemplateValue {
+    let keys = Self.keys
+    return keys.indices.contains(key) ? keys[key].value(self) : .absent
+  }
+}
+
+/// Lists of plain text: `{{#each conformances}}{{text}}{{/each}}`.
+extension String: TemplateContext {
+  package static let contextName = "text"
+  package static let keys: [TemplateKey<String>] = [
+    .text("text", "The text itself.", \.self)
+  ]
+}

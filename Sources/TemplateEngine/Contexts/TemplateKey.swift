@@ -1,0 +1,55 @@
+/// A name that templates know a part of their context by, and how to get at that part.
+package struct TemplateKey<Context: TemplateContext>: Sendable {
+  let name: String
+  let kind: TemplateKeyKind
+
+  /// One sentence for the authors of templates.
+  let documentation: String
+
+  /// Of the kind that `kind` says: the functions below see to it.
+  let value: @Sendable (Context) -> TemplateValue
+
+  package static func text(
+    _ name: String, _ documentation: String, _ value: @escaping @Sendable (Context) -> String
+  ) -> TemplateKey {
+    TemplateKey(name: name, kind: .text, documentation: documentation) { .text(value($0)) }
+  }
+
+  package static func optionalText(
+    _ name: String, _ documentation: String, _ value: @escaping @Sendable (Context) -> String?
+  ) -> TemplateKey {
+    TemplateKey(name: name, kind: .optionalText, documentation: documentation) {
+      value($0).map { .text($0) } ?? .absent
+    }
+  }
+
+  package static func flag(
+    _ name: String, _ documentation: String, _ value: @escaping @Sendable (Context) -> Bool
+  ) -> TemplateKey {
+    TemplateKey(name: name, kind: .flag, documentation: documentation) { .flag(value($0)) }
+  }
+
+  package static func list<Element: TemplateContext>(
+    _ name: String, _ documentation: String, _ value: @escaping @Sendable (Context) -> [Element]
+  ) -> TemplateKey {
+    TemplateKey(name: name, kind: .list(of: Element.self), documentation: documentation) {
+      .list(value($0))
+    }
+  }
+
+  package static func context<Part: TemplateContext>(
+    _ name: String, _ documentation: String, _ value: @escaping @Sendable (Context) -> Part
+  ) -> TemplateKey {
+    TemplateKey(name: name, kind: .context(Part.self), documentation: documentation) {
+      .context(value($0))
+    }
+  }
+
+  package static func optionalContext<Part: TemplateContext>(
+    _ name: String, _ documentation: String, _ value: @escaping @Sendable (Context) -> Part?
+  ) -> TemplateKey {
+    TemplateKey(name: name, kind: .optionalContext(Part.self), documentation: documentation) {
+      value($0).map { .context($0) } ?? .absent
+    }
+  }
+}

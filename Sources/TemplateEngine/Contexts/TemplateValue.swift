@@ -1,0 +1,32 @@
+/// What a key stands for in one context.
+enum TemplateValue {
+  case text(String)
+  case flag(Bool)
+  case list(any TemplateList)
+  case context(any TemplateContext)
+  case absent
+
+  /// Whether an `if` renders its first branch.
+  var holds: Bool {
+    switch self {
+    case .flag(let flag): flag
+    case .list(let list): !list.isEmpty
+    case .text, .context: true
+    case .absent: false
+    }
+  }
+}
+
+/// An array whose elements are wrapped one by one, when their turn comes.
+protocol TemplateList {
+  var count: Int { get }
+  var isEmpty: Bool { get }
+  /// `index` is less than `count`.
+  func element(at index: Int) -> any TemplateContext
+}
+
+extension Array: TemplateList where Element: TemplateContext {
+  func element(at index: Int) -> any TemplateContext {
+    self[index]
+  }
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+
+/// One template, from its bytes to a tree. There is always a tree, but one with diagnostics is not to be rendered.
+struct TemplateParser {
+  let template: ParsedTemplate
+  let diagnostics: [Diagnostic]
+
+  init(_ source: TemplateSource, file: Int) {
+    let lexer = TemplateLexer(source.file, file: file)
+    let lines = TagLines(lexer.pieces, of: lexer.bytes)
+    let builder = TreeBuilder(lines.pieces, of: lexer.bytes)
+    diagnostics =
+      Self.encodingProblems(in: source.file, file: file) + lexer.diagnostics + builder.diagnostics
+    let (nodes, endsLine) = builder.finish()
+    template = ParsedTemplate(name: source.name, nodes: nodes, endsLine: endsLine)
+  }
+
+  /// Where the first bytes are that are not UTF-8: what is copied into the output has to be.
+  private static func encodingProblems(in source: SourceFile, file: Int) -> [Diagnostic] {
+    var parser = Unicode.UTF8.ForwardParser()
+    var bytes = source.bytes.makeIterator()
+    var offset = 0
+    while true {
+      switch parser.parseScalar(from: &bytes) {
+      case .valid(let scalar):
+        offset += scalar.count
+      case .error(let length):
+        return [
+          Diagnostic(
+            .templateEncoding, "this is not UTF-8",
+            at: SourceSpan(file: file, start: offset, end: offset + length),
+            help: "save the file with the encoding UTF-8")
+        ]
+      case .emptyInput:
+        return []
+      }
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let templateEncoding = DiagnosticKind(
+    "G0913", .error, "a template that is not UTF-8",
+    explanation: """
+      A template is UTF-8 text, like the Swift that it makes. The bytes that are marked are the first ones that cannot be
+      read as such. Open the file in an editor and save it as UTF-8.
+      """)
+}

@@ -1,0 +1,154 @@
+import Diagnostics
+
+extension TreeBuilder {
+  /// Whether the innermost section can have the branch, which is reported otherwise.
+  mutating func mayAppend(_ branch: TemplateSection.Branch) -> Bool {
+    let name = branch.role == .otherwise ? "else" : "else if"
+    guard let section = open.last?.section else {
+      report(.strayTag, "this `\(name)` belongs to no section", at: branch.tag)
+      return false
+    }
+    if let last = section.branches.last, last.role == .otherwise {
+      report(
+        .strayTag, "nothing can follow the `else` of a section but its end", at: branch.tag,
+        secondary: [.init(last.tag, "the `else` of the section")])
+      return false
+    }
+    if branch.role == .otherwiseIf, let kind = section.kind, kind != .if, kind != .unless {
+      report(
+        .strayTag, "`\(kind.rawValue)` has no `else if`", at: branch.tag,
+        secondary: openingLabels(of: open.suffix(1)),
+        help: "write `{{else}}`, and a section of its own behind it")
+      return false
+    }
+    return true
+  }
+
+  /// Nil closes whatever is open.
+  mutating func close(_ kind: SectionKind?, at tag: SourceSpan) {
+    guard let kind, let last = open.last, let lastKind = last.section.kind, lastKind != kind else {
+      if open.isEmpty { closeNothing(kind, at: tag) } else { closeLast() }
+      return
+    }
+    if let outer = open.lastIndex(where: { $0.section.kind == kind }) {
+      let crossed = open[(outer + 1)...]
+      report(
+        .crossedSections,
+        "`{{/\(kind.rawValue)}}` closes a section while another one is open within it", at: tag,
+        secondary: openingLabels(of: open[outer...]),
+        help: "close the inner section first: `{{/\(lastKind.rawValue)}}`")
+      for kind in crossed.compactMap(\.section.kind) { closedEarly[kind, default: 0] += 1 }
+      while open.count > outer { closeLast() }
+    } else if !wasClosedEarly(kind) {
+      report(
+        .crossedSections, "`{{/\(kind.rawValue)}}` does not close `\(lastKind.rawValue)`", at: tag,
+        secondary: openingLabels(of: open.suffix(1)), help: "write `{{/\(lastKind.rawValue)}}`",
+        fix: .replace(tag, with: "{{/\(lastKind.rawValue)}}"))
+      closedEarly[lastKind, default: 0] += 1
+      closeLast()
+    }
+  }
+
+  private mutating func closeNothing(_ kind: SectionKind?, at tag: SourceSpan) {
+    guard let kind, !wasClosedEarly(kind) else { return }
+    report(
+      .strayTag, "`{{/\(kind.rawValue)}}` closes nothing", at: tag,
+      help: "remove it, or open the section with `{{#\(kind.rawValue) key}}`")
+  }
+
+  private mutating func wasClosedEarly(_ kind: SectionKind) -> Bool {
+    guard let count = closedEarly[kind], count > 0 else { return false }
+    closedEarly[kind] = count - 1
+    return true
+  }
+
+  /// A section of unknown kind has been reported, and is left alone.
+  mutating func reportUnclosed() {
+    for section in open {
+      guard let kind = section.section.kind?.rawValue else { continue }
+      report(
+        .unclosedSection, "this `\(kind)` is not closed", at: section.tag,
+        help: "write `{{/\(kind)}}` where it ends")
+    }
+    while !open.isEmpty { closeLast() }
+  }
+
+  mutating func reportDepth(of tag: Tag) {
+    report(
+      .tooDeep, "sections are nested more than \(Self.depthLimit) levels deep", at: tag.span,
+      help: "move the inner sections to a template of their own, and include it")
+    while !open.isEmpty { closeLast() }
+  }
+
+  private func openingLabels(of sections: ArraySlice<OpenSection>) -> [Diagnostic.Label] {
+    sections.map { section in
+      let kind = section.section.kind.map { "`\($0.rawValue)`" } ?? "the section"
+      return .init(section.tag, "\(kind) opens here")
+    }
+  }
+
+  private mutating func report(
+    _ kind: DiagnosticKind, _ message: String, at span: SourceSpan,
+    secondary: [Diagnostic.Label] = [], help: String? = nil, fix: Diagnostic.Fix? = nil
+  ) {
+    diagnostics.append(
+      Diagnostic(kind, message, at: span, secondary: secondary, help: help, fix: fix))
+  }
+}
+
+extension DiagnosticKind {
+  static let unclosedSection = DiagnosticKind(
+    "G0905", .error, "a section that is not closed",
+    explanation: """
+      What `#if`, `#unless`, `#each` or `#with` opens, a tag with the same word and a slash closes. Where it is missing, there
+      is no telling how far the section was meant to go.
+
+      ```swift-template
+      {{#each fields}}
+      let {{name}}: {{type}}
+      ```
+
+      ```swift-template
+      {{#each fields}}
+      let {{name}}: {{type}}
+      {{/each}}
+      ```
+      """)
+
+  static let crossedSections = DiagnosticKind(
+    "G0906", .error, "a closing tag of another section",
+    explanation: """
+      Sections stand within one another: what is opened last is closed first. Either two closing tags are the wrong way
+      round, or one of them is missing or misspelt.
+
+      ```swift-template
+      {{#each fields}}{{#if summary}}/// {{summary}}{{/each}}{{/if}}
+      ```
+
+      ```swift-template
+      {{#each fields}}{{#if summary}}/// {{summary}}{{/if}}{{/each}}
+      ```
+      """)
+
+  static let strayTag = DiagnosticKind(
+    "G0907", .error, "a tag outside its section",
+    explanation: """
+      A closing tag needs a section that is open, and so does `else`. A section has one `else`, as its last branch. Before
+      it, `if` and `unless` can have any number of `else if`.
+
+      ```swift-template
+      let {{name}}: Int{{/if}}
+      ```
+
+      ```swift-template
+      {{#if isPublic}}public {{/if}}let {{name}}: Int
+      ```
+      """)
+
+  static let tooDeep = DiagnosticKind(
+    "G0911", .error, "sections nested too deeply",
+    explanation: """
+      Sections can be nested a hundred levels deep within one template. No reader follows that many, so a closing tag
+      is probably missing somewhere. Deep data is rendered by a template that includes itself.
+      """)
+}

@@ -1,0 +1,94 @@
+/// UTF-8 text that grows at its end and knows how its lines are indented.
+///
+/// Text of several lines takes on the indentation of the line that it is written into. A line of nothing but blanks
+/// comes out empty.
+struct IndentedOutput {
+  private(set) var bytes: [UInt8]
+  private var lineStart: Int
+
+  /// What lines begin with. The first one has its indentation already.
+  private var indentation: [UInt8] = []
+
+  /// A place in the output, to come back to its indentation.
+  struct Place {
+    fileprivate let count: Int
+    fileprivate let lineStart: Int
+    fileprivate let indentation: [UInt8]
+  }
+
+  /// Takes `output` over instead of copying it.
+  init(appendingTo output: inout [UInt8]) {
+    bytes = []
+    swap(&bytes, &output)
+    lineStart = bytes.count
+  }
+
+  mutating func write(_ text: String) {
+    var text = text
+    text.withUTF8 { utf8 in
+      if utf8.contains(.lineFeed) {
+        let place = indentHere()
+        write(utf8)
+        indentation = place.indentation
+      } else {
+        writePart(utf8[...])
+      }
+    }
+  }
+
+  mutating func write(_ text: some Collection<UInt8>) {
+    var rest = text[...]
+    while let lineBreak = rest.firstIndex(of: .lineFeed) {
+      writePart(rest[..<lineBreak])
+      endLine()
+      rest = rest[rest.index(after: lineBreak)...]
+    }
+    writePart(rest)
+  }
+
+  mutating func endLine() {
+    dropBlankLine()
+    bytes.append(.lineFeed)
+    lineStart = bytes.count
+  }
+
+  /// From here on, lines are indented like the present one.
+  mutating func indentHere() -> Place {
+    let place = Place(count: bytes.count, lineStart: lineStart, indentation: indentation)
+    if lineStart < bytes.count {
+      indentation = Array(bytes[lineStart...].prefix(while: \.isBlank))
+    }
+    return place
+  }
+
+  /// Whether nothing has been written since.
+  func isUnchanged(since place: Place) -> Bool {
+    place.count == bytes.count && place.lineStart == lineStart
+  }
+
+  /// Ends text that began at `place`. If that has its lines for itself, its last one is ended, and no text is no line.
+  mutating func returnToIndentation(of place: Place, standsAlone: Bool) {
+    indentation = place.indentation
+    guard standsAlone else { return }
+    let isEmpty = isUnchanged(since: place)
+    dropBlankLine()
+    if !isEmpty, lineStart < bytes.count { endLine() }
+  }
+
+  /// The text is whole: a blank last line is none.
+  mutating func finish() -> [UInt8] {
+    dropBlankLine()
+    return bytes
+  }
+
+  private mutating func writePart(_ part: some Collection<UInt8>) {
+    if part.isEmpty { return }
+    if lineStart == bytes.count { bytes += indentation }
+    bytes += part
+  }
+
+  private mutating func dropBlankLine() {
+    guard bytes[lineStart...].allSatisfy(\.isBlank) else { return }
+    bytes.removeSubrange(lineStart...)
+  }
+}

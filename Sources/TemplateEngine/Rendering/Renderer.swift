@@ -1,0 +1,163 @@
+/// Runs a program. Contexts and includes are kept on stacks of its own, so that data of any depth can be rendered.
+struct Renderer {
+  private let program: Program
+  private var output: IndentedOutput
+  private var scopes: [Scope]
+  private var includes: [Include] = []
+  private var procedure: Int? = 0
+  private var next = 0
+
+  private struct Scope {
+    var context: any TemplateContext
+    var list: (any TemplateList)?
+    var index = 0
+  }
+
+  /// Where a template goes on behind the tag of another.
+  private struct Include {
+    let procedure: Int
+    let next: Int
+    let place: IndentedOutput.Place
+    let standsAlone: Bool
+    let addsScope: Bool
+  }
+
+  init(_ program: Program, _ context: any TemplateContext, appendingTo output: inout [UInt8]) {
+    self.program = program
+    self.output = IndentedOutput(appendingTo: &output)
+    scopes = [Scope(context: context)]
+  }
+
+  consuming func finish() -> [UInt8] {
+    output.finish()
+  }
+
+  mutating func run() {
+    while let running = procedure {
+      run(program.procedures[running])
+    }
+  }
+
+  /// Until the procedure ends or includes another.
+  private mutating func run(_ current: Procedure) {
+    let instructions = current.instructions
+    while next < instructions.count {
+      let instruction = instructions[next]
+      next += 1
+      switch instruction {
+      case .literal(let text):
+        output.write(text)
+      case .text(let route):
+        if case .text(let text) = value(at: route) { output.write(text) }
+      case .jump(let target):
+        next = target
+      case .branch(let condition, let otherwise):
+        if holds(condition.subject) == condition.isNegated { next = otherwise }
+      case .beginEach(let route, let otherwise):
+        beginEach(value(at: route), otherwise)
+      case .nextElement(let body):
+        nextElement(body)
+      case .beginContext(let route, let otherwise):
+        if case .context(let context) = value(at: route) {
+          scopes.append(Scope(context: context))
+        } else {
+          next = otherwise
+        }
+      case .endContext:
+        scopes.removeLast()
+      case .include(let index, let route, let standsAlone):
+        include(current.includes[index], route, standsAlone: standsAlone)
+        return
+      case .lastLineBreak:
+        endLastLine()
+      }
+    }
+    endInclude()
+  }
+
+  private mutating func beginEach(_ value: TemplateValue, _ otherwise: Int) {
+    guard case .list(let list) = value, !list.isEmpty else {
+      next = otherwise
+      return
+    }
+    scopes.append(Scope(context: list.element(at: 0), list: list))
+  }
+
+  private mutating func nextElement(_ body: Int) {
+    let last = scopes.count - 1
+    let index = scopes[last].index + 1
+    guard let list = scopes[last].list, index < list.count else {
+      scopes.removeLast()
+      return
+    }
+    scopes[last].context = list.element(at: index)
+    scopes[last].index = index
+    next = body
+  }
+}
+
+// MARK: Includes
+
+extension Renderer {
+  private mutating func include(_ target: Int, _ route: KeyRoute?, standsAlone: Bool) {
+    guard let running = procedure else { return }
+    if let route {
+      guard case .context(let context) = value(at: route) else { return }
+      scopes.append(Scope(context: context))
+    }
+    includes.append(
+      Include(
+        procedure: running, next: next, place: output.indentHere(), standsAlone: standsAlone,
+        addsScope: route != nil))
+    procedure = target
+    next = 0
+  }
+
+  private mutating func endLastLine() {
+    if let include = includes.last {
+      guard include.standsAlone, !output.isUnchanged(since: include.place) else { return }
+    }
+    output.endLine()
+  }
+
+  private mutating func endInclude() {
+    guard let ended = includes.popLast() else {
+      procedure = nil
+      return
+    }
+    output.returnToIndentation(of: ended.place, standsAlone: ended.standsAlone)
+    if ended.addsScope { scopes.removeLast() }
+    procedure = ended.procedure
+    next = ended.next
+  }
+}
+
+// MARK: Values
+
+extension Renderer {
+  private func value(at route: KeyRoute) -> TemplateValue {
+    var value = scope(outwards: route.steps).context.value(of: route.key)
+    for key in route.rest {
+      guard case .context(let context) = value else { return .absent }
+      value = context.value(of: key)
+    }
+    return value
+  }
+
+  private func holds(_ subject: Condition.Subject) -> Bool {
+    switch subject {
+    case .key(let route):
+      return value(at: route).holds
+    case .position(let position, let steps):
+      let element = scope(outwards: steps)
+      switch position {
+      case .first: return element.index == 0
+      case .last: return element.index + 1 == element.list?.count
+      }
+    }
+  }
+
+  private func scope(outwards steps: Int) -> Scope {
+    scopes[scopes.count - 1 - steps]
+  }
+}

@@ -1,0 +1,13 @@
+/// A file of this repository that the executable carries, since it is nowhere near when that runs.
+package struct EmbeddedFile: Hashable, Sendable {
+  /// The path of a template within `Templates`; of support code `GeneratedSupport/…` or
+  /// `TextFormats/…`.
+  package let name: String
+  package let text: String
+}
+
+extension EmbeddedFile {
+  package static func named(_ name: String) -> EmbeddedFile? {
+    all.first { $0.name == name }
+  }
+}

@@ -1,0 +1,16 @@
+/// A value that is kept elsewhere, so that a struct can contain one of its own type.
+nonisolated indirect enum Boxed<Value> {
+  case value(Value)
+
+  init(_ value: Value) { self = .value(value) }
+
+  var value: Value {
+    switch self {
+    case .value(let value): value
+    }
+  }
+}
+
+nonisolated extension Boxed: Equatable where Value: Equatable {}
+nonisolated extension Boxed: Hashable where Value: Hashable {}
+nonisolated extension Boxed: Sendable where Value: Sendable {}

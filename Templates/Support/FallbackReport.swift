@@ -1,0 +1,72 @@
+/// An invalid value was replaced by the fallback that the schema gives it, or left out of its array.
+///
+/// The description has no value of the payload. The `error` may.
+package nonisolated struct FallbackReport: Sendable {
+  /// In the payload; in a map, within the value that the map reads.
+  package let path: WirePath
+
+  /// Nil where the value was decoded before it was found invalid, and where there was none.
+  package let kind: JSONKind?
+
+  package let error: any Error
+
+  /// Called for each, on the thread that decodes or maps. Unless another is set, they are written to
+  /// the log of the system.
+  ///
+  /// ```swift
+  /// try FallbackReport.$handler.withValue({ metrics.count($0) }) { try decoder.decode(… }
+  /// ```
+  @TaskLocal package static var handler: @Sendable (FallbackReport) -> Void = { report in
+    FallbackLog.write(report)
+  }
+}
+
+nonisolated extension FallbackReport: CustomStringConvertible {
+  package var description: String {
+    let path = path.steps.isEmpty ? "the value" : path.redactedDescription
+    let found = kind.map { " (\($0.rawValue))" } ?? ""
+    return "\(path)\(found) is replaced, since \(reason)"
+  }
+
+  /// A sentence without the value.
+  package var reason: String {
+    switch error {
+    case let error as MappingError: "it \(error.redactedDescription)"
+    case let error as DecodingError: reason(error)
+    default: "it could not be read"
+    }
+  }
+
+  private func reason(_ error: DecodingError) -> String {
+    switch error {
+    case .typeMismatch(let type, let context):
+      "\(subject(context)) is not \(Self.shown("\(type)"))"
+    case .valueNotFound(let type, let context):
+      "\(subject(context)) is null, and not \(Self.shown("\(type)"))"
+    case .keyNotFound(let key, let context):
+      "\(subject(context)) lacks the key \(key.stringValue)"
+    case .dataCorrupted(let context):
+      if let error = context.underlyingError as? MappingError, let issue = error.issues.first {
+        "\(subject(context)) \(issue.problem.redactedDescription)"
+      } else {
+        "\(subject(context)) is malformed"
+      }
+    @unknown default:
+      "it could not be read"
+    }
+  }
+
+  /// What is wrong may be a part of what is replaced.
+  private func subject(_ context: DecodingError.Context) -> String {
+    let steps = WirePath(context.codingPath).steps
+    guard steps.count > path.steps.count, steps.starts(with: path.steps) else { return "it" }
+    return WirePath(Array(steps.dropFirst(path.steps.count))).redactedDescription
+  }
+
+  /// Decoders name the types of Swift that they keep JSON in.
+  private static func shown(_ type: String) -> String {
+    if type.hasPrefix("Dictionary<") { return JSONKind.object.rawValue }
+    if type.hasPrefix("Array<") { return JSONKind.array.rawValue }
+    return "of the type \(type)"
+  }
+}

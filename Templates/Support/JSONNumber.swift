@@ -1,0 +1,119 @@
+/// A number of JSON with all of its digits, which neither `Double` nor `Int` could hold alone. Equal
+/// numbers are equal however they were written: `1.50` is `1.5`, and `1e2` is `100`.
+package nonisolated struct JSONNumber: Hashable, Sendable, LosslessStringConvertible {
+  /// As JSON writes numbers, without an exponent unless that would take many zeros.
+  package let description: String
+
+  package init(_ value: Int) { description = value.description }
+
+  package init(_ value: Int64) { description = value.description }
+
+  package init(_ value: UInt64) { description = value.description }
+
+  /// Nil for infinity and for what is no number. Has the digits that tell the value from others.
+  package init?(_ value: Double) {
+    guard value.isFinite else { return nil }
+    self.init(value.description)
+  }
+
+  /// Nil for anything but a number as JSON writes it, and for one with an exponent beyond a million.
+  package init?(_ text: String) {
+    var parts = Parts()
+    guard parts.read(text) else { return nil }
+    description = parts.text
+  }
+
+  /// Nil if the number is no integer, or does not fit.
+  package func integer<Integer: FixedWidthInteger>(as type: Integer.Type) -> Integer? {
+    Integer(description)
+  }
+
+  /// The nearest one. Nil if the number is too large.
+  package var double: Double? {
+    guard let double = Double(description), double.isFinite else { return nil }
+    return double
+  }
+}
+
+nonisolated extension JSONNumber {
+  private nonisolated struct Parts {
+    private var isNegative = false
+    /// In ASCII, without zeros at either end.
+    private var digits: [UInt8] = []
+    /// How many of the digits stand before the point. Negative if zeros follow the point.
+    private var position = 0
+
+    mutating func read(_ text: String) -> Bool {
+      var rest = text.utf8.makeIterator()
+      var next = rest.next()
+      isNegative = next == UInt8(ascii: "-")
+      if isNegative { next = rest.next() }
+
+      let startsWithZero = next == UInt8(ascii: "0")
+      let wholeDigits = readDigits(&next, &rest)
+      if wholeDigits == 0 || startsWithZero && wholeDigits > 1 { return false }
+      position = wholeDigits
+      if next == UInt8(ascii: ".") {
+        next = rest.next()
+        if readDigits(&next, &rest) == 0 { return false }
+      }
+      if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
+        next = rest.next()
+        guard let exponent = Self.readExponent(&next, &rest) else { return false }
+        position += exponent
+      }
+      guard next == nil else { return false }
+
+      let zeros = digits.prefix { $0 == UInt8(ascii: "0") }.count
+      digits.removeFirst(zeros)
+      position -= zeros
+      while digits.last == UInt8(ascii: "0") { digits.removeLast() }
+      return true
+    }
+
+    /// Returns how many there are.
+    private mutating func readDigits(
+      _ next: inout UInt8?, _ rest: inout String.UTF8View.Iterator
+    ) -> Int {
+      let start = digits.count
+      while let byte = next, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+        digits.append(byte)
+        next = rest.next()
+      }
+      return digits.count - start
+    }
+
+    private static func readExponent(
+      _ next: inout UInt8?, _ rest: inout String.UTF8View.Iterator
+    ) -> Int? {
+      let isNegative = next == UInt8(ascii: "-")
+      if isNegative || next == UInt8(ascii: "+") { next = rest.next() }
+      guard next != nil else { return nil }
+      var exponent = 0
+      while let byte = next, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+        exponent = exponent * 10 + Int(byte - UInt8(ascii: "0"))
+        if exponent > 1_000_000 { return nil }
+        next = rest.next()
+      }
+      return isNegative ? -exponent : exponent
+    }
+
+    var text: String {
+      if digits.isEmpty { return "0" }
+      let sign = isNegative ? "-" : ""
+      if position > 40 || position < -6 {
+        return sign + Self.decimal(digits, position: 1) + "e\(position - 1)"
+      }
+      return sign + Self.decimal(digits, position: position)
+    }
+
+    private static func decimal(_ digits: [UInt8], position: Int) -> String {
+      let whole = String(decoding: digits.prefix(max(0, position)), as: UTF8.self)
+      let fraction = String(decoding: digits.dropFirst(max(0, position)), as: UTF8.self)
+      let wholeZeros = String(repeating: "0", count: max(0, position - digits.count))
+      let fractionZeros = String(repeating: "0", count: max(0, -position))
+      let start = position > 0 ? whole + wholeZeros : "0"
+      return fraction.isEmpty ? start : "\(start).\(fractionZeros)\(fraction)"
+    }
+  }
+}

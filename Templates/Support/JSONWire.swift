@@ -1,0 +1,117 @@
+import Foundation
+import TextFormats
+
+/// Any JSON value while it is decoded or encoded. Numbers keep what their decoder can give: integers
+/// of 64 bits, and decimals of 38 digits, exactly.
+nonisolated struct JSONWire: Hashable, Sendable {
+  let json: JSON
+}
+
+nonisolated extension WireFormat where Wire == JSONWire, Value == JSON {
+  static var json: Self { Self(read: { $0.json }, write: { JSONWire(json: $0) }) }
+}
+
+nonisolated extension JSONWire: Decodable {
+  init(from decoder: any Decoder) throws {
+    json = try Self.json(from: decoder)
+  }
+
+  private static func json(from decoder: any Decoder) throws -> JSON {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() { return .null }
+    do {
+      return .string(try container.decode(String.self))
+    } catch DecodingError.typeMismatch {}
+    do {
+      let object = try decoder.container(keyedBy: WireKey.self)
+      var values = [String: JSON](minimumCapacity: object.allKeys.count)
+      for key in object.allKeys {
+        values[key.stringValue] = try object.decode(JSONWire.self, forKey: key).json
+      }
+      return .object(values)
+    } catch DecodingError.typeMismatch(_, let context)
+      where context.codingPath.count == decoder.codingPath.count
+    {}
+    do {
+      var array = try decoder.unkeyedContainer()
+      var elements: [JSON] = []
+      while !array.isAtEnd { elements.append(try array.decode(JSONWire.self).json) }
+      return .array(elements)
+    } catch DecodingError.typeMismatch(_, let context)
+      where context.codingPath.count == decoder.codingPath.count
+    {}
+    do {
+      return .bool(try container.decode(Bool.self))
+    } catch DecodingError.typeMismatch {}
+    return .number(try number(from: container))
+  }
+
+  private static func number(
+    from container: any SingleValueDecodingContainer
+  ) throws -> JSONNumber {
+    do { return JSONNumber(try container.decode(Int64.self)) } catch {}
+    do { return JSONNumber(try container.decode(UInt64.self)) } catch {}
+    do {
+      let decimal = try container.decode(Decimal.self)
+      if let number = JSONNumber(decimal.description) { return number }
+    } catch {}
+    let double = try container.decode(Double.self)
+    guard let number = JSONNumber(double) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\(double) is not a number of JSON")
+    }
+    return number
+  }
+}
+
+nonisolated extension JSONWire: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    switch json {
+    case .null:
+      var container = encoder.singleValueContainer()
+      try container.encodeNil()
+    case .bool(let value): try encode(value, to: encoder)
+    case .number(let number): try encode(number, to: encoder)
+    case .string(let text): try encode(text, to: encoder)
+    case .array(let elements):
+      var container = encoder.unkeyedContainer()
+      for element in elements { try container.encode(JSONWire(json: element)) }
+    case .object(let values):
+      var container = encoder.container(keyedBy: WireKey.self)
+      for (key, value) in values {
+        try container.encode(JSONWire(json: value), forKey: WireKey(key))
+      }
+    }
+  }
+
+  private func encode(_ number: JSONNumber, to encoder: any Encoder) throws {
+    if let integer = number.integer(as: Int64.self) {
+      try encode(integer, to: encoder)
+    } else if let integer = number.integer(as: UInt64.self) {
+      try encode(integer, to: encoder)
+    } else if let decimal = Self.decimal(number) {
+      try encode(decimal, to: encoder)
+    } else if let double = number.double {
+      try encode(double, to: encoder)
+    } else {
+      throw EncodingError.invalidValue(
+        number,
+        EncodingError.Context(
+          codingPath: encoder.codingPath, debugDescription: "\(number) is too large to be written"))
+    }
+  }
+
+  private func encode(_ value: some Encodable, to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value)
+  }
+
+  /// Nil if the number has too many digits.
+  private static func decimal(_ number: JSONNumber) -> Decimal? {
+    do throws(DecimalText.Problem) {
+      return Decimal(try DecimalText(parsing: number.description))
+    } catch {
+      return nil
+    }
+  }
+}

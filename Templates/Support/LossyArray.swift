@@ -1,0 +1,87 @@
+/// The elements of a JSON array that could be decoded. The others were reported and left out.
+nonisolated struct LossyArray<Element> {
+  /// With the index of each in the JSON array.
+  fileprivate let elements: [(index: Int, element: Element)]
+  fileprivate let codingPath: [any CodingKey]
+}
+
+nonisolated extension LossyArray: Decodable where Element: Decodable {
+  init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    var elements: [(index: Int, element: Element)] = []
+    elements.reserveCapacity(container.count ?? 0)
+    while !container.isAtEnd {
+      let index = container.currentIndex
+      switch try container.decode(DecodingAttempt<Element>.self) {
+      case .success(let element):
+        elements.append((index, element))
+      case .failure(let error, let kind):
+        let path = WirePath(container.codingPath + [WireKey(index: index)])
+        FallbackReport.handler(FallbackReport(path: path, kind: kind, error: error))
+      }
+    }
+    self.elements = elements
+    codingPath = container.codingPath
+  }
+}
+
+/// An element, or why there is none. It never throws, so that a container goes on to the next.
+private nonisolated enum DecodingAttempt<Element: Decodable>: Decodable {
+  case success(Element)
+  case failure(any Error, JSONKind)
+
+  init(from decoder: any Decoder) throws {
+    do {
+      self = .success(try decoder.singleValueContainer().decode(Element.self))
+    } catch {
+      self = .failure(error, try JSONKindProbe(from: decoder).kind)
+    }
+  }
+}
+
+nonisolated extension LossyArray: Encodable where Element: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for (_, element) in elements { try container.encode(element) }
+  }
+}
+
+nonisolated extension WireFormat {
+  /// Without the elements that cannot be read, each of which is reported.
+  static func skippingInvalid<Element>() -> Self
+  where Wire == LossyArray<Element>, Value == [Element] {
+    Self(read: { $0.elements.map(\.element) }, write: { LossyArray(writing: $0) })
+  }
+
+  /// The same for elements that have a format of their own.
+  static func skippingInvalid<ElementWire, Element>(
+    _ format: WireFormat<ElementWire, Element>
+  ) -> Self where Wire == LossyArray<ElementWire>, Value == [Element] {
+    Self(
+      read: { $0.read(format) },
+      write: { (values) throws(MappingError) in
+        LossyArray(writing: try WireConversions.array(values, format.write))
+      })
+  }
+}
+
+nonisolated extension LossyArray {
+  fileprivate init(writing elements: [Element]) {
+    self.elements = elements.enumerated().map { (index: $0.offset, element: $0.element) }
+    codingPath = []
+  }
+
+  fileprivate func read<Value>(_ format: WireFormat<Element, Value>) -> [Value] {
+    var values: [Value] = []
+    values.reserveCapacity(elements.count)
+    for (index, element) in elements {
+      do throws(MappingError) {
+        values.append(try format.read(element))
+      } catch {
+        let path = WirePath(codingPath + [WireKey(index: index)])
+        FallbackReport.handler(FallbackReport(path: path, kind: nil, error: error))
+      }
+    }
+    return values
+  }
+}

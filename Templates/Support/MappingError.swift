@@ -1,0 +1,70 @@
+import Foundation
+
+/// Everything that is wrong with a payload that could not be mapped, each problem with its place.
+///
+/// The description shows the values that are at fault, which may be personal data: for logs, take
+/// ``redactedDescription``.
+package nonisolated struct MappingError: Error, Sendable {
+  /// In the order of the schema, at most as many as ``MappingPolicy/keptIssues``.
+  package let issues: [Issue]
+
+  /// How many there are in all.
+  package let count: Int
+
+  package nonisolated struct Issue: Error, Sendable {
+    package var path: WirePath
+    package let problem: MappingProblem
+  }
+}
+
+nonisolated extension MappingError {
+  package init(_ problem: MappingProblem) {
+    self.init(issues: [Issue(path: WirePath(), problem: problem)], count: 1)
+  }
+
+  /// What a conversion threw, at the place of what it was to convert. Issues of a nested map keep
+  /// their paths, behind that place.
+  package init(_ error: some Error, at step: WirePath.Step? = nil) {
+    guard let nested = error as? MappingError else {
+      let path = WirePath(step.map { [$0] } ?? [])
+      self.init(issues: [Issue(path: path, problem: MappingProblem(error))], count: 1)
+      return
+    }
+    self.init(
+      issues: nested.issues.map { issue in
+        var issue = issue
+        if let step { issue.path.steps.insert(step, at: 0) }
+        return issue
+      },
+      count: nested.count)
+  }
+}
+
+nonisolated extension MappingError: LocalizedError, CustomStringConvertible {
+  package var description: String {
+    lines(of: issues.map(\.description))
+  }
+
+  /// With neither values nor keys from the payload.
+  package var redactedDescription: String {
+    lines(of: issues.map(\.redactedDescription))
+  }
+
+  package var errorDescription: String? { description }
+
+  private func lines(of sentences: [String]) -> String {
+    let others = count - sentences.count
+    return (others > 0 ? sentences + ["and \(others) more"] : sentences).joined(separator: "\n")
+  }
+}
+
+nonisolated extension MappingError.Issue: CustomStringConvertible {
+  package var description: String {
+    path.steps.isEmpty ? problem.description : "\(path): \(problem)"
+  }
+
+  package var redactedDescription: String {
+    let path = path.redactedDescription
+    return path.isEmpty ? problem.redactedDescription : "\(path): \(problem.redactedDescription)"
+  }
+}

@@ -1,0 +1,122 @@
+/// The problems that a map has found so far. Each conversion gives nil after it has added its own, so
+/// that the map goes on and finds the others.
+nonisolated struct MappingIssues {
+  private var issues: [MappingError.Issue] = []
+  private(set) var count = 0
+
+  /// Whether the rest need not be looked at.
+  private(set) var isStopped = false
+
+  var isEmpty: Bool { count == 0 }
+
+  var error: MappingError { MappingError(issues: issues, count: count) }
+
+  @inline(never)
+  mutating func add(_ error: some Error, at step: WirePath.Step) {
+    let policy = MappingPolicy.current
+    let added = MappingError(error, at: step)
+    let room = max(0, policy.keptIssues - issues.count)
+    issues += added.issues.prefix(room)
+    count += added.count
+    isStopped = policy.stopsAtFirstIssue
+  }
+
+  func throwIfAny() throws(MappingError) {
+    if !isEmpty { throw error }
+  }
+}
+
+nonisolated extension MappingIssues {
+  @inline(never)
+  mutating func convert<Wire, Value, Failure: Error>(
+    _ wire: Wire, at path: String, using conversion: (Wire) throws(Failure) -> Value
+  ) -> Value? {
+    if isStopped { return nil }
+    do throws(Failure) {
+      return try conversion(wire)
+    } catch {
+      add(error, at: .field(path))
+      return nil
+    }
+  }
+
+  /// Nil for nil as well, which is no problem.
+  @inline(never)
+  mutating func convertIfPresent<Wire, Value, Failure: Error>(
+    _ wire: Wire?, at path: String, using conversion: (Wire) throws(Failure) -> Value
+  ) -> Value? {
+    guard let wire else { return nil }
+    return convert(wire, at: path, using: conversion)
+  }
+
+  /// Nil is a problem.
+  @inline(never)
+  mutating func convertRequired<Wire, Value, Failure: Error>(
+    _ wire: Wire?, at path: String, because reason: String? = nil,
+    using conversion: (Wire) throws(Failure) -> Value
+  ) -> Value? {
+    guard let wire = require(wire, at: path, because: reason) else { return nil }
+    return convert(wire, at: path, using: conversion)
+  }
+
+  /// The value itself; nil is a problem. `reason` says what made it required, without a full stop.
+  @inline(never)
+  mutating func require<Value>(
+    _ value: Value?, at path: String, because reason: String? = nil
+  ) -> Value? {
+    if value == nil && !isStopped {
+      add(MappingError(.missing(because: reason)), at: .field(path))
+    }
+    return value
+  }
+}
+
+nonisolated extension MappingIssues {
+  @inline(never)
+  mutating func convertArray<Wire, Value, Failure: Error>(
+    _ wires: [Wire], at path: String, using conversion: (Wire) throws(Failure) -> Value
+  ) -> [Value]? {
+    if isStopped { return nil }
+    do throws(MappingError) {
+      return try WireConversions.array(wires, conversion)
+    } catch {
+      add(error, at: .field(path))
+      return nil
+    }
+  }
+
+  @inline(never)
+  mutating func convertArrayIfPresent<Wire, Value, Failure: Error>(
+    _ wires: [Wire]?, at path: String, using conversion: (Wire) throws(Failure) -> Value
+  ) -> [Value]? {
+    guard let wires else { return nil }
+    return convertArray(wires, at: path, using: conversion)
+  }
+
+  /// Two elements that become the same are a problem.
+  @inline(never)
+  mutating func convertSet<Wire, Value: Hashable, Failure: Error>(
+    _ wires: [Wire], at path: String, using conversion: (Wire) throws(Failure) -> Value
+  ) -> Set<Value>? {
+    if isStopped { return nil }
+    do throws(MappingError) {
+      return try WireConversions.set(wires, conversion)
+    } catch {
+      add(error, at: .field(path))
+      return nil
+    }
+  }
+
+  @inline(never)
+  mutating func convertValues<Wire, Value, Failure: Error>(
+    of wires: [String: Wire], at path: String, using conversion: (Wire) throws(Failure) -> Value
+  ) -> [String: Value]? {
+    if isStopped { return nil }
+    do throws(MappingError) {
+      return try WireConversions.values(of: wires, conversion)
+    } catch {
+      add(error, at: .field(path))
+      return nil
+    }
+  }
+}

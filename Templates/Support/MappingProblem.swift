@@ -1,0 +1,92 @@
+import Foundation
+
+/// What is wrong with one value of a payload.
+package nonisolated enum MappingProblem: Sendable {
+  /// There is no value where one is needed. `because` says what made it needed, where something did:
+  /// `is_registered is true`.
+  case missing(because: String?)
+
+  /// `value`, as it is shown, is not what `expectation` names. `cause` is what the format found.
+  case malformed(value: String, expectation: String, detail: String?, cause: (any Error)?)
+
+  /// `value`, as it is shown, stands for none of the cases, which the wire calls `known`.
+  case unknownCase(value: String, known: [String])
+
+  /// An object has none of the keys that stand for a case, or more than one.
+  case caseKeys(found: [String], known: [String])
+
+  /// `value`, as it is shown, is there twice, where each may be there once. In an array, `first` is the
+  /// index of the other.
+  case duplicate(value: String, first: Int?)
+
+  case brokenRule(any RuleViolation)
+
+  /// Anything else, such as an error of a hand-written conversion.
+  case failure(any Error)
+}
+
+nonisolated extension MappingProblem {
+  package init(_ error: some Error) {
+    if let violation = error as? any RuleViolation {
+      self = .brokenRule(violation)
+    } else {
+      self = .failure(error)
+    }
+  }
+
+  /// The error below, where there is one.
+  package var underlyingError: (any Error)? {
+    switch self {
+    case .missing, .unknownCase, .caseKeys, .duplicate: nil
+    case .malformed(_, _, _, let cause): cause
+    case .brokenRule(let violation): violation
+    case .failure(let error): error
+    }
+  }
+
+  /// Text in quotes, and cut short where nobody would read on.
+  static func shown(_ text: String) -> String {
+    let start = text.prefix(80)
+    return start.endIndex == text.endIndex
+      ? text.debugDescription : String(start).debugDescription + "…"
+  }
+}
+
+nonisolated extension MappingProblem: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .missing, .caseKeys:
+      redactedDescription
+    case .malformed(let value, _, _, _), .unknownCase(let value, _), .duplicate(let value, _):
+      "\(value) \(redactedDescription)"
+    case .brokenRule(let violation):
+      violation.description
+    case .failure(let error):
+      error.localizedDescription
+    }
+  }
+
+  /// Without the value.
+  package var redactedDescription: String {
+    switch self {
+    case .missing(because: nil): "is missing"
+    case .missing(let reason?): "is missing, but \(reason)"
+    case .malformed(_, let expectation, nil, _): "is not \(expectation)"
+    case .malformed(_, let expectation, let detail?, _): "is not \(expectation): \(detail)"
+    case .unknownCase(_, let known): "is not one of \(Self.list(known))"
+    case .caseKeys(let found, _) where found.count > 1:
+      "has the keys \(Self.list(found)), of which one only may be there"
+    case .caseKeys(_, let known): "has none of the keys \(Self.list(known))"
+    case .duplicate(_, nil): "is there twice"
+    case .duplicate(_, let first?): "is there twice, first at \(first)"
+    case .brokenRule(let violation): violation.reason
+    case .failure: "could not be converted"
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let others = names.count - 20
+    let start = names.prefix(20).joined(separator: ", ")
+    return others > 0 ? "\(start) and \(others) more" : start
+  }
+}

@@ -1,0 +1,15 @@
+/// Texts in the one form that their type asks for, the same in every language of the device.
+nonisolated enum TextNormalization {
+  /// Without what Unicode calls white space at either end, line breaks included.
+  static func trimmed(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let end = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return "" }
+    return String(scalars[start...end])
+  }
+
+  static func lowercased(_ text: String) -> String { text.lowercased() }
+
+  static func uppercased(_ text: String) -> String { text.uppercased() }
+}

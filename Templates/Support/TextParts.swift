@@ -1,0 +1,9 @@
+/// Finds texts in texts, byte by byte: what stands there counts, not what looks the same.
+nonisolated enum TextParts {
+  static func contains(_ part: String, in text: String) -> Bool {
+    let part = part.utf8
+    guard let first = part.first else { return true }
+    let bytes = text.utf8
+    return bytes.indices.contains { bytes[$0] == first && bytes[$0...].starts(with: part) }
+  }
+}

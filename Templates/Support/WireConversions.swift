@@ -1,0 +1,99 @@
+/// A conversion of one value, applied to all values of a collection. What fails is reported with its
+/// index or its key, all of it at once.
+nonisolated enum WireConversions {
+  @inline(never)
+  static func array<Wire, Value, Failure: Error>(
+    _ wires: [Wire], _ conversion: (Wire) throws(Failure) -> Value
+  ) throws(MappingError) -> [Value] {
+    var issues = MappingIssues()
+    var values: [Value] = []
+    values.reserveCapacity(wires.count)
+    for (index, wire) in wires.enumerated() where !issues.isStopped {
+      do throws(Failure) {
+        values.append(try conversion(wire))
+      } catch {
+        issues.add(error, at: .index(index))
+      }
+    }
+    try issues.throwIfAny()
+    return values
+  }
+
+  /// Two elements that become the same are a problem.
+  @inline(never)
+  static func set<Wire, Value: Hashable, Failure: Error>(
+    _ wires: [Wire], _ conversion: (Wire) throws(Failure) -> Value
+  ) throws(MappingError) -> Set<Value> {
+    let values = try array(wires, conversion)
+    let set = Set(values)
+    if set.count < values.count { throw duplicates(in: values) }
+    return set
+  }
+
+  @inline(never)
+  static func values<Wire, Value, Failure: Error>(
+    of wires: [String: Wire], _ conversion: (Wire) throws(Failure) -> Value
+  ) throws(MappingError) -> [String: Value] {
+    try dictionary(wires, keys: { $0 }, values: conversion)
+  }
+
+  /// Two keys that become the same are a problem.
+  @inline(never)
+  static func dictionary<
+    KeyWire: Hashable, Wire, Key: Hashable, Value, KeyFailure: Error, Failure: Error
+  >(
+    _ wires: [KeyWire: Wire], keys: (KeyWire) throws(KeyFailure) -> Key,
+    values: (Wire) throws(Failure) -> Value
+  ) throws(MappingError) -> [Key: Value] {
+    do throws(MappingError) {
+      return try dictionary(of: wires, keys: keys, values: values)
+    } catch {
+      // Once more, in order, so that the same payload always gives the same error.
+      let sorted = wires.sorted { "\($0.key)" < "\($1.key)" }
+      return try dictionary(of: sorted, keys: keys, values: values)
+    }
+  }
+
+  private static func dictionary<
+    KeyWire, Wire, Key: Hashable, Value, KeyFailure: Error, Failure: Error
+  >(
+    of entries: some Collection<(key: KeyWire, value: Wire)>,
+    keys: (KeyWire) throws(KeyFailure) -> Key, values: (Wire) throws(Failure) -> Value
+  ) throws(MappingError) -> [Key: Value] {
+    var issues = MappingIssues()
+    var dictionary = [Key: Value](minimumCapacity: entries.count)
+    for (name, wire) in entries where !issues.isStopped {
+      let step = WirePath.Step.key("\(name)")
+      do throws(KeyFailure) {
+        let key = try keys(name)
+        do throws(Failure) {
+          if dictionary.updateValue(try values(wire), forKey: key) != nil {
+            let value = MappingProblem.shown("\(key)")
+            issues.add(MappingError(.duplicate(value: value, first: nil)), at: step)
+          }
+        } catch {
+          issues.add(error, at: step)
+        }
+      } catch {
+        issues.add(error, at: step)
+      }
+    }
+    try issues.throwIfAny()
+    return dictionary
+  }
+
+  /// Every element that stands there for the second time or more often.
+  static func duplicates<Value: Hashable>(in values: [Value]) -> MappingError {
+    var issues = MappingIssues()
+    var firstIndices: [Value: Int] = [:]
+    for (index, value) in values.enumerated() where !issues.isStopped {
+      guard let first = firstIndices[value] else {
+        firstIndices[value] = index
+        continue
+      }
+      let shown = MappingProblem.shown("\(value)")
+      issues.add(MappingError(.duplicate(value: shown, first: first)), at: .index(index))
+    }
+    return issues.error
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import TextFormats
+
+nonisolated extension WireFormat where Wire == String, Value == Date {
+  /// `offsetFromUTC`, in seconds east of Greenwich, is where texts are from that do not say it.
+  static func dateFormat(_ pattern: DatePattern, offsetFromUTC: Int = 0) -> Self {
+    Self(
+      read: { (text) throws(MappingError) in
+        do throws(DatePattern.Mismatch) {
+          return Date(try pattern.time(of: text, offsetFromUTC: offsetFromUTC))
+        } catch {
+          throw .malformed(text, pattern.expectation, error.reason, cause: error)
+        }
+      },
+      write: { (date) throws(MappingError) in
+        guard let text = pattern.text(of: try UnixTime(of: date), offsetFromUTC: offsetFromUTC)
+        else { throw .malformed(number: date.timeIntervalSince1970, UnixTime.expectation) }
+        return text
+      })
+  }
+}

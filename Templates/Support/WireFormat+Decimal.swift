@@ -1,0 +1,59 @@
+import Foundation
+import TextFormats
+
+nonisolated extension WireFormat where Wire == String, Value == Decimal {
+  /// The digits as written, never by way of `Double`.
+  static var decimal: Self {
+    Self(
+      read: { (text) throws(MappingError) in
+        do throws(DecimalText.Problem) {
+          guard let number = Decimal(try DecimalText(parsing: text)) else {
+            throw DecimalText.Problem.tooLarge
+          }
+          return number
+        } catch {
+          throw .malformed(text, "a decimal number", error.reason, cause: error)
+        }
+      },
+      write: { (number) throws(MappingError) in try DecimalText(of: number).description })
+  }
+}
+
+nonisolated extension WireFormat where Wire == TextOrNumber, Value == Decimal {
+  /// Text or a number; written as a number.
+  static var decimal: Self {
+    Self(
+      read: { (wire) throws(MappingError) in
+        switch wire {
+        case .text(let text): try WireFormat<String, Decimal>.decimal.read(text)
+        case .number(let number): number
+        }
+      },
+      write: { .number($0) })
+  }
+}
+
+/// A number that some write as text, so that no reader makes a binary fraction of it.
+nonisolated enum TextOrNumber: Hashable, Sendable {
+  case text(String)
+  case number(Decimal)
+}
+
+nonisolated extension TextOrNumber: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    do {
+      self = .number(try container.decode(Decimal.self))
+    } catch DecodingError.typeMismatch {
+      self = .text(try container.decode(String.self))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .text(let text): try container.encode(text)
+    case .number(let number): try container.encode(number)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+// These go one way. What they made is written as it is.
+
+nonisolated extension WireFormat where Wire == String, Value == String {
+  static var trimmed: Self { Self(read: { TextNormalization.trimmed($0) }, write: { $0 }) }
+
+  static var lowercased: Self { Self(read: { TextNormalization.lowercased($0) }, write: { $0 }) }
+
+  static var uppercased: Self { Self(read: { TextNormalization.uppercased($0) }, write: { $0 }) }
+}
+
+nonisolated extension WireFormat where Wire == String, Value == String? {
+  static var emptyAsNil: Self { Self(read: { $0.isEmpty ? nil : $0 }, write: { $0 ?? "" }) }
+}

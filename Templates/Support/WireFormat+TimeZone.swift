@@ -1,0 +1,56 @@
+import Foundation
+import TextFormats
+
+nonisolated extension WireFormat where Wire == String, Value == Date {
+  /// For texts from a place whose offset from UTC changes: `Europe/Berlin`. Where clocks are set
+  /// back, the earlier of the two times is taken; a time that is skipped does not exist.
+  static func dateFormat(_ pattern: DatePattern, timeZone identifier: String) -> Self {
+    Self(
+      read: { (text) throws(MappingError) in
+        let clock: (time: UnixTime, offsetFromUTC: Int?)
+        do throws(DatePattern.Mismatch) {
+          clock = try pattern.wallClock(of: text)
+        } catch {
+          throw .malformed(text, pattern.expectation, error.reason, cause: error)
+        }
+        let seconds = clock.time.secondsSince1970
+        if let offset = clock.offsetFromUTC {
+          return Date(timeIntervalSince1970: seconds - TimeInterval(offset))
+        }
+        guard let date = try TimeZone(known: identifier).date(ofWallClock: seconds) else {
+          throw .malformed(
+            text, pattern.expectation, "clocks in \(identifier) are set forward over that time")
+        }
+        return date
+      },
+      write: { (date) throws(MappingError) in
+        let offset = try TimeZone(known: identifier).secondsFromGMT(for: date)
+        guard let text = pattern.text(of: try UnixTime(of: date), offsetFromUTC: offset) else {
+          throw .malformed(number: date.timeIntervalSince1970, UnixTime.expectation)
+        }
+        return text
+      })
+  }
+}
+
+nonisolated extension TimeZone {
+  /// - Throws: if the time zone database of this machine does not have it.
+  fileprivate init(known identifier: String) throws(MappingError) {
+    guard let zone = TimeZone(identifier: identifier) else {
+      throw .malformed(identifier, "a time zone that this device knows")
+    }
+    self = zone
+  }
+
+  /// Takes what the clock shows as seconds since 1970.
+  fileprivate func date(ofWallClock clock: TimeInterval) -> Date? {
+    // No offset reaches a day, so these are the offsets before and after any change that is near.
+    let day: TimeInterval = 86_400
+    for nearby in [clock - day, clock + day] {
+      let offset = secondsFromGMT(for: Date(timeIntervalSince1970: nearby))
+      let date = Date(timeIntervalSince1970: clock - TimeInterval(offset))
+      if secondsFromGMT(for: date) == offset { return date }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,36 @@
+nonisolated extension WireFormat {
+  /// Two elements that are the same are a problem.
+  static func unique<Element: Sendable>() -> Self where Wire == [Element], Value == Set<Element> {
+    .set(of: .identity)
+  }
+
+  /// Written in ascending order, so that equal sets are equal on the wire.
+  static func unique<Element: Comparable & Sendable>() -> Self
+  where Wire == [Element], Value == Set<Element> {
+    .set(of: .identity)
+  }
+
+  /// Of elements that are the same, the first is kept.
+  static func uniqueKeepingFirst<Element: Sendable>() -> Self
+  where Wire == [Element], Value == Set<Element> {
+    Self(
+      read: { elements in
+        var set = Set<Element>(minimumCapacity: elements.count)
+        for element in elements { set.insert(element) }
+        return set
+      },
+      write: unique().write)
+  }
+
+  /// Of elements that are the same, the first is kept. Written in ascending order.
+  static func uniqueKeepingFirst<Element: Comparable & Sendable>() -> Self
+  where Wire == [Element], Value == Set<Element> {
+    Self(
+      read: { elements in
+        var set = Set<Element>(minimumCapacity: elements.count)
+        for element in elements { set.insert(element) }
+        return set
+      },
+      write: unique().write)
+  }
+}

@@ -1,0 +1,37 @@
+/// What the wire calls the cases of a large enum or union, and the position of each. One literal
+/// instead of thousands, since the compiler pays for each; looked up by hash.
+nonisolated struct WireNames: Sendable {
+  let all: [String]
+  private let positions: [String: Int]
+
+  /// - Parameter lines: A name in each line, in the order of the cases. A line break in a name is
+  ///   written `\n`, a carriage return `\r`, and a backslash `\\`.
+  init(_ lines: String) {
+    all = lines.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Self.name(String(Substring($0))) }
+    positions = Dictionary(zip(all, all.indices)) { first, _ in first }
+  }
+
+  /// Nil for a name that no case has.
+  func position(of name: String) -> Int? {
+    positions[name]
+  }
+
+  private static func name(_ line: String) -> String {
+    guard line.utf8.contains(UInt8(ascii: "\\")) else { return line }
+    var name = ""
+    var isEscaped = false
+    for scalar in line.unicodeScalars {
+      switch (scalar, isEscaped) {
+      case ("\\", false):
+        isEscaped = true
+        continue
+      case ("n", true): name.unicodeScalars.append("\n")
+      case ("r", true): name.unicodeScalars.append("\r")
+      default: name.unicodeScalars.append(scalar)
+      }
+      isEscaped = false
+    }
+    return name
+  }
+}

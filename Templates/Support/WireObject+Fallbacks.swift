@@ -1,0 +1,50 @@
+// A fallback stands in for what came and is invalid, and is reported. A key that is missing is not
+// invalid: it is an error where the value is required, and nil or the default where it is not.
+
+nonisolated extension WireObject {
+  @inline(never)
+  func get<Value: Decodable>(_ key: String, else fallback: Value) throws -> Value {
+    do {
+      return try get(key)
+    } catch {
+      return try replace(key, by: fallback, because: error)
+    }
+  }
+
+  @inline(never)
+  func getIfPresent<Value: Decodable>(_ key: String, else fallback: Value?) throws -> Value? {
+    do {
+      return try getIfPresent(key)
+    } catch {
+      return try replace(key, by: fallback, because: error)
+    }
+  }
+
+  @inline(never)
+  func get<Value: Decodable>(
+    _ key: String, default value: Value, else fallback: Value
+  ) throws -> Value {
+    do {
+      return try get(key, default: value)
+    } catch {
+      return try replace(key, by: fallback, because: error)
+    }
+  }
+
+  /// Reports it. Throws `error` again where no value came that could be invalid.
+  func replace<Value>(
+    _ name: String, by fallback: Value, because error: any Error
+  ) throws -> Value {
+    let (key, container) =
+      switch content {
+      case .present(let container): (WireKey(name), container)
+      case .absent: throw error
+      case .invalid(_, let key, let container): (key, container)
+      }
+    guard container.contains(key) else { throw error }
+    let probe = try container.decode(JSONKindProbe.self, forKey: key)
+    let path = WirePath(container.codingPath + [key])
+    FallbackReport.handler(FallbackReport(path: path, kind: probe.kind, error: error))
+    return fallback
+  }
+}

@@ -1,0 +1,13 @@
+nonisolated extension WireObject {
+  @inline(never)
+  func getPatch<Wire: Decodable, Value>(
+    _ key: String, as format: WireFormat<Wire, Value>
+  ) throws -> Patch<Value> {
+    let wireKey = WireKey(key)
+    guard let container = try containerIfPresent, container.contains(wireKey) else {
+      return .absent
+    }
+    if try container.decodeNil(forKey: wireKey) { return .null }
+    return .value(try get(key, as: format))
+  }
+}

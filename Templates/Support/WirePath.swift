@@ -1,0 +1,68 @@
+/// Where a value stands in a payload: `lines[3].unit_price`, `stock["AB-1"]`. Empty for the whole.
+package nonisolated struct WirePath: Hashable, Sendable {
+  package var steps: [Step]
+
+  package init(_ steps: [Step] = []) {
+    self.steps = steps
+  }
+
+  package nonisolated enum Step: Hashable, Sendable {
+    /// A key, or several joined by dots, that the schema knows.
+    case field(String)
+    case index(Int)
+    /// A key that the payload made up, in a dictionary.
+    case key(String)
+  }
+}
+
+nonisolated extension WirePath: CustomStringConvertible {
+  package var description: String { text(showsKeys: true) }
+
+  /// With `…` for the keys of dictionaries, which may be personal data.
+  package var redactedDescription: String { text(showsKeys: false) }
+
+  private func text(showsKeys: Bool) -> String {
+    var text = ""
+    for step in steps {
+      switch step {
+      case .field(let name):
+        if !text.isEmpty && !name.hasPrefix("[") { text += "." }
+        text += name
+      case .index(let index):
+        text += "[\(index)]"
+      case .key(let key):
+        text += showsKeys ? "[\(key.debugDescription)]" : "[…]"
+      }
+    }
+    return text
+  }
+}
+
+nonisolated extension WirePath {
+  /// A coding path does not tell the keys of objects from those of dictionaries: what is no
+  /// identifier is taken for a key of a dictionary.
+  package init(_ codingPath: [any CodingKey]) {
+    self.init(
+      codingPath.map { key in
+        if let index = key.intValue { return .index(index) }
+        let name = key.stringValue
+        return Self.isIdentifier(name) ? .field(name) : .key(name)
+      })
+  }
+
+  private static func isIdentifier(_ name: String) -> Bool {
+    var isFirst = true
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "_"):
+        isFirst = false
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        if isFirst { return false }
+      default:
+        return false
+      }
+    }
+    return !isFirst
+  }
+}

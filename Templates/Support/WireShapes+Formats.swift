@@ -1,0 +1,18 @@
+nonisolated extension WireShapes {
+  @inline(never)
+  mutating func decode<Wire: Decodable, Value>(
+    _ name: String, as format: WireFormat<Wire, Value>
+  ) -> Value? {
+    do {
+      let wire = try decoder.singleValueContainer().decode(Wire.self)
+      do throws(MappingError) {
+        return try format.read(wire)
+      } catch {
+        throw DecodingError.dataCorrupted(error, at: decoder.codingPath)
+      }
+    } catch {
+      reject(name, error)
+      return nil
+    }
+  }
+}

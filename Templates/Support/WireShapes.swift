@@ -1,0 +1,65 @@
+/// The cases of a union that nothing but their payloads tells apart, tried one after the other.
+nonisolated struct WireShapes {
+  let decoder: any Decoder
+  private var mismatches: [WireShapeMismatch] = []
+
+  init(_ decoder: any Decoder) {
+    self.decoder = decoder
+  }
+
+  /// Nil if the payload of that case is not what there is.
+  @inline(never)
+  mutating func decode<Payload: Decodable>(_ name: String) -> Payload? {
+    do {
+      return try decoder.singleValueContainer().decode(Payload.self)
+    } catch {
+      reject(name, error)
+      return nil
+    }
+  }
+
+  mutating func reject(_ name: String, _ error: any Error) {
+    mismatches.append(
+      WireShapeMismatch(caseName: name, error: error, depth: decoder.codingPath.count))
+  }
+
+  /// Why each case was none.
+  var error: DecodingError {
+    let reasons = mismatches.map { $0.description.hasSuffix(".") ? "\($0)" : "\($0)." }
+    return .dataCorrupted(
+      DecodingError.Context(
+        codingPath: decoder.codingPath,
+        debugDescription: (["No case fits."] + reasons).joined(separator: " "),
+        underlyingError: WireShapeMismatches(all: mismatches)))
+  }
+}
+
+nonisolated struct WireShapeMismatches: Error {
+  let all: [WireShapeMismatch]
+}
+
+/// One case of a union, and why it is not the one.
+nonisolated struct WireShapeMismatch: Error, CustomStringConvertible {
+  let caseName: String
+  let error: any Error
+  /// How many keys lead to the union itself.
+  fileprivate let depth: Int
+
+  var description: String {
+    guard let context = (error as? DecodingError)?.context else { return "\(caseName): \(error)" }
+    let path = WirePath(Array(context.codingPath.dropFirst(depth)))
+    let place = path.steps.isEmpty ? "" : " at \(path)"
+    return "\(caseName)\(place): \(context.debugDescription)"
+  }
+}
+
+nonisolated extension DecodingError {
+  fileprivate var context: Context? {
+    switch self {
+    case .typeMismatch(_, let context), .valueNotFound(_, let context),
+      .keyNotFound(_, let context), .dataCorrupted(let context):
+      context
+    @unknown default: nil
+    }
+  }
+}

@@ -1,0 +1,27 @@
+nonisolated extension WireWriter {
+  /// Throws if the format has no room for the value.
+  @inline(never)
+  func put<Wire: Encodable, Value>(
+    _ key: String, _ value: Value, as format: WireFormat<Wire, Value>
+  ) throws {
+    let wire: Wire
+    do throws(MappingError) {
+      wire = try format.write(value)
+    } catch {
+      let context = EncodingError.Context(
+        codingPath: container.codingPath + [WireKey(key)], debugDescription: error.description,
+        underlyingError: error)
+      throw EncodingError.invalidValue(value, context)
+    }
+    try put(key, wire)
+  }
+
+  /// Leaves the key out for nil.
+  @inline(never)
+  func putIfPresent<Wire: Encodable, Value>(
+    _ key: String, _ value: Value?, as format: WireFormat<Wire, Value>
+  ) throws {
+    guard let value else { return }
+    try put(key, value, as: format)
+  }
+}

@@ -1,0 +1,10 @@
+nonisolated extension WireWriter {
+  @inline(never)
+  func putPatch<Value: Encodable>(_ key: String, _ patch: Patch<Value>) throws {
+    switch patch {
+    case .absent: break
+    case .null: try container.encodeNil(forKey: WireKey(key))
+    case .value(let value): try put(key, value)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// A JSON object while it is encoded: the mirror of ``WireObject``.
+nonisolated final class WireWriter {
+  private let origin: Origin
+
+  private enum Origin {
+    case encoder(any Encoder)
+    case parent(WireWriter, key: WireKey)
+  }
+
+  /// Opened with the first value, so that a flattened object in which all is nil is left out.
+  lazy var container: KeyedEncodingContainer<WireKey> =
+    switch origin {
+    case .encoder(let encoder): encoder.container(keyedBy: WireKey.self)
+    case .parent(let parent, let key):
+      parent.container.nestedContainer(keyedBy: WireKey.self, forKey: key)
+    }
+
+  @inline(never)
+  init(_ encoder: any Encoder) {
+    origin = .encoder(encoder)
+    // An object without values is an object.
+    _ = container
+  }
+
+  private init(_ origin: Origin) {
+    self.origin = origin
+  }
+
+  /// The object at `key`, for fields that the schema flattens.
+  @inline(never)
+  func object(_ key: String) -> WireWriter {
+    WireWriter(.parent(self, key: WireKey(key)))
+  }
+
+  @inline(never)
+  func put<Value: Encodable>(_ key: String, _ value: Value) throws {
+    try container.encode(value, forKey: WireKey(key))
+  }
+
+  /// Leaves the key out for nil.
+  @inline(never)
+  func putIfPresent<Value: Encodable>(_ key: String, _ value: Value?) throws {
+    guard let value else { return }
+    try container.encode(value, forKey: WireKey(key))
+  }
+
+  /// `{}`, for a case without payload that is told by its key.
+  @inline(never)
+  func putEmptyObject(_ key: String) {
+    _ = object(key).container
+  }
+}

@@ -1,0 +1,46 @@
+/// A file of the support code. It is emitted only where something needs it.
+package struct SupportPart: Hashable, Sendable {
+  /// The file without its extension.
+  package let name: String
+  package let home: Home
+  /// The parts that it names, other than by way of these.
+  package let needs: [String]
+
+  package enum Home: Hashable, Sendable {
+    /// The domain layer, where both layers see it, with the access of that layer.
+    case domain
+    /// The data layer, with the access of that layer.
+    case data
+    /// Any module that needs it, where it is internal.
+    case anywhere
+  }
+
+  init(_ name: String, _ home: Home, needs: [String] = []) {
+    self.name = name
+    self.home = home
+    self.needs = needs
+  }
+}
+
+extension SupportPart {
+  /// As it is written in this package.
+  var source: String {
+    let files = ["GeneratedSupport/\(name).swift", "TextFormats/\(name).swift"]
+    return files.lazy.compactMap(EmbeddedFile.named).first?.text ?? ""
+  }
+
+  /// The types that it declares, whose names a schema cannot use in the same module.
+  package var declaredNames: [String] {
+    let modifiers: Set<Substring> = ["package", "nonisolated", "indirect", "final"]
+    let keywords: Set<Substring> = ["struct", "enum", "class", "protocol"]
+    return source.split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ").drop(while: modifiers.contains)
+      guard let keyword = words.first, keywords.contains(keyword), !line.hasPrefix(" ") else {
+        return nil
+      }
+      return words.dropFirst().first.map { name in
+        String(name.prefix { $0.isLetter || $0.isNumber })
+      }
+    }
+  }
+}

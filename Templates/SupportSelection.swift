@@ -1,0 +1,41 @@
+/// The support code of the two layers: what they use, and what that needs in turn, each once.
+package struct SupportSelection: Hashable, Sendable {
+  /// In the order of their names.
+  package let domain: [SupportPart]
+  package let data: [SupportPart]
+
+  /// - Parameters:
+  ///   - domain: The names of the parts that the code of the domain layer uses.
+  ///   - data: Those that the code of the data layer uses.
+  ///   - isOneModule: Whether the layers share a module, so that one copy of everything is enough.
+  package init(domain: Set<String>, data: Set<String>, isOneModule: Bool) {
+    let parts = SupportPart.all
+    // What a shared part needs is needed where it is emitted.
+    let dataNeeds = Self.closure(of: data, in: parts) { $0.home != .domain }
+    let shared = parts.filter { $0.home == .domain && dataNeeds.contains($0.name) }
+    let domainNeeds = Self.closure(of: domain.union(shared.map(\.name)), in: parts) { _ in true }
+
+    self.domain = parts.filter { domainNeeds.contains($0.name) }.sorted { $0.name < $1.name }
+    self.data = parts.filter { part in
+      dataNeeds.contains(part.name) && part.home != .domain
+        && !(isOneModule && domainNeeds.contains(part.name))
+    }
+    .sorted { $0.name < $1.name }
+  }
+
+  private static func closure(
+    of names: Set<String>, in parts: [SupportPart], isFollowed: (SupportPart) -> Bool
+  ) -> Set<String> {
+    let needs = Dictionary(parts.map { ($0.name, isFollowed($0) ? $0.needs : []) }) { first, _ in
+      first
+    }
+    var closure = names
+    var open = Array(names)
+    while let name = open.popLast() {
+      for need in needs[name, default: []] where closure.insert(need).inserted {
+        open.append(need)
+      }
+    }
+    return closure
+  }
+}

@@ -1,0 +1,89 @@
+import Diagnostics
+import Emission
+import Foundation
+import GatehousePipeline
+import SwiftLowering
+import Testing
+
+/// A folder of `Tests/Goldens`: schemas, the settings if they are not the usual ones, and the files that come of them.
+struct GoldenCase: Sendable, CustomTestStringConvertible {
+  let folder: URL
+  let settings: GenerationSettings
+
+  private static let tests = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+  static let root = tests.appending(path: "Goldens")
+
+  /// What the programs in the folders `Behaviour` check with.
+  static let expectations = root.appending(path: "Expectations.swift")
+
+  static func all() throws -> [GoldenCase] {
+    try contents(of: root).filter { $0.pathExtension == "" }.map { try GoldenCase($0) }
+  }
+
+  static func named(_ name: String) throws -> GoldenCase {
+    try GoldenCase(root.appending(path: name))
+  }
+
+  private init(_ folder: URL) throws {
+    self.folder = folder
+    let file = folder.appending(path: "gatehouse.json")
+    let configuration =
+      FileManager.default.fileExists(atPath: file.path())
+      ? try JSONDecoder().decode(Configuration.self, from: Data(contentsOf: file)) : nil
+    settings = GenerationSettings(
+      domain: .init(
+        access: configuration?.domain?.access.flatMap(AccessLevel.init) ?? .public,
+        module: configuration?.domain?.module),
+      data: .init(access: configuration?.data?.access.flatMap(AccessLevel.init) ?? .internal))
+  }
+
+  private struct Configuration: Decodable {
+    let domain: Layer?
+    let data: Layer?
+
+    struct Layer: Decodable {
+      let access: String?
+      let module: String?
+    }
+  }
+
+  var testDescription: String { folder.lastPathComponent }
+  var expected: URL { folder.appending(path: "Expected") }
+  var behaviour: URL { folder.appending(path: "Behaviour") }
+  var hasBehaviour: Bool { FileManager.default.fileExists(atPath: behaviour.path()) }
+
+  func expectedPaths() throws -> [String] {
+    try Self.contents(of: expected).map { $0.path() }
+  }
+
+  /// Its own, or those at the top of the repository.
+  func schemas() throws -> [SourceFile] {
+    let own = folder.appending(path: "Schemas")
+    let folder =
+      FileManager.default.fileExists(atPath: own.path())
+      ? own : Self.tests.deletingLastPathComponent().appending(path: "Schemas")
+    return try Self.contents(of: folder).map { file in
+      SourceFile(
+        path: "Schemas/\(file.lastPathComponent)", bytes: Array(try Data(contentsOf: file)))
+    }
+  }
+
+  /// What the schemas become today.
+  func generated() throws -> [GeneratedFile] {
+    let (files, diagnostics) = generate(try schemas(), settings: settings)
+    for diagnostic in diagnostics {
+      Issue.record("\(testDescription): \(diagnostic.kind.code) \(diagnostic.message)")
+    }
+    return files
+  }
+
+  /// Without hidden files, by name.
+  static func contents(of folder: URL) throws -> [URL] {
+    try FileManager.default
+      .contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles
+      )
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// The Swift compiler and formatter, as users run them.
+enum Toolchain {
+  static let strict = [
+    "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
+    "-enable-upcoming-feature", "InternalImportsByDefault",
+    "-enable-upcoming-feature", "MemberImportVisibility",
+  ]
+
+  /// Every way in which generated code has to compile.
+  static let dialects = [
+    strict, strict + ["-default-isolation", "MainActor"], ["-swift-version", "5"],
+  ]
+
+  /// What the tool says, and its exit code if that is not zero; empty if all is well.
+  static func run(_ tool: String, _ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [tool] + arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let text = String(decoding: data, as: UTF8.self)
+    return process.terminationStatus == 0 ? text : "exit \(process.terminationStatus)\n\(text)"
+  }
+
+  /// In a folder of its own that is gone afterwards.
+  static func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer {
+      do {
+        try FileManager.default.removeItem(at: folder)
+      } catch {
+        print("\(folder.path()) could not be removed: \(error)")
+      }
+    }
+    return try body(folder)
+  }
+
+  /// The text as the formatter leaves it with its default configuration.
+  static func formatted(_ text: String) throws -> String {
+    try withFolder { folder in
+      let file = folder.appending(path: "Formatted.swift")
+      try Data(text.utf8).write(to: file)
+      return try run("swift", ["format", "--configuration", "{\"version\": 1}", file.path()])
+    }
+  }
+}

@@ -1,0 +1,5 @@
+expect(Role.allCases == [.admin, .member, .guest])
+expect(Level.low < .high && Level.allCases.count == 2)
+expect(Plan.unrecognized("a") == .unrecognized("a") && Plan.unrecognized("free") != .free)
+expect(Set([Status.ok, .ok, .unrecognized(1)]).count == 2)
+expect(Reserved.allCases.count == 7 && Reserved.`self` != .`init`)

@@ -1,0 +1,37 @@
+import Foundation
+
+func user(fullName: String, nickname: String? = nil, tags: [String] = []) throws -> User {
+  try User(
+    id: User.ID("1"), fullName: fullName, email: Email("ada@example.com"),
+    createdAt: Date(timeIntervalSince1970: 0), nickname: nickname, tags: tags, attributes: [:],
+    homes: [:])
+}
+
+do {
+  let ada = try user(fullName: "Ada")
+  expect(ada.id.rawValue == "1" && ada.avatarURL == nil && ada.birthday == nil)
+  expect(try ada == user(fullName: "Ada") && !(ada < ada))
+  expect(
+    User.violations(fullName: "", nickname: "", tags: ["", "a", "b", "c", "d", "e"]) == [
+      .fullNameIsEmpty, .nicknameIsEmpty, .tagsWrongCount(["", "a", "b", "c", "d", "e"]),
+      .tagsInvalidElement(""),
+    ])
+  expect(User.violations(fullName: "Ada", nickname: nil, tags: []) == [])
+  let long = String(repeating: "a", count: 81)
+  expect(User.violations(fullName: long, nickname: "A", tags: []) == [.fullNameWrongLength(long)])
+} catch {
+  print(error)
+}
+do {
+  _ = try user(fullName: "")
+  expect(false)
+} catch let error as User.ValidationError {
+  expect(error == .fullNameIsEmpty && error.reason == "must not be empty")
+  expect(error.localizedDescription == "fullName must not be empty")
+}
+expect(User.ValidationError.nicknameIsEmpty.localizedDescription == "Leave it out instead")
+expect(
+  User.ValidationError.fullNameWrongLength("ab").localizedDescription
+    == "fullName: \"ab\" must have at most 80 characters")
+expect(Empty() == Empty())
+expect(Change(roles: .value(["a"])).name == .absent)

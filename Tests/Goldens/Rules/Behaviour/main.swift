@@ -1,0 +1,66 @@
+import Foundation
+
+func check() {
+  expect(Percentage.violations(of: 100) == [] && Percentage.violations(of: 101).count == 1)
+  expect(Positive.violations(of: 1) == [] && Positive.violations(of: 0) == [.outOfRange(0)])
+  expect(Temperature.violations(of: -273.15) == [] && Temperature.violations(of: 1000) == [])
+  expect(Temperature.violations(of: .infinity).count == 2)
+  expect(Temperature.violations(of: .nan).count == 2)
+  expect(Share.violations(of: 0) == [] && Share.violations(of: 1).count == 1)
+  expect(Share.violations(of: .nan).count == 1)
+  expect(Below.violations(of: -10) == [] && Below.violations(of: -5) == [])
+  expect(Below.violations(of: -4) == [.outOfRange(-4)] && Below.violations(of: -11).count == 1)
+  expect(Dozens.violations(of: -24) == [] && Dozens.violations(of: 13) == [.notAMultiple(13)])
+  expect(Exact.violations(of: 7) == [] && Exact.violations(of: 8) == [.outOfRange(8)])
+  checkDecimals()
+  checkTimes()
+  checkTexts()
+  checkCollections()
+}
+
+func checkDecimals() {
+  func price(_ text: String) -> Int {
+    Decimal(string: text).map { Price.violations(of: $0).count } ?? -1
+  }
+  expect(price("0.01") == 0 && price("999999.99") == 0 && price("19.990") == 0)
+  expect(price("1000000") == 1 && price("0") == 1 && price("0.015") == 1 && price("0.001") == 2)
+}
+
+func checkTimes() {
+  let start = Date(timeIntervalSince1970: 1_577_836_800)
+  expect(Since.violations(of: start) == [])
+  expect(Since.violations(of: start - 1) == [.outOfRange(start - 1)])
+  func due(_ text: String) -> Int {
+    CalendarDate(text).map { Due.violations(of: $0).count } ?? -1
+  }
+  expect(due("2024-01-01") == 0 && due("2024-12-31") == 0 && due("2024-06-30") == 0)
+  expect(due("2023-12-31") == 1 && due("2025-01-01") == 1)
+}
+
+func checkTexts() {
+  expect(Host.violations(of: "example.com") == [] && Host.violations(of: "-").count == 1)
+  expect(Four.violations(of: "127.0.0.1") == [] && Four.violations(of: "256.0.0.1").count == 1)
+  expect(Six.violations(of: "::1") == [] && Six.violations(of: "1").count == 1)
+  expect(Key.violations(of: UUID().uuidString) == [] && Key.violations(of: "").count == 1)
+  expect(Code.violations(of: #"A-\"z""#) == [])
+  expect(Code.violations(of: "x").count == 3)
+  expect(Color.violations(of: "blau & grün") == [])
+  expect(Color.violations(of: "blau & gru\u{308}n").count == 1)
+  expect(Bytes.violations(of: "grüße") == [] && Bytes.violations(of: "").count == 1)
+  expect(Bytes.violations(of: "grüßegrüß").count == 2)
+  expect(Plate.violations(of: "B-MW 1234") == [] && Plate.violations(of: "B-MW 0123").count == 1)
+  expect(Word.violations(of: "Été-à-ÀÉ") == [] && Word.violations(of: "a-").count == 1)
+}
+
+func checkCollections() {
+  expect(Names.violations(of: ["Ada", "Bo"]) == [])
+  expect(Names.violations(of: ["ada"]) == [.invalidElement("ada")])
+  expect(Names.violations(of: ["Ada", "Ada"]) == [.notUnique(["Ada", "Ada"])])
+  expect(Names.violations(of: []) == [.wrongCount([])])
+  expect(Levels.violations(of: [10, 20, 30]) == [] && Levels.violations(of: [1]).count == 1)
+  expect(Levels.violations(of: [10, 20, 30, 40]).count == 1)
+  expect(Words.violations(of: ["yes", "no"]) == [])
+  expect(Words.violations(of: ["yes", "maybe"]) == [.invalidElement("maybe")])
+}
+
+check()

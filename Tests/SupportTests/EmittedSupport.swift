@@ -1,0 +1,64 @@
+import Foundation
+import Templates
+
+/// The support code as it is emitted, in a folder of its own that is gone afterwards.
+struct EmittedSupport {
+  let folder: URL
+
+  static func withFolder(_ body: (EmittedSupport) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer {
+      do {
+        try FileManager.default.removeItem(at: folder)
+      } catch {
+        print("\(folder.path()) could not be removed: \(error)")
+      }
+    }
+    try body(EmittedSupport(folder: folder))
+  }
+
+  /// Returns the paths of the files.
+  func write(
+    _ parts: [SupportPart], to name: String, access: SupportPart.Access, domainModule: String? = nil
+  ) throws -> [String] {
+    let folder = folder.appending(path: name)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return try parts.map { part in
+      let file = folder.appending(path: "\(part.name).swift")
+      let text = part.text(access: access, domainModule: domainModule)
+      try Data(text.utf8).write(to: file)
+      return file.path()
+    }
+  }
+
+  /// What the compiler says, which is nothing if all is well.
+  func compile(_ arguments: [String]) throws -> String {
+    try run("swiftc", arguments)
+  }
+
+  /// What the formatter says with its default configuration.
+  func lint(_ folder: String) throws -> String {
+    try run(
+      "swift",
+      [
+        "format", "lint", "--strict", "--recursive", "--configuration", "{\"version\": 1}",
+        self.folder.appending(path: folder).path(),
+      ])
+  }
+
+  private func run(_ tool: String, _ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [tool] + arguments
+    process.currentDirectoryURL = folder
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let text = String(decoding: data, as: UTF8.self)
+    return process.terminationStatus == 0 ? text : "exit \(process.terminationStatus)\n\(text)"
+  }
+}

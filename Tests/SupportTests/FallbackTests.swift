@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+@testable import GeneratedSupport
+
+@Suite struct FallbackTests {
+  private struct Score: Decodable {
+    let required: Double
+    let optional: Double?
+    let defaulted: Int
+    let inner: Int
+    let date: Date
+
+    init(from decoder: any Decoder) throws {
+      let object = try WireObject(decoder)
+      required = try object.get("required", else: -1)
+      optional = try object.getIfPresent("optional", else: nil)
+      defaulted = try object.get("defaulted", default: 1, else: 2)
+      inner = try object.object("outer").get("inner", default: 3, else: 4)
+      date = try object.get(
+        "date", as: .iso8601, default: Date(timeIntervalSince1970: 0),
+        else: Date(timeIntervalSince1970: 1))
+    }
+  }
+
+  @Test func `Valid values are taken, and nothing is reported`() throws {
+    let reports = try reports {
+      let score: Score = try decode(
+        """
+        {"required": 1, "optional": 2, "defaulted": 5, "outer": {"inner": 6},
+         "date": "1970-01-01T00:01:00Z"}
+        """)
+      #expect(score.required == 1)
+      #expect(score.optional == 2)
+      #expect(score.defaulted == 5)
+      #expect(score.inner == 6)
+      #expect(score.date == Date(timeIntervalSince1970: 60))
+    }
+    #expect(reports.isEmpty)
+  }
+
+  @Test(arguments: [
+    "{\"required\": 1}", "{\"required\": 1, \"optional\": null, \"defaulted\": null}",
+    "{\"required\": 1, \"outer\": null, \"date\": null}",
+  ])
+  func `What is not required may be missing, and nothing is reported`(json: String) throws {
+    let reports = try reports {
+      let score: Score = try decode(json)
+      #expect(score.optional == nil)
+      #expect(score.defaulted == 1)
+      #expect(score.inner == 3)
+      #expect(score.date == Date(timeIntervalSince1970: 0))
+    }
+    #expect(reports.isEmpty)
+  }
+
+  @Test func `What is invalid is replaced and reported`() throws {
+    let reports = try reports {
+      let score: Score = try decode(
+        """
+        {"required": "x", "optional": [], "defaulted": 1.5, "outer": {"inner": {}},
+         "date": "yesterday"}
+        """)
+      #expect(score.required == -1)
+      #expect(score.optional == nil)
+      #expect(score.defaulted == 2)
+      #expect(score.inner == 4)
+      #expect(score.date == Date(timeIntervalSince1970: 1))
+    }
+    #expect(
+      reports.map(\.description) == [
+        "required (a string) is replaced, since it is not of the type Double",
+        "optional (an array) is replaced, since it is not of the type Double",
+        "defaulted (a number) is replaced, since it could not be read",
+        "outer.inner (an object) is replaced, since it is not of the type Int",
+        """
+        date (a string) is replaced, since it is not an ISO 8601 date: it does not begin with a \
+        date, as in 2024-05-03
+        """,
+      ])
+  }
+
+  @Test func `Null where a value is required is invalid`() throws {
+    let reports = try reports {
+      let score: Score = try decode("{\"required\": null}")
+      #expect(score.required == -1)
+    }
+    #expect(
+      reports.map(\.description) == [
+        "required (null) is replaced, since it is null, and not of the type Double"
+      ])
+  }
+
+  @Test func `A required key that is missing is an error, as nothing invalid came`() {
+    #expect(
+      decodingFailure("{}", as: Score.self)
+        == """
+        keyNotFound required at '': No value associated with key \
+        WireKey(stringValue: "required", intValue: nil) ("required").
+        """)
+  }
+
+  @Test func `A flattened object of another kind is invalid`() throws {
+    let reports = try reports {
+      let score: Score = try decode("{\"required\": 1, \"outer\": true}")
+      #expect(score.inner == 4)
+    }
+    #expect(
+      reports.map(\.description) == ["outer (a boolean) is replaced, since it is not an object"])
+  }
+
+  private struct Nested: Decodable {
+    let items: [Score]
+  }
+
+  @Test func `Paths are those in the whole payload`() throws {
+    let reports = try reports {
+      let _: Nested = try decode("{\"items\": [{\"required\": 1}, {\"required\": false}]}")
+    }
+    #expect(reports.map(\.path.description) == ["items[1].required"])
+    #expect(reports.map(\.kind) == [.bool])
+  }
+
+  private struct Keyed: Decodable {
+    let child: Child
+
+    init(from decoder: any Decoder) throws {
+      let object = try WireObject(decoder)
+      child = try object.get("child", else: Child())
+    }
+
+    struct Child: Decodable {
+      let name: String
+      init() { name = "none" }
+      private enum CodingKeys: CodingKey { case name }
+    }
+  }
+
+  @Test func `What is wrong deeper down is said as well`() throws {
+    let reports = try reports {
+      let keyed: Keyed = try decode("{\"child\": {}}")
+      #expect(keyed.child.name == "none")
+      let _: Keyed = try decode("{\"child\": {\"name\": 5}}")
+    }
+    #expect(
+      reports.map(\.description) == [
+        "child (an object) is replaced, since it lacks the key name",
+        "child (an object) is replaced, since name is not of the type String",
+      ])
+  }
+}

@@ -1,0 +1,76 @@
+import Templates
+import Testing
+
+/// Every way in which the support code reaches users compiles without a warning.
+@Suite(.serialized) struct SupportCompilationTests {
+  private static let strict = [
+    "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
+    "-enable-upcoming-feature", "InternalImportsByDefault",
+    "-enable-upcoming-feature", "MemberImportVisibility",
+  ]
+
+  private static let dialects = [
+    strict, strict + ["-default-isolation", "MainActor"], ["-swift-version", "5"],
+    ["-swift-version", "5", "-default-isolation", "MainActor"],
+  ]
+
+  private static let all = Set(SupportPart.all.map(\.name))
+
+  @Test(arguments: dialects, [SupportPart.Access.internal, .public])
+  func `Both layers in one module`(dialect: [String], access: SupportPart.Access) throws {
+    try EmittedSupport.withFolder { support in
+      let selection = SupportSelection(domain: Self.all, data: Self.all, isOneModule: true)
+      #expect(selection.data.isEmpty)
+      let files = try support.write(selection.domain, to: "App", access: access)
+      #expect(files.count == SupportPart.all.count)
+      let output = try support.compile(["-typecheck", "-wmo"] + dialect + files)
+      #expect(output == "")
+    }
+  }
+
+  /// A `package import` is an error beside plain imports of the same module, unless those are internal
+  /// by default.
+  private static let layers: [([String], SupportPart.Access)] =
+    dialects.flatMap { [($0, .internal), ($0, .public)] }
+    + dialects.prefix(2).map { ($0, .package) }
+
+  @Test(arguments: layers)
+  func `The domain in a module of its own`(dialect: [String], access: SupportPart.Access) throws {
+    try EmittedSupport.withFolder { support in
+      let shared = SupportPart.all.filter { $0.home != .data }.map(\.name)
+      let selection = SupportSelection(domain: Set(shared), data: Self.all, isOneModule: false)
+      #expect(selection.domain.count == shared.count)
+      let domainAccess: SupportPart.Access = access == .package ? .package : .public
+      let domain = try support.write(selection.domain, to: "Domain", access: domainAccess)
+      let module = ["-wmo", "-parse-as-library", "-package-name", "app", "-module-name"]
+      let domainOutput = try support.compile(
+        ["-emit-module", "-o", "Domain.swiftmodule"] + module + ["Domain"] + dialect + domain)
+      #expect(domainOutput == "")
+      let data = try support.write(
+        selection.data, to: "Data", access: access, domainModule: "Domain")
+      let dataOutput = try support.compile(
+        ["-typecheck", "-I", "."] + module + ["Data"] + dialect + data)
+      #expect(dataOutput == "")
+    }
+  }
+
+  @Test func `Each part compiles with no more than it needs`() throws {
+    try EmittedSupport.withFolder { support in
+      for part in SupportPart.all {
+        let selection = SupportSelection(domain: [part.name], data: [], isOneModule: true)
+        let files = try support.write(selection.domain, to: part.name, access: .internal)
+        let output = try support.compile(["-typecheck", "-wmo"] + Self.strict + files)
+        #expect(output == "", "\(part.name)")
+      }
+    }
+  }
+
+  @Test(arguments: [SupportPart.Access.internal, .package, .public])
+  func `The formatter finds nothing to change`(access: SupportPart.Access) throws {
+    try EmittedSupport.withFolder { support in
+      _ = try support.write(SupportPart.all, to: "App", access: access, domainModule: "Domain")
+      let output = try support.lint("App")
+      #expect(output == "")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import GeneratedSupport
+
+@Suite struct WireNamesTests {
+  @Test func `Names have the positions of their lines`() {
+    let names = WireNames(
+      """
+      admin
+      member
+
+      GUEST role
+      """)
+    #expect(names.all == ["admin", "member", "", "GUEST role"])
+    #expect(names.position(of: "member") == 1)
+    #expect(names.position(of: "") == 2)
+    #expect(names.position(of: "guest role") == nil)
+  }
+
+  @Test func `Any name can be written`() {
+    let names = WireNames(#"a\nb"# + "\n" + #"\r\\n"# + "\né🙂")
+    #expect(names.all == ["a\nb", "\r\\n", "é🙂"])
+  }
+
+  @Test func `Thousands are found`() {
+    let all = (0..<5_000).map { "case\($0)" }
+    let names = WireNames(all.joined(separator: "\n"))
+    #expect(names.all == all)
+    #expect(all.map(names.position) == Array(0..<5_000))
+    #expect(names.position(of: "case5000") == nil)
+  }
+
+  private enum Keyed: Decodable, Equatable {
+    case first(Int)
+    case second
+    case unrecognized(String)
+
+    private static let names = WireNames("first\nsecond")
+
+    init(from decoder: any Decoder) throws {
+      let object = try WireObject(decoder)
+      if let key = try object.unrecognizedKey(besides: Self.names) {
+        self = .unrecognized(key)
+        return
+      }
+      switch try object.casePosition(among: Self.names) {
+      case 0: self = .first(try object.get("first"))
+      default: self = .second
+      }
+    }
+  }
+
+  @Test func `A table tells cases by their keys`() throws {
+    #expect(try decode("{\"first\": 5}", as: Keyed.self) == .first(5))
+    #expect(try decode("{\"second\": {}, \"x\": 1}", as: Keyed.self) == .second)
+    #expect(try decode("{\"third\": {}}", as: Keyed.self) == .unrecognized("third"))
+    #expect(
+      decodingFailure("{\"x\": {}, \"y\": 1}", as: Keyed.self)
+        == "dataCorrupted at '': has none of the keys first, second")
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import GeneratedSupport
+
+@Suite struct WireObjectTests {
+  private static let valid = """
+    {"id": "7", "age": 41, "nickname": "ada", "tags": ["a", "b"], "address": {"city": "Rome"},
+     "parents": [{"city": "Pisa"}], "scores": {"x": 1.5}, "unknown": [1, {"deep": null}]}
+    """
+
+  @Test func `Reads and writes what synthesised code does`() throws {
+    let account: Account = try decode(Self.valid)
+    let synthesized: SynthesizedAccount = try decode(Self.valid)
+    #expect(account.nickname == "ada")
+    #expect(account.parents.map(\.city) == ["Pisa"])
+    #expect(try encode(account) == encode(synthesized))
+  }
+
+  @Test(arguments: [
+    ("\"nickname\": \"ada\",", ""), ("\"nickname\": \"ada\",", "\"nickname\": null,"),
+  ])
+  func `Null and missing are nil, and stay away`(change: (String, String)) throws {
+    let account: Account = try decode(Self.valid.replacing(change.0, with: change.1))
+    #expect(account.nickname == nil)
+    #expect(try !encode(account).contains("nickname"))
+  }
+
+  /// Each with what is replaced, and by what.
+  @Test(arguments: [
+    ("\"id\": \"7\",", ""), ("\"id\": \"7\"", "\"id\": null"), ("\"id\": \"7\"", "\"id\": 7"),
+    ("41", "41.5"), ("41", "1e30"), ("41", "99999999999999999999"), ("41", "\"41\""),
+    ("41", "true"), ("41", "null"), ("41", "[]"), ("41", "{}"),
+    ("\"ada\"", "5"), ("\"ada\"", "[\"ada\"]"),
+    ("[\"a\", \"b\"]", "null"), ("[\"a\", \"b\"]", "{}"), ("[\"a\", \"b\"]", "[\"a\", 2]"),
+    ("[\"a\", \"b\"]", "[null]"), ("{\"city\": \"Rome\"}", "5"), ("{\"city\": \"Rome\"}", "null"),
+    ("{\"city\": \"Rome\"}", "{}"), ("{\"city\": \"Rome\"}", "{\"city\": null}"),
+    ("{\"city\": \"Rome\"}", "{\"city\": [1]}"), ("{\"city\": \"Pisa\"}", "{\"city\": 1}"),
+    ("{\"city\": \"Pisa\"}", "{}"), ("{\"city\": \"Pisa\"}", "null"),
+    ("{\"city\": \"Pisa\"}", "\"Pisa\""), ("1.5", "\"1.5\""), ("1.5", "null"),
+    ("{\"x\": 1.5}", "[]"),
+  ])
+  func `Errors are those of synthesised code`(change: (String, String)) {
+    let json = Self.valid.replacing(change.0, with: change.1)
+    let expected = decodingFailure(json, as: SynthesizedAccount.self)
+      .replacing("CodingKeys(", with: "WireKey(")
+    #expect(expected != "no error")
+    #expect(decodingFailure(json, as: Account.self) == expected)
+  }
+
+  @Test(arguments: ["[]", "5", "\"x\"", "null", "true"])
+  func `What is no object is refused as synthesised code does`(json: String) {
+    let expected = decodingFailure(json, as: SynthesizedAccount.self)
+    #expect(expected != "no error")
+    #expect(decodingFailure(json, as: Account.self) == expected)
+  }
+
+  private struct Defaults: Decodable {
+    let tags: [String]
+    let limit: Int
+
+    init(from decoder: any Decoder) throws {
+      let object = try WireObject(decoder)
+      tags = try object.get("tags", default: [])
+      limit = try object.get("limit", default: 10)
+    }
+  }
+
+  @Test(arguments: ["{}", "{\"tags\": null}", "{\"tags\": null, \"limit\": null}"])
+  func `A default stands in for what is missing or null`(json: String) throws {
+    let value: Defaults = try decode(json)
+    #expect(value.tags == [])
+    #expect(value.limit == 10)
+  }
+
+  @Test func `A default does not stand in for what is wrong`() {
+    #expect(
+      decodingFailure("{\"limit\": \"x\"}", as: Defaults.self)
+        == "typeMismatch Int at 'limit': Expected to decode Int but found a string instead.")
+    #expect(
+      decodingFailure("{\"tags\": [1]}", as: Defaults.self)
+        == "typeMismatch String at 'tags[0]': Expected to decode String but found number instead.")
+  }
+
+  @Test func `Values win over defaults`() throws {
+    let value: Defaults = try decode("{\"tags\": [\"a\"], \"limit\": 0}")
+    #expect(value.tags == ["a"])
+    #expect(value.limit == 0)
+  }
+}
