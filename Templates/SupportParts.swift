@@ -59,6 +59,8 @@ extension SupportPart {
     SupportPart("WireObject+PatchFormats", .data, needs: ["Patch", "WireObject+Formats"]),
     SupportPart("WireObject+Unions", .data, needs: ["WireObject+Formats"]),
     SupportPart("WireNames", .data),
+    SupportPart(
+      "WireCases", .data, needs: ["MappingError+Malformed", "WireFormat", "WireNames"]),
     SupportPart("WireObject+Names", .data, needs: ["WireNames", "WireObject+Unions"]),
     SupportPart("WireShapes", .data, needs: ["WirePath"]),
     SupportPart("WireShapes+Formats", .data, needs: ["WireObject+Formats", "WireShapes"]),
