@@ -29,7 +29,7 @@ nonisolated struct WireCases<Case: Hashable & Sendable>: Sendable {
       read: { (name) throws(MappingError) in
         guard let value = named(name) else {
           throw MappingError(
-            .unknownCase(value: MappingProblem.shown(name), known: names.all))
+            .unknownCase(value: ShownText.quoted(name), known: names.all))
         }
         return value
       },
