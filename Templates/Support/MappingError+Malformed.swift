@@ -5,7 +5,7 @@ nonisolated extension MappingError {
   ) -> MappingError {
     MappingError(
       .malformed(
-        value: MappingProblem.shown(text), expectation: expectation, detail: detail, cause: cause))
+        value: ShownText.quoted(text), expectation: expectation, detail: detail, cause: cause))
   }
 
   /// The same for a value that is shown without quotes.

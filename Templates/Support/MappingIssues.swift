@@ -76,12 +76,8 @@ nonisolated extension MappingIssues {
   mutating func convertArray<Wire, Value, Failure: Error>(
     _ wires: [Wire], at path: String, using conversion: (Wire) throws(Failure) -> Value
   ) -> [Value]? {
-    if isStopped { return nil }
-    do throws(MappingError) {
-      return try WireConversions.array(wires, conversion)
-    } catch {
-      add(error, at: .field(path))
-      return nil
+    convert(wires, at: path) { (wires) throws(MappingError) in
+      try WireConversions.array(wires, conversion)
     }
   }
 
@@ -98,12 +94,8 @@ nonisolated extension MappingIssues {
   mutating func convertSet<Wire, Value: Hashable, Failure: Error>(
     _ wires: [Wire], at path: String, using conversion: (Wire) throws(Failure) -> Value
   ) -> Set<Value>? {
-    if isStopped { return nil }
-    do throws(MappingError) {
-      return try WireConversions.set(wires, conversion)
-    } catch {
-      add(error, at: .field(path))
-      return nil
+    convert(wires, at: path) { (wires) throws(MappingError) in
+      try WireConversions.set(wires, conversion)
     }
   }
 
@@ -111,12 +103,8 @@ nonisolated extension MappingIssues {
   mutating func convertValues<Wire, Value, Failure: Error>(
     of wires: [String: Wire], at path: String, using conversion: (Wire) throws(Failure) -> Value
   ) -> [String: Value]? {
-    if isStopped { return nil }
-    do throws(MappingError) {
-      return try WireConversions.values(of: wires, conversion)
-    } catch {
-      add(error, at: .field(path))
-      return nil
+    convert(wires, at: path) { (wires) throws(MappingError) in
+      try WireConversions.values(of: wires, conversion)
     }
   }
 }

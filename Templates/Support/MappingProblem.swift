@@ -43,13 +43,6 @@ nonisolated extension MappingProblem {
     case .failure(let error): error
     }
   }
-
-  /// Text in quotes, and cut short where nobody would read on.
-  static func shown(_ text: String) -> String {
-    let start = text.prefix(80)
-    return start.endIndex == text.endIndex
-      ? text.debugDescription : String(start).debugDescription + "…"
-  }
 }
 
 nonisolated extension MappingProblem: CustomStringConvertible {

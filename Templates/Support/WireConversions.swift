@@ -68,7 +68,7 @@ nonisolated enum WireConversions {
         let key = try keys(name)
         do throws(Failure) {
           if dictionary.updateValue(try values(wire), forKey: key) != nil {
-            let value = MappingProblem.shown("\(key)")
+            let value = ShownText.quoted("\(key)")
             issues.add(MappingError(.duplicate(value: value, first: nil)), at: step)
           }
         } catch {
@@ -91,7 +91,7 @@ nonisolated enum WireConversions {
         firstIndices[value] = index
         continue
       }
-      let shown = MappingProblem.shown("\(value)")
+      let shown = ShownText.quoted("\(value)")
       issues.add(MappingError(.duplicate(value: shown, first: first)), at: .index(index))
     }
     return issues.error

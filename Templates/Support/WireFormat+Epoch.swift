@@ -3,7 +3,7 @@ import TextFormats
 
 // Whole numbers have no room for a fraction: when written, it is cut off.
 
-nonisolated extension WireFormat where Wire: FixedWidthInteger & SendableMetatype, Value == Date {
+nonisolated extension WireFormat where Wire: FixedWidthInteger & Sendable, Value == Date {
   /// Seconds since 1970.
   static var epochSeconds: Self { epoch(unitsPerSecond: 1, "seconds") }
 

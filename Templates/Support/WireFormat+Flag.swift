@@ -10,7 +10,7 @@ nonisolated extension WireFormat where Wire == String, Value == Bool {
         if text == falsehood || otherFalsehoods.contains(text) { return false }
         throw MappingError(
           .unknownCase(
-            value: MappingProblem.shown(text),
+            value: ShownText.quoted(text),
             known: [truth] + otherTruths + [falsehood] + otherFalsehoods))
       },
       write: { $0 ? truth : falsehood })

@@ -1,5 +1,5 @@
 nonisolated extension WireFormat
-where Wire: FixedWidthInteger & SendableMetatype, Value: FixedWidthInteger & SendableMetatype {
+where Wire: FixedWidthInteger & Sendable, Value: FixedWidthInteger & Sendable {
   /// The same number in another type; one that does not fit is a problem.
   static var exactly: Self {
     Self(

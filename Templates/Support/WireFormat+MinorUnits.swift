@@ -2,7 +2,7 @@ import Foundation
 import TextFormats
 
 nonisolated extension WireFormat
-where Wire: FixedWidthInteger & SendableMetatype, Value == Decimal {
+where Wire: FixedWidthInteger & Sendable, Value == Decimal {
   /// 1999 is 19.99, with two digits behind the point.
   static func minorUnits(_ digits: Int) -> Self {
     Self(

@@ -1,6 +1,6 @@
 import TextFormats
 
-nonisolated extension WireFormat where Wire == String, Value: FixedWidthInteger & SendableMetatype {
+nonisolated extension WireFormat where Wire == String, Value: FixedWidthInteger & Sendable {
   /// The whole text, without spaces or separators.
   static var number: Self {
     Self(

@@ -6,6 +6,7 @@ nonisolated struct WireNames: Sendable {
 
   /// - Parameter lines: A name in each line, in the order of the cases. A line break in a name is
   ///   written `\n`, a carriage return `\r`, and a backslash `\\`.
+  @inline(never)
   init(_ lines: String) {
     all = lines.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { Self.name(String(Substring($0))) }

@@ -6,7 +6,7 @@ nonisolated extension WireObject {
   func unknownTag(
     _ tag: some CustomStringConvertible, at key: String, known: [String]
   ) throws -> DecodingError {
-    let shown = tag is String ? MappingProblem.shown(tag.description) : tag.description
+    let shown = tag is String ? ShownText.quoted(tag.description) : tag.description
     return .dataCorrupted(
       MappingError(.unknownCase(value: shown, known: known)),
       at: try container.codingPath + [WireKey(key)])

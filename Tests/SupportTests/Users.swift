@@ -56,7 +56,7 @@ struct Email: Hashable, Sendable {
 extension Email.ValidationError: RuleViolation {
   var shownValue: String? {
     switch self {
-    case .notAnEmail(let value): MappingProblem.shown(value)
+    case .notAnEmail(let value): ShownText.quoted(value)
     }
   }
 
@@ -97,7 +97,7 @@ enum Role: Hashable, Sendable {
     case "GUEST": .guest
     default:
       throw MappingError(
-        .unknownCase(value: MappingProblem.shown(wire), known: ["admin", "member", "GUEST"]))
+        .unknownCase(value: ShownText.quoted(wire), known: ["admin", "member", "GUEST"]))
     }
   }
 }

@@ -30,6 +30,23 @@ import Testing
     #expect(names.position(of: "case5000") == nil)
   }
 
+  private enum Role: Hashable, CaseIterable {
+    case admin, member, guest
+  }
+
+  @Test func `A table gives cases their names, both ways`() {
+    let roles = WireCases(Role.allCases, names: "admin\nmember\nGUEST")
+    #expect(roles.named("GUEST") == .guest)
+    #expect(roles.named("guest") == nil)
+    #expect(roles.name(of: .member) == "member")
+    #expect(read("admin", roles.format) == "admin")
+    #expect(read("x", roles.format) == "\"x\" is not one of admin, member, GUEST")
+    #expect(write(.guest, roles.format) == "GUEST")
+    let cut = WireCases(Role.allCases, names: "admin")
+    #expect(cut.name(of: .guest) == nil)
+    #expect(write(.guest, cut.format) == "\"guest\" is not a case that has a name on the wire")
+  }
+
   private enum Keyed: Decodable, Equatable {
     case first(Int)
     case second
