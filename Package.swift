@@ -95,7 +95,9 @@ let package = Package(
     // Also holds Tests/Goldens: schemas, each beside the Swift that it becomes.
     .testTarget(
       name: "EmissionTests",
-      dependencies: ["Diagnostics", "Emission", "GatehousePipeline", "SwiftLowering"],
+      dependencies: [
+        "Diagnostics", "Emission", "GatehousePipeline", "SchemaSyntax", "SwiftLowering",
+      ],
       swiftSettings: strict),
     // Also runs Tests/DiagnosticCases: schemas, each beside what is said about it.
     .testTarget(
