@@ -35,7 +35,8 @@ extension GeneratedFile {
     let text = SupportNames(output.takenNames).renamed(text)
     let header = "\(Self.mark). Do not edit.\n\n"
     self.init(
-      name: "\(SupportNames(output.takenNames).fileName(of: part)).swift", layer: layer,
+      name: "\(Self.supportFolder)/\(SupportNames(output.takenNames).fileName(of: part)).swift",
+      layer: layer,
       bytes: Array(LongLines.broken(header + text).utf8))
   }
 }
