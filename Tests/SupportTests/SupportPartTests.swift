@@ -79,7 +79,7 @@ import Testing
         == ["CalendarDate", "GregorianCalendar", "PatternMatcher", "RuleViolation"])
     #expect(
       selection.data.map(\.name) == [
-        "MappingError", "MappingError+Malformed", "MappingProblem", "WireFormat",
+        "MappingError", "MappingError+Malformed", "MappingProblem", "ShownText", "WireFormat",
         "WireFormat+CalendarDate", "WireKey", "WireObject", "WirePath",
       ])
   }
