@@ -4,14 +4,16 @@ import Templates
 
 /// Writes files: renders their templates, breaks long lines, and adds the support code that they call.
 package struct Emitter: Sendable {
-  private let domainFile: CompiledTemplate<DomainFileModel>
+  private let declaration: CompiledTemplate<DeclarationFileModel>
   private let repository: CompiledTemplate<RepositoryModel>
+  private let coding: CompiledTemplate<CodingModel>
 
   /// - Throws: what is wrong in the templates.
   package init() throws(TemplateErrors) {
     let templates = TemplateSet(TemplateSource.embedded)
-    domainFile = try templates.compile("domain-file", for: DomainFileModel.self)
+    declaration = try templates.compile("declaration-file", for: DeclarationFileModel.self)
     repository = try templates.compile("repository", for: RepositoryModel.self)
+    coding = try templates.compile("coding", for: CodingModel.self)
   }
 
   /// The files themselves, and behind those of each layer its support code.
@@ -26,8 +28,9 @@ package struct Emitter: Sendable {
   private func emit(_ file: SwiftFileModel) -> GeneratedFile {
     let body: [UInt8]
     switch file.content {
-    case .declaration(let model): body = domainFile.render(model)
+    case .declaration(let model): body = declaration.render(model)
     case .repository(let model): body = repository.render(model)
+    case .coding(let model): body = coding.render(model)
     }
     var text = "\(GeneratedFile.mark) from \(file.origin). Do not edit.\n\n"
     for line in file.imports { text += "\(line.access)import \(line.module)\n" }
