@@ -7,6 +7,7 @@ package struct LoweringContext: Sendable {
   package let names: TypeNames
   package let storage: RecursiveStorage
   package let deprecations: DeprecatedTypes
+  package let failingMaps: FailingMaps
 
   package init(_ schema: ValidatedSchema, _ settings: GenerationSettings) {
     self.schema = schema
@@ -14,6 +15,7 @@ package struct LoweringContext: Sendable {
     names = TypeNames(schema)
     storage = RecursiveStorage(schema)
     deprecations = DeprecatedTypes(schema)
+    failingMaps = FailingMaps(schema)
   }
 
   /// What a `type` wraps; nil for everything else.

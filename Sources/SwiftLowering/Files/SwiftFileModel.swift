@@ -16,6 +16,7 @@ package struct SwiftFileModel: Hashable, Sendable {
 package enum FileContent: Hashable, Sendable {
   case declaration(DomainFileModel)
   case repository(RepositoryModel)
+  case map(MapFileModel)
 }
 
 package enum OutputLayer: Int, Hashable, Sendable, CaseIterable {
