@@ -36,7 +36,7 @@ let package = Package(
       swiftSettings: strict),
     // What the generated Swift looks like: the templates and the support code, embedded as text.
     .target(
-      name: "Templates", path: "Templates", exclude: ["Domain", "Support"], swiftSettings: strict,
+      name: "Templates", path: "Templates", exclude: ["Data", "Domain", "Support"], swiftSettings: strict,
       plugins: ["EmbedTemplates"]),
     .plugin(
       name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"]),

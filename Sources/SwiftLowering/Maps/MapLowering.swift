@@ -76,7 +76,7 @@ private struct MapFileLowering {
     for parameter in body.sources.parameters { needs.mention(parameter.type, access: access) }
     let deprecation = context.isDeprecated(function.map) ? "@available(*, deprecated)" : nil
     addHooks(body.hooks, function, deprecation)
-    let notes = context.notes(of: function.map)
+    let documentation = function.isBack ? [] : function.map.notes.documentation
     declarations.append(
       MapDeclarationModel(
         deprecation: deprecation,
@@ -86,10 +86,10 @@ private struct MapFileLowering {
         functions: [
           MapFunctionModel(
             notes: NotesModel(
-              documentation: (function.isBack ? [] : notes.documentation)
-                + (notes.documentation.isEmpty || function.isBack || !function.canFail ? [] : [""])
+              documentation: documentation
+                + (documentation.isEmpty || !function.canFail ? [] : [""])
                 + function.documentation(body.source.name),
-              deprecation: deprecation == nil ? notes.deprecation : nil),
+              deprecation: nil),
             signature: function.signature(body.sources.parameters), statements: body.block)
         ],
         formats: body.writer.formats))

@@ -5,6 +5,8 @@ package indirect enum StatementModel: Hashable, Sendable {
   case local(LocalModel)
   case choice(ChoiceModel)
   case branch(BranchModel)
+  case either(EitherModel)
+  case exit(GuardModel)
   case attempt(AttemptModel)
   case rulePlaces(RulePlacesModel)
 }
@@ -34,53 +36,34 @@ package struct ChoiceModel: Hashable, Sendable {
   }
 }
 
-/// An `if` of statements, or as the value of a new constant; or a `guard`.
+/// An `if` of statements.
 package struct BranchModel: Hashable, Sendable {
-  /// `let fullName: String?`, where the branches are values.
-  package let declaration: String?
   package let condition: String
-  package let isGuard: Bool
-  package let value: String?
   package let statements: [StatementModel]
-  package let otherwiseValue: String?
   package let otherwise: [StatementModel]
-
-  init(declaration: String, condition: String, value: String, otherwiseValue: String) {
-    self.declaration = declaration
-    self.condition = condition
-    isGuard = false
-    self.value = value
-    statements = []
-    self.otherwiseValue = otherwiseValue
-    otherwise = []
-  }
-
-  init(if condition: String, _ statements: [StatementModel], otherwise: [StatementModel] = []) {
-    declaration = nil
-    self.condition = condition
-    isGuard = false
-    value = nil
-    self.statements = statements
-    otherwiseValue = nil
-    self.otherwise = otherwise
-  }
-
-  /// On one line.
-  init(guard condition: String, otherwise value: String) {
-    declaration = nil
-    self.condition = condition
-    isGuard = true
-    self.value = nil
-    statements = []
-    otherwiseValue = value
-    otherwise = []
-  }
 }
 
-/// `do { … } catch { }`, with the reason why nothing is done about the error.
+/// An `if` that is the value of a new constant.
+package struct EitherModel: Hashable, Sendable {
+  /// `let fullName: String?`
+  package let declaration: String
+  package let condition: String
+  package let value: String
+  package let otherwise: String
+}
+
+/// `guard issues.isEmpty else { throw issues.error }`
+package struct GuardModel: Hashable, Sendable {
+  package let condition: String
+  package let otherwise: String
+}
+
+/// `do { … } catch { … }`
 package struct AttemptModel: Hashable, Sendable {
   package let statements: [StatementModel]
-  package let comment: String
+  /// Why nothing is done about the error, where nothing is.
+  package let comment: String?
+  package let handlers: [StatementModel]
 }
 
 /// A call that takes a closure which says where each broken rule stands.

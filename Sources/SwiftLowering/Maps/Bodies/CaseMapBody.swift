@@ -3,10 +3,13 @@ import SchemaSyntax
 
 extension MapBodyLowering {
   /// Makes an enum or a union of the one that is read, case by case.
-  mutating func lower(_ rows: [MapCaseRow], otherwise: MapValue?, of id: TypeID, making made: TypeID)
-  {
-    let lowered = caseRows(of: id, rows, otherwise: otherwise, at: source.place) { writer, value in
-      writer.caseResult(value, of: made)
+  mutating func lower(
+    _ rows: [MapCaseRow], otherwise: MapValue?, of id: TypeID, making made: TypeID
+  ) {
+    let lowered = caseRows(of: id, rows, otherwise: otherwise, at: source.place) {
+      lowering, value in
+      lowering.writer.subject = lowering.rowName(value).text
+      return lowering.caseResult(value, of: made)
     }
     add(
       .choice(
@@ -33,9 +36,9 @@ extension MapBodyLowering {
       let local = lowered.isTentative ? nameable(lowered, .wanted("value")) : lowered
       let bindings = lowered.isTentative ? ["let \(local.text)"] : []
       add(
-        .branch(
-          BranchModel(
-            guard: (["\(issues.name).isEmpty"] + bindings).joined(separator: ", "),
+        .exit(
+          GuardModel(
+            condition: (["\(issues.name).isEmpty"] + bindings).joined(separator: ", "),
             otherwise: "throw \(issues.name).error")))
       block = issuesDeclaration + block
       return result(local.text)

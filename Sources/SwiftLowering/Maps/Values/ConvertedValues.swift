@@ -97,7 +97,8 @@ extension MapBodyLowering {
     switch (inner, isOptional) {
     case (.array(let element, _), _):
       let function = writer.function(element, from: content.content)
-      call = "convertArray\(isOptional ? "IfPresent" : "")(\(wire.text), at: \(place), "
+      call =
+        "convertArray\(isOptional ? "IfPresent" : "")(\(wire.text), at: \(place), "
         + "using: \(function.text))"
     case (.arrayToSet(let element), false) where element != .identity:
       let function = writer.function(element, from: content.content)
@@ -107,7 +108,8 @@ extension MapBodyLowering {
       call = "convertValues(of: \(wire.text), at: \(place), using: \(function.text))"
     default:
       let function = writer.function(inner, from: content)
-      call = "convert\(isOptional ? "IfPresent" : "")(\(wire.text), at: \(place), "
+      call =
+        "convert\(isOptional ? "IfPresent" : "")(\(wire.text), at: \(place), "
         + "using: \(function.text))"
     }
     let text = issuing(call)

@@ -47,7 +47,8 @@ struct Detours {
   func models(_ context: LoweringContext, needs: inout FileNeeds) -> [DetourModel] {
     types.map { id in
       DetourModel(
-        protocolName: "Deprecated" + context.schema[id].qualifiedName.filter { $0 != "." } + "Parts",
+        protocolName: "Deprecated" + context.schema[id].qualifiedName.filter { $0 != "." }
+          + "Parts",
         type: context.names.text(of: id, in: nil),
         members: (members[id] ?? []).compactMap { member in
           model(of: member, id, context, needs: &needs)
@@ -63,7 +64,8 @@ struct Detours {
       guard let field = context.field(position, of: id) else { return nil }
       needs.mention(field.type, access: .internal)
       return DetourModel.Member(
-        name: SwiftIdentifier.declared(field.swiftName), reference: "self."
+        name: SwiftIdentifier.declared(field.swiftName),
+        reference: "self."
           + SwiftIdentifier.member(field.swiftName), detour: Self.name(field.swiftName),
         type: context.names.text(of: field.type, in: nil), payload: nil, isStatic: false)
     case .enumCase(let position):

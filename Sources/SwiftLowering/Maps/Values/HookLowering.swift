@@ -30,10 +30,10 @@ extension MapBodyLowering {
     guard !bindings.isEmpty else { return named(result, name) }
     let local = claim(name)
     add(
-      .branch(
-        BranchModel(
+      .either(
+        EitherModel(
           declaration: "let \(local): \(text(of: .optional(value.type.unwrapped)))",
-          condition: bindings.joined(separator: ", "), value: result.text, otherwiseValue: "nil")))
+          condition: bindings.joined(separator: ", "), value: result.text, otherwise: "nil")))
     return LoweredValue(
       text: local, type: value.type, isTentative: !value.type.isOptional, isName: true)
   }
@@ -46,7 +46,8 @@ extension MapBodyLowering {
     let parameters = arguments.map { argument in
       let name = names.claim(sources.name(for: argument, context).text.filter { $0 != "`" })
       writer.needs.mention(argument.type, access: .internal)
-      return "_ \(SwiftIdentifier.declared(name)): \(context.names.text(of: argument.type, in: nil))"
+      return
+        "_ \(SwiftIdentifier.declared(name)): \(context.names.text(of: argument.type, in: nil))"
     }
     writer.needs.mention(result, access: .internal)
     hooks.append(

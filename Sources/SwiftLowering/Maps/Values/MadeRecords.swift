@@ -26,10 +26,10 @@ extension MapBodyLowering {
     if bindings.isEmpty { return LoweredValue(text: call, type: value.type) }
     let local = claim(name)
     add(
-      .branch(
-        BranchModel(
+      .either(
+        EitherModel(
           declaration: "let \(local): \(text(of: .optional(.declared(id))))",
-          condition: bindings.joined(separator: ", "), value: call, otherwiseValue: "nil")))
+          condition: bindings.joined(separator: ", "), value: call, otherwise: "nil")))
     return LoweredValue(text: local, type: value.type, isTentative: true, isName: true)
   }
 
@@ -40,15 +40,16 @@ extension MapBodyLowering {
     let local = claim(name)
     let attempt = issuing("attempt(at: \(place(of: value))) { try \(call) }")
     add(
-      .branch(
-        BranchModel(
+      .either(
+        EitherModel(
           declaration: "let \(local): \(text(of: .optional(value.type)))",
-          condition: bindings.joined(separator: ", "), value: attempt, otherwiseValue: "nil")))
+          condition: bindings.joined(separator: ", "), value: attempt, otherwise: "nil")))
     return LoweredValue(text: local, type: value.type, isTentative: true, isName: true)
   }
 
   /// With what stands in for an invalid value.
   mutating func lower(_ assignment: MapAssignment, as name: LocalName) -> LoweredValue {
+    writer.subject = name.text.filter { $0 != "`" }
     guard let fallback = assignment.fallback else { return lower(assignment.value, as: name) }
     return simpleFallback(assignment.value, fallback, as: name)
       ?? generalFallback(assignment.value, fallback, as: name)

@@ -12,7 +12,8 @@ extension MapBodyLowering {
     }
     let lowered = rows.map { row in inBlock { $0.lower(row.value, as: $0.rowName(row.value)) } }
     return choice(
-      subject, Array(zip(patterns, lowered).map { ($0, $1.statements, $1.result) }), value, as: name)
+      subject, Array(zip(patterns, lowered).map { ($0, $1.statements, $1.result) }), value, as: name
+    )
   }
 
   /// By the case of an enum or a union, with what the case carries.

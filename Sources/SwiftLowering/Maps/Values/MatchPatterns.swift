@@ -28,7 +28,8 @@ extension MapBodyLowering {
   ) {
     guard case .union = context.schema[id].kind, let target = type.declaredID else {
       return (
-        "case .unrecognized(let value)", ConversionText(text: ".unrecognized(value)", canFail: false)
+        "case .unrecognized(let value)",
+        ConversionText(text: ".unrecognized(value)", canFail: false)
       )
     }
     let made = context.tagType(of: target)
@@ -43,7 +44,8 @@ extension MapBodyLowering {
     let tag: String
     let canFail = found == .scalar(.string) && made != found
     if canFail {
-      tag = "\(context.names.support("WireFormat"))<\(text(of: found)), \(text(of: made))>.number.read(tag)"
+      tag =
+        "\(context.names.support("WireFormat"))<\(text(of: found)), \(text(of: made))>.number.read(tag)"
     } else {
       tag = found == made ? "tag" : "\(text(of: made))(tag)"
     }

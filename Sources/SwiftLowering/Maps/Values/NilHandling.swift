@@ -55,7 +55,8 @@ extension MapBodyLowering {
     add(
       .branch(
         BranchModel(
-          if: present.condition, found.statements + [.line("\(local) = \(found.result.text)")],
+          condition: present.condition,
+          statements: found.statements + [.line("\(local) = \(found.result.text)")],
           otherwise: otherwise.statements + [.line("\(local) = \(otherwise.result.text)")])))
     sources.aliases.removeLast()
     return LoweredValue(

@@ -4,7 +4,6 @@ import SchemaSyntax
 extension MapBodyLowering {
   /// - Parameter name: for what is kept in a constant.
   mutating func lower(_ value: MapValue, as name: LocalName) -> LoweredValue {
-    writer.subject = name.text.filter { $0 != "`" }
     if let alias = sources.aliases.last(where: { $0.value.kind == value.kind }) {
       return LoweredValue(text: alias.name, type: value.type, isName: true)
     }
@@ -103,7 +102,8 @@ extension MapBodyLowering {
       case .value(let inner):
         let isMissing = isRequired && inner.type.isOptional
         let used =
-          isMissing ? MapValue(.required(inner, because: nil), inner.type.unwrapped, at: inner.span)
+          isMissing
+          ? MapValue(.required(inner, because: nil), inner.type.unwrapped, at: inner.span)
           : inner
         var part = lower(used, as: sources.name(for: inner, context))
         if part.isTentative { isTentative = true }
@@ -116,10 +116,10 @@ extension MapBodyLowering {
     let local = claim(name)
     let type = SchemaType.optional(.scalar(.string))
     add(
-      .branch(
-        BranchModel(
+      .either(
+        EitherModel(
           declaration: "let \(local): \(text(of: type))",
-          condition: bindings.joined(separator: ", "), value: string, otherwiseValue: "nil")))
+          condition: bindings.joined(separator: ", "), value: string, otherwise: "nil")))
     let isAlwaysThere = isRequired || !value.type.isOptional
     return LoweredValue(
       text: local, type: isAlwaysThere ? value.type.unwrapped : value.type,
