@@ -48,6 +48,7 @@ extension SupportPart {
     SupportPart("JSONKind", .data, needs: ["WireKey"]),
     SupportPart("FallbackReport", .data, needs: ["FallbackLog", "JSONKind", "MappingError"]),
     SupportPart("FallbackLog", .data, needs: ["FallbackReport"]),
+    SupportPart("MappingIssues+Rules", .data, needs: ["MappingIssues", "RuleViolation"]),
     SupportPart("MappingIssues+Fallbacks", .data, needs: ["FallbackReport", "MappingIssues"]),
     SupportPart("WireFormat", .data, needs: ["MappingError"]),
     SupportPart("WireFormat+Collections", .data, needs: ["WireConversions", "WireFormat"]),
@@ -96,7 +97,7 @@ extension SupportPart {
     SupportPart("WireFormat+Keyed", needs: ["WireConversions"]),
     SupportPart("WireFormat+MinorUnits", needs: ["DecimalConversions"]),
     SupportPart("WireFormat+Number", needs: ["FloatingPointFormat", "IntegerFormat"]),
-    SupportPart("WireFormat+Split"),
+    SupportPart("WireFormat+Split", needs: ["WireConversions"]),
     SupportPart("WireFormat+Text", needs: ["TextNormalization"]),
     SupportPart(
       "WireFormat+TimeZone", needs: ["DateConversions", "DatePatternReader", "DatePatternWriter"]),

@@ -7,6 +7,7 @@ package struct Emitter: Sendable {
   private let declaration: CompiledTemplate<DeclarationFileModel>
   private let repository: CompiledTemplate<RepositoryModel>
   private let coding: CompiledTemplate<CodingModel>
+  private let map: CompiledTemplate<MapFileModel>
 
   /// - Throws: what is wrong in the templates.
   package init() throws(TemplateErrors) {
@@ -14,6 +15,7 @@ package struct Emitter: Sendable {
     declaration = try templates.compile("declaration-file", for: DeclarationFileModel.self)
     repository = try templates.compile("repository", for: RepositoryModel.self)
     coding = try templates.compile("coding", for: CodingModel.self)
+    map = try templates.compile("map-file", for: MapFileModel.self)
   }
 
   /// The files themselves, and behind those of each layer its support code.
@@ -31,6 +33,7 @@ package struct Emitter: Sendable {
     case .declaration(let model): body = declaration.render(model)
     case .repository(let model): body = repository.render(model)
     case .coding(let model): body = coding.render(model)
+    case .map(let model): body = map.render(model)
     }
     var text = "\(GeneratedFile.mark) from \(file.origin). Do not edit.\n\n"
     for line in file.imports { text += "\(line.access)import \(line.module)\n" }

@@ -13,10 +13,18 @@ package struct GenerationSettings: Hashable, Sendable {
 
   package var domain: LayerSettings
   package var data: LayerSettings
+  package var mappers: MapperForm
+  /// How many issues the error of a map keeps. The others are counted.
+  package var issueCap: Int
 
-  package init(domain: LayerSettings = LayerSettings(), data: LayerSettings = LayerSettings()) {
+  package init(
+    domain: LayerSettings = LayerSettings(), data: LayerSettings = LayerSettings(),
+    mappers: MapperForm = .extensions, issueCap: Int = 100
+  ) {
     self.domain = domain
     self.data = data
+    self.mappers = mappers
+    self.issueCap = issueCap
   }
 
   package subscript(layer: OutputLayer) -> LayerSettings {
@@ -25,6 +33,14 @@ package struct GenerationSettings: Hashable, Sendable {
     case .data: data
     }
   }
+}
+
+/// What the functions of maps are.
+package enum MapperForm: String, Hashable, Sendable, CaseIterable {
+  /// `User(from: dto)`
+  case extensions
+  /// `UserMapper.toDomain(dto)`
+  case namespaced = "namespaces"
 }
 
 /// From the narrowest to the widest.

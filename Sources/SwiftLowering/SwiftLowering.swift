@@ -13,7 +13,8 @@ package enum SwiftLowering {
       .compactMap { context.file(of: $0, from: paths) }
     let wireNames = context.wireNameFiles(from: paths)
     let repositories = schema.repositories.map { context.file(of: $0, from: paths) }
-    let files = (types + wireNames + repositories)
+    let maps = context.mapFiles(from: paths)
+    let files = (types + wireNames + repositories + maps)
       .sorted { ($0.layer.rawValue, $0.name) < ($1.layer.rawValue, $1.name) }
     return SwiftOutput(
       files: files, settings: settings, takenNames: context.names.replacements(of: schema))
@@ -77,20 +78,27 @@ extension LoweringContext {
 }
 
 extension SourceSpan {
-  fileprivate func path(in paths: [String]) -> String {
+  func path(in paths: [String]) -> String {
     paths.indices.contains(file) ? paths[file] : ""
   }
 }
 
 extension SwiftFileModel {
   /// - Parameter name: without its extension.
-  fileprivate init(
-    name: String, layer: OutputLayer, origin: String, content: FileContent, needs: FileNeeds
+  init(
+    name: String, layer: OutputLayer, origin: String, content: FileContent, needs: FileNeeds,
+    settings: GenerationSettings? = nil
   ) {
+    // What maps make belongs to the other layer.
+    let domain = settings?.domain.module.map {
+      ImportModel(access: settings?.data.access.prefix ?? "", module: $0)
+    }
+    let foundation = needs.foundation.map {
+      ImportModel(access: $0.prefix, module: "Foundation")
+    }
     self.init(
       name: "\(name).swift", layer: layer, origin: origin,
-      imports: needs.foundation.map { [ImportModel(access: $0.prefix, module: "Foundation")] }
-        ?? [],
+      imports: [domain, foundation].compactMap { $0 }.sorted { $0.module < $1.module },
       content: content, support: needs.support)
   }
 }

@@ -14,6 +14,12 @@ package struct FileNeeds: Hashable, Sendable {
     parts.insert(part)
   }
 
+  /// Those of a part of the file.
+  package mutating func add(_ others: FileNeeds) {
+    parts.formUnion(others.parts)
+    if let access = others.foundation { importFoundation(access) }
+  }
+
   /// - Parameter access: of the declaration that mentions `type`; internal for the body of a function.
   package mutating func mention(_ type: SchemaType, access: AccessLevel) {
     for scalar in type.scalars { mention(scalar, access: access) }

@@ -17,6 +17,7 @@ package enum FileContent: Hashable, Sendable {
   case declaration(DeclarationFileModel)
   case repository(RepositoryModel)
   case coding(CodingModel)
+  case map(MapFileModel)
 }
 
 package enum OutputLayer: Int, Hashable, Sendable, CaseIterable {
