@@ -32,6 +32,14 @@ struct Generation {
     let wanted = files.map { OutputFile(name: $0.name, bytes: $0.bytes) }
     return [OutputTarget(folder: output, files: wanted)]
   }
+
+  func print(_ report: OutputReport, in terminal: Terminal) throws(Failure) {
+    if verbosity == .list { try terminal.print(report.list, on: .error) }
+    if verbosity != .quiet { try terminal.print(report.summary, on: .error) }
+  }
+
+  /// A document for programs has standard output for itself.
+  var diffStream: Terminal.Stream { format.isDocument ? .error : .output }
 }
 
 /// How much is said about the files of a run.
