@@ -95,12 +95,16 @@ let package = Package(
     // Also holds Tests/Goldens: schemas, each beside the Swift that it becomes.
     .testTarget(
       name: "EmissionTests",
-      dependencies: ["Diagnostics", "Emission", "GatehousePipeline", "SwiftLowering"],
+      dependencies: [
+        "Diagnostics", "Emission", "GatehousePipeline", "SwiftLowering", "TemplateEngine",
+      ],
       swiftSettings: strict),
     // Also runs Tests/DiagnosticCases: schemas, each beside what is said about it.
     .testTarget(
       name: "GatehousePipelineTests",
-      dependencies: ["Diagnostics", "GatehousePipeline", "SchemaSemantics", "SchemaSyntax"],
+      dependencies: [
+        "Diagnostics", "Emission", "GatehousePipeline", "SchemaSemantics", "SchemaSyntax",
+      ],
       swiftSettings: strict),
     // Runs the built executable, as a user would.
     .testTarget(name: "gatehouseTests", dependencies: ["gatehouse"], swiftSettings: strict),
