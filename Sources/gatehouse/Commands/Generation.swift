@@ -27,7 +27,9 @@ struct Generation {
   func targets(in terminal: Terminal) throws(Failure) -> [OutputTarget]? {
     let sources = try SchemaFiles.read(paths, for: command)
     let templates = try templates.map { folder throws(Failure) in try TemplateFiles.read(folder) }
-    let (files, diagnostics) = generate(sources, templates: templates ?? [])
+    let folder = FileSystem.currentFolder
+    let origins = sources.map { SchemaOrigin.text(of: $0.path, in: folder) }
+    let (files, diagnostics) = generate(sources, calledBy: origins, templates: templates ?? [])
     try terminal.report(
       diagnostics, of: sources + TemplateSource.all(replacedBy: templates ?? []).map(\.file),
       format: format)
