@@ -27,7 +27,7 @@ struct CheckCommand: Command {
   func run(in terminal: Terminal) throws(Failure) -> ExitCode {
     guard let targets = try generation.targets(in: terminal) else { return .problems }
     var isUpToDate = true
-    for target in targets {
+    for target in targets.byFolder {
       let folder = DiskFolder(path: target.folder)
       let comparison = OutputComparison(
         target.files, with: try Self.contents(of: folder, around: target.files))
