@@ -97,12 +97,15 @@ let package = Package(
       name: "EmissionTests",
       dependencies: [
         "Diagnostics", "Emission", "GatehousePipeline", "SchemaSyntax", "SwiftLowering",
+        "TemplateEngine",
       ],
       swiftSettings: strict),
     // Also runs Tests/DiagnosticCases: schemas, each beside what is said about it.
     .testTarget(
       name: "GatehousePipelineTests",
-      dependencies: ["Diagnostics", "GatehousePipeline", "SchemaSemantics", "SchemaSyntax"],
+      dependencies: [
+        "Diagnostics", "Emission", "GatehousePipeline", "SchemaSemantics", "SchemaSyntax",
+      ],
       swiftSettings: strict),
     // Runs the built executable, as a user would.
     .testTarget(name: "gatehouseTests", dependencies: ["gatehouse"], swiftSettings: strict),
