@@ -1,8 +1,10 @@
+import Configuration
 package import Diagnostics
 import SchemaSemantics
 import SchemaSyntax
 
 /// Every kind of diagnostic that the tool can give, by code.
 package let allDiagnosticKinds: [DiagnosticKind] =
-  (Parser.diagnosticKinds + SchemaResolver.diagnosticKinds + SchemaValidator.diagnosticKinds)
+  (Parser.diagnosticKinds + SchemaResolver.diagnosticKinds + SchemaValidator.diagnosticKinds
+  + Configuration.diagnosticKinds)
   .sorted { $0.code < $1.code }
