@@ -66,7 +66,9 @@ let package = Package(
     // Arguments, commands, and the only input and output.
     .executableTarget(
       name: "gatehouse",
-      dependencies: ["Diagnostics", "GatehousePipeline", "SchemaSyntax"],
+      dependencies: [
+        "Diagnostics", "Emission", "GatehousePipeline", "SchemaSyntax", "TemplateEngine",
+      ],
       swiftSettings: strict),
 
     // How long it takes, and whether ten times the schema takes ten times as long.

@@ -14,10 +14,7 @@ extension SupportPart {
   /// - Parameters:
   ///   - access: Of the layer that the part is emitted in.
   ///   - domainModule: Where the domain layer is, if that is another module.
-  ///   - taken: The types that the schema declares, other than within another.
-  package func text(
-    access: Access, domainModule: String? = nil, taken: Set<String> = []
-  ) -> String {
+  package func text(access: Access, domainModule: String? = nil) -> String {
     let access = home == .anywhere ? .internal : access
     var imports: [(module: String, isExposed: Bool)] = []
     var body: [Substring] = []
@@ -35,10 +32,10 @@ extension SupportPart {
       imports.append((domainModule, exposesDomain))
     }
     let head = imports.sorted { $0.module < $1.module }.map { module, isExposed in
-      Self.shown("\(isExposed ? "package " : "")import \(module)", access, [])
+      Self.shown("\(isExposed ? "package " : "")import \(module)", access)
     }
     let separator = head.isEmpty ? [] : [""]
-    return (head + separator + body.drop(while: \.isEmpty).map { Self.shown($0, access, taken) })
+    return (head + separator + body.drop(while: \.isEmpty).map { Self.shown($0, access) })
       .joined(separator: "\n")
   }
 
@@ -54,14 +51,10 @@ extension SupportPart {
   private var exposesDomain: Bool { name == "MappingProblem" }
 
   /// In code, the word stands for the access wherever it is.
-  private static func shown(
-    _ line: some StringProtocol, _ access: Access, _ taken: Set<String>
-  ) -> String {
+  private static func shown(_ line: some StringProtocol, _ access: Access) -> String {
     let isComment = line.drop { $0 == " " }.hasPrefix("//")
-    if isComment { return String(line) }
-    let code = taken.isEmpty ? String(line) : qualified(line, taken: taken)
-    if access == .package { return code }
-    return code.split(separator: "package ", omittingEmptySubsequences: false)
+    guard !isComment, access != .package else { return String(line) }
+    return line.split(separator: "package ", omittingEmptySubsequences: false)
       .joined(separator: access == .public ? "public " : "")
   }
 }

@@ -87,6 +87,8 @@ extension SupportPart {
       needs: ["DateConversions", "DatePatternReader", "DatePatternWriter"]),
     SupportPart("WireFormat+Decimal", needs: ["DecimalConversions"]),
     SupportPart("WireFormat+Epoch", needs: ["DateConversions"]),
+    SupportPart("WireFormat+ExactDecimal", needs: ["DecimalConversions"]),
+    SupportPart("WireFormat+ExactFloatingPoint"),
     SupportPart("WireFormat+Flag", needs: ["ShownText"]),
     SupportPart("WireFormat+ISO8601", needs: ["DateConversions", "ISO8601Format"]),
     SupportPart("WireFormat+Integer"),

@@ -40,7 +40,7 @@ struct SupportNames {
       }
       let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       rest = rest[name.endIndex...]
-      let isMember = output.hasSuffix(".")
+      let isMember = output.hasSuffix(".") && !output.hasSuffix("..")
       output += isMember ? String(name) : replacements[name] ?? String(name)
     }
     return output

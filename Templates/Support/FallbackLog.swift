@@ -10,7 +10,7 @@ nonisolated enum FallbackLog {
     #if canImport(os)
       if #available(macOS 11, iOS 14, tvOS 14, watchOS 7, *) {
         // Public, since a report has no value of the payload.
-        Logger(subsystem: "Gatehouse", category: "Fallbacks")
+        os.Logger(subsystem: "Gatehouse", category: "Fallbacks")
           .notice("\(report.description, privacy: .public)")
         return
       }

@@ -20,16 +20,31 @@ nonisolated extension WireFormat where Wire == String, Value == Decimal {
 }
 
 nonisolated extension WireFormat where Wire == TextOrNumber, Value == Decimal {
-  /// Text or a number; written as a number.
+  /// Text or a number; written as text.
   static var decimal: Self {
     Self(
-      read: { (wire) throws(MappingError) in
-        switch wire {
-        case .text(let text): try WireFormat<String, Decimal>.decimal.read(text)
-        case .number(let number): number
-        }
-      },
+      read: { (wire) throws(MappingError) in try wire.decimal },
+      write: { (number) throws(MappingError) in
+        .text(try WireFormat<String, Decimal>.decimal.write(number))
+      })
+  }
+
+  /// Text or a number; written as a number.
+  static var decimalAsNumber: Self {
+    Self(
+      read: { (wire) throws(MappingError) in try wire.decimal },
       write: { .number($0) })
+  }
+}
+
+nonisolated extension TextOrNumber {
+  fileprivate var decimal: Decimal {
+    get throws(MappingError) {
+      switch self {
+      case .text(let text): try WireFormat<String, Decimal>.decimal.read(text)
+      case .number(let number): number
+      }
+    }
   }
 }
 

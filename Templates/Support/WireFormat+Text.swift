@@ -8,6 +8,6 @@ nonisolated extension WireFormat where Wire == String, Value == String {
   static var uppercased: Self { Self(read: { TextNormalization.uppercased($0) }, write: { $0 }) }
 }
 
-nonisolated extension WireFormat where Wire == String, Value == String? {
-  static var emptyAsNil: Self { Self(read: { $0.isEmpty ? nil : $0 }, write: { $0 ?? "" }) }
+nonisolated extension WireFormat where Wire == String?, Value == String? {
+  static var emptyAsNil: Self { Self(read: { $0 == "" ? nil : $0 }, write: { $0 }) }
 }

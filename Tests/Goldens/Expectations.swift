@@ -4,7 +4,7 @@ nonisolated func expect(_ holds: Bool, line: Int = #line) {
 }
 
 /// The error that `body` throws; nil, and a word about it, if it throws none.
-nonisolated func error<Value, Failure: Error>(
+nonisolated func error<Value, Failure: Swift.Error>(
   of body: () throws(Failure) -> Value, line: Int = #line
 ) -> Failure? {
   do throws(Failure) {

@@ -20,14 +20,13 @@ struct EmittedSupport {
 
   /// Returns the paths of the files.
   func write(
-    _ parts: [SupportPart], to name: String, access: SupportPart.Access,
-    domainModule: String? = nil, taken: Set<String> = []
+    _ parts: [SupportPart], to name: String, access: SupportPart.Access, domainModule: String? = nil
   ) throws -> [String] {
     let folder = folder.appending(path: name)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return try parts.map { part in
       let file = folder.appending(path: "\(part.name).swift")
-      let text = part.text(access: access, domainModule: domainModule, taken: taken)
+      let text = part.text(access: access, domainModule: domainModule)
       try Data(text.utf8).write(to: file)
       return file.path()
     }

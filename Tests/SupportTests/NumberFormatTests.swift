@@ -40,7 +40,22 @@ import TextFormats
     let amount: Decimal
 
     init(from decoder: any Decoder) throws {
-      amount = try WireObject(decoder).get("amount", as: WireFormat<TextOrNumber, Decimal>.decimal)
+      amount = try WireObject(decoder).get(
+        "amount", as: WireFormat<TextOrNumber, Decimal>.decimalAsNumber)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      try WireWriter(encoder).put(
+        "amount", amount, as: WireFormat<TextOrNumber, Decimal>.decimalAsNumber)
+    }
+  }
+
+  private struct TextPrice: Codable {
+    let amount: Decimal
+
+    init(from decoder: any Decoder) throws {
+      amount = try WireObject(decoder).get(
+        "amount", as: WireFormat<TextOrNumber, Decimal>.decimal)
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -49,10 +64,37 @@ import TextFormats
   }
 
   @Test(arguments: ["19.99", "0.1", "-5", "1234567890.0123456789", "3.3", "9007199254740993"])
-  func `Text or number in, number out`(digits: String) throws {
-    let json = "{\"amount\":\(digits)}"
-    #expect(try encode(decode(json, as: Price.self)) == json)
-    #expect(try encode(decode("{\"amount\": \"\(digits)\"}", as: Price.self)) == json)
+  func `Text or number in, either out`(digits: String) throws {
+    let number = "{\"amount\":\(digits)}"
+    let text = "{\"amount\":\"\(digits)\"}"
+    for json in [number, text] {
+      #expect(try encode(decode(json, as: Price.self)) == number)
+      #expect(try encode(decode(json, as: TextPrice.self)) == text)
+    }
+  }
+
+  @Test func `Between types of numbers, exactly`() {
+    #expect(read(-7, WireFormat<Int, Decimal>.exactly) == "-7")
+    #expect(read(0.1, WireFormat<Double, Decimal>.exactly) == "0.1")
+    #expect(read(1e30, WireFormat<Double, Decimal>.exactly) == "1000000000000000000000000000000")
+    #expect(read(Double.nan, WireFormat<Double, Decimal>.exactly).hasPrefix("nan is not"))
+    #expect(
+      write(12.5, WireFormat<Int, Decimal>.exactly) == "12.5 is not a number that Int holds exactly"
+    )
+    #expect(read(12, WireFormat<Decimal, UInt8>.exactly) == "12")
+    #expect(
+      read(300, WireFormat<Decimal, UInt8>.exactly)
+        == "300 is not a number that UInt8 holds exactly")
+    #expect(read(2.0, WireFormat<Double, Int>.exactly) == "2")
+    #expect(
+      read(2.5, WireFormat<Double, Int8>.exactly) == "2.5 is not a whole number from -128 to 127")
+    #expect(
+      read(16_777_217, WireFormat<Int, Float>.exactly)
+        == "16777217 is not a number that Float holds exactly")
+    #expect(
+      read(0.1, WireFormat<Double, Float>.exactly) == "0.1 is not a number that Float holds exactly"
+    )
+    #expect(read(0.5, WireFormat<Float, Double>.exactly) == "0.5")
   }
 
   @Test func `Neither text nor number`() {

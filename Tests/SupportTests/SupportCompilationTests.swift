@@ -1,7 +1,5 @@
-import Foundation
+import Templates
 import Testing
-
-@testable import Templates
 
 /// Every way in which the support code reaches users compiles without a warning.
 @Suite(.serialized) struct SupportCompilationTests {
@@ -53,20 +51,6 @@ import Testing
       let dataOutput = try support.compile(
         ["-typecheck", "-I", "."] + module + ["Data"] + dialect + data)
       #expect(dataOutput == "")
-    }
-  }
-
-  @Test func `A schema may take the names of other modules`() throws {
-    try EmittedSupport.withFolder { support in
-      let names = SupportPart.modules.keys.sorted()
-      let files = try support.write(
-        SupportPart.all, to: "App", access: .internal, taken: Set(names))
-      let types = support.folder.appending(path: "Types.swift")
-      let source = names.map { "nonisolated struct \($0) {}\n" }.joined()
-      try Data(source.utf8).write(to: types)
-      let output = try support.compile(
-        ["-typecheck", "-wmo"] + Self.strict + files + [types.path()])
-      #expect(output == "")
     }
   }
 

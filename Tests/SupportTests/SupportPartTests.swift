@@ -1,4 +1,4 @@
-@testable import Templates
+import Templates
 import Testing
 
 @Suite struct SupportPartTests {
@@ -98,27 +98,5 @@ import Testing
     let selection = SupportSelection(domain: [], data: [], isOneModule: false)
     #expect(selection.domain.isEmpty)
     #expect(selection.data.isEmpty)
-  }
-}
-
-@Suite struct QualificationTests {
-  private func qualified(_ line: String) -> String {
-    SupportPart.qualified(line, taken: ["Date", "URL", "Error", "Mine"])
-  }
-
-  @Test func `Names that are taken get their module`() {
-    #expect(qualified("extension Date {") == "extension Foundation.Date {")
-    #expect(qualified("(any Error)?, Date?") == "(any Swift.Error)?, Foundation.Date?")
-    #expect(qualified("[URL](Date())") == "[Foundation.URL](Foundation.Date())")
-  }
-
-  @Test func `Other names stay`() {
-    #expect(qualified("CalendarDate, DateX, Dates, Data") == "CalendarDate, DateX, Dates, Data")
-    #expect(qualified("Foundation.Date, x.Error") == "Foundation.Date, x.Error")
-    #expect(qualified("Mine") == "Mine")
-  }
-
-  @Test func `Texts stay`() {
-    #expect(qualified(#""a URL", URL, "x \" URL""#) == #""a URL", Foundation.URL, "x \" URL""#)
   }
 }

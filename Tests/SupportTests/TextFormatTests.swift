@@ -58,9 +58,10 @@ import Testing
     #expect(read("\r\n", WireFormat<String, String>.trimmed) == "")
     #expect(read("İI", WireFormat<String, String>.lowercased) == "i̇i")
     #expect(read("ßi", WireFormat<String, String>.uppercased) == "SSI")
-    #expect(read("", WireFormat<String, String?>.emptyAsNil) == "nil")
-    #expect(read(" ", WireFormat<String, String?>.emptyAsNil) == "Optional(\" \")")
-    #expect(write(nil, WireFormat<String, String?>.emptyAsNil) == "")
+    #expect(read("", WireFormat<String?, String?>.emptyAsNil) == "nil")
+    #expect(read(" ", WireFormat<String?, String?>.emptyAsNil) == "Optional(\" \")")
+    #expect(write(nil, WireFormat<String?, String?>.emptyAsNil) == "nil")
+    #expect(write("a", WireFormat<String?, String?>.emptyAsNil) == "Optional(\"a\")")
   }
 
   @Test(arguments: [

@@ -28,3 +28,9 @@ package enum SwiftLiteral {
     }
   }
 }
+
+extension SwiftLiteral {
+  package static func list(_ texts: [String]) -> String {
+    "[\(texts.map { string($0) }.joined(separator: ", "))]"
+  }
+}

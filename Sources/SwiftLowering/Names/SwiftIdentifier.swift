@@ -19,6 +19,14 @@ package enum SwiftIdentifier {
     name.prefix(1).uppercased() + name.dropFirst()
   }
 
+  /// A type's name as that of a value: `userRole` for `UserRole`, `url` for `URL`, `urlKind` for `URLKind`.
+  package static func uncapitalized(_ name: String) -> String {
+    let capitals = name.prefix { $0.isUppercase }
+    let isWord = capitals.count > 1 && capitals.count < name.count
+    let head = isWord ? capitals.dropLast() : capitals
+    return head.lowercased() + name.dropFirst(head.count)
+  }
+
   private static let reservedMembers: Set<String> = ["init", "self", "Type", "Protocol"]
 
   private static let reservedLabels: Set<String> = ["inout", "var", "let"]

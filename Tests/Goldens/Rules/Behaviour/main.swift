@@ -7,7 +7,7 @@ func check() {
   expect(Temperature.violations(of: .infinity).count == 2)
   expect(Temperature.violations(of: .nan).count == 2)
   expect(Share.violations(of: 0) == [] && Share.violations(of: 1).count == 1)
-  expect(Share.violations(of: .nan).count == 1)
+  expect(Share.violations(of: .nan).count == 2)
   expect(Below.violations(of: -10) == [] && Below.violations(of: -5) == [])
   expect(Below.violations(of: -4) == [.outOfRange(-4)] && Below.violations(of: -11).count == 1)
   expect(Dozens.violations(of: -24) == [] && Dozens.violations(of: 13) == [.notAMultiple(13)])

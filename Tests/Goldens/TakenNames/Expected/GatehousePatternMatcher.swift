@@ -15,6 +15,7 @@ nonisolated struct GatehousePatternMatcher: Swift.Sendable {
 
   /// - Parameter table: The start, the first state that accepts, the classes, and the states; as
   ///   numbers with spaces or line breaks between, where `5*3` is three times 5.
+  @inline(never)
   init(_ table: String) {
     let numbers = Self.numbers(in: table)
     start = Int(numbers.first ?? 0)
@@ -24,6 +25,7 @@ nonisolated struct GatehousePatternMatcher: Swift.Sendable {
     states = Array(numbers.dropFirst(2 + 256))
   }
 
+  @inline(never)
   func matches(_ text: String) -> Bool {
     var state = start
     for byte in text.utf8 {

@@ -29,7 +29,9 @@ func check() throws {
 }
 
 /// Values are made wherever they are needed.
-nonisolated func makeElsewhere() -> String? { error { try Email("") }?.reason }
+nonisolated func makeElsewhere() -> String? {
+  error { () throws(Email.ValidationError) in try Email("") }?.reason
+}
 
 try check()
 expect(makeElsewhere() == "is not an email address")

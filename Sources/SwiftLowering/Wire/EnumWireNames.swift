@@ -1,0 +1,22 @@
+package import SchemaSemantics
+
+/// What the data layer calls the ways between an enum and its raw value.
+package struct EnumWireNames: Hashable, Sendable {
+  /// `Role.init(wire:)`
+  package let initializer: String
+  /// `wire`
+  package let property: String
+  /// As a member of `WireFormat`, behind a dot: `role`.
+  package let format: String
+}
+
+extension LoweringContext {
+  /// - Parameter scope: where the initialiser is named.
+  package func enumWire(_ id: TypeID, in scope: TypeID? = nil) -> EnumWireNames {
+    var names = LocalNames(taken: schema[id].caseNames)
+    let name = schema[id].qualifiedName.split(separator: ".").joined()
+    return EnumWireNames(
+      initializer: "\(self.names.text(of: id, in: scope)).init(wire:)",
+      property: names.claim("wire"), format: SwiftIdentifier.uncapitalized(name))
+  }
+}

@@ -1,0 +1,120 @@
+package import SchemaSemantics
+
+extension LoweringContext {
+  /// The way from JSON to a value, and back; nil for what decodes itself.
+  ///
+  /// - Parameters:
+  ///   - wire: the type that `conversion` begins with.
+  ///   - scope: where the expression stands.
+  package func format(
+    _ conversion: Conversion, from wire: SchemaType, in scope: TypeID?, needs: inout FileNeeds
+  ) -> FormatExpression? {
+    var lowering = FormatLowering(context: self, scope: scope, needs: needs)
+    let expression = lowering.format(conversion, from: wire, readsJSON: true)
+    needs = lowering.needs
+    guard let expression else { return nil }
+    needs.call(SupportPartName("WireFormat"))
+    return FormatExpression(
+      expression.text, from: expression.wire, to: expression.value,
+      formatType: names.support("WireFormat"))
+  }
+}
+
+/// Follows a conversion from the wire inwards.
+struct FormatLowering {
+  let context: LoweringContext
+  let scope: TypeID?
+  var needs: FileNeeds
+
+  /// An expression with the types on its sides as Swift names them, and what it gives as the schema does.
+  struct Format {
+    let text: String
+    let wire: String
+    let value: String
+    let type: SchemaType
+  }
+
+  /// Nil where nothing has to be done.
+  mutating func format(
+    _ conversion: Conversion, from wire: SchemaType, readsJSON: Bool
+  ) -> Format? {
+    switch conversion {
+    case .identity: readsJSON ? selfDescribing(wire) : nil
+    case .sequence(let steps): chain(steps, from: wire, readsJSON: readsJSON)
+    case .converter(let step): converter(step, readsJSON: readsJSON)
+    case .wrap(let id): wrapper(id, from: wire)
+    case .enumFromRaw(let id): enumeration(id, from: wire)
+    case .array, .arrayToSet, .set, .dictionary, .optional, .patch:
+      container(conversion, from: wire, readsJSON: readsJSON)
+    case .widen(let scalar): widening(from: wire, to: .scalar(scalar))
+    case .inject, .unwrap, .enumToRaw, .setToArray, .converterBack, .map, .mapBack:
+      // Nothing that is decoded begins with Swift's side of a step.
+      nil
+    }
+  }
+
+  private mutating func converter(_ step: ConverterStep, readsJSON: Bool) -> Format {
+    let format = ConverterFormat(step, readsJSON: readsJSON, context)
+    needs.call(format.part)
+    needs.mention(step.swift, access: .internal)
+    let readsEither = readsJSON && step.isDecimal
+    return Format(
+      text: format.member,
+      wire: readsEither ? context.names.support("TextOrNumber") : text(of: step.wire),
+      value: text(of: step.swift), type: step.swift)
+  }
+
+  private mutating func widening(from wire: SchemaType, to type: SchemaType) -> Format {
+    let format = ConverterFormat(exactlyFrom: wire, to: type)
+    needs.call(format.part)
+    return Format(text: format.member, wire: text(of: wire), value: text(of: type), type: type)
+  }
+
+  private func wrapper(_ id: TypeID, from wire: SchemaType) -> Format {
+    let name = text(of: .declared(id))
+    return Format(
+      text: ".converting(read: \(name).init(_:), write: { $0.rawValue })", wire: text(of: wire),
+      value: name, type: .declared(id))
+  }
+
+  private mutating func enumeration(_ id: TypeID, from wire: SchemaType) -> Format {
+    Format(
+      text: ".\(SwiftIdentifier.member(context.enumWire(id).format))", wire: text(of: wire),
+      value: text(of: .declared(id)), type: .declared(id))
+  }
+
+  /// One after the other, with the types of all but the last written out, since nothing else tells Swift what they are.
+  private mutating func chain(
+    _ steps: [Conversion], from wire: SchemaType, readsJSON: Bool
+  ) -> Format? {
+    var result: Format?
+    var type = wire
+    for step in steps {
+      guard let next = format(step, from: type, readsJSON: readsJSON && result == nil) else {
+        continue
+      }
+      if let first = result {
+        let formatType = context.names.support("WireFormat")
+        let head =
+          first.text.hasPrefix(".")
+          ? "\(formatType)<\(first.wire), \(first.value)>\(first.text)" : first.text
+        result = Format(
+          text: "\(head).then(\(next.text))", wire: first.wire, value: next.value, type: next.type)
+      } else {
+        result = next
+      }
+      type = next.type
+    }
+    return result
+  }
+
+  func text(of type: SchemaType) -> String {
+    context.names.text(of: type, in: scope)
+  }
+}
+
+extension ConverterStep {
+  fileprivate var isDecimal: Bool {
+    if case .decimal = arguments { true } else { false }
+  }
+}
