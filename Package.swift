@@ -110,7 +110,8 @@ let package = Package(
     .testTarget(
       name: "GatehousePipelineTests",
       dependencies: [
-        "Configuration", "Diagnostics", "GatehousePipeline", "SchemaSemantics", "SchemaSyntax",
+        "Configuration", "Diagnostics", "Emission", "GatehousePipeline", "SchemaSemantics",
+        "SchemaSyntax",
       ],
       swiftSettings: strict),
     // Runs the built executable, as a user would.
