@@ -67,7 +67,8 @@ let package = Package(
     .executableTarget(
       name: "gatehouse",
       dependencies: [
-        "Diagnostics", "Emission", "GatehousePipeline", "SchemaSyntax", "TemplateEngine",
+        "Configuration", "Diagnostics", "Emission", "GatehousePipeline", "SchemaSemantics",
+        "SchemaSyntax", "SwiftLowering", "TemplateEngine",
       ],
       swiftSettings: strict),
 

@@ -1,5 +1,5 @@
 import SchemaSemantics
-import SwiftLowering
+package import SwiftLowering
 
 extension Configuration {
   /// From what is written and has been checked to what it means.
@@ -12,6 +12,7 @@ extension Configuration {
         .union(written.initialisms.add.map(\.value))
         .subtracting(written.initialisms.remove.map(\.value)),
       keepsWireNames: written.wireNames.value == .verbatim)
+    settings = written.settings
     outputs = written.places.compactMap { Output($0, of: written) }
   }
 }
@@ -23,13 +24,12 @@ extension Configuration.Output {
     domainFolder = folder
     dataFolder = output.data?.output?.value ?? folder
     let areTwoModules = output.areTwoModules
-    settings = GenerationSettings(
-      domain: .init(
-        access: domain.access.value, module: areTwoModules ? domain.module?.value : nil),
-      data: .init(
-        access: output.data?.access.value ?? .internal,
-        module: areTwoModules ? output.data?.module?.value : nil),
-      mappers: configuration.mappers.value, issueCap: configuration.issueCap.value)
+    settings = configuration.settings
+    settings.domain = .init(
+      access: domain.access.value, module: areTwoModules ? domain.module?.value : nil)
+    settings.data = .init(
+      access: output.data?.access.value ?? .internal,
+      module: areTwoModules ? output.data?.module?.value : nil)
     selection = Configuration.Selection(output)
   }
 }
@@ -41,7 +41,30 @@ extension Configuration.Selection {
   }
 }
 
+extension Configuration {
+  /// All of the schema in one folder, and so in one module. If there is only one output, it is seen as that is.
+  package func output(to folder: String) -> Output {
+    var settings = settings
+    if let output = outputs.first, outputs.count == 1 {
+      settings.domain.access = output.settings.domain.access
+      settings.data.access = output.settings.data.access
+    }
+    return Output(to: folder, settings: settings)
+  }
+}
+
+extension Configuration.Output {
+  package init(to folder: String, settings: GenerationSettings = GenerationSettings()) {
+    self.init(
+      domainFolder: folder, dataFolder: folder, settings: settings, selection: nil)
+  }
+}
+
 extension WrittenConfiguration {
+  fileprivate var settings: GenerationSettings {
+    GenerationSettings(mappers: mappers.value, issueCap: issueCap.value)
+  }
+
   /// The outputs, however many there are: `domain` and `data` at the top are the only one.
   var places: [WrittenOutput] {
     if let outputs { return outputs }

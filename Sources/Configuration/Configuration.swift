@@ -9,18 +9,20 @@ package struct Configuration: Hashable, Sendable {
   package let schemas: [String]
   /// None if the file says nothing about where to write.
   package let outputs: [Output]
+  /// Of what is written to a folder that the file does not know.
+  package let settings: GenerationSettings
   package let conventions: NamingConventions
   package let templates: String?
   package let diagnosticFormat: DiagnosticFormat
 
   /// Where Swift is written, and what of it.
   package struct Output: Hashable, Sendable {
-    package let domainFolder: String
+    package var domainFolder: String
     /// Where both layers are one module it is often the same.
-    package let dataFolder: String
-    package let settings: GenerationSettings
+    package var dataFolder: String
+    package var settings: GenerationSettings
     /// Nil where it is everything.
-    package let selection: Selection?
+    package var selection: Selection?
   }
 
   /// What is wanted of a schema, besides all that it needs.

@@ -1,5 +1,4 @@
 import Diagnostics
-import Emission
 import GatehousePipeline
 
 /// What `generate` and `check` have in common: the way from a command line to the files that are wanted.
@@ -9,37 +8,55 @@ struct Generation {
   let verbosity: Verbosity
   private let command: String
   private let paths: [String]
-  private let output: String
-  private let format: DiagnosticFormat
+  private let output: String?
+  private let format: DiagnosticFormat?
 
   init(_ arguments: Arguments, for manual: Manual) throws(Failure) {
     command = manual.command
     paths = arguments.operands
-    output = try arguments.required(.output, in: manual)
-    format = arguments.value(of: .diagnostics).flatMap(DiagnosticFormat.init) ?? .text
+    output = arguments.value(of: .output)
+    format = arguments.value(of: .diagnostics).flatMap(DiagnosticFormat.init)
     verbosity = try Verbosity(arguments, in: manual)
   }
 
-  /// Reports what is wrong with the schemas. Nil if that includes an error.
-  func targets(in terminal: Terminal) throws(Failure) -> [OutputTarget]? {
-    let sources = try SchemaFiles.read(paths, for: command)
-    let (files, diagnostics) = generate(sources)
-    try terminal.report(diagnostics, of: sources, format: format)
+  /// What should stand on disk.
+  struct Wanted {
+    let targets: [OutputTarget]
+    /// A document for programs has standard output for itself.
+    let diffStream: Terminal.Stream
+  }
+
+  /// Reports what is wrong with the schemas, or with what is asked of them. Nil if that includes an error.
+  func wanted(in terminal: Terminal) throws(Failure) -> Wanted? {
+    let job = try Job(paths, format: format, for: command, in: terminal)
+    let outputs = try job.outputs(to: output)
+    let result = generate(
+      job.schemas, origins: job.origins, conventions: job.conventions, outputs: outputs)
+    if let project = job.project, !result.configurationDiagnostics.isEmpty {
+      try report(result.configurationDiagnostics, of: [project.file], in: terminal, job.format)
+      return nil
+    }
+    try report(result.diagnostics, of: job.schemas, in: terminal, job.format)
+    guard !result.diagnostics.contains(where: \.isError) else { return nil }
+    return Wanted(
+      targets: [OutputTarget](result.files, for: outputs),
+      diffStream: job.format.isDocument ? .error : .output)
+  }
+
+  private func report(
+    _ diagnostics: [Diagnostic], of files: [SourceFile], in terminal: Terminal,
+    _ format: DiagnosticFormat
+  ) throws(Failure) {
+    try terminal.report(diagnostics, of: files, format: format)
     if format == .text, verbosity != .quiet, !diagnostics.isEmpty {
       try terminal.print("\n\(diagnostics.summary)\n", on: .error)
     }
-    guard !diagnostics.contains(where: \.isError) else { return nil }
-    let wanted = files.map { OutputFile(name: $0.name, bytes: $0.bytes) }
-    return [OutputTarget(folder: output, files: wanted)]
   }
 
   func print(_ report: OutputReport, in terminal: Terminal) throws(Failure) {
     if verbosity == .list { try terminal.print(report.list, on: .error) }
     if verbosity != .quiet { try terminal.print(report.summary, on: .error) }
   }
-
-  /// A document for programs has standard output for itself.
-  var diffStream: Terminal.Stream { format.isDocument ? .error : .output }
 }
 
 /// How much is said about the files of a run.
