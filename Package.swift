@@ -105,7 +105,9 @@ let package = Package(
     // Also holds Tests/Goldens: schemas, each beside the Swift that it becomes.
     .testTarget(
       name: "EmissionTests",
-      dependencies: ["Diagnostics", "Emission", "GatehousePipeline", "SwiftLowering"],
+      dependencies: [
+        "Diagnostics", "Emission", "GatehousePipeline", "SwiftLowering", "TemplateEngine",
+      ],
       swiftSettings: strict),
     // Also runs Tests/DiagnosticCases and Tests/ConfigurationCases: files beside what is said about them.
     .testTarget(

@@ -1,10 +1,11 @@
 import Configuration
 package import Diagnostics
+import Emission
 import SchemaSemantics
 import SchemaSyntax
 
 /// Every kind of diagnostic that the tool can give, by code.
 package let allDiagnosticKinds: [DiagnosticKind] =
   (Parser.diagnosticKinds + SchemaResolver.diagnosticKinds + SchemaValidator.diagnosticKinds
-  + Configuration.diagnosticKinds)
+  + Emitter.diagnosticKinds + Configuration.diagnosticKinds)
   .sorted { $0.code < $1.code }

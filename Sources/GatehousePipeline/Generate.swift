@@ -2,21 +2,25 @@ package import Diagnostics
 package import Emission
 package import SchemaSemantics
 package import SwiftLowering
-import TemplateEngine
+package import TemplateEngine
 
 /// The whole generator: files are validated, what they say is decided in Swift, and written. There are files exactly if
 /// no diagnostic is an error.
 ///
+/// - Parameter templates: some that take the place of those with the same names. Among the files that diagnostics are about,
+///   all templates of the run stand behind `files`.
+///
 /// The same files give the same bytes, on every machine and in whatever order they are given.
 package func generate(
   _ files: [SourceFile], conventions: NamingConventions = NamingConventions(),
-  settings: GenerationSettings = GenerationSettings()
+  settings: GenerationSettings = GenerationSettings(), templates: [TemplateSource] = []
 ) -> (files: [GeneratedFile], diagnostics: [Diagnostic]) {
   let (schema, diagnostics) = validate(files, conventions: conventions)
-  guard let schema else { return ([], diagnostics) }
   do throws(TemplateErrors) {
+    let emitter = try Emitter(overriding: templates, firstFile: files.count)
+    guard let schema else { return ([], diagnostics) }
     let output = SwiftLowering.lower(schema, from: files.map(\.path), settings: settings)
-    return (try Emitter().emit(output), diagnostics)
+    return (emitter.emit(output), diagnostics)
   } catch {
     return ([], diagnostics + error.diagnostics)
   }

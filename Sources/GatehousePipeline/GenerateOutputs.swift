@@ -3,7 +3,7 @@ package import Diagnostics
 package import Emission
 package import SchemaSemantics
 import SwiftLowering
-import TemplateEngine
+package import TemplateEngine
 
 /// What becomes of the schemas of a project.
 package struct GeneratedOutputs: Sendable {
@@ -27,18 +27,21 @@ package struct GeneratedOutputs: Sendable {
 
 /// The generator for several outputs: the schemas are read and proved once.
 ///
-/// - Parameter origins: what generated files call the schemas, and what the selection of an output names: their paths
-///   as seen from the configuration.
+/// - Parameters:
+///   - origins: what generated files call the schemas, and what the selection of an output names: their paths as seen from
+///     the configuration.
+///   - templates: some that take the place of those with the same names. Among the files that diagnostics are about, all
+///     templates of the run stand behind `files`.
 package func generate(
   _ files: [SourceFile], origins: [String], conventions: NamingConventions,
-  outputs: [Configuration.Output]
+  outputs: [Configuration.Output], templates: [TemplateSource] = []
 ) -> GeneratedOutputs {
   let proof = Proof(files, conventions: conventions)
   var result = GeneratedOutputs(diagnostics: proof.diagnostics)
-  guard let schema = proof.schema else { return result }
-  result.configurationDiagnostics = outputs.problems(in: schema)
   do throws(TemplateErrors) {
-    let emitter = try Emitter()
+    let emitter = try Emitter(overriding: templates, firstFile: files.count)
+    guard let schema = proof.schema else { return result }
+    result.configurationDiagnostics = outputs.problems(in: schema)
     for output in outputs {
       let (schema, problems) = proof.schema(for: output.selection, origins: origins)
       result.diagnostics += problems.filter(\.isError)

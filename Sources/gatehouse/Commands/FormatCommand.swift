@@ -56,9 +56,11 @@ struct FormatCommand: Command {
   private func files(
     in terminal: Terminal
   ) throws(Failure) -> (files: [SourceFile], format: DiagnosticFormat) {
-    guard paths.isEmpty else { return (try SchemaFiles.read(paths, for: "format"), format ?? .text) }
-    let job = try Job([], format: format, for: "format", in: terminal)
-    return (job.schemas, job.format)
+    guard paths.isEmpty else {
+      return (try SchemaFiles.read(paths, for: "format"), format ?? .text)
+    }
+    let job = try Job(for: "format", format: format, in: terminal)
+    return (try job.schemas(at: []), job.format)
   }
 
   private func summary(of outcome: Outcome) -> String {

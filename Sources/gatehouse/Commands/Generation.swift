@@ -1,20 +1,24 @@
 import Diagnostics
+import Emission
 import GatehousePipeline
+import TemplateEngine
 
 /// What `generate` and `check` have in common: the way from a command line to the files that are wanted.
 struct Generation {
-  static let options: [Option] = [.output, .diagnostics, .quiet, .verbose]
+  static let options: [Option] = [.output, .templates, .diagnostics, .quiet, .verbose]
 
   let verbosity: Verbosity
   private let command: String
   private let paths: [String]
   private let output: String?
+  private let templates: String?
   private let format: DiagnosticFormat?
 
   init(_ arguments: Arguments, for manual: Manual) throws(Failure) {
     command = manual.command
     paths = arguments.operands
     output = arguments.value(of: .output)
+    templates = arguments.value(of: .templates)
     format = arguments.value(of: .diagnostics).flatMap(DiagnosticFormat.init)
     verbosity = try Verbosity(arguments, in: manual)
   }
@@ -26,17 +30,21 @@ struct Generation {
     let diffStream: Terminal.Stream
   }
 
-  /// Reports what is wrong with the schemas, or with what is asked of them. Nil if that includes an error.
+  /// Reports what is wrong with the schemas, the templates, or what is asked of them. Nil if that includes an error.
   func wanted(in terminal: Terminal) throws(Failure) -> Wanted? {
-    let job = try Job(paths, format: format, for: command, in: terminal)
+    let job = try Job(for: command, format: format, in: terminal)
     let outputs = try job.outputs(to: output)
+    let schemas = try job.schemas(at: paths)
+    let templates = try job.templates(in: templates)
     let result = generate(
-      job.schemas, origins: job.origins, conventions: job.conventions, outputs: outputs)
+      schemas, origins: job.origins(of: schemas), conventions: job.conventions, outputs: outputs,
+      templates: templates)
     if let project = job.project, !result.configurationDiagnostics.isEmpty {
       try report(result.configurationDiagnostics, of: [project.file], in: terminal, job.format)
       return nil
     }
-    try report(result.diagnostics, of: job.schemas, in: terminal, job.format)
+    let files = schemas + TemplateSource.all(replacedBy: templates).map(\.file)
+    try report(result.diagnostics, of: files, in: terminal, job.format)
     guard !result.diagnostics.contains(where: \.isError) else { return nil }
     return Wanted(
       targets: [OutputTarget](result.files, for: outputs),

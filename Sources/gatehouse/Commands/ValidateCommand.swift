@@ -37,10 +37,11 @@ struct ValidateCommand: Command {
   }
 
   func run(in terminal: Terminal) throws(Failure) -> ExitCode {
-    let job = try Job(paths, format: format, for: "validate", in: terminal)
-    let diagnostics = validate(job.schemas, conventions: job.conventions).diagnostics
-    try terminal.report(diagnostics, of: job.schemas, format: job.format)
-    if job.format == .text, !isQuiet { try summarise(diagnostics, of: job.schemas, in: terminal) }
+    let job = try Job(for: "validate", format: format, in: terminal)
+    let files = try job.schemas(at: paths)
+    let diagnostics = validate(files, conventions: job.conventions).diagnostics
+    try terminal.report(diagnostics, of: files, format: job.format)
+    if job.format == .text, !isQuiet { try summarise(diagnostics, of: files, in: terminal) }
     return diagnostics.contains(where: \.isError) ? .problems : .success
   }
 

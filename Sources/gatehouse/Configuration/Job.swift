@@ -1,22 +1,26 @@
 import Configuration
 import Diagnostics
 import SchemaSemantics
+import TemplateEngine
 
 /// What a command works on: what the command line says, and for all else the configuration.
 struct Job {
   let project: Project?
-  let schemas: [SourceFile]
   let format: DiagnosticFormat
   private let command: String
 
   init(
-    _ paths: [String], format: DiagnosticFormat?, for command: String, in terminal: Terminal
+    for command: String, format: DiagnosticFormat?, in terminal: Terminal
   ) throws(Failure) {
     project = try Project.find(format, in: terminal)
     self.format = format ?? project?.configuration.diagnosticFormat ?? .text
     self.command = command
+  }
+
+  /// The schemas at `paths`, or where there are none, those of the configuration.
+  func schemas(at paths: [String]) throws(Failure) -> [SourceFile] {
     let named = paths.isEmpty ? project.map { $0.configuration.schemas.map($0.path) } : paths
-    schemas = try SchemaFiles.read(named ?? [], for: command)
+    return try SchemaFiles.read(named ?? [], for: command)
   }
 
   var conventions: NamingConventions {
@@ -24,8 +28,17 @@ struct Job {
   }
 
   /// What generated files call the schemas: the same in whichever folder of a project the command is run.
-  var origins: [String] {
+  func origins(of schemas: [SourceFile]) -> [String] {
     schemas.map { project?.origin(of: $0.path) ?? $0.path }
+  }
+
+  /// Those that take the place of others: from the `folder` that the command line names, or that of the configuration.
+  func templates(in folder: String?) throws(Failure) -> [TemplateSource] {
+    let configured = project.flatMap { project in
+      project.configuration.templates.map(project.path)
+    }
+    guard let folder = folder ?? configured else { return [] }
+    return try TemplateFiles.read(folder)
   }
 
   /// Where to write: to the one `folder` that the command line names, or to what the configuration says.

@@ -29,14 +29,13 @@ struct OutputComparison {
         OutputFile(name: Manifest.name, bytes: Manifest(files.map(\.name)).bytes))
     }
     for file in wanted {
-      switch contents.entries[file.name] {
-      case .file(let found) where found.bytes == file.bytes: unchanged.append(file.name)
-      case .file(let found):
-        differences.append(Difference(name: file.name, old: found.bytes, new: file.bytes))
-      case .folder: obstacles.append(Obstacle(name: file.name, kind: .folder))
-      case .link: obstacles.append(Obstacle(name: file.name, kind: .link))
-      case .device: obstacles.append(Obstacle(name: file.name, kind: .device))
-      case nil: differences.append(Difference(name: file.name, old: nil, new: file.bytes))
+      let entry = contents.entries[file.name]
+      if let kind = entry?.obstacle {
+        obstacles.append(Obstacle(name: file.name, kind: kind))
+      } else if entry?.bytes == file.bytes {
+        unchanged.append(file.name)
+      } else {
+        differences.append(Difference(name: file.name, old: entry?.bytes, new: file.bytes))
       }
     }
     let known = contents.manifest.names.union([Manifest.name])

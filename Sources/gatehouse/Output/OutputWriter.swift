@@ -10,12 +10,17 @@ struct OutputWriter {
     var lock: Int32?
   }
 
-  static func write(_ targets: [OutputTarget]) throws(Failure) -> [OutputReport] {
+  typealias Planning = (_ files: [OutputFile], _ contents: FolderContents) throws(Obstruction) ->
+    OutputPlan
+
+  static func write(
+    _ targets: [OutputTarget], by planning: Planning = OutputPlan.init(_:over:)
+  ) throws(Failure) -> [OutputReport] {
     var writer = OutputWriter()
     defer { writer.close() }
     do throws(OutputErrors) {
       try writer.open(targets)
-      return try writer.write()
+      return try writer.write(by: planning)
     } catch {
       FileSystem.removeFolders(writer.createdFolders)
       throw .unwritable(error.errors, help: error.help)
@@ -62,7 +67,7 @@ struct OutputWriter {
     }
   }
 
-  private func write() throws(OutputErrors) -> [OutputReport] {
+  private func write(by planning: Planning) throws(OutputErrors) -> [OutputReport] {
     var reports: [OutputReport] = []
     var transaction = OutputTransaction<DiskFolder>()
     var obstacles: [FileError] = []
@@ -70,7 +75,7 @@ struct OutputWriter {
     for folder in folders {
       let contents = try Self.contents(of: folder)
       do throws(Obstruction) {
-        let plan = try OutputPlan(folder.files, over: contents)
+        let plan = try planning(folder.files, contents)
         transaction.add(plan.changes, in: folder.storage)
         reports.append(OutputReport(plan, in: folder.storage))
         leftovers += contents.leftovers.map { (folder.storage, $0) }
