@@ -26,7 +26,7 @@ extension LoweringContext {
 
   /// `User+UserDTO`
   private func fileName(of map: ValidMap) -> String {
-    if settings.mappers == .namespaced { return mapperName(map) }
+    if settings.mappers == .namespaces { return mapperName(map) }
     let source = map.sourceType.declaredID.map { schema[$0].qualifiedName } ?? ""
     let labels = map.parameters.compactMap(\.label).map { "+" + $0 }.joined()
     return "\(schema[map.target].qualifiedName)+\(source)\(labels)"
@@ -119,7 +119,7 @@ private struct MapFileLowering {
 
   /// All functions of a namespace in one declaration.
   private var merged: [MapDeclarationModel] {
-    guard context.settings.mappers == .namespaced, let first = declarations.first else {
+    guard context.settings.mappers == .namespaces, let first = declarations.first else {
       return declarations
     }
     var formats: [FormatConstantModel] = []
