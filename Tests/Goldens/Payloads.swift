@@ -3,45 +3,45 @@ import Foundation
 // JSON in and out, for the programs in the folders `Behaviour`.
 
 nonisolated func decode<Value: Swift.Decodable>(
-  _ json: Swift.String, as type: Value.Type = Value.self
+  _ json: String, as type: Value.Type = Value.self
 ) throws -> Value {
-  try JSONDecoder().decode(type, from: .init(json.utf8))
+  try JSONDecoder().decode(type, from: Data(json.utf8))
 }
 
 /// With the keys in order.
-nonisolated func encode(_ value: some Swift.Encodable) throws -> Swift.String {
+nonisolated func encode<Value: Swift.Encodable>(_ value: Value) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-  return .init(decoding: try encoder.encode(value), as: Unicode.UTF8.self)
+  return String(decoding: try encoder.encode(value), as: UTF8.self)
 }
 
-/// What is wrong, and where: `keyNotFound at 'profile.bio': …`.
-nonisolated func decodingFailure<Value: Swift.Decodable>(
-  _ json: Swift.String, as type: Value.Type
-) -> Swift.String {
+/// Where in `json` what is wrong: `roles[1]: "x" is not one of admin, member`.
+nonisolated func problem<Value: Swift.Decodable>(
+  decoding json: String, as type: Value.Type, line: Int = #line
+) -> String {
   do {
     _ = try decode(json, as: type)
-    return "no error"
+    return "line \(line) decodes"
   } catch let error as DecodingError {
-    return describe(error)
+    return switch error {
+    case .keyNotFound(let key, let context): "\(path(context.codingPath + [key])): is missing"
+    case .valueNotFound(_, let context): "\(path(context.codingPath)): is null"
+    case .typeMismatch(let type, let context): "\(path(context.codingPath)): is no \(type)"
+    case .dataCorrupted(let context):
+      "\(path(context.codingPath)): \(context.debugDescription)"
+    @unknown default: "\(error)"
+    }
   } catch {
     return "\(error)"
   }
 }
 
-private nonisolated func describe(_ error: DecodingError) -> Swift.String {
-  switch error {
-  case .typeMismatch(let type, let context): "typeMismatch \(type) \(describe(context))"
-  case .valueNotFound(let type, let context): "valueNotFound \(type) \(describe(context))"
-  case .keyNotFound(let key, let context): "keyNotFound \(key.stringValue) \(describe(context))"
-  case .dataCorrupted(let context): "dataCorrupted \(describe(context))"
-  @unknown default: "unknown"
+nonisolated private func path(_ keys: [any CodingKey]) -> String {
+  keys.reduce(into: "") { path, key in
+    if let index = key.intValue {
+      path += "[\(index)]"
+    } else {
+      path += (path.isEmpty ? "" : ".") + key.stringValue
+    }
   }
-}
-
-private nonisolated func describe(_ context: DecodingError.Context) -> Swift.String {
-  let steps = context.codingPath.map { key in
-    key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)"
-  }
-  return "at '\(steps.joined().drop { $0 == "." })': \(context.debugDescription)"
 }

@@ -51,11 +51,25 @@ struct SwiftWords {
   }
 
   private mutating func readPlain() {
-    let text = rest.prefix { !" ,()[]{}\"`".contains($0) }
+    let text = plainText
     rest = rest[text.endIndex...]
     let isAlone = words.last == .blank && rest.first == " "
     words.append(
       isAlone && Self.infixes.contains(text) ? .infix(String(text)) : .plain(String(text)))
+  }
+
+  /// Up to a bracket, a comma or a blank; those between `<` and `>` behind a name are part of it.
+  private var plainText: Substring {
+    var depth = 0
+    var last: Character = " "
+    let end = rest.indices.first { index in
+      let character = rest[index]
+      defer { last = character }
+      if character == "<", depth > 0 || last.isLetter || last.isNumber { depth += 1 }
+      if character == ">", depth > 0, last != "-" { depth -= 1 }
+      return depth == 0 && " ,()[]{}\"`".contains(character)
+    }
+    return rest[..<(end ?? rest.endIndex)]
   }
 
   private static let infixes: Set<Substring> = [

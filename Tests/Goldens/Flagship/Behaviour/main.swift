@@ -15,7 +15,8 @@ func checkUser() throws {
   expect(user.avatarURL == URL(string: "https://example.com/ada.png"))
   expect(user.createdAt == Date(timeIntervalSince1970: 1_714_723_200))
   expect(user.roles == [.admin, .guest])
-  expect(user.status == .registered(try User.Profile(from: decode(#"{"bio": "Notes", "score": 4.5}"#))))
+  expect(
+    user.status == .registered(try User.Profile(from: decode(#"{"bio": "Notes", "score": 4.5}"#))))
 }
 
 func checkSparseUser() throws {
@@ -43,29 +44,29 @@ func checkFaults() throws {
 
 func checkWire() throws {
   expect(
-    decodingFailure(ada.replacing("true", with: "1"), as: UserDTO.self)
+    problem(decoding: ada.replacing("true", with: "1"), as: UserDTO.self)
       == "typeMismatch Bool at 'is_registered': ")
   expect(
-    decodingFailure(ada.replacing("\"last\"", with: "\"lost\""), as: UserDTO.self)
+    problem(decoding: ada.replacing("\"last\"", with: "\"lost\""), as: UserDTO.self)
       == "keyNotFound last at 'name': ")
 }
 
 func checkMedia() throws {
   let image = #"{"height":2,"type":"image","url":"https://example.com/a.png","width":1}"#
   let media = try Media(from: decode(image))
-  expect(try encode(MediaDTO(from: media)) == image)
+  expect(try encode(MediaDTO(from: media)), is: image)
   let document = #"{"type":"doc","url":"https://example.com/a.pdf"}"#
-  expect(try encode(MediaDTO(from: Media(from: decode(document)))) == document)
-  expect(decodingFailure("{}", as: MediaDTO.self) == "")
-  expect(decodingFailure(#"{"type": null}"#, as: MediaDTO.self) == "")
-  expect(decodingFailure(#"{"type": "song"}"#, as: MediaDTO.self) == "")
+  expect(try encode(MediaDTO(from: Media(from: decode(document)))), is: document)
+  expect(problem(decoding: "{}", as: MediaDTO.self), is: "")
+  expect(problem(decoding: #"{"type": null}"#, as: MediaDTO.self), is: "")
+  expect(problem(decoding: #"{"type": "song"}"#, as: MediaDTO.self), is: "")
 }
 
 func checkCountry() throws {
   let json = #"{"code":"DE","dialing_code":49,"name":"Germany"}"#
   let country: Country = try decode(json)
   expect(country == Country(code: "DE", name: "Germany", dialingCode: 49))
-  expect(try encode(country) == json)
+  expect(try encode(country), is: json)
 }
 
 try checkUser()

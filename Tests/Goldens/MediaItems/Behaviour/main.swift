@@ -23,19 +23,19 @@ func checkBothWays() throws {
   expect(first.width.rawValue == 4 && first.height.rawValue == 3 && first.caption == "Sea")
   expect(second.subtitles == ["de": URL(string: "https://example.com/de.vtt")])
   expect(third.durationInMilliseconds == 900 && page.items[3] == .deleted)
-  expect(try encode(MediaPageDTO(from: page)) == json)
+  expect(try encode(MediaPageDTO(from: page)), is: json)
 }
 
 func checkTags() {
   func failure(_ item: String) -> String {
-    decodingFailure(#"{"items": [\#(item)]}"#, as: MediaPageDTO.self)
+    problem(decoding: #"{"items": [\#(item)]}"#, as: MediaPageDTO.self)
   }
-  expect(failure("{}") == "")
-  expect(failure(#"{"type": null}"#) == "")
-  expect(failure(#"{"type": "song"}"#) == "")
-  expect(failure(#"{"type": 7}"#) == "")
-  expect(failure(photo.replacing("\"width\":4", with: "\"width\":\"4\"")) == "")
-  expect(failure(photo.replacing("https:", with: "")) == "")
+  expect(failure("{}"), is: "")
+  expect(failure(#"{"type": null}"#), is: "")
+  expect(failure(#"{"type": "song"}"#), is: "")
+  expect(failure(#"{"type": 7}"#), is: "")
+  expect(failure(photo.replacing("\"width\":4", with: "\"width\":\"4\"")), is: "")
+  expect(failure(photo.replacing("https:", with: "")), is: "")
 }
 
 func checkFaults() throws {
@@ -45,7 +45,7 @@ func checkFaults() throws {
   ]
   let page: MediaPageDTO = try decode(#"{"items": [\#(wrong.joined(separator: ","))]}"#)
   let failure = error { () throws(MappingError) in try MediaPage(from: page) }
-  expect(failure?.description == "")
+  expect(failure?.description, is: "")
 }
 
 try checkBothWays()

@@ -10,7 +10,7 @@ func checkBothWays() throws {
   expect(product.id.rawValue == 7 && product.title == "Lamp" && product.currency == .eur)
   expect(product.price == Decimal(sign: .plus, exponent: -2, significand: 1999))
   expect(product.discounts.map(\.percent) == [10] && product.stockLevel == .inStock)
-  expect(try encode(ProductDTO(from: product)) == payload)
+  expect(try encode(ProductDTO(from: product)), is: payload)
 }
 
 /// No currency is made up.
@@ -19,13 +19,14 @@ func checkUnknownCurrency() throws {
     let dto: ProductDTO = try decode(payload.replacing("EUR", with: code))
     return error { () throws(MappingError) in try Product(from: dto) }?.description
   }
-  expect(try failure("GBP") == #"currency_code: "GBP" is not one of USD, EUR, JPY"#)
-  expect(try failure("usd") == #"currency_code: "usd" is not one of USD, EUR, JPY"#)
+  expect(try failure("GBP"), is: #"currency_code: "GBP" is not one of USD, EUR, JPY"#)
+  expect(try failure("usd"), is: #"currency_code: "usd" is not one of USD, EUR, JPY"#)
   expect(
-    decodingFailure(payload.replacing("\"EUR\"", with: "null"), as: ProductDTO.self) == "")
+    problem(decoding: payload.replacing("\"EUR\"", with: "null"), as: ProductDTO.self),
+    is: "currency_code: is null")
   expect(
-    decodingFailure(payload.replacing("\"currency_code\"", with: "\"x\""), as: ProductDTO.self)
-      == "")
+    problem(decoding: payload.replacing("\"currency_code\"", with: "\"x\""), as: ProductDTO.self),
+    is: "currency_code: is missing")
 }
 
 /// An open enum keeps what it does not know.
@@ -33,7 +34,7 @@ func checkUnknownStock() throws {
   let json = payload.replacing("in_stock", with: "on_its_way")
   let product = try Product(from: decode(json))
   expect(product.stockLevel == .unrecognized("on_its_way"))
-  expect(try encode(ProductDTO(from: product)) == json)
+  expect(try encode(ProductDTO(from: product)), is: json)
 }
 
 func checkFaults() throws {
@@ -43,8 +44,20 @@ func checkFaults() throws {
       "discounts": [{"label": "a", "percent": 1}, {"label": "", "percent": 101}]}
     """)
   let failure = error { () throws(MappingError) in try Product(from: dto) }
-  expect(failure?.description == "")
-  expect(failure?.issues.map { "\($0.path)" } == [])
+  expect(
+    failure?.description,
+    is: """
+      id: 0 must be more than 0
+      title: must not be empty
+      price_cents: 0 must be more than 0
+      currency_code: "" is not one of USD, EUR, JPY
+      discounts[1].label: must not be empty
+      discounts[1].percent: 101 must be between 1 and 100
+      """)
+  expect(
+    failure?.issues.map { "\($0.path)" } == [
+      "id", "title", "price_cents", "currency_code", "discounts[1].label", "discounts[1].percent",
+    ])
 }
 
 try checkBothWays()

@@ -23,16 +23,32 @@ func checkSameWeather() throws {
 }
 
 func checkFaults() throws {
-  let cold: NorthDTO = try decode(#"{"loc": "", "t": -300, "cond": 1, "ts": 0, "w": null}"#)
-  expect(error { () throws(MappingError) in try Weather(from: cold) }?.description == "")
-  let windy: NorthDTO = try decode(north.replacing("270", with: "360"))
-  expect(error { () throws(MappingError) in try Weather(from: windy) }?.description == "")
-  expect(decodingFailure(north.replacing("\"cond\": 4", with: "\"cond\": 9"), as: NorthDTO.self) == "")
+  func failure(_ dto: NorthDTO) -> String? {
+    error { () throws(MappingError) in try Weather(from: dto) }?.description
+  }
+  expect(
+    failure(try decode(#"{"loc": "", "t": -300, "cond": 1, "ts": 0, "w": null}"#)),
+    is: """
+      loc: must not be empty
+      t: -300.0 must be at least -273.15
+      """)
+  expect(
+    failure(try decode(north.replacing("270", with: "360"))),
+    is: "w: 360 must be at least 0 and less than 360")
+  expect(
+    problem(decoding: north.replacing("\"cond\": 4", with: "\"cond\": 9"), as: NorthDTO.self),
+    is: "cond: 9 is not one of 1, 2, 3, 4")
 
   let odd: SouthDTO = try decode(
     south.replacing("-3.5", with: "cold").replacing("14.11", with: "31.11")
       .replacing("270", with: "-1"))
-  expect(error { () throws(MappingError) in try Weather(from: odd) }?.description == "")
+  expect(
+    error { () throws(MappingError) in try Weather(from: odd) }?.description,
+    is: """
+      observation.temperature: "cold" is not a number: it is not written as JSON writes numbers
+      observation.observed: "31.11.2023 22:13" is not a date written like 31.12.2024 16:30: there is no such day
+      observation.wind.degrees: -1 must be at least 0 and less than 360
+      """)
 }
 
 try checkSameWeather()
