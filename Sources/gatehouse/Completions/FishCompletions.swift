@@ -6,10 +6,11 @@ enum FishCompletions {
       # Whether the words behind `gatehouse` begin with these, and with `-x` whether they are these.
       function __gatehouse_at
         set -l words (commandline -opc)[2..]
+        set -l count (count $argv)
         if test "$argv[1]" = -x
           test "$words" = "$argv[2..]"
         else
-          test "$words[1..(count $argv)]" = "$argv"
+          test "$words[1..$count]" = "$argv"
         end
       end
 
