@@ -17,7 +17,8 @@ struct CheckCommand: Command {
       .init(
         line: "gatehouse check Users.gate -o Generated --quiet",
         meaning: "Print the differences alone."),
-    ])
+    ],
+    operandCompletion: .schemas)
 
   private let generation: Generation
 
@@ -32,6 +33,8 @@ struct CheckCommand: Command {
       let folder = DiskFolder(path: target.folder)
       let comparison = OutputComparison(
         target.files, with: try Self.contents(of: folder, around: target.files))
+      // Of several folders, those that have nothing to do with the schemas go without saying.
+      guard wanted.targets.count == 1 || !comparison.isEmpty else { continue }
       try report(comparison, of: folder, on: wanted.diffStream, in: terminal)
       if !comparison.isUpToDate { isUpToDate = false }
     }

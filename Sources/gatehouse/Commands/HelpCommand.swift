@@ -8,7 +8,8 @@ struct HelpCommand: Command {
     examples: [
       .init(line: "gatehouse help", meaning: "List the commands."),
       .init(line: "gatehouse help validate", meaning: "Show the options of `validate`."),
-    ])
+    ],
+    operandCompletion: .commands)
 
   private let text: String
 
