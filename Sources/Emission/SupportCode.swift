@@ -13,12 +13,10 @@ struct SupportCode {
     let domain = selection.domain.map { part in
       GeneratedFile(part, .domain, part.text(access: settings.domain.access.supportAccess), output)
     }
+    let module = settings.domain.module.map { DomainModule($0, parts: selection.sharedNames) }
     let data = selection.data.map { part in
       GeneratedFile(
-        part, .data,
-        part.text(
-          access: settings.data.access.supportAccess, domainModule: settings.domain.module),
-        output)
+        part, .data, part.text(access: settings.data.access.supportAccess, beside: module), output)
     }
     files = domain + data
   }

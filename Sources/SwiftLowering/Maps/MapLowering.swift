@@ -16,12 +16,17 @@ extension LoweringContext {
 
   private func file(of maps: [ValidMap], from paths: [String]) -> SwiftFileModel {
     var lowering = MapFileLowering(self)
-    for map in maps { lowering.add(map) }
+    for map in maps {
+      lowering.add(map)
+      for type in [.declared(map.target)] + map.parameters.map(\.type) {
+        lowering.needs.mention(type, access: settings.data.access)
+      }
+    }
     let origins = Set(maps.map { $0.span.path(in: paths) }).sorted()
     return SwiftFileModel(
       name: maps.first.map { fileName(of: $0) } ?? "", layer: .data,
       origin: origins.joined(separator: ", "), content: .map(lowering.model),
-      needs: lowering.needs, settings: settings)
+      needs: lowering.needs, self)
   }
 
   /// `User+UserDTO`
@@ -39,7 +44,7 @@ private struct MapFileLowering {
   private var hooks: [HookProtocolModel] = []
   private var declarations: [MapDeclarationModel] = []
   private var detours = Detours()
-  private(set) var needs = FileNeeds()
+  var needs = FileNeeds()
 
   init(_ context: LoweringContext) {
     self.context = context
