@@ -8,10 +8,10 @@ nonisolated extension Weather {
     var issues = MappingIssues()
     let place = "\(dto.station.name), \(dto.station.country)"
     let rawTemperature = issues.convert(
-      dto.observation.temperature, at: "observation.temperature", using: WireFormat<String,
-      Int8>.number.read)
+      dto.observation.temperature, at: "observation.temperature",
+      using: WireFormat<String, Double>.number.read)
     let temperature = issues.convertIfPresent(
-      rawTemperature.map { Double($0) }, at: "observation.temperature", using: Celsius.init(_:))
+      rawTemperature, at: "observation.temperature", using: Celsius.init(_:))
     let condition: Condition =
       switch dto.observation.sky {
       case .sun: .sunny

@@ -12,6 +12,12 @@ nonisolated struct FallbackReport: Sendable {
 
   let error: any Error
 
+  init(at path: WirePath, kind: JSONKind?, because error: any Error) {
+    self.path = path
+    self.kind = kind
+    self.error = error
+  }
+
   /// Called for each, on the thread that decodes or maps. Unless another is set, they are written to
   /// the log of the system.
   ///
