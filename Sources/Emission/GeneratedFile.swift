@@ -16,10 +16,5 @@ package struct GeneratedFile: Hashable, Sendable {
 
   package var isSupport: Bool { name.hasPrefix("\(Self.supportFolder)/") }
 
-  /// Without the folder.
-  package var baseName: String {
-    isSupport ? String(name.dropFirst(Self.supportFolder.count + 1)) : name
-  }
-
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -13,31 +13,19 @@ extension Configuration.Output {
 }
 
 extension [OutputTarget] {
-  /// The folders of each output, and the one for support code in each of them. A folder without files has a target too,
-  /// since files may have to go.
+  /// One target for each layer of each output, also if it has no files, since some may have to go.
   init(_ files: [[GeneratedFile]], for outputs: [Configuration.Output]) {
     self = zip(files, outputs).flatMap { files, output in
-      guard output.domainFolder != output.dataFolder else {
-        return files.targets(in: output.domainFolder)
-      }
-      return files.filter { $0.layer == .domain }.targets(in: output.domainFolder)
-        + files.filter { $0.layer == .data }.targets(in: output.dataFolder)
+      [
+        OutputTarget(folder: output.domainFolder, files: files.wanted(in: .domain)),
+        OutputTarget(folder: output.dataFolder, files: files.wanted(in: .data)),
+      ]
     }
   }
 }
 
 extension [GeneratedFile] {
-  fileprivate func targets(in folder: String) -> [OutputTarget] {
-    let supportFolder = "\(folder)/\(GeneratedFile.supportFolder)"
-    return [
-      OutputTarget(folder: folder, files: filter { !$0.isSupport }.map(OutputFile.init)),
-      OutputTarget(folder: supportFolder, files: filter(\.isSupport).map(OutputFile.init)),
-    ]
-  }
-}
-
-extension OutputFile {
-  fileprivate init(_ file: GeneratedFile) {
-    self.init(name: file.baseName, bytes: file.bytes)
+  fileprivate func wanted(in layer: OutputLayer) -> [OutputFile] {
+    filter { $0.layer == layer }.map { OutputFile(name: $0.name, bytes: $0.bytes) }
   }
 }
