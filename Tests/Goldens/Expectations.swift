@@ -20,10 +20,3 @@ nonisolated func error<Value, Failure: Swift.Error>(
     return error
   }
 }
-
-/// Texts, in the order in which they come.
-nonisolated final class Reports: @unchecked Sendable {
-  private(set) var all: [String] = []
-
-  func add(_ report: some CustomStringConvertible) { all.append(report.description) }
-}

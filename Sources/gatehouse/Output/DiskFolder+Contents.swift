@@ -37,7 +37,8 @@ extension DiskFolder {
   private func names() throws(FileError) -> [String] {
     let names = try names(in: path)
     let support = GeneratedFile.supportFolder
-    guard try names.contains(support) && entry(support) == .folder else { return names }
+    if !names.contains(support) { return names }
+    guard case .folder = try entry(support) else { return names }
     return try names + self.names(in: "\(path)/\(support)").map { "\(support)/\($0)" }
   }
 
