@@ -72,7 +72,7 @@ nonisolated extension MappingIssues {
     let error = MappingError(error, at: step)
     for issue in error.issues {
       let report = FallbackReport(
-        path: issue.path, kind: nil, error: MappingError(issue.problem))
+        at: issue.path, kind: nil, because: MappingError(issue.problem))
       FallbackReport.handler(report)
     }
   }
