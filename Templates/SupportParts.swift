@@ -39,6 +39,7 @@ extension SupportPart {
     SupportPart("MappingProblem", .data, needs: ["RuleViolation"]),
     SupportPart("MappingError", .data, needs: ["MappingProblem", "WirePath"]),
     SupportPart("MappingError+Malformed", .data, needs: ["MappingError", "ShownText"]),
+    SupportPart("MappingError+UnknownCase", .data, needs: ["MappingError", "ShownText"]),
     SupportPart("MappingPolicy", .data),
     SupportPart(
       "MappingIssues", .data, needs: ["MappingError", "MappingPolicy", "WireConversions"]),
@@ -63,9 +64,9 @@ extension SupportPart {
     SupportPart("WireObject+Patch", .data, needs: ["Patch", "WireObject"]),
     SupportPart("WireObject+PatchFormats", .data, needs: ["Patch", "WireObject+Formats"]),
     SupportPart("WireObject+Unions", .data, needs: ["ShownText", "WireObject+Formats"]),
+    SupportPart("WireObject+Violations", .data, needs: ["RuleViolation", "WireObject"]),
     SupportPart("WireNames", .data),
-    SupportPart(
-      "WireCases", .data, needs: ["MappingError+Malformed", "WireFormat", "WireNames"]),
+    SupportPart("WireCases", .data, needs: ["WireNames"]),
     SupportPart("WireObject+Names", .data, needs: ["WireNames", "WireObject+Unions"]),
     SupportPart("WireShapes", .data, needs: ["WirePath"]),
     SupportPart("WireShapes+Formats", .data, needs: ["WireObject+Formats", "WireShapes"]),

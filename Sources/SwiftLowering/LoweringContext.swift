@@ -8,6 +8,7 @@ package struct LoweringContext: Sendable {
   package let storage: RecursiveStorage
   package let deprecations: DeprecatedTypes
   package let failingMaps: FailingMaps
+  package let wireNeeds: WireNeeds
 
   package init(_ schema: ValidatedSchema, _ settings: GenerationSettings) {
     self.schema = schema
@@ -16,6 +17,7 @@ package struct LoweringContext: Sendable {
     storage = RecursiveStorage(schema)
     deprecations = DeprecatedTypes(schema)
     failingMaps = FailingMaps(schema)
+    wireNeeds = WireNeeds(schema)
   }
 
   /// What a `type` wraps; nil for everything else.

@@ -11,8 +11,9 @@ package enum SwiftLowering {
     let context = LoweringContext(schema, settings)
     let types = schema.types.filter { $0.parent == nil }
       .compactMap { context.file(of: $0, from: paths) }
+    let wireNames = context.wireNameFiles(from: paths)
     let repositories = schema.repositories.map { context.file(of: $0, from: paths) }
-    let files = (types + repositories + context.mapFiles(from: paths))
+    let files = (types + wireNames + repositories + context.mapFiles(from: paths))
       .sorted { ($0.layer.rawValue, $0.name) < ($1.layer.rawValue, $1.name) }
     return SwiftOutput(
       files: files, settings: settings, takenNames: context.names.replacements(of: schema))
@@ -23,7 +24,8 @@ extension LoweringContext {
   fileprivate func file(of type: ValidType, from paths: [String]) -> SwiftFileModel? {
     var parts = FileParts()
     guard let declaration = lower(type, into: &parts) else { return nil }
-    let content = DomainFileModel(declaration: declaration, violations: parts.violations)
+    let content = DeclarationFileModel(
+      declaration: declaration, violations: parts.violations, codings: parts.codings)
     return SwiftFileModel(
       name: type.name, layer: type.ownLayer, origin: type.span.path(in: paths),
       content: .declaration(content), needs: parts.needs)
@@ -37,16 +39,35 @@ extension LoweringContext {
       content: .repository(model), needs: needs)
   }
 
-  /// Nil for what belongs to the data layer.
+  /// One for each layer that converts an enum: it sees its own only. Enums within a dto are not meant, since theirs are in
+  /// the file of the dto.
+  fileprivate func wireNameFiles(from paths: [String]) -> [SwiftFileModel] {
+    let converted = ConvertedEnums(schema)
+    let isOneModule = settings.domain.module == nil
+    return schema.types.flatMap { type -> [SwiftFileModel] in
+      guard case .enumeration(let enumeration) = type.kind, !isWithinDTO(type) else { return [] }
+      let isInDomain = converted.inDomain.contains(type.id)
+      let isInData = converted.inData.contains(type.id) && !(isOneModule && isInDomain)
+      let layers = (isInDomain ? [OutputLayer.domain] : []) + (isInData ? [.data] : [])
+      return layers.map { layer in
+        var needs = FileNeeds()
+        let model = lowerWire(of: enumeration, type, needs: &needs)
+        return SwiftFileModel(
+          name: "\(type.qualifiedName)+Wire", layer: layer, origin: type.span.path(in: paths),
+          content: .coding(.enumeration(model)), needs: needs)
+      }
+    }
+  }
+
+  /// Nil for unions of the data layer.
   func lower(_ type: ValidType, into file: inout FileParts) -> DeclarationModel? {
     switch type.kind {
     case .wrapper(let wrapper): .wrapper(lower(wrapper, type, into: &file))
     case .enumeration(let enumeration): .enumeration(lower(enumeration, type, into: &file))
-    case .record(let record) where record.layer == .domain:
-      .record(lower(record, type, into: &file))
+    case .record(let record): .record(lower(record, type, into: &file))
     case .union(let union) where union.layer == .domain:
       .union(lower(union, type, into: &file))
-    case .record, .union: nil
+    case .union: nil
     }
   }
 

@@ -70,7 +70,8 @@ extension ViolationsBuilder {
         condition: (guards + clauses).joined(separator: ", "),
         violation: ".\(SwiftIdentifier.member(invariant.name))", flag: nil),
       ViolationCaseModel(
-        field: nil, documentation: invariant.notes.documentation.isEmpty
+        field: nil,
+        documentation: invariant.notes.documentation.isEmpty
           ? documentation : invariant.notes.documentation,
         name: SwiftIdentifier.declared(invariant.name), payload: nil, shownValue: nil,
         reason: SwiftLiteral.string(reason), subject: nil))
