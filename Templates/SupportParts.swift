@@ -44,12 +44,17 @@ extension SupportPart {
     SupportPart(
       "MappingIssues", .data, needs: ["MappingError", "MappingPolicy", "WireConversions"]),
     SupportPart("WireConversions", .data, needs: ["MappingIssues", "ShownText"]),
+    SupportPart("WireConversions+Keyed", .data, needs: ["WireConversions"]),
     SupportPart("WireKey", .data),
     SupportPart("JSONKind", .data, needs: ["WireKey"]),
     SupportPart("FallbackReport", .data, needs: ["FallbackLog", "JSONKind", "MappingError"]),
     SupportPart("FallbackLog", .data, needs: ["FallbackReport"]),
+    SupportPart("MappingIssues+Calls", .data, needs: ["MappingIssues"]),
     SupportPart("MappingIssues+Rules", .data, needs: ["MappingIssues", "RuleViolation"]),
     SupportPart("MappingIssues+Fallbacks", .data, needs: ["FallbackReport", "MappingIssues"]),
+    SupportPart(
+      "MappingIssues+MadeFallbacks", .data,
+      needs: ["MappingIssues+Calls", "MappingIssues+Fallbacks"]),
     SupportPart("WireFormat", .data, needs: ["MappingError"]),
     SupportPart("WireFormat+Collections", .data, needs: ["WireConversions", "WireFormat"]),
     SupportPart("WireFormat+Patch", .data, needs: ["Patch", "WireFormat"]),

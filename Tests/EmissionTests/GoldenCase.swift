@@ -35,12 +35,14 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       domain: .init(
         access: configuration?.domain?.access.flatMap(AccessLevel.init) ?? .public,
         module: configuration?.domain?.module),
-      data: .init(access: configuration?.data?.access.flatMap(AccessLevel.init) ?? .internal))
+      data: .init(access: configuration?.data?.access.flatMap(AccessLevel.init) ?? .internal),
+      mappers: configuration?.mappers.flatMap(MapperForm.init) ?? .extensions)
   }
 
   private struct Configuration: Decodable {
     let domain: Layer?
     let data: Layer?
+    let mappers: String?
 
     struct Layer: Decodable {
       let access: String?
@@ -55,6 +57,15 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
 
   func expectedPaths() throws -> [String] {
     try Self.contents(of: expected).map { $0.path() }
+  }
+
+  /// With what the schemas leave to be written by hand.
+  func sourcePaths() throws -> [String] {
+    let handwritten = folder.appending(path: "Handwritten")
+    guard FileManager.default.fileExists(atPath: handwritten.path()) else {
+      return try expectedPaths()
+    }
+    return try expectedPaths() + Self.contents(of: handwritten).map { $0.path() }
   }
 
   /// Its own, or those at the top of the repository.

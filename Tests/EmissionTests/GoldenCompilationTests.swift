@@ -11,7 +11,7 @@ import Testing
     let output = try Toolchain.run(
       "swiftc",
       ["-typecheck", "-warnings-as-errors", "-package-name", "app"] + dialect
-        + golden.expectedPaths())
+        + golden.sourcePaths())
     #expect(output == "")
   }
 
@@ -31,7 +31,7 @@ import Testing
     try Toolchain.withFolder { folder in
       let program = folder.appending(path: "behaviour").path()
       let main = golden.behaviour.appending(path: "main.swift").path()
-      let sources = try golden.expectedPaths() + [GoldenCase.expectations.path(), main]
+      let sources = try golden.sourcePaths() + [GoldenCase.expectations.path(), main]
       let output = try Toolchain.run(
         "swiftc", ["-warnings-as-errors", "-o", program] + Toolchain.strict + sources)
       #expect(output == "")

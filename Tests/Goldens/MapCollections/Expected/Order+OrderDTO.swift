@@ -25,20 +25,20 @@ nonisolated extension Order {
     let links = issues.convertArray(dto.links, at: "links", using: WireFormat<String, URL>.url.read)
     let change = issues.convert(dto.change, at: "change", using: { try $0.map(Tag.init(_:)) })
     let touched = dto.touched.map { Int64($0) }
-    let rawKeyedLines = issues.convert(
+    let keyedLines = issues.convert(
       dto.keyedLines, at: "keyed_lines",
-      using: { try WireConversions.dictionary(of: $0, keyedBy: { $0.sku }) })
-    let keyedLines = issues.convertIfPresent(
-      rawKeyedLines, at: "keyed_lines",
-      using: { try WireConversions.dictionary($0, keys: SKU.init(_:), values: Line.init(from:)) })
+      using: {
+        try WireConversions.dictionary(
+          of: $0, keyedBy: { $0.sku }, at: "sku", keys: SKU.init(_:), values: Line.init(from:))
+      })
     let counts = issues.convert(dto.counts, at: "counts", using: WireConversions.unique)
     let optionals = issues.convertArray(
       dto.optionals, at: "optionals", using: { try $0.map(Tag.init(_:)) })
     let notes = issues.convertValues(
       of: dto.notes, at: "notes", using: { try $0.map(Note.init(from:)) })
     guard issues.isEmpty, let lines, let tags, let stock, let prices, let grid, let codes,
-      let links, let change, let keyedLines, let counts, let optionals, let notes else
-    {
+      let links, let change, let keyedLines, let counts, let optionals, let notes
+    else {
       throw issues.error
     }
     self.init(

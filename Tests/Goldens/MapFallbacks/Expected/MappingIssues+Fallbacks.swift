@@ -91,22 +91,14 @@ nonisolated extension MappingIssues {
     return fallback
   }
 
-  /// The same for a fallback that has to be made.
-  @inline(never)
-  func value<Value>(_ value: Value?, else fallback: () -> Value?) -> Value? {
-    if isEmpty, let value { return value }
-    reportAll()
-    return fallback()
-  }
-
-  private func reportAll() {
+  func reportAll() {
     for issue in issues {
       FallbackReport.handler(
         FallbackReport(path: issue.path, kind: nil, error: MappingError(issue.problem)))
     }
   }
 
-  private func report(_ error: some Error, at step: WirePath.Step?) {
+  func report(_ error: some Error, at step: WirePath.Step?) {
     let error = MappingError(error, at: step)
     for issue in error.issues {
       FallbackReport.handler(

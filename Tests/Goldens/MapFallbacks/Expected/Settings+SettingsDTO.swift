@@ -9,14 +9,9 @@ nonisolated extension Settings {
     let theme = issues.convert(dto.theme, at: "theme", else: .light, using: Theme.init(wire:))
     let volume: Int? = issues.convertIfPresent(
       dto.volume, at: "volume", else: nil, using: WireFormat<String, Int>.number.read)
-    var homeIssues = MappingIssues()
-    let foundHome = homeIssues.convert(
-      dto.home, at: "home", using: WireFormat<String, URL>.url.read)
-    let home: URL? = homeIssues.value(foundHome) {
-      issues.attempt(at: "home") {
-        try WireFormat<String, URL>.url.read("https://example.org")
-      }
-    }
+    let home = issues.convert(
+      dto.home, at: "home", orElse: { try WireFormat<String, URL>.url.read("https://example.org") },
+      using: WireFormat<String, URL>.url.read)
     let roles = dto.roles.map { issues.convertValid($0, at: "roles", using: Theme.init(wire:)) }
     let numbers = issues.convert(
       dto.numbers, at: "numbers", else: [:],
@@ -34,27 +29,15 @@ nonisolated extension Settings {
       foundAccess = .guest
     }
     let access: Access = accessIssues.value(foundAccess, else: .guest)
-    var retriesIssues = MappingIssues()
-    let foundRetries = retriesIssues.convertRequired(
-      dto.retries, at: "retries", using: Retries.init(_:))
-    let retries: Retries? = retriesIssues.value(foundRetries) {
-      issues.attempt(at: "retries") {
-        try Retries(3)
-      }
-    }
+    let retries = issues.convertRequired(
+      dto.retries, at: "retries", orElse: { try Retries(3) }, using: Retries.init(_:))
     let owner: Owner? = issues.convertIfPresent(
       dto.owner, at: "owner", else: nil, using: Owner.init(from:))
     let name = issues.require(dto.owner?.name, at: "owner.name", else: "nobody")
-    let limit = issues.convert(
-      dto.limit, at: "limit", using: { try WireFormat<Int64, Int>.exactly.read($0) })
-    var backupIssues = MappingIssues()
-    let foundBackup = backupIssues.convertRequired(
-      dto.adminMail, at: "admin_mail", using: Mail.init(_:))
-    let backup: Mail? = backupIssues.value(foundBackup) {
-      issues.attempt(at: "admin_mail") {
-        try Mail("root@example.org")
-      }
-    }
+    let limit = issues.convert(dto.limit, at: "limit", using: WireFormat<Int64, Int>.exactly.read)
+    let backup = issues.convertRequired(
+      dto.adminMail, at: "admin_mail", orElse: { try Mail("root@example.org") },
+      using: Mail.init(_:))
     let grid = issues.convertArray(
       dto.grid, at: "grid", using: { try WireConversions.array($0, Tag.init(_:)) })
     guard issues.isEmpty, let home, let retries, let limit, let backup, let grid else {

@@ -47,24 +47,23 @@ nonisolated extension Payment {
     case nil:
       fallback = Source.none
     default:
-      let value: Source?
+      let innerFallback: Source?
       switch dto.state {
       case .open:
-        let card2 = issues.convertRequired(
+        let card = issues.convertRequired(
           dto.card, at: "card", because: "state is open", using: Card.init(from:))
-        value = card2.map(Source.card)
+        innerFallback = card.map(Source.card)
       case .done:
-        let transfer2 = issues.convertRequired(
+        let transfer = issues.convertRequired(
           dto.iban, at: "iban", because: "state is done", using: IBAN.init(_:))
-        value = transfer2.map(Source.transfer)
+        innerFallback = transfer.map(Source.transfer)
       }
-      fallback = value
+      fallback = innerFallback
     }
     let link: URL?
     switch dto.state {
     case .open:
-      let url = issues.convertIfPresent(dto.url, at: "url", using: WireFormat<String, URL>.url.read)
-      link = url
+      link = issues.convertIfPresent(dto.url, at: "url", using: WireFormat<String, URL>.url.read)
     case .done:
       link = nil
     }
@@ -77,9 +76,8 @@ nonisolated extension Payment {
     let weight: Decimal?
     switch dto.state {
     case .open:
-      let amount = issues.convert(
+      weight = issues.convert(
         dto.amount, at: "amount", using: WireFormat<String, Decimal>.decimal.read)
-      weight = amount
     case .done:
       weight = Decimal(sign: .plus, exponent: -1, significand: 15)
     }
@@ -92,8 +90,7 @@ nonisolated extension Payment {
     let optional: Card?
     switch dto.isPaid {
     case true?:
-      let card3 = issues.convertIfPresent(dto.card, at: "card", using: Card.init(from:))
-      optional = card3
+      optional = issues.convertIfPresent(dto.card, at: "card", using: Card.init(from:))
     default:
       optional = nil
     }

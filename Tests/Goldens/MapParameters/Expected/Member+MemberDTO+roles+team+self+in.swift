@@ -2,16 +2,16 @@
 
 nonisolated extension Member {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: MemberDTO, roles: [String], team: TeamDTO, self `self`: Bool, in `in`: Int?)
+  init(from dto: MemberDTO, roles: [String], team: TeamDTO, self value: Bool, in: Int?)
     throws(MappingError)
   {
     var issues = MappingIssues()
     let name = issues.convert(dto.name, at: "name", using: Name.init(_:))
-    let roles2 = issues.convertArray(roles, at: "roles", using: Role.init(wire:))
-    let team2 = issues.convert(team.title, at: "team.title", using: Name.init(_:))
-    guard issues.isEmpty, let name, let roles2, let team2 else { throw issues.error }
+    let mappedRoles = issues.convertArray(roles, at: "roles", using: Role.init(wire:))
+    let mappedTeam = issues.convert(team.title, at: "team.title", using: Name.init(_:))
+    guard issues.isEmpty, let name, let mappedRoles, let mappedTeam else { throw issues.error }
     self.init(
-      id: dto.id, name: name, roles: roles2, team: team2, dto: team.dto, issues: team.issues,
-      self: `self`, rank: `in`)
+      id: dto.id, name: name, roles: mappedRoles, team: mappedTeam, dto: team.dto,
+      issues: team.issues, self: value, rank: `in`)
   }
 }

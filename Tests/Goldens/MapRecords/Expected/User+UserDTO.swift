@@ -29,8 +29,7 @@ nonisolated extension User {
     let day = issues.convert(dto.dates, at: "dates", using: Self.dayFormat.read)
     let isOld: Bool =
       switch dto.age {
-      case 0: false
-      case 1: false
+      case 0, 1: false
       default: true
       }
     if issues.isEmpty, let id, let email, let createdAt, let roles, let status, let age, let day {

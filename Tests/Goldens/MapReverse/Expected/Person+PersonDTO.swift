@@ -115,10 +115,8 @@ nonisolated extension PersonDTO {
     let price = issues.convert(person.price, at: "price", using: Self.priceFormat.write)
     let flagA: Bool =
       switch person.compass {
-      case .north: true
-      case .east: true
-      case .south: false
-      case .west: false
+      case .north, .east: true
+      case .south, .west: false
       }
     let flagB: Bool =
       switch person.compass {
