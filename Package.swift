@@ -61,7 +61,9 @@ let package = Package(
     // Arguments, commands, and the only input and output.
     .executableTarget(
       name: "gatehouse",
-      dependencies: ["Diagnostics", "GatehousePipeline", "SchemaSyntax"],
+      dependencies: [
+        "Diagnostics", "Emission", "GatehousePipeline", "SchemaSyntax", "TemplateEngine",
+      ],
       swiftSettings: strict),
 
     // How long it takes, and whether ten times the schema takes ten times as long.
@@ -93,7 +95,9 @@ let package = Package(
     // Also holds Tests/Goldens: schemas, each beside the Swift that it becomes.
     .testTarget(
       name: "EmissionTests",
-      dependencies: ["Diagnostics", "Emission", "GatehousePipeline", "SwiftLowering"],
+      dependencies: [
+        "Diagnostics", "Emission", "GatehousePipeline", "SchemaSyntax", "SwiftLowering",
+      ],
       swiftSettings: strict),
     // Also runs Tests/DiagnosticCases: schemas, each beside what is said about it.
     .testTarget(

@@ -13,8 +13,8 @@ extension SupportPart {
   ///
   /// - Parameters:
   ///   - access: Of the layer that the part is emitted in.
-  ///   - domainModule: Where the domain layer is, if that is another module.
-  package func text(access: Access, domainModule: String? = nil) -> String {
+  ///   - domain: Where the domain layer is, if that is another module.
+  package func text(access: Access, beside domain: DomainModule? = nil) -> String {
     let access = home == .anywhere ? .internal : access
     var imports: [(module: String, isExposed: Bool)] = []
     var body: [Substring] = []
@@ -28,8 +28,8 @@ extension SupportPart {
       }
     }
     imports.removeAll { $0.module == "TextFormats" }
-    if let domainModule, home != .domain, usesDomain {
-      imports.append((domainModule, exposesDomain))
+    if let domain, domain.isUsed(by: self) {
+      imports.append((domain.name, domain.isExposed(by: self)))
     }
     let head = imports.sorted { $0.module < $1.module }.map { module, isExposed in
       Self.shown("\(isExposed ? "package " : "")import \(module)", access)
@@ -39,16 +39,9 @@ extension SupportPart {
       .joined(separator: "\n")
   }
 
-  private var usesDomain: Bool {
-    Self.all.contains { $0.home == .domain && needs.contains($0.name) }
-  }
-
   /// Whether it conforms to a protocol that it imports, which must be seen with a public type, and
   /// need not with others.
   private var isConforming: Bool { name == "MappingError" }
-
-  /// Whether what others see of it mentions the domain layer.
-  private var exposesDomain: Bool { name == "MappingProblem" }
 
   /// In code, the word stands for the access wherever it is.
   private static func shown(_ line: some StringProtocol, _ access: Access) -> String {

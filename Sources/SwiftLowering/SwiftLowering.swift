@@ -28,7 +28,7 @@ extension LoweringContext {
       declaration: declaration, violations: parts.violations, codings: parts.codings)
     return SwiftFileModel(
       name: type.name, layer: type.ownLayer, origin: type.span.path(in: paths),
-      content: .declaration(content), needs: parts.needs)
+      content: .declaration(content), needs: parts.needs, self)
   }
 
   fileprivate func file(of repository: ValidRepository, from paths: [String]) -> SwiftFileModel {
@@ -36,7 +36,7 @@ extension LoweringContext {
     let model = lower(repository, needs: &needs)
     return SwiftFileModel(
       name: repository.name, layer: .domain, origin: repository.span.path(in: paths),
-      content: .repository(model), needs: needs)
+      content: .repository(model), needs: needs, self)
   }
 
   /// One for each layer that converts an enum: it sees its own only. Enums within a dto are not meant, since theirs are in
@@ -52,9 +52,10 @@ extension LoweringContext {
       return layers.map { layer in
         var needs = FileNeeds()
         let model = lowerWire(of: enumeration, type, needs: &needs)
+        needs.mention(.declared(type.id), access: .internal)
         return SwiftFileModel(
           name: "\(type.qualifiedName)+Wire", layer: layer, origin: type.span.path(in: paths),
-          content: .coding(.enumeration(model)), needs: needs)
+          content: .coding(.enumeration(model)), needs: needs, self)
       }
     }
   }
@@ -76,6 +77,25 @@ extension LoweringContext {
   }
 }
 
+extension LoweringContext {
+  /// By the names of the modules.
+  func imports(of needs: FileNeeds, in layer: OutputLayer) -> [ImportModel] {
+    var imports: [(module: String, access: AccessLevel)] = []
+    if let access = needs.foundation { imports.append(("Foundation", access)) }
+    if layer == .data, let module = settings.domain.module, let access = domainAccess(needs) {
+      imports.append((module, access))
+    }
+    return imports.sorted { $0.module < $1.module }
+      .map { ImportModel(access: $0.access.prefix, module: $0.module) }
+  }
+
+  /// How far that is seen which the file mentions of the domain.
+  private func domainAccess(_ needs: FileNeeds) -> AccessLevel? {
+    let types = needs.declared.filter { !isWithinDTO(schema[$0.key]) }.map(\.value)
+    return (types + (needs.domainSupport.map { [$0] } ?? [])).max()
+  }
+}
+
 extension SourceSpan {
   func path(in paths: [String]) -> String {
     paths.indices.contains(file) ? paths[file] : ""
@@ -86,18 +106,10 @@ extension SwiftFileModel {
   /// - Parameter name: without its extension.
   init(
     name: String, layer: OutputLayer, origin: String, content: FileContent, needs: FileNeeds,
-    settings: GenerationSettings? = nil
+    _ context: LoweringContext
   ) {
-    // What maps make belongs to the other layer.
-    let domain = settings?.domain.module.map {
-      ImportModel(access: settings?.data.access.prefix ?? "", module: $0)
-    }
-    let foundation = needs.foundation.map {
-      ImportModel(access: $0.prefix, module: "Foundation")
-    }
     self.init(
       name: "\(name).swift", layer: layer, origin: origin,
-      imports: [domain, foundation].compactMap { $0 }.sorted { $0.module < $1.module },
-      content: content, support: needs.support)
+      imports: context.imports(of: needs, in: layer), content: content, support: needs.support)
   }
 }

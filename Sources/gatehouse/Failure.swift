@@ -2,7 +2,7 @@
 enum Failure: Error {
   case usage(UsageError)
   case unreadable([FileError])
-  case unwritable([FileError])
+  case unwritable([FileError], help: String? = nil)
 
   var exitCode: ExitCode {
     switch self {
@@ -16,7 +16,9 @@ enum Failure: Error {
   var text: String {
     switch self {
     case .usage(let error): error.text
-    case .unreadable(let errors), .unwritable(let errors): errors.map(\.text).joined()
+    case .unreadable(let errors): errors.map(\.text).joined()
+    case .unwritable(let errors, let help):
+      errors.map(\.text).joined() + (help.map { "help: \($0)\n" } ?? "")
     }
   }
 }

@@ -91,16 +91,18 @@ nonisolated extension MappingIssues {
 
   func reportAll() {
     for issue in issues {
-      FallbackReport.handler(
-        FallbackReport(path: issue.path, kind: nil, error: MappingError(issue.problem)))
+      let report = FallbackReport(
+        at: issue.path, kind: nil, because: MappingError(issue.problem))
+      FallbackReport.handler(report)
     }
   }
 
   func report(_ error: some Error, at step: WirePath.Step?) {
     let error = MappingError(error, at: step)
     for issue in error.issues {
-      FallbackReport.handler(
-        FallbackReport(path: issue.path, kind: nil, error: MappingError(issue.problem)))
+      let report = FallbackReport(
+        at: issue.path, kind: nil, because: MappingError(issue.problem))
+      FallbackReport.handler(report)
     }
   }
 }

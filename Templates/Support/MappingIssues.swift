@@ -9,7 +9,7 @@ nonisolated struct MappingIssues {
 
   var isEmpty: Bool { count == 0 }
 
-  var error: MappingError { MappingError(issues: issues, count: count) }
+  var error: MappingError { MappingError(issues, count: count) }
 
   @inline(never)
   mutating func add(_ error: some Error, at step: WirePath.Step?) {

@@ -26,6 +26,7 @@ struct Benchmark {
     let stages: [Stage] = [
       Stage(name: "parse") { _ = Parser.parse($0, index: 0) },
       Stage(name: "validate") { _ = validate([$0]) },
+      Stage(name: "generate") { _ = generate([$0]) },
       Stage(name: "format") { _ = SchemaFormatter.format($0, index: 0) },
     ]
     for file in files {

@@ -20,13 +20,14 @@ struct EmittedSupport {
 
   /// Returns the paths of the files.
   func write(
-    _ parts: [SupportPart], to name: String, access: SupportPart.Access, domainModule: String? = nil
+    _ parts: [SupportPart], to name: String, access: SupportPart.Access,
+    beside domain: DomainModule? = nil
   ) throws -> [String] {
     let folder = folder.appending(path: name)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return try parts.map { part in
       let file = folder.appending(path: "\(part.name).swift")
-      let text = part.text(access: access, domainModule: domainModule)
+      let text = part.text(access: access, beside: domain)
       try Data(text.utf8).write(to: file)
       return file.path()
     }

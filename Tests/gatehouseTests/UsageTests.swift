@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: ["help", "--help", "-h"])
   func helpListsEveryCommand(_ word: String) throws {
     let run = try Workspace().run(word)
-    for command in ["validate", "format", "explain", "help"] {
+    for command in ["validate", "generate", "format", "explain", "help"] {
       #expect(run.output.contains("\n  \(command) "))
     }
     #expect(run.errors.isEmpty)
@@ -25,7 +25,7 @@ import Testing
     #expect(run.exitCode == 64)
   }
 
-  @Test(arguments: ["validate", "format", "explain", "help"])
+  @Test(arguments: ["validate", "generate", "format", "explain", "help"])
   func everyCommandHasExamples(_ command: String) throws {
     let workspace = try Workspace()
     let run = try workspace.run("help", command)
@@ -70,6 +70,14 @@ import Testing
       (
         ["validate", "--diagnostics"],
         "error: `--diagnostics` wants one of text, xcode, json, github, sarif"
+      ),
+      (["generate"], "error: `--output <folder>` is missing"),
+      (["generate", "--output"], "error: `--output` wants a folder"),
+      (["generate", "--output", "--quiet"], "error: `--output` wants a folder"),
+      (["generate", "--output="], "error: `--output` wants a folder"),
+      (
+        ["generate", "-o", "Out", "-q", "-v"],
+        "error: `--quiet` and `--verbose` exclude each other"
       ),
       (["zzz"], "error: there is no command `zzz`"),
       (["explain", "G0101", "G0102"], "error: `explain` takes one code at a time"),

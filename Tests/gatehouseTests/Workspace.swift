@@ -36,6 +36,55 @@ final class Workspace: Sendable {
     try String(contentsOf: folder.appending(path: path), encoding: .utf8)
   }
 
+  /// In order, the hidden ones included.
+  func names(in path: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: path).path).sorted()
+  }
+
+  /// Every file in a folder by its name.
+  func contents(of path: String) throws -> [String: String] {
+    let names = try names(in: path)
+    return Dictionary(
+      uniqueKeysWithValues: try names.map { ($0, try text(of: "\(path)/\($0)")) })
+  }
+
+  /// Every path in the workspace, each with what tells whether it was touched.
+  func tree() throws -> [String: String] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return Dictionary(
+      uniqueKeysWithValues: try paths.map { path in
+        let attributes = try attributes(of: path)
+        let isFolder = attributes[.type] as? FileAttributeType == .typeDirectory
+        let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+        let traces = [.type, .systemFileNumber, .posixPermissions]
+          .map { (key: FileAttributeKey) in "\(attributes[key] ?? "")" }
+        // A folder is touched by drafts that come and go.
+        return (path, (traces + (isFolder ? [] : ["\(date)"])).joined(separator: " "))
+      })
+  }
+
+  func date(of path: String) throws -> Date? {
+    try attributes(of: path)[.modificationDate] as? Date
+  }
+
+  func setDate(_ date: Date, of path: String) throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: date], ofItemAtPath: folder.appending(path: path).path)
+  }
+
+  func permissions(of path: String) throws -> Int? {
+    try attributes(of: path)[.posixPermissions] as? Int
+  }
+
+  func setPermissions(_ permissions: Int, of path: String) throws {
+    try FileManager.default.setAttributes(
+      [.posixPermissions: permissions], ofItemAtPath: folder.appending(path: path).path)
+  }
+
+  private func attributes(of path: String) throws -> [FileAttributeKey: Any] {
+    try FileManager.default.attributesOfItem(atPath: folder.appending(path: path).path)
+  }
+
   func link(_ path: String, to destination: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.appending(path: path).path, withDestinationPath: destination)

@@ -21,7 +21,7 @@ extension LoweringContext {
     return SwiftFileModel(
       name: maps.first.map { fileName(of: $0) } ?? "", layer: .data,
       origin: origins.joined(separator: ", "), content: .map(lowering.model),
-      needs: lowering.needs, settings: settings)
+      needs: lowering.needs, self)
   }
 
   /// `User+UserDTO`
@@ -74,6 +74,7 @@ private struct MapFileLowering {
     needs.add(body.writer.needs)
     let access = context.settings.data.access
     for parameter in body.sources.parameters { needs.mention(parameter.type, access: access) }
+    needs.mention(.declared(function.made), access: access)
     let deprecation = context.isDeprecated(function.map) ? "@available(*, deprecated)" : nil
     addHooks(body.hooks, function, deprecation)
     let documentation = function.isBack ? [] : function.map.notes.documentation

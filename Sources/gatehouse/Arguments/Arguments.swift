@@ -21,19 +21,28 @@ struct Arguments {
       }
       let (name, attached) = Self.split(word)
       let option = try Self.option(named: name, in: manual)
-      guard let choices = option.choices else {
+      guard let wanted = option.value else {
         guard attached == nil else {
           throw .usage(UsageError("`\(option.name)` takes no value", in: manual.command))
         }
         flags.insert(option.name)
         continue
       }
-      let value = attached ?? rest.popFirst()
-      values[option.name] = try Self.choice(value, of: choices, for: option, in: manual)
+      let isFollowed = rest.first.map { !$0.hasPrefix("-") } ?? false
+      let value = attached ?? (isFollowed ? rest.popFirst() : nil)
+      values[option.name] = try Self.checked(value, as: wanted, of: option, in: manual)
     }
     self.operands = operands
     self.flags = flags
     self.values = values
+  }
+
+  /// For what a command cannot do without.
+  func required(_ option: Option, in manual: Manual) throws(Failure) -> String {
+    guard let value = value(of: option) else {
+      throw .usage(UsageError("`\(option.synopsis)` is missing", in: manual.command))
+    }
+    return value
   }
 
   func has(_ option: Option) -> Bool { flags.contains(option.name) }
@@ -49,28 +58,31 @@ struct Arguments {
 
   private static func option(named name: String, in manual: Manual) throws(Failure) -> Option {
     let known = manual.options + [.help]
-    let full = shortNames[name] ?? name
-    guard let option = known.first(where: { $0.name == full }) else {
+    guard let option = known.first(where: { $0.name == name || $0.shortName == name }) else {
       throw .usage(
         .unknown("option", name, among: known.map(\.name), in: manual.command))
     }
     return option
   }
 
-  private static let shortNames = ["-h": "--help", "-q": "--quiet"]
-
-  private static func choice(
-    _ value: String?, of choices: [String], for option: Option, in manual: Manual
+  private static func checked(
+    _ text: String?, as value: Option.Value, of option: Option, in manual: Manual
   ) throws(Failure) -> String {
-    guard let value else {
-      throw .usage(
-        UsageError(
-          "`\(option.name)` wants one of \(choices.joined(separator: ", "))", in: manual.command))
+    switch value.kind {
+    case .word(let words):
+      guard let text else {
+        let choice = words.joined(separator: ", ")
+        throw .usage(UsageError("`\(option.name)` wants one of \(choice)", in: manual.command))
+      }
+      guard words.contains(text) else {
+        throw .usage(.unknown(value.placeholder, text, among: words, in: manual.command))
+      }
+      return text
+    case .folder:
+      guard let text, !text.isEmpty else {
+        throw .usage(UsageError("`\(option.name)` wants a folder", in: manual.command))
+      }
+      return text
     }
-    guard choices.contains(value) else {
-      throw .usage(
-        .unknown(option.placeholder, value, among: choices, in: manual.command))
-    }
-    return value
   }
 }

@@ -17,35 +17,41 @@ struct Manual: Sendable {
   }
 
   var text: String {
-    let synopsis = options.map { "[\($0.synopsis)]" } + (operands.isEmpty ? [] : [operands])
-    var text = "\(summary)\n\nusage: gatehouse \(command) \(synopsis.joined(separator: " "))\n"
-    text += "\n\(discussion)\n"
-    text += "\noptions:\n" + Self.table((options + [.help]).map { ($0.synopsis, $0.summary) })
+    var text = "\(summary)\n\n\(usage)\n\(discussion)\n"
+    text += "\noptions:\n" + Self.table((options + [.help]).map { ($0.title, $0.summary) })
     text += "\nexamples:\n" + Self.table(examples.map { ($0.line, $0.meaning) })
     return text
+  }
+
+  private var usage: String {
+    let start = "usage: gatehouse \(command)"
+    let words = options.map { "[\($0.synopsis)]" } + (operands.isEmpty ? [] : [operands])
+    return start + Self.broken(words, at: start.count) + "\n"
   }
 
   /// Two columns, the second one broken so that lines stay within 100 characters.
   static func table(_ rows: [(String, String)]) -> String {
     let width = rows.map(\.0.count).max() ?? 0
-    let indentation = String(repeating: " ", count: width + 4)
+    return rows.map { left, right in
+      let indentation = String(repeating: " ", count: width - left.count + 1)
+      return "  \(left)\(indentation)" + broken(right.split(separator: " "), at: width + 3) + "\n"
+    }.joined()
+  }
+
+  /// The words, each behind a blank, in lines that begin at `start`.
+  private static func broken(_ words: [some StringProtocol], at start: Int) -> String {
     var text = ""
-    for (left, right) in rows {
-      text += "  " + left + String(repeating: " ", count: width - left.count + 2)
-      var column = indentation.count
-      for (index, word) in right.split(separator: " ").enumerated() {
-        if index > 0, column + 1 + word.count > 100 {
-          text += "\n" + indentation
-          column = indentation.count
-        } else if index > 0 {
-          text += " "
-          column += 1
-        }
-        text += word
-        column += word.count
+    var column = start
+    for word in words {
+      if column + 1 + word.count > width, column > start {
+        text += "\n" + String(repeating: " ", count: start)
+        column = start
       }
-      text += "\n"
+      text += " \(word)"
+      column += 1 + word.count
     }
     return text
   }
+
+  private static let width = 100
 }

@@ -1,45 +1,65 @@
 import Diagnostics
 
-/// A word with dashes that a command understands.
+/// A word with dashes that a command understands. All that is known about it stands here: the parser, the help texts and
+/// everything else that lists options read this.
 struct Option: Sendable {
   let name: String
+
+  /// One dash and one letter, for what is typed often.
+  let shortName: String?
+
+  /// What follows it; nil for an option that stands alone.
+  let value: Value?
   let summary: String
 
-  /// The words of which one follows; nil for an option that stands alone.
-  let choices: [String]?
+  struct Value: Sendable {
+    /// What help calls it.
+    let placeholder: String
+    let kind: Kind
 
-  /// What help calls the word that follows.
-  let placeholder: String
-
-  init(_ name: String, _ summary: String) {
-    self.name = name
-    self.summary = summary
-    choices = nil
-    placeholder = ""
+    enum Kind: Sendable {
+      case word(of: [String])
+      case folder
+    }
   }
 
-  init(_ name: String, _ placeholder: String, of choices: [String], _ summary: String) {
+  init(
+    _ name: String, short shortName: String? = nil, takes value: Value? = nil, _ summary: String
+  ) {
     self.name = name
+    self.shortName = shortName
+    self.value = value
     self.summary = summary
-    self.choices = choices
-    self.placeholder = placeholder
   }
 
   /// `--diagnostics <format>`
-  var synopsis: String { choices == nil ? name : "\(name) <\(placeholder)>" }
+  var synopsis: String { value.map { "\(name) <\($0.placeholder)>" } ?? name }
+
+  /// `-q, --quiet`
+  var title: String { shortName.map { "\($0), \(synopsis)" } ?? synopsis }
 }
 
 extension Option {
-  static let help = Option("--help", "Show how this command is used.")
+  static let help = Option("--help", short: "-h", "Show how this command is used.")
 
-  static let quiet = Option("--quiet", "Print problems alone, without a closing summary.")
+  static let quiet = Option(
+    "--quiet", short: "-q", "Print problems alone, without a closing summary.")
+
+  static let verbose = Option("--verbose", short: "-v", "Also print what became of each file.")
 
   static let check = Option(
     "--check", "Write nothing. List the files that would change, and exit with 1 if any would.")
 
   static let diagnostics = Option(
-    "--diagnostics", "format", of: DiagnosticFormat.allCases.map(\.rawValue),
+    "--diagnostics",
+    takes: Value(
+      placeholder: "format", kind: .word(of: DiagnosticFormat.allCases.map(\.rawValue))),
     "How problems are printed: "
       + DiagnosticFormat.allCases.map(\.rawValue).joined(separator: ", ")
       + ". The first is what you get without this option.")
+
+  static let output = Option(
+    "--output", short: "-o",
+    takes: Value(placeholder: "folder", kind: .folder),
+    "Where the generated files stand. The folder is made if it is not there.")
 }

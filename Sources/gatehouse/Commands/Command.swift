@@ -11,7 +11,8 @@ protocol Command: SendableMetatype {
 extension Gatehouse {
   /// In the order in which help lists them.
   static let commands: [any Command.Type] = [
-    ValidateCommand.self, FormatCommand.self, ExplainCommand.self, HelpCommand.self,
+    ValidateCommand.self, GenerateCommand.self, FormatCommand.self, ExplainCommand.self,
+    HelpCommand.self,
   ]
 
   static func commandType(named name: String) throws(Failure) -> any Command.Type {

@@ -45,7 +45,7 @@ struct HelpCommand: Command {
       ("1", "A schema has errors, or `format --check` would change a file."),
       ("64", "The command line is wrong."),
       ("66", "A file or folder cannot be read."),
-      ("73", "A file, or standard output, cannot be written."),
+      ("73", "A file, or standard output, cannot be written, or a file is in the way."),
     ]))
     `gatehouse help <command>` shows the options of a command, with examples.
 

@@ -14,9 +14,13 @@ enum FileSystem {
   }
 
   /// What a path leads to, the same for all paths that lead there.
-  struct Identity: Hashable {
+  struct Identity: Hashable, Comparable {
     let device: UInt64
     let number: UInt64
+
+    static func < (left: Identity, right: Identity) -> Bool {
+      (left.device, left.number) < (right.device, right.number)
+    }
   }
 
   static func status(of path: String) throws(SystemError) -> (kind: Kind, identity: Identity) {

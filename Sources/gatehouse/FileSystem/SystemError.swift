@@ -13,6 +13,11 @@ struct SystemError: Error {
   /// The reason of the call that failed just now.
   static var last: SystemError { SystemError(number: errno) }
 
+  static let notAFolder = SystemError(number: ENOTDIR)
+
+  /// Whether nothing is there.
+  var isMissing: Bool { number == ENOENT }
+
   var reason: String {
     strerror(number).map { String(cString: $0) } ?? "error \(number)"
   }

@@ -23,6 +23,8 @@ nonisolated extension Order {
     let codes = issues.convertArray(
       WireConversions.parts(of: dto.codes, separatedBy: ","), at: "codes", using: Tag.init(_:))
     let links = issues.convertArray(dto.links, at: "links", using: WireFormat<String, URL>.url.read)
+    let roles = issues.convertValidSet(dto.roles, at: "roles", using: Role.init(wire:))
+    let best = issues.convertValid(dto.best, at: "best", using: Line.init(from:))
     let change = issues.convert(dto.change, at: "change", using: { try $0.map(Tag.init(_:)) })
     let touched = dto.touched.map { Int64($0) }
     let keyedLines = issues.convert(
@@ -43,9 +45,7 @@ nonisolated extension Order {
     }
     self.init(
       lines: lines, tags: tags, labels: labels, stock: stock, prices: prices, grid: grid,
-      codes: codes, links: links, names: dto.names,
-      roles: issues.convertValidSet(dto.roles, at: "roles", using: Role.init(wire:)),
-      best: issues.convertValid(dto.best, at: "best", using: Line.init(from:)), change: change,
+      codes: codes, links: links, names: dto.names, roles: roles, best: best, change: change,
       touched: touched, keyedLines: keyedLines, counts: counts, optionals: optionals, notes: notes)
   }
 }

@@ -12,7 +12,9 @@ nonisolated extension Settings {
     let home = issues.convert(
       dto.home, at: "home", orElse: { try WireFormat<String, URL>.url.read("https://example.org") },
       using: WireFormat<String, URL>.url.read)
+    let tags = issues.convertValid(dto.tags, at: "tags", using: Tag.init(_:))
     let roles = dto.roles.map { issues.convertValid($0, at: "roles", using: Theme.init(wire:)) }
+    let tagSet = issues.convertValidSet(dto.tags, at: "tags", using: Tag.init(_:))
     let numbers = issues.convert(
       dto.numbers, at: "numbers", else: [:],
       using: { try WireConversions.values(of: $0, WireFormat<String, Int>.number.read) })
@@ -44,10 +46,8 @@ nonisolated extension Settings {
       throw issues.error
     }
     self.init(
-      theme: theme, volume: volume, home: home,
-      tags: issues.convertValid(dto.tags, at: "tags", using: Tag.init(_:)), roles: roles,
-      tagSet: issues.convertValidSet(dto.tags, at: "tags", using: Tag.init(_:)), numbers: numbers,
-      createdAt: createdAt, access: access, retries: retries, owner: owner, name: name,
-      limit: limit, backup: backup, grid: grid)
+      theme: theme, volume: volume, home: home, tags: tags, roles: roles, tagSet: tagSet,
+      numbers: numbers, createdAt: createdAt, access: access, retries: retries, owner: owner,
+      name: name, limit: limit, backup: backup, grid: grid)
   }
 }

@@ -1,0 +1,44 @@
+struct GenerateCommand: Command {
+  static let manual = Manual(
+    command: "generate",
+    summary: "Write the Swift that a set of schemas stands for.",
+    operands: "[<path> …]",
+    discussion: """
+      A path is a schema file, or a folder that is searched for `*.gate`; `-` is standard input. All
+      files together form one namespace. Without a path the folder `Schemas` is read. Nothing is
+      written if there is an error in them.
+
+      Only files that change are written, each of them whole, and all of them or none. What was
+      generated into the folder before and is generated no more is removed: the list
+      `.gatehouse-manifest` in it tells. Other files in the folder are never touched; if one of them
+      has the name of a file that is to be written, nothing is.
+      """,
+    options: Generation.options,
+    examples: [
+      .init(
+        line: "gatehouse generate --output Sources/Models",
+        meaning: "Generate from the folder `Schemas`."),
+      .init(
+        line: "gatehouse generate Users.gate -o Generated -v",
+        meaning: "Generate from one file, and list what is written."),
+    ])
+
+  private let generation: Generation
+
+  init(_ arguments: Arguments) throws(Failure) {
+    generation = try Generation(arguments, for: Self.manual)
+  }
+
+  func run(in terminal: Terminal) throws(Failure) -> ExitCode {
+    guard let targets = try generation.targets(in: terminal) else { return .problems }
+    let reports = try OutputWriter.write(targets)
+    if reports.isEmpty, generation.verbosity != .quiet {
+      try terminal.print("there is nothing to generate\n", on: .error)
+    }
+    for report in reports {
+      if generation.verbosity == .list { try terminal.print(report.list, on: .error) }
+      if generation.verbosity != .quiet { try terminal.print(report.summary + "\n", on: .error) }
+    }
+    return .success
+  }
+}

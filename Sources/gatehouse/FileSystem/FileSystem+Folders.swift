@@ -1,0 +1,65 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension FileSystem {
+  /// Makes `path` a folder, with those around it.
+  ///
+  /// - Returns: the folders that were not there before, outermost first.
+  static func createFolders(_ path: String) throws(FileError) -> [String] {
+    var created: [String] = []
+    do throws(FileError) {
+      for folder in steps(to: path) where !isThere(folder) {
+        if mkdir(folder, 0o777) == 0 {
+          created.append(folder)
+        } else if errno != EEXIST {
+          throw FileError(action: "create", path: folder, reason: SystemError.last.reason)
+        }
+      }
+    } catch {
+      removeFolders(created)
+      throw error
+    }
+    return created
+  }
+
+  /// Those that are empty.
+  static func removeFolders(_ folders: [String]) {
+    for folder in folders.reversed() { rmdir(folder) }
+  }
+
+  /// `a/b/c` leads by `a` and `a/b`.
+  private static func steps(to path: String) -> [String] {
+    path.indices.filter { path[$0] == "/" && $0 > path.startIndex }.map { String(path[..<$0]) }
+      + (path.hasSuffix("/") ? [] : [path])
+  }
+
+  private static func isThere(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0
+  }
+
+  /// Waits until no other process holds the lock of the folder.
+  ///
+  /// - Returns: a descriptor that holds it until it is closed. Nil where the disk knows no locks.
+  static func lock(folder: String) throws(SystemError) -> Int32? {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SystemError.last }
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else {
+        close(descriptor)
+        return nil
+      }
+    }
+    return descriptor
+  }
+
+  /// The lock of a folder is given back.
+  static func unlock(_ descriptor: Int32) {
+    close(descriptor)
+  }
+}

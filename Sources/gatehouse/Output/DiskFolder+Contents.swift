@@ -1,0 +1,68 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension DiskFolder {
+  /// What stands there under the names of `files`, under those of the manifest, and under names that differ from them in case.
+  /// A folder that is not there is empty.
+  func contents(around files: [OutputFile]) throws(FileError) -> FolderContents {
+    var contents = FolderContents()
+    let names = try names()
+    if names.contains(Manifest.name) {
+      contents.entries[Manifest.name] = try entry(Manifest.name)
+    }
+    let wanted = files.map(\.name) + contents.manifest.names
+    let relevant = Set(wanted.map { $0.lowercased() })
+    for name in names where relevant.contains(name.lowercased()) {
+      contents.entries[name] = try entry(name)
+    }
+    let spellings = Set(contents.entries.keys.map { $0.lowercased() })
+    let misspelt = files.map(\.name)
+      .first { contents.entries[$0] == nil && spellings.contains($0.lowercased()) }
+    contents.foldsCase =
+      try misspelt.map { name throws(FileError) in try entry(name) != nil } ?? false
+    for name in names where Self.isDraftFolder(name) {
+      if try entry(name) == .folder { contents.leftovers.append(name) }
+    }
+    return contents
+  }
+
+  private func names() throws(FileError) -> [String] {
+    do throws(SystemError) {
+      return try FileSystem.names(in: path)
+    } catch {
+      if error.isMissing { return [] }
+      throw FileError(action: "read", path: shownPath(of: ""), reason: error.reason)
+    }
+  }
+
+  /// Nil if there is nothing. Links are not followed: what they lead to is not in the folder.
+  private func entry(_ name: String) throws(FileError) -> FolderContents.Entry? {
+    do throws(SystemError) {
+      let path = "\(path)/\(name)"
+      var status = stat()
+      guard lstat(path, &status) == 0 else {
+        if errno == ENOENT { return nil }
+        throw SystemError.last
+      }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: return .folder
+      case S_IFLNK: return .link
+      case S_IFREG:
+        let isTooLarge = status.st_size > Self.sizeLimit
+        let bytes = isTooLarge ? [] : try FileSystem.read(path, limit: Self.sizeLimit)
+        return .file(FoundFile(bytes: bytes, permissions: UInt32(status.st_mode & 0o7777)))
+      default: return .device
+      }
+    } catch {
+      throw FileError(action: "read", path: shownPath(of: name), reason: error.reason)
+    }
+  }
+
+  /// No generated file comes near it: what is larger was not generated, and is not read.
+  private static let sizeLimit = 1 << 26
+}

@@ -1,0 +1,71 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// An output folder on disk.
+struct DiskFolder: OutputStorage {
+  let path: String
+
+  func shownPath(of name: String) -> String {
+    let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    if name.isEmpty { return path }
+    return path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+  }
+
+  private func realPath(of name: String) -> String { "\(path)/\(name)" }
+
+  func createDraftFolder() throws(SystemError) -> String {
+    var template = Array(realPath(of: "\(Self.draftPrefix)XXXXXX").utf8CString)
+    guard mkdtemp(&template) != nil else { throw SystemError.last }
+    let created = template.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
+    return String(decoding: created.suffix(Self.draftNameLength), as: UTF8.self)
+  }
+
+  private static let draftPrefix = ".gatehouse-draft-"
+  private static let draftNameLength = draftPrefix.utf8.count + 6
+
+  static func isDraftFolder(_ name: String) -> Bool {
+    name.hasPrefix(draftPrefix) && name.utf8.count == draftNameLength
+  }
+
+  func write(_ bytes: [UInt8], permissions: UInt32?, to name: String) throws(SystemError) {
+    let path = realPath(of: name)
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw SystemError.last }
+    defer { close(descriptor) }
+    if let permissions, fchmod(descriptor, mode_t(truncatingIfNeeded: permissions)) != 0 {
+      throw SystemError.last
+    }
+    try writeAll(bytes, to: descriptor)
+  }
+
+  func rename(_ name: String, to newName: String) throws(SystemError) {
+    let (path, newPath) = (realPath(of: name), realPath(of: newName))
+    #if canImport(Darwin)
+      let result = Darwin.rename(path, newPath)
+    #elseif canImport(Glibc)
+      let result = Glibc.rename(path, newPath)
+    #elseif canImport(Musl)
+      let result = Musl.rename(path, newPath)
+    #endif
+    guard result == 0 else { throw SystemError.last }
+  }
+
+  func remove(_ name: String) throws(SystemError) {
+    guard unlink(realPath(of: name)) == 0 else { throw SystemError.last }
+  }
+
+  func discard(_ draftFolder: String) {
+    let folder = realPath(of: draftFolder)
+    do throws(SystemError) {
+      for name in try FileSystem.names(in: folder) { unlink("\(folder)/\(name)") }
+      rmdir(folder)
+    } catch {
+      // The next run tries again.
+    }
+  }
+}

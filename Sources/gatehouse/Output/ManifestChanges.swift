@@ -1,0 +1,27 @@
+/// How the manifest of a folder changes around a run. In between it lists the old files and the new ones.
+struct ManifestChanges {
+  /// Before the first file is written.
+  private(set) var before: [OutputChange] = []
+
+  /// After the last one is removed.
+  private(set) var after: [OutputChange] = []
+
+  init(from contents: FolderContents, to wanted: Set<String>) {
+    let old = contents.manifest.names
+    var found: FoundFile?
+    if case .file(let file) = contents.entries[Manifest.name] { found = file }
+
+    if !wanted.isSubset(of: old) {
+      let file = OutputFile(name: Manifest.name, bytes: Manifest(old.union(wanted)).bytes)
+      before = [found.map { .replace(file, $0) } ?? .create(file)]
+      found = FoundFile(bytes: file.bytes, permissions: found?.permissions)
+    }
+    guard let found else { return }
+    let file = OutputFile(name: Manifest.name, bytes: Manifest(wanted).bytes)
+    if wanted.isEmpty {
+      after = [.remove(Manifest.name, found)]
+    } else if found.bytes != file.bytes {
+      after = [.replace(file, found)]
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// Something in an output folder that Gatehouse did not make and must not touch.
+struct Obstacle: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case foreignFile
+    case folder
+    case link
+    case device
+
+    /// Under a name that this disk takes for the wanted one.
+    case otherSpelling(String)
+
+    /// Another file that is to be written.
+    case rival(String)
+  }
+
+  /// Of the file that cannot be written.
+  let name: String
+  let kind: Kind
+
+  var reason: String {
+    switch kind {
+    case .foreignFile: "a file is in the way that Gatehouse did not generate"
+    case .folder: "a folder is in the way"
+    case .link: "a symbolic link is in the way"
+    case .device: "something is in the way that is no file"
+    case .otherSpelling(let name): "`\(name)` is in the way, which is the same file on this disk"
+    case .rival(let name): "`\(name)` is generated as well, and many disks take the two for one"
+    }
+  }
+}
+
+/// Why nothing at all is written.
+struct Obstruction: Error {
+  /// Never empty, in the order of their names.
+  let obstacles: [Obstacle]
+
+  func errors(in folder: some OutputStorage) -> [FileError] {
+    obstacles.map {
+      FileError(action: "write", path: folder.shownPath(of: $0.name), reason: $0.reason)
+    }
+  }
+
+  static let help = "move what is in the way, or generate into another folder"
+}

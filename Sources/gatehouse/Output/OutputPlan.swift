@@ -1,0 +1,103 @@
+/// What has to be done to a folder so that the wanted files stand in it, and those that Gatehouse wrote there before do not.
+/// Nothing is decided later than here.
+struct OutputPlan: Hashable, Sendable {
+  /// In an order that can be stopped anywhere: whatever is generated stands in the manifest before it is on disk, and as
+  /// long as it is.
+  let changes: [OutputChange]
+
+  /// In the order of their names, like those below.
+  let written: [String]
+  let removed: [String]
+  let unchanged: [String]
+
+  init(_ files: [OutputFile], over contents: FolderContents) throws(Obstruction) {
+    var draft = Draft(contents)
+    for file in files.sorted(by: { $0.name < $1.name }) { draft.add(file) }
+    draft.checkManifest()
+    guard draft.obstacles.isEmpty else { throw Obstruction(obstacles: draft.obstacles) }
+
+    let wanted = Set(files.map(\.name))
+    let stale = contents.manifest.names.subtracting(wanted).sorted()
+    for name in stale { draft.removeIfGenerated(name) }
+    let manifests = ManifestChanges(from: contents, to: wanted)
+    changes =
+      manifests.before + draft.renames + draft.writes + draft.removals + manifests.after
+    written = Set((draft.renames + draft.writes).map(\.name)).sorted()
+    removed = draft.removals.map(\.name)
+    unchanged = draft.unchanged
+  }
+}
+
+extension OutputPlan {
+  private struct Draft {
+    private let contents: FolderContents
+
+    /// The exact names in the folder by what they have in common with others.
+    private let spellings: [String: String]
+    private var wanted: [String: String] = [:]
+    private var renamed: Set<String> = []
+
+    private(set) var renames: [OutputChange] = []
+    private(set) var writes: [OutputChange] = []
+    private(set) var removals: [OutputChange] = []
+    private(set) var unchanged: [String] = []
+    private(set) var obstacles: [Obstacle] = []
+
+    init(_ contents: FolderContents) {
+      self.contents = contents
+      spellings =
+        contents.foldsCase
+        ? Dictionary(
+          contents.entries.keys.map { ($0.lowercased(), $0) }, uniquingKeysWith: { min($0, $1) })
+        : [:]
+    }
+
+    mutating func add(_ file: OutputFile) {
+      if let rival = wanted.updateValue(file.name, forKey: file.name.lowercased()) {
+        return obstruct(file.name, .rival(rival))
+      }
+      switch contents.entries[file.name] {
+      case .file(let found) where found.bytes == file.bytes: unchanged.append(file.name)
+      case .file(let found) where found.isGenerated: writes.append(.replace(file, found))
+      case .file: obstruct(file.name, .foreignFile)
+      case .folder: obstruct(file.name, .folder)
+      case .link: obstruct(file.name, .link)
+      case .device: obstruct(file.name, .device)
+      case nil: addNew(file)
+      }
+    }
+
+    private mutating func addNew(_ file: OutputFile) {
+      guard let spelling = spellings[file.name.lowercased()] else {
+        return writes.append(.create(file))
+      }
+      guard case .file(let found) = contents.entries[spelling], found.isGenerated else {
+        return obstruct(file.name, .otherSpelling(spelling))
+      }
+      // To remove the old name later would remove the new file.
+      renamed.insert(spelling)
+      renames.append(.rename(spelling, to: file.name))
+      if found.bytes != file.bytes { writes.append(.replace(file, found)) }
+    }
+
+    mutating func checkManifest() {
+      switch contents.entries[Manifest.name] {
+      case .folder: obstruct(Manifest.name, .folder)
+      case .link: obstruct(Manifest.name, .link)
+      case .device: obstruct(Manifest.name, .device)
+      case .file, nil: break
+      }
+    }
+
+    mutating func removeIfGenerated(_ name: String) {
+      guard !renamed.contains(name), case .file(let found) = contents.entries[name],
+        found.isGenerated
+      else { return }
+      removals.append(.remove(name, found))
+    }
+
+    private mutating func obstruct(_ name: String, _ kind: Obstacle.Kind) {
+      obstacles.append(Obstacle(name: name, kind: kind))
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/// Carries out plans, all of them or nothing: everything that takes room on the disk is written into a hidden folder first,
+/// the old files included, so that afterwards files are only renamed, and renamed back if one of them cannot be.
+struct OutputTransaction<Storage: OutputStorage> {
+  private var parts: [Part] = []
+
+  private struct Part {
+    let storage: Storage
+    let changes: [OutputChange]
+    var drafts = ""
+    var changesDone = 0
+
+    func draft(_ index: Int) -> String { "\(drafts)/\(index)" }
+    func backup(_ index: Int) -> String { "\(drafts)/\(index).old" }
+  }
+
+  mutating func add(_ changes: [OutputChange], in storage: Storage) {
+    if !changes.isEmpty { parts.append(Part(storage: storage, changes: changes)) }
+  }
+
+  /// - Throws: why nothing has changed; behind that, what should have been undone and could not be.
+  mutating func run() throws(OutputErrors) {
+    do throws(FileError) {
+      for index in parts.indices { try stage(&parts[index]) }
+      for index in parts.indices { try commit(&parts[index]) }
+    } catch {
+      var errors = [error]
+      for part in parts.reversed() { errors += Self.undo(part) }
+      discardDrafts()
+      throw OutputErrors(errors: errors)
+    }
+    discardDrafts()
+  }
+
+  private func stage(_ part: inout Part) throws(FileError) {
+    let storage = part.storage
+    do throws(SystemError) {
+      part.drafts = try storage.createDraftFolder()
+    } catch {
+      throw FileError(action: "write to", path: storage.shownPath(of: ""), reason: error.reason)
+    }
+    for (index, change) in part.changes.enumerated() {
+      try Self.attempt(change, in: storage) { () throws(SystemError) in
+        switch change {
+        case .create(let file):
+          try storage.write(file.bytes, permissions: nil, to: part.draft(index))
+        case .replace(let file, let found):
+          try storage.write(file.bytes, permissions: found.permissions, to: part.draft(index))
+          try storage.write(found.bytes, permissions: found.permissions, to: part.backup(index))
+        case .remove(_, let found):
+          try storage.write(found.bytes, permissions: found.permissions, to: part.backup(index))
+        case .rename:
+          break
+        }
+      }
+    }
+  }
+
+  private func commit(_ part: inout Part) throws(FileError) {
+    let storage = part.storage
+    for (index, change) in part.changes.enumerated() {
+      try Self.attempt(change, in: storage) { () throws(SystemError) in
+        switch change {
+        case .create(let file), .replace(let file, _):
+          try storage.rename(part.draft(index), to: file.name)
+        case .remove(let name, _):
+          try storage.remove(name)
+        case .rename(let name, let newName):
+          try storage.rename(name, to: newName)
+        }
+      }
+      part.changesDone += 1
+    }
+  }
+
+  private static func undo(_ part: Part) -> [FileError] {
+    var errors: [FileError] = []
+    let done = part.changes.enumerated().prefix(part.changesDone)
+    for (index, change) in done.reversed() {
+      do throws(SystemError) {
+        switch change {
+        case .create(let file):
+          try part.storage.remove(file.name)
+        case .replace(let file, _):
+          try part.storage.rename(part.backup(index), to: file.name)
+        case .remove(let name, _):
+          try part.storage.rename(part.backup(index), to: name)
+        case .rename(let name, let newName):
+          try part.storage.rename(newName, to: name)
+        }
+      } catch {
+        let path = part.storage.shownPath(of: change.name)
+        errors.append(FileError(action: "undo the change of", path: path, reason: error.reason))
+      }
+    }
+    return errors
+  }
+
+  private func discardDrafts() {
+    for part in parts where !part.drafts.isEmpty { part.storage.discard(part.drafts) }
+  }
+
+  private static func attempt(
+    _ change: OutputChange, in storage: Storage, _ body: () throws(SystemError) -> Void
+  ) throws(FileError) {
+    do throws(SystemError) {
+      try body()
+    } catch {
+      var action = "write"
+      if case .remove = change { action = "remove" }
+      throw FileError(
+        action: action, path: storage.shownPath(of: change.name), reason: error.reason)
+    }
+  }
+}
+
+struct OutputErrors: Error {
+  /// Never empty; the first one is the cause.
+  let errors: [FileError]
+  var help: String?
+}

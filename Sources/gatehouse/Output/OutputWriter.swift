@@ -1,0 +1,98 @@
+/// Brings folders into the wanted state, all of them or none.
+struct OutputWriter {
+  private var folders: [OpenFolder] = []
+  private var createdFolders: [String] = []
+
+  private struct OpenFolder {
+    let storage: DiskFolder
+    let identity: FileSystem.Identity
+    var files: [OutputFile]
+    var lock: Int32?
+  }
+
+  static func write(_ targets: [OutputTarget]) throws(Failure) -> [OutputReport] {
+    var writer = OutputWriter()
+    defer { writer.close() }
+    do throws(OutputErrors) {
+      try writer.open(targets)
+      return try writer.write()
+    } catch {
+      FileSystem.removeFolders(writer.createdFolders)
+      throw .unwritable(error.errors, help: error.help)
+    }
+  }
+
+  private mutating func open(_ targets: [OutputTarget]) throws(OutputErrors) {
+    do throws(FileError) {
+      for target in targets { try add(target) }
+      // In one order in all processes, so that no two of them wait for each other.
+      for index in folders.indices.sorted(by: { folders[$0].identity < folders[$1].identity }) {
+        try lock(&folders[index])
+      }
+    } catch {
+      throw OutputErrors(errors: [error])
+    }
+  }
+
+  /// A folder that is not there stays away if nothing is to stand in it.
+  private mutating func add(_ target: OutputTarget) throws(FileError) {
+    let storage = DiskFolder(path: target.folder)
+    if !target.files.isEmpty { createdFolders += try FileSystem.createFolders(target.folder) }
+    do throws(SystemError) {
+      let (kind, identity) = try FileSystem.status(of: target.folder)
+      if let index = folders.firstIndex(where: { $0.identity == identity }) {
+        folders[index].files += target.files
+      } else if kind == .folder {
+        folders.append(OpenFolder(storage: storage, identity: identity, files: target.files))
+      } else {
+        throw SystemError.notAFolder
+      }
+    } catch {
+      if target.files.isEmpty, error.isMissing { return }
+      throw FileError(action: "write to", path: storage.shownPath(of: ""), reason: error.reason)
+    }
+  }
+
+  private func lock(_ folder: inout OpenFolder) throws(FileError) {
+    do throws(SystemError) {
+      folder.lock = try FileSystem.lock(folder: folder.storage.path)
+    } catch {
+      throw FileError(
+        action: "write to", path: folder.storage.shownPath(of: ""), reason: error.reason)
+    }
+  }
+
+  private func write() throws(OutputErrors) -> [OutputReport] {
+    var reports: [OutputReport] = []
+    var transaction = OutputTransaction<DiskFolder>()
+    var obstacles: [FileError] = []
+    var leftovers: [(DiskFolder, String)] = []
+    for folder in folders {
+      let contents = try Self.contents(of: folder)
+      do throws(Obstruction) {
+        let plan = try OutputPlan(folder.files, over: contents)
+        transaction.add(plan.changes, in: folder.storage)
+        reports.append(OutputReport(plan, in: folder.storage))
+        leftovers += contents.leftovers.map { (folder.storage, $0) }
+      } catch {
+        obstacles += error.errors(in: folder.storage)
+      }
+    }
+    guard obstacles.isEmpty else { throw OutputErrors(errors: obstacles, help: Obstruction.help) }
+    for (storage, draftFolder) in leftovers { storage.discard(draftFolder) }
+    try transaction.run()
+    return reports
+  }
+
+  private static func contents(of folder: OpenFolder) throws(OutputErrors) -> FolderContents {
+    do throws(FileError) {
+      return try folder.storage.contents(around: folder.files)
+    } catch {
+      throw OutputErrors(errors: [error])
+    }
+  }
+
+  private func close() {
+    for folder in folders { folder.lock.map(FileSystem.unlock) }
+  }
+}
