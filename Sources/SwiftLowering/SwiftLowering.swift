@@ -66,9 +66,7 @@ extension LoweringContext {
     case .wrapper(let wrapper): .wrapper(lower(wrapper, type, into: &file))
     case .enumeration(let enumeration): .enumeration(lower(enumeration, type, into: &file))
     case .record(let record): .record(lower(record, type, into: &file))
-    case .union(let union) where union.layer == .domain:
-      .union(lower(union, type, into: &file))
-    case .union: nil
+    case .union(let union): .union(lower(union, type, into: &file))
     }
   }
 

@@ -18,21 +18,21 @@ nonisolated func error<Value, Failure: Swift.Error>(
   }
 }
 
-nonisolated func decode<Value: Decodable>(
+nonisolated func decode<Value: Swift.Decodable>(
   _ json: String, as type: Value.Type = Value.self
 ) throws -> Value {
   try JSONDecoder().decode(type, from: Data(json.utf8))
 }
 
 /// With the keys in order.
-nonisolated func encode<Value: Encodable>(_ value: Value) throws -> String {
+nonisolated func encode<Value: Swift.Encodable>(_ value: Value) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   return String(decoding: try encoder.encode(value), as: UTF8.self)
 }
 
 /// Where in `json` what is wrong: `roles[1]: "x" is not one of admin, member`.
-nonisolated func problem<Value: Decodable>(
+nonisolated func problem<Value: Swift.Decodable>(
   decoding json: String, as type: Value.Type, line: Int = #line
 ) -> String {
   do {

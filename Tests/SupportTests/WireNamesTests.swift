@@ -63,8 +63,8 @@ import Testing
         self = .unrecognized(key)
         return
       }
-      switch try object.casePosition(among: Self.names) {
-      case 0: self = .first(try object.get("first"))
+      switch try object.caseKey(among: Self.names) {
+      case "first": self = .first(try object.get("first"))
       default: self = .second
       }
     }

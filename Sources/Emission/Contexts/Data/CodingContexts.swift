@@ -7,6 +7,9 @@ extension CodingModel: TemplateContext {
     .optionalContext("record", "The ways of a struct.") {
       if case .record(let model) = $0 { model } else { nil }
     },
+    .optionalContext("union", "The ways of a union.") {
+      if case .union(let model) = $0 { model } else { nil }
+    },
     .optionalContext("enumeration", "The wire names of an enum.") {
       if case .enumeration(let model) = $0 { model } else { nil }
     },

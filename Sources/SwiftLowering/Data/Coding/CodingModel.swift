@@ -1,6 +1,7 @@
 /// An extension behind the declarations of a file, with the ways of one type to the wire and from it.
 package enum CodingModel: Hashable, Sendable {
   case record(RecordCodingModel)
+  case union(UnionCodingModel)
   case enumeration(EnumWireModel)
 }
 

@@ -67,13 +67,13 @@ struct FieldFormats {
 
 extension FormatExpression {
   /// Whether it is read at a glance, and Swift finds out what it reads by what it gives. Some read from several types.
-  fileprivate var isInferred: Bool {
+  var isInferred: Bool {
     text.utf8.count <= 40 && !text.contains("{") && !text.contains("<")
       && !Self.formatsOfManyTypes.contains { text.contains($0) }
   }
 
   /// Whether it is one word.
-  fileprivate var isName: Bool { !text.contains("(") }
+  var isName: Bool { !text.contains("(") }
 
   private static let formatsOfManyTypes = [
     ".decimal", ".epoch", ".exactly", ".minorUnits",

@@ -52,7 +52,7 @@ extension LoweringContext {
 
 extension Value {
   /// As a line of a table of names, within a literal of several lines.
-  fileprivate var wireLine: String {
+  var wireLine: String {
     guard case .string(let text) = self else {
       if case .number(let number) = self { return number.description }
       return ""
