@@ -51,8 +51,13 @@ extension SupportPart {
     SupportPart(
       "FallbackReport", .data, needs: ["FallbackLog", "JSONKind", "MappingError", "WirePath"]),
     SupportPart("FallbackLog", .anywhere, needs: ["FallbackReport"]),
+    SupportPart("WireConversions+Keyed", .anywhere, needs: ["WireConversions"]),
+    SupportPart("MappingIssues+Calls", .anywhere, needs: ["MappingIssues"]),
     SupportPart("MappingIssues+Rules", .anywhere, needs: ["MappingIssues", "RuleViolation"]),
     SupportPart("MappingIssues+Fallbacks", .anywhere, needs: ["FallbackReport", "MappingIssues"]),
+    SupportPart(
+      "MappingIssues+MadeFallbacks", .anywhere,
+      needs: ["MappingIssues+Calls", "MappingIssues+Fallbacks"]),
     SupportPart("WireFormat", .anywhere, needs: ["MappingError"]),
     SupportPart("WireFormat+Collections", .anywhere, needs: ["WireConversions", "WireFormat"]),
     SupportPart("WireFormat+Patch", .anywhere, needs: ["Patch", "WireFormat"]),

@@ -78,7 +78,7 @@ extension LoweringContext {
 
 extension LoweringContext {
   /// By the names of the modules.
-  fileprivate func imports(of needs: FileNeeds, in layer: OutputLayer) -> [ImportModel] {
+  func imports(of needs: FileNeeds, in layer: OutputLayer) -> [ImportModel] {
     var imports: [(module: String, access: AccessLevel)] = []
     if let access = needs.foundation { imports.append(("Foundation", access)) }
     if layer == .data, let module = settings.domain.module, let access = domainAccess(needs) {

@@ -89,22 +89,15 @@ nonisolated extension MappingIssues {
     return fallback
   }
 
-  /// The same for a fallback that has to be made.
-  @inline(never)
-  func value<Value>(_ value: Value?, else fallback: () -> Value?) -> Value? {
-    if isEmpty, let value { return value }
-    reportAll()
-    return fallback()
-  }
-
-  private func reportAll() {
+  func reportAll() {
     for issue in issues {
-      FallbackReport.handler(
-        FallbackReport(at: issue.path, kind: nil, because: MappingError(issue.problem)))
+      let report = FallbackReport(
+        at: issue.path, kind: nil, because: MappingError(issue.problem))
+      FallbackReport.handler(report)
     }
   }
 
-  private func report(_ error: some Error, at step: WirePath.Step?) {
+  func report(_ error: some Error, at step: WirePath.Step?) {
     let error = MappingError(error, at: step)
     for issue in error.issues {
       let report = FallbackReport(

@@ -32,12 +32,14 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       domain: .init(
         access: configuration?.domain?.access.flatMap(AccessLevel.init) ?? .public,
         module: configuration?.domain?.module),
-      data: .init(access: configuration?.data?.access.flatMap(AccessLevel.init) ?? .internal))
+      data: .init(access: configuration?.data?.access.flatMap(AccessLevel.init) ?? .internal),
+      mappers: configuration?.mappers.flatMap(MapperForm.init) ?? .extensions)
   }
 
   private struct Configuration: Decodable {
     let domain: Layer?
     let data: Layer?
+    let mappers: String?
 
     struct Layer: Decodable {
       let access: String?
@@ -73,6 +75,13 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     }
     let needed = payloads ? shared + [Self.root.appending(path: "Payloads.swift")] : shared
     return (needed + own).map { $0.path() }
+  }
+
+  /// What the schemas leave to be written by hand.
+  func handwrittenPaths() throws -> [String] {
+    let handwritten = folder.appending(path: "Handwritten")
+    guard FileManager.default.fileExists(atPath: handwritten.path()) else { return [] }
+    return try Self.contents(of: handwritten).map { $0.path() }
   }
 
   /// Its own, or those at the top of the repository.

@@ -112,9 +112,16 @@ extension ValidatedSchema {
     case .null, .boolean, .number, .floating, .string, .date, .data, .enumCase, .json: false
     case .calendarDate, .url, .uuid: true
     case .wrapped(let id, let inner): hasRules(id) || isChecked(inner)
-    case .array(let elements), .set(let elements): elements.contains { isChecked($0) }
+    case .array(let elements), .set(let elements):
+      elements.contains { isChecked($0) || isDeprecatedCase($0) }
     case .dictionary(let entries):
-      entries.contains { isChecked($0.key) || isChecked($0.value) }
+      entries.contains { isChecked($0.key) || isChecked($0.value) || isDeprecatedCase($0.value) }
     }
+  }
+
+  /// Such a case is made of its raw value, so that Swift does not warn.
+  private func isDeprecatedCase(_ value: Value) -> Bool {
+    guard case .enumCase(let id, let position) = value else { return false }
+    return isDeprecated(case: position, of: id)
   }
 }

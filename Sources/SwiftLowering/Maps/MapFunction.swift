@@ -45,8 +45,10 @@ struct MapFunction {
         return MapSources.Source(
           name: SwiftIdentifier.declared(sourceName), type: type, place: WirePlace())
       }
+      // Nothing can be called `self` within the function.
+      let local = SwiftIdentifier.declared(locals.claim(label == "self" ? "value" : label))
       return MapSources.Source(
-        name: SwiftIdentifier.declared(locals.claim(label)), type: type,
+        name: local, type: type,
         place: WirePlace(keys: [label]))
     }
   }
@@ -66,7 +68,8 @@ struct MapFunction {
         return "\(isExtension ? "from" : "_") \(parameter.name): \(type)"
       }
       let name = SwiftIdentifier.label(label)
-      return name == parameter.name ? "\(name): \(type)" : "\(name) \(parameter.name): \(type)"
+      let isSame = parameter.name == name || parameter.name == "`\(name)`"
+      return isSame ? "\(name): \(type)" : "\(name) \(parameter.name): \(type)"
     }.joined(separator: ", ")
     let access = context.settings.data.access.prefix
     let effects = canFail ? " throws(\(context.names.support("MappingError")))" : ""

@@ -79,6 +79,7 @@ private struct MapFileLowering {
     needs.add(body.writer.needs)
     let access = context.settings.data.access
     for parameter in body.sources.parameters { needs.mention(parameter.type, access: access) }
+    needs.mention(.declared(function.made), access: access)
     let deprecation = context.isDeprecated(function.map) ? "@available(*, deprecated)" : nil
     addHooks(body.hooks, function, deprecation)
     let documentation = function.isBack ? [] : function.map.notes.documentation

@@ -8,7 +8,7 @@ extension MapBodyLowering {
   ) {
     let lowered = caseRows(of: id, rows, otherwise: otherwise, at: source.place) {
       lowering, value in
-      lowering.writer.subject = lowering.rowName(value).text
+      lowering.writer.subject = lowering.rowName(value, in: .wanted("value")).text
       return lowering.caseResult(value, of: made)
     }
     add(
@@ -30,7 +30,7 @@ extension MapBodyLowering {
     if let direct = directCase(value) { return result(direct) }
     issues.isUsed = false
     issues.isChanged = false
-    let lowered = lower(value, as: rowName(value))
+    let lowered = lower(value, as: rowName(value, in: .wanted("value")))
     guard issues.isUsed else { return result(lowered.text) }
     if issues.isChanged {
       let local = lowered.isTentative ? nameable(lowered, .wanted("value")) : lowered

@@ -67,8 +67,16 @@ struct MapBodyLowering {
     block.append(.line(line))
   }
 
-  /// The statements that `body` adds, apart.
-  mutating func inBlock<Result>(_ body: (inout Self) -> Result) -> (
+  /// The statements that `body` adds, apart. They stand in braces of their own, so that others can use the same names.
+  mutating func inBraces<Result>(_ body: (inout Self) -> Result) -> (
+    statements: [StatementModel], result: Result
+  ) {
+    let names = locals
+    defer { locals = names }
+    return apart(body)
+  }
+
+  mutating func apart<Result>(_ body: (inout Self) -> Result) -> (
     statements: [StatementModel], result: Result
   ) {
     let outer = block

@@ -5,7 +5,11 @@ extension MapBodyLowering {
   /// Makes the record `id` of its fields.
   mutating func lower(_ assignments: [MapAssignment], making id: TypeID) {
     guard let record = context.schema.record(id) else { return }
-    let names = record.fields.map { SwiftIdentifier.declared(locals.claim($0.localName)) }
+    let names = record.fields.map { field in
+      let name = field.localName
+      let mapped = "mapped" + SwiftIdentifier.capitalized(name)
+      return SwiftIdentifier.declared(locals.claim(firstOf: [name, mapped]))
+    }
     let rules = RecordRuleUse(record)
     var places: [String] = []
     let values = assignments.map { assignment in
@@ -51,7 +55,9 @@ extension MapBodyLowering {
     let value = lower(assignment, as: .reserved(name))
     if value.isName { return value }
     let isChecked = rules.positions.contains(assignment.field)
-    let isPlain = value.needsType || !value.text.contains("{") && !value.text.hasPrefix("\"")
+    let isPlain =
+      value.needsType || !value.text.contains("{") && !value.text.hasPrefix("\"")
+      && !value.text.hasPrefix("\(issues.name).")
     return isPlain && !value.isTentative && !isChecked ? value : named(value, .reserved(name))
   }
 

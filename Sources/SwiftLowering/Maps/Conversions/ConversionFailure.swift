@@ -39,8 +39,14 @@ struct ConversionFailure {
 
   private mutating func look(at steps: [Conversion], from type: SchemaType) {
     var type = type
-    for (index, step) in steps.enumerated() {
-      if !step.isSetOfValid(behind: steps[..<index]) { look(at: step, from: type) }
+    for step in steps.grouped {
+      if let element = step.setOfValid {
+        look(at: .array(element, skipsInvalid: true), from: type)
+      } else if step.keyedDictionary != nil {
+        canFail = true
+      } else {
+        look(at: step, from: type)
+      }
       type = schema.result(of: step, from: type)
     }
   }
@@ -50,15 +56,6 @@ struct ConversionFailure {
 struct MapDirection: Hashable, Sendable {
   let id: MapID
   let isBack: Bool
-}
-
-extension Conversion {
-  /// A set of the elements that are valid leaves out those that come again.
-  func isSetOfValid(behind earlier: ArraySlice<Conversion>) -> Bool {
-    guard case .arrayToSet(.identity) = self, case .array(_, skipsInvalid: true)? = earlier.last
-    else { return false }
-    return true
-  }
 }
 
 extension ConverterStep {

@@ -49,6 +49,9 @@ struct ConversionWriter {
     case .converterBack(let step):
       return plainCallBack(of: step, "") == nil ? format(of: step) + ".write" : nil
     case .unwrap: return "\\.rawValue"
+    case .widen(let scalar):
+      guard let source = type.scalar, scalar.isTooSmall(for: source) else { return nil }
+      return exactly(from: source, to: scalar) + ".read"
     case .arrayToSet(.identity):
       needs.call(.wireConversions)
       return context.names.support("WireConversions") + ".unique"
@@ -85,11 +88,8 @@ struct ConversionWriter {
   {
     var result = ConversionText(text: value, canFail: false)
     var type = type
-    for (index, step) in steps.enumerated() {
-      let next =
-        step.isSetOfValid(behind: steps[..<index])
-        ? ConversionText(text: "\(context.names.standard("Set"))(\(result.text))", canFail: false)
-        : call(step, of: result.text, from: type)
+    for step in steps.grouped {
+      let next = pair(step, of: result.text, from: type) ?? call(step, of: result.text, from: type)
       result = ConversionText(text: next.text, canFail: result.canFail || next.canFail)
       type = context.schema.result(of: step, from: type)
     }
@@ -131,8 +131,12 @@ struct ConversionWriter {
     guard let source = type.scalar, scalar.isTooSmall(for: source) else {
       return "\(context.names.text(of: scalar))(\(value))"
     }
+    return "\(exactly(from: source, to: scalar)).read(\(value))"
+  }
+
+  private mutating func exactly(from source: Scalar, to scalar: Scalar) -> String {
     needs.call(SupportPartName("WireFormat+Integer"))
-    return "\(formatType(type, .scalar(scalar))).exactly.read(\(value))"
+    return formatType(.scalar(source), .scalar(scalar)) + ".exactly"
   }
 
   private func reference(to id: MapID, isBack: Bool) -> String {

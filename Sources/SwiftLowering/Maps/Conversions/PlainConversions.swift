@@ -17,10 +17,11 @@ extension ConversionWriter {
       if keepsFirst { return "\(context.names.standard("Set"))(\(value))" }
       needs.call(.wireConversions)
       return "\(context.names.support("WireConversions")).unique(\(value))"
-    case (_, .key(let field)):
+    case (_, .key):
+      let key = context.keyField(of: step).map { SwiftIdentifier.member($0.swiftName) } ?? "self"
       needs.call(SupportPartName("WireFormat+Keyed"))
       return "\(context.names.support("WireConversions"))"
-        + ".dictionary(of: \(value), keyedBy: { $0.\(context.keyName(field, of: step)) })"
+        + ".dictionary(of: \(value), keyedBy: { $0.\(key) })"
     default: return nil
     }
   }
@@ -51,14 +52,5 @@ extension ConversionWriter {
         : "\(context.names.standard("Array"))(\(value).values)"
     default: return nil
     }
-  }
-}
-
-extension LoweringContext {
-  fileprivate func keyName(_ field: Int, of step: ConverterStep) -> String {
-    guard let id = step.wire.content.declaredID, let record = schema.record(id),
-      record.fields.indices.contains(field)
-    else { return "self" }
-    return SwiftIdentifier.member(record.fields[field].swiftName)
   }
 }

@@ -59,10 +59,10 @@ extension MapBodyLowering {
     while let step = rest.popFirst() {
       let type = current.type
       let result = context.schema.result(of: step, from: type)
-      if case .array(let element, skipsInvalid: true) = step.withoutOptional {
-        let makesSet = rest.first?.withoutOptional == .arrayToSet(.identity)
-        if makesSet { rest.removeFirst() }
-        current = valid(element, makesSet: makesSet, of: current, result, value)
+      if let element = step.withoutOptional.setOfValid {
+        current = valid(element, makesSet: true, of: current, result, value)
+      } else if case .array(let element, skipsInvalid: true) = step.withoutOptional {
+        current = valid(element, makesSet: false, of: current, result, value)
       } else if canFail(step, from: type) {
         let isLast = !rest.contains { canFail($0, from: result) }
         current = convert(step, current, result, value, isLast ? name : name.behind("raw"))
@@ -125,21 +125,20 @@ extension MapBodyLowering {
     let content = wire.type.unwrapped.content
     let function = writer.function(element, from: content)
     let isOptional = wire.isTentative || wire.type.isOptional
-    let type = makesSet ? result.asSet : result
     guard function.canFail || makesSet else {
       let conversion = Conversion.array(element, skipsInvalid: false)
       let text =
         isOptional
         ? writer.mapping(wire.text, by: conversion, from: wire.type.unwrapped).text
         : writer.call(conversion, of: wire.text, from: wire.type).text
-      return LoweredValue(text: text, type: type, isTentative: wire.isTentative)
+      return LoweredValue(text: text, type: result, isTentative: wire.isTentative)
     }
     let name = makesSet ? "convertValidSet" : "convertValid"
     let place = place(of: value)
     let subject = isOptional ? "$0" : wire.text
     let call = reporting("\(name)(\(subject), at: \(place), using: \(function.text))")
     return LoweredValue(
-      text: isOptional ? "\(wire.text).map { \(call) }" : call, type: type,
+      text: isOptional ? "\(wire.text).map { \(call) }" : call, type: result,
       isTentative: wire.isTentative)
   }
 }
@@ -147,9 +146,9 @@ extension MapBodyLowering {
 extension Conversion {
   /// The steps of a chain, also of one within an optional, if none of them makes something optional itself.
   var mapSteps: [Conversion] {
-    steps.flatMap { step -> [Conversion] in
+    steps.grouped.flatMap { step -> [Conversion] in
       guard case .optional(let inner) = step, inner.steps.count > 1 else { return [step] }
-      return inner.steps.map { .optional($0) }
+      return inner.steps.grouped.map { .optional($0) }
     }
   }
 
@@ -170,15 +169,5 @@ extension MapValue {
   /// A path, and nothing else.
   var isReading: Bool {
     if case .path = kind { true } else { false }
-  }
-}
-
-extension SchemaType {
-  fileprivate var asSet: SchemaType {
-    switch self {
-    case .array(let element, _): .set(element)
-    case .optional(let inner): .optional(inner.asSet)
-    default: self
-    }
   }
 }

@@ -103,7 +103,7 @@ extension ValidatedSchema {
     if case .union(let union) = self[id].kind { union.cases[position].payload } else { nil }
   }
 
-  fileprivate func isDeprecated(case position: Int, of id: TypeID) -> Bool {
+  func isDeprecated(case position: Int, of id: TypeID) -> Bool {
     switch self[id].kind {
     case .enumeration(let enumeration): enumeration.cases[position].notes.deprecation != nil
     case .union(let union): union.cases[position].notes.deprecation != nil

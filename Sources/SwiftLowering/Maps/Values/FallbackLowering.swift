@@ -6,9 +6,8 @@ extension MapBodyLowering {
   mutating func simpleFallback(_ value: MapValue, _ fallback: Value, as name: LocalName)
     -> LoweredValue?
   {
-    if context.schema.isChecked(fallback) { return nil }
     switch value.kind {
-    case .required(let operand, _) where operand.isReading:
+    case .required(let operand, _) where operand.isReading && !context.schema.isChecked(fallback):
       let wire = lower(operand, as: name)
       let literal = literal(fallback, as: value.type)
       let call = reporting(
@@ -44,10 +43,16 @@ extension MapBodyLowering {
     let form =
       isRequired
       ? "convertRequired" : source.type.isOptional ? "convertIfPresent" : "convert"
-    let call = reporting(
-      "\(form)(\(wire.text), at: \(place(of: value)), else: \(literal.text), "
-        + "using: \(function.text))")
-    return named(LoweredValue(text: call, type: value.type, needsType: isOptional), name)
+    let start = "\(form)(\(wire.text), at: \(place(of: value)), "
+    let end = ", using: \(function.text))"
+    guard literal.canFail else {
+      let call = reporting("\(start)else: \(literal.text)\(end)")
+      return named(LoweredValue(text: call, type: value.type, needsType: isOptional), name)
+    }
+    writer.needs.call(SupportPartName("MappingIssues+MadeFallbacks"))
+    let call = issuing("\(start)orElse: { try \(literal.text) }\(end)")
+    return named(
+      LoweredValue(text: call, type: value.type, isTentative: !value.type.isOptional), name)
   }
 
   /// What is wrong is gathered apart, and reported if there is anything.
@@ -57,7 +62,7 @@ extension MapBodyLowering {
     let outer = issues
     let own = claim(.wanted("\(name.text.filter { $0 != "`" })Issues"))
     issues = IssuesVariable(name: own)
-    let (statements, found) = inBlock { writer -> LoweredValue in
+    let (statements, found) = apart { writer -> LoweredValue in
       let lowered = writer.lower(value, as: name.behind("found"))
       return writer.nameable(lowered, name.behind("found"))
     }
@@ -71,8 +76,10 @@ extension MapBodyLowering {
       let call = "\(own).value(\(found.text), else: \(literal.text))"
       return named(LoweredValue(text: call, type: value.type, needsType: true), name)
     }
+    writer.needs.call(.mappingCalls)
     let attempt = issuing("attempt(at: \(place)) { try \(literal.text) }")
-    let call = "\(own).value(\(found.text)) { \(attempt) }"
+    writer.needs.call(SupportPartName("MappingIssues+MadeFallbacks"))
+    let call = "\(own).value(\(found.text), orElse: { \(attempt) })"
     return named(
       LoweredValue(
         text: value.type.isOptional ? "\(call) ?? nil" : call, type: value.type,

@@ -22,8 +22,9 @@ extension MapBodyLowering {
       call = issuing(
         "convert(\(argument), at: \(place(of: value)), using: \(owner).\(member))")
     } else {
-      let list = texts.joined(separator: ", ")
-      call = issuing("attempt(at: \(place(of: value))) { try \(owner).\(member)(\(list)) }")
+      let list = (["\(owner).\(member)"] + texts).joined(separator: ", ")
+      writer.needs.call(.mappingCalls)
+      call = issuing("call(\(list), at: \(place(of: value)))")
     }
     let result = LoweredValue(
       text: call + suffix, type: value.type, isTentative: !value.type.isOptional)
@@ -55,4 +56,8 @@ extension MapBodyLowering {
         name: SwiftIdentifier.declared(function), parameters: parameters,
         result: context.names.text(of: result, in: nil)))
   }
+}
+
+extension SupportPartName {
+  static let mappingCalls = SupportPartName("MappingIssues+Calls")
 }

@@ -38,6 +38,7 @@ extension MapBodyLowering {
   ) -> LoweredValue {
     if bindings.isEmpty { return attempt(call, value, as: name) }
     let local = claim(name)
+    writer.needs.call(.mappingCalls)
     let attempt = issuing("attempt(at: \(place(of: value))) { try \(call) }")
     add(
       .either(

@@ -10,7 +10,9 @@ extension MapBodyLowering {
     let patterns = rows.enumerated().map { index, row in
       pattern(row.patterns, of: subjects)
     }
-    let lowered = rows.map { row in inBlock { $0.lower(row.value, as: $0.rowName(row.value)) } }
+    let lowered = rows.map { row in
+      inBraces { $0.lower(row.value, as: $0.rowName(row.value, in: name)) }
+    }
     return choice(
       subject, Array(zip(patterns, lowered).map { ($0, $1.statements, $1.result) }), value, as: name
     )
@@ -26,7 +28,7 @@ extension MapBodyLowering {
       return LoweredValue(text: "", type: value.type)
     }
     let lowered = caseRows(of: id, rows, otherwise: otherwise) { writer, row in
-      writer.lower(row, as: writer.rowName(row))
+      writer.lower(row, as: writer.rowName(row, in: name))
     }
     return choice(subject.text, lowered, value, as: name)
   }
@@ -45,31 +47,34 @@ extension MapBodyLowering {
       guard let payload = context.schema.payload(of: row.sourceCase, in: id),
         row.value.readsPayload
       else {
-        let result = inBlock { lower(&$0, row.value) }
+        let result = inBraces { lower(&$0, row.value) }
         lowered.append(("case .\(member)", result.statements, result.result))
         continue
       }
+      let names = locals
       let local = SwiftIdentifier.declared(locals.claim(name))
       sources.payload = MapSources.Source(
         name: local, type: payload,
         place: WirePlace(keys: place.keys + context.schema.payloadKeys(of: row.sourceCase, in: id)))
-      let result = inBlock { lower(&$0, row.value) }
+      let result = inBraces { lower(&$0, row.value) }
+      locals = names
       lowered.append(("case .\(member)(let \(local))", result.statements, result.result))
     }
     guard let otherwise else { return lowered }
     guard case .unrecognized = otherwise.kind else {
-      let result = inBlock { lower(&$0, otherwise) }
+      let result = inBraces { lower(&$0, otherwise) }
       return lowered + [("default", result.statements, result.result)]
     }
     let unknown = unrecognized(from: id, to: otherwise.type)
     self.unknown = unknown.value
-    let result = inBlock { lower(&$0, otherwise) }
+    let result = inBraces { lower(&$0, otherwise) }
     return lowered + [(unknown.pattern, result.statements, result.result)]
   }
 
   /// A name for what a row keeps in constants: rows know their own.
-  func rowName(_ value: MapValue) -> LocalName {
+  func rowName(_ value: MapValue, in outer: LocalName) -> LocalName {
     switch value.kind {
+    case .match, .cases: return outer.behind("inner")
     case .construction(let position, _):
       guard let id = value.type.declaredID else { return .wanted("value") }
       return .wanted(context.schema[id].caseNames[position])
@@ -94,7 +99,7 @@ extension MapBodyLowering {
             declaration: declaration, subject: subject,
             rows: rows.map {
               ChoiceModel.Row(pattern: $0.pattern, value: $0.result.text, statements: [])
-            })))
+            }.withSharedValues)))
     } else {
       add(.local(LocalModel(isVariable: false, name: local, type: text(of: type), value: nil)))
       add(
@@ -104,10 +109,39 @@ extension MapBodyLowering {
             rows: rows.map { row in
               ChoiceModel.Row(
                 pattern: row.pattern, value: nil,
-                statements: row.statements + [.line("\(local) = \(row.result.text)")])
+                statements: row.statements.assigning(row.result.text, to: local))
             })))
     }
     return LoweredValue(text: local, type: value.type, isTentative: isTentative, isName: true)
+  }
+}
+
+extension [ChoiceModel.Row] {
+  /// Neighbours with the same value as one.
+  fileprivate var withSharedValues: [ChoiceModel.Row] {
+    var rows: [ChoiceModel.Row] = []
+    for row in self {
+      if let last = rows.last, last.value == row.value, row.pattern != "default",
+        !row.pattern.contains("let "), !last.pattern.contains("let ")
+      {
+        rows[rows.count - 1] = ChoiceModel.Row(
+          pattern: "\(last.pattern), \(row.pattern.dropFirst("case ".count))", value: row.value,
+          statements: [])
+      } else {
+        rows.append(row)
+      }
+    }
+    return rows
+  }
+}
+
+extension [StatementModel] {
+  /// With the value kept in `local`. A constant that was made for nothing else is not made.
+  func assigning(_ value: String, to local: String) -> [StatementModel] {
+    if case .local(let last)? = last, last.name == value, let text = last.value, !last.isVariable {
+      return dropLast() + [.line("\(local) = \(text)")]
+    }
+    return self + [.line("\(local) = \(value)")]
   }
 }
 

@@ -37,7 +37,7 @@ extension MapBodyLowering {
   mutating func coalesce(
     _ left: MapValue, _ right: MapValue, _ value: MapValue, as name: LocalName
   ) -> LoweredValue {
-    let otherwise = inBlock { $0.lower(right, as: name.behind("other")) }
+    let otherwise = inBraces { $0.lower(right, as: name.behind("other")) }
     if otherwise.statements.isEmpty, !otherwise.result.isTentative {
       let first = lower(left, as: name.behind("first"))
       return LoweredValue(
@@ -46,7 +46,7 @@ extension MapBodyLowering {
     let isOptional = value.type.isOptional || otherwise.result.isTentative
     let type = isOptional ? SchemaType.optional(value.type.unwrapped) : value.type
     let present = presence(of: left, as: name)
-    let found = inBlock { writer -> LoweredValue in
+    let found = inBraces { writer -> LoweredValue in
       writer.lower(present.value, as: name.behind("first"))
     }
     let local = claim(name)
@@ -56,8 +56,8 @@ extension MapBodyLowering {
       .branch(
         BranchModel(
           condition: present.condition,
-          statements: found.statements + [.line("\(local) = \(found.result.text)")],
-          otherwise: otherwise.statements + [.line("\(local) = \(otherwise.result.text)")])))
+          statements: found.statements.assigning(found.result.text, to: local),
+          otherwise: otherwise.statements.assigning(otherwise.result.text, to: local))))
     sources.aliases.removeLast()
     return LoweredValue(
       text: local, type: value.type, isTentative: isOptional && !value.type.isOptional,

@@ -50,6 +50,7 @@ extension MapBodyLowering {
   mutating func attempt(_ expression: String, _ value: MapValue, as name: LocalName)
     -> LoweredValue
   {
+    writer.needs.call(.mappingCalls)
     let call = issuing("attempt(at: \(place(of: value))) { try \(expression) }")
     return named(
       LoweredValue(
