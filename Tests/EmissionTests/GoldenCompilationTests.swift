@@ -70,7 +70,7 @@ extension GoldenCase {
     var domain: [String] = []
   }
 
-  /// What is expected, with the support code that it needs.
+  /// What is expected, with the support code that it needs and with what is written by hand.
   fileprivate func write(to folder: URL) throws -> Sources {
     var sources = Sources()
     for generated in try generated() {
@@ -87,6 +87,7 @@ extension GoldenCase {
         sources.program.append(file.path())
       }
     }
+    sources.program += try handwrittenPaths()
     return sources
   }
 
