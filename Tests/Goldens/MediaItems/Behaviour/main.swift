@@ -1,15 +1,15 @@
 import Foundation
 
 let photo = #"""
-  {"caption":"Sea","id":"6BA7B810-9DAD-11D1-80B4-00C04FD430C8","pixel_size":{"height":3,"width":4},\#
+  {"caption":"Sea","id":"6ba7b810-9dad-11d1-80b4-00c04fd430c8","pixel_size":{"height":3,"width":4},\#
   "type":"photo","url":"https://example.com/p.jpg"}
   """#
 let video = #"""
-  {"duration_ms":1500,"id":"6BA7B811-9DAD-11D1-80B4-00C04FD430C8",\#
+  {"duration_ms":1500,"id":"6ba7b811-9dad-11d1-80b4-00c04fd430c8",\#
   "subtitles":{"de":"https://example.com/de.vtt"},"type":"video","url":"https://example.com/v.mp4"}
   """#
 let clip = #"""
-  {"duration_ms":900,"id":"6BA7B812-9DAD-11D1-80B4-00C04FD430C8","type":"audio-clip",\#
+  {"duration_ms":900,"id":"6ba7b812-9dad-11d1-80b4-00c04fd430c8","type":"audio-clip",\#
   "url":"https://example.com/a.mp3"}
   """#
 let deleted = #"{"type":"deleted"}"#
@@ -30,12 +30,20 @@ func checkTags() {
   func failure(_ item: String) -> String {
     problem(decoding: #"{"items": [\#(item)]}"#, as: MediaPageDTO.self)
   }
-  expect(failure("{}"), is: "")
-  expect(failure(#"{"type": null}"#), is: "")
-  expect(failure(#"{"type": "song"}"#), is: "")
-  expect(failure(#"{"type": 7}"#), is: "")
-  expect(failure(photo.replacing("\"width\":4", with: "\"width\":\"4\"")), is: "")
-  expect(failure(photo.replacing("https:", with: "")), is: "")
+  expect(failure("{}"), is: "items[0].type: is missing")
+  expect(failure(#"{"type": null}"#), is: "items[0].type: is null")
+  expect(
+    failure(#"{"type": "song"}"#),
+    is: "items[0].type: \"song\" is not one of photo, video, audio-clip, deleted")
+  expect(failure(#"{"type": 7}"#), is: "items[0].type: is no String")
+  expect(
+    failure(photo.replacing("\"width\":4", with: "\"width\":\"4\"")),
+    is: "items[0].pixel_size.width: is no Int")
+  expect(
+    failure(photo.replacing("https:", with: "")),
+    is:
+      "items[0].url: \"//example.com/p.jpg\" is not a URL: it does not begin with a scheme, such as https:"
+  )
 }
 
 func checkFaults() throws {
@@ -45,7 +53,12 @@ func checkFaults() throws {
   ]
   let page: MediaPageDTO = try decode(#"{"items": [\#(wrong.joined(separator: ","))]}"#)
   let failure = error { () throws(MappingError) in try MediaPage(from: page) }
-  expect(failure?.description, is: "")
+  expect(
+    failure?.description,
+    is: """
+      items[0].pixel_size.width: 0 must be between 1 and 100000
+      items[2].duration_ms: -1 must be more than 0
+      """)
 }
 
 try checkBothWays()

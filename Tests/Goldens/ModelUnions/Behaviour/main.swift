@@ -22,7 +22,8 @@ do {
   ]
   expect(try decode(encode(addresses), as: Set<Address>.self) == addresses)
 
-  let book: Book = try decode(json.replacingOccurrences(of: "\"kind\":\"post\"", with: "\"type\":\"post\""))
+  let book: Book = try decode(
+    json.replacingOccurrences(of: "\"kind\":\"post\"", with: "\"type\":\"post\""))
   expect(book.amounts == [.whole(1), .exact(1.5), .text(try Email("a@example.com"))])
   expect(book.addresses.count == 2)
   expect(book.tree == .pair(Pair(left: .leaf(1), right: .knot(.leaf(2)))))

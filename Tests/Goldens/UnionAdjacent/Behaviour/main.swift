@@ -30,7 +30,8 @@ for json in events {
 }
 
 do {
-  if case .caption(let text) = try decode("{\"type\":\"caption\",\"data\":null}", as: EventDTO.self) {
+  if case .caption(let text) = try decode("{\"type\":\"caption\",\"data\":null}", as: EventDTO.self)
+  {
     expect(text == nil)
   } else {
     expect(false)
