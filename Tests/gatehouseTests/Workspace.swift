@@ -32,6 +32,11 @@ final class Workspace: Sendable {
     try Data(text.utf8).write(to: url)
   }
 
+  /// As the system calls it, without links on the way.
+  func realPath(_ path: String) -> String {
+    folder.resolvingSymlinksInPath().appending(path: path).path
+  }
+
   func makeFolder(_ path: String) throws {
     try FileManager.default.createDirectory(
       at: folder.appending(path: path), withIntermediateDirectories: true)

@@ -11,13 +11,16 @@ extension ValueForm<Placed<String>> {
       ])
     return text(description) { text, reading in
       if let fault = PathFault(in: text) { return (nil, fault.diagnostic(at: reading)) }
-      return (straightened(text), nil)
+      return (text.withoutDetours, nil)
     }
   }
+}
 
-  private static func straightened(_ path: String) -> String {
+extension String {
+  /// A relative path, as short as can be said without looking at the disk.
+  package var withoutDetours: String {
     var folders: [Substring] = []
-    for folder in path.split(separator: "/") where folder != "." {
+    for folder in split(separator: "/") where folder != "." {
       if folder == "..", let last = folders.last, last != ".." {
         folders.removeLast()
       } else {
