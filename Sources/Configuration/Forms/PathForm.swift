@@ -7,7 +7,8 @@ extension ValueForm<Placed<String>> {
       noun: "a path", plural: "paths", example: .string(example),
       schema: [
         .init("type", "string"), .init("minLength", .integer(1)),
-        .init("pattern", #"^(?![/~\s])(?![A-Za-z]:)(?!.*://)[^*?$\\\u0000-\u001F\u007F]*(?<!\s)$"#),
+        .init(
+          "pattern", #"^(?![/~\s])(?![A-Za-z]:)(?!.*://)(?!.*\s$)[^*?$\\\u0000-\u001F\u007F]*$"#),
       ])
     return text(description) { text, reading in
       if let fault = PathFault(in: text) { return (nil, fault.diagnostic(at: reading)) }
