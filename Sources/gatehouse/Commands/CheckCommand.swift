@@ -28,13 +28,18 @@ struct CheckCommand: Command {
 
   func run(in terminal: Terminal) throws(Failure) -> ExitCode {
     guard let wanted = try generation.wanted(in: terminal) else { return .problems }
+    let targets = wanted.targets.byFolder
     var isUpToDate = true
+<<<<<<< HEAD
     for target in wanted.targets.byFolder {
+=======
+    for target in targets {
+>>>>>>> config
       let folder = DiskFolder(path: target.folder)
       let comparison = OutputComparison(
         target.files, with: try Self.contents(of: folder, around: target.files))
       // Of several folders, those that have nothing to do with the schemas go without saying.
-      guard wanted.targets.count == 1 || !comparison.isEmpty else { continue }
+      guard targets.count == 1 || !comparison.isEmpty else { continue }
       try report(comparison, of: folder, on: wanted.diffStream, in: terminal)
       if !comparison.isUpToDate { isUpToDate = false }
     }
