@@ -33,14 +33,15 @@ do {
 }
 
 expect(
-  problem(decoding: "{\"kind\": \"person\", \"name\": \"\", \"email\": \"x\"}", as: Contact.self)
-    == "email: \"x\" is not an email address")
+  decodingFailure("{\"kind\": \"person\", \"name\": \"\", \"email\": \"x\"}", as: Contact.self)
+    == "dataCorrupted at 'email': \"x\" is not an email address")
 expect(
-  problem(decoding: "{\"type\": \"mail\", \"value\": \"x\"}", as: Address.self)
-    == "value: \"x\" is not an email address")
+  decodingFailure("{\"type\": \"mail\", \"value\": \"x\"}", as: Address.self)
+    == "dataCorrupted at 'value': \"x\" is not an email address")
 expect(
-  problem(decoding: "{\"type\": \"role\", \"value\": \"x\"}", as: Address.self)
-    == "value: \"x\" is not one of admin, member")
-expect(problem(decoding: "{\"type\": null}", as: Address.self) == "type: is null")
-expect(problem(decoding: "{\"leaf\": {}}", as: Tree.self) == "leaf: is no Int")
-expect(problem(decoding: "true", as: Amount.self).contains("whole: Expected to decode Int"))
+  decodingFailure("{\"type\": \"role\", \"value\": \"x\"}", as: Address.self)
+    == "dataCorrupted at 'value': \"x\" is not one of admin, member")
+expect(
+  decodingFailure("{\"type\": null}", as: Address.self).hasPrefix("valueNotFound String at 'type'"))
+expect(decodingFailure("{\"leaf\": {}}", as: Tree.self).hasPrefix("typeMismatch Int at 'leaf'"))
+expect(decodingFailure("true", as: Amount.self).contains("whole: Expected to decode Int"))
