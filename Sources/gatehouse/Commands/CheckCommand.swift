@@ -30,11 +30,7 @@ struct CheckCommand: Command {
     guard let wanted = try generation.wanted(in: terminal) else { return .problems }
     let targets = wanted.targets.byFolder
     var isUpToDate = true
-<<<<<<< HEAD
-    for target in wanted.targets.byFolder {
-=======
     for target in targets {
->>>>>>> config
       let folder = DiskFolder(path: target.folder)
       let comparison = OutputComparison(
         target.files, with: try Self.contents(of: folder, around: target.files))

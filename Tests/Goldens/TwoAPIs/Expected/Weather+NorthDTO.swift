@@ -24,7 +24,7 @@ nonisolated extension Weather {
       }
     let measuredAt = issues.convert(
       dto.ts, at: "ts", using: WireFormat<Int, Date>.epochSeconds.read)
-    let wind = issues.attempt(at: "w") { try Self.wind(dto.windSpeed, dto.windDirection) } ?? nil
+    let wind = issues.call(Self.wind, dto.windSpeed, dto.windDirection, at: "w") ?? nil
     if issues.isEmpty, let temperature, let measuredAt {
       do {
         try self.init(

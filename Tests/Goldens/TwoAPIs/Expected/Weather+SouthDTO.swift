@@ -17,8 +17,7 @@ nonisolated extension Weather {
       case .sun: .sunny
       case .cloud: .cloudy
       case .rain: .rain
-      case .sleet: .snow
-      case .snow: .snow
+      case .sleet, .snow: .snow
       }
     let measuredAt = issues.convert(
       dto.observation.observed, at: "observation.observed", using: Self.measuredAtFormat.read)

@@ -42,20 +42,6 @@ nonisolated extension MappingIssues {
     }
   }
 
-  /// What takes more than one value, or none.
-  @inline(never)
-  mutating func attempt<Value, Failure: Error>(
-    at path: String, _ conversion: () throws(Failure) -> Value
-  ) -> Value? {
-    if isStopped { return nil }
-    do throws(Failure) {
-      return try conversion()
-    } catch {
-      add(error, at: .place(path))
-      return nil
-    }
-  }
-
   /// Nil for nil as well, which is no problem.
   @inline(never)
   mutating func convertIfPresent<Wire, Value, Failure: Error>(
