@@ -102,7 +102,8 @@ extension UnionCoding {
     }
     if union.isOpen {
       branches.insert(
-        UnionBranchModel(pattern: "case .unrecognized(let tag, _)", statements: ["return tag"]), at: 0)
+        UnionBranchModel(pattern: "case .unrecognized(let tag, _)", statements: ["return tag"]),
+        at: 0)
     }
     return TagTableModel(type: tagType, branches: branches)
   }
