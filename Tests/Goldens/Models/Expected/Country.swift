@@ -241,11 +241,11 @@ nonisolated extension Country {
   }
 
   private static let codeFormat: WireFormat<String, Code> = .converting(
-    read: Code.init(_:), write: { $0.rawValue })
+    read: { try Code($0) }, write: { $0.rawValue })
   private static let populationFormat: WireFormat<Int, Int> = .converting(
     read: checked(population:), write: { $0 })
   private static let neighboursFormat: WireFormat<[String], [Code]> = .array(
-    of: .converting(read: Code.init(_:), write: { $0.rawValue }))
+    of: .converting(read: { try Code($0) }, write: { $0.rawValue }))
   private static let noteFormat = WireFormat<String, String>.trimmed.then(
     .converting(read: checked(note:), write: { $0 }))
 }
@@ -266,7 +266,7 @@ nonisolated extension Country.City {
   }
 
   private static let rolesFormat = WireFormat<[String], Set<Role>>.set(of: .role).then(
-    .converting(read: Roles.init(_:), write: { $0.rawValue }))
+    .converting(read: { Roles($0) }, write: { $0.rawValue }))
   private static let siteFormat = WireFormat<String, URL>.url.then(
-    .converting(read: Link.init(_:), write: { $0.rawValue }))
+    .converting(read: { Link($0) }, write: { $0.rawValue }))
 }
