@@ -15,7 +15,7 @@ import Testing
       let flags = ["-warnings-as-errors", "-package-name", "app"] + dialect
       let domain = try golden.compileDomain(sources, in: folder, flags)
       let output = try Toolchain.run(
-        "swiftc", ["-typecheck", "-I", folder.path()] + flags + sources.program)
+        "swiftc", ["-typecheck", "-wmo", "-I", folder.path()] + flags + sources.program)
       #expect(domain.output + output == "")
     }
   }
@@ -55,7 +55,7 @@ import Testing
       let domain = try golden.compileDomain(sources, in: folder, flags)
       let output = try Toolchain.run(
         "swiftc",
-        ["-I", folder.path(), "-o", program] + flags + sources.program + domain.objects
+        ["-wmo", "-I", folder.path(), "-o", program] + flags + sources.program + domain.objects
           + golden.behaviourPaths())
       #expect(domain.output + output == "")
       #expect(try Toolchain.run(program, []) == "")
