@@ -11,7 +11,11 @@ extension LoweringContext {
       if maps[map.target] == nil { targets.append(map.target) }
       maps[map.target, default: []].append(map)
     }
-    return targets.map { file(of: maps[$0] ?? [], from: paths) }
+    return targets.map { target in
+      // By name, since the order of the files must not matter.
+      let maps = (maps[target] ?? []).sorted { pairName(of: $0) < pairName(of: $1) }
+      return file(of: maps, from: paths)
+    }
   }
 
   private func file(of maps: [ValidMap], from paths: [String]) -> SwiftFileModel {
@@ -29,9 +33,12 @@ extension LoweringContext {
       needs: lowering.needs, self)
   }
 
-  /// `User+UserDTO`
   private func fileName(of map: ValidMap) -> String {
-    if settings.mappers == .namespaces { return mapperName(map) }
+    settings.mappers == .namespaces ? mapperName(map) : pairName(of: map)
+  }
+
+  /// `User+UserDTO`
+  private func pairName(of map: ValidMap) -> String {
     let source = map.sourceType.declaredID.map { schema[$0].qualifiedName } ?? ""
     let labels = map.parameters.compactMap(\.label).map { "+" + $0 }.joined()
     return "\(schema[map.target].qualifiedName)+\(source)\(labels)"
