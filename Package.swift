@@ -102,7 +102,9 @@ let package = Package(
     // Also runs Tests/DiagnosticCases: schemas, each beside what is said about it.
     .testTarget(
       name: "GatehousePipelineTests",
-      dependencies: ["Diagnostics", "GatehousePipeline", "SchemaSemantics", "SchemaSyntax"],
+      dependencies: [
+        "Diagnostics", "GatehousePipeline", "SchemaSemantics", "SchemaSyntax", "SwiftLowering",
+      ],
       swiftSettings: strict),
     // Runs the built executable, as a user would.
     .testTarget(name: "gatehouseTests", dependencies: ["gatehouse"], swiftSettings: strict),

@@ -4,5 +4,6 @@ import SchemaSyntax
 
 /// Every kind of diagnostic that the tool can give, by code.
 package let allDiagnosticKinds: [DiagnosticKind] =
-  (Parser.diagnosticKinds + SchemaResolver.diagnosticKinds + SchemaValidator.diagnosticKinds)
+  (Parser.diagnosticKinds + SchemaResolver.diagnosticKinds + SchemaValidator.diagnosticKinds
+  + OutputNameCheck.diagnosticKinds)
   .sorted { $0.code < $1.code }

@@ -12,8 +12,10 @@ package func generate(
   _ files: [SourceFile], conventions: NamingConventions = NamingConventions(),
   settings: GenerationSettings = GenerationSettings()
 ) -> (files: [GeneratedFile], diagnostics: [Diagnostic]) {
-  let (schema, diagnostics) = validate(files, conventions: conventions)
-  guard let schema else { return ([], diagnostics) }
+  let (schema, findings) = validate(files, conventions: conventions)
+  let clashes = OutputNameCheck.clashes(of: files, in: settings.layout)
+  let diagnostics = (findings + clashes).inReadingOrder
+  guard let schema, clashes.isEmpty else { return ([], diagnostics) }
   do throws(TemplateErrors) {
     let output = SwiftLowering.lower(schema, from: files.map(\.path), settings: settings)
     return (try Emitter().emit(output), diagnostics)

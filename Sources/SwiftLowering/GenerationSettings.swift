@@ -13,10 +13,15 @@ package struct GenerationSettings: Hashable, Sendable {
 
   package var domain: LayerSettings
   package var data: LayerSettings
+  package var layout: FileLayout
 
-  package init(domain: LayerSettings = LayerSettings(), data: LayerSettings = LayerSettings()) {
+  package init(
+    domain: LayerSettings = LayerSettings(), data: LayerSettings = LayerSettings(),
+    layout: FileLayout = .filePerDeclaration
+  ) {
     self.domain = domain
     self.data = data
+    self.layout = layout
   }
 
   package subscript(layer: OutputLayer) -> LayerSettings {
@@ -25,6 +30,14 @@ package struct GenerationSettings: Hashable, Sendable {
     case .data: data
     }
   }
+}
+
+/// Which declarations share a file.
+package enum FileLayout: Hashable, Sendable, CaseIterable {
+  /// `User.swift`, `User+UserDTO.swift`, `Boxed.swift`: for people, who look for a type by its name.
+  case filePerDeclaration
+  /// `Accounts+Domain.swift`, `Accounts+Data.swift`: for build systems, which ask for names before there are files.
+  case filePerSchema
 }
 
 /// From the narrowest to the widest.

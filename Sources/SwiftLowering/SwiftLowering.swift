@@ -15,7 +15,8 @@ package enum SwiftLowering {
     let files = (types + repositories)
       .sorted { ($0.layer.rawValue, $0.name) < ($1.layer.rawValue, $1.name) }
     return SwiftOutput(
-      files: files, settings: settings, takenNames: context.names.replacements(of: schema))
+      files: files, schemaPaths: paths, settings: settings,
+      takenNames: context.names.replacements(of: schema))
   }
 }
 
@@ -25,7 +26,7 @@ extension LoweringContext {
     guard let declaration = lower(type, into: &parts) else { return nil }
     let content = DomainFileModel(declaration: declaration, violations: parts.violations)
     return SwiftFileModel(
-      name: type.name, layer: type.ownLayer, origin: type.span.path(in: paths),
+      name: type.name, layer: type.ownLayer, origin: type.span.origin(in: paths),
       content: .declaration(content), needs: parts.needs)
   }
 
@@ -33,7 +34,7 @@ extension LoweringContext {
     var needs = FileNeeds()
     let model = lower(repository, needs: &needs)
     return SwiftFileModel(
-      name: repository.name, layer: .domain, origin: repository.span.path(in: paths),
+      name: repository.name, layer: .domain, origin: repository.span.origin(in: paths),
       content: .repository(model), needs: needs)
   }
 
@@ -56,19 +57,19 @@ extension LoweringContext {
 }
 
 extension SourceSpan {
-  fileprivate func path(in paths: [String]) -> String {
-    paths.indices.contains(file) ? paths[file] : ""
+  fileprivate func origin(in paths: [String]) -> FileOrigin {
+    FileOrigin(path: paths.indices.contains(file) ? paths[file] : "", offset: start)
   }
 }
 
 extension SwiftFileModel {
   /// - Parameter name: without its extension.
   fileprivate init(
-    name: String, layer: OutputLayer, origin: String, content: FileContent, needs: FileNeeds
+    name: String, layer: OutputLayer, origin: FileOrigin, content: FileContent, needs: FileNeeds
   ) {
     self.init(
       name: "\(name).swift", layer: layer, origin: origin,
-      imports: needs.foundation.map { [ImportModel(access: $0.prefix, module: "Foundation")] }
+      imports: needs.foundation.map { [ImportModel(access: $0, module: "Foundation")] }
         ?? [],
       content: content, support: needs.support)
   }

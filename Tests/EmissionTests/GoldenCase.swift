@@ -35,12 +35,14 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       domain: .init(
         access: configuration?.domain?.access.flatMap(AccessLevel.init) ?? .public,
         module: configuration?.domain?.module),
-      data: .init(access: configuration?.data?.access.flatMap(AccessLevel.init) ?? .internal))
+      data: .init(access: configuration?.data?.access.flatMap(AccessLevel.init) ?? .internal),
+      layout: configuration?.singleFile == true ? .filePerSchema : .filePerDeclaration)
   }
 
   private struct Configuration: Decodable {
     let domain: Layer?
     let data: Layer?
+    let singleFile: Bool?
 
     struct Layer: Decodable {
       let access: String?

@@ -3,13 +3,20 @@ package struct SwiftFileModel: Hashable, Sendable {
   /// With its extension: `User.swift`.
   package let name: String
   package let layer: OutputLayer
-  /// The path of the schema that it comes from.
-  package let origin: String
+  package let origin: FileOrigin
   /// In the order in which they are written.
   package let imports: [ImportModel]
   package let content: FileContent
   /// The parts of the support code that it calls, in their order, each once.
   package let support: [SupportPartName]
+}
+
+/// The place in a schema that a file comes from.
+package struct FileOrigin: Hashable, Sendable {
+  /// The path of the schema, as the user wrote it.
+  package let path: String
+  /// Where in the schema the declaration stands, in bytes.
+  package let offset: Int
 }
 
 /// One case for each kind of file. The Data layer adds its own.
@@ -25,9 +32,13 @@ package enum OutputLayer: Int, Hashable, Sendable, CaseIterable {
 
 /// `public import Foundation`
 package struct ImportModel: Hashable, Sendable {
-  /// With the space behind it.
-  package let access: String
+  package let access: AccessLevel
   package let module: String
+
+  package init(access: AccessLevel, module: String) {
+    self.access = access
+    self.module = module
+  }
 }
 
 /// A declaration of the domain with all that is nested in it, and behind it what its errors say.
