@@ -28,7 +28,8 @@ extension FilePart {
     let access = SupportPart.Access(settings[layer].access)
     let domainModule = layer == .data ? settings.domain.module : nil
     self.init(
-      name: "\(names.fileName(of: part)).swift", layer: layer, origin: nil,
+      name: "\(GeneratedFile.supportFolder)/\(names.fileName(of: part)).swift", layer: layer,
+      origin: nil,
       imports: part.imports(access: access, domainModule: domainModule).map {
         ImportModel(access: AccessLevel($0.access), module: $0.module)
       },

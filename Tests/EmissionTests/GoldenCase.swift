@@ -14,9 +14,6 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     .deletingLastPathComponent().deletingLastPathComponent()
   static let root = tests.appending(path: "Goldens")
 
-  /// What the programs in the folders `Behaviour` check with.
-  static let expectations = root.appending(path: "Expectations.swift")
-
   static func all() throws -> [GoldenCase] {
     try contents(of: root).filter { $0.pathExtension == "" }.map { try GoldenCase($0) }
   }
@@ -55,8 +52,21 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   var behaviour: URL { folder.appending(path: "Behaviour") }
   var hasBehaviour: Bool { FileManager.default.fileExists(atPath: behaviour.path()) }
 
-  func expectedPaths() throws -> [String] {
-    try Self.contents(of: expected).map { $0.path() }
+  /// Holds the names of the support files that a case needs, one in each line.
+  static let supportList = "Support.txt"
+
+  /// What support files say is the same for all cases, and held by one.
+  var holdsSupport: Bool { testDescription == "Flagship" }
+
+  /// The sources of a program that prints what does not hold.
+  func behaviourPaths() throws -> [String] {
+    let shared = [Self.root.appending(path: "Expectations.swift")]
+    let own = try Self.contents(of: behaviour)
+    let payloads = try own.contains {
+      try String(contentsOf: $0, encoding: .utf8).contains("code(")
+    }
+    let needed = payloads ? shared + [Self.root.appending(path: "Payloads.swift")] : shared
+    return (needed + own).map { $0.path() }
   }
 
   /// Its own, or those at the top of the repository.

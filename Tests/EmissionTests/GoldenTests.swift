@@ -11,32 +11,51 @@ import Testing
   @Test(arguments: try GoldenCase.all())
   func generatesWhatIsExpected(_ golden: GoldenCase) throws {
     let files = try golden.generated()
-    if Self.isUpdating { try update(golden, files) }
     let names = files.map(\.name)
     #expect(Set(names).count == names.count, "two files have one name")
-    let expected =
-      FileManager.default.fileExists(atPath: golden.expected.path())
-      ? try GoldenCase.contents(of: golden.expected) : []
+    let contents = golden.contents(of: files)
+    if Self.isUpdating { try golden.replaceExpected(by: contents) }
+    let expected = try golden.expectedContents()
     #expect(
-      names.sorted() == expected.map(\.lastPathComponent).sorted(),
+      contents.keys.sorted() == expected.keys.sorted(),
       "rewrite all goldens with: \(Self.updateCommand)")
-    for file in files {
-      let url = golden.expected.appending(path: file.name)
-      guard FileManager.default.fileExists(atPath: url.path()) else { continue }
-      let isSame = try Data(contentsOf: url) == Data(file.bytes)
-      #expect(
-        isSame, "\(file.name) is different; rewrite all goldens with: \(Self.updateCommand)")
+    for (name, text) in contents {
+      guard let expectation = expected[name] else { continue }
+      let isSame = expectation == text
+      #expect(isSame, "\(name) is different; rewrite all goldens with: \(Self.updateCommand)")
     }
   }
+}
 
-  private func update(_ golden: GoldenCase, _ files: [GeneratedFile]) throws {
-    let manager = FileManager.default
-    if manager.fileExists(atPath: golden.expected.path()) {
-      try manager.removeItem(at: golden.expected)
+extension GoldenCase {
+  /// The text of each file in the folder `Expected`.
+  fileprivate func contents(of files: [GeneratedFile]) -> [String: String] {
+    let shown = holdsSupport ? files : files.filter { !$0.isSupport }
+    var contents = Dictionary(uniqueKeysWithValues: shown.map { ($0.name, $0.text) })
+    let support = files.filter(\.isSupport).map { "\($0.layer) \($0.name)\n" }
+    if !support.isEmpty { contents[Self.supportList] = support.joined() }
+    return contents
+  }
+
+  fileprivate func expectedContents() throws -> [String: String] {
+    guard FileManager.default.fileExists(atPath: expected.path()) else { return [:] }
+    let names = try FileManager.default.subpathsOfDirectory(atPath: expected.path())
+    var contents: [String: String] = [:]
+    for name in names where name.contains(".") {
+      let file = expected.appending(path: name)
+      contents[name] = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     }
-    try manager.createDirectory(at: golden.expected, withIntermediateDirectories: true)
-    for file in files {
-      try Data(file.bytes).write(to: golden.expected.appending(path: file.name))
+    return contents
+  }
+
+  fileprivate func replaceExpected(by contents: [String: String]) throws {
+    let manager = FileManager.default
+    if manager.fileExists(atPath: expected.path()) { try manager.removeItem(at: expected) }
+    for (name, text) in contents {
+      let file = expected.appending(path: name)
+      try manager.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
     }
   }
 }

@@ -13,6 +13,8 @@ enum Toolchain {
     strict, strict + ["-default-isolation", "MainActor"], ["-swift-version", "5"],
   ]
 
+  static let defaultFormat = ["--configuration", "{\"version\": 1}"]
+
   /// What the tool says, and its exit code if that is not zero; empty if all is well.
   static func run(_ tool: String, _ arguments: [String]) throws -> String {
     let process = Process()
@@ -40,14 +42,5 @@ enum Toolchain {
       }
     }
     return try body(folder)
-  }
-
-  /// The text as the formatter leaves it with its default configuration.
-  static func formatted(_ text: String) throws -> String {
-    try withFolder { folder in
-      let file = folder.appending(path: "Formatted.swift")
-      try Data(text.utf8).write(to: file)
-      return try run("swift", ["format", "--configuration", "{\"version\": 1}", file.path()])
-    }
   }
 }

@@ -1,0 +1,47 @@
+import Foundation
+
+// JSON in and out, for the programs in the folders `Behaviour`.
+
+nonisolated func decode<Value: Swift.Decodable>(
+  _ json: Swift.String, as type: Value.Type = Value.self
+) throws -> Value {
+  try JSONDecoder().decode(type, from: .init(json.utf8))
+}
+
+/// With the keys in order.
+nonisolated func encode(_ value: some Swift.Encodable) throws -> Swift.String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  return .init(decoding: try encoder.encode(value), as: Unicode.UTF8.self)
+}
+
+/// What is wrong, and where: `keyNotFound at 'profile.bio': …`.
+nonisolated func decodingFailure<Value: Swift.Decodable>(
+  _ json: Swift.String, as type: Value.Type
+) -> Swift.String {
+  do {
+    _ = try decode(json, as: type)
+    return "no error"
+  } catch let error as DecodingError {
+    return describe(error)
+  } catch {
+    return "\(error)"
+  }
+}
+
+private nonisolated func describe(_ error: DecodingError) -> Swift.String {
+  switch error {
+  case .typeMismatch(let type, let context): "typeMismatch \(type) \(describe(context))"
+  case .valueNotFound(let type, let context): "valueNotFound \(type) \(describe(context))"
+  case .keyNotFound(let key, let context): "keyNotFound \(key.stringValue) \(describe(context))"
+  case .dataCorrupted(let context): "dataCorrupted \(describe(context))"
+  @unknown default: "unknown"
+  }
+}
+
+private nonisolated func describe(_ context: DecodingError.Context) -> Swift.String {
+  let steps = context.codingPath.map { key in
+    key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)"
+  }
+  return "at '\(steps.joined().drop { $0 == "." })': \(context.debugDescription)"
+}
