@@ -97,13 +97,15 @@ let package = Package(
       name: "EmissionTests",
       dependencies: [
         "Diagnostics", "Emission", "GatehousePipeline", "SchemaSyntax", "SwiftLowering",
+        "TemplateEngine",
       ],
       swiftSettings: strict),
     // Also runs Tests/DiagnosticCases: schemas, each beside what is said about it.
     .testTarget(
       name: "GatehousePipelineTests",
       dependencies: [
-        "Diagnostics", "GatehousePipeline", "SchemaSemantics", "SchemaSyntax", "SwiftLowering",
+        "Diagnostics", "Emission", "GatehousePipeline", "SchemaSemantics", "SchemaSyntax",
+        "SwiftLowering",
       ],
       swiftSettings: strict),
     // Runs the built executable, as a user would.

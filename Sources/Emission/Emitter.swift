@@ -1,3 +1,4 @@
+package import Diagnostics
 package import SwiftLowering
 package import TemplateEngine
 import Templates
@@ -7,12 +8,26 @@ package struct Emitter: Sendable {
   private let domainFile: CompiledTemplate<DomainFileModel>
   private let repository: CompiledTemplate<RepositoryModel>
 
+  /// What each template is rendered with.
+  package let templateUses: [TemplateUse]
+
+  /// - Parameters:
+  ///   - replacements: templates that take the place of those with the same names.
+  ///   - firstFile: the position of the first of `TemplateSource.all(replacedBy:)` among the files of the run.
   /// - Throws: what is wrong in the templates.
-  package init() throws(TemplateErrors) {
-    let templates = TemplateSet(TemplateSource.embedded)
-    domainFile = try templates.compile("domain-file", for: DomainFileModel.self)
-    repository = try templates.compile("repository", for: RepositoryModel.self)
+  package init(
+    overriding replacements: [TemplateSource] = [], firstFile: Int = 0
+  ) throws(TemplateErrors) {
+    let sources = TemplateSource.all(replacedBy: replacements)
+    var templates = TemplateCompiler(TemplateSet(sources, firstFile: firstFile))
+    domainFile = templates.compile("domain-file", for: DomainFileModel.self)
+    repository = templates.compile("repository", for: RepositoryModel.self)
+    templateUses = templates.uses
+    templates.report(TemplateSource.problemsOfNames(in: sources, firstFile: firstFile))
+    try templates.finish()
   }
+
+  package static let diagnosticKinds = TemplateSet.diagnosticKinds + [.idleTemplate]
 
   /// In the order of layers; in each, the files themselves stand before its support code.
   package func emit(_ output: SwiftOutput) -> [GeneratedFile] {

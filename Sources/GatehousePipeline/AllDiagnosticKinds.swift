@@ -1,9 +1,10 @@
 package import Diagnostics
+import Emission
 import SchemaSemantics
 import SchemaSyntax
 
 /// Every kind of diagnostic that the tool can give, by code.
 package let allDiagnosticKinds: [DiagnosticKind] =
   (Parser.diagnosticKinds + SchemaResolver.diagnosticKinds + SchemaValidator.diagnosticKinds
-  + OutputNameCheck.diagnosticKinds)
+  + Emitter.diagnosticKinds + OutputNameCheck.diagnosticKinds)
   .sorted { $0.code < $1.code }

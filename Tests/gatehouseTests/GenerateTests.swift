@@ -96,6 +96,23 @@ import Testing
     #expect(try workspace.names(in: ".") == ["Schemas"])
   }
 
+  @Test func theLastFileTakesItsListWithIt() throws {
+    let workspace = try workspace()
+    #expect(try workspace.run("generate", "-o", "Out").exitCode == 0)
+    let count = try workspace.names(in: "Out").count - 1
+    try workspace.write("", to: "Schemas/Users.gate")
+    let run = try workspace.run("generate", "-o", "Out")
+    #expect(run.errors == "\(count) files removed in Out\n")
+    #expect(try workspace.names(in: "Out").isEmpty)
+  }
+
+  @Test func thePresentFolderWillDo() throws {
+    let workspace = try Workspace(["A.gate": "enum Role { admin }\n"])
+    let run = try workspace.run("generate", ".", "-o", ".", "-v")
+    #expect(run.errors == "written Role.swift\n1 file written in .\n")
+    #expect(try workspace.names(in: ".") == [".gatehouse-manifest", "A.gate", "Role.swift"])
+  }
+
   @Test func twoFoldersHoldTheSameBytes() throws {
     let workspace = try workspace()
     #expect(try workspace.run("generate", "-o", "One").exitCode == 0)

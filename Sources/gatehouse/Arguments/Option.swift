@@ -1,4 +1,5 @@
 import Diagnostics
+import TemplateEngine
 
 /// A word with dashes that a command understands. All that is known about it stands here: the parser, the help texts and
 /// everything else that lists options read this.
@@ -62,4 +63,16 @@ extension Option {
     "--output", short: "-o",
     takes: Value(placeholder: "folder", kind: .folder),
     "Where the generated files stand. The folder is made if it is not there.")
+
+  static let templates = Option(
+    "--templates", takes: Value(placeholder: "folder", kind: .folder),
+    "Where `*.template` files stand that take the place of those with the same names.")
+
+  static let documentation = Option(
+    "--format",
+    takes: Value(
+      placeholder: "format", kind: .word(of: ContextDocumentation.allCases.map(\.rawValue))),
+    "How the keys are printed: "
+      + ContextDocumentation.allCases.map(\.rawValue).joined(separator: ", ")
+      + ". The first is what you get without this option.")
 }

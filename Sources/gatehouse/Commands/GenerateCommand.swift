@@ -35,10 +35,7 @@ struct GenerateCommand: Command {
     if reports.isEmpty, generation.verbosity != .quiet {
       try terminal.print("there is nothing to generate\n", on: .error)
     }
-    for report in reports {
-      if generation.verbosity == .list { try terminal.print(report.list, on: .error) }
-      if generation.verbosity != .quiet { try terminal.print(report.summary + "\n", on: .error) }
-    }
+    for report in reports { try generation.print(report, in: terminal) }
     return .success
   }
 }

@@ -11,9 +11,9 @@ struct DiskFolder: OutputStorage {
   let path: String
 
   func shownPath(of name: String) -> String {
-    let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-    if name.isEmpty { return path }
-    return path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+    if path == ".", !name.isEmpty { return name }
+    let folder = path.hasPrefix("./") && path.count > 2 ? String(path.dropFirst(2)) : path
+    return name.isEmpty ? folder : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
   private func realPath(of name: String) -> String { "\(path)/\(name)" }

@@ -11,3 +11,29 @@ struct OutputTarget: Sendable {
   let folder: String
   var files: [OutputFile]
 }
+
+extension [OutputTarget] {
+  /// Each folder once, with all that is to stand in it, by whatever paths it was called.
+  var byFolder: [OutputTarget] {
+    var merged: [OutputTarget] = []
+    for target in self {
+      if let index = merged.firstIndex(where: { $0.isSameFolder(as: target) }) {
+        merged[index].files += target.files
+      } else {
+        merged.append(target)
+      }
+    }
+    return merged
+  }
+}
+
+extension OutputTarget {
+  fileprivate func isSameFolder(as other: OutputTarget) -> Bool {
+    do throws(SystemError) {
+      let identity = try FileSystem.status(of: folder).identity
+      return try FileSystem.status(of: other.folder).identity == identity
+    } catch {
+      return folder == other.folder
+    }
+  }
+}

@@ -1,10 +1,10 @@
 import Diagnostics
-import TemplateEngine
+package import TemplateEngine
 import Templates
 
 extension TemplateSource {
   /// The templates of this package, under their names without folder and extension.
-  static let embedded: [TemplateSource] = EmbeddedFile.all
+  package static let embedded: [TemplateSource] = EmbeddedFile.all
     .filter { $0.name.hasSuffix(fileExtension) }
     .map { file in
       TemplateSource(
