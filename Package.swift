@@ -51,18 +51,24 @@ let package = Package(
     .target(
       name: "Emission", dependencies: ["Diagnostics", "SwiftLowering", "TemplateEngine", "Templates"],
       swiftSettings: strict),
+    // What a project decides once: `gatehouse.json`, read and proved against one table of its keys.
+    .target(
+      name: "Configuration", dependencies: ["Diagnostics", "SchemaSemantics", "SwiftLowering"],
+      swiftSettings: strict),
     // The whole generator in one function: text in, values out.
     .target(
       name: "GatehousePipeline",
       dependencies: [
-        "Diagnostics", "Emission", "SchemaSemantics", "SchemaSyntax", "SwiftLowering", "TemplateEngine",
+        "Configuration", "Diagnostics", "Emission", "SchemaSemantics", "SchemaSyntax",
+        "SwiftLowering", "TemplateEngine",
       ],
       swiftSettings: strict),
     // Arguments, commands, and the only input and output.
     .executableTarget(
       name: "gatehouse",
       dependencies: [
-        "Diagnostics", "Emission", "GatehousePipeline", "SchemaSyntax", "TemplateEngine",
+        "Configuration", "Diagnostics", "Emission", "GatehousePipeline", "SchemaSemantics",
+        "SchemaSyntax", "SwiftLowering", "TemplateEngine",
       ],
       swiftSettings: strict),
 
@@ -91,6 +97,10 @@ let package = Package(
       name: "SchemaSemanticsTests",
       dependencies: ["Diagnostics", "SchemaSemantics", "SchemaSyntax", "TextFormats"],
       swiftSettings: strict),
+    .testTarget(
+      name: "ConfigurationTests",
+      dependencies: ["Configuration", "Diagnostics", "SchemaSemantics", "SwiftLowering"],
+      swiftSettings: strict),
     .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"], swiftSettings: strict),
     // Also holds Tests/Goldens: schemas, each beside the Swift that it becomes.
     .testTarget(
@@ -100,12 +110,12 @@ let package = Package(
         "TemplateEngine",
       ],
       swiftSettings: strict),
-    // Also runs Tests/DiagnosticCases: schemas, each beside what is said about it.
+    // Also runs Tests/DiagnosticCases and Tests/ConfigurationCases: files beside what is said about them.
     .testTarget(
       name: "GatehousePipelineTests",
       dependencies: [
-        "Diagnostics", "Emission", "GatehousePipeline", "SchemaSemantics", "SchemaSyntax",
-        "SwiftLowering",
+        "Configuration", "Diagnostics", "Emission", "GatehousePipeline", "SchemaSemantics",
+        "SchemaSyntax", "SwiftLowering",
       ],
       swiftSettings: strict),
     // Runs the built executable, as a user would.

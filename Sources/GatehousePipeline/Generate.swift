@@ -19,7 +19,7 @@ package func generate(
   settings: GenerationSettings = GenerationSettings(), templates: [TemplateSource] = []
 ) -> (files: [GeneratedFile], diagnostics: [Diagnostic]) {
   let (schema, findings) = validate(files, conventions: conventions)
-  let clashes = OutputNameCheck.clashes(of: files, in: settings.layout)
+  let clashes = OutputNameCheck.clashes(of: files, in: [settings.layout])
   let diagnostics = (findings + clashes).inReadingOrder
   do throws(TemplateErrors) {
     let emitter = try Emitter(overriding: templates, firstFile: files.count)

@@ -6,8 +6,9 @@ package import SwiftLowering
 package enum OutputNameCheck {
   package static let diagnosticKinds: [DiagnosticKind] = [.sharedFileName]
 
-  package static func clashes(of files: [SourceFile], in layout: FileLayout) -> [Diagnostic] {
-    guard layout == .filePerSchema else { return [] }
+  /// - Parameter layouts: of all outputs.
+  package static func clashes(of files: [SourceFile], in layouts: [FileLayout]) -> [Diagnostic] {
+    guard layouts.contains(.filePerSchema) else { return [] }
     // Many disks do not tell cases apart.
     var owners: [String: Int] = [:]
     let support = OutputNames.supportStem

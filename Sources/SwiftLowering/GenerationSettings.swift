@@ -1,4 +1,4 @@
-/// Where the two layers go, and who may see them.
+/// What the configuration decides about the Swift that is written.
 package struct GenerationSettings: Hashable, Sendable {
   package struct LayerSettings: Hashable, Sendable {
     package var access: AccessLevel
@@ -13,14 +13,20 @@ package struct GenerationSettings: Hashable, Sendable {
 
   package var domain: LayerSettings
   package var data: LayerSettings
+  package var mappers: MapperForm
+  /// How many issues a `MappingError` holds at most.
+  package var issueCap: Int
   package var layout: FileLayout
 
   package init(
     domain: LayerSettings = LayerSettings(), data: LayerSettings = LayerSettings(),
+    mappers: MapperForm = .extensions, issueCap: Int = 100,
     layout: FileLayout = .filePerDeclaration
   ) {
     self.domain = domain
     self.data = data
+    self.mappers = mappers
+    self.issueCap = issueCap
     self.layout = layout
   }
 
@@ -30,6 +36,14 @@ package struct GenerationSettings: Hashable, Sendable {
     case .data: data
     }
   }
+}
+
+/// How a map is called in Swift.
+package enum MapperForm: String, Hashable, Sendable, CaseIterable {
+  /// Initialisers in extensions of the types that are made: `User(from: dto)`.
+  case extensions
+  /// Static functions of an enum without cases, so that the types themselves gain nothing.
+  case namespaces
 }
 
 /// Which declarations share a file.

@@ -10,6 +10,7 @@ struct CheckCommand: Command {
       """,
     options: Generation.options,
     examples: [
+      .init(line: "gatehouse check", meaning: "Check what `gatehouse.json` says."),
       .init(
         line: "gatehouse check --output Sources/Models",
         meaning: "Fail if somebody forgot to generate, or edited by hand."),
@@ -25,25 +26,26 @@ struct CheckCommand: Command {
   }
 
   func run(in terminal: Terminal) throws(Failure) -> ExitCode {
-    guard let targets = try generation.targets(in: terminal) else { return .problems }
+    guard let wanted = try generation.wanted(in: terminal) else { return .problems }
     var isUpToDate = true
-    for target in targets.byFolder {
+    for target in wanted.targets.byFolder {
       let folder = DiskFolder(path: target.folder)
       let comparison = OutputComparison(
         target.files, with: try Self.contents(of: folder, around: target.files))
-      try report(comparison, of: folder, in: terminal)
+      try report(comparison, of: folder, on: wanted.diffStream, in: terminal)
       if !comparison.isUpToDate { isUpToDate = false }
     }
     return isUpToDate ? .success : .problems
   }
 
   private func report(
-    _ comparison: OutputComparison, of folder: DiskFolder, in terminal: Terminal
+    _ comparison: OutputComparison, of folder: DiskFolder, on diffStream: Terminal.Stream,
+    in terminal: Terminal
   ) throws(Failure) {
     for difference in comparison.differences {
       let diff = UnifiedDiff.render(
         from: difference.old, to: difference.new, path: folder.shownPath(of: difference.name))
-      try terminal.print(diff, on: generation.diffStream)
+      try terminal.print(diff, on: diffStream)
     }
     for obstacle in comparison.obstacles {
       let path = folder.shownPath(of: obstacle.name)
