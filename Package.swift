@@ -34,14 +34,12 @@ let package = Package(
     .target(
       name: "GeneratedSupport", dependencies: ["TextFormats"], path: "Templates/Support",
       swiftSettings: strict),
-    // What the generated Swift looks like: the templates and the support code, embedded as text.
+    // What the generated Swift looks like: the templates and the support code, carried by the binary as text.
     .target(
-      name: "Templates", path: "Templates", exclude: ["Domain", "Support"], swiftSettings: strict,
-      plugins: ["EmbedTemplates"]),
-    .plugin(
-      name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"]),
-    .executableTarget(
-      name: "embed-templates", path: "Sources/EmbedTemplates", swiftSettings: strict),
+      name: "Templates", dependencies: ["EmbeddedTexts"], path: "Templates",
+      exclude: ["Domain", "Support"], swiftSettings: strict),
+    // The files that the binary carries, listed for `#embed`: the only C.
+    .target(name: "EmbeddedTexts"),
     // What is emitted, decided in typed values: names, access, conformances, conditions, imports.
     .target(
       name: "SwiftLowering",
