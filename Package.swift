@@ -12,7 +12,9 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "Gatehouse",
   products: [
-    .executable(name: "gatehouse", targets: ["gatehouse"])
+    .executable(name: "gatehouse", targets: ["gatehouse"]),
+    .plugin(name: "GenerateModels", targets: ["GenerateModels"]),
+    .plugin(name: "GenerateModelsBuildTool", targets: ["GenerateModelsBuildTool"]),
   ],
   targets: [
     // What is told to people: files, spans, diagnostics, and how each reader wants them printed.
@@ -69,6 +71,21 @@ let package = Package(
         "SchemaSyntax", "SwiftLowering", "TemplateEngine",
       ],
       swiftSettings: strict),
+
+    // `swift package generate-models`: writes models into the package, to be kept there.
+    .plugin(
+      name: "GenerateModels",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-models",
+          description: "Write the Swift that the schemas of this package stand for."),
+        permissions: [
+          .writeToPackageDirectory(reason: "Generated models are written beside your sources.")
+        ]),
+      dependencies: ["gatehouse"]),
+    // Models are made while a target is built, and kept out of the package.
+    .plugin(
+      name: "GenerateModelsBuildTool", capability: .buildTool(), dependencies: ["gatehouse"]),
 
     // How long it takes, and whether ten times the schema takes ten times as long.
     .executableTarget(
