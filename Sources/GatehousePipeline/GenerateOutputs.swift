@@ -28,13 +28,13 @@ package struct GeneratedOutputs: Sendable {
 /// The generator for several outputs: the schemas are read and proved once.
 ///
 /// - Parameters:
-///   - origins: what generated files call the schemas, and what the selection of an output names: their paths as seen from
-///     the configuration.
+///   - origins: what generated files call the files that they come from.
+///   - paths: what the selection of an output names: the paths of the files as seen from the configuration.
 ///   - templates: some that take the place of those with the same names. Among the files that diagnostics are about, all
 ///     templates of the run stand behind `files`.
 package func generate(
-  _ files: [SourceFile], origins: [String], conventions: NamingConventions,
-  outputs: [Configuration.Output], templates: [TemplateSource] = []
+  _ files: [SourceFile], calledBy origins: [String], at paths: [String],
+  conventions: NamingConventions, outputs: [Configuration.Output], templates: [TemplateSource] = []
 ) -> GeneratedOutputs {
   let proof = Proof(files, conventions: conventions)
   let clashes = OutputNameCheck.clashes(of: files, in: outputs.map(\.settings.layout))
@@ -44,7 +44,7 @@ package func generate(
     guard let schema = proof.schema else { return result }
     result.configurationDiagnostics = outputs.problems(in: schema)
     for output in outputs {
-      let (schema, problems) = proof.schema(for: output.selection, origins: origins)
+      let (schema, problems) = proof.schema(for: output.selection, paths: paths)
       result.diagnostics += problems.filter(\.isError)
       guard let schema else { continue }
       let swift = SwiftLowering.lower(schema, from: origins, settings: output.settings)
@@ -58,12 +58,12 @@ package func generate(
 
 extension Proof {
   fileprivate func schema(
-    for selection: Configuration.Selection?, origins: [String]
+    for selection: Configuration.Selection?, paths: [String]
   ) -> (schema: ValidatedSchema?, diagnostics: [Diagnostic]) {
     guard let selection, let schema else { return (schema, []) }
     let names = Set(selection.declarations.map(\.value))
-    let files = origins.map { origin in
-      selection.schemas.contains { origin.isWithin($0.value) }
+    let files = paths.map { path in
+      selection.schemas.contains { path.isWithin($0.value) }
     }
     return restricted(
       to: WantedDeclarations(schema) { name, place in

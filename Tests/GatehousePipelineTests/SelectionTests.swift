@@ -37,7 +37,8 @@ import Testing
     let configuration = try #require(
       Configuration.read(SourceFile(path: "gatehouse.json", text: text)).configuration)
     return generate(
-      files, origins: files.map(\.path), conventions: configuration.conventions,
+      files, calledBy: files.map(\.path), at: files.map(\.path),
+      conventions: configuration.conventions,
       outputs: configuration.outputs)
   }
 

@@ -46,7 +46,7 @@ extension ValueForm<Placed<String>> {
   static let initialism = text(
     FormDescription(
       noun: "an initialism", plural: "initialisms", example: "sepa",
-      schema: [.init("type", "string"), .init("pattern", #"^[\p{L}\p{N}]+$"#)])
+      schema: [.init("type", "string"), .init("pattern", #"^[^\s!-/:-@\[-`{-~]+$"#)])
   ) { text, reading in
     if !text.isEmpty, text.allSatisfy({ $0.isLetter || $0.isNumber }) {
       return (text.lowercased(), nil)
@@ -59,7 +59,8 @@ extension ValueForm<Placed<String>> {
     )
   }
 
-  private static let swiftName = #"^[\p{L}_][\p{L}\p{M}\p{N}_]*$"#
+  /// Without the signs of ASCII but `_`: of classes such as `\p{L}` not every editor knows what they are.
+  private static let swiftName = #"^[^\s\d!-/:-@\[-^`{-~][^\s!-/:-@\[-^`{-~]*$"#
 
   private static func shown(_ text: String) -> String {
     text.isEmpty ? "an empty text" : "`\(text)`"

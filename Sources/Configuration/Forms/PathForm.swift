@@ -7,17 +7,21 @@ extension ValueForm<Placed<String>> {
       noun: "a path", plural: "paths", example: .string(example),
       schema: [
         .init("type", "string"), .init("minLength", .integer(1)),
-        .init("pattern", #"^(?![/~\s])(?![A-Za-z]:)(?!.*://)[^*?$\\\u0000-\u001F\u007F]*(?<!\s)$"#),
+        .init(
+          "pattern", #"^(?![/~\s])(?![A-Za-z]:)(?!.*://)(?!.*\s$)[^*?$\\\u0000-\u001F\u007F]*$"#),
       ])
     return text(description) { text, reading in
       if let fault = PathFault(in: text) { return (nil, fault.diagnostic(at: reading)) }
-      return (straightened(text), nil)
+      return (text.withoutDetours, nil)
     }
   }
+}
 
-  private static func straightened(_ path: String) -> String {
+extension String {
+  /// A relative path, as short as can be said without looking at the disk.
+  package var withoutDetours: String {
     var folders: [Substring] = []
-    for folder in path.split(separator: "/") where folder != "." {
+    for folder in split(separator: "/") where folder != "." {
       if folder == "..", let last = folders.last, last != ".." {
         folders.removeLast()
       } else {

@@ -57,7 +57,7 @@ extension Option {
       placeholder: "format", kind: .word(of: DiagnosticFormat.allCases.map(\.rawValue))),
     "How problems are printed: "
       + DiagnosticFormat.allCases.map(\.rawValue).joined(separator: ", ")
-      + ". The first is what you get without this option.")
+      + ". Without it: what `gatehouse.json` says, or the first of these.")
 
   static let output = Option(
     "--output", short: "-o",

@@ -17,7 +17,8 @@ struct CheckCommand: Command {
       .init(
         line: "gatehouse check Users.gate -o Generated --quiet",
         meaning: "Print the differences alone."),
-    ])
+    ],
+    operandCompletion: .schemas)
 
   private let generation: Generation
 
@@ -27,11 +28,14 @@ struct CheckCommand: Command {
 
   func run(in terminal: Terminal) throws(Failure) -> ExitCode {
     guard let wanted = try generation.wanted(in: terminal) else { return .problems }
+    let targets = wanted.targets.byFolder
     var isUpToDate = true
-    for target in wanted.targets.byFolder {
+    for target in targets {
       let folder = DiskFolder(path: target.folder)
       let comparison = OutputComparison(
         target.files, with: try Self.contents(of: folder, around: target.files))
+      // Of several folders, those that have nothing to do with the schemas go without saying.
+      guard targets.count == 1 || !comparison.isEmpty else { continue }
       try report(comparison, of: folder, on: wanted.diffStream, in: terminal)
       if !comparison.isUpToDate { isUpToDate = false }
     }

@@ -11,9 +11,9 @@ protocol Command: SendableMetatype {
 extension Gatehouse {
   /// In the order in which help lists them.
   static let commands: [any Command.Type] = [
-    ValidateCommand.self, GenerateCommand.self, CheckCommand.self, FormatCommand.self,
-    TemplatesListCommand.self, TemplatesEjectCommand.self, TemplatesKeysCommand.self,
-    ExplainCommand.self, HelpCommand.self,
+    InitCommand.self, ValidateCommand.self, GenerateCommand.self, CheckCommand.self,
+    FormatCommand.self, TemplatesListCommand.self, TemplatesEjectCommand.self,
+    TemplatesKeysCommand.self, ExplainCommand.self, CompletionsCommand.self, HelpCommand.self,
   ]
 
   /// Takes the name of a command from the front of `words`: one word, or two as in `templates list`.

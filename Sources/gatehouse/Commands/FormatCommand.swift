@@ -8,8 +8,9 @@ struct FormatCommand: Command {
     operands: "[<path> … | -]",
     discussion: """
       A path is a schema file, or a folder that is searched for `*.gate`. Without a path the
-      schemas of `gatehouse.json` are formatted, or the folder `Schemas`. Files that would not change are not touched, and neither are files with
-      syntax errors, which are reported. With `-` standard input is formatted to standard output.
+      schemas of `gatehouse.json` are formatted, or the folder `Schemas`. Files that would not change
+      are not touched, and neither are files with syntax errors, which are reported. With `-` standard
+      input is formatted to standard output.
 
       With `--check` the paths of the files that would change are printed, one in a line.
       """,
@@ -18,7 +19,8 @@ struct FormatCommand: Command {
       .init(line: "gatehouse format", meaning: "Format the schemas of the project."),
       .init(line: "gatehouse format --check", meaning: "Fail if a file is not formatted."),
       .init(line: "gatehouse format - < Draft.gate", meaning: "Print a formatted copy."),
-    ])
+    ],
+    operandCompletion: .schemas)
 
   private let paths: [String]
   private let format: DiagnosticFormat?

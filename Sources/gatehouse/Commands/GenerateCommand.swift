@@ -25,7 +25,8 @@ struct GenerateCommand: Command {
       .init(
         line: "gatehouse generate Users.gate -o Generated -v",
         meaning: "Generate from one file, and list what is written."),
-    ])
+    ],
+    operandCompletion: .schemas)
 
   private let generation: Generation
 

@@ -49,8 +49,8 @@ struct Generation {
     let schemas = try job.schemas(at: paths)
     let templates = try job.templates(in: templates)
     let result = generate(
-      schemas, origins: job.origins(of: schemas), conventions: job.conventions, outputs: outputs,
-      templates: templates)
+      schemas, calledBy: job.origins(of: schemas), at: job.paths(of: schemas),
+      conventions: job.conventions, outputs: outputs, templates: templates)
     if let project = job.project, !result.configurationDiagnostics.isEmpty {
       try report(result.configurationDiagnostics, of: [project.file], in: terminal, job.format)
       return nil

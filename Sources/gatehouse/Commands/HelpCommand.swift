@@ -8,7 +8,8 @@ struct HelpCommand: Command {
     examples: [
       .init(line: "gatehouse help", meaning: "List the commands."),
       .init(line: "gatehouse help validate", meaning: "Show the options of `validate`."),
-    ])
+    ],
+    operandCompletion: .commands)
 
   private let text: String
 
@@ -59,7 +60,7 @@ struct HelpCommand: Command {
     exit codes:
     \(Manual.table([
       ("0", "All is well."),
-      ("1", "A schema has errors, or `check` or `format --check` would change a file."),
+      ("1", "A schema or the configuration has errors, or `check` or `format --check` would change a file."),
       ("64", "The command line is wrong."),
       ("66", "A file or folder cannot be read."),
       ("73", "A file, or standard output, cannot be written, or a file is in the way."),

@@ -24,7 +24,8 @@ struct ValidateCommand: Command {
       .init(
         line: "gatehouse validate --diagnostics sarif > problems.sarif",
         meaning: "Write a report for code scanning."),
-    ])
+    ],
+    operandCompletion: .schemas)
 
   private let paths: [String]
   private let format: DiagnosticFormat?

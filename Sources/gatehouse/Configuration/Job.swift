@@ -27,9 +27,15 @@ struct Job {
     project?.configuration.conventions ?? NamingConventions()
   }
 
+  /// How the configuration would call the schemas.
+  func paths(of schemas: [SourceFile]) -> [String] {
+    schemas.map { project?.placed($0.path) ?? $0.path }
+  }
+
   /// What generated files call the schemas: the same in whichever folder of a project the command is run.
   func origins(of schemas: [SourceFile]) -> [String] {
-    schemas.map { project?.origin(of: $0.path) ?? $0.path }
+    let folder = project?.folder ?? FileSystem.currentFolder
+    return paths(of: schemas).map { SchemaOrigin.text(of: $0, in: folder) }
   }
 
   /// Those that take the place of others: from the `folder` that the command line names, or that of the configuration.

@@ -13,16 +13,12 @@ extension Configuration.Output {
 }
 
 extension [OutputTarget] {
-  /// One target for each folder of each output. A layer without files has one too, since files may have to go.
+  /// One target for each layer of each output, also if it has no files, since some may have to go.
   init(_ files: [[GeneratedFile]], for outputs: [Configuration.Output]) {
     self = zip(files, outputs).flatMap { files, output in
-      let targets = [
+      [
         OutputTarget(folder: output.domainFolder, files: files.wanted(in: .domain)),
         OutputTarget(folder: output.dataFolder, files: files.wanted(in: .data)),
-      ]
-      guard output.domainFolder == output.dataFolder else { return targets }
-      return [
-        OutputTarget(folder: output.domainFolder, files: targets.flatMap(\.files))
       ]
     }
   }

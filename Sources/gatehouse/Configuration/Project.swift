@@ -9,15 +9,31 @@ struct Project {
   /// What leads from the working directory to the folder of the configuration: nothing, or `../../`.
   private let way: String
 
+  /// The folder of the configuration, an absolute path.
+  let folder: String
+
+  /// What leads back from there to the working directory: nothing, or `Sources/App/`.
+  private let wayBack: String
+
+  private init(_ configuration: Configuration, _ file: SourceFile, way: String) {
+    self.configuration = configuration
+    self.file = file
+    self.way = way
+    let steps = FileSystem.currentFolder.split(separator: "/")
+    let depth = way.split(separator: "/").count
+    folder = "/" + steps.dropLast(depth).joined(separator: "/")
+    wayBack = steps.suffix(depth).map { $0 + "/" }.joined()
+  }
+
   /// How the working directory calls a path of the configuration.
   func path(_ path: String) -> String {
     if way.isEmpty { return path }
     return path == "." ? String(way.dropLast()) : way + path
   }
 
-  /// How the configuration calls a path that ``path(_:)`` leads to.
-  func origin(of path: String) -> String {
-    path.hasPrefix(way) ? String(path.dropFirst(way.count)) : path
+  /// How the configuration calls what the working directory calls `path`. An absolute path stays one.
+  func placed(_ path: String) -> String {
+    path.hasPrefix("/") ? path : (wayBack + path).withoutDetours
   }
 
   /// The nearest configuration, in the working directory or in a folder above. What is wrong with it is reported, in the
@@ -32,7 +48,7 @@ struct Project {
       if format == .text { try terminal.print("\n\(diagnostics.summary)\n", on: .error) }
       throw .reported
     }
-    return Project(configuration: configuration, file: file, way: way)
+    return Project(configuration, file, way: way)
   }
 
   private static func read(_ path: String) throws(Failure) -> SourceFile {

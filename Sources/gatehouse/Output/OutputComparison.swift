@@ -17,6 +17,9 @@ struct OutputComparison {
   /// What cannot be compared, since it is no file.
   let obstacles: [Obstacle]
 
+  /// Whether there are no files to speak of, neither wanted nor left over.
+  var isEmpty: Bool { isUpToDate && unchanged.isEmpty }
+
   var isUpToDate: Bool { differences.isEmpty && obstacles.isEmpty }
 
   init(_ files: [OutputFile], with contents: FolderContents) {

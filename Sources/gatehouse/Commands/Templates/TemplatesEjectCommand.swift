@@ -22,7 +22,8 @@ struct TemplatesEjectCommand: Command {
       .init(
         line: "gatehouse generate -o Generated --templates Templates",
         meaning: "Generate with what is in that folder."),
-    ])
+    ],
+    operandCompletion: .folders)
 
   private let folder: String
   private let templates: [TemplateSource]

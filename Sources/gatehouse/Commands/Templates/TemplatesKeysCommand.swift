@@ -17,7 +17,8 @@ struct TemplatesKeysCommand: Command {
       .init(
         line: "gatehouse templates keys --format markdown > Keys.md",
         meaning: "Write a page about all of them."),
-    ])
+    ],
+    operandCompletion: .words(TemplateSource.embedded.map(\.name)))
 
   private let name: String?
   private let format: ContextDocumentation

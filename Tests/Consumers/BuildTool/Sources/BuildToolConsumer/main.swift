@@ -1,0 +1,1 @@
+print(try Email(" ada@example.com ").rawValue)
