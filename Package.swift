@@ -39,7 +39,7 @@ let package = Package(
     // What the generated Swift looks like: the templates and the support code, carried by the binary as text.
     .target(
       name: "Templates", dependencies: ["EmbeddedTexts"], path: "Templates",
-      exclude: ["Domain", "Support"], swiftSettings: strict),
+      exclude: ["Data", "Domain", "Support"], swiftSettings: strict),
     // The files that the binary carries, listed for `#embed`: the only C.
     .target(name: "EmbeddedTexts"),
     // What is emitted, decided in typed values: names, access, conformances, conditions, imports.

@@ -18,15 +18,15 @@ extension SupportPart {
   ///
   /// - Parameters:
   ///   - access: Of the layer that the part is emitted in.
-  ///   - domainModule: Where the domain layer is, if that is another module.
-  package func text(access: Access, domainModule: String? = nil) -> String {
-    let imports = imports(access: access, domainModule: domainModule)
+  ///   - domain: Where the domain layer is, if that is another module.
+  package func text(access: Access, beside domain: DomainModule? = nil) -> String {
+    let imports = imports(access: access, beside: domain)
     let head = imports.map { "\($0.access.prefix)import \($0.module)\n" }.joined()
     return head + (imports.isEmpty ? "" : "\n") + body(access: access)
   }
 
   /// In the order of the modules. The source imports `TextFormats` too, which is emitted beside it.
-  package func imports(access: Access, domainModule: String? = nil) -> [Import] {
+  package func imports(access: Access, beside domain: DomainModule? = nil) -> [Import] {
     let exposed = home == .anywhere ? .internal : access
     var imports: [Import] = []
     for line in source.split(separator: "\n") {
@@ -40,8 +40,9 @@ extension SupportPart {
       }
     }
     imports.removeAll { $0.module == "TextFormats" }
-    if let domainModule, home != .domain, usesDomain {
-      imports.append(Import(access: exposesDomain ? exposed : .internal, module: domainModule))
+    if let domain, domain.isUsed(by: self) {
+      let isExposed = domain.isExposed(by: self)
+      imports.append(Import(access: isExposed ? exposed : .internal, module: domain.name))
     }
     return imports.sorted { $0.module < $1.module }
   }
@@ -57,16 +58,9 @@ extension SupportPart {
       .joined(separator: "\n")
   }
 
-  private var usesDomain: Bool {
-    Self.all.contains { $0.home == .domain && needs.contains($0.name) }
-  }
-
   /// Whether it conforms to a protocol that it imports, which must be seen with a public type, and
   /// need not with others.
   private var isConforming: Bool { name == "MappingError" }
-
-  /// Whether what others see of it mentions the domain layer.
-  private var exposesDomain: Bool { name == "MappingProblem" }
 
   /// In code, the word stands for the access wherever it is.
   private static func shown(_ line: some StringProtocol, _ access: Access) -> String {

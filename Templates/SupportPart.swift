@@ -9,9 +9,9 @@ package struct SupportPart: Hashable, Sendable {
   package enum Home: Hashable, Sendable {
     /// The domain layer, where both layers see it, with the access of that layer.
     case domain
-    /// The data layer, with the access of that layer.
+    /// The innermost layer that needs it, with the access of that layer: what users handle is there once.
     case data
-    /// Any module that needs it, where it is internal.
+    /// Each module that needs it, where it is internal.
     case anywhere
   }
 

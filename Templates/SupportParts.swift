@@ -16,6 +16,7 @@ extension SupportPart {
     SupportPart("TextParts", .anywhere),
     SupportPart("DecimalMultiples", .anywhere),
     SupportPart("DeprecatedCases", .anywhere),
+    SupportPart("DeprecatedCaseDecoding", .anywhere),
     SupportPart("EmailFormat", .anywhere),
     SupportPart("HostnameFormat", .anywhere),
     SupportPart("IPAddressFormat", .anywhere),
@@ -38,48 +39,64 @@ extension SupportPart {
     SupportPart("WirePath", .data),
     SupportPart("MappingProblem", .data, needs: ["RuleViolation"]),
     SupportPart("MappingError", .data, needs: ["MappingProblem", "WirePath"]),
-    SupportPart("MappingError+Malformed", .data, needs: ["MappingError", "ShownText"]),
+    SupportPart("MappingError+Malformed", .anywhere, needs: ["MappingError", "ShownText"]),
+    SupportPart("MappingError+UnknownCase", .anywhere, needs: ["MappingError", "ShownText"]),
     SupportPart("MappingPolicy", .data),
     SupportPart(
-      "MappingIssues", .data, needs: ["MappingError", "MappingPolicy", "WireConversions"]),
-    SupportPart("WireConversions", .data, needs: ["MappingIssues", "ShownText"]),
-    SupportPart("WireKey", .data),
-    SupportPart("JSONKind", .data, needs: ["WireKey"]),
-    SupportPart("FallbackReport", .data, needs: ["FallbackLog", "JSONKind", "MappingError"]),
-    SupportPart("FallbackLog", .data, needs: ["FallbackReport"]),
-    SupportPart("MappingIssues+Fallbacks", .data, needs: ["FallbackReport", "MappingIssues"]),
-    SupportPart("WireFormat", .data, needs: ["MappingError"]),
-    SupportPart("WireFormat+Collections", .data, needs: ["WireConversions", "WireFormat"]),
-    SupportPart("WireFormat+Patch", .data, needs: ["Patch", "WireFormat"]),
+      "MappingIssues", .anywhere, needs: ["MappingError", "MappingPolicy", "WireConversions"]),
+    SupportPart("WireConversions", .anywhere, needs: ["MappingIssues", "ShownText"]),
+    SupportPart("WireKey", .anywhere),
+    SupportPart("JSONKind", .data),
+    SupportPart("JSONKindProbe", .anywhere, needs: ["JSONKind", "WireKey"]),
+    SupportPart(
+      "FallbackReport", .data, needs: ["FallbackLog", "JSONKind", "MappingError", "WirePath"]),
+    SupportPart("FallbackLog", .anywhere, needs: ["FallbackReport"]),
+    SupportPart("WireConversions+Keyed", .anywhere, needs: ["WireConversions"]),
+    SupportPart("MappingIssues+Calls", .anywhere, needs: ["MappingIssues"]),
+    SupportPart("MappingIssues+Rules", .anywhere, needs: ["MappingIssues", "RuleViolation"]),
+    SupportPart("MappingIssues+Fallbacks", .anywhere, needs: ["FallbackReport", "MappingIssues"]),
+    SupportPart(
+      "MappingIssues+MadeFallbacks", .anywhere,
+      needs: ["MappingIssues+Calls", "MappingIssues+Fallbacks"]),
+    SupportPart("WireFormat", .anywhere, needs: ["MappingError"]),
+    SupportPart("WireFormat+Collections", .anywhere, needs: ["WireConversions", "WireFormat"]),
+    SupportPart("WireFormat+Patch", .anywhere, needs: ["Patch", "WireFormat"]),
   ]
 
   private static let wire: [SupportPart] = [
-    SupportPart("WireObject", .data, needs: ["WireKey"]),
-    SupportPart("WireObject+Formats", .data, needs: ["WireFormat", "WireObject"]),
-    SupportPart("WireObject+Fallbacks", .data, needs: ["FallbackReport", "WireObject"]),
+    SupportPart("WireObject", .anywhere, needs: ["WireKey"]),
+    SupportPart("WireObject+Formats", .anywhere, needs: ["WireFormat", "WireObject"]),
     SupportPart(
-      "WireObject+FormatFallbacks", .data, needs: ["WireObject+Fallbacks", "WireObject+Formats"]),
-    SupportPart("WireObject+Patch", .data, needs: ["Patch", "WireObject"]),
-    SupportPart("WireObject+PatchFormats", .data, needs: ["Patch", "WireObject+Formats"]),
-    SupportPart("WireObject+Unions", .data, needs: ["ShownText", "WireObject+Formats"]),
-    SupportPart("WireNames", .data),
+      "WireObject+Fallbacks", .anywhere, needs: ["FallbackReport", "JSONKindProbe", "WireObject"]),
     SupportPart(
-      "WireCases", .data, needs: ["MappingError+Malformed", "WireFormat", "WireNames"]),
-    SupportPart("WireObject+Names", .data, needs: ["WireNames", "WireObject+Unions"]),
-    SupportPart("WireShapes", .data, needs: ["WirePath"]),
-    SupportPart("WireShapes+Formats", .data, needs: ["WireObject+Formats", "WireShapes"]),
-    SupportPart("WireWriter", .data, needs: ["WireKey"]),
-    SupportPart("WireWriter+Formats", .data, needs: ["WireFormat", "WireWriter"]),
-    SupportPart("WireWriter+Patch", .data, needs: ["Patch", "WireWriter"]),
-    SupportPart("WireWriter+PatchFormats", .data, needs: ["Patch", "WireWriter+Formats"]),
-    SupportPart("LossyArray", .data, needs: ["FallbackReport", "WireConversions", "WireFormat"]),
+      "WireObject+FormatFallbacks", .anywhere,
+      needs: ["WireObject+Fallbacks", "WireObject+Formats"]),
+    SupportPart("WireObject+Patch", .anywhere, needs: ["Patch", "WireObject"]),
+    SupportPart("WireObject+PatchFormats", .anywhere, needs: ["Patch", "WireObject+Formats"]),
+    SupportPart("WireObject+Unions", .anywhere, needs: ["ShownText", "WireObject+Formats"]),
+    SupportPart("WireObject+Violations", .anywhere, needs: ["RuleViolation", "WireObject"]),
+    SupportPart("WireNames", .anywhere),
+    SupportPart("WireCases", .anywhere, needs: ["WireNames"]),
+    SupportPart("WireObject+Names", .anywhere, needs: ["WireNames", "WireObject+Unions"]),
+    SupportPart("WireShapes", .anywhere, needs: ["WirePath"]),
+    SupportPart("WireShapes+Null", .anywhere, needs: ["WireShapes"]),
+    SupportPart("WireShapes+Formats", .anywhere, needs: ["WireObject+Formats", "WireShapes"]),
+    SupportPart("WireWriter", .anywhere, needs: ["WireKey"]),
+    SupportPart("WireWriter+Formats", .anywhere, needs: ["WireFormat", "WireWriter"]),
+    SupportPart("WireWriter+Members", .anywhere, needs: ["JSONWire", "WireWriter"]),
+    SupportPart("FormattedPayload", .anywhere, needs: ["WireFormat"]),
+    SupportPart("WireWriter+Patch", .anywhere, needs: ["Patch", "WireWriter"]),
+    SupportPart("WireWriter+PatchFormats", .anywhere, needs: ["Patch", "WireWriter+Formats"]),
+    SupportPart(
+      "LossyArray", .anywhere,
+      needs: ["FallbackReport", "JSONKindProbe", "WireConversions", "WireFormat"]),
   ]
 
   private static let formats: [SupportPart] = [
-    SupportPart("DateConversions", .data, needs: ["MappingError+Malformed", "UnixTime"]),
-    SupportPart("DecimalConversions", .data, needs: ["DecimalText", "MappingError+Malformed"]),
+    SupportPart("DateConversions", .anywhere, needs: ["MappingError+Malformed", "UnixTime"]),
+    SupportPart("DecimalConversions", .anywhere, needs: ["DecimalText", "MappingError+Malformed"]),
     SupportPart(
-      "JSONWire", .data, needs: ["DecimalConversions", "JSON", "WireFormat", "WireKey"]),
+      "JSONWire", .anywhere, needs: ["DecimalConversions", "JSON", "WireFormat", "WireKey"]),
     SupportPart("WireFormat+Base64", needs: ["Base64Format"]),
     SupportPart("WireFormat+CalendarDate", needs: ["CalendarDate"]),
     SupportPart(
@@ -95,7 +112,7 @@ extension SupportPart {
     SupportPart("WireFormat+Keyed", needs: ["WireConversions"]),
     SupportPart("WireFormat+MinorUnits", needs: ["DecimalConversions"]),
     SupportPart("WireFormat+Number", needs: ["FloatingPointFormat", "IntegerFormat"]),
-    SupportPart("WireFormat+Split"),
+    SupportPart("WireFormat+Split", needs: ["WireConversions"]),
     SupportPart("WireFormat+Text", needs: ["TextNormalization"]),
     SupportPart(
       "WireFormat+TimeZone", needs: ["DateConversions", "DatePatternReader", "DatePatternWriter"]),
@@ -106,6 +123,6 @@ extension SupportPart {
 
   /// Of a format that values travel in.
   private init(_ name: String, needs: [String] = []) {
-    self.init(name, .data, needs: ["MappingError+Malformed", "WireFormat"] + needs)
+    self.init(name, .anywhere, needs: ["MappingError+Malformed", "WireFormat"] + needs)
   }
 }

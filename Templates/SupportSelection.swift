@@ -1,4 +1,7 @@
-/// The support code of the two layers: what they use, and what that needs in turn, each once.
+/// The support code of the two layers: what they use, and what that needs in turn.
+///
+/// Where the layers are two modules, what users handle, such as an error, is in one of them only: in the domain if that
+/// needs it, since the data layer sees it there. What is internal is in both if both need it.
 package struct SupportSelection: Hashable, Sendable {
   /// In the order of their names.
   package let domain: [SupportPart]
@@ -10,17 +13,26 @@ package struct SupportSelection: Hashable, Sendable {
   ///   - isOneModule: Whether the layers share a module, so that one copy of everything is enough.
   package init(domain: Set<String>, data: Set<String>, isOneModule: Bool) {
     let parts = SupportPart.all
+    let ownNeeds = Self.closure(of: domain, in: parts) { _ in true }
+    let isShared = { (part: SupportPart) in
+      part.home == .domain || part.home == .data && ownNeeds.contains(part.name)
+    }
     // What a shared part needs is needed where it is emitted.
-    let dataNeeds = Self.closure(of: data, in: parts) { $0.home != .domain }
-    let shared = parts.filter { $0.home == .domain && dataNeeds.contains($0.name) }
+    let dataNeeds = Self.closure(of: data, in: parts) { !isShared($0) }
+    let shared = parts.filter { isShared($0) && dataNeeds.contains($0.name) }
     let domainNeeds = Self.closure(of: domain.union(shared.map(\.name)), in: parts) { _ in true }
 
     self.domain = parts.filter { domainNeeds.contains($0.name) }.sorted { $0.name < $1.name }
     self.data = parts.filter { part in
-      dataNeeds.contains(part.name) && part.home != .domain
+      dataNeeds.contains(part.name) && !isShared(part)
         && !(isOneModule && domainNeeds.contains(part.name))
     }
     .sorted { $0.name < $1.name }
+  }
+
+  /// The parts in the domain that the data layer sees.
+  package var sharedNames: Set<String> {
+    Set(domain.filter { $0.home != .anywhere }.map(\.name))
   }
 
   private static func closure(

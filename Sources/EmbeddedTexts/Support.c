@@ -13,6 +13,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/DecimalMultiples.swift", (const char[]){
 #embed "../../Templates/Support/DecimalMultiples.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/DeprecatedCaseDecoding.swift", (const char[]){
+#embed "../../Templates/Support/DeprecatedCaseDecoding.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/DeprecatedCases.swift", (const char[]){
 #embed "../../Templates/Support/DeprecatedCases.swift" suffix(, 0)
   }},
@@ -22,11 +25,17 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/FallbackReport.swift", (const char[]){
 #embed "../../Templates/Support/FallbackReport.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/FormattedPayload.swift", (const char[]){
+#embed "../../Templates/Support/FormattedPayload.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/JSON.swift", (const char[]){
 #embed "../../Templates/Support/JSON.swift" suffix(, 0)
   }},
   {"GeneratedSupport/JSONKind.swift", (const char[]){
 #embed "../../Templates/Support/JSONKind.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONKindProbe.swift", (const char[]){
+#embed "../../Templates/Support/JSONKindProbe.swift" suffix(, 0)
   }},
   {"GeneratedSupport/JSONNumber.swift", (const char[]){
 #embed "../../Templates/Support/JSONNumber.swift" suffix(, 0)
@@ -40,11 +49,23 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/MappingError+Malformed.swift", (const char[]){
 #embed "../../Templates/Support/MappingError+Malformed.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/MappingError+UnknownCase.swift", (const char[]){
+#embed "../../Templates/Support/MappingError+UnknownCase.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/MappingError.swift", (const char[]){
 #embed "../../Templates/Support/MappingError.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/MappingIssues+Calls.swift", (const char[]){
+#embed "../../Templates/Support/MappingIssues+Calls.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/MappingIssues+Fallbacks.swift", (const char[]){
 #embed "../../Templates/Support/MappingIssues+Fallbacks.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/MappingIssues+MadeFallbacks.swift", (const char[]){
+#embed "../../Templates/Support/MappingIssues+MadeFallbacks.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/MappingIssues+Rules.swift", (const char[]){
+#embed "../../Templates/Support/MappingIssues+Rules.swift" suffix(, 0)
   }},
   {"GeneratedSupport/MappingIssues.swift", (const char[]){
 #embed "../../Templates/Support/MappingIssues.swift" suffix(, 0)
@@ -75,6 +96,9 @@ static const struct EmbeddedText texts[] = {
   }},
   {"GeneratedSupport/WireCases.swift", (const char[]){
 #embed "../../Templates/Support/WireCases.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireConversions+Keyed.swift", (const char[]){
+#embed "../../Templates/Support/WireConversions+Keyed.swift" suffix(, 0)
   }},
   {"GeneratedSupport/WireConversions.swift", (const char[]){
 #embed "../../Templates/Support/WireConversions.swift" suffix(, 0)
@@ -172,6 +196,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/WireObject+Unions.swift", (const char[]){
 #embed "../../Templates/Support/WireObject+Unions.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/WireObject+Violations.swift", (const char[]){
+#embed "../../Templates/Support/WireObject+Violations.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/WireObject.swift", (const char[]){
 #embed "../../Templates/Support/WireObject.swift" suffix(, 0)
   }},
@@ -181,11 +208,17 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/WireShapes+Formats.swift", (const char[]){
 #embed "../../Templates/Support/WireShapes+Formats.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/WireShapes+Null.swift", (const char[]){
+#embed "../../Templates/Support/WireShapes+Null.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/WireShapes.swift", (const char[]){
 #embed "../../Templates/Support/WireShapes.swift" suffix(, 0)
   }},
   {"GeneratedSupport/WireWriter+Formats.swift", (const char[]){
 #embed "../../Templates/Support/WireWriter+Formats.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireWriter+Members.swift", (const char[]){
+#embed "../../Templates/Support/WireWriter+Members.swift" suffix(, 0)
   }},
   {"GeneratedSupport/WireWriter+Patch.swift", (const char[]){
 #embed "../../Templates/Support/WireWriter+Patch.swift" suffix(, 0)

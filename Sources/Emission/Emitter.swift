@@ -5,8 +5,10 @@ import Templates
 
 /// Writes files: renders their templates, breaks long lines, and adds the support code that they call.
 package struct Emitter: Sendable {
-  private let domainFile: CompiledTemplate<DomainFileModel>
+  private let declaration: CompiledTemplate<DeclarationFileModel>
   private let repository: CompiledTemplate<RepositoryModel>
+  private let map: CompiledTemplate<MapFileModel>
+  private let coding: CompiledTemplate<CodingModel>
 
   /// What each template is rendered with.
   package let templateUses: [TemplateUse]
@@ -20,8 +22,10 @@ package struct Emitter: Sendable {
   ) throws(TemplateErrors) {
     let sources = TemplateSource.all(replacedBy: replacements)
     var templates = TemplateCompiler(TemplateSet(sources, firstFile: firstFile))
-    domainFile = templates.compile("domain-file", for: DomainFileModel.self)
+    declaration = templates.compile("declaration-file", for: DeclarationFileModel.self)
     repository = templates.compile("repository", for: RepositoryModel.self)
+    map = templates.compile("map-file", for: MapFileModel.self)
+    coding = templates.compile("coding", for: CodingModel.self)
     templateUses = templates.uses
     templates.report(TemplateSource.problemsOfNames(in: sources, firstFile: firstFile))
     try templates.finish()
@@ -50,8 +54,10 @@ package struct Emitter: Sendable {
 
   private func body(of content: FileContent) -> [UInt8] {
     switch content {
-    case .declaration(let model): domainFile.render(model)
+    case .declaration(let model): declaration.render(model)
     case .repository(let model): repository.render(model)
+    case .map(let model): map.render(model)
+    case .coding(let model): coding.render(model)
     }
   }
 }

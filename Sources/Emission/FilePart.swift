@@ -13,7 +13,9 @@ struct FilePart {
 
 extension GeneratedFile {
   init(_ part: FilePart) {
-    self.init(name: part.name, layer: part.layer, origin: part.origin?.path, [part])
+    self.init(
+      name: part.name, layer: part.layer,
+      origin: part.origin?.paths.joined(separator: ", "), [part])
   }
 
   /// - Parameter origin: what the header names; nil for support code.

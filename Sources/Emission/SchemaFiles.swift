@@ -1,7 +1,7 @@
 import SwiftLowering
 
 /// One file for each layer of each schema, and one for the support code of each layer. All of them are there, also those
-/// without a declaration.
+/// without a declaration. What comes of several schemas, as maps to one type may, is in the file of the first.
 struct SchemaFiles {
   private let parts: [FilePart]
 
@@ -14,7 +14,7 @@ struct SchemaFiles {
     let paths = paths.sorted()
     return OutputLayer.allCases.flatMap { layer in
       let parts = parts.filter { $0.layer == layer }
-      let bySchema = Dictionary(grouping: parts) { $0.origin?.path }
+      let bySchema = Dictionary(grouping: parts) { $0.origin?.paths.first }
       let files = paths.map { path in
         GeneratedFile(
           name: OutputNames.schemaFile(path, in: layer), layer: layer,

@@ -10,10 +10,11 @@ struct SupportCode {
     let selection = SupportSelection(
       domain: Self.names(of: .domain, output), data: Self.names(of: .data, output),
       isOneModule: settings.domain.module == nil)
+    let module = settings.domain.module.map { DomainModule($0, parts: selection.sharedNames) }
     let names = SupportNames(output.takenNames)
     parts =
       selection.domain.map { FilePart($0, .domain, names, settings) }
-      + selection.data.map { FilePart($0, .data, names, settings) }
+      + selection.data.map { FilePart($0, .data, names, settings, beside: module) }
   }
 
   private static func names(of layer: OutputLayer, _ output: SwiftOutput) -> Set<String> {
@@ -23,14 +24,14 @@ struct SupportCode {
 
 extension FilePart {
   fileprivate init(
-    _ part: SupportPart, _ layer: OutputLayer, _ names: SupportNames, _ settings: GenerationSettings
+    _ part: SupportPart, _ layer: OutputLayer, _ names: SupportNames,
+    _ settings: GenerationSettings, beside domain: DomainModule? = nil
   ) {
     let access = SupportPart.Access(settings[layer].access)
-    let domainModule = layer == .data ? settings.domain.module : nil
     self.init(
       name: "\(GeneratedFile.supportFolder)/\(names.fileName(of: part)).swift", layer: layer,
       origin: nil,
-      imports: part.imports(access: access, domainModule: domainModule).map {
+      imports: part.imports(access: access, beside: domain).map {
         ImportModel(access: AccessLevel($0.access), module: $0.module)
       },
       body: names.renamed(part.body(access: access)))

@@ -11,8 +11,9 @@ package enum SwiftLowering {
     let context = LoweringContext(schema, settings)
     let types = schema.types.filter { $0.parent == nil }
       .compactMap { context.file(of: $0, from: paths) }
+    let wireNames = context.wireNameFiles(from: paths)
     let repositories = schema.repositories.map { context.file(of: $0, from: paths) }
-    let files = (types + repositories)
+    let files = (types + wireNames + repositories + context.mapFiles(from: paths))
       .sorted { ($0.layer.rawValue, $0.name) < ($1.layer.rawValue, $1.name) }
     return SwiftOutput(
       files: files, schemaPaths: paths, settings: settings,
@@ -24,30 +25,50 @@ extension LoweringContext {
   fileprivate func file(of type: ValidType, from paths: [String]) -> SwiftFileModel? {
     var parts = FileParts()
     guard let declaration = lower(type, into: &parts) else { return nil }
-    let content = DomainFileModel(declaration: declaration, violations: parts.violations)
+    let content = DeclarationFileModel(
+      declaration: declaration, violations: parts.violations, codings: parts.codings)
     return SwiftFileModel(
-      name: type.name, layer: type.ownLayer, origin: type.span.origin(in: paths),
-      content: .declaration(content), needs: parts.needs)
+      name: type.name, layer: type.ownLayer, origin: FileOrigin([type.span], in: paths),
+      content: .declaration(content), needs: parts.needs, self)
   }
 
   fileprivate func file(of repository: ValidRepository, from paths: [String]) -> SwiftFileModel {
     var needs = FileNeeds()
     let model = lower(repository, needs: &needs)
     return SwiftFileModel(
-      name: repository.name, layer: .domain, origin: repository.span.origin(in: paths),
-      content: .repository(model), needs: needs)
+      name: repository.name, layer: .domain, origin: FileOrigin([repository.span], in: paths),
+      content: .repository(model), needs: needs, self)
   }
 
-  /// Nil for what belongs to the data layer.
+  /// One for each layer that converts an enum: it sees its own only. Enums within a dto are not meant, since theirs are in
+  /// the file of the dto.
+  fileprivate func wireNameFiles(from paths: [String]) -> [SwiftFileModel] {
+    let converted = ConvertedEnums(schema)
+    let isOneModule = settings.domain.module == nil
+    return schema.types.flatMap { type -> [SwiftFileModel] in
+      guard case .enumeration(let enumeration) = type.kind, !isWithinDTO(type) else { return [] }
+      let isInDomain = converted.inDomain.contains(type.id)
+      let isInData = converted.inData.contains(type.id) && !(isOneModule && isInDomain)
+      let layers = (isInDomain ? [OutputLayer.domain] : []) + (isInData ? [.data] : [])
+      return layers.map { layer in
+        var needs = FileNeeds()
+        let model = lowerWire(of: enumeration, type, needs: &needs)
+        needs.mention(.declared(type.id), access: .internal)
+        return SwiftFileModel(
+          name: "\(type.qualifiedName)+Wire", layer: layer,
+          origin: FileOrigin([type.span], in: paths),
+          content: .coding(.enumeration(model)), needs: needs, self)
+      }
+    }
+  }
+
+  /// Nil for unions of the data layer.
   func lower(_ type: ValidType, into file: inout FileParts) -> DeclarationModel? {
     switch type.kind {
     case .wrapper(let wrapper): .wrapper(lower(wrapper, type, into: &file))
     case .enumeration(let enumeration): .enumeration(lower(enumeration, type, into: &file))
-    case .record(let record) where record.layer == .domain:
-      .record(lower(record, type, into: &file))
-    case .union(let union) where union.layer == .domain:
-      .union(lower(union, type, into: &file))
-    case .record, .union: nil
+    case .record(let record): .record(lower(record, type, into: &file))
+    case .union(let union): .union(lower(union, type, into: &file))
     }
   }
 
@@ -56,21 +77,33 @@ extension LoweringContext {
   }
 }
 
-extension SourceSpan {
-  fileprivate func origin(in paths: [String]) -> FileOrigin {
-    FileOrigin(path: paths.indices.contains(file) ? paths[file] : "", offset: start)
+extension LoweringContext {
+  /// By the names of the modules.
+  func imports(of needs: FileNeeds, in layer: OutputLayer) -> [ImportModel] {
+    var imports: [(module: String, access: AccessLevel)] = []
+    if let access = needs.foundation { imports.append(("Foundation", access)) }
+    if layer == .data, let module = settings.domain.module, let access = domainAccess(needs) {
+      imports.append((module, access))
+    }
+    return imports.sorted { $0.module < $1.module }
+      .map { ImportModel(access: $0.access, module: $0.module) }
+  }
+
+  /// How far that is seen which the file mentions of the domain.
+  private func domainAccess(_ needs: FileNeeds) -> AccessLevel? {
+    let types = needs.declared.filter { !isWithinDTO(schema[$0.key]) }.map(\.value)
+    return (types + (needs.domainSupport.map { [$0] } ?? [])).max()
   }
 }
 
 extension SwiftFileModel {
   /// - Parameter name: without its extension.
-  fileprivate init(
-    name: String, layer: OutputLayer, origin: FileOrigin, content: FileContent, needs: FileNeeds
+  init(
+    name: String, layer: OutputLayer, origin: FileOrigin, content: FileContent,
+    needs: FileNeeds, _ context: LoweringContext
   ) {
     self.init(
       name: "\(name).swift", layer: layer, origin: origin,
-      imports: needs.foundation.map { [ImportModel(access: $0, module: "Foundation")] }
-        ?? [],
-      content: content, support: needs.support)
+      imports: context.imports(of: needs, in: layer), content: content, support: needs.support)
   }
 }

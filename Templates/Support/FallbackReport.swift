@@ -10,6 +10,12 @@ package nonisolated struct FallbackReport: Sendable {
 
   package let error: any Error
 
+  package init(at path: WirePath, kind: JSONKind?, because error: any Error) {
+    self.path = path
+    self.kind = kind
+    self.error = error
+  }
+
   /// Called for each, on the thread that decodes or maps. Unless another is set, they are written to
   /// the log of the system.
   ///

@@ -17,7 +17,7 @@ nonisolated extension LossyArray: Decodable where Element: Decodable {
         elements.append((index, element))
       case .failure(let error, let kind):
         let path = WirePath(container.codingPath + [WireKey(index: index)])
-        FallbackReport.handler(FallbackReport(path: path, kind: kind, error: error))
+        FallbackReport.handler(FallbackReport(at: path, kind: kind, because: error))
       }
     }
     self.elements = elements
@@ -79,7 +79,7 @@ nonisolated extension LossyArray {
         values.append(try format.read(element))
       } catch {
         let path = WirePath(codingPath + [WireKey(index: index)])
-        FallbackReport.handler(FallbackReport(path: path, kind: nil, error: error))
+        FallbackReport.handler(FallbackReport(at: path, kind: nil, because: error))
       }
     }
     return values

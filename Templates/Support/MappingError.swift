@@ -11,6 +11,11 @@ package nonisolated struct MappingError: Error, Sendable {
   /// How many there are in all.
   package let count: Int
 
+  package init(_ issues: [Issue], count: Int) {
+    self.issues = issues
+    self.count = count
+  }
+
   package nonisolated struct Issue: Error, Sendable {
     package var path: WirePath
     package let problem: MappingProblem
@@ -19,7 +24,7 @@ package nonisolated struct MappingError: Error, Sendable {
 
 nonisolated extension MappingError {
   package init(_ problem: MappingProblem) {
-    self.init(issues: [Issue(path: WirePath(), problem: problem)], count: 1)
+    self.init([Issue(path: WirePath(), problem: problem)], count: 1)
   }
 
   /// What a conversion threw, at the place of what it was to convert. Issues of a nested map keep
@@ -27,11 +32,11 @@ nonisolated extension MappingError {
   package init(_ error: some Error, at step: WirePath.Step? = nil) {
     guard let nested = error as? MappingError else {
       let path = WirePath(step.map { [$0] } ?? [])
-      self.init(issues: [Issue(path: path, problem: MappingProblem(error))], count: 1)
+      self.init([Issue(path: path, problem: MappingProblem(error))], count: 1)
       return
     }
     self.init(
-      issues: nested.issues.map { issue in
+      nested.issues.map { issue in
         var issue = issue
         if let step { issue.path.steps.insert(step, at: 0) }
         return issue

@@ -10,7 +10,7 @@ nonisolated extension MappingIssues {
     do throws(Failure) {
       return try conversion(wire)
     } catch {
-      report(error, at: .field(path))
+      report(error, at: .place(path))
       return fallback
     }
   }
@@ -25,7 +25,7 @@ nonisolated extension MappingIssues {
     do throws(Failure) {
       return try conversion(wire)
     } catch {
-      report(error, at: .field(path))
+      report(error, at: .place(path))
       return fallback
     }
   }
@@ -36,7 +36,7 @@ nonisolated extension MappingIssues {
     using conversion: (Wire) throws(Failure) -> Value
   ) -> Value {
     guard let wire else {
-      report(MappingError(.missing(because: nil)), at: .field(path))
+      report(MappingError(.missing(because: nil)), at: .place(path))
       return fallback
     }
     return convert(wire, at: path, else: fallback, using: conversion)
@@ -45,7 +45,7 @@ nonisolated extension MappingIssues {
   @inline(never)
   func require<Value>(_ value: Value?, at path: String, else fallback: Value) -> Value {
     guard let value else {
-      report(MappingError(.missing(because: nil)), at: .field(path))
+      report(MappingError(.missing(because: nil)), at: .place(path))
       return fallback
     }
     return value
@@ -62,18 +62,57 @@ nonisolated extension MappingIssues {
       do throws(Failure) {
         values.append(try conversion(wire))
       } catch {
-        report(MappingError(error, at: .index(index)), at: .field(path))
+        report(MappingError(error, at: .index(index)), at: .place(path))
       }
     }
     return values
   }
 
-  private func report(_ error: some Error, at step: WirePath.Step) {
+  /// Without the elements that are invalid, and those that stand there already.
+  @inline(never)
+  func convertValidSet<Wire, Value: Hashable, Failure: Error>(
+    _ wires: [Wire], at path: String, using conversion: (Wire) throws(Failure) -> Value
+  ) -> Set<Value> {
+    let values = convertValid(wires, at: path, using: conversion)
+    let set = Set(values)
+    if set.count < values.count {
+      report(WireConversions.duplicates(in: values), at: .place(path))
+    }
+    return set
+  }
+
+  /// The fallback if anything went wrong on the way to `value`, which is reported.
+  @inline(never)
+  func value<Value>(_ value: Value?, else fallback: Value) -> Value {
+    if isEmpty, let value { return value }
+    reportAll()
+    return fallback
+  }
+
+  func reportAll() {
+    for issue in issues {
+      let report = FallbackReport(
+        at: issue.path, kind: nil, because: MappingError(issue.problem))
+      FallbackReport.handler(report)
+    }
+  }
+
+  func report(_ error: some Error, at step: WirePath.Step?) {
     let error = MappingError(error, at: step)
     for issue in error.issues {
       let report = FallbackReport(
-        path: issue.path, kind: nil, error: MappingError(issue.problem))
+        at: issue.path, kind: nil, because: MappingError(issue.problem))
       FallbackReport.handler(report)
     }
+  }
+}
+
+nonisolated extension WireConversions {
+  /// Without the elements that are invalid, each of which is reported by its index.
+  @inline(never)
+  static func validArray<Wire, Value, Failure: Error>(
+    _ wires: [Wire], _ conversion: (Wire) throws(Failure) -> Value
+  ) -> [Value] {
+    MappingIssues().convertValid(wires, at: "", using: conversion)
   }
 }

@@ -1,18 +1,18 @@
 /// The problems that a map has found so far. Each conversion gives nil after it has added its own, so
 /// that the map goes on and finds the others.
 nonisolated struct MappingIssues {
-  private var issues: [MappingError.Issue] = []
-  private(set) var count = 0
+  var issues: [MappingError.Issue] = []
+  var count = 0
 
   /// Whether the rest need not be looked at.
-  private(set) var isStopped = false
+  var isStopped = false
 
   var isEmpty: Bool { count == 0 }
 
-  var error: MappingError { MappingError(issues: issues, count: count) }
+  var error: MappingError { MappingError(issues, count: count) }
 
   @inline(never)
-  mutating func add(_ error: some Error, at step: WirePath.Step) {
+  mutating func add(_ error: some Error, at step: WirePath.Step?) {
     let policy = MappingPolicy.current
     let added = MappingError(error, at: step)
     let room = max(0, policy.keptIssues - issues.count)
@@ -35,7 +35,7 @@ nonisolated extension MappingIssues {
     do throws(Failure) {
       return try conversion(wire)
     } catch {
-      add(error, at: .field(path))
+      add(error, at: .place(path))
       return nil
     }
   }
@@ -65,7 +65,7 @@ nonisolated extension MappingIssues {
     _ value: Value?, at path: String, because reason: String? = nil
   ) -> Value? {
     if value == nil && !isStopped {
-      add(MappingError(.missing(because: reason)), at: .field(path))
+      add(MappingError(.missing(because: reason)), at: .place(path))
     }
     return value
   }

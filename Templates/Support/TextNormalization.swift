@@ -12,4 +12,6 @@ nonisolated enum TextNormalization {
   static func lowercased(_ text: String) -> String { text.lowercased() }
 
   static func uppercased(_ text: String) -> String { text.uppercased() }
+
+  static func emptyAsNil(_ text: String?) -> String? { text == "" ? nil : text }
 }

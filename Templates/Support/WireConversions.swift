@@ -24,10 +24,27 @@ nonisolated enum WireConversions {
   static func set<Wire, Value: Hashable, Failure: Error>(
     _ wires: [Wire], _ conversion: (Wire) throws(Failure) -> Value
   ) throws(MappingError) -> Set<Value> {
-    let values = try array(wires, conversion)
+    try unique(try array(wires, conversion))
+  }
+
+  /// Two elements that are the same are a problem.
+  @inline(never)
+  static func unique<Value: Hashable>(_ values: [Value]) throws(MappingError) -> Set<Value> {
     let set = Set(values)
     if set.count < values.count { throw duplicates(in: values) }
     return set
+  }
+
+  /// One value at `path`, of which nothing else is said.
+  @inline(never)
+  static func value<Wire, Value, Failure: Error>(
+    _ wire: Wire, at path: String, using conversion: (Wire) throws(Failure) -> Value
+  ) throws(MappingError) -> Value {
+    do throws(Failure) {
+      return try conversion(wire)
+    } catch {
+      throw MappingError(error, at: .place(path))
+    }
   }
 
   @inline(never)

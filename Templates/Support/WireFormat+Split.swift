@@ -3,21 +3,25 @@ nonisolated extension WireFormat where Wire == String, Value == [String] {
   /// nor can an element that holds the separator.
   static func split(_ separator: String) -> Self {
     Self(
-      read: { text in
-        text.isEmpty ? [] : Self.parts(of: text, separator)
-      },
+      read: { WireConversions.parts(of: $0, separatedBy: separator) },
       write: { (parts) throws(MappingError) in
         let text = parts.joined(separator: separator)
-        guard parts.isEmpty || !text.isEmpty && Self.parts(of: text, separator) == parts else {
+        guard
+          parts.isEmpty
+            || !text.isEmpty && WireConversions.parts(of: text, separatedBy: separator) == parts
+        else {
           let shown = separator.debugDescription
           throw .malformed(text, "a list whose elements can be told apart by \(shown)")
         }
         return text
       })
   }
+}
 
-  /// Scalar by scalar, since a comma is a comma even with an accent behind it.
-  private static func parts(of text: String, _ separator: String) -> [String] {
+nonisolated extension WireConversions {
+  /// None of the empty text. Scalar by scalar, since a comma is a comma even with an accent behind it.
+  static func parts(of text: String, separatedBy separator: String) -> [String] {
+    if text.isEmpty { return [] }
     let separator = Array(separator.utf8)
     guard !separator.isEmpty else { return [text] }
     var parts: [String] = []

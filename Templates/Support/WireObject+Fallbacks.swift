@@ -44,7 +44,7 @@ nonisolated extension WireObject {
     guard container.contains(key) else { throw error }
     let probe = try container.decode(JSONKindProbe.self, forKey: key)
     let path = WirePath(container.codingPath + [key])
-    FallbackReport.handler(FallbackReport(path: path, kind: probe.kind, error: error))
+    FallbackReport.handler(FallbackReport(at: path, kind: probe.kind, because: error))
     return fallback
   }
 }

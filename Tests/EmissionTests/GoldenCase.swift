@@ -33,12 +33,14 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
         access: configuration?.domain?.access.flatMap(AccessLevel.init) ?? .public,
         module: configuration?.domain?.module),
       data: .init(access: configuration?.data?.access.flatMap(AccessLevel.init) ?? .internal),
+      mappers: configuration?.mappers.flatMap(MapperForm.init) ?? .extensions,
       layout: configuration?.singleFile == true ? .filePerSchema : .filePerDeclaration)
   }
 
   private struct Configuration: Decodable {
     let domain: Layer?
     let data: Layer?
+    let mappers: String?
     let singleFile: Bool?
 
     struct Layer: Decodable {
@@ -67,6 +69,13 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     }
     let needed = payloads ? shared + [Self.root.appending(path: "Payloads.swift")] : shared
     return (needed + own).map { $0.path() }
+  }
+
+  /// What the schemas leave to be written by hand.
+  func handwrittenPaths() throws -> [String] {
+    let handwritten = folder.appending(path: "Handwritten")
+    guard FileManager.default.fileExists(atPath: handwritten.path()) else { return [] }
+    return try Self.contents(of: handwritten).map { $0.path() }
   }
 
   /// Its own, or those at the top of the repository.

@@ -71,6 +71,6 @@ extension GoldenCase {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try bytes.write(to: file)
       return file.path()
-    }
+    } + handwrittenPaths()
   }
 }

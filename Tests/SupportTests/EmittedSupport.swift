@@ -20,13 +20,14 @@ struct EmittedSupport {
 
   /// Returns the paths of the files.
   func write(
-    _ parts: [SupportPart], to name: String, access: SupportPart.Access, domainModule: String? = nil
+    _ parts: [SupportPart], to name: String, access: SupportPart.Access,
+    beside domain: DomainModule? = nil
   ) throws -> [String] {
     let folder = folder.appending(path: name)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return try parts.map { part in
       let file = folder.appending(path: "\(part.name).swift")
-      let text = part.text(access: access, domainModule: domainModule)
+      let text = part.text(access: access, beside: domain)
       try Data(text.utf8).write(to: file)
       return file.path()
     }
@@ -34,9 +35,9 @@ struct EmittedSupport {
 
   /// All parts in one file, as generated code has them in the layout for build systems. Returns its path.
   func writeTogether(
-    _ parts: [SupportPart], to name: String, access: SupportPart.Access, domainModule: String? = nil
+    _ parts: [SupportPart], to name: String, access: SupportPart.Access
   ) throws -> String {
-    let imports = parts.flatMap { $0.imports(access: access, domainModule: domainModule) }
+    let imports = parts.flatMap { $0.imports(access: access) }
     let modules = Set(imports.map(\.module)).sorted()
     let head = modules.map { module in
       let isExposed = imports.contains { $0.module == module && $0.access != .internal }

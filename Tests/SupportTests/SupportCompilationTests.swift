@@ -44,12 +44,24 @@ import Testing
     dialects.flatMap { [($0, .internal), ($0, .public)] }
     + dialects.prefix(2).map { ($0, .package) }
 
+  private static let domain = Set(SupportPart.all.filter { $0.home == .domain }.map(\.name))
+
   @Test(arguments: layers)
   func `The domain in a module of its own`(dialect: [String], access: SupportPart.Access) throws {
+    try compile(domain: Self.domain, access: access, dialect: dialect)
+  }
+
+  /// Of what users handle, the domain may need some, and the data layer the rest.
+  @Test(arguments: [["WireShapes"], ["WireFormat"], all])
+  func `Some of the wire in the module of the domain`(domain: Set<String>) throws {
+    try compile(domain: domain, access: .public, dialect: Self.strict)
+  }
+
+  private func compile(
+    domain needs: Set<String>, access: SupportPart.Access, dialect: [String]
+  ) throws {
     try EmittedSupport.withFolder { support in
-      let shared = SupportPart.all.filter { $0.home != .data }.map(\.name)
-      let selection = SupportSelection(domain: Set(shared), data: Self.all, isOneModule: false)
-      #expect(selection.domain.count == shared.count)
+      let selection = SupportSelection(domain: needs, data: Self.all, isOneModule: false)
       let domainAccess: SupportPart.Access = access == .package ? .package : .public
       let domain = try support.write(selection.domain, to: "Domain", access: domainAccess)
       let module = ["-wmo", "-parse-as-library", "-package-name", "app", "-module-name"]
@@ -57,7 +69,8 @@ import Testing
         ["-emit-module", "-o", "Domain.swiftmodule"] + module + ["Domain"] + dialect + domain)
       #expect(domainOutput == "")
       let data = try support.write(
-        selection.data, to: "Data", access: access, domainModule: "Domain")
+        selection.data, to: "Data", access: access,
+        beside: DomainModule("Domain", parts: selection.sharedNames))
       let dataOutput = try support.compile(
         ["-typecheck", "-I", "."] + module + ["Data"] + dialect + data)
       #expect(dataOutput == "")
@@ -78,7 +91,9 @@ import Testing
   @Test(arguments: [SupportPart.Access.internal, .package, .public])
   func `The formatter finds nothing to change`(access: SupportPart.Access) throws {
     try EmittedSupport.withFolder { support in
-      _ = try support.write(SupportPart.all, to: "App", access: access, domainModule: "Domain")
+      _ = try support.write(
+        SupportPart.all, to: "App", access: access,
+        beside: DomainModule("Domain", parts: Self.domain))
       let output = try support.lint("App")
       #expect(output == "")
     }

@@ -3,6 +3,7 @@ import Testing
 
 @Suite struct SupportPartTests {
   private static let names = SupportPart.all.map(\.name)
+  private static let domain = Set(SupportPart.all.filter { $0.home == .domain }.map(\.name))
 
   @Test func `Each part is listed once, and so is what it needs`() {
     #expect(Set(Self.names).count == Self.names.count)
@@ -51,7 +52,9 @@ import Testing
     func head(
       _ name: String, _ access: SupportPart.Access, _ module: String? = nil
     ) throws -> [Substring] {
-      try part(name).text(access: access, domainModule: module).split(separator: "\n")
+      try part(name).text(
+        access: access, beside: module.map { DomainModule($0, parts: Self.domain) }
+      ).split(separator: "\n")
         .filter { $0.hasSuffix("Foundation") || $0.hasSuffix("Domain") }
     }
     #expect(try head("RuleViolation", .public) == ["public import Foundation"])
@@ -92,6 +95,21 @@ import Testing
     }
     #expect(names(false) == (["UUIDFormat"], ["Boxed", "UUIDFormat"]))
     #expect(names(true) == (["UUIDFormat"], ["Boxed"]))
+  }
+
+  @Test func `What users handle is in the domain if that needs it`() {
+    let selection = SupportSelection(
+      domain: ["MappingError"], data: ["LossyArray"], isOneModule: false)
+    #expect(
+      selection.domain.map(\.name) == [
+        "MappingError", "MappingProblem", "RuleViolation", "WirePath",
+      ])
+    #expect(
+      selection.data.map(\.name) == [
+        "FallbackLog", "FallbackReport", "JSONKind", "JSONKindProbe", "LossyArray",
+        "MappingIssues", "MappingPolicy", "ShownText", "WireConversions", "WireFormat", "WireKey",
+      ])
+    #expect(selection.sharedNames == Set(selection.domain.map(\.name)))
   }
 
   @Test func `Nothing is needed where nothing is used`() {

@@ -1,11 +1,12 @@
 package import SwiftLowering
 package import TemplateEngine
 
-extension DomainFileModel: TemplateContext {
-  package static let contextName = "domain file"
-  package static let keys: [TemplateKey<DomainFileModel>] = [
+extension DeclarationFileModel: TemplateContext {
+  package static let contextName = "declaration file"
+  package static let keys: [TemplateKey<DeclarationFileModel>] = [
     .context("declaration", "The one declaration at the top.", \.declaration),
     .list("violations", "What the errors of the types in the file say.", \.violations),
+    .list("codings", "How the types in the file are decoded and encoded.", \.codings),
   ]
 }
 
@@ -18,7 +19,7 @@ extension DeclarationModel: TemplateContext {
     .optionalContext("enumeration", "An enum.") {
       if case .enumeration(let model) = $0 { model } else { nil }
     },
-    .optionalContext("record", "A struct of the domain.") {
+    .optionalContext("record", "A struct.") {
       if case .record(let model) = $0 { model } else { nil }
     },
     .optionalContext("union", "An enum whose cases carry values.") {

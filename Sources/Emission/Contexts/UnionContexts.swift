@@ -11,6 +11,7 @@ extension UnionModel: TemplateContext {
     .optionalContext("unrecognized", "For unknown cases, where they are kept.", \.unrecognized),
     .optionalContext(
       "comparison", "For equality, where Swift takes long to write it.", \.comparison),
+    .optionalContext("positions", "The places of the cases, where they are used.", \.positions),
     .list("nested", "What is declared within it.", \.nested),
   ]
 }
@@ -22,7 +23,6 @@ extension UnionCaseModel: TemplateContext {
     .flag("isIndirect", "Whether it is stored elsewhere.", \.isIndirect),
     .text("name", "Its name.", \.name),
     .text("reference", "Its name behind a dot.", \.reference),
-    .text("position", "A number.", \.position),
     .optionalText("payload", "The type of what it carries.", \.payload),
   ]
 }
@@ -41,5 +41,17 @@ extension UnionComparisonModel: TemplateContext {
     .text("type", "The union.", \.type),
     .text("boolean", "`Bool`.", \.boolean),
     .text("hasher", "`Hasher`.", \.hasher),
+    .flag("isHashable", "Whether it is hashed as well.", \.isHashable),
+    .optionalContext("payloads", "What is compared beside the position.", \.payloads),
+  ]
+}
+
+extension UnionPositionsModel: TemplateContext {
+  package static let contextName = "union positions"
+  package static let keys: [TemplateKey<UnionPositionsModel>] = [
+    .text("integer", "`Int`.", \.integer),
+    .flag("hasUnrecognized", "Whether unknown cases are kept.", \.hasUnrecognized),
+    .list("positions", "The positions of all cases but the last.", \.positions),
+    .text("lastPosition", "The position of the last case.", \.lastPosition),
   ]
 }

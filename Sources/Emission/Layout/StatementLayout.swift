@@ -34,11 +34,16 @@ struct StatementLayout {
     words.indices.contains(index) ? words[index] : nil
   }
 
-  /// Whether only the brace of a body is left.
+  /// Whether only the brace of a body is left, with the `else` of a `guard`.
   var isAtBrace: Bool {
     peek == .opening("{") && next == words.count - 1
       || peek == .blank && word(at: next + 1) == .opening("{") && next == words.count - 2
+      || words[min(next, words.count)...].elementsEqual(Self.endOfGuard)
   }
+
+  private static let endOfGuard: [SwiftWords.Word] = [
+    .blank, .plain("else"), .blank, .opening("{"),
+  ]
 
   mutating func append(_ text: String) { tokens.append(.text(text)) }
 
@@ -61,6 +66,11 @@ struct StatementLayout {
     guard isAtBrace else { return }
     skipBlank()
     lineBreak(.reset)
+    if peek == .plain("else") {
+      take()
+      skipBlank()
+      append(" ")
+    }
     take()
   }
 }

@@ -23,8 +23,11 @@ struct UnionCheck {
     return ValidUnion(
       layer: syntax.layer, isOpen: syntax.isOpen, discriminator: discriminator(of: syntax),
       cases: union.cases.enumerated().map { index, item in
-        ValidUnion.Case(
-          swiftName: item.swiftName, tag: tags[index], payload: item.payload, notes: notes[index])
+        let wire = syntax.layer == .domain ? nil : item.payload.flatMap { facts.wireForm(of: $0) }
+        return ValidUnion.Case(
+          swiftName: item.swiftName, tag: tags[index], payload: item.payload,
+          wireType: wire?.type ?? item.payload, decoding: wire?.conversion ?? .identity,
+          notes: notes[index])
       })
   }
 

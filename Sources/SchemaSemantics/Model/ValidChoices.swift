@@ -35,6 +35,10 @@ package struct ValidUnion: Hashable, Sendable {
     /// A case without one has the tag alone: what stands beside it, or at the key, is not looked at and written as
     /// an empty object by key, as nothing otherwise. By shape it is null.
     package let payload: SchemaType?
+    /// What JSON holds for the payload; the payload itself for most.
+    package let wireType: SchemaType?
+    /// From `wireType` to `payload`.
+    package let decoding: Conversion
     package let notes: ValidNotes
   }
 }

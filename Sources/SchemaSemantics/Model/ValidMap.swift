@@ -63,7 +63,7 @@ package struct MapValue: Hashable, Sendable {
   /// Where the schema says so; for what it leaves unsaid, the field or the map that implies it.
   package let span: SourceSpan
 
-  init(_ kind: Kind, _ type: SchemaType, at span: SourceSpan) {
+  package init(_ kind: Kind, _ type: SchemaType, at span: SourceSpan) {
     self.kind = kind
     self.type = type
     self.span = span
@@ -103,4 +103,9 @@ package struct MapMatchRow: Hashable, Sendable {
   /// matched whatever it carries.
   package let patterns: [Value?]
   package let value: MapValue
+
+  package init(patterns: [Value?], value: MapValue) {
+    self.patterns = patterns
+    self.value = value
+  }
 }

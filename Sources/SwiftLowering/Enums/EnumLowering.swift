@@ -9,6 +9,9 @@ extension LoweringContext {
     let hasDeprecated = enumeration.cases.contains { $0.notes.deprecation != nil }
     let listsCases = !enumeration.isOpen
     if listsCases && hasDeprecated { file.needs.call(.deprecatedCases) }
+    if isWithinDTO(type) {
+      file.codings.append(.enumeration(lowerWire(of: enumeration, type, needs: &file.needs)))
+    }
     let listed = listsCases && !hasDeprecated ? ["CaseIterable"] : []
     let name = SwiftIdentifier.declared(type.name)
     return EnumModel(

@@ -4,6 +4,10 @@ package import SchemaSemantics
 package struct FileNeeds: Hashable, Sendable {
   /// How far what is imported from Foundation is seen; nil while nothing is.
   package private(set) var foundation: AccessLevel?
+  /// How far the declared types in it are seen.
+  package private(set) var declared: [TypeID: AccessLevel] = [:]
+  /// How far that part of the support code is seen which belongs to the domain.
+  package private(set) var domainSupport: AccessLevel?
   private var parts: Set<SupportPartName> = []
 
   package init() {}
@@ -14,19 +18,33 @@ package struct FileNeeds: Hashable, Sendable {
     parts.insert(part)
   }
 
+  /// Those of a part of the file.
+  package mutating func add(_ others: FileNeeds) {
+    parts.formUnion(others.parts)
+    if let access = others.foundation { importFoundation(access) }
+    declared.merge(others.declared, uniquingKeysWith: max)
+    if let access = others.domainSupport { domainSupport = max(domainSupport ?? access, access) }
+  }
+
   /// - Parameter access: of the declaration that mentions `type`; internal for the body of a function.
   package mutating func mention(_ type: SchemaType, access: AccessLevel) {
     for scalar in type.scalars { mention(scalar, access: access) }
-    if case .patch = type { call(.patch) }
+    for id in type.declaredTypes { declared[id] = max(declared[id] ?? access, access) }
+    if case .patch = type { mentionDomain(.patch, access) }
   }
 
   package mutating func mention(_ scalar: Scalar, access: AccessLevel) {
     switch scalar {
     case .decimal, .date, .url, .uuid, .data: importFoundation(access)
-    case .calendarDate: call(.calendarDate)
-    case .json: call(.json)
+    case .calendarDate: mentionDomain(.calendarDate, access)
+    case .json: mentionDomain(.json, access)
     default: break
     }
+  }
+
+  private mutating func mentionDomain(_ part: SupportPartName, _ access: AccessLevel) {
+    call(part)
+    domainSupport = max(domainSupport ?? access, access)
   }
 
   package mutating func importFoundation(_ access: AccessLevel) {

@@ -5,4 +5,6 @@ struct FileParts {
   var needs = FileNeeds()
   /// Of the types in the file that have rules, in their order.
   var violations: [ViolationTextModel] = []
+  /// Of the types in the file that are decoded or encoded, in their order.
+  var codings: [CodingModel] = []
 }

@@ -11,18 +11,12 @@ package struct SwiftFileModel: Hashable, Sendable {
   package let support: [SupportPartName]
 }
 
-/// The place in a schema that a file comes from.
-package struct FileOrigin: Hashable, Sendable {
-  /// The path of the schema, as the user wrote it.
-  package let path: String
-  /// Where in the schema the declaration stands, in bytes.
-  package let offset: Int
-}
-
-/// One case for each kind of file. The Data layer adds its own.
+/// One case for each kind of file.
 package enum FileContent: Hashable, Sendable {
-  case declaration(DomainFileModel)
+  case declaration(DeclarationFileModel)
   case repository(RepositoryModel)
+  case map(MapFileModel)
+  case coding(CodingModel)
 }
 
 package enum OutputLayer: Int, Hashable, Sendable, CaseIterable {
@@ -41,10 +35,11 @@ package struct ImportModel: Hashable, Sendable {
   }
 }
 
-/// A declaration of the domain with all that is nested in it, and behind it what its errors say.
-package struct DomainFileModel: Hashable, Sendable {
+/// A declaration with all that is nested in it, and behind it what its errors say, and how it is decoded and encoded.
+package struct DeclarationFileModel: Hashable, Sendable {
   package let declaration: DeclarationModel
   package let violations: [ViolationTextModel]
+  package let codings: [CodingModel]
 }
 
 package indirect enum DeclarationModel: Hashable, Sendable {

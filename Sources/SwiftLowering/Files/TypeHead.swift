@@ -16,9 +16,15 @@ package struct TypeHead: Hashable, Sendable {
       context.deprecations.isMarked(type.id) ? type.notes.model : type.notes.undeprecatedModel
     self.access = access.prefix
     name = SwiftIdentifier.declared(type.name)
-    let asked = type.conformances.map(\.name).filter { !conformances.contains($0) }
+    let implied = Set(conformances.flatMap { Self.implied[$0, default: [$0]] })
+    let asked = type.conformances.map(\.name).filter { !implied.contains($0) }
     self.conformances =
       (asked + conformances).map { context.names.standard($0) }.joined(separator: ", ")
     former = type.notes.formerName.map { FormerNameModel($0, of: type.name) }
   }
+
+  /// What need not be said beside a protocol.
+  private static let implied = [
+    "Codable": ["Codable", "Encodable", "Decodable"], "Hashable": ["Hashable", "Equatable"],
+  ]
 }

@@ -13,11 +13,24 @@ extension ValidType {
   }
 }
 
+extension LoweringContext {
+  /// Whether `type` belongs to a dto, with which it is written.
+  func isWithinDTO(_ type: ValidType) -> Bool {
+    type.outermost(in: schema).ownLayer == .data
+  }
+}
+
+extension ValidType {
+  fileprivate func outermost(in schema: ValidatedSchema) -> ValidType {
+    var outermost = self
+    while let parent = outermost.parent { outermost = schema[parent] }
+    return outermost
+  }
+}
+
 extension GenerationSettings {
   /// Of the layer that the outermost type around `type` belongs to.
   package func layer(of type: ValidType, in schema: ValidatedSchema) -> LayerSettings {
-    var outermost = type
-    while let parent = outermost.parent { outermost = schema[parent] }
-    return self[outermost.ownLayer]
+    self[type.outermost(in: schema).ownLayer]
   }
 }

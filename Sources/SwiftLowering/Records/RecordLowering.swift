@@ -1,15 +1,18 @@
 package import SchemaSemantics
+import SchemaSyntax
 
 extension LoweringContext {
   func lower(_ record: ValidRecord, _ type: ValidType, into file: inout FileParts) -> RecordModel {
-    let access = settings.domain.access
+    let access = settings.layer(of: type, in: schema).access
     for field in record.fields { file.needs.mention(field.type, access: access) }
     let rules = lowerRules(of: record, type, into: &file)
     let storages = record.fields.indices.map { storage(of: $0, in: record, type, into: &file) }
     let initializer = initializer(of: record, type, storages, throwing: rules != nil)
     let isSynthesized = access == .internal && rules == nil && record.isPlain(storages)
+    let coding = lowerCoding(of: record, type, storages, rules: rules, needs: &file.needs)
+    if let coding { file.codings.append(.record(coding)) }
     return RecordModel(
-      head: TypeHead(type, conformances: ["Hashable", "Sendable"], access: access, self),
+      head: TypeHead(type, conformances: conformances(of: record, type), access: access, self),
       properties: zip(record.fields, storages).map { field, storage in
         PropertyModel(
           notes: field.notes.model, access: access.prefix,
@@ -20,6 +23,11 @@ extension LoweringContext {
       initializer: isSynthesized ? nil : initializer, rules: rules,
       comparison: comparison(of: type, record, storages),
       nested: lowerNested(of: type, into: &file))
+  }
+
+  /// Those that come with the kind of record.
+  private func conformances(of record: ValidRecord, _ type: ValidType) -> [String] {
+    (record.layer == .domain ? ["Hashable"] : wireNeeds.conformances(of: type.id)) + ["Sendable"]
   }
 
   private func storage(

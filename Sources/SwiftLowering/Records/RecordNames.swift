@@ -1,4 +1,5 @@
 import SchemaSemantics
+import SchemaSyntax
 
 extension ValidRecord {
   /// What the parameters are called within functions: `self` cannot be one.
@@ -17,9 +18,11 @@ extension ValidRecord {
   }
 
   /// Whether the initialiser that Swift synthesises is the one that would be written.
+  ///
+  /// The values of a dto come from the wire or from a map, neither of which leaves any out.
   func isPlain(_ storages: [StorageModel?]) -> Bool {
     storages.allSatisfy { $0 == nil }
-      && fields.allSatisfy { $0.type.defaultArgument.isEmpty }
+      && (layer == .dto || fields.allSatisfy { $0.type.defaultArgument.isEmpty })
   }
 }
 

@@ -26,18 +26,25 @@ extension LoweringContext {
     for position in positions {
       let field = record.fields[position]
       let subject = ViolationsBuilder.Subject(
-        local: locals[position], field: field.swiftName, type: field.type, flag: flags[position])
+        local: locals[position], field: field.swiftName, type: field.type, flag: flags[position],
+        binding: field.type.isOptional && readByRules.contains(position)
+          ? "let \(locals[position]) = \(locals[position]) ?? nil" : "let \(locals[position])")
       for rule in field.rules { builder.add(rule, about: subject, needs: &file.needs) }
     }
     for invariant in record.invariants {
       let condition = InvariantCondition(self, record: type.id, locals: locals, names: names)
       let text = ConditionText(self, record: type.id).text(of: invariant.condition)
-      builder.add(invariant, condition, text, flags: flags, needs: &file.needs)
+      builder.add(
+        invariant, condition, text, flags: flags, locals: locals, needs: &file.needs)
     }
     guard let errors = validationError(of: type, builder.cases, into: &file) else { return nil }
     return RecordRulesModel(
-      parameters: positions.map { parameter(record.fields[$0], locals[$0], type) }
-        .joined(separator: ", "),
+      parameters: positions.map { position in
+        let field = record.fields[position]
+        // What is nil itself may be read by a rule: then the nil that means "left out" is another one.
+        let isWrapped = field.type.isOptional && !readByRules.contains(position)
+        return parameter(field, locals[position], type) + (isWrapped ? "" : "?") + " = nil"
+      }.joined(separator: ", "),
       arguments: positions.map {
         "\(SwiftIdentifier.label(record.fields[$0].swiftName)): \(locals[$0])"
       }.joined(separator: ", "),
@@ -49,10 +56,11 @@ extension LoweringContext {
 extension ViolationsBuilder {
   fileprivate mutating func add(
     _ invariant: ValidInvariant, _ condition: InvariantCondition, _ text: String,
-    flags: [Int: String], needs: inout FileNeeds
+    flags: [Int: String], locals: [String], needs: inout FileNeeds
   ) {
     let clauses = condition.broken(invariant.condition, needs: &needs)
-    let guards = invariant.fields.compactMap { flags[$0] }
+    let guards =
+      invariant.fields.compactMap { flags[$0] } + invariant.fields.map { "let \(locals[$0])" }
     let documentation =
       invariant.message.map { $0.split(separator: "\n").map(String.init) }
       ?? ["It does not hold that `\(text)`."]
@@ -62,6 +70,7 @@ extension ViolationsBuilder {
         condition: (guards + clauses).joined(separator: ", "),
         violation: ".\(SwiftIdentifier.member(invariant.name))", flag: nil),
       ViolationCaseModel(
+        field: nil,
         documentation: invariant.notes.documentation.isEmpty
           ? documentation : invariant.notes.documentation,
         name: SwiftIdentifier.declared(invariant.name), payload: nil, shownValue: nil,

@@ -7,6 +7,8 @@ package struct ValidationErrorModel: Hashable, Sendable {
 }
 
 package struct ViolationCaseModel: Hashable, Sendable {
+  /// The Swift name of the field whose rule it is; nil for the rules of the whole.
+  package let field: String?
   /// Lines without their slashes.
   package let documentation: [String]
   package let name: String

@@ -31,6 +31,8 @@ struct ViolationsBuilder {
     let type: SchemaType
     /// The variable that is false once the field has broken a rule.
     let flag: String?
+    /// The clause that gets hold of the value, where there may be none.
+    let binding: String?
   }
 
   mutating func add(_ rule: ValidRule, about subject: Subject, needs: inout FileNeeds) {
@@ -39,7 +41,7 @@ struct ViolationsBuilder {
     let condition = RuleCondition(context, in: type.id, pattern: pattern.map { "Self.\($0)" })
     let name = names.claim(
       subject.field.map { $0 + SwiftIdentifier.capitalized(rule.errorCase) } ?? rule.errorCase)
-    var clauses = subject.type.isOptional ? ["let \(subject.local)"] : []
+    var clauses = subject.binding.map { [$0] } ?? []
     var payload: (local: String, type: SchemaType)? = (subject.local, value)
     switch rule.test {
     case .property("isEmpty", _):
@@ -73,7 +75,7 @@ struct ViolationsBuilder {
     let sentence = rule.message ?? "`\(field ?? "rawValue")` \(rule.complaint)."
     let subject = field.map { shown == nil ? "\($0) " : "\($0): " }
     return ViolationCaseModel(
-      documentation: sentence.split(separator: "\n").map(String.init),
+      field: field, documentation: sentence.split(separator: "\n").map(String.init),
       name: SwiftIdentifier.declared(name),
       payload: payload.map { context.names.text(of: $0, in: type.id) }, shownValue: shown,
       reason: SwiftLiteral.string(rule.message ?? rule.complaint),

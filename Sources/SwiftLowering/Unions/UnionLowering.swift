@@ -1,4 +1,5 @@
 import SchemaSemantics
+import SchemaSyntax
 
 extension LoweringContext {
   func lower(_ union: ValidUnion, _ type: ValidType, into file: inout FileParts) -> UnionModel {
@@ -9,8 +10,14 @@ extension LoweringContext {
     for payload in union.cases.compactMap(\.payload) {
       file.needs.mention(payload, access: access)
     }
+    let coding = lowerCoding(of: union, type, needs: &file.needs)
+    if let coding { file.codings.append(.union(coding)) }
+    let conformances =
+      union.layer == .domain ? ["Hashable"] : wireNeeds.conformances(of: type.id)
+    let comparison = comparison(of: union, type, conformances)
+    let needsPositions = comparison?.isHashable == true || coding?.needsPositions == true
     return UnionModel(
-      head: TypeHead(type, conformances: ["Hashable", "Sendable"], access: access, self),
+      head: TypeHead(type, conformances: conformances + ["Sendable"], access: access, self),
       isIndirect: isIndirect,
       cases: union.cases.indices.map { position in
         lower(position, of: union, type, isIndirect: indirect[position] && !isIndirect)
@@ -19,10 +26,7 @@ extension LoweringContext {
         ? UnrecognizedCaseModel(
           tag: tagType(of: type.id).map { names.text(of: $0, in: type.id) },
           body: names.support("JSON")) : nil,
-      comparison: union.cases.count > Self.mostSynthesizedCases
-        ? UnionComparisonModel(
-          type: SwiftIdentifier.declared(type.name), boolean: names.standard("Bool"),
-          hasher: names.standard("Hasher")) : nil,
+      comparison: comparison, positions: needsPositions ? positions(of: union) : nil,
       nested: lowerNested(of: type, into: &file))
   }
 
@@ -34,8 +38,7 @@ extension LoweringContext {
     let reference = SwiftIdentifier.member(unionCase.swiftName)
     return UnionCaseModel(
       notes: unionCase.notes.model, isIndirect: isIndirect,
-      name: SwiftIdentifier.declared(unionCase.swiftName), reference: reference,
-      position: String(position), payload: payload,
+      name: SwiftIdentifier.declared(unionCase.swiftName), reference: reference, payload: payload,
       former: unionCase.notes.formerName.map {
         FormerCaseModel(
           access: settings.layer(of: type, in: schema).access.prefix,

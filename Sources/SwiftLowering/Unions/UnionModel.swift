@@ -7,6 +7,8 @@ package struct UnionModel: Hashable, Sendable {
   /// The types of the tag and of the body of cases that this build does not know, where they are kept.
   package let unrecognized: UnrecognizedCaseModel?
   package let comparison: UnionComparisonModel?
+  /// Where functions of a large union go by them.
+  package let positions: UnionPositionsModel?
   package let nested: [DeclarationModel]
 }
 
@@ -16,7 +18,6 @@ package struct UnionCaseModel: Hashable, Sendable {
   package let name: String
   /// Behind a dot.
   package let reference: String
-  package let position: String
   package let payload: String?
   package let former: FormerCaseModel?
 }
@@ -27,9 +28,11 @@ package struct UnrecognizedCaseModel: Hashable, Sendable {
   package let body: String
 }
 
-/// Equality of a large union, written out: what Swift synthesises takes it minutes to compile.
+/// Equality of a large union, by position and payload: what Swift synthesises takes it minutes to compile.
 package struct UnionComparisonModel: Hashable, Sendable {
   package let type: String
   package let boolean: String
   package let hasher: String
+  package let isHashable: Bool
+  package let payloads: PayloadTableModel?
 }

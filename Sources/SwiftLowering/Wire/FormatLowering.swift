@@ -72,8 +72,14 @@ struct FormatLowering {
 
   private func wrapper(_ id: TypeID, from wire: SchemaType) -> Format {
     let name = text(of: .declared(id))
+    let canFail =
+      if case .wrapper(let wrapper) = context.schema[id].kind { !wrapper.rules.isEmpty } else {
+        false
+      }
+    // Before Swift 6, an initialiser by its name is not `Sendable`, and a closure is.
     return Format(
-      text: ".converting(read: \(name).init(_:), write: { $0.rawValue })", wire: text(of: wire),
+      text: ".converting(read: { \(canFail ? "try " : "")\(name)($0) }, write: { $0.rawValue })",
+      wire: text(of: wire),
       value: name, type: .declared(id))
   }
 

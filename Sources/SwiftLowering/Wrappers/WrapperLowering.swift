@@ -9,7 +9,7 @@ extension LoweringContext {
     let normalForm = normalForm(wrapper.normalizers, &file.needs)
     var builder = ViolationsBuilder(self, of: type, caseNames: [], memberNames: ["rawValue"])
     let subject = ViolationsBuilder.Subject(
-      local: "rawValue", field: nil, type: wrapper.base, flag: nil)
+      local: "rawValue", field: nil, type: wrapper.base, flag: nil, binding: nil)
     for rule in wrapper.rules { builder.add(rule, about: subject, needs: &file.needs) }
     let errors = validationError(of: type, builder.cases, into: &file)
     return WrapperModel(

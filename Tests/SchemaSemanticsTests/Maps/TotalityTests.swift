@@ -36,12 +36,14 @@ import Testing
     #expect(try totality("a: String", "a: URL") == [false, true])
     #expect(try totality("a: String?", "a: String", "a: required a") == [false, true])
     #expect(try totality("a: String", "a: String where notEmpty") == [false, true])
+    #expect(try totality("a: [String]", "a: Set<String>") == [false, true])
     #expect(try totality("a: Int, b: Int", "a: Int, b: Int\nrule order: a < b") == [false, true])
   }
 
   @Test func elseCatches() throws {
     #expect(try totality("a: String", "a: Role", "a: a else admin") == [true, true])
     #expect(try totality("a: [String]", "a: [Role]", "a: a else skip") == [true, true])
+    #expect(try totality("a: [String]", "a: Set<Role>", "a: a else skip") == [true, true])
   }
 
   /// Maps that lead to each other are total until one of them has a step that fails.

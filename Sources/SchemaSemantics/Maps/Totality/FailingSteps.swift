@@ -57,7 +57,10 @@ struct FailingSteps {
   mutating func look(at conversion: Conversion) {
     switch conversion {
     case .identity, .unwrap, .enumToRaw, .inject, .converterBack, .widen: break
-    case .sequence(let steps): for step in steps { look(at: step) }
+    case .sequence(let steps):
+      for (index, step) in steps.enumerated() {
+        if index == 0 || !step.isSetOfValid(behind: steps[index - 1]) { look(at: step) }
+      }
     case .converter(let step): if step.canFail { canFail = true }
     case .wrap(let id):
       if facts.wrappers[id]?.rules.isEmpty == false { canFail = true }
@@ -68,14 +71,25 @@ struct FailingSteps {
     case .map(let id): maps.append((id, false))
     case .mapBack(let id): maps.append((id, true))
     case .array(let inner, let skipsInvalid): if !skipsInvalid { look(at: inner) }
-    case .arrayToSet(let inner), .setToArray(let inner), .set(let inner), .optional(let inner),
-      .patch(let inner):
+    // Two elements that become one are an issue.
+    case .arrayToSet: canFail = true
+    case .setToArray(let inner), .set(let inner), .optional(let inner), .patch(let inner):
       look(at: inner)
     case .dictionary(let key, let value):
       // Two keys that become one are an issue.
       if key != .identity { canFail = true }
       look(at: value)
     }
+  }
+}
+
+extension Conversion {
+  /// A set of the elements that are valid leaves out those that come again.
+  fileprivate func isSetOfValid(behind earlier: Conversion) -> Bool {
+    guard self == .arrayToSet(.identity), case .array(_, skipsInvalid: true) = earlier else {
+      return false
+    }
+    return true
   }
 }
 

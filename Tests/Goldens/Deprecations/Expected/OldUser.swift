@@ -21,10 +21,10 @@ public nonisolated struct OldUser: Hashable, Sendable {
       self.name = name
     }
 
-    /// Every rule that is broken, in the order of the schema.
-    public static func violations(name: String) -> [ValidationError] {
+    /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+    public static func violations(name: String? = nil) -> [ValidationError] {
       var violations: [ValidationError] = []
-      if name.isEmpty {
+      if let name, name.isEmpty {
         violations.append(.nameIsEmpty)
       }
       return violations

@@ -31,13 +31,13 @@ public nonisolated struct User: Comparable, Hashable, Sendable {
     self.role = role
   }
 
-  /// Every rule that is broken, in the order of the schema.
-  public static func violations(fullName: String, rank: Int) -> [ValidationError] {
+  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  public static func violations(fullName: String? = nil, rank: Int? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if fullName.isEmpty {
+    if let fullName, fullName.isEmpty {
       violations.append(.fullNameIsEmpty)
     }
-    if rank <= 0 {
+    if let rank, rank <= 0 {
       violations.append(.rankOutOfRange(rank))
     }
     return violations

@@ -13,10 +13,10 @@ nonisolated struct City: Hashable, Sendable {
     self.places = places
   }
 
-  /// Every rule that is broken, in the order of the schema.
-  static func violations(name: String) -> [ValidationError] {
+  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  static func violations(name: String? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if name.isEmpty {
+    if let name, name.isEmpty {
       violations.append(.nameIsEmpty)
     }
     return violations

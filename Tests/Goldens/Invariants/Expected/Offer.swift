@@ -24,40 +24,45 @@ public nonisolated struct Offer: Hashable, Sendable {
     self.kinds = kinds
   }
 
-  /// Every rule that is broken, in the order of the schema.
-  public static func violations(from: Int?, to: Int?, place: Place?, isOpen: Bool?, kinds: [Season])
-    -> [ValidationError]
-  {
+  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  public static func violations(
+    from: Int?? = nil, to: Int?? = nil, place: Place?? = nil, isOpen: Bool?? = nil,
+    kinds: [Season]? = nil
+  ) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let from, let to, from >= to {
+    if let from, let to, let from, let to, from >= to {
       violations.append(.forward)
     }
-    if let from, let to, from > to, place != nil {
+    if let from, let to, let place, let from, let to, from > to, place != nil {
       violations.append(.backward)
     }
-    if !(kinds.count > 1
-      && (place == nil
-        || (place?.rank).map { $0 > 3 } == true && (place?.rank).map { $0 < 9 } == true))
+    if let place, let kinds,
+      !(kinds.count > 1
+        && (place == nil
+          || (place?.rank).map { $0 > 3 } == true && (place?.rank).map { $0 < 9 } == true))
     {
       violations.append(.ranked)
     }
-    if let place, let name = place.name, name.isEmpty {
+    if let place, let place, let name = place.name, name.isEmpty {
       violations.append(.named)
     }
-    if !(kinds.isEmpty
-      && (place == nil || place?.name == nil || (place?.name?.count).map { $0 < 9 } == true))
+    if let place, let kinds,
+      !(kinds.isEmpty
+        && (place == nil || place?.name == nil || (place?.name?.count).map { $0 < 9 } == true))
     {
       violations.append(.short)
     }
-    if !(kinds.count > 1
-      && (place == nil || place?.floor == nil || (place?.floor?.rawValue).map { $0 >= 2 } == true))
+    if let place, let kinds,
+      !(kinds.count > 1
+        && (place == nil || place?.floor == nil || (place?.floor?.rawValue).map { $0 >= 2 } == true)
+        )
     {
       violations.append(.floored)
     }
-    if !(isOpen == true && kinds == []) {
+    if let isOpen, let kinds, !(isOpen == true && kinds == []) {
       violations.append(.opened)
     }
-    if !(isOpen != nil && isOpen == true) {
+    if let isOpen, !(isOpen != nil && isOpen == true) {
       violations.append(.decided)
     }
     return violations

@@ -55,65 +55,68 @@ public nonisolated struct Stay: Hashable, Sendable {
     self.violations = violations
   }
 
-  /// Every rule that is broken, in the order of the schema.
+  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
   public static func violations(
-    start: Date, end: Date?, nights: Int, guests: Guests, children: Guests, season: Season?,
-    price: Decimal, deposit: Decimal?, score: Double, limit: Double, isPaid: Bool, note: String?,
-    host: Host?, tags: [String], birthday: CalendarDate?, self value: Int, violations: Int
+    start: Date? = nil, end: Date?? = nil, nights: Int? = nil, guests: Guests? = nil,
+    children: Guests? = nil, season: Season?? = nil, price: Decimal? = nil,
+    deposit: Decimal?? = nil, score: Double? = nil, limit: Double? = nil, isPaid: Bool? = nil,
+    note: String?? = nil, host: Host?? = nil, tags: [String]? = nil, birthday: CalendarDate?? = nil,
+    self value: Int? = nil, violations: Int? = nil
   ) -> [ValidationError] {
     var brokenRules: [ValidationError] = []
     var nightsIsValid = true
     var violationsIsValid = true
-    if !(1...30).contains(nights) {
+    if let nights, !(1...30).contains(nights) {
       brokenRules.append(.nightsOutOfRange(nights))
       nightsIsValid = false
     }
-    if violations <= 0 {
+    if let violations, violations <= 0 {
       brokenRules.append(.violationsOutOfRange(violations))
       violationsIsValid = false
     }
-    if let end, start >= end {
+    if let start, let end, let end, start >= end {
       brokenRules.append(.endsAfterStart)
     }
-    if children.rawValue > guests.rawValue {
+    if let guests, let children, children.rawValue > guests.rawValue {
       brokenRules.append(.childrenFit)
     }
-    if nightsIsValid, !(nights >= 1 && guests.rawValue > 1) {
+    if nightsIsValid, let nights, let guests, !(nights >= 1 && guests.rawValue > 1) {
       brokenRules.append(.someStay)
     }
-    if nightsIsValid, ![.summer, .winter].contains(season), nights >= 3 {
+    if nightsIsValid, let nights, let season, ![.summer, .winter].contains(season), nights >= 3 {
       brokenRules.append(.seasonKnown)
     }
-    if !(price > Decimal(sign: .plus, exponent: -1, significand: 5)
-      && (deposit == nil || deposit.map { $0 <= price } == true))
+    if let price, let deposit,
+      !(price > Decimal(sign: .plus, exponent: -1, significand: 5)
+        && (deposit == nil || deposit.map { $0 <= price } == true))
     {
       brokenRules.append(.notFree)
     }
-    if !(score < limit) {
+    if let score, let limit, !(score < limit) {
       brokenRules.append(.scored)
     }
-    if !isPaid, note == nil {
+    if let isPaid, let note, !isPaid, note == nil {
       brokenRules.append(.paidOrNoted)
     }
-    if let note, note.count >= 100 {
+    if let note, let note, note.count >= 100 {
       brokenRules.append(.notesAreShort)
     }
-    if let host, let since = host.since, since > start {
+    if let start, let host, let host, let since = host.since, since > start {
       brokenRules.append(.hosted)
     }
-    if !(host != nil && host?.code != nil && host?.code != "x"), isPaid {
+    if let isPaid, let host, !(host != nil && host?.code != nil && host?.code != "x"), isPaid {
       brokenRules.append(.coded)
     }
-    if tags.isEmpty {
+    if let tags, tags.isEmpty {
       brokenRules.append(.tagged)
     }
-    if let birthday, (birthday.year, birthday.month, birthday.day) >= (2010, 1, 1) {
+    if let birthday, let birthday, (birthday.year, birthday.month, birthday.day) >= (2010, 1, 1) {
       brokenRules.append(.grown)
     }
-    if violationsIsValid, value != violations {
+    if violationsIsValid, let value, let violations, value != violations {
       brokenRules.append(.same)
     }
-    if season != .summer {
+    if let season, season != .summer {
       brokenRules.append(.summer)
     }
     return brokenRules

@@ -53,29 +53,34 @@ public nonisolated struct AnotherExtraordinarilyLongNameOfAType: Identifiable, C
     self.storedChildren = children.map { Boxed($0) }
   }
 
-  /// Every rule that is broken, in the order of the schema.
+  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
   public static func violations(
-    extraordinarilyLongNameOfAFieldThatIsANumber: Int,
-    anotherExtraordinarilyLongNameOfAFieldThatIsANumber: Int,
-    optionalTextWithAnExtraordinarilyLongName: String?
+    extraordinarilyLongNameOfAFieldThatIsANumber: Int? = nil,
+    anotherExtraordinarilyLongNameOfAFieldThatIsANumber: Int? = nil,
+    optionalTextWithAnExtraordinarilyLongName: String?? = nil
   ) -> [ValidationError] {
     var violations: [ValidationError] = []
     var extraordinarilyLongNameOfAFieldThatIsANumberIsValid = true
     var anotherExtraordinarilyLongNameOfAFieldThatIsANumberIsValid = true
     var optionalTextWithAnExtraordinarilyLongNameIsValid = true
-    if !(1...100).contains(extraordinarilyLongNameOfAFieldThatIsANumber) {
+    if let extraordinarilyLongNameOfAFieldThatIsANumber,
+      !(1...100).contains(extraordinarilyLongNameOfAFieldThatIsANumber)
+    {
       violations.append(
         .extraordinarilyLongNameOfAFieldThatIsANumberOutOfRange(
           extraordinarilyLongNameOfAFieldThatIsANumber))
       extraordinarilyLongNameOfAFieldThatIsANumberIsValid = false
     }
-    if !(1...100).contains(anotherExtraordinarilyLongNameOfAFieldThatIsANumber) {
+    if let anotherExtraordinarilyLongNameOfAFieldThatIsANumber,
+      !(1...100).contains(anotherExtraordinarilyLongNameOfAFieldThatIsANumber)
+    {
       violations.append(
         .anotherExtraordinarilyLongNameOfAFieldThatIsANumberOutOfRange(
           anotherExtraordinarilyLongNameOfAFieldThatIsANumber))
       anotherExtraordinarilyLongNameOfAFieldThatIsANumberIsValid = false
     }
-    if let optionalTextWithAnExtraordinarilyLongName,
+    if let optionalTextWithAnExtraordinarilyLongName =
+      optionalTextWithAnExtraordinarilyLongName ?? nil,
       !(1...20).contains(optionalTextWithAnExtraordinarilyLongName.count)
     {
       violations.append(
@@ -85,6 +90,8 @@ public nonisolated struct AnotherExtraordinarilyLongNameOfAType: Identifiable, C
     }
     if extraordinarilyLongNameOfAFieldThatIsANumberIsValid,
       anotherExtraordinarilyLongNameOfAFieldThatIsANumberIsValid,
+      let extraordinarilyLongNameOfAFieldThatIsANumber,
+      let anotherExtraordinarilyLongNameOfAFieldThatIsANumber,
       extraordinarilyLongNameOfAFieldThatIsANumber
         >= anotherExtraordinarilyLongNameOfAFieldThatIsANumber
     {
@@ -93,6 +100,9 @@ public nonisolated struct AnotherExtraordinarilyLongNameOfAType: Identifiable, C
     if extraordinarilyLongNameOfAFieldThatIsANumberIsValid,
       anotherExtraordinarilyLongNameOfAFieldThatIsANumberIsValid,
       optionalTextWithAnExtraordinarilyLongNameIsValid,
+      let extraordinarilyLongNameOfAFieldThatIsANumber,
+      let anotherExtraordinarilyLongNameOfAFieldThatIsANumber,
+      let optionalTextWithAnExtraordinarilyLongName,
       !(extraordinarilyLongNameOfAFieldThatIsANumber < 10
         && anotherExtraordinarilyLongNameOfAFieldThatIsANumber > 20
         && optionalTextWithAnExtraordinarilyLongName == nil)
@@ -100,6 +110,7 @@ public nonisolated struct AnotherExtraordinarilyLongNameOfAType: Identifiable, C
       violations.append(.allOfThem)
     }
     if extraordinarilyLongNameOfAFieldThatIsANumberIsValid,
+      let extraordinarilyLongNameOfAFieldThatIsANumber,
       ![11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25].contains(
         extraordinarilyLongNameOfAFieldThatIsANumber)
     {

@@ -47,24 +47,24 @@ public nonisolated struct User: Identifiable, Comparable, Hashable, Sendable {
     self.homes = homes
   }
 
-  /// Every rule that is broken, in the order of the schema.
-  public static func violations(fullName: String, nickname: String?, tags: [String])
-    -> [ValidationError]
-  {
+  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  public static func violations(
+    fullName: String? = nil, nickname: String? = nil, tags: [String]? = nil
+  ) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if fullName.isEmpty {
+    if let fullName, fullName.isEmpty {
       violations.append(.fullNameIsEmpty)
     }
-    if fullName.count > 80 {
+    if let fullName, fullName.count > 80 {
       violations.append(.fullNameWrongLength(fullName))
     }
     if let nickname, nickname.isEmpty {
       violations.append(.nicknameIsEmpty)
     }
-    if tags.count > 5 {
+    if let tags, tags.count > 5 {
       violations.append(.tagsWrongCount(tags))
     }
-    if let element = tags.first(where: { $0.isEmpty }) {
+    if let tags, let element = tags.first(where: { $0.isEmpty }) {
       violations.append(.tagsInvalidElement(element))
     }
     return violations

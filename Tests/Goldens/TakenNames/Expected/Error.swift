@@ -13,10 +13,10 @@ public nonisolated struct Error: Swift.Hashable, Swift.Sendable {
     self.message = message
   }
 
-  /// Every rule that is broken, in the order of the schema.
-  public static func violations(message: String) -> [ValidationError] {
+  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  public static func violations(message: String? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if message.isEmpty {
+    if let message, message.isEmpty {
       violations.append(.messageIsEmpty)
     }
     return violations

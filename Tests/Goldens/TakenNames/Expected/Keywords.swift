@@ -45,28 +45,28 @@ public nonisolated struct Keywords: Swift.Hashable, Swift.Sendable {
     self.hash = hash
   }
 
-  /// Every rule that is broken, in the order of the schema.
-  public static func violations(default: String, `inout`: Int, violation: Int, violations: Int)
-    -> [ValidationError]
-  {
+  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  public static func violations(
+    default: String? = nil, `inout`: Int? = nil, violation: Int? = nil, violations: Int? = nil
+  ) -> [ValidationError] {
     var brokenRules: [ValidationError] = []
     var inoutIsValid = true
     var violationsIsValid = true
-    if `default`.isEmpty {
+    if let `default`, `default`.isEmpty {
       brokenRules.append(.defaultIsEmpty)
     }
-    if `inout` <= 0 {
+    if let `inout`, `inout` <= 0 {
       brokenRules.append(.inoutOutOfRange(`inout`))
       inoutIsValid = false
     }
-    if violation <= 0 {
+    if let violation, violation <= 0 {
       brokenRules.append(.violationOutOfRange(violation))
     }
-    if violations <= 0 {
+    if let violations, violations <= 0 {
       brokenRules.append(.violationsOutOfRange(violations))
       violationsIsValid = false
     }
-    if inoutIsValid, violationsIsValid, `inout` >= violations {
+    if inoutIsValid, violationsIsValid, let `inout`, let violations, `inout` >= violations {
       brokenRules.append(.ordered)
     }
     return brokenRules

@@ -1,0 +1,104 @@
+package import SwiftLowering
+package import TemplateEngine
+
+extension CodingModel: TemplateContext {
+  package static let contextName = "coding"
+  package static let keys: [TemplateKey<CodingModel>] = [
+    .optionalContext("record", "The ways of a struct.") {
+      if case .record(let model) = $0 { model } else { nil }
+    },
+    .optionalContext("union", "The ways of a union.") {
+      if case .union(let model) = $0 { model } else { nil }
+    },
+    .optionalContext("enumeration", "The wire names of an enum.") {
+      if case .enumeration(let model) = $0 { model } else { nil }
+    },
+  ]
+}
+
+extension RecordCodingModel: TemplateContext {
+  package static let contextName = "record coding"
+  package static let keys: [TemplateKey<RecordCodingModel>] = [
+    .context("head", "The first line of the extension.", \.head),
+    .optionalContext("decoding", "`init(from:)`.", \.decoding),
+    .optionalContext("encoding", "`encode(to:)`.", \.encoding),
+    .list("formats", "What is made once.", \.formats),
+    .list("checks", "What checks the rules of one field.", \.checks),
+  ]
+}
+
+extension CodingHead: TemplateContext {
+  package static let contextName = "coding head"
+  package static let keys: [TemplateKey<CodingHead>] = [
+    .optionalText("deprecation", "The attribute of the extension.", \.deprecation),
+    .text("access", "`public ` with its space, or nothing.", \.access),
+    .text("typeName", "The type that is extended.", \.typeName),
+  ]
+}
+
+extension DecodingModel: TemplateContext {
+  package static let contextName = "decoding"
+  package static let keys: [TemplateKey<DecodingModel>] = [
+    .text("decoder", "The parameter.", \.parameter),
+    .text("decoderType", "`Decoder`.", \.decoderType),
+    .text("object", "The constant that holds the JSON object.", \.object),
+    .text("objectType", "`WireObject`.", \.objectType),
+    .list("steps", "One statement for each field, and for each object within.", \.steps),
+    .optionalContext("validation", "How rules are checked, where there are some.", \.validation),
+  ]
+}
+
+extension EncodingModel: TemplateContext {
+  package static let contextName = "encoding"
+  package static let keys: [TemplateKey<EncodingModel>] = [
+    .text("encoder", "The parameter.", \.parameter),
+    .text("encoderType", "`Encoder`.", \.encoderType),
+    .text("object", "The constant that holds the JSON object.", \.object),
+    .text("objectType", "`WireWriter`.", \.objectType),
+    .list("steps", "One statement for each field, and for each object within.", \.steps),
+  ]
+}
+
+extension CodingStepModel: TemplateContext {
+  package static let contextName = "coding step"
+  package static let keys: [TemplateKey<CodingStepModel>] = [
+    .optionalText("target", "What the value is assigned to.", \.target),
+    .flag("isThrowing", "Whether it may throw.", \.isThrowing),
+    .text("value", "The call.", \.value),
+  ]
+}
+
+extension DecodedValidationModel: TemplateContext {
+  package static let contextName = "decoded validation"
+  package static let keys: [TemplateKey<DecodedValidationModel>] = [
+    .text("arguments", "Those of the initialiser that checks the rules.", \.arguments),
+    .list("failures", "What is thrown for each case.", \.failures),
+  ]
+}
+
+extension DecodedViolationModel: TemplateContext {
+  package static let contextName = "decoded violation"
+  package static let keys: [TemplateKey<DecodedViolationModel>] = [
+    .text("cases", "The patterns.", \.cases),
+    .text("error", "What is thrown.", \.error),
+  ]
+}
+
+extension FormatModel: TemplateContext {
+  package static let contextName = "format"
+  package static let keys: [TemplateKey<FormatModel>] = [
+    .text("name", "The static property.", \.name),
+    .text("type", "`WireFormat` with its two types.", \.type),
+    .text("value", "An expression.", \.value),
+  ]
+}
+
+extension FormatCheckModel: TemplateContext {
+  package static let contextName = "format check"
+  package static let keys: [TemplateKey<FormatCheckModel>] = [
+    .text("label", "The name of the argument.", \.label),
+    .text("parameter", "The parameter without its type.", \.parameter),
+    .text("local", "Its name within the function.", \.local),
+    .text("type", "The type of the field.", \.type),
+  ]
+}

@@ -1,0 +1,65 @@
+package import SwiftLowering
+package import TemplateEngine
+
+extension UnionLookupModel: TemplateContext {
+  package static let contextName = "union lookup"
+  package static let keys: [TemplateKey<UnionLookupModel>] = [
+    .text("tag", "Reads the tag.", \.tag),
+    .text("position", "Looks for the position of the case.", \.position),
+    .text("otherwise", "What is done where no case has the name.") {
+      $0.otherwise.joined(separator: "\n")
+    },
+    .text("parameters", "Those of the functions that follow.", \.parameters),
+    .text("arguments", "The arguments for them.", \.arguments),
+    .list("chunks", "One function for each hundred cases.", \.chunks),
+    .optionalText("onlyChunk", "The function, if there is one only.") { $0.chunks.onlyName },
+  ]
+}
+
+extension UnionTableModel: TemplateContext {
+  package static let contextName = "union table"
+  package static let keys: [TemplateKey<UnionTableModel>] = [
+    .optionalText("unknown", "Matches a case that this build does not know.") {
+      $0.unrecognized?.pattern
+    },
+    .text("unknownStatements", "What is written for one.") {
+      ($0.unrecognized?.statements ?? []).joined(separator: "\n")
+    },
+    .text("statements", "What is written for all others.") {
+      $0.statements.joined(separator: "\n")
+    },
+    .optionalContext("payloads", "The payloads, if there are some.", \.payloads),
+    .optionalContext("tags", "The tags, if they are numbers.", \.tags),
+  ]
+}
+
+extension PayloadTableModel: TemplateContext {
+  package static let contextName = "payload table"
+  package static let keys: [TemplateKey<PayloadTableModel>] = [
+    .text("table", "The property.", \.name),
+    .text("payloadType", "What all payloads are taken for.", \.type),
+    .list("chunks", "One property for each hundred cases.", \.chunks),
+    .optionalText("onlyChunk", "The property, if there is one only.") { $0.chunks.onlyName },
+  ]
+}
+
+extension ChunkModel: TemplateContext {
+  package static let contextName = "chunk"
+  package static let keys: [TemplateKey<ChunkModel>] = [
+    .text("chunk", "The function or property.", \.name),
+    .optionalText("bound", "The position behind its last case; nothing for the last.", \.bound),
+    .list("branches", "What is done for each case.", \.branches),
+  ]
+}
+
+extension TagTableModel: TemplateContext {
+  package static let contextName = "tag table"
+  package static let keys: [TemplateKey<TagTableModel>] = [
+    .text("tagType", "`Int`.", \.type),
+    .list("branches", "The tag of each case.", \.branches),
+  ]
+}
+
+extension [ChunkModel] {
+  fileprivate var onlyName: String? { count == 1 ? first?.name : nil }
+}

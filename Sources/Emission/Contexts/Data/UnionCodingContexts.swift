@@ -1,0 +1,86 @@
+package import SwiftLowering
+package import TemplateEngine
+
+extension UnionCodingModel: TemplateContext {
+  package static let contextName = "union coding"
+  package static let keys: [TemplateKey<UnionCodingModel>] = [
+    .context("head", "The first line of the extension.", \.head),
+    .optionalContext("decoding", "`init(from:)`.", \.decoding),
+    .optionalContext("encoding", "`encode(to:)`.", \.encoding),
+    .list("formats", "What is made once.", \.formats),
+    .optionalContext("names", "What the wire calls the cases of a large union.", \.names),
+    .optionalText(
+      "deprecatedCases", "The protocol that lets deprecated cases be made.",
+      \.decoding?.deprecatedCases),
+  ]
+}
+
+extension UnionDecodingModel: TemplateContext {
+  package static let contextName = "union decoding"
+  package static let keys: [TemplateKey<UnionDecodingModel>] = [
+    .text("decoderType", "`Decoder`.", \.decoderType),
+    .text("opening", "Opens what is decoded.", \.opening),
+    .optionalContext("choice", "A `switch` over tags or keys.") {
+      if case .choice(let model) = $0.form { model } else { nil }
+    },
+    .list("shapes", "One attempt for each case, where nothing else tells them apart.") {
+      if case .shapes(let models) = $0.form { models } else { [] }
+    },
+    .optionalContext("lookup", "The way by positions, for a large union.") {
+      if case .lookup(let model) = $0.form { model } else { nil }
+    },
+  ]
+}
+
+extension UnionEncodingModel: TemplateContext {
+  package static let contextName = "union encoding"
+  package static let keys: [TemplateKey<UnionEncodingModel>] = [
+    .text("encoderType", "`Encoder`.", \.encoderType),
+    .optionalText("opening", "Opens the object that is encoded.", \.opening),
+    .list("branches", "What is written for each case.") {
+      if case .branches(let models) = $0.form { models } else { [] }
+    },
+    .optionalContext("table", "The way by positions, for a large union.") {
+      if case .table(let model) = $0.form { model } else { nil }
+    },
+  ]
+}
+
+extension UnionChoiceModel: TemplateContext {
+  package static let contextName = "union choice"
+  package static let keys: [TemplateKey<UnionChoiceModel>] = [
+    .optionalText("known", "The keys that stand for cases, as a list.", \.known),
+    .text("subject", "What the `switch` is over.", \.subject),
+    .list("branches", "What is read for each case.", \.branches),
+  ]
+}
+
+extension BranchModel: TemplateContext {
+  package static let contextName = "branch"
+  package static let keys: [TemplateKey<BranchModel>] = [
+    .text("pattern", "The pattern with its keyword.", \.pattern),
+    .optionalText("statement", "What is done, if that is one statement.") {
+      $0.statements.count == 1 ? $0.statements.first : nil
+    },
+    .text("statements", "What is done, one statement a line.") {
+      $0.statements.joined(separator: "\n")
+    },
+  ]
+}
+
+extension UnionShapeModel: TemplateContext {
+  package static let contextName = "union shape"
+  package static let keys: [TemplateKey<UnionShapeModel>] = [
+    .text("condition", "Tries to read the payload.", \.condition),
+    .text("value", "The case.", \.value),
+  ]
+}
+
+extension UnionNamesModel: TemplateContext {
+  package static let contextName = "union names"
+  package static let keys: [TemplateKey<UnionNamesModel>] = [
+    .text("tableName", "The static property.", \.name),
+    .text("tableType", "`WireNames`.", \.type),
+    .text("lines", "The lines of the literal.") { $0.lines.joined(separator: "\n") },
+  ]
+}

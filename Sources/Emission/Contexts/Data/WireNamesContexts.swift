@@ -1,0 +1,55 @@
+package import SwiftLowering
+package import TemplateEngine
+
+extension EnumWireModel: TemplateContext {
+  package static let contextName = "wire names"
+  package static let keys: [TemplateKey<EnumWireModel>] = [
+    .context("head", "The first line of the extension.", \.head),
+    .optionalText("deprecation", "The attribute of the extensions.", \.head.deprecation),
+    .text("typeName", "The enum.", \.head.typeName),
+    .text("rawType", "The type of what stands on the wire.", \.rawType),
+    .text("property", "What the wire name of a case is called.", \.property),
+    .list("cases", "All cases that have a name.", \.cases),
+    .list("firstCases", "All but the last.") { Array($0.cases.dropLast()) },
+    .text("lastValue", "The wire name of the last case.") { $0.cases.last?.rawValue ?? "" },
+    .text("knownValues", "All wire names.") {
+      $0.cases.map(\.rawValue).joined(separator: ", ")
+    },
+    .flag("isOpen", "Whether unknown values are kept.", \.isOpen),
+    .flag("isLarge", "Whether a `switch` has to be cheap to compile.") {
+      $0.table?.isLarge == true
+    },
+    .text("errorType", "`MappingError`.", \.errorType),
+    .optionalContext("table", "The names as a table.", \.table),
+    .context("format", "The same as a format.", \.format),
+  ]
+}
+
+extension EnumWireCaseModel: TemplateContext {
+  package static let contextName = "wire name"
+  package static let keys: [TemplateKey<EnumWireCaseModel>] = [
+    .text("reference", "The case behind a dot.", \.reference),
+    .text("rawValue", "A literal.", \.rawValue),
+  ]
+}
+
+extension EnumWireTableModel: TemplateContext {
+  package static let contextName = "table of wire names"
+  package static let keys: [TemplateKey<EnumWireTableModel>] = [
+    .text("tableName", "The static property.", \.name),
+    .text("tableKey", "The name to look up.", \.key),
+    .text("tableType", "`WireCases`.", \.type),
+    .text("lines", "The lines of the literal.") { $0.lines.joined(separator: "\n") },
+    .optionalText("list", "An expression for all cases.", \.list),
+    .optionalContext("listing", "For an enum that has no such list.", \.listing),
+  ]
+}
+
+extension EnumFormatModel: TemplateContext {
+  package static let contextName = "enum format"
+  package static let keys: [TemplateKey<EnumFormatModel>] = [
+    .text("formatType", "`WireFormat`.", \.formatType),
+    .text("enumType", "The enum.", \.enumType),
+    .text("name", "The member.", \.name),
+  ]
+}

@@ -1,0 +1,86 @@
+/// An extension behind the declarations of a file, with the ways of one type to the wire and from it.
+package enum CodingModel: Hashable, Sendable {
+  case record(RecordCodingModel)
+  case union(UnionCodingModel)
+  case enumeration(EnumWireModel)
+}
+
+/// `init(from:)` and `encode(to:)` of a struct, and what they call.
+package struct RecordCodingModel: Hashable, Sendable {
+  package let head: CodingHead
+  package let decoding: DecodingModel?
+  package let encoding: EncodingModel?
+  package let formats: [FormatModel]
+  package let checks: [FormatCheckModel]
+}
+
+/// The first line of the extension.
+package struct CodingHead: Hashable, Sendable {
+  /// For an extension of what is deprecated.
+  package let deprecation: String?
+  /// With the space behind it.
+  package let access: String
+  /// `UserDTO.NameDTO`
+  package let typeName: String
+}
+
+package struct DecodingModel: Hashable, Sendable {
+  /// `decoder`
+  package let parameter: String
+  /// `Decoder`
+  package let decoderType: String
+  /// `object`
+  package let object: String
+  /// `WireObject`
+  package let objectType: String
+  package let steps: [CodingStepModel]
+  /// For a struct with rules, which makes itself of what was decoded.
+  package let validation: DecodedValidationModel?
+}
+
+package struct EncodingModel: Hashable, Sendable {
+  package let parameter: String
+  package let encoderType: String
+  package let object: String
+  package let objectType: String
+  package let steps: [CodingStepModel]
+}
+
+/// `id = try object.get("id")`
+package struct CodingStepModel: Hashable, Sendable {
+  /// Missing for a call that gives nothing.
+  package let target: String?
+  package let isThrowing: Bool
+  package let value: String
+}
+
+package struct DecodedValidationModel: Hashable, Sendable {
+  /// Of the initialiser that checks the rules.
+  package let arguments: String
+  package let failures: [DecodedViolationModel]
+}
+
+/// What to throw for some cases of the `ValidationError`.
+package struct DecodedViolationModel: Hashable, Sendable {
+  /// `.nameIsEmpty, .nameTooLong`
+  package let cases: String
+  /// `object.violation(error, at: "name")`
+  package let error: String
+}
+
+/// A format that is made once: `private static let priceFormat: WireFormat<Int, Decimal> = .minorUnits(2)`.
+package struct FormatModel: Hashable, Sendable {
+  package let name: String
+  package let type: String
+  package let value: String
+}
+
+/// A function that gives back a value which keeps the rules of its field, so that a fallback stands in for any other.
+package struct FormatCheckModel: Hashable, Sendable {
+  /// `score`, as the argument is called.
+  package let label: String
+  /// `score`, or both names of the parameter.
+  package let parameter: String
+  package let local: String
+  package let type: String
+}

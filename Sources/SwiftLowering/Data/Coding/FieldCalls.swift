@@ -1,0 +1,62 @@
+import SchemaSemantics
+
+/// The calls that read and write one field.
+struct FieldCalls {
+  let field: ValidField
+  let coding: FieldCoding
+  /// The format behind `as:`.
+  let format: String?
+
+  private var key: String { SwiftLiteral.string(field.wirePath.last ?? "") }
+
+  private var formatArgument: [String] { format.map { ["as: \($0)"] } ?? [] }
+
+  /// `object.getIfPresent("avatar_url", as: .url)`
+  func reading(
+    from object: String, defaultValue: String?, fallback: String?, needs: inout FileNeeds
+  ) -> String {
+    var defaultValue = defaultValue
+    let method: String
+    switch coding.presence {
+    case .required: method = "get"
+    case .optional: method = defaultValue == nil ? "getIfPresent" : "get"
+    case .patch: method = "getPatch"
+    case .convertedOptional:
+      method = "get"
+      defaultValue = defaultValue ?? "nil"
+    }
+    needs.call(SupportPartName("WireObject"))
+    let isPatch = coding.presence == .patch
+    switch (format != nil, isPatch, fallback != nil) {
+    case (true, true, _): needs.call(SupportPartName("WireObject+PatchFormats"))
+    case (false, true, _): needs.call(SupportPartName("WireObject+Patch"))
+    case (true, _, true): needs.call(SupportPartName("WireObject+FormatFallbacks"))
+    case (false, _, true): needs.call(SupportPartName("WireObject+Fallbacks"))
+    case (true, _, false): needs.call(SupportPartName("WireObject+Formats"))
+    case (false, _, false): break
+    }
+    let arguments =
+      [key] + formatArgument + (defaultValue.map { ["default: \($0)"] } ?? [])
+      + (fallback.map { ["else: \($0)"] } ?? [])
+    return "\(object).\(method)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// `object.putIfPresent("avatar_url", avatarURL, as: .url)`
+  func writing(_ value: String, to object: String, needs: inout FileNeeds) -> String {
+    let method: String
+    needs.call(SupportPartName("WireWriter"))
+    switch coding.presence {
+    case .required, .convertedOptional: method = "put"
+    case .optional: method = "putIfPresent"
+    case .patch: method = "putPatch"
+    }
+    switch (format != nil, coding.presence == .patch) {
+    case (true, true): needs.call(SupportPartName("WireWriter+PatchFormats"))
+    case (false, true): needs.call(SupportPartName("WireWriter+Patch"))
+    case (true, false): needs.call(SupportPartName("WireWriter+Formats"))
+    case (false, false): break
+    }
+    let arguments = [key, value] + formatArgument
+    return "\(object).\(method)(\(arguments.joined(separator: ", ")))"
+  }
+}

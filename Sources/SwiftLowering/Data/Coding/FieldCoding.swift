@@ -1,0 +1,43 @@
+import SchemaSemantics
+
+/// How JSON holds one field: the plan from which both ways are written.
+struct FieldCoding {
+  let presence: Presence
+  /// Of the value, without what `presence` says; nil for what decodes itself.
+  let format: FormatExpression?
+
+  enum Presence {
+    case required
+    /// Null and a missing key are nil.
+    case optional
+    /// Absent, null and a value are three different things.
+    case patch
+    /// The format makes nil of more than null, so it takes and gives optionals.
+    case convertedOptional
+  }
+}
+
+extension LoweringContext {
+  func coding(of field: ValidField, in scope: TypeID, needs: inout FileNeeds) -> FieldCoding {
+    let presence: FieldCoding.Presence
+    let conversion: Conversion
+    let wire: SchemaType
+    switch (field.wireType, field.type, field.decoding) {
+    case (.patch(let inner), .patch, .patch(let element)):
+      (presence, conversion, wire) = (.patch, element, inner)
+    case (.patch(let inner), .patch, _):
+      (presence, conversion, wire) = (.patch, .identity, inner)
+    case (.optional(let inner), .optional, .optional(let wrapped)):
+      (presence, conversion, wire) = (.optional, wrapped, inner)
+    case (.optional(let inner), .optional, .identity):
+      (presence, conversion, wire) = (.optional, .identity, inner)
+    case (.optional, _, _):
+      (presence, conversion, wire) = (.convertedOptional, field.decoding, field.wireType)
+    default:
+      (presence, conversion, wire) = (.required, field.decoding, field.wireType)
+    }
+    return FieldCoding(
+      presence: presence,
+      format: format(conversion, from: wire, in: scope, needs: &needs))
+  }
+}

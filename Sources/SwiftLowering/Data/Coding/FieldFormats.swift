@@ -1,0 +1,81 @@
+import SchemaSemantics
+
+/// The formats of the fields of one struct: written where they are used if they are short, and otherwise made once.
+struct FieldFormats {
+  private let context: LoweringContext
+  private let record: ValidRecord
+  private let type: ValidType
+  private let locals: [String]
+  private var names: LocalNames
+  private(set) var kept: [FormatModel] = []
+  private(set) var checks: [FormatCheckModel] = []
+
+  init(_ context: LoweringContext, of record: ValidRecord, _ type: ValidType) {
+    self.context = context
+    self.record = record
+    self.type = type
+    locals = record.localNames
+    names = LocalNames(taken: record.fields.map(\.swiftName))
+  }
+
+  mutating func calls(of field: ValidField, at position: Int, needs: inout FileNeeds)
+    -> FieldCalls
+  {
+    let coding = context.coding(of: field, in: type.id, needs: &needs)
+    if field.fallback != nil, !field.rules.isEmpty {
+      needs.call(SupportPartName("WireFormat"))
+      return FieldCalls(
+        field: field, coding: coding, format: checked(coding, field, locals[position]))
+    }
+    return FieldCalls(
+      field: field, coding: coding, format: coding.format.map { argument($0, of: field) })
+  }
+
+  private mutating func argument(_ format: FormatExpression, of field: ValidField) -> String {
+    if format.isInferred { return format.text }
+    if format.isName { return format.typed }
+    return keep(format.text, format.wire, format.value, for: field)
+  }
+
+  private mutating func keep(
+    _ text: String, _ wire: String, _ value: String, for field: ValidField
+  ) -> String {
+    let name = names.claim("\(field.swiftName)Format")
+    kept.append(
+      FormatModel(
+        name: name, type: "\(context.names.support("WireFormat"))<\(wire), \(value)>", value: text))
+    return "Self.\(name)"
+  }
+
+  /// A value that breaks a rule is as invalid as one that cannot be read.
+  private mutating func checked(_ coding: FieldCoding, _ field: ValidField, _ local: String)
+    -> String
+  {
+    let plain = coding.presence == .optional ? field.type.unwrapped : field.type
+    let type = context.names.text(of: plain, in: self.type.id)
+    let label = SwiftIdentifier.label(field.swiftName)
+    checks.append(
+      FormatCheckModel(
+        label: label, parameter: local == label ? label : "\(label) \(local)", local: local,
+        type: type))
+    let check = ".converting(read: checked(\(label):), write: { $0 })"
+    return keep(
+      coding.format.map { "\($0.typed).then(\(check))" } ?? check, coding.format?.wire ?? type,
+      type, for: field)
+  }
+}
+
+extension FormatExpression {
+  /// Whether it is read at a glance, and Swift finds out what it reads by what it gives. Some read from several types.
+  var isInferred: Bool {
+    text.utf8.count <= 40 && !text.contains("{") && !text.contains("<")
+      && !Self.formatsOfManyTypes.contains { text.contains($0) }
+  }
+
+  /// Whether it is one word.
+  var isName: Bool { !text.contains("(") }
+
+  private static let formatsOfManyTypes = [
+    ".decimal", ".epoch", ".exactly", ".minorUnits",
+  ]
+}

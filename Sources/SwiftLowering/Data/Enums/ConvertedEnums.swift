@@ -1,0 +1,97 @@
+import SchemaSemantics
+import SchemaSyntax
+
+/// The enums that something makes of what the wire calls their cases, or writes as that. The others need no wire names.
+struct ConvertedEnums {
+  /// By models.
+  private(set) var inDomain: Set<TypeID> = []
+  /// By dtos and maps.
+  private(set) var inData: Set<TypeID> = []
+  private let schema: ValidatedSchema
+
+  init(_ schema: ValidatedSchema) {
+    self.schema = schema
+    for type in schema.types {
+      switch type.kind {
+      case .record(let record) where record.layer == .model:
+        inDomain.formUnion(record.fields.flatMap { $0.decoding.enums })
+      case .record(let record) where record.layer == .dto:
+        inData.formUnion(record.fields.flatMap { $0.decoding.enums })
+      case .union(let union) where union.layer == .model:
+        inDomain.formUnion(enums(in: union.cases.compactMap(\.payload)))
+      case .union(let union) where union.layer == .dto:
+        inData.formUnion(enums(in: union.cases.compactMap(\.payload)))
+      case .record, .union, .wrapper, .enumeration: break
+      }
+    }
+    for map in schema.maps {
+      inData.formUnion(map.forward.enums)
+      if let backward = map.backward { inData.formUnion(backward.enums) }
+    }
+    for operation in schema.repositories.flatMap(\.operations) {
+      inData.formUnion(operation.conversion.enums)
+    }
+  }
+
+  /// In the types of payloads, and in what a `type` among them wraps.
+  private func enums(in types: [SchemaType]) -> [TypeID] {
+    types.flatMap(\.declaredTypes).flatMap { id -> [TypeID] in
+      switch schema[id].kind {
+      case .enumeration: [id]
+      case .wrapper(let wrapper): enums(in: [wrapper.base])
+      case .record, .union: []
+      }
+    }
+  }
+}
+
+extension Conversion {
+  fileprivate var enums: [TypeID] {
+    switch self {
+    case .enumFromRaw(let id), .enumToRaw(let id): [id]
+    case .sequence(let steps): steps.flatMap(\.enums)
+    case .array(let inner, _), .arrayToSet(let inner), .setToArray(let inner), .set(let inner),
+      .optional(let inner), .patch(let inner):
+      inner.enums
+    case .dictionary(let key, let value): key.enums + value.enums
+    case .identity, .converter, .converterBack, .wrap, .unwrap, .map, .mapBack, .inject, .widen: []
+    }
+  }
+}
+
+extension MapBody {
+  fileprivate var enums: [TypeID] {
+    switch self {
+    case .record(let assignments): assignments.flatMap(\.value.enums)
+    case .cases(let rows, let otherwise): rows.flatMap(\.value.enums) + (otherwise?.enums ?? [])
+    }
+  }
+}
+
+extension MapValue {
+  fileprivate var enums: [TypeID] {
+    switch kind {
+    case .path, .constant, .unrecognized: []
+    case .interpolation(let segments): segments.flatMap(\.enums)
+    case .coalesce(let left, let right): left.enums + right.enums
+    case .required(let value, _): value.enums
+    case .match(let values, let rows): (values + rows.map(\.value)).flatMap(\.enums)
+    case .custom(_, let values): values.flatMap(\.enums)
+    case .construction(_, let payload): payload?.enums ?? []
+    case .converted(let value, let conversion): value.enums + conversion.enums
+    case .record(_, let assignments): assignments.flatMap(\.value.enums)
+    case .cases(let value, let rows, let otherwise):
+      value.enums + rows.flatMap(\.value.enums) + (otherwise?.enums ?? [])
+    }
+  }
+}
+
+extension MapValue.Segment {
+  /// A case is written into a text as the wire calls it.
+  fileprivate var enums: [TypeID] {
+    switch self {
+    case .text: []
+    case .value(let value): value.enums + value.type.declaredTypes
+    }
+  }
+}

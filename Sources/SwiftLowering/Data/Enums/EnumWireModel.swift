@@ -1,0 +1,48 @@
+/// What the wire calls the cases of an enum, and both ways between them.
+package struct EnumWireModel: Hashable, Sendable {
+  package let head: CodingHead
+  /// `String` or `Int`
+  package let rawType: String
+  /// `wire`
+  package let property: String
+  package let cases: [EnumWireCaseModel]
+  /// Whether values that this build does not know are kept.
+  package let isOpen: Bool
+  /// `MappingError`
+  package let errorType: String
+  package let table: EnumWireTableModel?
+  package let format: EnumFormatModel
+}
+
+package struct EnumWireCaseModel: Hashable, Sendable {
+  /// Behind a dot.
+  package let reference: String
+  /// A literal.
+  package let rawValue: String
+}
+
+/// The cases by their names, for an enum whose `switch` over names would take minutes to compile, and for one with
+/// deprecated cases, which cannot be named without a warning.
+package struct EnumWireTableModel: Hashable, Sendable {
+  /// The static property that holds it.
+  package let name: String
+  /// `WireCases`
+  package let type: String
+  /// The name that is looked up: `wire`, or its digits.
+  package let key: String
+  package let isLarge: Bool
+  /// Of a literal: one name in each.
+  package let lines: [String]
+  /// An expression for all cases; nil where they are to be listed.
+  package let list: String?
+  /// The conformance that lists deprecated cases, where the enum has none.
+  package let listing: CaseListingModel?
+}
+
+/// The same as a member of `WireFormat`.
+package struct EnumFormatModel: Hashable, Sendable {
+  /// `WireFormat`
+  package let formatType: String
+  package let enumType: String
+  package let name: String
+}

@@ -1,0 +1,104 @@
+package import SchemaSemantics
+import SchemaSyntax
+
+/// Which way each dto goes, and what else it has to be: nothing conforms to a protocol that nobody needs, since each
+/// conformance is code to compile.
+///
+/// A dto is read if a map reads it, and written if a map makes it. One that no map touches is its owner's to use, who may
+/// do either. What the schema asks for is there in any case. All of it holds for the dtos within as well. A model is read,
+/// written and hashable always.
+package struct WireNeeds: Sendable {
+  private let read: Set<TypeID>
+  private let written: Set<TypeID>
+  private let hashed: Set<TypeID>
+  private let compared: Set<TypeID>
+
+  package init(_ schema: ValidatedSchema) {
+    let wire = WireTypes(schema)
+    var sources = schema.repositories.flatMap(\.operations).map(\.source)
+    var targets: [SchemaType] = []
+    for map in schema.maps {
+      let parameters = map.parameters.map(\.type)
+      sources += parameters
+      targets.append(.declared(map.target))
+      if map.isReversible {
+        sources.append(.declared(map.target))
+        targets += parameters
+      }
+    }
+    let readByMaps = wire.closure(of: sources.flatMap(\.declaredTypes))
+    let writtenByMaps = wire.closure(of: targets.flatMap(\.declaredTypes))
+    let untouched = wire.dtos.filter { !readByMaps.contains($0) && !writtenByMaps.contains($0) }
+    let both = untouched + wire.models + wire.asking(for: ["Codable"])
+    read = readByMaps.union(wire.closure(of: both + wire.asking(for: ["Decodable"])))
+    written = writtenByMaps.union(wire.closure(of: both + wire.asking(for: ["Encodable"])))
+    let identities = wire.identities(of: wire.asking(for: ["Identifiable"]))
+    hashed = wire.closure(of: wire.models + wire.asking(for: ["Hashable"]) + identities)
+    compared = hashed.union(wire.closure(of: wire.asking(for: ["Equatable", "Comparable"])))
+  }
+
+  /// Whether values of the dto or model are decoded.
+  package func isRead(_ id: TypeID) -> Bool { read.contains(id) }
+
+  package func isWritten(_ id: TypeID) -> Bool { written.contains(id) }
+
+  /// What a dto or a model conforms to because of its use, in the order in which it is written.
+  package func conformances(of id: TypeID) -> [String] {
+    let coding: [String] =
+      switch (isRead(id), isWritten(id)) {
+      case (true, true): ["Codable"]
+      case (true, false): ["Decodable"]
+      case (false, true): ["Encodable"]
+      case (false, false): []
+      }
+    let comparison: [String] =
+      hashed.contains(id) ? ["Hashable"] : compared.contains(id) ? ["Equatable"] : []
+    return coding + comparison
+  }
+}
+
+/// The dtos and models of a schema, structs and unions alike, and which hold values of which others.
+private struct WireTypes {
+  let dtos: [TypeID]
+  let models: [TypeID]
+  private let schema: ValidatedSchema
+
+  init(_ schema: ValidatedSchema) {
+    self.schema = schema
+    dtos = schema.types.filter { $0.wireLayer == .dto }.map(\.id)
+    models = schema.types.filter { $0.wireLayer == .model }.map(\.id)
+  }
+
+  func asking(for protocols: Set<String>) -> [TypeID] {
+    dtos.filter { id in schema[id].conformances.contains { protocols.contains($0.name) } }
+  }
+
+  /// Those among `types`, and those that they hold.
+  func closure(of types: [TypeID]) -> Set<TypeID> {
+    var closure: Set<TypeID> = []
+    var waiting = types
+    while let id = waiting.popLast() {
+      guard schema[id].wireLayer != nil, closure.insert(id).inserted else { continue }
+      waiting += schema[id].memberTypes.flatMap(\.declaredTypes)
+    }
+    return closure
+  }
+
+  /// What tells values of `types` from each other.
+  func identities(of types: [TypeID]) -> [TypeID] {
+    types.flatMap { id in
+      schema.record(id)?.fields.first { $0.swiftName == "id" }?.type.declaredTypes ?? []
+    }
+  }
+}
+
+extension ValidType {
+  /// `dto` or `model`; nil for what knows nothing of the wire.
+  fileprivate var wireLayer: Layer? {
+    switch kind {
+    case .record(let record): record.layer == .domain ? nil : record.layer
+    case .union(let union): union.layer == .domain ? nil : union.layer
+    case .wrapper, .enumeration: nil
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import SchemaSemantics
+import TextFormats
+
+/// A value of the schema as an expression of its very type, in code that may throw: a `URL` is read from its text as it
+/// would be from the wire, and a `type` checks its rules. No value of a schema makes it throw.
+struct ThrowingLiteral {
+  private let context: LoweringContext
+  private let scope: TypeID?
+
+  /// - Parameter scope: where the expression stands.
+  init(_ context: LoweringContext, in scope: TypeID?) {
+    self.context = context
+    self.scope = scope
+  }
+
+  func text(of value: Value, as type: SchemaType, needs: inout FileNeeds) -> String {
+    let type = type.unwrapped
+    switch value {
+    case .url(let text):
+      return reading(text, .url, ".url", in: "URL", needs: &needs)
+    case .uuid(let text):
+      return reading(text, .uuid, ".uuid", in: "UUID", needs: &needs)
+    case .calendarDate(let date):
+      return reading(
+        date.description, .calendarDate, ".calendarDate", in: "CalendarDate", needs: &needs)
+    case .wrapped(let id, let inner):
+      let base = context.base(of: .declared(id)) ?? type
+      let argument = text(of: inner, as: base, needs: &needs)
+      return "\(context.names.text(of: id, in: scope))(\(argument))"
+    case .enumCase(let id, let index):
+      return enumCase(index, of: id) ?? plain(value, type)
+    case .array(let elements), .set(let elements):
+      let texts = elements.map { text(of: $0, as: type.element, needs: &needs) }
+      return "[\(texts.joined(separator: ", "))]"
+    case .dictionary(let entries):
+      let keyType: SchemaType = if case .dictionary(let key, _) = type { key } else { type }
+      let texts = entries.map { entry in
+        text(of: entry.key, as: keyType, needs: &needs) + ": "
+          + text(of: entry.value, as: type.element, needs: &needs)
+      }
+      return texts.isEmpty ? "[:]" : "[\(texts.joined(separator: ", "))]"
+    case .date, .data:
+      needs.importFoundation(.internal)
+      return plain(value, type)
+    case .number where type == .scalar(.decimal):
+      needs.importFoundation(.internal)
+      return plain(value, type)
+    default:
+      return plain(value, type)
+    }
+  }
+
+  private func plain(_ value: Value, _ type: SchemaType) -> String {
+    ValueLiteral(context).text(of: value, as: type, in: scope)
+  }
+
+  private func reading(
+    _ text: String, _ scalar: Scalar, _ format: String, in part: String, needs: inout FileNeeds
+  ) -> String {
+    needs.call(SupportPartName("WireFormat+\(part)"))
+    needs.mention(scalar, access: .internal)
+    let names = context.names
+    let type =
+      "\(names.support("WireFormat"))<\(names.standard("String")), \(names.text(of: scalar))>"
+    return "\(type)\(format).read(\(SwiftLiteral.string(text)))"
+  }
+
+  /// A deprecated case by what the wire calls it, since to name it would give a warning; nil for all others.
+  private func enumCase(_ index: Int, of id: TypeID) -> String? {
+    guard case .enumeration(let enumeration) = context.schema[id].kind,
+      enumeration.cases[index].notes.deprecation != nil
+    else { return nil }
+    let raw = plain(enumeration.cases[index].rawValue, .scalar(enumeration.rawType))
+    return "\(context.names.text(of: id, in: scope))(wire: \(raw))"
+  }
+}

@@ -1,0 +1,145 @@
+import SchemaSemantics
+import SchemaSyntax
+
+/// Writes the body of one function that maps a value: from the top, statement by statement.
+struct MapBodyLowering {
+  let context: LoweringContext
+  let isBack: Bool
+  var sources: MapSources
+  var writer: ConversionWriter
+  var detours = Detours()
+  var hooks: [HookFunction] = []
+  var locals: LocalNames
+  var block: [StatementModel] = []
+
+  /// The variable that gathers what is wrong, and what has been done with it so far.
+  var issues: IssuesVariable
+  /// Where issues can stand, in the order of the statements.
+  var issuePlaces: [String] = []
+  /// In a way back, where the value stands in the payload that is made.
+  var target = WirePlace()
+  /// What an open enum or union did not know, as the value that is made of it.
+  var unknown: ConversionText?
+  /// Whether nil must be told from what could not be converted, since a rule asks.
+  var keepsNil = false
+
+  struct IssuesVariable {
+    let name: String
+    var isUsed = false
+    var isChanged = false
+  }
+
+  /// A function that is written by hand.
+  struct HookFunction: Hashable {
+    let name: String
+    let parameters: [String]
+    let result: String
+  }
+
+  /// How static members of the type that is made are reached: `Self` in an extension of it.
+  let owner: String
+  /// The place of the unlabelled parameter.
+  let source: MapSources.Source
+
+  init(_ context: LoweringContext, _ function: MapFunction) {
+    self.context = context
+    isBack = function.isBack
+    var locals = LocalNames(taken: [])
+    let parameters = function.parameters(claiming: &locals)
+    sources = MapSources(context: context, parameters: parameters)
+    source = parameters[function.sourcePosition]
+    issues = IssuesVariable(name: locals.claim("issues"))
+    self.locals = locals
+    writer = ConversionWriter(
+      context, in: function.scope, members: context.memberNames(of: function.made))
+    owner = function.isExtension ? "Self" : context.names.text(of: function.made, in: nil)
+  }
+
+  func text(of type: SchemaType) -> String { writer.text(of: type) }
+
+  // MARK: Statements
+
+  mutating func add(_ statement: StatementModel) {
+    block.append(statement)
+  }
+
+  mutating func add(line: String) {
+    block.append(.line(line))
+  }
+
+  /// The statements that `body` adds, apart. They stand in braces of their own, so that others can use the same names.
+  mutating func inBraces<Result>(_ body: (inout Self) -> Result) -> (
+    statements: [StatementModel], result: Result
+  ) {
+    let names = locals
+    defer { locals = names }
+    return apart(body)
+  }
+
+  mutating func apart<Result>(_ body: (inout Self) -> Result) -> (
+    statements: [StatementModel], result: Result
+  ) {
+    let outer = block
+    block = []
+    let result = body(&self)
+    let statements = block
+    block = outer
+    return (statements, result)
+  }
+
+  mutating func claim(_ name: LocalName) -> String {
+    name.isReserved ? name.text : SwiftIdentifier.declared(locals.claim(name.text))
+  }
+
+  /// A constant that holds `value` from here on.
+  mutating func named(_ value: LoweredValue, _ name: LocalName) -> LoweredValue {
+    let local = claim(name)
+    let type = value.isTentative ? SchemaType.optional(value.type) : value.type
+    add(
+      .local(
+        LocalModel(
+          isVariable: false, name: local, type: value.needsType ? text(of: type) : nil,
+          value: value.text)))
+    return LoweredValue(
+      text: local, type: value.type, isTentative: value.isTentative, isName: true)
+  }
+
+  /// The same as a name or a path.
+  mutating func nameable(_ value: LoweredValue, _ name: LocalName) -> LoweredValue {
+    value.isName ? value : named(value, name)
+  }
+
+  // MARK: Issues
+
+  /// `issues.require(…)`, or another call that adds an issue.
+  mutating func issuing(_ call: String) -> String {
+    issues.isUsed = true
+    issues.isChanged = true
+    return "\(issues.name).\(call)"
+  }
+
+  /// A call that only reports.
+  mutating func reporting(_ call: String) -> String {
+    issues.isUsed = true
+    writer.needs.call(.mappingFallbacks)
+    return "\(issues.name).\(call)"
+  }
+
+  /// Where a problem of `value` stands, as a literal.
+  mutating func place(of value: MapValue) -> String {
+    let place = isBack ? target : WirePlace.common(of: sources.places(in: value))
+    issuePlaces.append(place.text)
+    return SwiftLiteral.string(place.text)
+  }
+
+  /// `var issues = MappingIssues()`, where it is needed.
+  var issuesDeclaration: [StatementModel] {
+    guard issues.isUsed else { return [] }
+    return [
+      .local(
+        LocalModel(
+          isVariable: issues.isChanged, name: issues.name, type: nil,
+          value: context.names.support("MappingIssues") + "()"))
+    ]
+  }
+}

@@ -1,0 +1,192 @@
+import SchemaSemantics
+import SchemaSyntax
+
+extension MapBodyLowering {
+  /// Makes the record `id` of its fields.
+  mutating func lower(_ assignments: [MapAssignment], making id: TypeID) {
+    guard let record = context.schema.record(id) else { return }
+    let names = record.fields.map { field in
+      let name = field.localName
+      let mapped = "mapped" + SwiftIdentifier.capitalized(name)
+      return SwiftIdentifier.declared(locals.claim(firstOf: [name, mapped]))
+    }
+    let rules = RecordRuleUse(record)
+    var places: [String] = []
+    let values = assignments.map { assignment in
+      let value = lower(assignment, of: record, names[assignment.field], rules)
+      places.append(rulePlace(of: assignment, in: record))
+      if rules.checkedFields.contains(assignment.field), let place = places.last {
+        issuePlaces.append(place)
+      }
+      return value
+    }
+    let arguments = zip(assignments, values).map { assignment, value in
+      let label = SwiftIdentifier.label(record.fields[assignment.field].swiftName)
+      return "\(label): \(value.text)"
+    }
+    let bindings = values.filter(\.isTentative).map { "let \($0.text)" }
+    let making = made(arguments.joined(separator: ", "))
+    if rules.isEmpty {
+      finish(making, bindings)
+    } else {
+      let checked = rules.positions.compactMap { position in
+        arguments.indices.contains(position) ? arguments[position] : nil
+      }
+      finishWithRules(making, bindings, checked, places, record, of: id)
+    }
+  }
+
+  /// Where a value stands that breaks a rule of its field.
+  private func rulePlace(of assignment: MapAssignment, in record: ValidRecord) -> String {
+    let place =
+      isBack
+      ? WirePlace(keys: record.fields[assignment.field].wirePath)
+      : WirePlace.common(of: sources.places(in: assignment.value))
+    return place.text
+  }
+
+  private mutating func lower(
+    _ assignment: MapAssignment, of record: ValidRecord, _ name: String, _ rules: RecordRuleUse
+  ) -> LoweredValue {
+    let field = record.fields[assignment.field]
+    if isBack { target = WirePlace(keys: field.wirePath) }
+    keepsNil = rules.invariantFields.contains(assignment.field)
+    defer { keepsNil = false }
+    let value = lower(assignment, as: .reserved(name))
+    if value.isName { return value }
+    let isChecked = rules.positions.contains(assignment.field)
+    let isPlain =
+      value.needsType || !value.text.contains("{") && !value.text.hasPrefix("\"")
+      && !value.text.hasPrefix("\(issues.name).")
+    return isPlain && !value.isTentative && !isChecked ? value : named(value, .reserved(name))
+  }
+
+  /// `self.init(…)`, or what is returned.
+  private func made(_ arguments: String) -> String {
+    owner == "Self" ? "self.init(\(arguments))" : "\(owner)(\(arguments))"
+  }
+
+  private mutating func finish(_ making: String, _ bindings: [String]) {
+    if issues.isChanged {
+      let condition = (["\(issues.name).isEmpty"] + bindings).joined(separator: ", ")
+      add(.exit(GuardModel(condition: condition, otherwise: "throw \(issues.name).error")))
+    }
+    add(line: owner == "Self" ? making : "return \(making)")
+    block = issuesDeclaration + block
+  }
+
+  /// The rules of the record are looked at by its initialiser. Only if that fails, or if something was wrong before, all that
+  /// are broken are gathered.
+  private mutating func finishWithRules(
+    _ making: String, _ bindings: [String], _ checked: [String], _ places: [String],
+    _ record: ValidRecord, of id: TypeID
+  ) {
+    let isOnly = !issues.isChanged
+    let wasDeclared = issues.isUsed
+    let telling = tellingRules(
+      checked, places, record, of: id, amid: isOnly ? [] : issuePlaces.withoutRepetitions)
+    if isOnly {
+      let start = wasDeclared ? [] : issuesDeclaration
+      let statement = owner == "Self" ? "try \(making)" : "return try \(making)"
+      add(
+        .attempt(
+          AttemptModel(statements: [.line(statement)], comment: nil, handlers: start + telling)))
+      if wasDeclared { block = issuesDeclaration + block }
+      return
+    }
+    let statements: [StatementModel] =
+      owner == "Self"
+      ? [.line("try \(making)"), .line("return")] : [.line("return try \(making)")]
+    let attempt = StatementModel.attempt(
+      AttemptModel(
+        statements: statements, comment: "All rules that are broken are told below.", handlers: []))
+    let condition = (["\(issues.name).isEmpty"] + bindings).joined(separator: ", ")
+    add(.branch(BranchModel(condition: condition, statements: [attempt], otherwise: [])))
+    block = issuesDeclaration + block + telling
+  }
+
+  private mutating func tellingRules(
+    _ checked: [String], _ places: [String], _ record: ValidRecord, of id: TypeID,
+    amid order: [String]
+  ) -> [StatementModel] {
+    let list = locals.claim("violations")
+    var statements = [
+      constant(list, "\(owner).violations(\(checked.joined(separator: ", ")))")
+    ]
+    var arguments = list
+    if !order.isEmpty {
+      let places = locals.claim("places")
+      statements.append(constant(places, SwiftLiteral.list(order)))
+      arguments += ", amid: \(places)"
+    }
+    writer.needs.call(SupportPartName("MappingIssues+Rules"))
+    let call = issuing("add(\(arguments))")
+    let rows = context.rulePlaces(of: record, id, places)
+    return statements + [
+      .rulePlaces(RulePlacesModel(call: call, rows: rows)),
+      .line("throw \(issues.name).error"),
+    ]
+  }
+
+  private func constant(_ name: String, _ value: String) -> StatementModel {
+    .local(LocalModel(isVariable: false, name: name, type: nil, value: value))
+  }
+}
+
+/// Which fields of a record its rules are about.
+struct RecordRuleUse {
+  /// Those that `violations` takes.
+  let positions: [Int]
+  let invariantFields: Set<Int>
+  /// Those with rules of their own.
+  let checkedFields: Set<Int>
+  let isEmpty: Bool
+
+  init(_ record: ValidRecord) {
+    let readByInvariants = Set(record.invariants.flatMap(\.fields))
+    invariantFields = readByInvariants
+    checkedFields = Set(record.fields.indices.filter { !record.fields[$0].rules.isEmpty })
+    positions = record.fields.indices.filter {
+      !record.fields[$0].rules.isEmpty || readByInvariants.contains($0)
+    }
+    isEmpty = positions.isEmpty && record.invariants.isEmpty
+  }
+}
+
+extension ValidField {
+  /// Nothing local can be called `self`.
+  fileprivate var localName: String { swiftName == "self" ? "value" : swiftName }
+}
+
+extension LoweringContext {
+  /// Where in the payload each broken rule stands: those of a field where its value comes from, others at the whole.
+  fileprivate func rulePlaces(of record: ValidRecord, _ id: TypeID, _ places: [String])
+    -> [RulePlacesModel.Row]
+  {
+    var scratch = FileParts()
+    let cases = lowerRules(of: record, schema[id], into: &scratch)?.errors.cases ?? []
+    var rows: [(place: String, patterns: [String])] = []
+    for errorCase in cases {
+      let position = record.fields.firstIndex { $0.swiftName == errorCase.field }
+      let place = position.map { places.indices.contains($0) ? places[$0] : "" } ?? ""
+      let pattern = ".\(SwiftIdentifier.member(errorCase.name.filter { $0 != "`" }))"
+      if let known = rows.firstIndex(where: { $0.place == place }) {
+        rows[known].patterns.append(pattern)
+      } else {
+        rows.append((place, [pattern]))
+      }
+    }
+    return rows.map {
+      RulePlacesModel.Row(
+        pattern: "case \($0.patterns.joined(separator: ", "))",
+        place: SwiftLiteral.string($0.place))
+    }
+  }
+}
+
+extension [String] {
+  fileprivate var withoutRepetitions: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,84 @@
+import SchemaSemantics
+import SchemaSyntax
+
+/// Two steps that are one in Swift, since only together they know where a problem stands.
+extension ConversionWriter {
+  mutating func pair(_ conversion: Conversion, of value: String, from type: SchemaType)
+    -> ConversionText?
+  {
+    if let element = conversion.setOfValid {
+      let array = call(.array(element, skipsInvalid: true), of: value, from: type)
+      return ConversionText(
+        text: "\(context.names.standard("Set"))(\(array.text))", canFail: false)
+    }
+    if let (step, keys, values) = conversion.keyedDictionary {
+      return keyed(step, keys, values, of: value)
+    }
+    return nil
+  }
+
+  /// The elements are converted with their indices, and then keyed.
+  private mutating func keyed(
+    _ step: ConverterStep, _ keys: Conversion, _ values: Conversion, of value: String
+  ) -> ConversionText {
+    guard let key = context.keyField(of: step) else {
+      return ConversionText(text: value, canFail: true)
+    }
+    let keyFunction = function(keys, from: step.swift.keys)
+    let valueFunction = function(values, from: step.swift.content)
+    needs.call(SupportPartName("WireConversions+Keyed"))
+    let place = SwiftLiteral.string(WirePlace(keys: key.wirePath).text)
+    return ConversionText(
+      text: "\(context.names.support("WireConversions")).dictionary(of: \(value), "
+        + "keyedBy: { $0.\(SwiftIdentifier.member(key.swiftName)) }, at: \(place), "
+        + "keys: \(keyFunction.text), values: \(valueFunction.text))",
+      canFail: true)
+  }
+}
+
+extension [Conversion] {
+  /// With what belongs together as one.
+  var grouped: [Conversion] {
+    var groups: [Conversion] = []
+    for step in self {
+      if let last = groups.last {
+        let pair = Conversion.sequence([last, step])
+        if pair.setOfValid != nil || pair.keyedDictionary != nil {
+          groups[groups.count - 1] = pair
+          continue
+        }
+      }
+      groups.append(step)
+    }
+    return groups
+  }
+}
+
+extension Conversion {
+  /// The conversion of the elements of an array of which those that are valid become a set.
+  var setOfValid: Conversion? {
+    guard case .sequence(let steps) = self, steps.count == 2,
+      case .array(let element, skipsInvalid: true) = steps[0], steps[1] == .arrayToSet(.identity)
+    else { return nil }
+    return element
+  }
+
+  /// An array that becomes a dictionary, of which keys and values are converted then.
+  var keyedDictionary: (step: ConverterStep, keys: Conversion, values: Conversion)? {
+    guard case .sequence(let steps) = self, steps.count == 2,
+      case .converter(let step) = steps[0], case .key = step.arguments,
+      case .dictionary(let keys, let values) = steps[1]
+    else { return nil }
+    return (step, keys, values)
+  }
+}
+
+extension LoweringContext {
+  /// The field that `keyed` keys by.
+  func keyField(of step: ConverterStep) -> ValidField? {
+    guard case .key(let position) = step.arguments, let id = step.wire.content.declaredID else {
+      return nil
+    }
+    return field(position, of: id)
+  }
+}

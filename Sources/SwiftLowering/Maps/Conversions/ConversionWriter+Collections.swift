@@ -1,0 +1,110 @@
+import SchemaSemantics
+import SchemaSyntax
+
+extension ConversionWriter {
+  /// A conversion of a collection, element by element.
+  mutating func collection(_ conversion: Conversion, of value: String, from type: SchemaType)
+    -> ConversionText
+  {
+    switch conversion {
+    case .array(let inner, let skips): return array(inner, skips, of: value, from: type.content)
+    case .arrayToSet(let inner):
+      guard inner != .identity else {
+        return ConversionText(text: support("unique", value), canFail: true)
+      }
+      let function = function(inner, from: type.content)
+      return ConversionText(text: support("set", value, function.text), canFail: true)
+    case .setToArray(let inner): return sorted(inner, of: value, from: type.content)
+    case .set(let inner): return set(inner, of: value, from: type.content)
+    case .dictionary(let keys, let values):
+      return dictionary(keys, values, of: value, from: type)
+    default: return ConversionText(text: value, canFail: false)
+    }
+  }
+
+  private mutating func array(
+    _ inner: Conversion, _ skips: Bool, of value: String, from element: SchemaType
+  ) -> ConversionText {
+    let function = function(inner, from: element)
+    if inner == .identity || inner == .inject {
+      return ConversionText(text: value, canFail: false)
+    }
+    if !function.canFail {
+      return ConversionText(text: value.mapped(by: function.text), canFail: false)
+    }
+    if skips { needs.call(.mappingFallbacks) }
+    return ConversionText(
+      text: support(skips ? "validArray" : "array", value, function.text), canFail: !skips)
+  }
+
+  /// What has an order is written in ascending order, so that equal sets are equal on the wire.
+  private mutating func sorted(
+    _ inner: Conversion, of value: String, from element: SchemaType
+  ) -> ConversionText {
+    let isOrdered = context.isOrdered(context.schema.result(of: inner, from: element))
+    let set = context.names.standard("Array")
+    if inner == .identity {
+      return ConversionText(
+        text: isOrdered ? "\(value).sorted()" : "\(set)(\(value))", canFail: false)
+    }
+    let function = function(inner, from: element)
+    let array =
+      function.canFail
+      ? support("array", "\(set)(\(value))", function.text) : value.mapped(by: function.text)
+    return ConversionText(text: isOrdered ? array + ".sorted()" : array, canFail: function.canFail)
+  }
+
+  private mutating func set(_ inner: Conversion, of value: String, from element: SchemaType)
+    -> ConversionText
+  {
+    let function = function(inner, from: element)
+    let array =
+      function.canFail
+      ? support("array", "\(context.names.standard("Array"))(\(value))", function.text)
+      : value.mapped(by: function.text)
+    return ConversionText(
+      text: "\(context.names.standard("Set"))(\(array))", canFail: function.canFail)
+  }
+
+  private mutating func dictionary(
+    _ keys: Conversion, _ values: Conversion, of value: String, from type: SchemaType
+  ) -> ConversionText {
+    let valueFunction = function(values, from: type.content)
+    if keys != .identity || valueFunction.canFail && type.keys != .scalar(.string) {
+      let keyFunction = function(keys, from: type.keys)
+      needs.call(.wireConversions)
+      let conversions = context.names.support("WireConversions")
+      return ConversionText(
+        text: "\(conversions).dictionary(\(value), keys: \(keyFunction.text), "
+          + "values: \(valueFunction.text))",
+        canFail: true)
+    }
+    if valueFunction.canFail {
+      return ConversionText(
+        text: support("values", "of: \(value)", valueFunction.text), canFail: true)
+    }
+    return ConversionText(
+      text: "\(value).mapValues(\(valueFunction.text))", canFail: false)
+  }
+
+  private mutating func support(_ function: String, _ arguments: String...) -> String {
+    needs.call(.wireConversions)
+    return "\(context.names.support("WireConversions")).\(function)"
+      + "(\(arguments.joined(separator: ", ")))"
+  }
+}
+
+extension LoweringContext {
+  /// Whether Swift can put values of the type in order.
+  func isOrdered(_ type: SchemaType) -> Bool {
+    switch type {
+    case .scalar(let scalar): scalar.isOrdered
+    case .declared(let id): schema[id].conformances.contains { $0.name == "Comparable" }
+    default: false
+    }
+  }
+}
+
+extension SupportPartName {
+  static let mappingFallbacks = SupportPartName("MappingIssues+Fallbacks")
+}

@@ -1,0 +1,187 @@
+import SchemaSemantics
+import SchemaSyntax
+
+/// An expression, without its `try`, or a function that can be handed on.
+struct ConversionText: Hashable {
+  let text: String
+  let canFail: Bool
+
+  /// With `try` where that is needed.
+  var attempt: String { canFail ? "try \(text)" : text }
+}
+
+/// Writes conversions as calls, and as functions that can be handed on.
+struct ConversionWriter {
+  let context: LoweringContext
+  /// Where the code stands, as far as names of types are concerned.
+  let scope: TypeID?
+  var needs = FileNeeds()
+  /// What the formats that a value needs are named after.
+  var subject = ""
+  private(set) var formats: [FormatConstantModel] = []
+  private var formatNames: LocalNames
+
+  /// - Parameter members: the names that the extended type has taken.
+  init(_ context: LoweringContext, in scope: TypeID?, members: [String]) {
+    self.context = context
+    self.scope = scope
+    formatNames = LocalNames(taken: members)
+  }
+
+  /// A reference to a function where there is one, a closure elsewhere.
+  mutating func function(_ conversion: Conversion, from type: SchemaType) -> ConversionText {
+    let canFail = context.failingMaps.canFail(conversion, from: type)
+    if let reference = reference(to: conversion, from: type) {
+      return ConversionText(text: reference, canFail: canFail)
+    }
+    let call = call(conversion, of: "$0", from: type)
+    return ConversionText(text: "{ \(call.attempt) }", canFail: call.canFail)
+  }
+
+  private mutating func reference(to conversion: Conversion, from type: SchemaType) -> String? {
+    switch conversion {
+    case .wrap(let id): return text(of: .declared(id)) + ".init(_:)"
+    case .enumFromRaw(let id): return context.enumWire(id, in: scope).initializer
+    case .map(let id): return reference(to: id, isBack: false)
+    case .mapBack(let id): return reference(to: id, isBack: true)
+    case .converter(let step):
+      return plainCall(of: step, "") == nil ? format(of: step) + ".read" : nil
+    case .converterBack(let step):
+      return plainCallBack(of: step, "") == nil ? format(of: step) + ".write" : nil
+    case .unwrap: return "\\.rawValue"
+    case .widen(let scalar):
+      guard let source = type.scalar, scalar.isTooSmall(for: source) else { return nil }
+      return exactly(from: source, to: scalar) + ".read"
+    case .arrayToSet(.identity):
+      needs.call(.wireConversions)
+      return context.names.support("WireConversions") + ".unique"
+    default: return nil
+    }
+  }
+
+  func text(of type: SchemaType) -> String {
+    context.names.text(of: type, in: scope)
+  }
+
+  // MARK: Calls
+
+  /// `conversion` applied to `value`.
+  mutating func call(_ conversion: Conversion, of value: String, from type: SchemaType)
+    -> ConversionText
+  {
+    switch conversion {
+    case .identity, .inject: return ConversionText(text: value, canFail: false)
+    case .sequence(let steps): return call(steps, of: value, from: type)
+    case .optional(let inner), .patch(let inner):
+      return mapping(value, by: inner, from: type.content)
+    case .array, .arrayToSet, .setToArray, .set, .dictionary:
+      return collection(conversion, of: value, from: type)
+    default:
+      return ConversionText(
+        text: scalar(conversion, of: value, from: type),
+        canFail: context.failingMaps.canFail(conversion, from: type))
+    }
+  }
+
+  private mutating func call(_ steps: [Conversion], of value: String, from type: SchemaType)
+    -> ConversionText
+  {
+    var result = ConversionText(text: value, canFail: false)
+    var type = type
+    for step in steps.grouped {
+      let next = pair(step, of: result.text, from: type) ?? call(step, of: result.text, from: type)
+      result = ConversionText(text: next.text, canFail: result.canFail || next.canFail)
+      type = context.schema.result(of: step, from: type)
+    }
+    return result
+  }
+
+  /// `value.map(…)`
+  mutating func mapping(_ value: String, by conversion: Conversion, from type: SchemaType)
+    -> ConversionText
+  {
+    if conversion == .identity || conversion == .inject {
+      return ConversionText(text: value, canFail: false)
+    }
+    let function = function(conversion, from: type)
+    return ConversionText(text: value.mapped(by: function.text), canFail: function.canFail)
+  }
+
+  private mutating func scalar(
+    _ conversion: Conversion, of value: String, from type: SchemaType
+  ) -> String {
+    switch conversion {
+    case .converter(let step):
+      return plainCall(of: step, value) ?? "\(format(of: step)).read(\(value))"
+    case .converterBack(let step):
+      return plainCallBack(of: step, value) ?? "\(format(of: step)).write(\(value))"
+    case .unwrap: return "\(value).rawValue"
+    case .enumToRaw(let id): return "\(value).\(context.enumWire(id, in: scope).property)"
+    case .widen(let scalar): return widened(value, from: type, to: scalar)
+    default:
+      let reference = reference(to: conversion, from: type) ?? ""
+      return reference.called(with: value)
+    }
+  }
+
+  private mutating func widened(_ value: String, from type: SchemaType, to scalar: Scalar)
+    -> String
+  {
+    needs.mention(scalar, access: .internal)
+    guard let source = type.scalar, scalar.isTooSmall(for: source) else {
+      return "\(context.names.text(of: scalar))(\(value))"
+    }
+    return "\(exactly(from: source, to: scalar)).read(\(value))"
+  }
+
+  private mutating func exactly(from source: Scalar, to scalar: Scalar) -> String {
+    needs.call(SupportPartName("WireFormat+Integer"))
+    return formatType(.scalar(source), .scalar(scalar)) + ".exactly"
+  }
+
+  private func reference(to id: MapID, isBack: Bool) -> String {
+    context.mapReference(to: id, isBack: isBack, in: scope)
+  }
+
+  // MARK: Formats
+
+  /// One with arguments is made once, since each time it would allocate.
+  private mutating func format(of step: ConverterStep) -> String {
+    let format = ConverterFormat(step, readsJSON: false, context)
+    needs.call(SupportPartName("WireFormat"))
+    needs.call(format.part)
+    needs.mention(step.swift, access: .internal)
+    let type = formatType(step.wire, step.swift)
+    guard format.member.contains("(") else { return type + format.member }
+    let known = formats.first { $0.type == type && $0.value == format.member }
+    if let known { return "Self.\(known.name)" }
+    let name = formatNames.claim(subject.isEmpty ? "format" : "\(subject)Format")
+    formats.append(FormatConstantModel(name: name, type: type, value: format.member))
+    return "Self.\(name)"
+  }
+
+  private func formatType(_ wire: SchemaType, _ swift: SchemaType) -> String {
+    "\(context.names.support("WireFormat"))<\(text(of: wire)), \(text(of: swift))>"
+  }
+}
+
+extension String {
+  /// `values.map(Tag.init(from:))`, or with a closure behind it.
+  func mapped(by function: String) -> String {
+    function.hasPrefix("{") ? "\(self).map \(function)" : "\(self).map(\(function))"
+  }
+
+  /// `Email(value)` for `Email.init(_:)`, `Tag(from: value)` for `Tag.init(from:)`.
+  func called(with value: String) -> String {
+    guard let parenthesis = lastIndex(of: "(") else { return "\(self)(\(value))" }
+    let label = self[parenthesis...].dropFirst().dropLast(2)
+    let name = self[..<parenthesis]
+    let function = name.hasSuffix(".init") ? name.dropLast(5) : name
+    return label == "_" ? "\(function)(\(value))" : "\(function)(\(label): \(value))"
+  }
+}
+
+extension SupportPartName {
+  static let mappingIssues = SupportPartName("MappingIssues")
+  static let wireConversions = SupportPartName("WireConversions")
+}

@@ -1,0 +1,127 @@
+package import SchemaSemantics
+
+/// Which maps throw, on their way forth and on their way back. The others need no `throws`.
+package struct FailingMaps: Sendable {
+  private let schema: ValidatedSchema
+  private var failing: Set<MapDirection> = []
+
+  /// Maps lead on to other maps, in circles too: all are taken to be total until a step that fails is found, and those that
+  /// go along it are looked at again.
+  package init(_ schema: ValidatedSchema) {
+    self.schema = schema
+    var users: [MapDirection: [MapDirection]] = [:]
+    var open: [MapDirection] = []
+    for map in schema.maps {
+      let ways = [(map.forward, map.target, false)] + map.backwardWay
+      for (body, target, isBack) in ways {
+        let way = MapDirection(id: map.id, isBack: isBack)
+        var steps = FailingSteps(schema, map, isBack: isBack)
+        steps.look(at: body, making: target)
+        if steps.canFail { open.append(way) }
+        for used in steps.maps { users[used, default: []].append(way) }
+      }
+    }
+    while let way = open.popLast() {
+      if failing.insert(way).inserted { open += users[way] ?? [] }
+    }
+  }
+
+  func contains(_ id: MapID, isBack: Bool) -> Bool {
+    failing.contains(MapDirection(id: id, isBack: isBack))
+  }
+
+  func canFail(_ conversion: Conversion, from type: SchemaType) -> Bool {
+    var steps = ConversionFailure(schema)
+    steps.look(at: conversion, from: type)
+    return steps.canFail || steps.maps.contains(where: failing.contains)
+  }
+}
+
+extension ValidMap {
+  fileprivate var backwardWay: [(MapBody, TypeID, Bool)] {
+    guard let backward, let source = sourceType.declaredID else { return [] }
+    return [(backward, source, true)]
+  }
+}
+
+/// Walks through what a body does, and notes what can fail and which maps it goes on to.
+private struct FailingSteps {
+  private let schema: ValidatedSchema
+  private var conversions: ConversionFailure
+  private var hasFailingStep = false
+
+  var canFail: Bool { hasFailingStep || conversions.canFail }
+  var maps: [MapDirection] { conversions.maps }
+
+  init(_ schema: ValidatedSchema, _ map: ValidMap, isBack: Bool) {
+    self.schema = schema
+    conversions = ConversionFailure(schema)
+  }
+
+  mutating func look(at body: MapBody, making id: TypeID) {
+    switch body {
+    case .record(let assignments): look(at: assignments, making: id)
+    case .cases(let rows, let otherwise):
+      for row in rows { look(at: row.value) }
+      if let otherwise { look(at: otherwise) }
+    }
+  }
+
+  private mutating func look(at assignments: [MapAssignment], making id: TypeID) {
+    for assignment in assignments {
+      if let fallback = assignment.fallback {
+        if schema.isChecked(fallback) { hasFailingStep = true }
+      } else {
+        look(at: assignment.value)
+      }
+    }
+    if schema.hasRules(id) { hasFailingStep = true }
+  }
+
+  private mutating func look(at value: MapValue) {
+    switch value.kind {
+    case .path, .unrecognized: break
+    case .constant(let constant): if schema.isChecked(constant) { hasFailingStep = true }
+    case .interpolation(let segments):
+      for case .value(let inner) in segments { look(at: inner) }
+    case .coalesce(let left, let right):
+      look(at: left)
+      look(at: right)
+    case .required, .custom: hasFailingStep = true
+    case .match(let subjects, let rows):
+      for subject in subjects { look(at: subject) }
+      for row in rows { look(at: row.value) }
+    case .construction(_, let payload):
+      if let payload { look(at: payload) }
+    case .converted(let inner, let conversion):
+      look(at: inner)
+      conversions.look(at: conversion, from: inner.type)
+    case .record(let id, let assignments): look(at: assignments, making: id)
+    case .cases(let inner, let rows, let otherwise):
+      look(at: inner)
+      for row in rows { look(at: row.value) }
+      if let otherwise { look(at: otherwise) }
+    }
+  }
+}
+
+extension ValidatedSchema {
+  /// Whether Swift checks a constant, though the schema has proved that it is valid: there is no literal of its type.
+  func isChecked(_ constant: Value) -> Bool {
+    switch constant {
+    case .null, .boolean, .number, .floating, .string, .date, .data, .enumCase, .json: false
+    case .calendarDate, .url, .uuid: true
+    case .wrapped(let id, let inner): hasRules(id) || isChecked(inner)
+    case .array(let elements), .set(let elements):
+      elements.contains { isChecked($0) || isDeprecatedCase($0) }
+    case .dictionary(let entries):
+      entries.contains { isChecked($0.key) || isChecked($0.value) || isDeprecatedCase($0.value) }
+    }
+  }
+
+  /// Such a case is made of its raw value, so that Swift does not warn.
+  private func isDeprecatedCase(_ value: Value) -> Bool {
+    guard case .enumCase(let id, let position) = value else { return false }
+    return isDeprecated(case: position, of: id)
+  }
+}

@@ -1,0 +1,127 @@
+import SchemaSemantics
+import SchemaSyntax
+
+/// One way of a map: what it is called, what it takes, and what it makes.
+struct MapFunction {
+  let map: ValidMap
+  let isBack: Bool
+  let isExtension: Bool
+  let body: MapBody
+  /// What it makes.
+  let made: TypeID
+  let scope: TypeID?
+  private let context: LoweringContext
+
+  init?(_ map: ValidMap, isBack: Bool, _ context: LoweringContext) {
+    self.map = map
+    self.isBack = isBack
+    self.context = context
+    isExtension = context.settings.mappers == .extensions
+    guard let body = isBack ? map.backward : map.forward,
+      let made = isBack ? map.sourceType.declaredID : map.target
+    else { return nil }
+    self.body = body
+    self.made = made
+    // An extension of a nested type does not see what is nested beside it.
+    scope = isExtension && context.schema[made].parent == nil ? made : nil
+  }
+
+  /// The position of what is mapped among the parameters.
+  var sourcePosition: Int { isBack ? 0 : map.source }
+
+  var source: TypeID? { isBack ? map.target : map.sourceType.declaredID }
+
+  var canFail: Bool { context.failingMaps.contains(map.id, isBack: isBack) }
+
+  /// The types of the parameters in their order, with the labels that they have in the schema.
+  private var types: [(label: String?, type: SchemaType)] {
+    isBack ? [(nil, .declared(map.target))] : map.parameters.map { ($0.label, $0.type) }
+  }
+
+  func parameters(claiming locals: inout LocalNames) -> [MapSources.Source] {
+    let sourceName = locals.claim(self.sourceName)
+    return types.map { label, type in
+      guard let label else {
+        return MapSources.Source(
+          name: SwiftIdentifier.declared(sourceName), type: type, place: WirePlace())
+      }
+      // Nothing can be called `self` within the function.
+      let local = SwiftIdentifier.declared(locals.claim(label == "self" ? "value" : label))
+      return MapSources.Source(
+        name: local, type: type,
+        place: WirePlace(keys: [label]))
+    }
+  }
+
+  /// `dto`, or for what is none the name of its type.
+  private var sourceName: String {
+    guard let source else { return "value" }
+    let type = context.schema[source]
+    return type.ownLayer == .data ? "dto" : SwiftIdentifier.uncapitalized(type.name)
+  }
+
+  /// `init(from dto: UserDTO) throws(MappingError)`
+  func signature(_ parameters: [MapSources.Source]) -> String {
+    let list = zip(types, parameters).map { declared, parameter in
+      let type = context.names.text(of: declared.type, in: scope)
+      guard let label = declared.label else {
+        return "\(isExtension ? "from" : "_") \(parameter.name): \(type)"
+      }
+      let name = SwiftIdentifier.label(label)
+      let isSame = parameter.name == name || parameter.name == "`\(name)`"
+      return isSame ? "\(name): \(type)" : "\(name) \(parameter.name): \(type)"
+    }.joined(separator: ", ")
+    let access = context.settings.data.access.prefix
+    let effects = canFail ? " throws(\(context.names.support("MappingError")))" : ""
+    if isExtension { return "\(access)init(\(list))\(effects)" }
+    let name = isBack ? context.mapperBackName(map) : "toDomain"
+    return "\(access)static func \(name)(\(list))\(effects) -> "
+      + context.names.text(of: made, in: nil)
+  }
+
+  func documentation(_ source: String) -> [String] {
+    guard canFail else { return [] }
+    let name = source.filter { $0 != "`" }
+    let error = context.names.support("MappingError")
+    return isBack
+      ? [
+        "- Throws: ``\(error)`` with everything in `\(name)` that cannot be sent, each with its path in the payload."
+      ]
+      : [
+        "- Throws: ``\(error)`` with every problem in `\(name)`, each with its path in the payload."
+      ]
+  }
+}
+
+extension LoweringContext {
+  /// The function that a map, or its way back, is.
+  func mapReference(to id: MapID, isBack: Bool, in scope: TypeID?) -> String {
+    let map = schema[id]
+    if settings.mappers == .namespaces {
+      return "\(mapperName(map)).\(isBack ? mapperBackName(map) : "toDomain")(_:)"
+    }
+    let made = isBack ? map.sourceType : .declared(map.target)
+    return "\(names.text(of: made, in: scope)).init(from:)"
+  }
+
+  /// `UserMapper`
+  func mapperName(_ map: ValidMap) -> String {
+    schema[map.target].qualifiedName.filter { $0 != "." } + "Mapper"
+  }
+
+  /// `toDTO`, or `toUserDTO` where several maps lead back from one type.
+  func mapperBackName(_ map: ValidMap) -> String {
+    let ways = schema.maps.filter { $0.target == map.target && $0.isReversible }
+    guard ways.count > 1, let source = map.sourceType.declaredID else { return "toDTO" }
+    return "to" + schema[source].qualifiedName.filter { $0 != "." }
+  }
+
+  /// The members of a type that a new static one must not be called like.
+  func memberNames(of id: TypeID) -> [String] {
+    switch schema[id].kind {
+    case .record(let record): record.fields.map(\.swiftName)
+    case .wrapper: ["rawValue"]
+    case .enumeration, .union: schema[id].caseNames
+    }
+  }
+}

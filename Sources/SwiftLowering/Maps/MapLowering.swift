@@ -1,0 +1,135 @@
+import SchemaSemantics
+import SchemaSyntax
+
+extension LoweringContext {
+  /// One for each map, or one for each type that maps lead to where functions stand in namespaces.
+  func mapFiles(from paths: [String]) -> [SwiftFileModel] {
+    if settings.mappers == .extensions { return schema.maps.map { file(of: [$0], from: paths) } }
+    var targets: [TypeID] = []
+    var maps: [TypeID: [ValidMap]] = [:]
+    for map in schema.maps {
+      if maps[map.target] == nil { targets.append(map.target) }
+      maps[map.target, default: []].append(map)
+    }
+    return targets.map { file(of: maps[$0] ?? [], from: paths) }
+  }
+
+  private func file(of maps: [ValidMap], from paths: [String]) -> SwiftFileModel {
+    var lowering = MapFileLowering(self)
+    for map in maps { lowering.add(map) }
+    return SwiftFileModel(
+      name: maps.first.map { fileName(of: $0) } ?? "", layer: .data,
+      origin: FileOrigin(maps.map(\.span), in: paths), content: .map(lowering.model),
+      needs: lowering.needs, self)
+  }
+
+  /// `User+UserDTO`
+  private func fileName(of map: ValidMap) -> String {
+    if settings.mappers == .namespaces { return mapperName(map) }
+    let source = map.sourceType.declaredID.map { schema[$0].qualifiedName } ?? ""
+    let labels = map.parameters.compactMap(\.label).map { "+" + $0 }.joined()
+    return "\(schema[map.target].qualifiedName)+\(source)\(labels)"
+  }
+}
+
+/// Gathers the functions of a file.
+private struct MapFileLowering {
+  private let context: LoweringContext
+  private var hooks: [HookProtocolModel] = []
+  private var declarations: [MapDeclarationModel] = []
+  private var detours = Detours()
+  private(set) var needs = FileNeeds()
+
+  init(_ context: LoweringContext) {
+    self.context = context
+    needs.call(.mappingIssues)
+  }
+
+  var model: MapFileModel {
+    mutating get {
+      MapFileModel(
+        hooks: hooks, detours: detours.models(context, needs: &needs), declarations: merged)
+    }
+  }
+
+  mutating func add(_ map: ValidMap) {
+    for isBack in [false, true] {
+      guard let function = MapFunction(map, isBack: isBack, context) else { continue }
+      add(function)
+    }
+  }
+
+  private mutating func add(_ function: MapFunction) {
+    var body = MapBodyLowering(context, function)
+    body.detours = detours
+    switch function.body {
+    case .record(let assignments): body.lower(assignments, making: function.made)
+    case .cases(let rows, let otherwise):
+      if let source = function.source {
+        body.lower(rows, otherwise: otherwise, of: source, making: function.made)
+      }
+    }
+    detours = body.detours
+    needs.add(body.writer.needs)
+    let access = context.settings.data.access
+    for parameter in body.sources.parameters { needs.mention(parameter.type, access: access) }
+    needs.mention(.declared(function.made), access: access)
+    let deprecation = context.isDeprecated(function.map) ? "@available(*, deprecated)" : nil
+    addHooks(body.hooks, function, deprecation)
+    let documentation = function.isBack ? [] : function.map.notes.documentation
+    declarations.append(
+      MapDeclarationModel(
+        deprecation: deprecation,
+        head: function.isExtension
+          ? "extension \(context.names.text(of: function.made, in: nil))"
+          : "enum \(context.mapperName(function.map))",
+        functions: [
+          MapFunctionModel(
+            notes: NotesModel(
+              documentation: documentation
+                + (documentation.isEmpty || !function.canFail ? [] : [""])
+                + function.documentation(body.source.name),
+              deprecation: nil),
+            signature: function.signature(body.sources.parameters), statements: body.block)
+        ],
+        formats: body.writer.formats))
+  }
+
+  private mutating func addHooks(
+    _ functions: [MapBodyLowering.HookFunction], _ function: MapFunction, _ deprecation: String?
+  ) {
+    guard !functions.isEmpty, let source = function.source else { return }
+    let made = context.schema[function.made].qualifiedName
+    let from = context.schema[source].qualifiedName
+    let labels = function.isBack ? [] : function.map.parameters.compactMap(\.label)
+    let name =
+      ([made + "From" + from] + labels.map(SwiftIdentifier.capitalized)).joined(separator: "And")
+    hooks.append(
+      HookProtocolModel(
+        documentation: [
+          "What `\(made)` has to be able to do so that it can be made from `\(from)`: the schema leaves it to be",
+          "written by hand, in an extension of `\(made)`.",
+        ],
+        deprecation: deprecation, name: name.filter { $0 != "." },
+        type: context.names.text(of: function.made, in: nil),
+        functions: functions.map {
+          "static func \($0.name)(\($0.parameters.joined(separator: ", "))) throws -> \($0.result)"
+        }))
+  }
+
+  /// All functions of a namespace in one declaration.
+  private var merged: [MapDeclarationModel] {
+    guard context.settings.mappers == .namespaces, let first = declarations.first else {
+      return declarations
+    }
+    var formats: [FormatConstantModel] = []
+    for format in declarations.flatMap(\.formats) where !formats.contains(format) {
+      formats.append(format)
+    }
+    return [
+      MapDeclarationModel(
+        deprecation: declarations.allSatisfy { $0.deprecation != nil } ? first.deprecation : nil,
+        head: first.head, functions: declarations.flatMap(\.functions), formats: formats)
+    ]
+  }
+}

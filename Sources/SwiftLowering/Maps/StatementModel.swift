@@ -1,0 +1,79 @@
+/// A statement of a function body.
+package indirect enum StatementModel: Hashable, Sendable {
+  /// A line that stands for itself: an assignment, a call, a `return`.
+  case line(String)
+  case local(LocalModel)
+  case choice(ChoiceModel)
+  case branch(BranchModel)
+  case either(EitherModel)
+  case exit(GuardModel)
+  case attempt(AttemptModel)
+  case rulePlaces(RulePlacesModel)
+}
+
+/// `let name: String = dto.name`
+package struct LocalModel: Hashable, Sendable {
+  package let isVariable: Bool
+  package let name: String
+  package let type: String?
+  /// Missing for one that is set later.
+  package let value: String?
+}
+
+/// A `switch`: of statements, or as the value of a new constant.
+package struct ChoiceModel: Hashable, Sendable {
+  /// `let status: Status`
+  package let declaration: String?
+  package let subject: String
+  package let rows: [Row]
+
+  package struct Row: Hashable, Sendable {
+    /// `case true` or `default`
+    package let pattern: String
+    /// In a `switch` that is a value.
+    package let value: String?
+    package let statements: [StatementModel]
+  }
+}
+
+/// An `if` of statements.
+package struct BranchModel: Hashable, Sendable {
+  package let condition: String
+  package let statements: [StatementModel]
+  package let otherwise: [StatementModel]
+}
+
+/// An `if` that is the value of a new constant.
+package struct EitherModel: Hashable, Sendable {
+  /// `let fullName: String?`
+  package let declaration: String
+  package let condition: String
+  package let value: String
+  package let otherwise: String
+}
+
+/// `guard issues.isEmpty else { throw issues.error }`
+package struct GuardModel: Hashable, Sendable {
+  package let condition: String
+  package let otherwise: String
+}
+
+/// `do { … } catch { … }`
+package struct AttemptModel: Hashable, Sendable {
+  package let statements: [StatementModel]
+  /// Why nothing is done about the error, where nothing is.
+  package let comment: String?
+  package let handlers: [StatementModel]
+}
+
+/// A call that takes a closure which says where each broken rule stands.
+package struct RulePlacesModel: Hashable, Sendable {
+  package let call: String
+  package let rows: [Row]
+
+  package struct Row: Hashable, Sendable {
+    package let pattern: String
+    /// A literal.
+    package let place: String
+  }
+}

@@ -1,0 +1,173 @@
+import SchemaSemantics
+import SchemaSyntax
+
+extension MapBodyLowering {
+  mutating func converted(
+    _ inner: MapValue, _ conversion: Conversion, _ value: MapValue, as name: LocalName
+  ) -> LoweredValue {
+    let steps = conversion.mapSteps
+    if case .required(let operand, let reason) = inner.kind, operand.isReading,
+      let first = steps.first, !first.isContainer, canFail(first, from: inner.type)
+    {
+      let wire = lower(operand, as: name.behind("raw"))
+      return convertRequired(wire, reason, steps, from: inner, value, as: name)
+    }
+    if keepsNil, inner.isReading, inner.type.isOptional, canFail(conversion, from: inner.type) {
+      return convertKeepingNil(inner, conversion, value, as: name)
+    }
+    let isLast = !steps.contains { canFail($0, from: inner.type) }
+    let wire = lower(inner, as: isLast ? name : name.behind("raw"))
+    return apply(steps[...], to: wire, value, as: name)
+  }
+
+  func canFail(_ conversion: Conversion, from type: SchemaType) -> Bool {
+    context.failingMaps.canFail(conversion, from: type)
+  }
+
+  private mutating func convertRequired(
+    _ wire: LoweredValue, _ reason: String?, _ steps: [Conversion], from inner: MapValue,
+    _ value: MapValue, as name: LocalName
+  ) -> LoweredValue {
+    let function = writer.function(steps[0], from: inner.type)
+    let because = reason.map { ", because: \(SwiftLiteral.string($0))" } ?? ""
+    let call = issuing(
+      "convertRequired(\(wire.text), at: \(place(of: value))\(because), using: \(function.text))")
+    let type = context.schema.result(of: steps[0], from: inner.type)
+    let result = LoweredValue(text: call, type: type, isTentative: true)
+    let isLast = steps.count == 1
+    return apply(
+      steps.dropFirst(), to: named(result, isLast ? name : name.behind("raw")), value, as: name)
+  }
+
+  /// With two question marks: the outer nil is what could not be converted.
+  private mutating func convertKeepingNil(
+    _ inner: MapValue, _ conversion: Conversion, _ value: MapValue, as name: LocalName
+  ) -> LoweredValue {
+    let wire = lower(inner, as: name.behind("raw"))
+    let function = writer.function(conversion, from: inner.type)
+    let call = issuing(
+      "convert(\(wire.text), at: \(place(of: value)), using: \(function.text))")
+    return named(LoweredValue(text: call, type: value.type, isTentative: true), name)
+  }
+
+  /// One step after the other: those that cannot fail within an expression, each of the others as a statement.
+  mutating func apply(
+    _ steps: ArraySlice<Conversion>, to wire: LoweredValue, _ value: MapValue, as name: LocalName
+  ) -> LoweredValue {
+    var current = wire
+    var rest = steps
+    while let step = rest.popFirst() {
+      let type = current.type
+      let result = context.schema.result(of: step, from: type)
+      if let element = step.withoutOptional.setOfValid {
+        current = valid(element, makesSet: true, of: current, result, value)
+      } else if case .array(let element, skipsInvalid: true) = step.withoutOptional {
+        current = valid(element, makesSet: false, of: current, result, value)
+      } else if canFail(step, from: type) {
+        let isLast = !rest.contains { canFail($0, from: result) }
+        current = convert(step, current, result, value, isLast ? name : name.behind("raw"))
+      } else if step == .inject || step == .identity {
+        current = LoweredValue(
+          text: current.text, type: result, isTentative: false, isName: current.isName,
+          needsType: current.needsType)
+      } else if current.isTentative {
+        current = LoweredValue(
+          text: writer.mapping(current.text, by: step, from: type).text, type: result,
+          isTentative: true)
+      } else {
+        current = LoweredValue(
+          text: writer.call(step, of: current.text, from: type).text, type: result)
+      }
+    }
+    return LoweredValue(
+      text: current.text, type: value.type, isTentative: current.isTentative,
+      isName: current.isName, needsType: current.needsType)
+  }
+
+  /// A step that can fail.
+  private mutating func convert(
+    _ step: Conversion, _ wire: LoweredValue, _ result: SchemaType, _ value: MapValue,
+    _ name: LocalName
+  ) -> LoweredValue {
+    let place = place(of: value)
+    let isOptional = wire.isTentative || wire.type.isOptional
+    let inner = wire.isTentative ? step : step.withoutOptional
+    let content = wire.isTentative ? wire.type : wire.type.unwrapped
+    let call: String
+    switch (inner, isOptional) {
+    case (.array(let element, _), _):
+      let function = writer.function(element, from: content.content)
+      call =
+        "convertArray\(isOptional ? "IfPresent" : "")(\(wire.text), at: \(place), "
+        + "using: \(function.text))"
+    case (.arrayToSet(let element), false) where element != .identity:
+      let function = writer.function(element, from: content.content)
+      call = "convertSet(\(wire.text), at: \(place), using: \(function.text))"
+    case (.dictionary(.identity, let element), false) where content.keys == .scalar(.string):
+      let function = writer.function(element, from: content.content)
+      call = "convertValues(of: \(wire.text), at: \(place), using: \(function.text))"
+    default:
+      let function = writer.function(inner, from: content)
+      call =
+        "convert\(isOptional ? "IfPresent" : "")(\(wire.text), at: \(place), "
+        + "using: \(function.text))"
+    }
+    let text = issuing(call)
+    return named(
+      LoweredValue(text: text, type: result, isTentative: !result.isOptional), name)
+  }
+
+  /// The elements that are valid; the others are reported.
+  private mutating func valid(
+    _ element: Conversion, makesSet: Bool, of wire: LoweredValue, _ result: SchemaType,
+    _ value: MapValue
+  ) -> LoweredValue {
+    let content = wire.type.unwrapped.content
+    let function = writer.function(element, from: content)
+    let isOptional = wire.isTentative || wire.type.isOptional
+    guard function.canFail || makesSet else {
+      let conversion = Conversion.array(element, skipsInvalid: false)
+      let text =
+        isOptional
+        ? writer.mapping(wire.text, by: conversion, from: wire.type.unwrapped).text
+        : writer.call(conversion, of: wire.text, from: wire.type).text
+      return LoweredValue(text: text, type: result, isTentative: wire.isTentative)
+    }
+    let name = makesSet ? "convertValidSet" : "convertValid"
+    let place = place(of: value)
+    let subject = isOptional ? "$0" : wire.text
+    let call = reporting("\(name)(\(subject), at: \(place), using: \(function.text))")
+    return LoweredValue(
+      text: isOptional ? "\(wire.text).map { \(call) }" : call, type: result,
+      isTentative: wire.isTentative)
+  }
+}
+
+extension Conversion {
+  /// The steps of a chain, also of one within an optional, if none of them makes something optional itself.
+  var mapSteps: [Conversion] {
+    steps.grouped.flatMap { step -> [Conversion] in
+      guard case .optional(let inner) = step, inner.steps.count > 1 else { return [step] }
+      return inner.steps.grouped.map { .optional($0) }
+    }
+  }
+
+  var withoutOptional: Conversion {
+    if case .optional(let inner) = self { inner } else { self }
+  }
+
+  /// Whether it goes on in what is inside a value.
+  var isContainer: Bool {
+    switch self {
+    case .array, .arrayToSet, .setToArray, .set, .dictionary, .optional, .patch: true
+    default: false
+    }
+  }
+}
+
+extension MapValue {
+  /// A path, and nothing else.
+  var isReading: Bool {
+    if case .path = kind { true } else { false }
+  }
+}

@@ -1,0 +1,113 @@
+import SchemaSemantics
+
+/// Ways around the warnings that Swift gives for what is deprecated.
+///
+/// A map reads fields and makes cases that the app had better not use any more. Swift warns of that, unless it is done
+/// through a protocol whose requirement is fulfilled by what is deprecated.
+struct Detours {
+  private(set) var types: [TypeID] = []
+  private var members: [TypeID: [Member]] = [:]
+
+  private enum Member: Hashable {
+    case field(Int)
+    case enumCase(Int)
+  }
+
+  /// What stands behind the dot.
+  mutating func reading(_ field: ValidField, of owner: TypeID, _ context: LoweringContext)
+    -> String
+  {
+    guard field.notes.deprecation != nil,
+      let position = context.schema.record(owner)?.fields.firstIndex(of: field)
+    else { return SwiftIdentifier.member(field.swiftName) }
+    add(.field(position), of: owner)
+    return Self.name(field.swiftName)
+  }
+
+  /// The case of an enum or a union behind its dot.
+  mutating func making(_ position: Int, of owner: TypeID, _ context: LoweringContext) -> String {
+    let name = context.schema[owner].caseNames[position]
+    guard context.schema.isDeprecated(case: position, of: owner) else {
+      return SwiftIdentifier.member(name)
+    }
+    add(.enumCase(position), of: owner)
+    return Self.name(name)
+  }
+
+  private mutating func add(_ member: Member, of owner: TypeID) {
+    if members[owner] == nil { types.append(owner) }
+    if members[owner]?.contains(member) != true { members[owner, default: []].append(member) }
+  }
+
+  private static func name(_ name: String) -> String {
+    "deprecated" + SwiftIdentifier.capitalized(name)
+  }
+
+  /// One for each type, in the order in which they were met.
+  func models(_ context: LoweringContext, needs: inout FileNeeds) -> [DetourModel] {
+    types.map { id in
+      DetourModel(
+        protocolName: "Deprecated" + context.schema[id].qualifiedName.filter { $0 != "." }
+          + "Parts",
+        type: context.names.text(of: id, in: nil),
+        members: (members[id] ?? []).compactMap { member in
+          model(of: member, id, context, needs: &needs)
+        })
+    }
+  }
+
+  private func model(
+    of member: Member, _ id: TypeID, _ context: LoweringContext, needs: inout FileNeeds
+  ) -> DetourModel.Member? {
+    switch member {
+    case .field(let position):
+      guard let field = context.field(position, of: id) else { return nil }
+      needs.mention(field.type, access: .internal)
+      return DetourModel.Member(
+        name: SwiftIdentifier.declared(field.swiftName),
+        reference: "self."
+          + SwiftIdentifier.member(field.swiftName), detour: Self.name(field.swiftName),
+        type: context.names.text(of: field.type, in: nil), payload: nil, isStatic: false)
+    case .enumCase(let position):
+      let name = context.schema[id].caseNames[position]
+      let payload = context.schema.payload(of: position, in: id)
+      if let payload { needs.mention(payload, access: .internal) }
+      return DetourModel.Member(
+        name: SwiftIdentifier.declared(name), reference: "." + SwiftIdentifier.member(name),
+        detour: Self.name(name), type: "Self",
+        payload: payload.map { context.names.text(of: $0, in: nil) }, isStatic: true)
+    }
+  }
+}
+
+/// A protocol that what is deprecated fulfils.
+package struct DetourModel: Hashable, Sendable {
+  package let protocolName: String
+  package let type: String
+  package let members: [Member]
+
+  package struct Member: Hashable, Sendable {
+    package let name: String
+    /// How it is reached from within.
+    package let reference: String
+    /// The name that gives no warning.
+    package let detour: String
+    package let type: String
+    package let payload: String?
+    package let isStatic: Bool
+  }
+}
+
+extension ValidatedSchema {
+  func payload(of position: Int, in id: TypeID) -> SchemaType? {
+    if case .union(let union) = self[id].kind { union.cases[position].payload } else { nil }
+  }
+
+  func isDeprecated(case position: Int, of id: TypeID) -> Bool {
+    switch self[id].kind {
+    case .enumeration(let enumeration): enumeration.cases[position].notes.deprecation != nil
+    case .union(let union): union.cases[position].notes.deprecation != nil
+    case .record, .wrapper: false
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import SchemaSemantics
+import SchemaSyntax
+
+extension MapBodyLowering {
+  /// Nil where the value takes more than one step that can fail.
+  mutating func simpleFallback(_ value: MapValue, _ fallback: Value, as name: LocalName)
+    -> LoweredValue?
+  {
+    switch value.kind {
+    case .required(let operand, _) where operand.isReading && !context.schema.isChecked(fallback):
+      let wire = lower(operand, as: name)
+      let literal = literal(fallback, as: value.type)
+      let call = reporting(
+        "require(\(wire.text), at: \(place(of: value)), else: \(literal.text))")
+      return named(LoweredValue(text: call, type: value.type), name)
+    case .converted(let inner, let conversion):
+      return convertedFallback(inner, conversion, value, fallback, as: name)
+    default: return nil
+    }
+  }
+
+  private mutating func convertedFallback(
+    _ inner: MapValue, _ conversion: Conversion, _ value: MapValue, _ fallback: Value,
+    as name: LocalName
+  ) -> LoweredValue? {
+    var source = inner
+    var isRequired = false
+    if case .required(let operand, _) = inner.kind { (source, isRequired) = (operand, true) }
+    guard source.isReading else { return nil }
+    var step = conversion
+    let isOptional = value.type.isOptional
+    // What is made optional at the end is converted as it is.
+    if conversion.steps.last == .inject, !source.type.isOptional {
+      step = conversion.steps.dropLast().reduce(.identity) { $0.then($1) }
+    } else if isOptional {
+      guard case .optional(let inside) = conversion, source.type.isOptional else { return nil }
+      step = inside
+    }
+    guard step != .identity else { return nil }
+    let wire = lower(source, as: name.behind("raw"))
+    let literal = literal(fallback, as: value.type)
+    let function = writer.function(step, from: source.type.unwrapped)
+    let form =
+      isRequired
+      ? "convertRequired" : source.type.isOptional ? "convertIfPresent" : "convert"
+    let start = "\(form)(\(wire.text), at: \(place(of: value)), "
+    let end = ", using: \(function.text))"
+    guard literal.canFail else {
+      let call = reporting("\(start)else: \(literal.text)\(end)")
+      return named(LoweredValue(text: call, type: value.type, needsType: isOptional), name)
+    }
+    writer.needs.call(SupportPartName("MappingIssues+MadeFallbacks"))
+    let call = issuing("\(start)orElse: { try \(literal.text) }\(end)")
+    return named(
+      LoweredValue(text: call, type: value.type, isTentative: !value.type.isOptional), name)
+  }
+
+  /// What is wrong is gathered apart, and reported if there is anything.
+  mutating func generalFallback(_ value: MapValue, _ fallback: Value, as name: LocalName)
+    -> LoweredValue
+  {
+    let outer = issues
+    let own = claim(.wanted("\(name.text.filter { $0 != "`" })Issues"))
+    issues = IssuesVariable(name: own)
+    let (statements, found) = apart { writer -> LoweredValue in
+      let lowered = writer.lower(value, as: name.behind("found"))
+      return writer.nameable(lowered, name.behind("found"))
+    }
+    let declaration = issuesDeclaration
+    issues = outer
+    block += declaration + statements
+    writer.needs.call(.mappingFallbacks)
+    let literal = literal(fallback, as: value.type)
+    let place = place(of: value)
+    guard literal.canFail else {
+      let call = "\(own).value(\(found.text), else: \(literal.text))"
+      return named(LoweredValue(text: call, type: value.type, needsType: true), name)
+    }
+    writer.needs.call(.mappingCalls)
+    let attempt = issuing("attempt(at: \(place)) { try \(literal.text) }")
+    writer.needs.call(SupportPartName("MappingIssues+MadeFallbacks"))
+    let call = "\(own).value(\(found.text), orElse: { \(attempt) })"
+    return named(
+      LoweredValue(
+        text: value.type.isOptional ? "\(call) ?? nil" : call, type: value.type,
+        isTentative: !value.type.isOptional, needsType: true), name)
+  }
+}

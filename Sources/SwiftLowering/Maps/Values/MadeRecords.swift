@@ -1,0 +1,58 @@
+import SchemaSemantics
+import SchemaSyntax
+
+extension MapBodyLowering {
+  /// A record that is made on the way: in a way back, the dtos that flattened paths went through.
+  mutating func record(
+    _ id: TypeID, _ assignments: [MapAssignment], _ value: MapValue, as name: LocalName
+  ) -> LoweredValue {
+    let outer = target
+    defer { target = outer }
+    var arguments: [String] = []
+    var bindings: [String] = []
+    for assignment in assignments {
+      guard let field = context.field(assignment.field, of: id) else { continue }
+      target = WirePlace(keys: outer.keys + field.wirePath)
+      var lowered = lower(assignment, as: .wanted(field.swiftName))
+      if lowered.isTentative {
+        lowered = nameable(lowered, .wanted(field.swiftName))
+        bindings.append("let \(lowered.text)")
+      }
+      arguments.append("\(SwiftIdentifier.label(field.swiftName)): \(lowered.text)")
+    }
+    target = outer
+    let call = "\(text(of: .declared(id)))(\(arguments.joined(separator: ", ")))"
+    if context.schema.hasRules(id) { return attemptMaking(call, bindings, value, as: name) }
+    if bindings.isEmpty { return LoweredValue(text: call, type: value.type) }
+    let local = claim(name)
+    add(
+      .either(
+        EitherModel(
+          declaration: "let \(local): \(text(of: .optional(.declared(id))))",
+          condition: bindings.joined(separator: ", "), value: call, otherwise: "nil")))
+    return LoweredValue(text: local, type: value.type, isTentative: true, isName: true)
+  }
+
+  private mutating func attemptMaking(
+    _ call: String, _ bindings: [String], _ value: MapValue, as name: LocalName
+  ) -> LoweredValue {
+    if bindings.isEmpty { return attempt(call, value, as: name) }
+    let local = claim(name)
+    writer.needs.call(.mappingCalls)
+    let attempt = issuing("attempt(at: \(place(of: value))) { try \(call) }")
+    add(
+      .either(
+        EitherModel(
+          declaration: "let \(local): \(text(of: .optional(value.type)))",
+          condition: bindings.joined(separator: ", "), value: attempt, otherwise: "nil")))
+    return LoweredValue(text: local, type: value.type, isTentative: true, isName: true)
+  }
+
+  /// With what stands in for an invalid value.
+  mutating func lower(_ assignment: MapAssignment, as name: LocalName) -> LoweredValue {
+    writer.subject = name.text.filter { $0 != "`" }
+    guard let fallback = assignment.fallback else { return lower(assignment.value, as: name) }
+    return simpleFallback(assignment.value, fallback, as: name)
+      ?? generalFallback(assignment.value, fallback, as: name)
+  }
+}

@@ -1,0 +1,19 @@
+import SchemaSemantics
+import SchemaSyntax
+
+extension MapBodyLowering {
+  /// A constant. Where Swift has no literal for its type, it is made as one from the payload would be, which can fail as far
+  /// as Swift knows.
+  mutating func literal(_ value: Value, as type: SchemaType) -> ConversionText {
+    if case .enumCase(let id, let position) = value {
+      let name = context.schema[id].caseNames[position]
+      let owner = name == "none" || name == "some" ? text(of: .declared(id)) : ""
+      return ConversionText(
+        text: "\(owner).\(detours.making(position, of: id, context))", canFail: false)
+    }
+    let literal = ThrowingLiteral(context, in: writer.scope)
+    return ConversionText(
+      text: value == .null ? "nil" : literal.text(of: value, as: type, needs: &writer.needs),
+      canFail: context.schema.isChecked(value))
+  }
+}

@@ -1,0 +1,81 @@
+import SchemaSemantics
+import SchemaSyntax
+
+/// What the paths of a body begin with: parameters, and what the case around them carries.
+struct MapSources {
+  let context: LoweringContext
+  /// The Swift name, the type and the place in the payload of each parameter.
+  let parameters: [Source]
+  var payload: Source?
+  /// Values that stand under another name for a while.
+  var aliases: [(value: MapValue, name: String)] = []
+
+  struct Source {
+    let name: String
+    let type: SchemaType
+    let place: WirePlace
+  }
+
+  func source(_ root: MapRoot) -> Source? {
+    switch root {
+    case .parameter(let index): parameters.indices.contains(index) ? parameters[index] : nil
+    case .payload: payload
+    }
+  }
+
+  /// `dto.name?.first`
+  func text(of path: FieldPath, from root: MapRoot, reading detours: inout Detours) -> String {
+    guard let source = source(root) else { return "" }
+    var text = source.name
+    var type = source.type
+    for step in path.steps {
+      guard let owner = type.unwrapped.declaredID, let field = context.field(step.field, of: owner)
+      else { continue }
+      text += type.isOptional ? "?." : "."
+      text += detours.reading(field, of: owner, context)
+      type = step.type
+    }
+    return text
+  }
+
+  func place(of path: FieldPath, from root: MapRoot) -> WirePlace {
+    guard let source = source(root) else { return WirePlace() }
+    var place = source.place
+    var type = source.type
+    for step in path.steps {
+      guard let owner = type.unwrapped.declaredID, let field = context.field(step.field, of: owner)
+      else { continue }
+      place.keys += field.wirePath
+      type = step.type
+    }
+    return place
+  }
+
+  /// The places of all that is read in `value`, in their order.
+  func places(in value: MapValue) -> [WirePlace] {
+    switch value.kind {
+    case .path(let root, let path): [place(of: path, from: root)]
+    case .constant, .unrecognized: []
+    case .interpolation(let segments):
+      segments.flatMap { segment -> [WirePlace] in
+        if case .value(let inner) = segment { places(in: inner) } else { [] }
+      }
+    case .coalesce(let left, let right): places(in: left) + places(in: right)
+    case .required(let inner, _), .converted(let inner, _): places(in: inner)
+    case .match(let subjects, _): subjects.flatMap { places(in: $0) }
+    case .custom(_, let arguments): arguments.flatMap { places(in: $0) }
+    case .construction(_, let payload): payload.map { places(in: $0) } ?? []
+    case .record(_, let assignments): assignments.flatMap { places(in: $0.value) }
+    case .cases(let subject, _, _): places(in: subject)
+    }
+  }
+}
+
+extension LoweringContext {
+  func field(_ position: Int, of id: TypeID) -> ValidField? {
+    guard let record = schema.record(id), record.fields.indices.contains(position) else {
+      return nil
+    }
+    return record.fields[position]
+  }
+}

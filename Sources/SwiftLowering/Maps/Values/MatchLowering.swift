@@ -1,0 +1,182 @@
+import SchemaSemantics
+import SchemaSyntax
+
+extension MapBodyLowering {
+  mutating func match(
+    _ subjects: [MapValue], _ rows: [MapMatchRow], _ value: MapValue, as name: LocalName
+  ) -> LoweredValue {
+    let texts = subjects.map { lower($0, as: .wanted("subject")).text }
+    let subject = texts.count == 1 ? texts[0] : "(\(texts.joined(separator: ", ")))"
+    let patterns = rows.enumerated().map { index, row in
+      pattern(row.patterns, of: subjects)
+    }
+    let lowered = rows.map { row in
+      inBraces { $0.lower(row.value, as: $0.rowName(row.value, in: name)) }
+    }
+    return choice(
+      subject, Array(zip(patterns, lowered).map { ($0, $1.statements, $1.result) }), value, as: name
+    )
+  }
+
+  /// By the case of an enum or a union, with what the case carries.
+  mutating func cases(
+    of held: MapValue, _ rows: [MapCaseRow], otherwise: MapValue?, _ value: MapValue,
+    as name: LocalName
+  ) -> LoweredValue {
+    let subject = lower(held, as: .wanted("subject"))
+    guard let id = held.type.unwrapped.declaredID else {
+      return LoweredValue(text: "", type: value.type)
+    }
+    let lowered = caseRows(of: id, rows, otherwise: otherwise) { writer, row in
+      writer.lower(row, as: writer.rowName(row, in: name))
+    }
+    return choice(subject.text, lowered, value, as: name)
+  }
+
+  /// Each case of `id` with what becomes of it, and `otherwise` for those without a row.
+  mutating func caseRows<Result>(
+    of id: TypeID, _ rows: [MapCaseRow], otherwise: MapValue?, at place: WirePlace = WirePlace(),
+    _ lower: (inout Self, MapValue) -> Result
+  ) -> [(pattern: String, statements: [StatementModel], result: Result)] {
+    let outer = sources.payload
+    defer { sources.payload = outer }
+    var lowered: [(pattern: String, statements: [StatementModel], result: Result)] = []
+    for row in rows {
+      let name = context.schema[id].caseNames[row.sourceCase]
+      let member = SwiftIdentifier.member(name)
+      guard let payload = context.schema.payload(of: row.sourceCase, in: id),
+        row.value.readsPayload
+      else {
+        let result = inBraces { lower(&$0, row.value) }
+        lowered.append(("case .\(member)", result.statements, result.result))
+        continue
+      }
+      let names = locals
+      let local = SwiftIdentifier.declared(locals.claim(name))
+      sources.payload = MapSources.Source(
+        name: local, type: payload,
+        place: WirePlace(keys: place.keys + context.schema.payloadKeys(of: row.sourceCase, in: id)))
+      let result = inBraces { lower(&$0, row.value) }
+      locals = names
+      lowered.append(("case .\(member)(let \(local))", result.statements, result.result))
+    }
+    guard let otherwise else { return lowered }
+    guard case .unrecognized = otherwise.kind else {
+      let result = inBraces { lower(&$0, otherwise) }
+      return lowered + [("default", result.statements, result.result)]
+    }
+    let unknown = unrecognized(from: id, to: otherwise.type)
+    self.unknown = unknown.value
+    let result = inBraces { lower(&$0, otherwise) }
+    return lowered + [(unknown.pattern, result.statements, result.result)]
+  }
+
+  /// A name for what a row keeps in constants: rows know their own.
+  func rowName(_ value: MapValue, in outer: LocalName) -> LocalName {
+    switch value.kind {
+    case .match, .cases: return outer.behind("inner")
+    case .construction(let position, _):
+      guard let id = value.type.declaredID else { return .wanted("value") }
+      return .wanted(context.schema[id].caseNames[position])
+    default: return sources.name(for: value, context)
+    }
+  }
+
+  /// A `switch`: one that is a value if its rows are expressions, otherwise one that sets a constant.
+  private mutating func choice(
+    _ subject: String,
+    _ rows: [(pattern: String, statements: [StatementModel], result: LoweredValue)],
+    _ value: MapValue, as name: LocalName
+  ) -> LoweredValue {
+    let isTentative = rows.contains { $0.result.isTentative }
+    let type = isTentative ? SchemaType.optional(value.type) : value.type
+    let local = claim(name)
+    let declaration = "let \(local): \(text(of: type))"
+    if rows.allSatisfy({ $0.statements.isEmpty }) {
+      add(
+        .choice(
+          ChoiceModel(
+            declaration: declaration, subject: subject,
+            rows: rows.map {
+              ChoiceModel.Row(pattern: $0.pattern, value: $0.result.text, statements: [])
+            }.withSharedValues)))
+    } else {
+      add(.local(LocalModel(isVariable: false, name: local, type: text(of: type), value: nil)))
+      add(
+        .choice(
+          ChoiceModel(
+            declaration: nil, subject: subject,
+            rows: rows.map { row in
+              ChoiceModel.Row(
+                pattern: row.pattern, value: nil,
+                statements: row.statements.assigning(row.result.text, to: local))
+            })))
+    }
+    return LoweredValue(text: local, type: value.type, isTentative: isTentative, isName: true)
+  }
+}
+
+extension [ChoiceModel.Row] {
+  /// Neighbours with the same value as one.
+  fileprivate var withSharedValues: [ChoiceModel.Row] {
+    var rows: [ChoiceModel.Row] = []
+    for row in self {
+      if let last = rows.last, last.value == row.value, row.pattern != "default",
+        !row.pattern.contains("let "), !last.pattern.contains("let ")
+      {
+        rows[rows.count - 1] = ChoiceModel.Row(
+          pattern: "\(last.pattern), \(row.pattern.dropFirst("case ".count))", value: row.value,
+          statements: [])
+      } else {
+        rows.append(row)
+      }
+    }
+    return rows
+  }
+}
+
+extension [StatementModel] {
+  /// With the value kept in `local`. A constant that was made for nothing else is not made.
+  func assigning(_ value: String, to local: String) -> [StatementModel] {
+    if case .local(let last)? = last, last.name == value, let text = last.value, !last.isVariable {
+      return dropLast() + [.line("\(local) = \(text)")]
+    }
+    return self + [.line("\(local) = \(value)")]
+  }
+}
+
+extension MapValue {
+  /// Whether what the case carries is of any interest.
+  var readsPayload: Bool {
+    switch kind {
+    case .path(let root, _): root == .payload
+    case .constant, .unrecognized: false
+    case .interpolation(let segments):
+      segments.contains { segment in
+        if case .value(let inner) = segment { inner.readsPayload } else { false }
+      }
+    case .coalesce(let left, let right): left.readsPayload || right.readsPayload
+    case .required(let inner, _), .converted(let inner, _): inner.readsPayload
+    case .match(let subjects, let rows):
+      subjects.contains(where: \.readsPayload) || rows.contains { $0.value.readsPayload }
+    case .custom(_, let arguments): arguments.contains(where: \.readsPayload)
+    case .construction(_, let payload): payload?.readsPayload ?? false
+    case .record(_, let assignments): assignments.contains { $0.value.readsPayload }
+    case .cases(let subject, _, _): subject.readsPayload
+    }
+  }
+}
+
+extension ValidatedSchema {
+  /// Between what stands for a union in JSON and what its case carries.
+  func payloadKeys(of position: Int, in id: TypeID) -> [String] {
+    guard case .union(let union) = self[id].kind else { return [] }
+    switch union.discriminator {
+    case .tag, .shape, nil: return []
+    case .adjacent(_, let content): return [content]
+    case .key:
+      if case .string(let key)? = union.cases[position].tag { return [key] }
+      return []
+    }
+  }
+}

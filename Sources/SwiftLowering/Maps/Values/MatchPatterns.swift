@@ -1,0 +1,69 @@
+import SchemaSemantics
+import SchemaSyntax
+
+extension MapBodyLowering {
+  /// `case true`, `case (.admin, nil)`, or `default` for what stands for anything.
+  func pattern(_ patterns: [Value?], of subjects: [MapValue]) -> String {
+    if patterns.allSatisfy({ $0 == nil }) { return "default" }
+    let texts = zip(patterns, subjects).map { value, subject in
+      value.map { pattern($0, of: subject.type) } ?? "_"
+    }
+    return texts.count == 1 ? "case \(texts[0])" : "case (\(texts.joined(separator: ", ")))"
+  }
+
+  private func pattern(_ value: Value, of type: SchemaType) -> String {
+    if value == .null { return "nil" }
+    let text: String
+    switch value {
+    case .enumCase(let id, let position):
+      text = "." + SwiftIdentifier.member(context.schema[id].caseNames[position])
+    default: text = ValueLiteral(context).text(of: value, as: type.unwrapped, in: writer.scope)
+    }
+    return type.isOptional ? text + "?" : text
+  }
+
+  /// What an open enum or union did not know: how it is matched, and how it is made again.
+  func unrecognized(from id: TypeID, to type: SchemaType) -> (
+    pattern: String, value: ConversionText
+  ) {
+    guard case .union = context.schema[id].kind, let target = type.declaredID else {
+      return (
+        "case .unrecognized(let value)",
+        ConversionText(text: ".unrecognized(value)", canFail: false)
+      )
+    }
+    let made = context.tagType(of: target)
+    guard let found = context.tagType(of: id), let made else {
+      let tag = made.map { "tag: \($0.emptyTag), " } ?? ""
+      return (
+        context.tagType(of: id) == nil
+          ? "case .unrecognized(let body)" : "case .unrecognized(_, let body)",
+        ConversionText(text: ".unrecognized(\(tag)body: body)", canFail: false)
+      )
+    }
+    let tag: String
+    let canFail = found == .scalar(.string) && made != found
+    if canFail {
+      tag =
+        "\(context.names.support("WireFormat"))<\(text(of: found)), \(text(of: made))>.number.read(tag)"
+    } else {
+      tag = found == made ? "tag" : "\(text(of: made))(tag)"
+    }
+    let owner = canFail ? text(of: type) : ""
+    return (
+      "case .unrecognized(let tag, let body)",
+      ConversionText(text: "\(owner).unrecognized(tag: \(tag), body: body)", canFail: canFail)
+    )
+  }
+}
+
+extension SchemaType {
+  /// A tag for what came without one.
+  fileprivate var emptyTag: String {
+    switch scalar {
+    case .string: "\"\""
+    case .bool: "false"
+    default: "0"
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import SchemaSemantics
+import SchemaSyntax
+
+extension MapBodyLowering {
+  /// `required` goes down to what is read, so that each nil is told at its own place, and so that what is wrong already is
+  /// not called missing, too.
+  mutating func required(
+    _ inner: MapValue, because reason: String?, _ value: MapValue, as name: LocalName
+  ) -> LoweredValue {
+    switch inner.kind {
+    case .interpolation(let segments):
+      return interpolation(segments, inner, isRequired: true, as: name)
+    case .match(let subjects, let rows):
+      let required = rows.map { MapMatchRow(patterns: $0.patterns, value: $0.value.required) }
+      return match(
+        subjects, required, MapValue(.match(subjects, required), value.type, at: value.span),
+        as: name)
+    case .coalesce(let left, let right):
+      let required = right.required
+      return coalesce(
+        left, required, MapValue(.coalesce(left, required), value.type, at: value.span), as: name)
+    case .construction, .record:
+      let lowered = lower(inner, as: name)
+      return LoweredValue(
+        text: lowered.text, type: value.type, isTentative: lowered.isTentative,
+        isName: lowered.isName, needsType: true)
+    default:
+      let operand = lower(inner, as: name.behind("optional"))
+      let because = reason.map { ", because: \(SwiftLiteral.string($0))" } ?? ""
+      let text =
+        operand.text == "nil" ? "nil as \(self.text(of: .optional(value.type)))" : operand.text
+      let call = issuing("require(\(text), at: \(place(of: value))\(because))")
+      return named(LoweredValue(text: call, type: value.type, isTentative: true), name)
+    }
+  }
+
+  mutating func coalesce(
+    _ left: MapValue, _ right: MapValue, _ value: MapValue, as name: LocalName
+  ) -> LoweredValue {
+    let otherwise = inBraces { $0.lower(right, as: name.behind("other")) }
+    if otherwise.statements.isEmpty, !otherwise.result.isTentative {
+      let first = lower(left, as: name.behind("first"))
+      return LoweredValue(
+        text: "\(first.text) ?? \(otherwise.result.text)", type: value.type)
+    }
+    let isOptional = value.type.isOptional || otherwise.result.isTentative
+    let type = isOptional ? SchemaType.optional(value.type.unwrapped) : value.type
+    let present = presence(of: left, as: name)
+    let found = inBraces { writer -> LoweredValue in
+      writer.lower(present.value, as: name.behind("first"))
+    }
+    let local = claim(name)
+    add(
+      .local(LocalModel(isVariable: false, name: local, type: text(of: type), value: nil)))
+    add(
+      .branch(
+        BranchModel(
+          condition: present.condition,
+          statements: found.statements.assigning(found.result.text, to: local),
+          otherwise: otherwise.statements.assigning(otherwise.result.text, to: local))))
+    sources.aliases.removeLast()
+    return LoweredValue(
+      text: local, type: value.type, isTentative: isOptional && !value.type.isOptional,
+      isName: true)
+  }
+
+  /// Whether there is something on the left, and what becomes of it. What was there but wrong must not be replaced by what
+  /// stands on the right: so it is looked at before it is converted.
+  private mutating func presence(of left: MapValue, as name: LocalName) -> (
+    condition: String, value: MapValue
+  ) {
+    if case .converted(let inner, let conversion) = left.kind, inner.isReading,
+      inner.type.isOptional, conversion.steps.allSatisfy({ $0.isWithinOptional })
+    {
+      let source = lower(inner, as: name)
+      let local = claim(sources.name(for: inner, context))
+      sources.aliases.append((inner, local))
+      let bare = MapValue(inner.kind, inner.type.unwrapped, at: inner.span)
+      let steps = conversion.steps.reduce(Conversion.identity) { $0.then($1.withoutOptional) }
+      return (
+        local == source.text ? "let \(local)" : "let \(local) = \(source.text)",
+        MapValue(.converted(bare, steps), left.type.unwrapped, at: left.span)
+      )
+    }
+    let lowered = lower(left, as: name.behind("first"))
+    let local = claim(name.behind("present"))
+    sources.aliases.append((left, local))
+    return (
+      "let \(local) = \(lowered.text)", MapValue(left.kind, left.type.unwrapped, at: left.span)
+    )
+  }
+}
+
+extension Conversion {
+  fileprivate var isWithinOptional: Bool {
+    if case .optional = self { true } else { false }
+  }
+}
+
+extension MapValue {
+  /// With an issue for nil.
+  fileprivate var required: MapValue {
+    type.isOptional ? MapValue(.required(self, because: nil), type.unwrapped, at: span) : self
+  }
+}

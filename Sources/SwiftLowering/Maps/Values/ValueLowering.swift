@@ -1,0 +1,176 @@
+import SchemaSemantics
+import SchemaSyntax
+
+extension MapBodyLowering {
+  /// - Parameter name: for what is kept in a constant.
+  mutating func lower(_ value: MapValue, as name: LocalName) -> LoweredValue {
+    if let alias = sources.aliases.last(where: { $0.value.kind == value.kind }) {
+      return LoweredValue(text: alias.name, type: value.type, isName: true)
+    }
+    switch value.kind {
+    case .path(let root, let path):
+      return LoweredValue(
+        text: sources.text(of: path, from: root, reading: &detours), type: value.type, isName: true)
+    case .constant(let constant):
+      return lower(constant, value, as: name)
+    case .interpolation(let segments):
+      return interpolation(segments, value, isRequired: false, as: name)
+    case .coalesce(let left, let right):
+      return coalesce(left, right, value, as: name)
+    case .required(let inner, let reason):
+      return required(inner, because: reason, value, as: name)
+    case .match(let subjects, let rows):
+      return match(subjects, rows, value, as: name)
+    case .custom(let function, let arguments):
+      return custom(function, arguments, value, as: name)
+    case .construction(let position, let payload):
+      return construction(position, payload, value, as: name)
+    case .converted(let inner, let conversion):
+      return converted(inner, conversion, value, as: name)
+    case .record(let id, let assignments):
+      return record(id, assignments, value, as: name)
+    case .cases(let subject, let rows, let otherwise):
+      return cases(of: subject, rows, otherwise: otherwise, value, as: name)
+    case .unrecognized:
+      return unrecognized(value, as: name)
+    }
+  }
+
+  private mutating func lower(_ constant: Value, _ value: MapValue, as name: LocalName)
+    -> LoweredValue
+  {
+    let literal = literal(constant, as: value.type)
+    guard literal.canFail else {
+      return LoweredValue(text: literal.text, type: value.type, needsType: true)
+    }
+    return attempt(literal.text, value, as: name)
+  }
+
+  /// `expression` may throw: what it throws becomes an issue.
+  mutating func attempt(_ expression: String, _ value: MapValue, as name: LocalName)
+    -> LoweredValue
+  {
+    writer.needs.call(.mappingCalls)
+    let call = issuing("attempt(at: \(place(of: value))) { try \(expression) }")
+    return named(
+      LoweredValue(
+        text: value.type.isOptional ? "\(call) ?? nil" : call, type: value.type,
+        isTentative: !value.type.isOptional), name)
+  }
+
+  /// What the union that is read did not know, in the union that is made.
+  private mutating func unrecognized(_ value: MapValue, as name: LocalName) -> LoweredValue {
+    guard let unknown else { return LoweredValue(text: "", type: value.type) }
+    if unknown.canFail {
+      writer.needs.call(SupportPartName("WireFormat+Number"))
+      return attempt(unknown.text, value, as: name)
+    }
+    return LoweredValue(text: unknown.text, type: value.type, needsType: true)
+  }
+
+  // MARK: Cases
+
+  private mutating func construction(
+    _ position: Int, _ payload: MapValue?, _ value: MapValue, as name: LocalName
+  ) -> LoweredValue {
+    guard let id = value.type.declaredID else {
+      return LoweredValue(text: "", type: value.type)
+    }
+    let member = detours.making(position, of: id, context)
+    guard let payload else {
+      return LoweredValue(text: ".\(member)", type: value.type, needsType: true)
+    }
+    let carried = lower(payload, as: .wanted(context.schema[id].caseNames[position]))
+    guard carried.isTentative else {
+      return LoweredValue(text: ".\(member)(\(carried.text))", type: value.type, needsType: true)
+    }
+    return LoweredValue(
+      text: "\(carried.text).map(\(text(of: value.type)).\(member))", type: value.type,
+      isTentative: true)
+  }
+
+  // MARK: Strings
+
+  mutating func interpolation(
+    _ segments: [MapValue.Segment], _ value: MapValue, isRequired: Bool, as name: LocalName
+  ) -> LoweredValue {
+    var literal = ""
+    var bindings: [String] = []
+    var isTentative = false
+    for segment in segments {
+      switch segment {
+      case .text(let text): literal += SwiftLiteral.string(text).dropFirst().dropLast()
+      case .value(let inner):
+        let isMissing = isRequired && inner.type.isOptional
+        let used =
+          isMissing
+          ? MapValue(.required(inner, because: nil), inner.type.unwrapped, at: inner.span)
+          : inner
+        var part = lower(used, as: sources.name(for: inner, context))
+        if part.isTentative { isTentative = true }
+        if part.isTentative || part.type.isOptional { part = bind(part, inner, &bindings) }
+        literal += "\\(\(textual(part)))"
+      }
+    }
+    let string = "\"\(literal)\""
+    if bindings.isEmpty { return LoweredValue(text: string, type: value.type) }
+    let local = claim(name)
+    let type = SchemaType.optional(.scalar(.string))
+    add(
+      .either(
+        EitherModel(
+          declaration: "let \(local): \(text(of: type))",
+          condition: bindings.joined(separator: ", "), value: string, otherwise: "nil")))
+    let isAlwaysThere = isRequired || !value.type.isOptional
+    return LoweredValue(
+      text: local, type: isAlwaysThere ? value.type.unwrapped : value.type,
+      isTentative: isAlwaysThere && isTentative, isName: true)
+  }
+
+  /// The value without its question mark, under a name of its own.
+  private mutating func bind(
+    _ part: LoweredValue, _ value: MapValue, _ bindings: inout [String]
+  ) -> LoweredValue {
+    let isLocal = !part.text.contains { ".?( ".contains($0) }
+    let local = isLocal ? part.text : claim(sources.name(for: value, context))
+    bindings.append(isLocal ? "let \(local)" : "let \(local) = \(part.text)")
+    return LoweredValue(text: local, type: part.type.unwrapped, isName: true)
+  }
+
+  /// As everyone would write it.
+  private mutating func textual(_ value: LoweredValue) -> String {
+    var text = value.text
+    var type = value.type
+    while let id = type.declaredID {
+      if case .enumeration(let enumeration) = context.schema[id].kind {
+        text += "." + context.enumWire(id).property
+        type = .scalar(enumeration.rawType)
+      } else if let base = context.schema.base(of: id) {
+        text += ".rawValue"
+        type = base
+      } else {
+        break
+      }
+    }
+    guard type == .scalar(.uuid) else { return text }
+    writer.needs.importFoundation(.internal)
+    return text + ".uuidString.lowercased()"
+  }
+}
+
+extension MapSources {
+  /// What a value that is read would be called: after the field at the end of its path.
+  func name(for value: MapValue, _ context: LoweringContext) -> LocalName {
+    switch value.kind {
+    case .path(let root, let path):
+      guard let last = path.steps.last else { return .wanted(source(root)?.name ?? "value") }
+      let types = [source(root)?.type] + path.steps.map { $0.type }
+      let owner = types[path.steps.count - 1]?.unwrapped.declaredID
+      let field = owner.flatMap { context.field(last.field, of: $0) }
+      return .wanted(field?.swiftName ?? "value")
+    case .required(let inner, _), .converted(let inner, _): return name(for: inner, context)
+    case .coalesce(let left, _): return name(for: left, context)
+    default: return .wanted("value")
+    }
+  }
+}

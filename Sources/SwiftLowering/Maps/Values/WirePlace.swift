@@ -1,0 +1,43 @@
+import SchemaSemantics
+
+/// The keys that lead to a value in a payload.
+struct WirePlace: Hashable {
+  var keys: [String] = []
+
+  /// As issues show it: `name.first`, `["content-type"]`. Empty for the whole.
+  var text: String {
+    keys.reduce("") { text, key in
+      guard key.isIdentifier else { return text + "[\(key.debugDescription)]" }
+      return text.isEmpty ? key : "\(text).\(key)"
+    }
+  }
+
+  /// Where a problem of a value stands that was made of those at `places`: in the innermost thing that holds them all. If
+  /// that is the whole payload, the first of them says more.
+  static func common(of places: [WirePlace]) -> WirePlace {
+    guard var common = places.first else { return WirePlace() }
+    for place in places.dropFirst() {
+      let shared = zip(common.keys, place.keys).prefix { $0 == $1 }.count
+      common.keys = Array(common.keys.prefix(shared))
+    }
+    return common.keys.isEmpty ? places.first ?? common : common
+  }
+}
+
+extension String {
+  fileprivate var isIdentifier: Bool {
+    guard let first = utf8.first, first.isLetter else { return false }
+    return utf8.allSatisfy { $0.isLetter || (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= $0 }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import SchemaSemantics
+
+/// Cases by the hundred.
+enum Chunks {
+  static func ranges(of count: Int) -> [Range<Int>] {
+    stride(from: 0, to: count, by: 100).map { $0..<min($0 + 100, count) }
+  }
+}
+
+extension PayloadTableModel {
+  /// Nil if no case carries anything.
+  ///
+  /// - Parameters:
+  ///   - values: what is done for each case, with `payload`; nil for one that carries nothing.
+  ///   - first: branches for what has no position.
+  init?(
+    _ name: String, type: String, of union: ValidUnion, values: [String?], first: [BranchModel]
+  ) {
+    guard !first.isEmpty || values.contains(where: { $0 != nil }) else { return nil }
+    let ranges = Chunks.ranges(of: values.count)
+    self.name = name
+    self.type = type
+    chunks = ranges.map { range in
+      let branches = range.compactMap { position in
+        values[position].map {
+          BranchModel(
+            pattern:
+              "case .\(SwiftIdentifier.member(union.cases[position].swiftName))(let payload)",
+            statements: [$0])
+        }
+      }
+      let isFirst = range.lowerBound == 0
+      let isWhole = ranges.count == 1
+      let all = (isFirst ? first : []) + branches
+      let everyCase = union.cases.count + (union.isOpen ? 1 : 0)
+      return ChunkModel(
+        name: isWhole ? name : "\(name)From\(range.lowerBound)",
+        bound: range.upperBound == values.count ? nil : String(range.upperBound),
+        // Swift warns where nothing is left for it.
+        branches: isWhole && all.count == everyCase
+          ? all : all + [BranchModel(pattern: "default", statements: ["return nil"])])
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import SchemaSemantics
+
+// A large union has its names in a table, and finds its cases by their positions.
+
+extension UnionCoding {
+  /// - Parameter key: where the tag stands, as a literal; nil where it is the key itself.
+  mutating func lookup(at key: String?) -> UnionLookupModel {
+    let table = namesTable()
+    let source: (parameters: String, arguments: String)
+    switch union.discriminator {
+    case .tag:
+      source = ("_ decoder: any \(names.standard("Decoder"))", "decoder")
+    case .adjacent(_, let content):
+      source = (objectParameters, "object, at: \(SwiftLiteral.string(content))")
+    case .key, .shape, nil:
+      call("WireObject+Names")
+      source = (objectParameters, "object, at: tag")
+    }
+    let isText = context.tagType(of: type.id) == .scalar(.string)
+    return UnionLookupModel(
+      tag: "let tag: \(tagType) = "
+        + (key.map { "try object.get(\($0))" } ?? caseKey(among: table)),
+      position: "\(table).position(of: \(isText ? "tag" : "\(names.standard("String"))(tag)"))",
+      otherwise: [otherwise("tag", at: key ?? "tag", known: "\(table).all")]
+        + (union.isOpen ? ["return"] : []),
+      parameters: "_ position: \(names.standard("Int")), \(source.parameters)",
+      arguments: "position, \(source.arguments)", chunks: valueChunks())
+  }
+
+  private var objectParameters: String {
+    "_ object: \(names.support("WireObject")), at key: \(names.standard("String"))"
+  }
+
+  private mutating func valueChunks() -> [ChunkModel] {
+    Chunks.ranges(of: union.cases.count).map { range in
+      ChunkModel(
+        name: members.claim("casesFrom\(range.lowerBound)"),
+        bound: range.upperBound == union.cases.count ? nil : String(range.upperBound),
+        branches: range.map { position in
+          BranchModel(
+            pattern: position == range.upperBound - 1 ? "default" : "case \(position)",
+            statements: ["return \(value(position, at: "key"))"])
+        })
+    }
+  }
+
+  mutating func table() -> UnionTableModel {
+    let payloads = encodedPayloads()
+    let isText = context.tagType(of: type.id) == .scalar(.string)
+    let tag = isText ? "\(namesTable()).all[position]" : "tag"
+    return UnionTableModel(
+      unrecognized: unrecognizedBranch(),
+      statements: statements(tag, hasPayloads: payloads != nil), payloads: payloads,
+      tags: isText ? nil : tags())
+  }
+
+  private func statements(_ tag: String, hasPayloads: Bool) -> [String] {
+    switch union.discriminator {
+    case .tag(let key):
+      // What is written last holds.
+      return (hasPayloads ? ["try encodedPayload?.encode(to: encoder)"] : [])
+        + ["try object.put(\(SwiftLiteral.string(key)), \(tag))"]
+    case .adjacent(let key, let content):
+      let payload = "try object.put(\(SwiftLiteral.string(content)), payload)"
+      return ["try object.put(\(SwiftLiteral.string(key)), \(tag))"]
+        + (hasPayloads ? ["if let payload = encodedPayload { \(payload) }"] : [])
+    case .key, .shape, nil:
+      guard hasPayloads else { return ["object.putEmptyObject(\(tag))"] }
+      return [
+        "if let payload = encodedPayload {", "  try object.put(\(tag), payload)", "} else {",
+        "  object.putEmptyObject(\(tag))", "}",
+      ]
+    }
+  }
+
+  private mutating func encodedPayloads() -> PayloadTableModel? {
+    var values: [String?] = []
+    for payload in payloads { values.append(payload.map { encodedPayload($0) }) }
+    return PayloadTableModel(
+      "encodedPayload", type: "(any \(names.standard("Encodable")))?", of: union,
+      values: values.map { $0.map { "return \($0)" } }, first: [])
+  }
+
+  private mutating func encodedPayload(_ payload: UnionPayload) -> String {
+    guard payload.isOptional else { return encodable(payload) }
+    // By key, nil is written; otherwise it is left out.
+    if union.discriminator == .key {
+      return payload.format == nil
+        ? "payload as any \(names.standard("Encodable"))" : encodable(payload)
+    }
+    guard payload.format != nil else { return "payload" }
+    call("FormattedPayload")
+    return "payload.map { "
+      + "\(names.support("FormattedPayload"))($0\(payload.formatArgument)) }"
+  }
+
+  private func tags() -> TagTableModel {
+    var branches = union.cases.indices.map { position in
+      BranchModel(
+        pattern: position == union.cases.count - 1 ? "default" : "case \(reference(position))",
+        statements: ["return \(tag(position))"])
+    }
+    if union.isOpen {
+      branches.insert(
+        BranchModel(pattern: "case .unrecognized(let tag, _)", statements: ["return tag"]), at: 0)
+    }
+    return TagTableModel(type: tagType, branches: branches)
+  }
+}

@@ -1,0 +1,54 @@
+/// The way from a tag to a value by way of a position, which is looked up: a `switch` over many strings compares them
+/// one after the other, and takes minutes to compile.
+package struct UnionLookupModel: Hashable, Sendable {
+  /// `let tag: String = try object.get("type")`
+  package let tag: String
+  /// `Self.names.position(of: tag)`
+  package let position: String
+  /// What is done where no case has the name.
+  package let otherwise: [String]
+  /// `_ position: Int, _ decoder: any Decoder`
+  package let parameters: String
+  package let arguments: String
+  package let chunks: [ChunkModel]
+}
+
+/// The tag and the payload, each found by itself: one `switch` that writes both takes minutes to compile.
+package struct UnionTableModel: Hashable, Sendable {
+  /// For cases that this build does not know.
+  package let unrecognized: BranchModel?
+  package let statements: [String]
+  package let payloads: PayloadTableModel?
+  package let tags: TagTableModel?
+}
+
+/// Payloads by position, as values of one type.
+package struct PayloadTableModel: Hashable, Sendable {
+  package let name: String
+  package let type: String
+  package let chunks: [ChunkModel]
+}
+
+/// Some cases of a large union, in a function of their own: compiling one over all takes time that grows with the square
+/// of their number.
+package struct ChunkModel: Hashable, Sendable {
+  package let name: String
+  /// The position behind its last case; missing for the last chunk.
+  package let bound: String?
+  package let branches: [BranchModel]
+}
+
+/// The tags of a large union that are numbers.
+package struct TagTableModel: Hashable, Sendable {
+  package let type: String
+  package let branches: [BranchModel]
+}
+
+/// The places of the cases in the schema.
+package struct UnionPositionsModel: Hashable, Sendable {
+  package let integer: String
+  package let hasUnrecognized: Bool
+  /// All but the last.
+  package let positions: [CasePositionModel]
+  package let lastPosition: String
+}

@@ -1,0 +1,122 @@
+import SchemaSemantics
+import TextFormats
+
+extension LoweringContext {
+  /// Up to here a `switch` over tags is looked through as fast as a table, and compiles in a moment.
+  static let mostSwitchedTags = 64
+
+  /// How values of a union are decoded and encoded; nil for one that is neither.
+  func lowerCoding(of union: ValidUnion, _ type: ValidType, needs: inout FileNeeds)
+    -> UnionCodingModel?
+  {
+    let (isRead, isWritten) = (wireNeeds.isRead(type.id), wireNeeds.isWritten(type.id))
+    guard union.discriminator != nil, isRead || isWritten else { return nil }
+    var coding = UnionCoding(context: self, union: union, type: type, needs: needs)
+    let isWithinDeprecated = deprecations.isWithinMarked(type.id)
+    let model = UnionCodingModel(
+      head: CodingHead(
+        deprecation: isWithinDeprecated ? "@available(*, deprecated)" : nil,
+        access: settings.layer(of: type, in: schema).access.prefix,
+        typeName: names.text(of: type.id, in: nil)),
+      decoding: isRead ? coding.decoding(isWithinDeprecated: isWithinDeprecated) : nil,
+      encoding: isWritten ? coding.encoding() : nil, formats: coding.formats,
+      names: coding.namesModel)
+    needs = coding.needs
+    return model
+  }
+}
+
+/// Writes the two functions of one union.
+struct UnionCoding {
+  let context: LoweringContext
+  let union: ValidUnion
+  let type: ValidType
+  let payloads: [UnionPayload?]
+  let formats: [FormatModel]
+  let isLarge: Bool
+  /// The static property that holds the names of a large union.
+  private let namesProperty: String
+  private var usesNames = false
+  var members: LocalNames
+  var needs: FileNeeds
+
+  var names: TypeNames { context.names }
+
+  init(context: LoweringContext, union: ValidUnion, type: ValidType, needs: FileNeeds) {
+    self.context = context
+    self.union = union
+    self.type = type
+    isLarge = union.isLarge
+    var payloads = UnionPayloads(context, of: union, type)
+    var needs = needs
+    self.payloads = union.cases.map { payloads.payload(of: $0, needs: &needs) }
+    self.needs = needs
+    formats = payloads.formats
+    members = payloads.members
+    namesProperty = members.claim("names")
+  }
+
+  /// As it is used: parts of the support code are called by the name of their file.
+  mutating func call(_ parts: String...) {
+    for part in parts { needs.call(SupportPartName(part)) }
+  }
+
+  /// The names of a large union, as they are used.
+  mutating func namesTable() -> String {
+    usesNames = true
+    call("WireNames")
+    return "Self.\(namesProperty)"
+  }
+
+  var namesModel: UnionNamesModel? {
+    guard usesNames else { return nil }
+    return UnionNamesModel(
+      name: namesProperty, type: names.support("WireNames"),
+      lines: union.cases.map { $0.tag?.wireLine ?? "" })
+  }
+
+  /// `.image` and what stands behind it.
+  func reference(_ position: Int) -> String {
+    ".\(SwiftIdentifier.member(union.cases[position].swiftName))"
+  }
+
+  /// The format of a payload that may be nil: `, as: .optional(.url)`
+  mutating func wholeFormatArgument(_ payload: UnionPayload) -> String {
+    guard payload.isOptional, let format = payload.format else { return payload.formatArgument }
+    call("WireFormat+Collections")
+    return ", as: .optional(\(format))"
+  }
+
+  /// The tag of a case as a literal.
+  func tag(_ position: Int) -> String {
+    switch union.cases[position].tag {
+    case .string(let text): SwiftLiteral.string(text)
+    case .number(let number): number.description
+    case .boolean(let flag): String(flag)
+    default: SwiftLiteral.string(union.cases[position].swiftName)
+    }
+  }
+
+  /// All tags, as a list of strings.
+  var knownTags: String {
+    SwiftLiteral.list(
+      union.cases.indices.map { position in
+        if case .string(let text) = union.cases[position].tag { text } else { tag(position) }
+      })
+  }
+
+  /// The tag of a case that this build does not know is kept as one of these.
+  var tagType: String { names.text(of: context.tagType(of: type.id) ?? .scalar(.string), in: nil) }
+}
+
+extension ValidUnion {
+  var isLarge: Bool {
+    discriminator != nil && discriminator != .shape
+      && cases.count > LoweringContext.mostSwitchedTags
+  }
+
+  /// Whether the tags of the schema are all that there are.
+  var hasEveryTag: Bool {
+    Set(cases.map(\.tag)) == [.boolean(true), .boolean(false)]
+  }
+}

@@ -1,0 +1,67 @@
+/// `init(from:)` and `encode(to:)` of a union, and what they call.
+package struct UnionCodingModel: Hashable, Sendable {
+  package let head: CodingHead
+  package let decoding: UnionDecodingModel?
+  package let encoding: UnionEncodingModel?
+  /// The formats of payloads that are made once.
+  package let formats: [FormatModel]
+  /// What the wire calls the cases of a large union.
+  package let names: UnionNamesModel?
+}
+
+package struct UnionDecodingModel: Hashable, Sendable {
+  /// `Decoder`
+  package let decoderType: String
+  /// The protocol that lets deprecated cases be made without a warning, where there are some.
+  package let deprecatedCases: String?
+  /// `let object = try WireObject(decoder)`
+  package let opening: String
+  package let form: Form
+
+  package enum Form: Hashable, Sendable {
+    case choice(UnionChoiceModel)
+    case shapes([UnionShapeModel])
+    case lookup(UnionLookupModel)
+  }
+}
+
+package struct UnionEncodingModel: Hashable, Sendable {
+  package let encoderType: String
+  /// `let object = WireWriter(encoder)`; missing where payloads stand alone.
+  package let opening: String?
+  package let form: Form
+
+  package enum Form: Hashable, Sendable {
+    case branches([BranchModel])
+    case table(UnionTableModel)
+  }
+}
+
+/// A `switch` over what tells the cases apart.
+package struct UnionChoiceModel: Hashable, Sendable {
+  /// The keys that stand for cases, as a list, where one of them is looked for in an object.
+  package let known: String?
+  package let subject: String
+  package let branches: [BranchModel]
+}
+
+/// `case pattern:`, and what is done there.
+package struct BranchModel: Hashable, Sendable {
+  /// With its keyword.
+  package let pattern: String
+  package let statements: [String]
+}
+
+/// One attempt at a payload.
+package struct UnionShapeModel: Hashable, Sendable {
+  package let condition: String
+  package let value: String
+}
+
+/// The names of a large union, as the lines of one literal.
+package struct UnionNamesModel: Hashable, Sendable {
+  package let name: String
+  /// `WireNames`
+  package let type: String
+  package let lines: [String]
+}

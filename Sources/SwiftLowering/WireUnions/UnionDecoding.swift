@@ -1,0 +1,106 @@
+import SchemaSemantics
+
+extension UnionCoding {
+  mutating func decoding(isWithinDeprecated: Bool) -> UnionDecodingModel {
+    let hasDeprecated = union.cases.contains { $0.notes.deprecation != nil }
+    let needsProtocol = hasDeprecated && !isWithinDeprecated
+    if needsProtocol { call("DeprecatedCaseDecoding") }
+    return UnionDecodingModel(
+      decoderType: names.standard("Decoder"),
+      deprecatedCases: needsProtocol ? names.support("DeprecatedCaseDecoding") : nil,
+      opening: union.discriminator == .shape
+        ? "var shapes = \(names.support("WireShapes"))(decoder)"
+        : "let object = try \(names.support("WireObject"))(decoder)",
+      form: decodingForm())
+  }
+
+  private mutating func decodingForm() -> UnionDecodingModel.Form {
+    switch union.discriminator {
+    case .shape, nil:
+      return .shapes(union.cases.indices.map { shape($0) })
+    case .tag(let key), .adjacent(let key, _):
+      call("WireObject")
+      let key = SwiftLiteral.string(key)
+      if isLarge { return .lookup(lookup(at: key)) }
+      return .choice(
+        UnionChoiceModel(
+          known: nil, subject: "try object.get(\(key)) as \(tagType)",
+          branches: branches(unknownAt: key, known: knownTags)))
+    case .key:
+      call("WireObject", "WireObject+Unions")
+      if isLarge { return .lookup(lookup(at: nil)) }
+      return .choice(
+        UnionChoiceModel(
+          known: knownTags, subject: caseKey(among: "known"),
+          branches: branches(unknownAt: nil, known: "known")))
+    }
+  }
+
+  /// The key of the object that names the case.
+  func caseKey(among known: String) -> String {
+    union.isOpen
+      ? "try object.unrecognizedKey(besides: \(known)) ?? object.caseKey(among: \(known))"
+      : "try object.caseKey(among: \(known))"
+  }
+
+  /// - Parameter key: where the tag stands; nil where it is the key itself.
+  private mutating func branches(unknownAt key: String?, known: String) -> [BranchModel] {
+    var branches = union.cases.indices.map { position in
+      BranchModel(
+        pattern: "case \(tag(position))",
+        statements: ["self = \(value(position, at: tag(position)))"])
+    }
+    if !union.hasEveryTag {
+      let name = key == nil ? "key" : "tag"
+      branches.append(
+        BranchModel(
+          pattern: "case let \(name)",
+          statements: [otherwise(name, at: key ?? name, known: known)]))
+    }
+    return branches
+  }
+
+  /// What is done for a tag that stands for no case.
+  mutating func otherwise(_ tag: String, at key: String, known: String) -> String {
+    if union.isOpen {
+      call("JSONWire")
+      let wire = names.support("JSONWire")
+      return "self = .unrecognized(tag: \(tag), body: try \(wire)(from: decoder).json)"
+    }
+    call("WireObject+Unions")
+    return "throw try object.unknownTag(\(tag), at: \(key), known: \(known))"
+  }
+
+  /// - Parameter key: where the payload of a union by key stands.
+  mutating func value(_ position: Int, at key: String) -> String {
+    guard let payload = payloads[position] else { return reference(position) }
+    switch union.discriminator {
+    case .tag: return "\(reference(position))(try \(payload.type)(from: decoder))"
+    case .adjacent(_, let content):
+      let place = isLarge ? key : SwiftLiteral.string(content)
+      return "\(reference(position))(\(reading(payload, at: place)))"
+    case .key, .shape, nil: return "\(reference(position))(\(reading(payload, at: key)))"
+    }
+  }
+
+  private mutating func reading(_ payload: UnionPayload, at key: String) -> String {
+    if payload.format != nil { call("WireObject+Formats") }
+    let method = payload.isOptional ? "getIfPresent" : "get"
+    return "try object.\(method)(\(key)\(payload.formatArgument))"
+  }
+
+  private mutating func shape(_ position: Int) -> UnionShapeModel {
+    let name = SwiftLiteral.string(union.cases[position].swiftName)
+    call("WireShapes")
+    guard let payload = payloads[position] else {
+      call("WireShapes+Null")
+      return UnionShapeModel(
+        condition: "shapes.decodeNull(\(name))", value: reference(position))
+    }
+    if payload.format != nil { call("WireShapes+Formats") }
+    let arguments = name + wholeFormatArgument(payload)
+    return UnionShapeModel(
+      condition: "let payload: \(payload.type) = shapes.decode(\(arguments))",
+      value: "\(reference(position))(payload)")
+  }
+}

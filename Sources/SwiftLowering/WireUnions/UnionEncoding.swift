@@ -1,0 +1,92 @@
+import SchemaSemantics
+
+extension UnionCoding {
+  mutating func encoding() -> UnionEncodingModel {
+    let isAlone = union.discriminator == .shape
+    if !isAlone { call("WireWriter") }
+    return UnionEncodingModel(
+      encoderType: names.standard("Encoder"),
+      opening: isAlone ? nil : "let object = \(names.support("WireWriter"))(encoder)",
+      form: isLarge ? .table(table()) : .branches(writingBranches()))
+  }
+
+  private mutating func writingBranches() -> [BranchModel] {
+    var branches = union.cases.indices.map { position in
+      BranchModel(
+        pattern: "case \(pattern(position))", statements: writing(position))
+    }
+    if let unrecognized = unrecognizedBranch() { branches.append(unrecognized) }
+    return branches
+  }
+
+  /// Matches a case, and binds what it carries.
+  func pattern(_ position: Int) -> String {
+    reference(position) + (payloads[position] == nil ? "" : "(let payload)")
+  }
+
+  /// Nil for a union that is closed.
+  mutating func unrecognizedBranch() -> BranchModel? {
+    guard union.isOpen else { return nil }
+    call("WireWriter+Members")
+    switch union.discriminator {
+    case .tag(let key), .adjacent(let key, _):
+      return BranchModel(
+        pattern: "case .unrecognized(let tag, let body)",
+        statements: [
+          "try object.putMembers(of: body)", "try object.put(\(SwiftLiteral.string(key)), tag)",
+        ])
+    case .key, .shape, nil:
+      return BranchModel(
+        pattern: "case .unrecognized(_, let body)",
+        statements: ["try object.putMembers(of: body)"])
+    }
+  }
+
+  private mutating func writing(_ position: Int) -> [String] {
+    switch union.discriminator {
+    case .tag(let key): tagged(position, at: key)
+    case .adjacent(let key, let content):
+      ["try object.put(\(SwiftLiteral.string(key)), \(tag(position)))"]
+        + (payloads[position].map { [adjacent($0, at: SwiftLiteral.string(content))] } ?? [])
+    case .key: [keyed(position)]
+    case .shape, nil: alone(position)
+    }
+  }
+
+  private func tagged(_ position: Int, at key: String) -> [String] {
+    let tag = "try object.put(\(SwiftLiteral.string(key)), \(tag(position)))"
+    guard let type = union.cases[position].payload else { return [tag] }
+    let payload = "try payload.encode(to: encoder)"
+    // What is written last holds.
+    return context.schema.writes(key, for: type) ? [payload, tag] : [tag, payload]
+  }
+
+  private mutating func adjacent(_ payload: UnionPayload, at key: String) -> String {
+    if payload.format != nil { call("WireWriter+Formats") }
+    let method = payload.isOptional ? "putIfPresent" : "put"
+    return "try object.\(method)(\(key), payload\(payload.formatArgument))"
+  }
+
+  /// The key stands even for nil, since it tells the case.
+  private mutating func keyed(_ position: Int) -> String {
+    guard let payload = payloads[position] else {
+      return "object.putEmptyObject(\(tag(position)))"
+    }
+    if payload.format != nil { call("WireWriter+Formats") }
+    return "try object.put(\(tag(position)), payload\(wholeFormatArgument(payload)))"
+  }
+
+  private mutating func alone(_ position: Int) -> [String] {
+    guard let payload = payloads[position] else {
+      return ["var container = encoder.singleValueContainer()", "try container.encodeNil()"]
+    }
+    return ["try \(encodable(payload)).encode(to: encoder)"]
+  }
+
+  /// The payload as something that encodes itself.
+  mutating func encodable(_ payload: UnionPayload) -> String {
+    guard payload.format != nil else { return "payload" }
+    call("FormattedPayload")
+    return "\(names.support("FormattedPayload"))(payload\(wholeFormatArgument(payload)))"
+  }
+}

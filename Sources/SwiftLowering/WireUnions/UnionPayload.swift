@@ -1,0 +1,74 @@
+import SchemaSemantics
+
+/// What a case carries, and how JSON holds it.
+struct UnionPayload {
+  /// As the extension of the union names it.
+  let type: String
+  let isOptional: Bool
+  /// The way from JSON to a value that is not nil, as an expression; nil for what decodes itself.
+  let format: String?
+
+  /// `, as: .url`
+  var formatArgument: String { format.map { ", as: \($0)" } ?? "" }
+}
+
+/// The payloads of one union, and the formats that they share between reading and writing.
+struct UnionPayloads {
+  private let context: LoweringContext
+  /// What the names of types are looked up from.
+  private let scope: TypeID?
+  /// The static members of the union.
+  var members: LocalNames
+  /// Those that are too long to stand where they are used.
+  private(set) var formats: [FormatModel] = []
+
+  /// An extension sees what is nested in its type, and nothing of what is around it.
+  init(_ context: LoweringContext, of union: ValidUnion, _ type: ValidType) {
+    self.context = context
+    scope = type.parent == nil ? type.id : nil
+    members = LocalNames(
+      taken: union.cases.map(\.swiftName) + union.cases.compactMap(\.notes.formerName))
+  }
+
+  mutating func payload(of unionCase: ValidUnion.Case, needs: inout FileNeeds) -> UnionPayload? {
+    guard let type = unionCase.payload, let wire = unionCase.wireType else { return nil }
+    var conversion = unionCase.decoding
+    if type.isOptional, case .optional(let inner) = conversion { conversion = inner }
+    let format = context.format(conversion, from: wire.unwrapped, in: scope, needs: &needs)
+    return UnionPayload(
+      type: context.names.text(of: type, in: scope), isOptional: type.isOptional,
+      format: format.map { text(of: $0, for: unionCase) })
+  }
+
+  private mutating func text(of format: FormatExpression, for unionCase: ValidUnion.Case) -> String
+  {
+    if format.isInferred { return format.text }
+    if format.isName { return format.typed }
+    let name = members.claim("\(unionCase.swiftName)Format")
+    let type = context.names.support("WireFormat")
+    formats.append(
+      FormatModel(
+        name: name, type: "\(type)<\(format.wire), \(format.value)>", value: format.text))
+    return "Self.\(name)"
+  }
+}
+
+extension ValidatedSchema {
+  /// Whether what is written for a value of `type` may have `key` of its own.
+  func writes(_ key: String, for type: SchemaType) -> Bool {
+    var seen: Set<TypeID> = []
+    var waiting = type.declaredTypes
+    while let id = waiting.popLast() {
+      guard seen.insert(id).inserted else { continue }
+      switch self[id].kind {
+      case .record(let record):
+        if record.fields.contains(where: { $0.wirePath.first == key }) { return true }
+      case .union(let union):
+        if union.isOpen { return true }
+        waiting += union.cases.compactMap(\.payload).flatMap(\.declaredTypes)
+      case .wrapper, .enumeration: break
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,31 @@
+/// The module that the domain layer is in, as parts of the support code in the other module see it.
+package struct DomainModule: Hashable, Sendable {
+  let name: String
+  /// The parts in it that can be seen from outside.
+  private let parts: Set<String>
+
+  package init(_ name: String, parts: Set<String>) {
+    self.name = name
+    self.parts = parts
+  }
+
+  /// Whether a part names something in the module. What is about the wire, such as an error, it may name by way of another
+  /// part that it needs.
+  func isUsed(by part: SupportPart) -> Bool {
+    if part.needs.contains(where: parts.contains) { return true }
+    let all = Dictionary(SupportPart.all.map { ($0.name, $0) }) { first, _ in first }
+    var seen: Set<String> = []
+    var open = part.needs
+    while let name = open.popLast() {
+      guard let need = all[name], seen.insert(name).inserted else { continue }
+      if need.home == .data, parts.contains(name) { return true }
+      open += need.needs
+    }
+    return false
+  }
+
+  /// Whether others see something of the module in what they see of the part.
+  func isExposed(by part: SupportPart) -> Bool {
+    part.home == .data && part.needs.contains(where: parts.contains)
+  }
+}

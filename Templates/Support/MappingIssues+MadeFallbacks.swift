@@ -1,0 +1,49 @@
+// Fallbacks of types that check their values, so that there is no literal of them: they are made if
+// they are needed, and an issue if they cannot be.
+
+nonisolated extension MappingIssues {
+  @inline(never)
+  mutating func convert<Wire, Value, Failure: Error, OtherFailure: Error>(
+    _ wire: Wire, at path: String, orElse fallback: () throws(OtherFailure) -> Value,
+    using conversion: (Wire) throws(Failure) -> Value
+  ) -> Value? {
+    if isStopped { return nil }
+    do throws(Failure) {
+      return try conversion(wire)
+    } catch {
+      report(error, at: .place(path))
+      return attempt(at: path, fallback)
+    }
+  }
+
+  /// Nil for nil as well, which is valid.
+  @inline(never)
+  mutating func convertIfPresent<Wire, Value, Failure: Error, OtherFailure: Error>(
+    _ wire: Wire?, at path: String, orElse fallback: () throws(OtherFailure) -> Value,
+    using conversion: (Wire) throws(Failure) -> Value
+  ) -> Value? {
+    guard let wire else { return nil }
+    return convert(wire, at: path, orElse: fallback, using: conversion)
+  }
+
+  @inline(never)
+  mutating func convertRequired<Wire, Value, Failure: Error, OtherFailure: Error>(
+    _ wire: Wire?, at path: String, orElse fallback: () throws(OtherFailure) -> Value,
+    using conversion: (Wire) throws(Failure) -> Value
+  ) -> Value? {
+    if isStopped { return nil }
+    guard let wire else {
+      report(MappingError(.missing(because: nil)), at: .place(path))
+      return attempt(at: path, fallback)
+    }
+    return convert(wire, at: path, orElse: fallback, using: conversion)
+  }
+
+  /// The fallback if anything went wrong on the way to `value`, which is reported.
+  @inline(never)
+  func value<Value>(_ value: Value?, orElse fallback: () -> Value?) -> Value? {
+    if isEmpty, let value { return value }
+    reportAll()
+    return fallback()
+  }
+}

@@ -1,0 +1,46 @@
+nonisolated extension WireConversions {
+  /// An array as a dictionary, by a value that each element has at `path`. What is wrong is told with
+  /// its index, and so is a key that stands there already.
+  @inline(never)
+  static func dictionary<Wire, KeyWire, Key: Hashable, Value, KeyFailure: Error, Failure: Error>(
+    of wires: [Wire], keyedBy keyWire: (Wire) -> KeyWire, at path: String,
+    keys: (KeyWire) throws(KeyFailure) -> Key, values: (Wire) throws(Failure) -> Value
+  ) throws(MappingError) -> [Key: Value] {
+    var issues = MappingIssues()
+    var dictionary = [Key: Value](minimumCapacity: wires.count)
+    for (index, wire) in wires.enumerated() where !issues.isStopped {
+      do throws(Failure) {
+        let value = try values(wire)
+        do throws(KeyFailure) {
+          let key = try keys(keyWire(wire))
+          if dictionary.updateValue(value, forKey: key) != nil {
+            let first = Self.index(of: key, in: wires) { wire throws(KeyFailure) in
+              try keys(keyWire(wire))
+            }
+            let shown = ShownText.quoted("\(key)")
+            issues.add(MappingError(.duplicate(value: shown, first: first)), at: .index(index))
+          }
+        } catch {
+          issues.add(MappingError(error, at: .place(path)), at: .index(index))
+        }
+      } catch {
+        issues.add(error, at: .index(index))
+      }
+    }
+    try issues.throwIfAny()
+    return dictionary
+  }
+
+  private static func index<Wire, Key: Equatable, Failure: Error>(
+    of key: Key, in wires: [Wire], _ keyOf: (Wire) throws(Failure) -> Key
+  ) -> Int? {
+    for (index, wire) in wires.enumerated() {
+      do throws(Failure) {
+        if try keyOf(wire) == key { return index }
+      } catch {
+        // An element without a key has been told.
+      }
+    }
+    return nil
+  }
+}

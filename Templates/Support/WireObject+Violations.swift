@@ -1,0 +1,17 @@
+nonisolated extension WireObject {
+  /// What to throw where the value at `key` breaks a rule, or the object as a whole does.
+  @inline(never)
+  func violation(_ violation: some RuleViolation, at key: String? = nil) -> DecodingError {
+    .dataCorrupted(
+      DecodingError.Context(
+        codingPath: codingPath + (key.map { [WireKey($0)] } ?? []),
+        debugDescription: violation.description, underlyingError: violation))
+  }
+
+  private var codingPath: [any CodingKey] {
+    switch content {
+    case .present(let container): container.codingPath
+    case .absent(let key, let parent), .invalid(_, let key, let parent): parent.codingPath + [key]
+    }
+  }
+}

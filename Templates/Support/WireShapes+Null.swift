@@ -1,0 +1,14 @@
+nonisolated extension WireShapes {
+  /// For a case without payload: whether there is null.
+  @inline(never)
+  mutating func decodeNull(_ name: String) -> Bool {
+    do {
+      let container = try decoder.singleValueContainer()
+      if container.decodeNil() { return true }
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "Expected null.")
+    } catch {
+      reject(name, error)
+      return false
+    }
+  }
+}

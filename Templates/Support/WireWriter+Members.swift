@@ -1,0 +1,14 @@
+nonisolated extension WireWriter {
+  /// All that `body` holds, for a case that this build does not know. Throws if `body` is no object.
+  @inline(never)
+  func putMembers(of body: JSON) throws {
+    guard case .object(let members) = body else {
+      throw EncodingError.invalidValue(
+        body,
+        EncodingError.Context(
+          codingPath: container.codingPath,
+          debugDescription: "The body of an unrecognized case is not an object"))
+    }
+    for (key, value) in members { try put(key, JSONWire(json: value)) }
+  }
+}

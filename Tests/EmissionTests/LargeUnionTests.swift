@@ -1,0 +1,66 @@
+import Diagnostics
+import Emission
+import Foundation
+import GatehousePipeline
+import SwiftLowering
+import Testing
+
+/// Unions of thousands of cases compile in seconds: written as small ones are, they would take many minutes, or be refused.
+@Suite struct LargeUnionTests {
+  private static let count = 5_000
+
+  private static func cases(_ payloads: [String]) -> String {
+    (0..<count).map { "  case_\($0)\(payloads[$0 % payloads.count])" }.joined(separator: "\n")
+  }
+
+  private static let schema = """
+    dto ImageDTO { width: Int }
+    dto TextDTO { text: String }
+    domain Image { width: Int }
+    open dto union EventDTO: Hashable by type {
+    \(cases(["(ImageDTO)", "", "(TextDTO)"]))
+    }
+    open domain union Event {
+    \(cases(["(Image)", "", "([Event])"]))
+    }
+
+    """
+
+  private static let program = """
+    let json = "[{\\"type\\":\\"case_0\\",\\"width\\":1},{\\"text\\":\\"a\\",\\"type\\":\\"case_4997\\"},\
+    {\\"type\\":\\"case_4999\\"},{\\"type\\":\\"case_5000\\"}]"
+    do {
+      let events: [EventDTO] = try decode(json)
+      expect(try encode(events) == json)
+      expect(try decode(json, as: [EventDTO].self) == events)
+      expect(Set(events).count == 4 && events.first == .case0(ImageDTO(width: 1)))
+      expect(events.first != .case3(ImageDTO(width: 1)))
+    } catch {
+      print(error)
+    }
+    let all: Set<Event> = [.case0(Image(width: 1)), .case0(Image(width: 2)), .case1, .case5([.case1])]
+    expect(all.count == 4 && all.contains(.case5([.case1])) && !all.contains(.case5([])))
+
+    """
+
+  @Test func `A union of five thousand cases compiles, and finds each`() throws {
+    let (files, diagnostics) = generate([SourceFile(path: "Large.gate", text: Self.schema)])
+    #expect(diagnostics.map(\.message) == [])
+    try Toolchain.withFolder { folder in
+      let texts = files.map { ($0.name, $0.text) } + [("main.swift", Self.program)]
+      var sources = ["Expectations.swift", "Payloads.swift"]
+        .map { GoldenCase.root.appending(path: $0).path() }
+      for (name, text) in texts {
+        let file = folder.appending(path: name)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+        sources.append(file.path())
+      }
+      let program = folder.appending(path: "large").path()
+      let flags = ["-warnings-as-errors", "-o", program] + Toolchain.strict
+      #expect(try Toolchain.run("swiftc", flags + sources) == "")
+      #expect(try Toolchain.run(program, []) == "")
+    }
+  }
+}

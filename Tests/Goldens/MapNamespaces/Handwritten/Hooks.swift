@@ -1,0 +1,3 @@
+nonisolated extension User {
+  static func identifier(_ id: Int) -> String { "legacy-\(id)" }
+}

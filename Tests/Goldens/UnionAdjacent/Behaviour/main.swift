@@ -1,0 +1,77 @@
+import Foundation
+
+let events = [
+  "{\"data\":{\"id\":\"6ba7b810-9dad-11d1-80b4-00c04fd430c8\"},\"type\":\"joined\"}",
+  "{\"data\":\"Ada\",\"type\":\"renamed\"}",
+  "{\"data\":\"A cat\",\"type\":\"caption\"}",
+  "{\"type\":\"caption\"}",
+  "{\"data\":4.5,\"type\":\"rated\"}",
+  "{\"data\":\"https://a.example/\",\"type\":\"link\"}",
+  "{\"data\":[\"https://a.example/\",\"b\"],\"type\":\"links\"}",
+  "{\"data\":\"b\",\"type\":\"homepage\"}",
+  "{\"type\":\"homepage\"}",
+  "{\"data\":\"12.5\",\"type\":\"paid\"}",
+  "{\"data\":\"green\",\"type\":\"colored\"}",
+  "{\"data\":[\"a\",\"b\"],\"type\":\"tags\"}",
+  "{\"data\":{\"a\":1},\"type\":\"scores\"}",
+  "{\"data\":{\"deep\":[1,null,\"x\"]},\"type\":\"settings\"}",
+  "{\"data\":{\"data\":1.5,\"type\":\"rated\"},\"type\":\"inner\"}",
+  "{\"data\":[{\"type\":\"was closed\"},{\"type\":\"caption\"}],\"type\":\"several\"}",
+  "{\"type\":\"was closed\"}",
+  "{\"data\":{\"at\":\"1970-01-01T00:00:00Z\"},\"type\":\"opened\"}",
+]
+for json in events {
+  do {
+    let written = try encode(decode(json, as: EventDTO.self))
+    if written != json { print("\(json) becomes \(written)") }
+  } catch {
+    print(json, error)
+  }
+}
+
+do {
+  if case .caption(let text) = try decode("{\"type\":\"caption\",\"data\":null}", as: EventDTO.self) {
+    expect(text == nil)
+  } else {
+    expect(false)
+  }
+  if case .paid(let sum) = try decode("{\"type\":\"paid\",\"data\":0.1}", as: EventDTO.self) {
+    expect(sum == Decimal(string: "0.1"))
+  } else {
+    expect(false)
+  }
+  let guests = "{\"type\":\"guests\",\"data\":[{\"id\":\"x\"},5]}"
+  if case .guests(let guests) = try decode(guests, as: EventDTO.self) {
+    expect(guests.isEmpty)
+  } else {
+    expect(false)
+  }
+  if case .closed = try decode("{\"type\":\"was closed\",\"data\":[5]}", as: EventDTO.self) {
+  } else {
+    expect(false)
+  }
+} catch {
+  print(error)
+}
+
+func problem(_ json: String, line: Int = #line) -> String {
+  problem(decoding: json, as: EventDTO.self, line: line)
+}
+
+expect(problem("{\"data\": 5}") == "type: is missing")
+expect(problem("{\"type\": null, \"data\": 5}") == "type: is null")
+expect(problem("{\"type\": \"rated\"}") == "data: is missing")
+expect(problem("{\"type\": \"rated\", \"data\": null}") == "data: is null")
+expect(problem("{\"type\": \"rated\", \"data\": \"x\"}") == "data: is no Double")
+expect(problem("{\"type\": \"link\", \"data\": \"http://[\"}") == "data: \"http://[\" is not a URL")
+expect(
+  problem("{\"type\": \"links\", \"data\": [\"a\", \"http://[\"]}")
+    == "data[1]: \"http://[\" is not a URL")
+expect(
+  problem("{\"type\": \"colored\", \"data\": \"blue\"}")
+    == "data: \"blue\" is not one of red, green")
+expect(
+  problem("{\"type\": \"several\", \"data\": [{\"type\": \"inner\", \"data\": {\"type\": \"x\"}}]}")
+    .hasPrefix("data[0].data.type: \"x\" is not one of joined, renamed, caption, rated, link, "))
+expect(
+  problem("{\"type\": \"joined\", \"data\": {\"id\": 5}}") == "data.id: is no String")

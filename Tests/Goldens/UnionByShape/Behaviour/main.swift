@@ -1,0 +1,60 @@
+import Foundation
+
+func keeps<Value: Codable>(_ json: String, _ type: Value.Type, line: Int = #line) {
+  do {
+    let written = try encode(decode(json, as: type))
+    if written != json { print("line \(line) is \(written)") }
+  } catch {
+    print("line \(line): \(error)")
+  }
+}
+
+keeps("\"smile\"", ReactionDTO.self)
+keeps("{\"id\":\"x\",\"url\":\"a\"}", ReactionDTO.self)
+keeps("[\"smile\",3,[null]]", ReactionDTO.self)
+keeps("3", ReactionDTO.self)
+keeps("null", ReactionDTO.self)
+keeps("[[null],null]", [ReactionDTO].self)
+keeps(
+  """
+  ["6BA7B810-9DAD-11D1-80B4-00C04FD430C8","https://a.example/","http://[",5,1.5,null,[true],\
+  {"a":1.5},{"a":"b"},[[1],{}]]
+  """.replacingOccurrences(of: "6BA7B810-9DAD-11D1", with: "6ba7b810-9dad-11d1")
+    .replacingOccurrences(of: "80B4-00C04FD430C8", with: "80b4-00c04fd430c8"), [ValueDTO].self)
+keeps("{\"figure\":\"shape\",\"radius\":2.5}", FigureDTO.self)
+keeps("[{\"figure\":\"point\"},{\"figure\":\"shape\",\"side\":1}]", [FigureDTO].self)
+
+do {
+  let json = "[\"6ba7b810-9dad-11d1-80b4-00c04fd430c8\",\"a\",\"http://[\",5,1.5,null,[],{},[1]]"
+  var names: [String] = []
+  for value in try decode(json, as: [ValueDTO].self) {
+    switch value {
+    case .id: names.append("id")
+    case .link: names.append("link")
+    case .text: names.append("text")
+    case .whole: names.append("whole")
+    case .number(let number): names.append(number == nil ? "nil" : "number")
+    case .flags: names.append("flags")
+    case .named: names.append("named")
+    case .others(let json): names.append(json == [1] ? "others" : "")
+    }
+  }
+  expect(
+    names == ["id", "link", "text", "whole", "number", "nil", "flags", "named", "others"])
+} catch {
+  print(error)
+}
+
+expect(
+  problem(decoding: "[{\"id\": \"x\"}]", as: [ReactionDTO].self)
+    == """
+    [0]: No case fits. name: Expected to decode String but found a dictionary instead. custom: No \
+    value associated with key WireKey(stringValue: "url", intValue: nil) ("url"). several: \
+    Expected to decode Array<Any> but found a dictionary instead. count: Expected to decode Int but \
+    found a dictionary instead. none: Expected null.
+    """)
+expect(
+  problem(decoding: "{\"id\": \"x\", \"url\": \"http://[\"}", as: ReactionDTO.self)
+    .contains("custom at url: \"http://[\" is not a URL."))
+expect(
+  problem(decoding: "{\"figure\": \"shape\"}", as: FigureDTO.self).hasPrefix(": No case fits."))
