@@ -9,7 +9,9 @@ package struct FileOrigin: Hashable, Sendable {
 
   /// - Parameter paths: of all schemas.
   init(_ spans: [SourceSpan], in paths: [String]) {
-    let places = spans.map { (path: Self.path(of: $0, in: paths), offset: $0.start) }.sorted(by: <)
+    let places = spans.map { (path: Self.path(of: $0, in: paths), offset: $0.start) }.sorted {
+      ($0.path, $0.offset) < ($1.path, $1.offset)
+    }
     self.paths = Set(places.map(\.path)).sorted()
     offset = places.first?.offset ?? 0
   }

@@ -1,1 +1,0 @@
-print(try Email(" ada@example.com ").rawValue)
