@@ -12,7 +12,9 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "Gatehouse",
   products: [
-    .executable(name: "gatehouse", targets: ["gatehouse"])
+    .executable(name: "gatehouse", targets: ["gatehouse"]),
+    .plugin(name: "GenerateModels", targets: ["GenerateModels"]),
+    .plugin(name: "GenerateModelsBuildTool", targets: ["GenerateModelsBuildTool"]),
   ],
   targets: [
     // What is told to people: files, spans, diagnostics, and how each reader wants them printed.
@@ -34,15 +36,12 @@ let package = Package(
     .target(
       name: "GeneratedSupport", dependencies: ["TextFormats"], path: "Templates/Support",
       swiftSettings: strict),
-    // What the generated Swift looks like: the templates and the support code, embedded as text.
+    // What the generated Swift looks like: the templates and the support code, carried by the binary as text.
     .target(
-      name: "Templates", path: "Templates", exclude: ["Data", "Domain", "Support"],
-      swiftSettings: strict,
-      plugins: ["EmbedTemplates"]),
-    .plugin(
-      name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"]),
-    .executableTarget(
-      name: "embed-templates", path: "Sources/EmbedTemplates", swiftSettings: strict),
+      name: "Templates", dependencies: ["EmbeddedTexts"], path: "Templates",
+      exclude: ["Data", "Domain", "Support"], swiftSettings: strict),
+    // The files that the binary carries, listed for `#embed`: the only C.
+    .target(name: "EmbeddedTexts"),
     // What is emitted, decided in typed values: names, access, conformances, conditions, imports.
     .target(
       name: "SwiftLowering",
@@ -75,6 +74,21 @@ let package = Package(
         "SchemaSyntax", "SwiftLowering", "TemplateEngine",
       ],
       swiftSettings: strict),
+
+    // `swift package generate-models`: writes models into the package, to be kept there.
+    .plugin(
+      name: "GenerateModels",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-models",
+          description: "Write the Swift that the schemas of this package stand for."),
+        permissions: [
+          .writeToPackageDirectory(reason: "Generated models are written beside your sources.")
+        ]),
+      dependencies: ["gatehouse"]),
+    // Models are made while a target is built, and kept out of the package.
+    .plugin(
+      name: "GenerateModelsBuildTool", capability: .buildTool(), dependencies: ["gatehouse"]),
 
     // How long it takes, and whether ten times the schema takes ten times as long.
     .executableTarget(
@@ -119,7 +133,7 @@ let package = Package(
       name: "GatehousePipelineTests",
       dependencies: [
         "Configuration", "Diagnostics", "Emission", "GatehousePipeline", "SchemaSemantics",
-        "SchemaSyntax",
+        "SchemaSyntax", "SwiftLowering",
       ],
       swiftSettings: strict),
     // Runs the built executable, as a user would.

@@ -18,10 +18,12 @@ package func generate(
   conventions: NamingConventions = NamingConventions(),
   settings: GenerationSettings = GenerationSettings(), templates: [TemplateSource] = []
 ) -> (files: [GeneratedFile], diagnostics: [Diagnostic]) {
-  let (schema, diagnostics) = validate(files, conventions: conventions)
+  let (schema, findings) = validate(files, conventions: conventions)
+  let clashes = OutputNameCheck.clashes(of: files, in: [settings.layout])
+  let diagnostics = (findings + clashes).inReadingOrder
   do throws(TemplateErrors) {
     let emitter = try Emitter(overriding: templates, firstFile: files.count)
-    guard let schema else { return ([], diagnostics) }
+    guard let schema, clashes.isEmpty else { return ([], diagnostics) }
     let output = SwiftLowering.lower(
       schema, from: origins ?? files.map(\.path), settings: settings)
     return (emitter.emit(output), diagnostics)

@@ -37,7 +37,8 @@ package func generate(
   conventions: NamingConventions, outputs: [Configuration.Output], templates: [TemplateSource] = []
 ) -> GeneratedOutputs {
   let proof = Proof(files, conventions: conventions)
-  var result = GeneratedOutputs(diagnostics: proof.diagnostics)
+  let clashes = OutputNameCheck.clashes(of: files, in: outputs.map(\.settings.layout))
+  var result = GeneratedOutputs(diagnostics: (proof.diagnostics + clashes).inReadingOrder)
   do throws(TemplateErrors) {
     let emitter = try Emitter(overriding: templates, firstFile: files.count)
     guard let schema = proof.schema else { return result }

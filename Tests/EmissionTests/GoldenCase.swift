@@ -33,13 +33,15 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
         access: configuration?.domain?.access.flatMap(AccessLevel.init) ?? .public,
         module: configuration?.domain?.module),
       data: .init(access: configuration?.data?.access.flatMap(AccessLevel.init) ?? .internal),
-      mappers: configuration?.mappers.flatMap(MapperForm.init) ?? .extensions)
+      mappers: configuration?.mappers.flatMap(MapperForm.init) ?? .extensions,
+      layout: configuration?.singleFile == true ? .filePerSchema : .filePerDeclaration)
   }
 
   private struct Configuration: Decodable {
     let domain: Layer?
     let data: Layer?
     let mappers: String?
+    let singleFile: Bool?
 
     struct Layer: Decodable {
       let access: String?

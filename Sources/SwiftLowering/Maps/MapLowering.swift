@@ -26,10 +26,9 @@ extension LoweringContext {
         lowering.needs.mention(type, access: settings.data.access)
       }
     }
-    let origins = Set(maps.map { $0.span.path(in: paths) }).sorted()
     return SwiftFileModel(
       name: maps.first.map { fileName(of: $0) } ?? "", layer: .data,
-      origin: origins.joined(separator: ", "), content: .map(lowering.model),
+      origin: FileOrigin(maps.map(\.span), in: paths), content: .map(lowering.model),
       needs: lowering.needs, self)
   }
 

@@ -75,4 +75,11 @@ extension Option {
     "How the keys are printed: "
       + ContextDocumentation.allCases.map(\.rawValue).joined(separator: ", ")
       + ". The first is what you get without this option.")
+
+  static let singleFile = Option(
+    "--single-file",
+    """
+    Write two files for each schema, such as `Accounts+Domain.swift` and `Accounts+Data.swift`, and two of support code, \
+    so that a build system knows their names beforehand.
+    """)
 }

@@ -1,16 +1,21 @@
+import Configuration
 import Diagnostics
 import Emission
 import GatehousePipeline
+import SwiftLowering
 import TemplateEngine
 
 /// What `generate` and `check` have in common: the way from a command line to the files that are wanted.
 struct Generation {
-  static let options: [Option] = [.output, .templates, .diagnostics, .quiet, .verbose]
+  static let options: [Option] = [
+    .output, .singleFile, .templates, .diagnostics, .quiet, .verbose,
+  ]
 
   let verbosity: Verbosity
   private let command: String
   private let paths: [String]
   private let output: String?
+  private let layout: FileLayout
   private let templates: String?
   private let format: DiagnosticFormat?
 
@@ -18,6 +23,13 @@ struct Generation {
     command = manual.command
     paths = arguments.operands
     output = arguments.value(of: .output)
+    layout = arguments.has(.singleFile) ? .filePerSchema : .filePerDeclaration
+    if layout == .filePerSchema, paths.contains(SchemaFiles.standardInput) {
+      throw .usage(
+        UsageError(
+          "`\(SchemaFiles.standardInput)` has no name, which `\(Option.singleFile.name)` needs",
+          in: command))
+    }
     templates = arguments.value(of: .templates)
     format = arguments.value(of: .diagnostics).flatMap(DiagnosticFormat.init)
     verbosity = try Verbosity(arguments, in: manual)
@@ -33,7 +45,7 @@ struct Generation {
   /// Reports what is wrong with the schemas, the templates, or what is asked of them. Nil if that includes an error.
   func wanted(in terminal: Terminal) throws(Failure) -> Wanted? {
     let job = try Job(for: command, format: format, in: terminal)
-    let outputs = try job.outputs(to: output)
+    let outputs = try job.outputs(to: output).map { $0.laidOut(layout) }
     let schemas = try job.schemas(at: paths)
     let templates = try job.templates(in: templates)
     let result = generate(
@@ -64,6 +76,14 @@ struct Generation {
   func print(_ report: OutputReport, in terminal: Terminal) throws(Failure) {
     if verbosity == .list { try terminal.print(report.list, on: .error) }
     if verbosity != .quiet { try terminal.print(report.summary, on: .error) }
+  }
+}
+
+extension Configuration.Output {
+  fileprivate func laidOut(_ layout: FileLayout) -> Self {
+    var output = self
+    output.settings.layout = layout
+    return output
   }
 }
 
