@@ -4,7 +4,7 @@ package indirect enum StatementModel: Hashable, Sendable {
   case line(String)
   case local(LocalModel)
   case choice(ChoiceModel)
-  case branch(BranchModel)
+  case branch(ConditionalModel)
   case either(EitherModel)
   case exit(GuardModel)
   case attempt(AttemptModel)
@@ -37,7 +37,7 @@ package struct ChoiceModel: Hashable, Sendable {
 }
 
 /// An `if` of statements.
-package struct BranchModel: Hashable, Sendable {
+package struct ConditionalModel: Hashable, Sendable {
   package let condition: String
   package let statements: [StatementModel]
   package let otherwise: [StatementModel]

@@ -59,9 +59,9 @@ extension ChoiceModel.Row: TemplateContext {
   ]
 }
 
-extension BranchModel: TemplateContext {
+extension ConditionalModel: TemplateContext {
   package static let contextName = "branch"
-  package static let keys: [TemplateKey<BranchModel>] = [
+  package static let keys: [TemplateKey<ConditionalModel>] = [
     .text("condition", "What is asked.", \.condition),
     .list("statements", "What is done if so.", \.statements),
     .list("otherwise", "What is done if not.", \.otherwise),
