@@ -30,12 +30,21 @@ extension GeneratedFile {
   fileprivate init(
     _ part: SupportPart, _ layer: OutputLayer, _ text: String, _ output: SwiftOutput
   ) {
-    let text = SupportNames(output.takenNames).renamed(text)
+    let capped = part.name == "MappingPolicy" ? Self.capped(text, output.settings.issueCap) : text
+    let text = SupportNames(output.takenNames).renamed(capped)
     let header = "\(Self.mark). Do not edit.\n\n"
     self.init(
       name: "\(Self.supportFolder)/\(SupportNames(output.takenNames).fileName(of: part)).swift",
       layer: layer,
       bytes: Array(LongLines.broken(header + text).utf8))
+  }
+}
+
+extension GeneratedFile {
+  /// With another number of issues that are kept than the one that the support code has by itself.
+  private static func capped(_ text: String, _ cap: Int) -> String {
+    text.split(separator: " = 100,", omittingEmptySubsequences: false)
+      .joined(separator: " = \(cap),")
   }
 }
 

@@ -1,4 +1,4 @@
-/// Where the two layers go, and who may see them.
+/// What the configuration decides about the Swift that is written.
 package struct GenerationSettings: Hashable, Sendable {
   package struct LayerSettings: Hashable, Sendable {
     package var access: AccessLevel
@@ -14,7 +14,7 @@ package struct GenerationSettings: Hashable, Sendable {
   package var domain: LayerSettings
   package var data: LayerSettings
   package var mappers: MapperForm
-  /// How many issues the error of a map keeps. The others are counted.
+  /// How many issues a `MappingError` holds at most.
   package var issueCap: Int
 
   package init(
@@ -35,12 +35,12 @@ package struct GenerationSettings: Hashable, Sendable {
   }
 }
 
-/// What the functions of maps are.
+/// How a map is called in Swift.
 package enum MapperForm: String, Hashable, Sendable, CaseIterable {
-  /// `User(from: dto)`
+  /// Initialisers in extensions of the types that are made: `User(from: dto)`.
   case extensions
-  /// `UserMapper.toDomain(dto)`
-  case namespaced = "namespaces"
+  /// Static functions of an enum without cases, so that the types themselves gain nothing.
+  case namespaces
 }
 
 /// From the narrowest to the widest.

@@ -97,7 +97,7 @@ extension LoweringContext {
   /// The function that a map, or its way back, is.
   func mapReference(to id: MapID, isBack: Bool, in scope: TypeID?) -> String {
     let map = schema[id]
-    if settings.mappers == .namespaced {
+    if settings.mappers == .namespaces {
       return "\(mapperName(map)).\(isBack ? mapperBackName(map) : "toDomain")(_:)"
     }
     let made = isBack ? map.sourceType : .declared(map.target)

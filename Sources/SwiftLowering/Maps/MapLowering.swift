@@ -26,7 +26,7 @@ extension LoweringContext {
 
   /// `User+UserDTO`
   private func fileName(of map: ValidMap) -> String {
-    if settings.mappers == .namespaced { return mapperName(map) }
+    if settings.mappers == .namespaces { return mapperName(map) }
     let source = map.sourceType.declaredID.map { schema[$0].qualifiedName } ?? ""
     let labels = map.parameters.compactMap(\.label).map { "+" + $0 }.joined()
     return "\(schema[map.target].qualifiedName)+\(source)\(labels)"
@@ -63,6 +63,7 @@ private struct MapFileLowering {
   private mutating func add(_ function: MapFunction) {
     var body = MapBodyLowering(context, function)
     body.detours = detours
+    if !function.isExtension { body.writer.share(declarations.last?.formats ?? []) }
     switch function.body {
     case .record(let assignments): body.lower(assignments, making: function.made)
     case .cases(let rows, let otherwise):
@@ -80,7 +81,7 @@ private struct MapFileLowering {
     let documentation = function.isBack ? [] : function.map.notes.documentation
     declarations.append(
       MapDeclarationModel(
-        deprecation: deprecation,
+        deprecation: deprecation, access: function.isExtension ? "" : access.prefix,
         head: function.isExtension
           ? "extension \(context.names.text(of: function.made, in: nil))"
           : "enum \(context.mapperName(function.map))",
@@ -91,7 +92,8 @@ private struct MapFileLowering {
                 + (documentation.isEmpty || !function.canFail ? [] : [""])
                 + function.documentation(body.source.name),
               deprecation: nil),
-            signature: function.signature(body.sources.parameters), statements: body.block)
+            signature: function.signature(body.sources.parameters),
+            statements: body.block.withoutNeedlessReturn)
         ],
         formats: body.writer.formats))
   }
@@ -120,17 +122,14 @@ private struct MapFileLowering {
 
   /// All functions of a namespace in one declaration.
   private var merged: [MapDeclarationModel] {
-    guard context.settings.mappers == .namespaced, let first = declarations.first else {
+    guard context.settings.mappers == .namespaces, let first = declarations.first else {
       return declarations
-    }
-    var formats: [FormatConstantModel] = []
-    for format in declarations.flatMap(\.formats) where !formats.contains(format) {
-      formats.append(format)
     }
     return [
       MapDeclarationModel(
         deprecation: declarations.allSatisfy { $0.deprecation != nil } ? first.deprecation : nil,
-        head: first.head, functions: declarations.flatMap(\.functions), formats: formats)
+        access: first.access, head: first.head, functions: declarations.flatMap(\.functions),
+        formats: declarations.last?.formats ?? [])
     ]
   }
 }

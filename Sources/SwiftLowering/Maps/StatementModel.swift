@@ -77,3 +77,28 @@ package struct RulePlacesModel: Hashable, Sendable {
     package let place: String
   }
 }
+
+extension [StatementModel] {
+  /// A body that is one expression says no `return`.
+  var withoutNeedlessReturn: [StatementModel] {
+    guard count == 1, let only = first else { return self }
+    switch only {
+    case .line(let text): return [.line(text.withoutReturn)]
+    case .choice(let choice) where choice.rows.allSatisfy({ $0.value != nil }):
+      let rows = choice.rows.map { row in
+        ChoiceModel.Row(
+          pattern: row.pattern, value: row.value?.withoutReturn, statements: row.statements)
+      }
+      return [
+        .choice(ChoiceModel(declaration: choice.declaration, subject: choice.subject, rows: rows))
+      ]
+    default: return self
+    }
+  }
+}
+
+extension String {
+  fileprivate var withoutReturn: String {
+    hasPrefix("return ") ? String(dropFirst("return ".count)) : self
+  }
+}

@@ -100,6 +100,9 @@ extension RulePlacesModel: TemplateContext {
   package static let keys: [TemplateKey<RulePlacesModel>] = [
     .text("call", "The call without its closure.", \.call),
     .list("rows", "One for each place.", \.rows),
+    .optionalText("onlyPlace", "A literal, where there is one place only.") {
+      $0.rows.count == 1 ? $0.rows.first?.place : nil
+    },
   ]
 }
 

@@ -56,8 +56,9 @@ extension MapBodyLowering {
     if value.isName { return value }
     let isChecked = rules.positions.contains(assignment.field)
     let isPlain =
-      value.needsType || !value.text.contains("{") && !value.text.hasPrefix("\"")
-      && !value.text.hasPrefix("\(issues.name).")
+      value.needsType
+      || !value.text.contains("{") && !value.text.hasPrefix("\"")
+        && !value.text.hasPrefix("\(issues.name).")
     return isPlain && !value.isTentative && !isChecked ? value : named(value, .reserved(name))
   }
 
