@@ -72,7 +72,7 @@ extension GoldenCase {
 
   /// What is expected, with the support code that it needs and with what is written by hand.
   fileprivate func write(to folder: URL) throws -> Sources {
-    var sources = Sources()
+    var sources = Sources(program: try handwrittenPaths())
     for generated in try generated() {
       let stored = expected.appending(path: path(of: generated))
       let isStored = FileManager.default.fileExists(atPath: stored.path())

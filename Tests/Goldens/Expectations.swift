@@ -20,3 +20,14 @@ nonisolated func error<Value, Failure: Swift.Error>(
     return error
   }
 }
+
+/// Shows the lines that are not the same.
+nonisolated func expect(_ found: [String], toBe expected: [String], line: Int = #line) {
+  if found == expected { return }
+  print("line \(line) gives \(found.count) of \(expected.count)")
+  for index in 0..<max(found.count, expected.count) {
+    let left = found.indices.contains(index) ? found[index] : "nothing"
+    let right = expected.indices.contains(index) ? expected[index] : "nothing"
+    if left != right { print("  \(left)\n  instead of \(right)") }
+  }
+}

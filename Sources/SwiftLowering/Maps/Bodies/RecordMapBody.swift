@@ -102,7 +102,7 @@ extension MapBodyLowering {
       AttemptModel(
         statements: statements, comment: "All rules that are broken are told below.", handlers: []))
     let condition = (["\(issues.name).isEmpty"] + bindings).joined(separator: ", ")
-    add(.branch(BranchModel(condition: condition, statements: [attempt], otherwise: [])))
+    add(.branch(ConditionalModel(condition: condition, statements: [attempt], otherwise: [])))
     block = issuesDeclaration + block + telling
   }
 

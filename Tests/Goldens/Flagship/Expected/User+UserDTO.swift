@@ -34,11 +34,7 @@ nonisolated extension User {
     }
     let violations = Self.violations(fullName: fullName)
     let places = ["id", "name", "mail", "avatar_url", "created_at", "roles", "profile"]
-    issues.add(violations, amid: places) { violation in
-      switch violation {
-      case .fullNameIsEmpty: "name"
-      }
-    }
+    issues.add(violations, amid: places) { _ in "name" }
     throw issues.error
   }
 }

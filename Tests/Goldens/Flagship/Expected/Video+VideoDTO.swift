@@ -8,11 +8,7 @@ nonisolated extension Video {
     } catch {
       var issues = MappingIssues()
       let violations = Self.violations(duration: dto.duration)
-      issues.add(violations) { violation in
-        switch violation {
-        case .durationOutOfRange: "duration"
-        }
-      }
+      issues.add(violations) { _ in "duration" }
       throw issues.error
     }
   }

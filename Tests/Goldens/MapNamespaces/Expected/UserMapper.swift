@@ -10,7 +10,7 @@ nonisolated protocol UserFromLegacyUserDTOAndJoined {
 
 nonisolated extension User: UserFromLegacyUserDTOAndJoined {}
 
-nonisolated enum UserMapper {
+public nonisolated enum UserMapper {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   public static func toDomain(_ dto: LegacyUserDTO, joined: String) throws(MappingError) -> User {
     var issues = MappingIssues()
@@ -25,18 +25,14 @@ nonisolated enum UserMapper {
     }
     let violations = User.violations(id: id)
     let places = ["id", "joined"]
-    issues.add(violations, amid: places) { violation in
-      switch violation {
-      case .idIsEmpty: "id"
-      }
-    }
+    issues.add(violations, amid: places) { _ in "id" }
     throw issues.error
   }
 
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   public static func toDomain(_ dto: UserDTO) throws(MappingError) -> User {
     var issues = MappingIssues()
-    let joined = issues.convert(dto.joined, at: "joined", using: Self.joinedFormat.read)
+    let joined = issues.convert(dto.joined, at: "joined", using: Self.mappedJoinedFormat.read)
     if issues.isEmpty, let joined {
       do {
         return try User(
@@ -48,18 +44,14 @@ nonisolated enum UserMapper {
     }
     let violations = User.violations(id: dto.id)
     let places = ["id", "joined"]
-    issues.add(violations, amid: places) { violation in
-      switch violation {
-      case .idIsEmpty: "id"
-      }
-    }
+    issues.add(violations, amid: places) { _ in "id" }
     throw issues.error
   }
 
   /// - Throws: ``MappingError`` with everything in `user` that cannot be sent, each with its path in the payload.
   public static func toDTO(_ user: User) throws(MappingError) -> UserDTO {
     var issues = MappingIssues()
-    let joined = issues.convert(user.joined, at: "joined", using: Self.joinedFormat.write)
+    let joined = issues.convert(user.joined, at: "joined", using: Self.mappedJoinedFormat.write)
     guard issues.isEmpty, let joined else { throw issues.error }
     return UserDTO(
       id: user.id, name: user.name, profile: user.profile.map(UserProfileMapper.toDTO(_:)),
@@ -67,8 +59,5 @@ nonisolated enum UserMapper {
   }
 
   private static let mappedJoinedFormat: WireFormat<String, Date> = .dateFormat(
-    DatePattern(fields: [.year, .literal("-"), .month(.zero), .literal("-"), .day(.zero)]))
-
-  private static let joinedFormat: WireFormat<String, Date> = .dateFormat(
     DatePattern(fields: [.year, .literal("-"), .month(.zero), .literal("-"), .day(.zero)]))
 }

@@ -8,11 +8,7 @@ nonisolated extension AudioClip {
     } catch {
       var issues = MappingIssues()
       let violations = Self.violations(durationInMilliseconds: dto.durationMs)
-      issues.add(violations) { violation in
-        switch violation {
-        case .durationInMillisecondsOutOfRange: "duration_ms"
-        }
-      }
+      issues.add(violations) { _ in "duration_ms" }
       throw issues.error
     }
   }

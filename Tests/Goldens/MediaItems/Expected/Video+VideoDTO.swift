@@ -9,11 +9,7 @@ nonisolated extension Video {
     } catch {
       var issues = MappingIssues()
       let violations = Self.violations(durationInMilliseconds: dto.durationMs)
-      issues.add(violations) { violation in
-        switch violation {
-        case .durationInMillisecondsOutOfRange: "duration_ms"
-        }
-      }
+      issues.add(violations) { _ in "duration_ms" }
       throw issues.error
     }
   }

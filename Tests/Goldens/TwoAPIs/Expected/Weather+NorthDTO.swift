@@ -37,11 +37,7 @@ nonisolated extension Weather {
     }
     let violations = Self.violations(place: dto.loc)
     let places = ["loc", "t", "ts", "w"]
-    issues.add(violations, amid: places) { violation in
-      switch violation {
-      case .placeIsEmpty: "loc"
-      }
-    }
+    issues.add(violations, amid: places) { _ in "loc" }
     throw issues.error
   }
 }

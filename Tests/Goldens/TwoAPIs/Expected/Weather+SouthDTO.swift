@@ -35,11 +35,7 @@ nonisolated extension Weather {
     }
     let violations = Self.violations(place: place)
     let places = ["station", "observation.temperature", "observation.observed", "observation.wind"]
-    issues.add(violations, amid: places) { violation in
-      switch violation {
-      case .placeIsEmpty: "station"
-      }
-    }
+    issues.add(violations, amid: places) { _ in "station" }
     throw issues.error
   }
 

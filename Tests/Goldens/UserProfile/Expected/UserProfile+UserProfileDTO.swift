@@ -38,11 +38,7 @@ nonisolated extension UserProfile {
       "user_id", "display_name", "email_address", "website_url", "avatar_url", "follower_count",
       "created_at", "last_seen_at",
     ]
-    issues.add(violations, amid: places) { violation in
-      switch violation {
-      case .seenAfterCreation: ""
-      }
-    }
+    issues.add(violations, amid: places) { _ in "" }
     throw issues.error
   }
 
