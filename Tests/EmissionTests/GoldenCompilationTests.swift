@@ -87,7 +87,6 @@ extension GoldenCase {
         sources.program.append(file.path())
       }
     }
-    sources.program += try handwrittenPaths()
     return sources
   }
 
