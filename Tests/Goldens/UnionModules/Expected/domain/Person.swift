@@ -20,5 +20,5 @@ nonisolated extension Person {
   }
 
   private static let nameFormat: WireFormat<String, Name> = .converting(
-    read: { try Name($0) }, write: { $0.rawValue })
+    read: { (value) throws(Name.ValidationError) in try Name(value) }, write: { $0.rawValue })
 }
