@@ -31,7 +31,7 @@ extension SupportPart {
 
   /// The types that it declares, whose names a schema cannot use in the same module.
   package var declaredNames: [String] {
-    let modifiers: Set<Substring> = ["package", "nonisolated", "indirect", "final"]
+    let modifiers: Set<Substring> = ["package", "private", "nonisolated", "indirect", "final"]
     let keywords: Set<Substring> = ["struct", "enum", "class", "protocol"]
     return source.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ").drop(while: modifiers.contains)

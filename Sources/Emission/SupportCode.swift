@@ -28,13 +28,15 @@ extension FilePart {
     _ settings: GenerationSettings, beside domain: DomainModule? = nil
   ) {
     let access = SupportPart.Access(settings[layer].access)
+    let body = part.body(access: access)
+    let capped = part.name == "MappingPolicy" ? Self.capped(body, settings.issueCap) : body
     self.init(
       name: "\(GeneratedFile.supportFolder)/\(names.fileName(of: part)).swift", layer: layer,
       origin: nil,
       imports: part.imports(access: access, beside: domain).map {
         ImportModel(access: AccessLevel($0.access), module: $0.module)
       },
-      body: names.renamed(part.body(access: access)))
+      body: names.renamed(capped))
   }
 }
 
@@ -45,6 +47,14 @@ extension SupportPart.Access {
     case .package: self = .package
     case .public: self = .public
     }
+  }
+}
+
+extension FilePart {
+  /// With another number of issues that are kept than the one that the support code has by itself.
+  private static func capped(_ text: String, _ cap: Int) -> String {
+    text.split(separator: " = 100,", omittingEmptySubsequences: false)
+      .joined(separator: " = \(cap),")
   }
 }
 

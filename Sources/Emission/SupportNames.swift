@@ -7,10 +7,16 @@ struct SupportNames {
 
   /// - Parameter taken: the names of the types of the schema, with those that stand for them in support code.
   init(_ taken: [String: String]) {
+    // Other names mean something nearer in support code: a type parameter, or a type within a type.
+    let clashing = taken.filter { name, replacement in
+      Self.declaredNames.contains(name) || !replacement.hasSuffix("Gatehouse\(name)")
+    }
     replacements = Dictionary(
-      taken.map { (Substring($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+      clashing.map { (Substring($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
     takenNames = Set(taken.keys.map { $0.lowercased() })
   }
+
+  private static let declaredNames = Set(SupportPart.all.flatMap(\.declaredNames))
 
   /// Files of types have their names, and many disks do not tell cases apart.
   func fileName(of part: SupportPart) -> String {

@@ -14,7 +14,7 @@ package struct GenerationSettings: Hashable, Sendable {
   package var domain: LayerSettings
   package var data: LayerSettings
   package var mappers: MapperForm
-  /// How many issues the error of a map keeps. The others are counted.
+  /// How many issues a `MappingError` holds at most.
   package var issueCap: Int
   package var layout: FileLayout
 

@@ -52,14 +52,20 @@ nonisolated extension FallbackReport: CustomStringConvertible {
     case .keyNotFound(let key, let context):
       "\(subject(context)) lacks the key \(key.stringValue)"
     case .dataCorrupted(let context):
-      if let error = context.underlyingError as? MappingError, let issue = error.issues.first {
-        "\(subject(context)) \(issue.problem.redactedDescription)"
-      } else {
-        "\(subject(context)) is malformed"
-      }
+      "\(subject(context)) \(reason(context.underlyingError))"
     @unknown default:
       "it could not be read"
     }
+  }
+
+  private func reason(_ error: (any Error)?) -> String {
+    if let error = error as? MappingError, let issue = error.issues.first {
+      return issue.problem.redactedDescription
+    }
+    if let error, case .brokenRule = MappingProblem(error) {
+      return MappingProblem(error).redactedDescription
+    }
+    return "is malformed"
   }
 
   /// What is wrong may be a part of what is replaced.

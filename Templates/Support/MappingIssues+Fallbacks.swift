@@ -73,10 +73,18 @@ nonisolated extension MappingIssues {
   func convertValidSet<Wire, Value: Hashable, Failure: Error>(
     _ wires: [Wire], at path: String, using conversion: (Wire) throws(Failure) -> Value
   ) -> Set<Value> {
-    let values = convertValid(wires, at: path, using: conversion)
-    let set = Set(values)
-    if set.count < values.count {
-      report(WireConversions.duplicates(in: values), at: .place(path))
+    var set = Set<Value>(minimumCapacity: wires.count)
+    for (index, wire) in wires.enumerated() {
+      do throws(Failure) {
+        let value = try conversion(wire)
+        if set.insert(value).inserted { continue }
+        let problem = MappingProblem.duplicate(
+          value: ShownText.quoted("\(wire)"),
+          first: WireConversions.index(of: value, in: wires, conversion))
+        report(MappingError(MappingError(problem), at: .index(index)), at: .place(path))
+      } catch {
+        report(MappingError(error, at: .index(index)), at: .place(path))
+      }
     }
     return set
   }

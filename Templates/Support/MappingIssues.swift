@@ -108,3 +108,8 @@ nonisolated extension MappingIssues {
     }
   }
 }
+
+nonisolated extension WirePath.Step {
+  /// Nil for the whole, which has an empty path.
+  static func place(_ path: String) -> WirePath.Step? { path.isEmpty ? nil : .field(path) }
+}

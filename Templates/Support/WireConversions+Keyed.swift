@@ -17,7 +17,7 @@ nonisolated extension WireConversions {
             let first = Self.index(of: key, in: wires) { wire throws(KeyFailure) in
               try keys(keyWire(wire))
             }
-            let shown = ShownText.quoted("\(key)")
+            let shown = ShownText.quoted("\(keyWire(wire))")
             issues.add(MappingError(.duplicate(value: shown, first: first)), at: .index(index))
           }
         } catch {
@@ -29,18 +29,5 @@ nonisolated extension WireConversions {
     }
     try issues.throwIfAny()
     return dictionary
-  }
-
-  private static func index<Wire, Key: Equatable, Failure: Error>(
-    of key: Key, in wires: [Wire], _ keyOf: (Wire) throws(Failure) -> Key
-  ) -> Int? {
-    for (index, wire) in wires.enumerated() {
-      do throws(Failure) {
-        if try keyOf(wire) == key { return index }
-      } catch {
-        // An element without a key has been told.
-      }
-    }
-    return nil
   }
 }

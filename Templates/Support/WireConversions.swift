@@ -24,14 +24,17 @@ nonisolated enum WireConversions {
   static func set<Wire, Value: Hashable, Failure: Error>(
     _ wires: [Wire], _ conversion: (Wire) throws(Failure) -> Value
   ) throws(MappingError) -> Set<Value> {
-    try unique(try array(wires, conversion))
+    let values = try array(wires, conversion)
+    let set = Set(values)
+    if set.count < values.count { throw duplicates(in: values, shownAs: wires) }
+    return set
   }
 
   /// Two elements that are the same are a problem.
   @inline(never)
   static func unique<Value: Hashable>(_ values: [Value]) throws(MappingError) -> Set<Value> {
     let set = Set(values)
-    if set.count < values.count { throw duplicates(in: values) }
+    if set.count < values.count { throw duplicates(in: values, shownAs: values) }
     return set
   }
 
@@ -80,37 +83,59 @@ nonisolated enum WireConversions {
     var issues = MappingIssues()
     var dictionary = [Key: Value](minimumCapacity: entries.count)
     for (name, wire) in entries where !issues.isStopped {
-      let step = WirePath.Step.key("\(name)")
       do throws(KeyFailure) {
         let key = try keys(name)
         do throws(Failure) {
           if dictionary.updateValue(try values(wire), forKey: key) != nil {
-            let value = ShownText.quoted("\(key)")
-            issues.add(MappingError(.duplicate(value: value, first: nil)), at: step)
+            let text = text(of: name, or: key)
+            let problem = MappingProblem.duplicate(value: ShownText.quoted(text), first: nil)
+            issues.add(MappingError(problem), at: .key(text))
           }
         } catch {
-          issues.add(error, at: step)
+          issues.add(error, at: .key(text(of: name, or: key)))
         }
       } catch {
-        issues.add(error, at: step)
+        issues.add(error, at: .key("\(name)"))
       }
     }
     try issues.throwIfAny()
     return dictionary
   }
 
-  /// Every element that stands there for the second time or more often.
-  static func duplicates<Value: Hashable>(in values: [Value]) -> MappingError {
+  /// Of a key before and after, the one that stands in the payload is a text.
+  private static func text<Name, Key>(of name: Name, or key: Key) -> String {
+    name as? String ?? key as? String ?? "\(name)"
+  }
+
+  /// Every element that stands there for the second time or more often. Each is shown as the one with
+  /// its index in `wires`.
+  static func duplicates<Value: Hashable, Wire>(
+    in values: [Value], shownAs wires: [Wire]
+  ) -> MappingError {
     var issues = MappingIssues()
     var firstIndices: [Value: Int] = [:]
-    for (index, value) in values.enumerated() where !issues.isStopped {
+    for (index, (value, wire)) in zip(values, wires).enumerated() where !issues.isStopped {
       guard let first = firstIndices[value] else {
         firstIndices[value] = index
         continue
       }
-      let shown = ShownText.quoted("\(value)")
+      let shown = ShownText.quoted("\(wire)")
       issues.add(MappingError(.duplicate(value: shown, first: first)), at: .index(index))
     }
     return issues.error
+  }
+
+  /// Of the first element that becomes `key`.
+  static func index<Wire, Key: Equatable, Failure: Error>(
+    of key: Key, in wires: [Wire], _ keyOf: (Wire) throws(Failure) -> Key
+  ) -> Int? {
+    for (index, wire) in wires.enumerated() {
+      do throws(Failure) {
+        if try keyOf(wire) == key { return index }
+      } catch {
+        // An element without a key has been told.
+      }
+    }
+    return nil
   }
 }

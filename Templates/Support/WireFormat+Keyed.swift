@@ -32,7 +32,10 @@ nonisolated extension WireConversions {
   ) throws(MappingError) -> [Key: Element] {
     var dictionary = [Key: Element](minimumCapacity: elements.count)
     for element in elements { dictionary[key(element)] = element }
-    if dictionary.count < elements.count { throw duplicates(in: elements.map(key)) }
+    if dictionary.count < elements.count {
+      let keys = elements.map(key)
+      throw duplicates(in: keys, shownAs: keys)
+    }
     return dictionary
   }
 }

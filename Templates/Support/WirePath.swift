@@ -12,9 +12,6 @@ package nonisolated struct WirePath: Hashable, Sendable {
     case index(Int)
     /// A key that the payload made up, in a dictionary.
     case key(String)
-
-    /// Nil for the whole, which has an empty path.
-    static func place(_ path: String) -> Step? { path.isEmpty ? nil : .field(path) }
   }
 }
 

@@ -50,6 +50,14 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   }
 
   var testDescription: String { folder.lastPathComponent }
+
+  /// The module of the domain, where the layers are two modules. Each then has a folder of its own.
+  var domainModule: String? { settings.domain.module }
+
+  func path(of file: GeneratedFile) -> String {
+    domainModule == nil ? file.name : "\(file.layer)/\(file.name)"
+  }
+
   var expected: URL { folder.appending(path: "Expected") }
   var behaviour: URL { folder.appending(path: "Behaviour") }
   var hasBehaviour: Bool { FileManager.default.fileExists(atPath: behaviour.path()) }

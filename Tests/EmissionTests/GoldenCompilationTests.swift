@@ -1,5 +1,6 @@
 import Emission
 import Foundation
+import SwiftLowering
 import Testing
 
 /// What is expected of the generator is code that compiles, that is laid out as the formatter would, and that does what
@@ -10,9 +11,12 @@ import Testing
     // The program that checks how it behaves is built in this dialect anyway.
     if dialect == Toolchain.strict, golden.hasBehaviour { return }
     try Toolchain.withFolder { folder in
-      let flags = ["-typecheck", "-warnings-as-errors", "-package-name", "app"] + dialect
-      let output = try Toolchain.run("swiftc", flags + golden.write(to: folder))
-      #expect(output == "")
+      let sources = try golden.write(to: folder)
+      let flags = ["-warnings-as-errors", "-package-name", "app"] + dialect
+      let domain = try golden.compileDomain(sources, in: folder, flags)
+      let output = try Toolchain.run(
+        "swiftc", ["-typecheck", "-I", folder.path()] + flags + sources.program)
+      #expect(domain.output + output == "")
     }
   }
 
@@ -46,31 +50,57 @@ import Testing
   func `Each case behaves as its own checks say`(_ golden: GoldenCase) throws {
     try Toolchain.withFolder { folder in
       let program = folder.appending(path: "behaviour").path()
-      let sources = try golden.write(to: folder) + golden.behaviourPaths()
-      let flags = ["-warnings-as-errors", "-package-name", "app", "-o", program]
-      let output = try Toolchain.run("swiftc", flags + Toolchain.strict + sources)
-      #expect(output == "")
+      let sources = try golden.write(to: folder)
+      let flags = ["-warnings-as-errors", "-package-name", "app"] + Toolchain.strict
+      let domain = try golden.compileDomain(sources, in: folder, flags)
+      let output = try Toolchain.run(
+        "swiftc",
+        ["-I", folder.path(), "-o", program] + flags + sources.program + domain.objects
+          + golden.behaviourPaths())
+      #expect(domain.output + output == "")
       #expect(try Toolchain.run(program, []) == "")
     }
   }
 }
 
 extension GoldenCase {
+  /// The paths of files, those of a domain in a module of its own apart.
+  fileprivate struct Sources {
+    var program: [String] = []
+    var domain: [String] = []
+  }
+
   /// What is expected, with the support code that it needs.
-  ///
-  /// - Returns: the paths of the files.
-  fileprivate func write(to folder: URL) throws -> [String] {
-    let files = try generated().map { file in
-      let stored = expected.appending(path: file.name)
+  fileprivate func write(to folder: URL) throws -> Sources {
+    var sources = Sources(program: try handwrittenPaths())
+    for generated in try generated() {
+      let stored = expected.appending(path: path(of: generated))
       let isStored = FileManager.default.fileExists(atPath: stored.path())
-      return (name: file.name, bytes: isStored ? try Data(contentsOf: stored) : Data(file.bytes))
-    }
-    return try files.map { name, bytes in
-      let file = folder.appending(path: name)
+      let bytes = isStored ? try Data(contentsOf: stored) : Data(generated.bytes)
+      let file = folder.appending(path: path(of: generated))
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try bytes.write(to: file)
-      return file.path()
-    } + handwrittenPaths()
+      if generated.layer == .domain, domainModule != nil {
+        sources.domain.append(file.path())
+      } else {
+        sources.program.append(file.path())
+      }
+    }
+    return sources
+  }
+
+  /// Nothing is done for a domain that is in the same module as the rest.
+  fileprivate func compileDomain(
+    _ sources: Sources, in folder: URL, _ flags: [String]
+  ) throws -> (objects: [String], output: String) {
+    guard let module = domainModule else { return ([], "") }
+    let object = folder.appending(path: "\(module).o").path()
+    let output = try Toolchain.run(
+      "swiftc",
+      ["-wmo", "-parse-as-library", "-emit-module", "-emit-module-path"]
+        + [folder.appending(path: "\(module).swiftmodule").path()]
+        + ["-module-name", module, "-c", "-o", object] + flags + sources.domain)
+    return ([object], output)
   }
 }

@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: try GoldenCase.all())
   func generatesWhatIsExpected(_ golden: GoldenCase) throws {
     let files = try golden.generated()
-    let names = files.map(\.name)
+    let names = files.map { golden.path(of: $0) }
     #expect(Set(names).count == names.count, "two files have one name")
     let contents = golden.contents(of: files)
     if Self.isUpdating { try golden.replaceExpected(by: contents) }
@@ -31,7 +31,7 @@ extension GoldenCase {
   /// The text of each file in the folder `Expected`.
   fileprivate func contents(of files: [GeneratedFile]) -> [String: String] {
     let shown = holdsSupport ? files : files.filter { !$0.isSupport }
-    var contents = Dictionary(uniqueKeysWithValues: shown.map { ($0.name, $0.text) })
+    var contents = Dictionary(uniqueKeysWithValues: shown.map { (path(of: $0), $0.text) })
     let support = files.filter(\.isSupport).map { "\($0.layer) \($0.name)\n" }
     if !support.isEmpty { contents[Self.supportList] = support.joined() }
     return contents

@@ -45,3 +45,10 @@ private nonisolated func describe(_ context: DecodingError.Context) -> Swift.Str
   }
   return "at '\(steps.joined().drop { $0 == "." })': \(context.debugDescription)"
 }
+
+/// What is written to the log, as texts, in the order in which it comes.
+nonisolated final class Reports: @unchecked Swift.Sendable {
+  private(set) var all: [Swift.String] = []
+
+  func add(_ report: some Swift.CustomStringConvertible) { all.append(report.description) }
+}

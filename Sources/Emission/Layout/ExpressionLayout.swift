@@ -139,7 +139,7 @@ extension StatementLayout {
   private mutating func layOutBrackets() {
     guard case .opening(let bracket) = peek else { return }
     let belongs = word(at: next - 1)?.endsOperand == true
-    let closing = SwiftWords.Word.closing(bracket == "(" ? ")" : "]")
+    let closing = SwiftWords.Word.closing(bracket == "(" ? ")" : bracket == "<" ? ">" : "]")
     let isParenthesized = bracket == "(" && !belongs
     take()
     if peek == closing { return take() }

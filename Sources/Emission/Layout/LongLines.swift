@@ -35,7 +35,8 @@ struct LongLines {
   private static func broken(_ statement: Substring, _ indentation: Int) -> String {
     let margin = String(repeating: " ", count: indentation)
     if statement.hasPrefix("case ") || statement.hasPrefix("default: "),
-      let colon = statement.outermost(": ") {
+      let colon = statement.outermost(": ")
+    {
       return margin + statement[..<colon] + ":\n"
         + broken(statement[colon...].dropFirst(2), indentation + 2)
     }

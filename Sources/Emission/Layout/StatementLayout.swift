@@ -25,7 +25,18 @@ struct StatementLayout {
     case .expression: layOutExpression(until: nil)
     }
     layOutExpression(until: nil)
+    layOutRest()
     layOutBrace()
+  }
+
+  /// What belongs to a statement that began on a line before this one.
+  private mutating func layOutRest() {
+    while peek != nil, !isAtBrace {
+      take()
+      skipBlank()
+      lineBreak(.same)
+      layOutExpression(until: nil)
+    }
   }
 
   var peek: SwiftWords.Word? { word(at: next) }

@@ -5,7 +5,7 @@ struct SwiftWords {
     case plain(String)
     case blank
     case comma
-    /// `(`, `[` or `{`
+    /// `(`, `[` or `{`, and `<` before the arguments of a generic type
     case opening(Character)
     case closing(Character)
     /// An operator, or a colon of `a ? b : c`, with blanks around it.
@@ -14,6 +14,8 @@ struct SwiftWords {
 
   private(set) var words: [Word] = []
   private var rest: Substring
+  /// How many lists of generic arguments are open.
+  private var genericDepth = 0
 
   static func words(in line: String) -> [Word] {
     var reader = SwiftWords(rest: line[...])
@@ -51,11 +53,33 @@ struct SwiftWords {
   }
 
   private mutating func readPlain() {
-    let text = rest.prefix { !" ,()[]{}\"`".contains($0) }
+    let word = rest.prefix { !" ,()[]{}\"`".contains($0) }
+    let text = word[..<(angle(in: word) ?? word.endIndex)]
+    if text.isEmpty { return readAngle() }
     rest = rest[text.endIndex...]
     let isAlone = words.last == .blank && rest.first == " "
     words.append(
       isAlone && Self.infixes.contains(text) ? .infix(String(text)) : .plain(String(text)))
+  }
+
+  /// Where generic arguments begin behind a name, or end.
+  private func angle(in word: Substring) -> Substring.Index? {
+    var before: Character? = if case .plain(let text) = words.last { text.last } else { nil }
+    for index in word.indices {
+      switch word[index] {
+      case "<" where before.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false:
+        return index
+      case ">" where genericDepth > 0 && before != "-": return index
+      default: before = word[index]
+      }
+    }
+    return nil
+  }
+
+  private mutating func readAngle() {
+    let opens = rest.first == "<"
+    genericDepth += opens ? 1 : -1
+    take(opens ? .opening("<") : .closing(">"))
   }
 
   private static let infixes: Set<Substring> = [

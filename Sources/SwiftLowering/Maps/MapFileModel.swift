@@ -11,6 +11,8 @@ package struct MapFileModel: Hashable, Sendable {
 package struct MapDeclarationModel: Hashable, Sendable {
   /// The attribute of what is deprecated as a whole.
   package let deprecation: String?
+  /// What stands before a namespace, its space included. An extension has none.
+  package let access: String
   /// `extension User`
   package let head: String
   package let functions: [MapFunctionModel]

@@ -62,6 +62,7 @@ private struct MapFileLowering {
   private mutating func add(_ function: MapFunction) {
     var body = MapBodyLowering(context, function)
     body.detours = detours
+    if !function.isExtension { body.writer.share(declarations.last?.formats ?? []) }
     switch function.body {
     case .record(let assignments): body.lower(assignments, making: function.made)
     case .cases(let rows, let otherwise):
@@ -79,7 +80,7 @@ private struct MapFileLowering {
     let documentation = function.isBack ? [] : function.map.notes.documentation
     declarations.append(
       MapDeclarationModel(
-        deprecation: deprecation,
+        deprecation: deprecation, access: function.isExtension ? "" : access.prefix,
         head: function.isExtension
           ? "extension \(context.names.text(of: function.made, in: nil))"
           : "enum \(context.mapperName(function.map))",
@@ -90,7 +91,8 @@ private struct MapFileLowering {
                 + (documentation.isEmpty || !function.canFail ? [] : [""])
                 + function.documentation(body.source.name),
               deprecation: nil),
-            signature: function.signature(body.sources.parameters), statements: body.block)
+            signature: function.signature(body.sources.parameters),
+            statements: body.block.withoutNeedlessReturn)
         ],
         formats: body.writer.formats))
   }
@@ -122,14 +124,11 @@ private struct MapFileLowering {
     guard context.settings.mappers == .namespaces, let first = declarations.first else {
       return declarations
     }
-    var formats: [FormatConstantModel] = []
-    for format in declarations.flatMap(\.formats) where !formats.contains(format) {
-      formats.append(format)
-    }
     return [
       MapDeclarationModel(
         deprecation: declarations.allSatisfy { $0.deprecation != nil } ? first.deprecation : nil,
-        head: first.head, functions: declarations.flatMap(\.functions), formats: formats)
+        access: first.access, head: first.head, functions: declarations.flatMap(\.functions),
+        formats: declarations.last?.formats ?? [])
     ]
   }
 }

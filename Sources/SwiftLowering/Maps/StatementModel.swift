@@ -4,7 +4,7 @@ package indirect enum StatementModel: Hashable, Sendable {
   case line(String)
   case local(LocalModel)
   case choice(ChoiceModel)
-  case branch(BranchModel)
+  case branch(ConditionalModel)
   case either(EitherModel)
   case exit(GuardModel)
   case attempt(AttemptModel)
@@ -37,7 +37,7 @@ package struct ChoiceModel: Hashable, Sendable {
 }
 
 /// An `if` of statements.
-package struct BranchModel: Hashable, Sendable {
+package struct ConditionalModel: Hashable, Sendable {
   package let condition: String
   package let statements: [StatementModel]
   package let otherwise: [StatementModel]
@@ -75,5 +75,30 @@ package struct RulePlacesModel: Hashable, Sendable {
     package let pattern: String
     /// A literal.
     package let place: String
+  }
+}
+
+extension [StatementModel] {
+  /// A body that is one expression says no `return`.
+  var withoutNeedlessReturn: [StatementModel] {
+    guard count == 1, let only = first else { return self }
+    switch only {
+    case .line(let text): return [.line(text.withoutReturn)]
+    case .choice(let choice) where choice.rows.allSatisfy({ $0.value != nil }):
+      let rows = choice.rows.map { row in
+        ChoiceModel.Row(
+          pattern: row.pattern, value: row.value?.withoutReturn, statements: row.statements)
+      }
+      return [
+        .choice(ChoiceModel(declaration: choice.declaration, subject: choice.subject, rows: rows))
+      ]
+    default: return self
+    }
+  }
+}
+
+extension String {
+  fileprivate var withoutReturn: String {
+    hasPrefix("return ") ? String(dropFirst("return ".count)) : self
   }
 }

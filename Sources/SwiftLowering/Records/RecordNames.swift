@@ -19,10 +19,13 @@ extension ValidRecord {
 
   /// Whether the initialiser that Swift synthesises is the one that would be written.
   ///
-  /// The values of a dto come from the wire or from a map, neither of which leaves any out.
+  /// The optional values of a dto come from the wire or from a map, neither of which leaves any out. A `Patch` is made by
+  /// hand.
   func isPlain(_ storages: [StorageModel?]) -> Bool {
     storages.allSatisfy { $0 == nil }
-      && (layer == .dto || fields.allSatisfy { $0.type.defaultArgument.isEmpty })
+      && fields.allSatisfy { field in
+        field.type.defaultArgument.isEmpty || layer == .dto && field.type.isOptional
+      }
   }
 }
 

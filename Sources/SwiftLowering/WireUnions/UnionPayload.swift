@@ -45,10 +45,10 @@ struct UnionPayloads {
     if format.isInferred { return format.text }
     if format.isName { return format.typed }
     let name = members.claim("\(unionCase.swiftName)Format")
-    let type = context.names.support("WireFormat")
+    // What does not begin with a dot says its own type.
+    let type = "\(context.names.support("WireFormat"))<\(format.wire), \(format.value)>"
     formats.append(
-      FormatModel(
-        name: name, type: "\(type)<\(format.wire), \(format.value)>", value: format.text))
+      FormatModel(name: name, type: format.text.hasPrefix(".") ? type : nil, value: format.text))
     return "Self.\(name)"
   }
 }

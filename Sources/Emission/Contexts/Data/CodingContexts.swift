@@ -88,7 +88,7 @@ extension FormatModel: TemplateContext {
   package static let contextName = "format"
   package static let keys: [TemplateKey<FormatModel>] = [
     .text("name", "The static property.", \.name),
-    .text("type", "`WireFormat` with its two types.", \.type),
+    .optionalText("formatType", "`WireFormat` with its two types.", \.type),
     .text("value", "An expression.", \.value),
   ]
 }

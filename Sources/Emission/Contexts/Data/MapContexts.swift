@@ -14,6 +14,7 @@ extension MapDeclarationModel: TemplateContext {
   package static let contextName = "map declaration"
   package static let keys: [TemplateKey<MapDeclarationModel>] = [
     .optionalText("deprecation", "The attribute that says so.", \.deprecation),
+    .text("access", "`public ` with its space, or nothing.", \.access),
     .text("head", "`extension User`.", \.head),
     .list("functions", "The maps.", \.functions),
     .list("formats", "Formats that are made once.", \.formats),

@@ -59,9 +59,9 @@ extension ChoiceModel.Row: TemplateContext {
   ]
 }
 
-extension BranchModel: TemplateContext {
+extension ConditionalModel: TemplateContext {
   package static let contextName = "branch"
-  package static let keys: [TemplateKey<BranchModel>] = [
+  package static let keys: [TemplateKey<ConditionalModel>] = [
     .text("condition", "What is asked.", \.condition),
     .list("statements", "What is done if so.", \.statements),
     .list("otherwise", "What is done if not.", \.otherwise),
@@ -100,6 +100,9 @@ extension RulePlacesModel: TemplateContext {
   package static let keys: [TemplateKey<RulePlacesModel>] = [
     .text("call", "The call without its closure.", \.call),
     .list("rows", "One for each place.", \.rows),
+    .optionalText("onlyPlace", "A literal, where there is one place only.") {
+      $0.rows.count == 1 ? $0.rows.first?.place : nil
+    },
   ]
 }
 

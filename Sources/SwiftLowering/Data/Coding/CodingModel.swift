@@ -71,7 +71,8 @@ package struct DecodedViolationModel: Hashable, Sendable {
 /// A format that is made once: `private static let priceFormat: WireFormat<Int, Decimal> = .minorUnits(2)`.
 package struct FormatModel: Hashable, Sendable {
   package let name: String
-  package let type: String
+  /// Nil where the value tells it.
+  package let type: String?
   package let value: String
 }
 

@@ -41,9 +41,9 @@ struct FieldFormats {
     _ text: String, _ wire: String, _ value: String, for field: ValidField
   ) -> String {
     let name = names.claim("\(field.swiftName)Format")
-    kept.append(
-      FormatModel(
-        name: name, type: "\(context.names.support("WireFormat"))<\(wire), \(value)>", value: text))
+    // What does not begin with a dot says its own type.
+    let type = "\(context.names.support("WireFormat"))<\(wire), \(value)>"
+    kept.append(FormatModel(name: name, type: text.hasPrefix(".") ? type : nil, value: text))
     return "Self.\(name)"
   }
 

@@ -56,8 +56,9 @@ extension MapBodyLowering {
     if value.isName { return value }
     let isChecked = rules.positions.contains(assignment.field)
     let isPlain =
-      value.needsType || !value.text.contains("{") && !value.text.hasPrefix("\"")
-      && !value.text.hasPrefix("\(issues.name).")
+      value.needsType
+      || !value.text.contains("{") && !value.text.hasPrefix("\"")
+        && !value.text.hasPrefix("\(issues.name).")
     return isPlain && !value.isTentative && !isChecked ? value : named(value, .reserved(name))
   }
 
@@ -101,7 +102,7 @@ extension MapBodyLowering {
       AttemptModel(
         statements: statements, comment: "All rules that are broken are told below.", handlers: []))
     let condition = (["\(issues.name).isEmpty"] + bindings).joined(separator: ", ")
-    add(.branch(BranchModel(condition: condition, statements: [attempt], otherwise: [])))
+    add(.branch(ConditionalModel(condition: condition, statements: [attempt], otherwise: [])))
     block = issuesDeclaration + block + telling
   }
 

@@ -28,6 +28,12 @@ struct ConversionWriter {
     formatNames = LocalNames(taken: members)
   }
 
+  /// Uses those that others have made in the same declaration.
+  mutating func share(_ formats: [FormatConstantModel]) {
+    self.formats = formats
+    formatNames = LocalNames(taken: formats.map(\.name))
+  }
+
   /// A reference to a function where there is one, a closure elsewhere.
   mutating func function(_ conversion: Conversion, from type: SchemaType) -> ConversionText {
     let canFail = context.failingMaps.canFail(conversion, from: type)

@@ -54,7 +54,7 @@ extension MapBodyLowering {
       .local(LocalModel(isVariable: false, name: local, type: text(of: type), value: nil)))
     add(
       .branch(
-        BranchModel(
+        ConditionalModel(
           condition: present.condition,
           statements: found.statements.assigning(found.result.text, to: local),
           otherwise: otherwise.statements.assigning(otherwise.result.text, to: local))))

@@ -24,8 +24,9 @@ func account(_ changes: [String: String?] = [:]) -> String {
   return "{\(values.map { "\"\($0)\":\($1)" }.joined(separator: ","))}"
 }
 
-func problem(_ changes: [String: String?], line: Int = #line) -> String {
-  problem(decoding: account(changes), as: AccountDTO.self, line: line)
+/// Whether decoding fails for the reason that begins so.
+func fails(_ changes: [String: String?], _ reason: String) -> Bool {
+  decodingFailure(account(changes), as: AccountDTO.self).hasPrefix(reason)
 }
 
 do {
@@ -61,23 +62,30 @@ do {
 }
 
 // What is wrong, and where.
-expect(problem(["id": nil]) == "id: is missing")
-expect(problem(["id": "null"]) == "id: is null")
-expect(problem(["id": "7"]) == "id: is no String")
-expect(problem(["id": "\"x\""]) == "id: \"x\" is not a UUID")
-expect(problem(["name": "{\"first\":\"A\"}"]) == "name.last: is missing")
-expect(problem(["avatar_url": "\"a b\""]).hasPrefix("avatar_url: \"a b\" is not a URL"))
-expect(problem(["created_at": "\"now\""]).hasPrefix("created_at: \"now\" is not an ISO 8601 date"))
+expect(fails(["id": nil], "keyNotFound id at ''"))
+expect(fails(["id": "null"], "valueNotFound String at 'id'"))
+expect(fails(["id": "7"], "typeMismatch String at 'id'"))
+expect(fails(["id": "\"x\""], "dataCorrupted at 'id': \"x\" is not a UUID"))
+expect(fails(["name": "{\"first\":\"A\"}"], "keyNotFound last at 'name'"))
+expect(fails(["avatar_url": "\"a b\""], "dataCorrupted at 'avatar_url': \"a b\" is not a URL"))
 expect(
-  problem(["roles": "[\"admin\",\"x\"]"]) == "roles[1]: \"x\" is not one of admin, member, GUEST")
-expect(problem(["roles": "[\"admin\",null]"]) == "roles[1]: is null")
-expect(problem(["level": "4"]) == "level: 4 is not one of 1, 2, 3")
-expect(problem(["labels": "[\"a\",\"b\",\"a\"]"]) == "labels[2]: \"a\" is there twice, first at 0")
-expect(problem(["children": "[{}]"]) == "children[0].id: is missing")
-expect(problem(["parent": account(["credit": "\"9\""])]) == "parent.credit: is no Int")
-expect(problem(["likes": "\"1.5\""]).hasPrefix("likes: \"1.5\" is not a whole number"))
-expect(problem(["settings": nil]) == "settings: is missing")
-expect(problem(decoding: "[]", as: EmptyDTO.self) == ": is no Dictionary<String, Any>")
+  fails(["created_at": "\"now\""], "dataCorrupted at 'created_at': \"now\" is not an ISO 8601"))
+expect(
+  fails(
+    ["roles": "[\"admin\",\"x\"]"],
+    "dataCorrupted at 'roles[1]': \"x\" is not one of admin, member, GUEST"))
+expect(fails(["roles": "[\"admin\",null]"], "valueNotFound String at 'roles[1]'"))
+expect(fails(["level": "4"], "dataCorrupted at 'level': 4 is not one of 1, 2, 3"))
+expect(
+  fails(
+    ["labels": "[\"a\",\"b\",\"a\"]"],
+    "dataCorrupted at 'labels[2]': \"a\" is there twice, first at 0"))
+expect(fails(["children": "[{}]"], "keyNotFound id at 'children[0]'"))
+expect(fails(["parent": account(["credit": "\"9\""])], "typeMismatch Int at 'parent.credit'"))
+expect(
+  fails(["likes": "\"1.5\""], "dataCorrupted at 'likes': \"1.5\" is not a whole number"))
+expect(fails(["settings": nil], "keyNotFound settings at ''"))
+expect(decodingFailure("[]", as: EmptyDTO.self).hasPrefix("typeMismatch Dictionary"))
 
 do {
   // What cannot be read is left out, and reported.

@@ -54,21 +54,24 @@ do {
   print(error)
 }
 
-expect(problem(decoding: "{}", as: PlantDTO.self) == "kind: is missing")
-expect(problem(decoding: "{\"kind\": null}", as: PlantDTO.self) == "kind: is null")
+expect(decodingFailure("{}", as: PlantDTO.self).hasPrefix("keyNotFound kind at ''"))
 expect(
-  problem(decoding: "{\"kind\": \"alder\"}", as: PlantDTO.self) == "height: is missing")
+  decodingFailure("{\"kind\": null}", as: PlantDTO.self).hasPrefix("valueNotFound String at 'kind'")
+)
 expect(
-  problem(decoding: "[{\"item\": \"rose\"}]", as: [OrderDTO].self)
+  decodingFailure("{\"kind\": \"alder\"}", as: PlantDTO.self).hasPrefix("keyNotFound height at ''"))
+expect(
+  decodingFailure("[{\"item\": \"rose\"}]", as: [OrderDTO].self)
     == """
-    [0].item: "rose" is not one of alder, ash, aspen, beech, birch, box, cedar, cherry, chestnut, \
+    dataCorrupted at '[0].item': "rose" is not one of alder, ash, aspen, beech, birch, box, cedar, cherry, chestnut, \
     cypress, elder, elm, fir, hazel, hemlock, holly, hornbeam, juniper, larch, laurel and 46 more
     """)
 expect(
-  problem(decoding: "{\"item\": \"beech\", \"data\": 5}", as: OrderDTO.self)
-    == "data: is no String")
+  decodingFailure("{\"item\": \"beech\", \"data\": 5}", as: OrderDTO.self).hasPrefix(
+    "typeMismatch String at 'data'"))
 expect(
-  problem(decoding: "{\"rose\": 1}", as: MarkDTO.self).hasPrefix(": has none of the keys alder, "))
+  decodingFailure("{\"rose\": 1}", as: MarkDTO.self).hasPrefix(
+    "dataCorrupted at '': has none of the keys alder, "))
 expect(
-  problem(decoding: "{\"ash\": {}, \"oak\": {}}", as: SignDTO.self)
-    == ": has the keys ash, oak, of which one only may be there")
+  decodingFailure("{\"ash\": {}, \"oak\": {}}", as: SignDTO.self)
+    == "dataCorrupted at '': has the keys ash, oak, of which one only may be there")

@@ -18,6 +18,32 @@ nonisolated struct OrderDTO: Decodable, Sendable {
   let counts: [Int]
   let optionals: [String?]
   let notes: [String: NoteDTO?]
+
+  init(
+    lines: [LineDTO], tags: [String], labels: [String]? = nil, stock: [String: String],
+    prices: [String: [String]], grid: [[String]], codes: String, links: [String],
+    names: Set<String>, roles: [String], best: [LineDTO], change: Patch<String> = .absent,
+    touched: Patch<Int> = .absent, keyedLines: [LineDTO], counts: [Int], optionals: [String?],
+    notes: [String: NoteDTO?]
+  ) {
+    self.lines = lines
+    self.tags = tags
+    self.labels = labels
+    self.stock = stock
+    self.prices = prices
+    self.grid = grid
+    self.codes = codes
+    self.links = links
+    self.names = names
+    self.roles = roles
+    self.best = best
+    self.change = change
+    self.touched = touched
+    self.keyedLines = keyedLines
+    self.counts = counts
+    self.optionals = optionals
+    self.notes = notes
+  }
 }
 
 nonisolated extension OrderDTO {

@@ -25,11 +25,7 @@ nonisolated extension Person {
     }
     let violations = Self.violations(fullName: fullName)
     let places = ["first", "age"]
-    issues.add(violations, amid: places) { violation in
-      switch violation {
-      case .fullNameIsEmpty: "first"
-      }
-    }
+    issues.add(violations, amid: places) { _ in "first" }
     throw issues.error
   }
 }

@@ -9,11 +9,7 @@ nonisolated extension Old {
     } catch {
       var issues = MappingIssues()
       let violations = Self.violations(id: dto.id)
-      issues.add(violations) { violation in
-        switch violation {
-        case .idIsEmpty: "id"
-        }
-      }
+      issues.add(violations) { _ in "id" }
       throw issues.error
     }
   }

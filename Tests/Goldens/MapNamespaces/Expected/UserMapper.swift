@@ -10,7 +10,7 @@ nonisolated protocol UserFromLegacyUserDTOAndJoined {
 
 nonisolated extension User: UserFromLegacyUserDTOAndJoined {}
 
-nonisolated enum UserMapper {
+public nonisolated enum UserMapper {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   public static func toDomain(_ dto: UserDTO) throws(MappingError) -> User {
     var issues = MappingIssues()
@@ -26,11 +26,7 @@ nonisolated enum UserMapper {
     }
     let violations = User.violations(id: dto.id)
     let places = ["id", "joined"]
-    issues.add(violations, amid: places) { violation in
-      switch violation {
-      case .idIsEmpty: "id"
-      }
-    }
+    issues.add(violations, amid: places) { _ in "id" }
     throw issues.error
   }
 
@@ -48,7 +44,7 @@ nonisolated enum UserMapper {
   public static func toDomain(_ dto: LegacyUserDTO, joined: String) throws(MappingError) -> User {
     var issues = MappingIssues()
     let id = issues.convert(dto.id, at: "id", using: User.identifier)
-    let mappedJoined = issues.convert(joined, at: "joined", using: Self.mappedJoinedFormat.read)
+    let mappedJoined = issues.convert(joined, at: "joined", using: Self.joinedFormat.read)
     if issues.isEmpty, let id, let mappedJoined {
       do {
         return try User(id: id, name: dto.name, profile: nil, joined: mappedJoined, state: .off)
@@ -58,17 +54,10 @@ nonisolated enum UserMapper {
     }
     let violations = User.violations(id: id)
     let places = ["id", "joined"]
-    issues.add(violations, amid: places) { violation in
-      switch violation {
-      case .idIsEmpty: "id"
-      }
-    }
+    issues.add(violations, amid: places) { _ in "id" }
     throw issues.error
   }
 
   private static let joinedFormat: WireFormat<String, Date> = .dateFormat(
-    DatePattern(fields: [.year, .literal("-"), .month(.zero), .literal("-"), .day(.zero)]))
-
-  private static let mappedJoinedFormat: WireFormat<String, Date> = .dateFormat(
     DatePattern(fields: [.year, .literal("-"), .month(.zero), .literal("-"), .day(.zero)]))
 }

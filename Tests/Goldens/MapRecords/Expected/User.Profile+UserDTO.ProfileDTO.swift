@@ -8,11 +8,7 @@ nonisolated extension User.Profile {
     } catch {
       var issues = MappingIssues()
       let violations = Self.violations(bio: dto.bio)
-      issues.add(violations) { violation in
-        switch violation {
-        case .bioIsEmpty: "bio"
-        }
-      }
+      issues.add(violations) { _ in "bio" }
       throw issues.error
     }
   }

@@ -25,6 +25,39 @@ nonisolated struct PersonDTO: Codable, Sendable {
   let flagA: Bool
   let flagB: Bool
   let parts: [String]
+
+  init(
+    firstName: String, lastName: String, birthday: String, createdAt: String, seenAt: Int,
+    site: String? = nil, key: String, blob: String, role: String, plan: String, tags: [String],
+    groups: [GroupDTO], amounts: [String: String], isActive: Bool, reason: String? = nil,
+    paid: String, price: Int, count: String, nick: Patch<String> = .absent, nickname: String? = nil,
+    address: AddressDTO, flagA: Bool, flagB: Bool, parts: [String]
+  ) {
+    self.firstName = firstName
+    self.lastName = lastName
+    self.birthday = birthday
+    self.createdAt = createdAt
+    self.seenAt = seenAt
+    self.site = site
+    self.key = key
+    self.blob = blob
+    self.role = role
+    self.plan = plan
+    self.tags = tags
+    self.groups = groups
+    self.amounts = amounts
+    self.isActive = isActive
+    self.reason = reason
+    self.paid = paid
+    self.price = price
+    self.count = count
+    self.nick = nick
+    self.nickname = nickname
+    self.address = address
+    self.flagA = flagA
+    self.flagB = flagB
+    self.parts = parts
+  }
 }
 
 nonisolated extension PersonDTO {

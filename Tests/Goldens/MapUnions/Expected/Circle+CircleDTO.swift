@@ -8,11 +8,7 @@ nonisolated extension Circle {
     } catch {
       var issues = MappingIssues()
       let violations = Self.violations(radius: dto.radius)
-      issues.add(violations) { violation in
-        switch violation {
-        case .radiusOutOfRange: "radius"
-        }
-      }
+      issues.add(violations) { _ in "radius" }
       throw issues.error
     }
   }

@@ -15,11 +15,7 @@ nonisolated extension Document {
     }
     let violations = Self.violations(title: dto.title)
     let places = ["title", "pages"]
-    issues.add(violations, amid: places) { violation in
-      switch violation {
-      case .titleIsEmpty: "title"
-      }
-    }
+    issues.add(violations, amid: places) { _ in "title" }
     throw issues.error
   }
 }

@@ -17,11 +17,7 @@ nonisolated extension Image {
     }
     let violations = Self.violations(width: dto.width)
     let places = ["url", "width"]
-    issues.add(violations, amid: places) { violation in
-      switch violation {
-      case .widthOutOfRange: "width"
-      }
-    }
+    issues.add(violations, amid: places) { _ in "width" }
     throw issues.error
   }
 }

@@ -8,11 +8,7 @@ nonisolated extension Page {
     } catch {
       var issues = MappingIssues()
       let violations = Self.violations(number: dto.number)
-      issues.add(violations) { violation in
-        switch violation {
-        case .numberOutOfRange: "number"
-        }
-      }
+      issues.add(violations) { _ in "number" }
       throw issues.error
     }
   }

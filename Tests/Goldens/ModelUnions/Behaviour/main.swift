@@ -22,7 +22,8 @@ do {
   ]
   expect(try decode(encode(addresses), as: Set<Address>.self) == addresses)
 
-  let book: Book = try decode(json.replacingOccurrences(of: "\"kind\":\"post\"", with: "\"type\":\"post\""))
+  let book: Book = try decode(
+    json.replacingOccurrences(of: "\"kind\":\"post\"", with: "\"type\":\"post\""))
   expect(book.amounts == [.whole(1), .exact(1.5), .text(try Email("a@example.com"))])
   expect(book.addresses.count == 2)
   expect(book.tree == .pair(Pair(left: .leaf(1), right: .knot(.leaf(2)))))
@@ -32,14 +33,15 @@ do {
 }
 
 expect(
-  problem(decoding: "{\"kind\": \"person\", \"name\": \"\", \"email\": \"x\"}", as: Contact.self)
-    == "email: \"x\" is not an email address")
+  decodingFailure("{\"kind\": \"person\", \"name\": \"\", \"email\": \"x\"}", as: Contact.self)
+    == "dataCorrupted at 'email': \"x\" is not an email address")
 expect(
-  problem(decoding: "{\"type\": \"mail\", \"value\": \"x\"}", as: Address.self)
-    == "value: \"x\" is not an email address")
+  decodingFailure("{\"type\": \"mail\", \"value\": \"x\"}", as: Address.self)
+    == "dataCorrupted at 'value': \"x\" is not an email address")
 expect(
-  problem(decoding: "{\"type\": \"role\", \"value\": \"x\"}", as: Address.self)
-    == "value: \"x\" is not one of admin, member")
-expect(problem(decoding: "{\"type\": null}", as: Address.self) == "type: is null")
-expect(problem(decoding: "{\"leaf\": {}}", as: Tree.self) == "leaf: is no Int")
-expect(problem(decoding: "true", as: Amount.self).contains("whole: Expected to decode Int"))
+  decodingFailure("{\"type\": \"role\", \"value\": \"x\"}", as: Address.self)
+    == "dataCorrupted at 'value': \"x\" is not one of admin, member")
+expect(
+  decodingFailure("{\"type\": null}", as: Address.self).hasPrefix("valueNotFound String at 'type'"))
+expect(decodingFailure("{\"leaf\": {}}", as: Tree.self).hasPrefix("typeMismatch Int at 'leaf'"))
+expect(decodingFailure("true", as: Amount.self).contains("whole: Expected to decode Int"))

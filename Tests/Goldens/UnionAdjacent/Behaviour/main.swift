@@ -30,7 +30,8 @@ for json in events {
 }
 
 do {
-  if case .caption(let text) = try decode("{\"type\":\"caption\",\"data\":null}", as: EventDTO.self) {
+  if case .caption(let text) = try decode("{\"type\":\"caption\",\"data\":null}", as: EventDTO.self)
+  {
     expect(text == nil)
   } else {
     expect(false)
@@ -54,24 +55,27 @@ do {
   print(error)
 }
 
-func problem(_ json: String, line: Int = #line) -> String {
-  problem(decoding: json, as: EventDTO.self, line: line)
-}
+func failure(_ json: String) -> String { decodingFailure(json, as: EventDTO.self) }
 
-expect(problem("{\"data\": 5}") == "type: is missing")
-expect(problem("{\"type\": null, \"data\": 5}") == "type: is null")
-expect(problem("{\"type\": \"rated\"}") == "data: is missing")
-expect(problem("{\"type\": \"rated\", \"data\": null}") == "data: is null")
-expect(problem("{\"type\": \"rated\", \"data\": \"x\"}") == "data: is no Double")
-expect(problem("{\"type\": \"link\", \"data\": \"http://[\"}") == "data: \"http://[\" is not a URL")
+expect(failure("{\"data\": 5}").hasPrefix("keyNotFound type at ''"))
+expect(failure("{\"type\": null, \"data\": 5}").hasPrefix("valueNotFound String at 'type'"))
+expect(failure("{\"type\": \"rated\"}").hasPrefix("keyNotFound data at ''"))
+expect(failure("{\"type\": \"rated\", \"data\": null}").hasPrefix("valueNotFound Double at 'data'"))
+expect(failure("{\"type\": \"rated\", \"data\": \"x\"}").hasPrefix("typeMismatch Double at 'data'"))
 expect(
-  problem("{\"type\": \"links\", \"data\": [\"a\", \"http://[\"]}")
-    == "data[1]: \"http://[\" is not a URL")
+  failure("{\"type\": \"link\", \"data\": \"http://[\"}")
+    == "dataCorrupted at 'data': \"http://[\" is not a URL")
 expect(
-  problem("{\"type\": \"colored\", \"data\": \"blue\"}")
-    == "data: \"blue\" is not one of red, green")
+  failure("{\"type\": \"links\", \"data\": [\"a\", \"http://[\"]}")
+    == "dataCorrupted at 'data[1]': \"http://[\" is not a URL")
 expect(
-  problem("{\"type\": \"several\", \"data\": [{\"type\": \"inner\", \"data\": {\"type\": \"x\"}}]}")
-    .hasPrefix("data[0].data.type: \"x\" is not one of joined, renamed, caption, rated, link, "))
+  failure("{\"type\": \"colored\", \"data\": \"blue\"}")
+    == "dataCorrupted at 'data': \"blue\" is not one of red, green")
 expect(
-  problem("{\"type\": \"joined\", \"data\": {\"id\": 5}}") == "data.id: is no String")
+  failure("{\"type\": \"several\", \"data\": [{\"type\": \"inner\", \"data\": {\"type\": \"x\"}}]}")
+    .hasPrefix(
+      "dataCorrupted at 'data[0].data.type': \"x\" is not one of joined, renamed, caption, rated, link, "
+    ))
+expect(
+  failure("{\"type\": \"joined\", \"data\": {\"id\": 5}}").hasPrefix(
+    "typeMismatch String at 'data.id'"))

@@ -20,9 +20,7 @@ for json in previews {
   }
 }
 
-func problem(_ json: String, line: Int = #line) -> String {
-  problem(decoding: json, as: PreviewDTO.self, line: line)
-}
+func failure(_ json: String) -> String { decodingFailure(json, as: PreviewDTO.self) }
 
 do {
   // What stands at the key of a case without payload, and beside the key, is passed over.
@@ -38,15 +36,16 @@ do {
 }
 
 let known = "player, card, title, @link, thumbnail, either, none"
-expect(problem("{}") == ": has none of the keys \(known)")
-expect(problem("{\"video\": {}}") == ": has none of the keys \(known)")
+expect(failure("{}") == "dataCorrupted at '': has none of the keys \(known)")
+expect(failure("{\"video\": {}}") == "dataCorrupted at '': has none of the keys \(known)")
 expect(
-  problem("{\"title\": \"A\", \"none\": {}}")
-    == ": has the keys none, title, of which one only may be there")
-expect(problem("{\"player\": null}") == "player: is null")
-expect(problem("{\"player\": {}}") == "player.url: is missing")
-expect(problem("{\"@link\": \"http://[\"}") == "@link: \"http://[\" is not a URL")
+  failure("{\"title\": \"A\", \"none\": {}}")
+    == "dataCorrupted at '': has the keys none, title, of which one only may be there")
+expect(failure("{\"player\": null}").hasPrefix("valueNotFound Dictionary<String, Any> at 'player'"))
+expect(failure("{\"player\": {}}").hasPrefix("keyNotFound url at 'player'"))
 expect(
-  problem("{\"either\": {\"card\": {\"title\": \"A\", \"previews\": [{}]}}}")
-    == "either.card.previews[0]: has none of the keys \(known)")
-expect(problem(decoding: "{}", as: OnlyDTO.self) == ": has none of the keys only")
+  failure("{\"@link\": \"http://[\"}") == "dataCorrupted at '@link': \"http://[\" is not a URL")
+expect(
+  failure("{\"either\": {\"card\": {\"title\": \"A\", \"previews\": [{}]}}}")
+    == "dataCorrupted at 'either.card.previews[0]': has none of the keys \(known)")
+expect(decodingFailure("{}", as: OnlyDTO.self) == "dataCorrupted at '': has none of the keys only")

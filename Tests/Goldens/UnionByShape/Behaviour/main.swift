@@ -46,15 +46,16 @@ do {
 }
 
 expect(
-  problem(decoding: "[{\"id\": \"x\"}]", as: [ReactionDTO].self)
+  decodingFailure("[{\"id\": \"x\"}]", as: [ReactionDTO].self)
     == """
-    [0]: No case fits. name: Expected to decode String but found a dictionary instead. custom: No \
+    dataCorrupted at '[0]': No case fits. name: Expected to decode String but found a dictionary instead. custom: No \
     value associated with key WireKey(stringValue: "url", intValue: nil) ("url"). several: \
     Expected to decode Array<Any> but found a dictionary instead. count: Expected to decode Int but \
     found a dictionary instead. none: Expected null.
     """)
 expect(
-  problem(decoding: "{\"id\": \"x\", \"url\": \"http://[\"}", as: ReactionDTO.self)
+  decodingFailure("{\"id\": \"x\", \"url\": \"http://[\"}", as: ReactionDTO.self)
     .contains("custom at url: \"http://[\" is not a URL."))
 expect(
-  problem(decoding: "{\"figure\": \"shape\"}", as: FigureDTO.self).hasPrefix(": No case fits."))
+  decodingFailure("{\"figure\": \"shape\"}", as: FigureDTO.self).hasPrefix(
+    "dataCorrupted at '': No case fits."))

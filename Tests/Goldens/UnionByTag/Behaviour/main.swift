@@ -36,23 +36,28 @@ do {
 
 // What is wrong is said where it is.
 let known = "image, video, live-stream, none, gif, blank, note, self, quote, panel"
-expect(problem(decoding: "{\"width\": 5}", as: MediaDTO.self) == "type: is missing")
-expect(problem(decoding: "{\"type\": null}", as: MediaDTO.self) == "type: is null")
-expect(problem(decoding: "{\"type\": 5}", as: MediaDTO.self) == "type: is no String")
-expect(problem(decoding: "[]", as: MediaDTO.self).hasSuffix(": is no Dictionary<String, Any>"))
+expect(decodingFailure("{\"width\": 5}", as: MediaDTO.self).hasPrefix("keyNotFound type at ''"))
 expect(
-  problem(decoding: "[{\"type\": \"audio\"}]", as: [MediaDTO].self)
-    == "[0].type: \"audio\" is not one of \(known)")
+  decodingFailure("{\"type\": null}", as: MediaDTO.self).hasPrefix("valueNotFound String at 'type'")
+)
 expect(
-  problem(decoding: "{\"type\": \"image\", \"width\": \"x\"}", as: MediaDTO.self)
-    == "width: is no Int")
+  decodingFailure("{\"type\": 5}", as: MediaDTO.self).hasPrefix("typeMismatch String at 'type'"))
 expect(
-  problem(
-    decoding: "{\"type\": \"quote\", \"media\": {\"type\": \"note\", \"type2\": 1}}",
-    as: MediaDTO.self) == "media.text: is missing")
+  decodingFailure("[]", as: MediaDTO.self).hasPrefix("typeMismatch Dictionary<String, Any> at ''"))
 expect(
-  problem(decoding: "{\"type\": \"panel\", \"layout\": \"grid\"}", as: MediaDTO.self)
-    == "layout: \"grid\" is not one of row, stack")
+  decodingFailure("[{\"type\": \"audio\"}]", as: [MediaDTO].self)
+    == "dataCorrupted at '[0].type': \"audio\" is not one of \(known)")
+expect(
+  decodingFailure("{\"type\": \"image\", \"width\": \"x\"}", as: MediaDTO.self).hasPrefix(
+    "typeMismatch Int at 'width'"))
+expect(
+  decodingFailure(
+    "{\"type\": \"quote\", \"media\": {\"type\": \"note\", \"type2\": 1}}",
+    as: MediaDTO.self
+  ).hasPrefix("keyNotFound text at 'media'"))
+expect(
+  decodingFailure("{\"type\": \"panel\", \"layout\": \"grid\"}", as: MediaDTO.self)
+    == "dataCorrupted at 'layout': \"grid\" is not one of row, stack")
 
 do {
   let conversation: ConversationDTO = try decode(

@@ -29,10 +29,18 @@ do {
   print(error)
 }
 
-expect(problem(decoding: "{}", as: StickerDTO.self) == "is_paid: is missing")
-expect(problem(decoding: "{\"is_paid\": null}", as: StickerDTO.self) == "is_paid: is null")
-expect(problem(decoding: "{\"is_paid\": 1}", as: StickerDTO.self) == "is_paid: is no Bool")
-expect(problem(decoding: "{\"is_paid\": true}", as: StickerDTO.self) == "price: is missing")
-expect(problem(decoding: "{\"code\": 3}", as: StateDTO.self) == "code: 3 is not one of 1, 2, -1")
-expect(problem(decoding: "{\"code\": \"1\"}", as: StateDTO.self) == "code: is no Int")
-expect(problem(decoding: "{\"level\": 1}", as: LevelDTO.self) == "value: is missing")
+expect(decodingFailure("{}", as: StickerDTO.self).hasPrefix("keyNotFound is_paid at ''"))
+expect(
+  decodingFailure("{\"is_paid\": null}", as: StickerDTO.self).hasPrefix(
+    "valueNotFound Bool at 'is_paid'"))
+expect(
+  decodingFailure("{\"is_paid\": 1}", as: StickerDTO.self).hasPrefix(
+    "typeMismatch Bool at 'is_paid'"))
+expect(
+  decodingFailure("{\"is_paid\": true}", as: StickerDTO.self).hasPrefix("keyNotFound price at ''"))
+expect(
+  decodingFailure("{\"code\": 3}", as: StateDTO.self)
+    == "dataCorrupted at 'code': 3 is not one of 1, 2, -1")
+expect(
+  decodingFailure("{\"code\": \"1\"}", as: StateDTO.self).hasPrefix("typeMismatch Int at 'code'"))
+expect(decodingFailure("{\"level\": 1}", as: LevelDTO.self).hasPrefix("keyNotFound value at ''"))

@@ -1,0 +1,89 @@
+import Foundation
+
+func order(_ changes: [String: String] = [:]) throws -> OrderDTO {
+  var values = [
+    "lines": "[{\"sku\":\"AB-1\",\"unit_price\":\"1.50\"}]", "tags": "[\" A \",\"b\"]",
+    "stock": "{\"AB-1\":\"3\",\"CD-2\":\"0\"}", "prices": "{\"x\":[\"1\",\"2.5\"],\"y\":[]}",
+    "grid": "[[\"a\"],[],[\"b\",\"C\"]]", "codes": "\"x, y\"",
+    "links": "[\"https://example.org/\"]", "names": "[\"n\",\"m\"]", "roles": "[\"admin\"]",
+    "best": "[]", "keyed_lines": "[{\"sku\":\"CD-2\",\"unit_price\":\"2\"}]", "counts": "[1,2]",
+    "optionals": "[\"a\",null]", "notes": "{\"a\":{\"text\":\"t\"},\"b\":null}",
+  ]
+  for (key, value) in changes { values[key] = value }
+  return try decode("{\(values.map { "\"\($0)\":\($1)" }.joined(separator: ","))}")
+}
+
+func issues(_ changes: [String: String], line: Int = #line) throws -> [String] {
+  let dto = try order(changes)
+  return error(of: { () throws(MappingError) in try Order(from: dto) }, line: line)?
+    .issues.map(\.description) ?? []
+}
+
+do {
+  let reports = Reports()
+  let mapped = try FallbackReport.$handler.withValue({ reports.add($0) }) {
+    try Order(
+      from: order([
+        "labels": "[\"L\"]", "change": "\" New \"", "touched": "null",
+        "roles": "[\"admin\",\"x\",\"admin\",\"member\"]",
+        "best": "[{\"sku\":\"AB-1\",\"unit_price\":\"1\"},{\"sku\":\"?\",\"unit_price\":\"x\"}]",
+      ]))
+  }
+  let sku = try SKU("AB-1")
+  expect(mapped.lines == [Line(sku: sku, unitPrice: 1.5)])
+  expect(try mapped.tags == [Tag("a"), Tag("b")] && mapped.labels == [Tag("l")])
+  expect(
+    try mapped.stock == [sku: 3, SKU("CD-2"): 0] && mapped.prices == ["x": [1, 2.5], "y": []])
+  expect(mapped.grid.map { $0.map(\.rawValue) } == [["a"], [], ["b", "c"]])
+  expect(mapped.codes.map(\.rawValue) == ["x", "y"] && mapped.links.count == 1)
+  expect(mapped.names == ["n", "m"] && mapped.counts == [1, 2])
+  expect(mapped.roles == [.admin, .member])
+  expect(mapped.best == [Line(sku: sku, unitPrice: 1)])
+  expect(mapped.change == .value(try Tag("new")) && mapped.touched == .null)
+  expect(mapped.keyedLines[try SKU("CD-2")]?.unitPrice == 2 && mapped.keyedLines.count == 1)
+  expect(mapped.optionals == [try Tag("a"), nil])
+  expect(mapped.notes == ["a": Note(text: try Tag("t")), "b": nil] as [String: Note?])
+  expect(
+    reports.all,
+    toBe: [
+      "roles[1] is replaced, since it is not one of admin, member",
+      "roles[2] is replaced, since it is there twice, first at 0",
+      "best[1].sku is replaced, since it does not match /[A-Z]{2}-[0-9]+/",
+      "best[1].unit_price is replaced, since it is not a decimal number: it is not written as JSON writes numbers",
+    ])
+
+  let bare = try Order(from: order())
+  expect(bare.labels == nil && bare.change == .absent && bare.touched == .absent)
+
+  let found = try issues([
+    "lines": """
+    [{"sku":"AB-1","unit_price":"1"},{"sku":"x","unit_price":"y"},{"sku":"CD-2","unit_price":"z"}]
+    """,
+    "tags": "[\"a\",\" \",\"A\"]", "labels": "[\"\"]", "stock": "{\"b\":\"1\",\"AB-1\":\"x\"}",
+    "prices": "{\"x\":[\"1\",\"b\"]}", "grid": "[[\"a\"],[\"b\",\"\"]]", "codes": "\"x,,y\"",
+    "links": "[\"https://example.org/\",\"nope\"]", "change": "\"\"",
+    "keyed_lines": """
+    [{"sku":"AB-1","unit_price":"1"},{"sku":"AB-1","unit_price":"1"},{"sku":"a","unit_price":"1"}]
+    """,
+    "counts": "[1,2,1]", "optionals": "[null,\"\"]", "notes": "{\"n\":{\"text\":\"\"}}",
+  ])
+  let expected = [
+    "lines[1].sku: \"x\" does not match /[A-Z]{2}-[0-9]+/",
+    "lines[1].unit_price: \"y\" is not a decimal number: it is not written as JSON writes numbers",
+    "lines[2].unit_price: \"z\" is not a decimal number: it is not written as JSON writes numbers",
+    "tags[1]: must not be empty", "labels[0]: must not be empty",
+    "stock[\"AB-1\"]: \"x\" is not a whole number: it must have digits only, without leading zeros, and at most a minus sign",
+    "stock[\"b\"]: \"b\" does not match /[A-Z]{2}-[0-9]+/",
+    "prices[\"x\"][1]: \"b\" is not a decimal number: it is not written as JSON writes numbers",
+    "grid[1][1]: must not be empty", "codes[1]: must not be empty",
+    "links[1]: \"nope\" is not a URL: it does not begin with a scheme, such as https:",
+    "change: must not be empty",
+    "keyed_lines[1]: \"AB-1\" is there twice, first at 0",
+    "keyed_lines[2].sku: \"a\" does not match /[A-Z]{2}-[0-9]+/",
+    "counts[2]: \"1\" is there twice, first at 0", "optionals[1]: must not be empty",
+    "notes[\"n\"].text: must not be empty",
+  ]
+  expect(found, toBe: expected)
+} catch {
+  print(error)
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+func settings(_ changes: [String: String] = [:]) throws -> SettingsDTO {
+  var values = [
+    "theme": "\"dark\"", "volume": "\"7\"", "home": "\"https://example.com/\"",
+    "tags": "[\"a\",\"b\"]", "roles": "[\"light\"]", "numbers": "{\"a\":\"1\"}",
+    "created_at": "\"2024-05-03T10:00:00Z\"", "is_admin": "true",
+    "admin_mail": "\"root@example.com\"", "retries": "2", "owner": "{\"name\":\"Ada\"}",
+    "limit": "5", "grid": "[[\"a\"]]",
+  ]
+  for (key, value) in changes { values[key] = value }
+  return try decode("{\(values.map { "\"\($0)\":\($1)" }.joined(separator: ","))}")
+}
+
+/// The settings, and what was reported on the way.
+func mapped(_ changes: [String: String] = [:]) throws -> (Settings, [String]) {
+  let reports = Reports()
+  let dto = try settings(changes)
+  let settings = try FallbackReport.$handler.withValue({ reports.add($0) }) {
+    try Settings(from: dto)
+  }
+  return (settings, reports.all)
+}
+
+do {
+  let (valid, none) = try mapped()
+  expect(none == [])
+  expect(valid.theme == .dark && valid.volume == 7 && valid.tags.map(\.rawValue) == ["a", "b"])
+  expect(valid.roles == [.light] && valid.tagSet.count == 2 && valid.numbers == ["a": 1])
+  expect(valid.access == .admin(try Mail("root@example.com")) && valid.retries.rawValue == 2)
+  expect(valid.owner?.name.rawValue == "Ada" && valid.name == "Ada" && valid.limit == 5)
+  expect(valid.backup.rawValue == "root@example.com" && valid.createdAt != nil)
+
+  let (absent, missing) = try mapped([
+    "volume": "null", "roles": "null", "created_at": "null", "admin_mail": "null",
+    "is_admin": "false", "retries": "null", "owner": "null",
+  ])
+  expect(absent.volume == nil && absent.roles == nil && absent.createdAt == nil)
+  expect(absent.access == .guest && absent.retries.rawValue == 3 && absent.owner == nil)
+  expect(absent.name == "nobody" && absent.backup.rawValue == "root@example.org")
+  expect(
+    missing == [
+      "retries is replaced, since it is missing", "owner.name is replaced, since it is missing",
+      "admin_mail is replaced, since it is missing",
+    ])
+
+  let (invalid, replaced) = try mapped([
+    "theme": "\"x\"", "volume": "\"loud\"", "home": "\"x\"", "tags": "[\"a\",\"\",\"a\"]",
+    "roles": "[\"x\",\"dark\"]", "numbers": "{\"a\":\"1\",\"b\":\"x\"}", "created_at": "\"x\"",
+    "admin_mail": "\"x\"", "retries": "9", "owner": "{\"name\":\"\"}",
+  ])
+  expect(invalid.theme == .light && invalid.volume == nil)
+  expect(invalid.home == URL(string: "https://example.org"))
+  expect(invalid.tags.map(\.rawValue) == ["a", "a"] && invalid.tagSet.map(\.rawValue) == ["a"])
+  expect(invalid.roles == [.dark] && invalid.numbers == [:] && invalid.createdAt == nil)
+  expect(invalid.access == .guest && invalid.retries.rawValue == 3 && invalid.owner == nil)
+  expect(invalid.name == "" && invalid.backup.rawValue == "root@example.org")
+  let expected = [
+    "theme is replaced, since it is not one of light, dark",
+    "volume is replaced, since it is not a whole number: it must have digits only, without leading zeros, and at most a minus sign",
+    "home is replaced, since it is not a URL: it does not begin with a scheme, such as https:",
+    "tags[1] is replaced, since it must not be empty",
+    "roles[0] is replaced, since it is not one of light, dark",
+    "tags[1] is replaced, since it must not be empty",
+    "tags[2] is replaced, since it is there twice, first at 0",
+    "numbers[…] is replaced, since it is not a whole number: it must have digits only, without leading zeros, and at most a minus sign",
+    "created_at is replaced, since it is not an ISO 8601 date: it does not begin with a date, as in 2024-05-03",
+    "admin_mail is replaced, since it is not an email address",
+    "retries is replaced, since it must be between 0 and 5",
+    "owner.name is replaced, since it must not be empty",
+    "admin_mail is replaced, since it is not an email address",
+  ]
+  expect(replaced, toBe: expected)
+
+  // What has no fallback is an issue still.
+  let dto = try settings(["grid": "[[\"\"]]", "theme": "\"x\""])
+  let invalidGrid = FallbackReport.$handler.withValue({ _ in }) {
+    error(of: { () throws(MappingError) in try Settings(from: dto) })
+  }
+  expect(invalidGrid?.issues.map(\.description) == ["grid[0][0]: must not be empty"])
+} catch {
+  print(error)
+}

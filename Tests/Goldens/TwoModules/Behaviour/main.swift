@@ -1,0 +1,41 @@
+import Domain
+import Foundation
+
+do {
+  let text = """
+    {"address":{"role":"admin","score":1.5,"since":"2024-05-03T10:00:00Z","street":"s"},\
+    "day":"2024-02-29","email":"a@example.com","likes":1,"role":"member","size":"small"}
+    """
+  let user: UserDTO = try decode(text)
+  expect(user.address.role == .admin && user.role == .member && user.size == .small)
+  expect(try encode(user) == text)
+
+  // One handler hears of both modules.
+  let reports = Reports()
+  let replaced: UserDTO = try FallbackReport.$handler.withValue({ reports.add($0) }) {
+    try decode(
+      text.replacingOccurrences(of: "1.5", with: "7")
+        .replacingOccurrences(of: "\"likes\":1", with: "\"likes\":\"1\""))
+  }
+  expect(replaced.address.score == 0 && replaced.likes == 0)
+  expect(
+    reports.all == [
+      "address.score (a number) is replaced, since it must be from 0 to 5",
+      "likes (a string) is replaced, since it is not of the type Int",
+    ])
+  let patch = "{\"any\":[1],\"at\":\"2024-05-03T10:00:00Z\",\"email\":null}"
+  expect(try encode(decode(patch, as: PatchDTO.self)) == patch)
+} catch {
+  print(error)
+}
+do {
+  _ = try decode("{\"street\":\"\",\"role\":\"admin\",\"score\":1}", as: Address.self)
+} catch DecodingError.dataCorrupted(let context) {
+  expect(context.codingPath.map(\.stringValue) == ["street"])
+  expect(context.underlyingError as? Address.ValidationError == .streetIsEmpty)
+} catch {
+  print(error)
+}
+expect(
+  decodingFailure("{\"street\":\"s\",\"role\":\"x\",\"score\":1}", as: Address.self)
+    == "dataCorrupted at 'role': \"x\" is not one of admin, member")
