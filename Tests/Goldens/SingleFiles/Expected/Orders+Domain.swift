@@ -21,10 +21,10 @@ public nonisolated struct Order: Identifiable, Hashable, Sendable {
     self.placed = placed
   }
 
-  /// Every rule that is broken, in the order of the schema.
-  public static func violations(lines: [Line]) -> [ValidationError] {
+  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  public static func violations(lines: [Line]? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if lines.isEmpty {
+    if let lines, lines.isEmpty {
       violations.append(.linesIsEmpty)
     }
     return violations
@@ -50,18 +50,18 @@ public nonisolated struct Order: Identifiable, Hashable, Sendable {
       self.price = price
     }
 
-    /// Every rule that is broken, in the order of the schema.
-    public static func violations(product: String, quantity: Int, price: Decimal)
-      -> [ValidationError]
-    {
+    /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+    public static func violations(
+      product: String? = nil, quantity: Int? = nil, price: Decimal? = nil
+    ) -> [ValidationError] {
       var violations: [ValidationError] = []
-      if product.isEmpty {
+      if let product, product.isEmpty {
         violations.append(.productIsEmpty)
       }
-      if quantity < 1 {
+      if let quantity, quantity < 1 {
         violations.append(.quantityOutOfRange(quantity))
       }
-      if price < 0 {
+      if let price, price < 0 {
         violations.append(.priceOutOfRange(price))
       }
       return violations
