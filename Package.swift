@@ -45,11 +45,14 @@ let package = Package(
     // What is emitted, decided in typed values: names, access, conformances, conditions, imports.
     .target(
       name: "SwiftLowering",
-      dependencies: ["Diagnostics", "RegularExpressions", "SchemaSemantics", "SchemaSyntax", "TextFormats"],
+      dependencies: [
+        "Diagnostics", "RegularExpressions", "SchemaSemantics", "SchemaSyntax", "TextFormats",
+      ],
       swiftSettings: strict),
     // Those values as text: templates rendered, long lines broken, the support code that they need.
     .target(
-      name: "Emission", dependencies: ["Diagnostics", "SwiftLowering", "TemplateEngine", "Templates"],
+      name: "Emission",
+      dependencies: ["Diagnostics", "SwiftLowering", "TemplateEngine", "Templates"],
       swiftSettings: strict),
     // What a project decides once: `gatehouse.json`, read and proved against one table of its keys.
     .target(
