@@ -151,3 +151,10 @@ if Context.environment["GATEHOUSE_FUZZ"] != nil {
       path: "Tests/Fuzz",
       swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
 }
+
+// The gate treats warnings as errors, in the one build that everything else uses too.
+if Context.environment["GATEHOUSE_STRICT"] != nil {
+  for target in package.targets where target.type != .plugin {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+  }
+}

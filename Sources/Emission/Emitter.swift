@@ -7,8 +7,8 @@ import Templates
 package struct Emitter: Sendable {
   private let declaration: CompiledTemplate<DeclarationFileModel>
   private let repository: CompiledTemplate<RepositoryModel>
-  private let map: CompiledTemplate<MapFileModel>
   private let coding: CompiledTemplate<CodingModel>
+  private let map: CompiledTemplate<MapFileModel>
 
   /// What each template is rendered with.
   package let templateUses: [TemplateUse]

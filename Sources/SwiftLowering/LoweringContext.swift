@@ -7,8 +7,8 @@ package struct LoweringContext: Sendable {
   package let names: TypeNames
   package let storage: RecursiveStorage
   package let deprecations: DeprecatedTypes
-  package let failingMaps: FailingMaps
   package let wireNeeds: WireNeeds
+  package let failingMaps: FailingMaps
 
   package init(_ schema: ValidatedSchema, _ settings: GenerationSettings) {
     self.schema = schema
@@ -16,8 +16,8 @@ package struct LoweringContext: Sendable {
     names = TypeNames(schema)
     storage = RecursiveStorage(schema)
     deprecations = DeprecatedTypes(schema)
-    failingMaps = FailingMaps(schema)
     wireNeeds = WireNeeds(schema)
+    failingMaps = FailingMaps(schema)
   }
 
   /// What a `type` wraps; nil for everything else.

@@ -25,7 +25,7 @@ import Testing
       let flags = ["-warnings-as-errors", "-package-name", "app"] + dialect
       let domain = try golden.compileDomain(sources, in: folder, flags)
       let output = try Toolchain.run(
-        "swiftc", ["-typecheck", "-I", folder.path()] + flags + sources.program)
+        "swiftc", ["-typecheck", "-wmo", "-I", folder.path()] + flags + sources.program)
       return domain.output + output
     }
   }
@@ -67,7 +67,7 @@ import Testing
       let domain = try golden.compileDomain(sources, in: folder, flags)
       let output = try Toolchain.run(
         "swiftc",
-        ["-I", folder.path(), "-o", program] + flags + sources.program + domain.objects
+        ["-wmo", "-I", folder.path(), "-o", program] + flags + sources.program + domain.objects
           + golden.behaviourPaths())
       #expect(domain.output + output == "")
       #expect(try Toolchain.run(program, []) == "")
@@ -82,7 +82,7 @@ extension GoldenCase {
     var domain: [String] = []
   }
 
-  /// What is expected, with the support code that it needs.
+  /// What is expected, with the support code that it needs and with what is written by hand.
   fileprivate func write(to folder: URL) throws -> Sources {
     var sources = Sources(program: try handwrittenPaths())
     for generated in try generated() {

@@ -50,7 +50,7 @@ import Testing
         == ["text", "xcode", "json", "github", "sarif"])
     #expect(try completed("gatehouse", "completions", "") == ["bash", "zsh", "fish"])
     #expect(try completed("gatehouse", "explain", "G0203") == ["G0203"])
-    #expect(try completed("gatehouse", "templates", "keys", "rec") == ["record"])
+    #expect(try completed("gatehouse", "templates", "keys", "wra") == ["wrapper"])
   }
 
   @Test func pathsAreCompleted() throws {

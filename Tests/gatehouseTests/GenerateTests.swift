@@ -16,7 +16,7 @@ import Testing
   @Test func aFolderIsFilled() throws {
     let workspace = try workspace()
     let run = try workspace.run("generate", "--output", "Sources/Models")
-    let names = try workspace.names(in: "Sources/Models")
+    let names = try workspace.files(in: "Sources/Models")
     #expect(names.contains("User.swift"))
     #expect(names.contains("Role.swift"))
     #expect(names.contains(".gatehouse-manifest"))

@@ -55,11 +55,18 @@ final class Workspace: Sendable {
     try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: path).path).sorted()
   }
 
+  /// In order, those in folders within it included.
+  func files(in path: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.appending(path: path).path)
+      .filter { try attributes(of: "\(path)/\($0)")[.type] as? FileAttributeType == .typeRegular }
+      .sorted()
+  }
+
   /// Every file in a folder by its name.
   func contents(
     of path: String, where isWanted: (String) -> Bool = { _ in true }
   ) throws -> [String: String] {
-    let names = try names(in: path).filter(isWanted)
+    let names = try files(in: path).filter(isWanted)
     return Dictionary(
       uniqueKeysWithValues: try names.map { ($0, try text(of: "\(path)/\($0)")) })
   }

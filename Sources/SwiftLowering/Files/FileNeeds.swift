@@ -23,7 +23,7 @@ package struct FileNeeds: Hashable, Sendable {
     parts.formUnion(others.parts)
     if let access = others.foundation { importFoundation(access) }
     declared.merge(others.declared, uniquingKeysWith: max)
-    if let access = others.domainSupport { domainSupport = max(domainSupport ?? access, access) }
+    domainSupport = [domainSupport, others.domainSupport].compactMap { $0 }.max()
   }
 
   /// - Parameter access: of the declaration that mentions `type`; internal for the body of a function.

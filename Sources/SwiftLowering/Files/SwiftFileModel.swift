@@ -15,8 +15,8 @@ package struct SwiftFileModel: Hashable, Sendable {
 package enum FileContent: Hashable, Sendable {
   case declaration(DeclarationFileModel)
   case repository(RepositoryModel)
-  case map(MapFileModel)
   case coding(CodingModel)
+  case map(MapFileModel)
 }
 
 package enum OutputLayer: Int, Hashable, Sendable, CaseIterable {

@@ -13,30 +13,19 @@ extension Configuration.Output {
 }
 
 extension [OutputTarget] {
-  /// Two targets for each layer of each output, also if one has no files, since some may have to go: the folder itself, and
-  /// the one of its support code.
+  /// One target for each layer of each output, also if it has no files, since some may have to go.
   init(_ files: [[GeneratedFile]], for outputs: [Configuration.Output]) {
     self = zip(files, outputs).flatMap { files, output in
-      files.targets(of: .domain, in: output.domainFolder)
-        + files.targets(of: .data, in: output.dataFolder)
+      [
+        OutputTarget(folder: output.domainFolder, files: files.wanted(in: .domain)),
+        OutputTarget(folder: output.dataFolder, files: files.wanted(in: .data)),
+      ]
     }
   }
 }
 
 extension [GeneratedFile] {
-  fileprivate func targets(of layer: OutputLayer, in folder: String) -> [OutputTarget] {
-    let wanted = filter { $0.layer == layer }
-    let prefix = "\(GeneratedFile.supportFolder)/"
-    let inner = wanted.filter { $0.name.hasPrefix(prefix) }.map { file in
-      OutputFile(name: String(file.name.dropFirst(prefix.count)), bytes: file.bytes)
-    }
-    let outer = wanted.filter { !$0.name.hasPrefix(prefix) }.map { file in
-      OutputFile(name: file.name, bytes: file.bytes)
-    }
-    let innerFolder = folder.hasSuffix("/") ? folder + prefix : "\(folder)/\(prefix)"
-    return [
-      OutputTarget(folder: folder, files: outer),
-      OutputTarget(folder: String(innerFolder.dropLast()), files: inner),
-    ]
+  fileprivate func wanted(in layer: OutputLayer) -> [OutputFile] {
+    filter { $0.layer == layer }.map { OutputFile(name: $0.name, bytes: $0.bytes) }
   }
 }

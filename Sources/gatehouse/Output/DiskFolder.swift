@@ -1,3 +1,5 @@
+import Emission
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -15,6 +17,9 @@ struct DiskFolder: OutputStorage {
     let folder = path.hasPrefix("./") && path.count > 2 ? String(path.dropFirst(2)) : path
     return name.isEmpty ? folder : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
+
+  /// Where support code stands, if there is some.
+  var supportFolder: String { realPath(of: GeneratedFile.supportFolder) }
 
   private func realPath(of name: String) -> String { "\(path)/\(name)" }
 

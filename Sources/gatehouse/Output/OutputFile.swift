@@ -1,8 +1,14 @@
+import Emission
+
 /// A file as it is to stand in an output folder.
 struct OutputFile: Hashable, Sendable {
-  /// Without a folder.
+  /// Without a folder, but for support code.
   let name: String
   let bytes: [UInt8]
+}
+
+extension OutputFile {
+  var isSupport: Bool { name.hasPrefix("\(GeneratedFile.supportFolder)/") }
 }
 
 /// A folder, and all the files that are to stand in it.

@@ -33,6 +33,9 @@ struct OutputWriter {
         createdFolders += try FileSystem.createFolders(target.folder)
       }
       for target in targets.byFolder { try add(target) }
+      for folder in folders where folder.files.contains(where: \.isSupport) {
+        createdFolders += try FileSystem.createFolders(folder.storage.supportFolder)
+      }
       // In one order in all processes, so that no two of them wait for each other.
       for index in folders.indices.sorted(by: { folders[$0].identity < folders[$1].identity }) {
         try lock(&folders[index])
@@ -83,6 +86,7 @@ struct OutputWriter {
     guard obstacles.isEmpty else { throw OutputErrors(errors: obstacles, help: Obstruction.help) }
     for (storage, draftFolder) in leftovers { storage.discard(draftFolder) }
     try transaction.run()
+    FileSystem.removeFolders(folders.map(\.storage.supportFolder))
     return reports
   }
 
