@@ -14,8 +14,11 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     .deletingLastPathComponent().deletingLastPathComponent()
   static let root = tests.appending(path: "Goldens")
 
+  /// Every case, or the one that `GATEHOUSE_GOLDEN` names, for those who work on it.
   static func all() throws -> [GoldenCase] {
-    try contents(of: root).filter { $0.pathExtension == "" }.map { try GoldenCase($0) }
+    let only = ProcessInfo.processInfo.environment["GATEHOUSE_GOLDEN"]
+    return try contents(of: root).filter { $0.pathExtension == "" }.map { try GoldenCase($0) }
+      .filter { only == nil || $0.testDescription == only }
   }
 
   static func named(_ name: String) throws -> GoldenCase {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Emission
 import Foundation
 import GatehousePipeline
 import Testing
