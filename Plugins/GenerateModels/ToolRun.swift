@@ -41,7 +41,6 @@ struct ToolRun {
     }
   }
 
-  /// Problems of the schemas have been printed when this reports that there are some.
   private func call(_ arguments: [String]) throws {
     let process = Process()
     process.executableURL = tool
@@ -49,8 +48,10 @@ struct ToolRun {
     process.currentDirectoryURL = folder
     try process.run()
     process.waitUntilExit()
-    if process.terminationStatus != 0 {
-      Diagnostics.error("gatehouse \(command) ended with code \(process.terminationStatus)")
+    switch process.terminationStatus {
+    case 0: break
+    case 1: Diagnostics.error("gatehouse \(command) has found what is printed above")
+    case let code: Diagnostics.error("gatehouse \(command) has failed with code \(code)")
     }
   }
 

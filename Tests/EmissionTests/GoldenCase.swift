@@ -8,7 +8,7 @@ import Testing
 /// A folder of `Tests/Goldens`: schemas, the settings if they are not the usual ones, and the files that come of them.
 struct GoldenCase: Sendable, CustomTestStringConvertible {
   let folder: URL
-  let settings: GenerationSettings
+  private(set) var settings: GenerationSettings
 
   private static let tests = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -50,6 +50,13 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       let access: String?
       let module: String?
     }
+  }
+
+  /// The same schemas with other files.
+  func laidOut(_ layout: FileLayout) -> GoldenCase {
+    var golden = self
+    golden.settings.layout = layout
+    return golden
   }
 
   var testDescription: String { folder.lastPathComponent }
