@@ -32,6 +32,11 @@ enum FileSystem {
     return (status.st_mode & S_IFMT == S_IFDIR ? .folder : .file, identity)
   }
 
+  static func isThere(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0
+  }
+
   /// An absolute path; `/` where the system cannot tell.
   static var currentFolder: String {
     guard let path = getcwd(nil, 0) else { return "/" }

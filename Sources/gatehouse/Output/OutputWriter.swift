@@ -14,7 +14,15 @@ struct OutputWriter {
     OutputPlan
 
   static func write(
-    _ targets: [OutputTarget], by planning: Planning = OutputPlan.init(_:over:)
+    _ targets: [OutputTarget], beside others: OtherSchemas = .none
+  ) throws(Failure) -> [OutputReport] {
+    try write(targets) { files, contents throws(Obstruction) in
+      try OutputPlan(files, over: contents, beside: others)
+    }
+  }
+
+  static func write(
+    _ targets: [OutputTarget], by planning: Planning
   ) throws(Failure) -> [OutputReport] {
     var writer = OutputWriter()
     defer { writer.close() }
@@ -70,7 +78,7 @@ struct OutputWriter {
   private func write(by planning: Planning) throws(OutputErrors) -> [OutputReport] {
     var reports: [OutputReport] = []
     var transaction = OutputTransaction<DiskFolder>()
-    var obstacles: [FileError] = []
+    var obstructions: [OutputErrors] = []
     var leftovers: [(DiskFolder, String)] = []
     for folder in folders {
       let contents = try Self.contents(of: folder)
@@ -80,10 +88,13 @@ struct OutputWriter {
         reports.append(OutputReport(plan, in: folder.storage))
         leftovers += contents.leftovers.map { (folder.storage, $0) }
       } catch {
-        obstacles += error.errors(in: folder.storage)
+        obstructions.append(
+          OutputErrors(errors: error.errors(in: folder.storage), help: error.help))
       }
     }
-    guard obstacles.isEmpty else { throw OutputErrors(errors: obstacles, help: Obstruction.help) }
+    if let first = obstructions.first {
+      throw OutputErrors(errors: obstructions.flatMap(\.errors), help: first.help)
+    }
     for (storage, draftFolder) in leftovers { storage.discard(draftFolder) }
     try transaction.run()
     FileSystem.removeFolders(folders.map(\.storage.supportFolder))
