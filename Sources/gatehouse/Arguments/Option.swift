@@ -21,6 +21,8 @@ struct Option: Sendable {
     enum Kind: Sendable {
       case word(of: [String])
       case folder
+      /// Or standard input.
+      case file
     }
   }
 
@@ -58,6 +60,11 @@ extension Option {
     "How problems are printed: "
       + DiagnosticFormat.allCases.map(\.rawValue).joined(separator: ", ")
       + ". Without it: what `gatehouse.json` says, or the first of these.")
+
+  static let configuration = Option(
+    "--configuration", short: "-c", takes: Value(placeholder: "file", kind: .file),
+    "The configuration, instead of the nearest `gatehouse.json`. Paths in it are relative to its folder."
+  )
 
   static let output = Option(
     "--output", short: "-o",

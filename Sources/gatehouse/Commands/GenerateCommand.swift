@@ -14,7 +14,8 @@ struct GenerateCommand: Command {
       Only files that change are written, each of them whole, and all of them or none. What was
       generated into the folder before and is generated no more is removed: the list
       `.gatehouse-manifest` in it tells. Other files in the folder are never touched; if one of them
-      has the name of a file that is to be written, nothing is.
+      has the name of a file that is to be written, nothing is. Nor is anything where that would take
+      away the Swift of a schema that is still there, but not read by this run.
       """,
     options: Generation.options,
     examples: [
@@ -36,7 +37,7 @@ struct GenerateCommand: Command {
 
   func run(in terminal: Terminal) throws(Failure) -> ExitCode {
     guard let wanted = try generation.wanted(in: terminal) else { return .problems }
-    let reports = try OutputWriter.write(wanted.targets)
+    let reports = try OutputWriter.write(wanted.targets, beside: wanted.others)
     if reports.isEmpty, generation.verbosity != .quiet {
       try terminal.print("there is nothing to generate\n", on: .error)
     }

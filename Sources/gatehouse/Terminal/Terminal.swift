@@ -44,6 +44,7 @@ struct Terminal {
     _ diagnostics: [Diagnostic], of files: [SourceFile], format: DiagnosticFormat
   ) throws(Failure) {
     let stream = format.isDocument ? Stream.output : .error
+    let files = format == .xcode ? files.map(\.calledFromTheRoot) : files
     try print(format.render(diagnostics, of: files, palette: palette(of: stream)), on: stream)
   }
 
@@ -56,6 +57,13 @@ struct Terminal {
 
   private func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
+  }
+}
+
+extension SourceFile {
+  /// Xcode knows no working directory.
+  fileprivate var calledFromTheRoot: SourceFile {
+    path.hasPrefix("<") ? self : SourceFile(path: AbsolutePath(path).text, bytes: bytes)
   }
 }
 
