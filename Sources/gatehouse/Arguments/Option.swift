@@ -83,6 +83,13 @@ extension Option {
       + ContextDocumentation.allCases.map(\.rawValue).joined(separator: ", ")
       + ". The first is what you get without this option.")
 
+  static let watch = Option(
+    "--watch", short: "-w",
+    """
+    Generate again whenever a schema, a template or the configuration changes, until Ctrl-C or a signal ends that, with \
+    exit code 0. What is wrong with a schema is printed, and watching goes on.
+    """)
+
   static let singleFile = Option(
     "--single-file",
     """

@@ -11,10 +11,10 @@ struct Generation {
     [.output, .singleFile, .templates] + JobRequest.options + [.quiet, .verbose]
 
   let verbosity: Verbosity
-  private let request: JobRequest
+  let request: JobRequest
   private let output: String?
   private let layout: FileLayout
-  private let templates: String?
+  let templates: String?
 
   init(_ arguments: Arguments, for manual: Manual) throws(Failure) {
     request = try JobRequest(arguments, of: manual)
@@ -34,6 +34,7 @@ struct Generation {
   struct Wanted {
     let targets: [OutputTarget]
     let others: OtherSchemas
+    let progress: Progress
     /// A document for programs has standard output for itself.
     let diffStream: Terminal.Stream
   }
@@ -45,9 +46,12 @@ struct Generation {
     let schemas = try job.schemas()
     let templates = try job.templates(in: templates)
     let origins = job.origins(of: schemas)
+    let progress = verbosity == .quiet ? .none : Progress(of: schemas, in: terminal)
+    progress.show("generating")
     let result = generate(
       schemas, calledBy: origins, at: job.paths(of: schemas),
       conventions: job.conventions, outputs: outputs, templates: templates)
+    progress.clear()
     if let project = job.project, !result.configurationDiagnostics.isEmpty {
       try report(result.configurationDiagnostics, of: [project.file], in: terminal, job.format)
       return nil
@@ -57,7 +61,7 @@ struct Generation {
     guard !result.diagnostics.contains(where: \.isError) else { return nil }
     return Wanted(
       targets: [OutputTarget](result.files, for: outputs),
-      others: others(in: job, but: origins),
+      others: others(in: job, but: origins), progress: progress,
       diffStream: job.format.isDocument ? .error : .output)
   }
 

@@ -38,7 +38,10 @@ struct ValidateCommand: Command {
   func run(in terminal: Terminal) throws(Failure) -> ExitCode {
     let job = try Job(request, in: terminal)
     let files = try job.schemas()
+    let progress = isQuiet ? .none : Progress(of: files, in: terminal)
+    progress.show("validating")
     let diagnostics = validate(files, conventions: job.conventions).diagnostics
+    progress.clear()
     try terminal.report(diagnostics, of: files, format: job.format)
     if job.format == .text, !isQuiet { try summarise(diagnostics, of: files, in: terminal) }
     return diagnostics.contains(where: \.isError) ? .problems : .success

@@ -17,8 +17,7 @@ struct Job {
 
   /// Those that the command line names, or where it names none, those of the configuration.
   func schemas() throws(Failure) -> [SourceFile] {
-    let configured = project.map { $0.configuration.schemas.map($0.path) } ?? []
-    let paths = request.paths.isEmpty ? configured : request.paths
+    let paths = request.paths.isEmpty ? project?.schemas ?? [] : request.paths
     return try SchemaFiles.read(paths, for: request.command)
   }
 
@@ -41,10 +40,7 @@ struct Job {
 
   /// Those that take the place of others: from the `folder` that the command line names, or that of the configuration.
   func templates(in folder: String?) throws(Failure) -> [TemplateSource] {
-    let configured = project.flatMap { project in
-      project.configuration.templates.map(project.path)
-    }
-    guard let folder = folder ?? configured else { return [] }
+    guard let folder = folder ?? project?.templates else { return [] }
     return try TemplateFiles.read(folder)
   }
 

@@ -15,10 +15,10 @@ struct Project {
   /// An absolute path.
   var folder: String { place.text }
 
-  private init(_ configuration: Configuration, _ file: SourceFile, way: String) {
+  private init(_ configuration: Configuration, _ file: SourceFile, at path: String) {
     self.configuration = configuration
     self.file = file
-    self.way = way
+    way = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     place = AbsolutePath(way)
   }
 
@@ -29,6 +29,12 @@ struct Project {
     if way.isEmpty { return path }
     return path == "." && way != "/" ? String(way.dropLast()) : way + path
   }
+
+  /// As the working directory calls them.
+  var schemas: [String] { configuration.schemas.map(path) }
+
+  /// The folder of those that stand in for others, as the working directory calls it.
+  var templates: String? { configuration.templates.map(path) }
 
   /// How the configuration calls what the working directory calls `path`.
   func placed(_ path: String) -> String {
@@ -49,8 +55,18 @@ struct Project {
       if format == .text { try terminal.print("\n\(diagnostics.summary)\n", on: .error) }
       throw .reported
     }
-    let way = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    return Project(configuration, file, way: way)
+    return Project(configuration, file, at: path)
+  }
+
+  /// The same in silence: where the configuration is, and what it says, unless that is wrong.
+  static func glance(at path: String?) -> (path: String?, project: Project?) {
+    guard let path = path ?? nearestConfiguration else { return (nil, nil) }
+    do throws(Failure) {
+      let file = try read(path)
+      return (path, Configuration.read(file).configuration.map { Project($0, file, at: path) })
+    } catch {
+      return (path, nil)
+    }
   }
 
   private static func read(_ path: String) throws(Failure) -> SourceFile {

@@ -1,5 +1,6 @@
 /// Brings folders into the wanted state, all of them or none.
 struct OutputWriter {
+  private let progress: Progress
   private var folders: [OpenFolder] = []
   private var createdFolders: [String] = []
 
@@ -14,17 +15,17 @@ struct OutputWriter {
     OutputPlan
 
   static func write(
-    _ targets: [OutputTarget], beside others: OtherSchemas = .none
+    _ targets: [OutputTarget], beside others: OtherSchemas = .none, progress: Progress = .none
   ) throws(Failure) -> [OutputReport] {
-    try write(targets) { files, contents throws(Obstruction) in
+    try write(targets, progress: progress) { files, contents throws(Obstruction) in
       try OutputPlan(files, over: contents, beside: others)
     }
   }
 
   static func write(
-    _ targets: [OutputTarget], by planning: Planning
+    _ targets: [OutputTarget], progress: Progress = .none, by planning: Planning
   ) throws(Failure) -> [OutputReport] {
-    var writer = OutputWriter()
+    var writer = OutputWriter(progress: progress)
     defer { writer.close() }
     do throws(OutputErrors) {
       try writer.open(targets)
@@ -77,7 +78,7 @@ struct OutputWriter {
 
   private func write(by planning: Planning) throws(OutputErrors) -> [OutputReport] {
     var reports: [OutputReport] = []
-    var transaction = OutputTransaction<DiskFolder>()
+    var transaction = OutputTransaction<DiskFolder> { progress.show("writing", $0, of: $1) }
     var obstructions: [OutputErrors] = []
     var leftovers: [(DiskFolder, String)] = []
     for folder in folders {

@@ -52,7 +52,12 @@ struct Terminal {
   func palette(of stream: Stream) -> Palette {
     if let wish = environment("NO_COLOR"), !wish.isEmpty { return .plain }
     if let force = environment("CLICOLOR_FORCE"), !force.isEmpty, force != "0" { return .ansi }
-    return isatty(stream.rawValue) == 1 && environment("TERM") != "dumb" ? .ansi : .plain
+    return isScreen(stream) ? .ansi : .plain
+  }
+
+  /// Whether somebody watches who can see a line change.
+  func isScreen(_ stream: Stream) -> Bool {
+    isatty(stream.rawValue) == 1 && environment("TERM") != "dumb"
   }
 
   private func environment(_ name: String) -> String? {
