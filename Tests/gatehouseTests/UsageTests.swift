@@ -85,6 +85,7 @@ import Testing
       ),
       (["zzz"], "error: there is no command `zzz`"),
       (["explain", "G0101", "G0102"], "error: `explain` takes one code at a time"),
+      (["explain", "G0101", "--pages", "Pages"], "error: `--pages` is about all codes"),
       (["help", "explain", "help"], "error: `help` is about one command at a time"),
       (["format", "-", "Other.gate"], "error: `-` cannot be combined with other paths"),
       (["generate", "--output", "-"], "error: a folder is wanted where `-` stands"),
