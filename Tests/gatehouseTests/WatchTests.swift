@@ -35,7 +35,7 @@ import Testing
     #expect(process.terminationStatus == 0)
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func aSignalEndsItWell(_ signal: Int32) throws {
+  @Test(arguments: [SIGINT, SIGTERM]) func aSignalEndsItWell(_ signal: Int32) throws {
     try watching("-o", "Out", until: signal) {}
     #expect(
       try workspace.text(of: "log")

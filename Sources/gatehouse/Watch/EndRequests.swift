@@ -6,9 +6,10 @@
   import Musl
 #endif
 
-/// Ctrl-C, and what else asks a process to end. From now on they interrupt nothing, and can be asked for.
+/// Ctrl-C, and what else asks a process to end. From now on they interrupt nothing, and can be asked for. A terminal that is
+/// closed is no request: who wants a process to outlive it says so with `nohup`.
 struct EndRequests {
-  private static let numbers = [SIGINT, SIGTERM, SIGHUP]
+  private static let numbers = [SIGINT, SIGTERM]
 
   init() {
     var signals = sigset_t()
