@@ -37,6 +37,15 @@ import Testing
     #expect(try workspace.tree() == before)
   }
 
+  /// As disks do it that take `users.gate` and `Users.gate` for one.
+  @Test func aSchemaUnderAnotherNameIsNoOther() throws {
+    try workspace.link("users.gate", to: "Users.gate")
+    let run = try workspace.run("generate", "users.gate", "-o", "Out")
+    #expect(run.errors.contains(" written"))
+    #expect(run.exitCode == 0)
+    #expect(try workspace.text(of: "Out/Team.swift").contains(" from users.gate. "))
+  }
+
   @Test func togetherThereIsNoDoubt() throws {
     #expect(try workspace.run("generate", "Users.gate", "Orders.gate", "-o", "Out").exitCode == 0)
     #expect(try workspace.names(in: "Out").contains("Order.swift"))

@@ -45,11 +45,10 @@ struct Generation {
     let outputs = try job.outputs(to: output).map { $0.laidOut(layout) }
     let schemas = try job.schemas()
     let templates = try job.templates(in: templates)
-    let origins = job.origins(of: schemas)
     let progress = verbosity == .quiet ? .none : Progress(of: schemas, in: terminal)
     progress.show("generating")
     let result = generate(
-      schemas, calledBy: origins, at: job.paths(of: schemas),
+      schemas, calledBy: job.origins(of: schemas), at: job.paths(of: schemas),
       conventions: job.conventions, outputs: outputs, templates: templates)
     progress.clear()
     if let project = job.project, !result.configurationDiagnostics.isEmpty {
@@ -61,16 +60,16 @@ struct Generation {
     guard !result.diagnostics.contains(where: \.isError) else { return nil }
     return Wanted(
       targets: [OutputTarget](result.files, for: outputs),
-      others: others(in: job, but: origins), progress: progress,
+      others: others(in: job, but: schemas), progress: progress,
       diffStream: job.format.isDocument ? .error : .output)
   }
 
   /// A configuration that is followed to the letter says what its folders hold, and a build system knows what it does. Whoever
   /// names schemas or a folder by hand may have forgotten some.
-  private func others(in job: Job, but origins: [String]) -> OtherSchemas {
+  private func others(in job: Job, but schemas: [SourceFile]) -> OtherSchemas {
     let isByHand = output != nil || !request.paths.isEmpty
     guard isByHand, layout == .filePerDeclaration else { return .none }
-    return OtherSchemas(but: origins, in: job.folder)
+    return OtherSchemas(but: schemas.map(\.path), in: job.folder)
   }
 
   private func report(
