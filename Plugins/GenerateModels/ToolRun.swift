@@ -31,6 +31,10 @@ struct ToolRun {
 
   /// - Parameter areNamed: whether the user has named the targets, so that each is expected to have schemas.
   func callAsFunction(_ places: [Place], areNamed: Bool) throws {
+    // SwiftPM lets nothing else work on a package while a plugin does.
+    if options.contains(where: ["--watch", "-w"].contains) {
+      return Diagnostics.error("--watch would keep the package locked; run gatehouse itself")
+    }
     if isConfigured { return try call([]) }
     for place in places where areNamed && place.schemas.isEmpty {
       Diagnostics.error("target `\(place.name)` has no schemas")
