@@ -27,7 +27,8 @@ struct CheckCommand: Command {
   }
 
   func run(in terminal: Terminal) throws(Failure) -> ExitCode {
-    guard let wanted = try generation.wanted(in: terminal) else { return .problems }
+    let inputs = try generation.inputs(in: terminal)
+    guard let wanted = try generation.wanted(from: inputs, in: terminal) else { return .problems }
     let targets = wanted.targets.byFolder
     var isUpToDate = true
     for target in targets {

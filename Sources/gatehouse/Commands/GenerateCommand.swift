@@ -16,6 +16,10 @@ struct GenerateCommand: Command {
       `.gatehouse-manifest` in it tells. Other files in the folder are never touched; if one of them
       has the name of a file that is to be written, nothing is. Nor is anything where that would take
       away the Swift of a schema that is still there, but not read by this run.
+
+      A run that finds everything as the last one left it is over before it generates anything. What
+      it knows of the last one is kept among your caches, or in the folder that the variable
+      GATEHOUSE_CACHE names; if that is empty, nowhere.
       """,
     options: [.watch] + Generation.options,
     examples: [
@@ -71,8 +75,16 @@ struct GenerateCommand: Command {
   }
 
   private func generate(in terminal: Terminal) throws(Failure) -> ExitCode {
-    guard let wanted = try generation.wanted(in: terminal) else { return .problems }
-    let reports = try write(wanted)
+    let inputs = try generation.inputs(in: terminal)
+    let lastRun = LastRun(of: inputs)
+    let reports: [OutputReport]
+    if let unchanged = lastRun?.reports {
+      reports = unchanged
+    } else {
+      guard let wanted = try generation.wanted(from: inputs, in: terminal) else { return .problems }
+      reports = try write(wanted)
+      if !wanted.hasFindings { lastRun?.keep(wanted.targets) }
+    }
     if reports.isEmpty, generation.verbosity != .quiet {
       try terminal.print("there is nothing to generate\n", on: .error)
     }

@@ -35,16 +35,33 @@ struct Generation {
     let targets: [OutputTarget]
     let others: OtherSchemas
     let progress: Progress
+    /// Whether anything was said about the schemas.
+    let hasFindings: Bool
     /// A document for programs has standard output for itself.
     let diffStream: Terminal.Stream
   }
 
-  /// Reports what is wrong with the schemas, the templates, or what is asked of them. Nil if that includes an error.
-  func wanted(in terminal: Terminal) throws(Failure) -> Wanted? {
+  /// What a run reads, before any of it is understood.
+  struct Inputs {
+    let job: Job
+    let layout: FileLayout
+    let outputs: [Configuration.Output]
+    let schemas: [SourceFile]
+    let templates: [TemplateSource]
+  }
+
+  func inputs(in terminal: Terminal) throws(Failure) -> Inputs {
     let job = try Job(request, in: terminal)
     let outputs = try job.outputs(to: output).map { $0.laidOut(layout) }
-    let schemas = try job.schemas()
-    let templates = try job.templates(in: templates)
+    return Inputs(
+      job: job, layout: layout, outputs: outputs, schemas: try job.schemas(),
+      templates: try job.templates(in: templates))
+  }
+
+  /// Reports what is wrong with the schemas, the templates, or what is asked of them. Nil if that includes an error.
+  func wanted(from inputs: Inputs, in terminal: Terminal) throws(Failure) -> Wanted? {
+    let (job, outputs, schemas) = (inputs.job, inputs.outputs, inputs.schemas)
+    let templates = inputs.templates
     let progress = verbosity == .quiet ? .none : Progress(of: schemas, in: terminal)
     progress.show("generating")
     let result = generate(
@@ -61,6 +78,7 @@ struct Generation {
     return Wanted(
       targets: [OutputTarget](result.files, for: outputs),
       others: others(in: job, but: schemas), progress: progress,
+      hasFindings: !result.diagnostics.isEmpty,
       diffStream: job.format.isDocument ? .error : .output)
   }
 

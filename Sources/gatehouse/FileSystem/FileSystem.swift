@@ -41,6 +41,10 @@ enum FileSystem {
     fileprivate let size: Int64
     fileprivate let seconds: Int64
     fileprivate let nanoseconds: Int64
+
+    var text: String {
+      "\(identity.device) \(identity.number) \(size) \(seconds) \(nanoseconds)"
+    }
   }
 
   static func trace(of path: String) throws(SystemError) -> Trace {
