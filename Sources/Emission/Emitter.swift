@@ -7,6 +7,7 @@ package struct Emitter: Sendable {
   private let declaration: CompiledTemplate<DeclarationFileModel>
   private let repository: CompiledTemplate<RepositoryModel>
   private let map: CompiledTemplate<MapFileModel>
+  private let dataSource: CompiledTemplate<DataSourceModel>
   private let coding: CompiledTemplate<CodingModel>
 
   /// - Throws: what is wrong in the templates.
@@ -15,6 +16,7 @@ package struct Emitter: Sendable {
     declaration = try templates.compile("declaration-file", for: DeclarationFileModel.self)
     repository = try templates.compile("repository", for: RepositoryModel.self)
     map = try templates.compile("map-file", for: MapFileModel.self)
+    dataSource = try templates.compile("data-source", for: DataSourceModel.self)
     coding = try templates.compile("coding", for: CodingModel.self)
   }
 
@@ -33,6 +35,7 @@ package struct Emitter: Sendable {
     case .declaration(let model): body = declaration.render(model)
     case .repository(let model): body = repository.render(model)
     case .map(let model): body = map.render(model)
+    case .dataSource(let model): body = dataSource.render(model)
     case .coding(let model): body = coding.render(model)
     }
     var text = "\(GeneratedFile.mark) from \(file.origin). Do not edit.\n\n"

@@ -13,7 +13,9 @@ package enum SwiftLowering {
       .compactMap { context.file(of: $0, from: paths) }
     let wireNames = context.wireNameFiles(from: paths)
     let repositories = schema.repositories.map { context.file(of: $0, from: paths) }
-    let files = (types + wireNames + repositories + context.mapFiles(from: paths))
+    let dataSources = schema.repositories.map { context.dataSourceFile(of: $0, from: paths) }
+    let maps = context.mapFiles(from: paths)
+    let files = (types + wireNames + repositories + maps + dataSources)
       .sorted { ($0.layer.rawValue, $0.name) < ($1.layer.rawValue, $1.name) }
     return SwiftOutput(
       files: files, settings: settings, takenNames: context.names.replacements(of: schema))

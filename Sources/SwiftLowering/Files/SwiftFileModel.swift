@@ -17,6 +17,7 @@ package enum FileContent: Hashable, Sendable {
   case declaration(DeclarationFileModel)
   case repository(RepositoryModel)
   case map(MapFileModel)
+  case dataSource(DataSourceModel)
   case coding(CodingModel)
 }
 
