@@ -12,7 +12,9 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "Gatehouse",
   products: [
-    .executable(name: "gatehouse", targets: ["gatehouse"])
+    .executable(name: "gatehouse", targets: ["gatehouse"]),
+    .plugin(name: "GenerateModels", targets: ["GenerateModels"]),
+    .plugin(name: "GenerateModelsBuildTool", targets: ["GenerateModelsBuildTool"]),
   ],
   targets: [
     // What is told to people: files, spans, diagnostics, and how each reader wants them printed.
@@ -34,37 +36,59 @@ let package = Package(
     .target(
       name: "GeneratedSupport", dependencies: ["TextFormats"], path: "Templates/Support",
       swiftSettings: strict),
-    // What the generated Swift looks like: the templates and the support code, embedded as text.
+    // What the generated Swift looks like: the templates and the support code, carried by the binary as text.
     .target(
-      name: "Templates", path: "Templates", exclude: ["Data", "Domain", "Support"], swiftSettings: strict,
-      plugins: ["EmbedTemplates"]),
-    .plugin(
-      name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"]),
-    .executableTarget(
-      name: "embed-templates", path: "Sources/EmbedTemplates", swiftSettings: strict),
+      name: "Templates", dependencies: ["EmbeddedTexts"], path: "Templates",
+      exclude: ["Data", "Domain", "Support"], swiftSettings: strict),
+    // The files that the binary carries, listed for `#embed`: the only C.
+    .target(name: "EmbeddedTexts"),
     // What is emitted, decided in typed values: names, access, conformances, conditions, imports.
     .target(
       name: "SwiftLowering",
-      dependencies: ["Diagnostics", "RegularExpressions", "SchemaSemantics", "SchemaSyntax", "TextFormats"],
+      dependencies: [
+        "Diagnostics", "RegularExpressions", "SchemaSemantics", "SchemaSyntax", "TextFormats",
+      ],
       swiftSettings: strict),
     // Those values as text: templates rendered, long lines broken, the support code that they need.
     .target(
-      name: "Emission", dependencies: ["Diagnostics", "SwiftLowering", "TemplateEngine", "Templates"],
+      name: "Emission",
+      dependencies: ["Diagnostics", "SwiftLowering", "TemplateEngine", "Templates"],
+      swiftSettings: strict),
+    // What a project decides once: `gatehouse.json`, read and proved against one table of its keys.
+    .target(
+      name: "Configuration", dependencies: ["Diagnostics", "SchemaSemantics", "SwiftLowering"],
       swiftSettings: strict),
     // The whole generator in one function: text in, values out.
     .target(
       name: "GatehousePipeline",
       dependencies: [
-        "Diagnostics", "Emission", "SchemaSemantics", "SchemaSyntax", "SwiftLowering", "TemplateEngine",
+        "Configuration", "Diagnostics", "Emission", "SchemaSemantics", "SchemaSyntax",
+        "SwiftLowering", "TemplateEngine",
       ],
       swiftSettings: strict),
     // Arguments, commands, and the only input and output.
     .executableTarget(
       name: "gatehouse",
       dependencies: [
-        "Diagnostics", "Emission", "GatehousePipeline", "SchemaSyntax", "TemplateEngine",
+        "Configuration", "Diagnostics", "Emission", "GatehousePipeline", "SchemaSemantics",
+        "SchemaSyntax", "SwiftLowering", "TemplateEngine",
       ],
       swiftSettings: strict),
+
+    // `swift package generate-models`: writes models into the package, to be kept there.
+    .plugin(
+      name: "GenerateModels",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-models",
+          description: "Write the Swift that the schemas of this package stand for."),
+        permissions: [
+          .writeToPackageDirectory(reason: "Generated models are written beside your sources.")
+        ]),
+      dependencies: ["gatehouse"]),
+    // Models are made while a target is built, and kept out of the package.
+    .plugin(
+      name: "GenerateModelsBuildTool", capability: .buildTool(), dependencies: ["gatehouse"]),
 
     // How long it takes, and whether ten times the schema takes ten times as long.
     .executableTarget(
@@ -91,18 +115,26 @@ let package = Package(
       name: "SchemaSemanticsTests",
       dependencies: ["Diagnostics", "SchemaSemantics", "SchemaSyntax", "TextFormats"],
       swiftSettings: strict),
+    .testTarget(
+      name: "ConfigurationTests",
+      dependencies: ["Configuration", "Diagnostics", "SchemaSemantics", "SwiftLowering"],
+      swiftSettings: strict),
     .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"], swiftSettings: strict),
     // Also holds Tests/Goldens: schemas, each beside the Swift that it becomes.
     .testTarget(
       name: "EmissionTests",
       dependencies: [
         "Diagnostics", "Emission", "GatehousePipeline", "SchemaSyntax", "SwiftLowering",
+        "TemplateEngine",
       ],
       swiftSettings: strict),
-    // Also runs Tests/DiagnosticCases: schemas, each beside what is said about it.
+    // Also runs Tests/DiagnosticCases and Tests/ConfigurationCases: files beside what is said about them.
     .testTarget(
       name: "GatehousePipelineTests",
-      dependencies: ["Diagnostics", "GatehousePipeline", "SchemaSemantics", "SchemaSyntax"],
+      dependencies: [
+        "Configuration", "Diagnostics", "Emission", "GatehousePipeline", "SchemaSemantics",
+        "SchemaSyntax", "SwiftLowering",
+      ],
       swiftSettings: strict),
     // Runs the built executable, as a user would.
     .testTarget(name: "gatehouseTests", dependencies: ["gatehouse"], swiftSettings: strict),
@@ -118,4 +150,11 @@ if Context.environment["GATEHOUSE_FUZZ"] != nil {
       dependencies: ["Diagnostics", "GatehousePipeline", "SchemaSyntax"],
       path: "Tests/Fuzz",
       swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
+}
+
+// The gate treats warnings as errors, in the one build that everything else uses too.
+if Context.environment["GATEHOUSE_STRICT"] != nil {
+  for target in package.targets where target.type != .plugin {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+  }
 }

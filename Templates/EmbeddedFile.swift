@@ -1,3 +1,5 @@
+import EmbeddedTexts
+
 /// A file of this repository that the executable carries, since it is nowhere near when that runs.
 package struct EmbeddedFile: Hashable, Sendable {
   /// The path of a template within `Templates`; of support code `GeneratedSupport/…` or
@@ -7,6 +9,14 @@ package struct EmbeddedFile: Hashable, Sendable {
 }
 
 extension EmbeddedFile {
+  package static let all: [EmbeddedFile] = [
+    embeddedTemplates(), embeddedSupport(), embeddedTextFormats(),
+  ].flatMap { texts in
+    UnsafeBufferPointer(start: texts.first, count: texts.count).map { file in
+      EmbeddedFile(name: String(cString: file.name), text: String(cString: file.text))
+    }
+  }
+
   package static func named(_ name: String) -> EmbeddedFile? {
     all.first { $0.name == name }
   }

@@ -4,38 +4,57 @@ extension SupportPart {
     case `public`
     case `package`
     case `internal`
+
+    fileprivate var prefix: String { self == .internal ? "" : rawValue + " " }
+  }
+
+  /// A line of imports, as it is emitted.
+  package struct Import: Hashable, Sendable {
+    package let access: Access
+    package let module: String
   }
 
   /// The file as it is emitted, without a header.
-  ///
-  /// The source has `package` where the access of the layer belongs, and nothing where the part is
-  /// internal in any case. It imports `TextFormats`, which is emitted beside it.
   ///
   /// - Parameters:
   ///   - access: Of the layer that the part is emitted in.
   ///   - domain: Where the domain layer is, if that is another module.
   package func text(access: Access, beside domain: DomainModule? = nil) -> String {
-    let access = home == .anywhere ? .internal : access
-    var imports: [(module: String, isExposed: Bool)] = []
-    var body: [Substring] = []
-    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+    let imports = imports(access: access, beside: domain)
+    let head = imports.map { "\($0.access.prefix)import \($0.module)\n" }.joined()
+    return head + (imports.isEmpty ? "" : "\n") + body(access: access)
+  }
+
+  /// In the order of the modules. The source imports `TextFormats` too, which is emitted beside it.
+  package func imports(access: Access, beside domain: DomainModule? = nil) -> [Import] {
+    let exposed = home == .anywhere ? .internal : access
+    var imports: [Import] = []
+    for line in source.split(separator: "\n") {
       if line.hasPrefix("import ") {
-        imports.append((String(line.dropFirst("import ".count)), access == .public && isConforming))
+        let module = String(line.dropFirst("import ".count))
+        let isExposed = exposed == .public && isConforming
+        imports.append(Import(access: isExposed ? exposed : .internal, module: module))
       } else if line.hasPrefix("package import ") {
-        imports.append((String(line.dropFirst("package import ".count)), true))
-      } else {
-        body.append(line)
+        let module = String(line.dropFirst("package import ".count))
+        imports.append(Import(access: exposed, module: module))
       }
     }
     imports.removeAll { $0.module == "TextFormats" }
     if let domain, domain.isUsed(by: self) {
-      imports.append((domain.name, domain.isExposed(by: self)))
+      let isExposed = domain.isExposed(by: self)
+      imports.append(Import(access: isExposed ? exposed : .internal, module: domain.name))
     }
-    let head = imports.sorted { $0.module < $1.module }.map { module, isExposed in
-      Self.shown("\(isExposed ? "package " : "")import \(module)", access)
-    }
-    let separator = head.isEmpty ? [] : [""]
-    return (head + separator + body.drop(while: \.isEmpty).map { Self.shown($0, access) })
+    return imports.sorted { $0.module < $1.module }
+  }
+
+  /// What stands below the imports. The source has `package` where the access of the layer belongs, and nothing where the
+  /// part is internal in any case.
+  package func body(access: Access) -> String {
+    let access = home == .anywhere ? .internal : access
+    return source.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.hasPrefix("import ") && !$0.hasPrefix("package import ") }
+      .drop(while: \.isEmpty)
+      .map { Self.shown($0, access) }
       .joined(separator: "\n")
   }
 

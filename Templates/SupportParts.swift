@@ -84,7 +84,7 @@ extension SupportPart {
     SupportPart("WireShapes+Formats", .anywhere, needs: ["WireObject+Formats", "WireShapes"]),
     SupportPart("WireWriter", .anywhere, needs: ["WireKey"]),
     SupportPart("WireWriter+Formats", .anywhere, needs: ["WireFormat", "WireWriter"]),
-    SupportPart("WireWriter+Members", .anywhere, needs: ["JSONWire", "WireWriter"]),
+    SupportPart("WireWriter+Members", .anywhere, needs: ["JSON", "JSONWire", "WireWriter"]),
     SupportPart("FormattedPayload", .anywhere, needs: ["WireFormat"]),
     SupportPart("WireWriter+Patch", .anywhere, needs: ["Patch", "WireWriter"]),
     SupportPart("WireWriter+PatchFormats", .anywhere, needs: ["Patch", "WireWriter+Formats"]),

@@ -13,7 +13,8 @@ package struct DiagnosticKind: Hashable, Sendable {
   /// A few words that name the problem: the heading of the `explain` page.
   package let title: String
 
-  /// Markdown. Its first `gate` block, when validated alone, gives this very code; its last one validates.
+  /// Markdown. Its first `gate` block, when validated alone, gives this very code; its last one validates. Where it is
+  /// about the configuration, that holds for `json` blocks, and a `gate` block is the schema that they go with.
   package let explanation: String
 
   package init(_ code: String, _ severity: Severity, _ title: String, explanation: String) {

@@ -1,3 +1,4 @@
+package import Diagnostics
 package import SwiftLowering
 package import TemplateEngine
 import Templates
@@ -6,43 +7,60 @@ import Templates
 package struct Emitter: Sendable {
   private let declaration: CompiledTemplate<DeclarationFileModel>
   private let repository: CompiledTemplate<RepositoryModel>
+  private let coding: CompiledTemplate<CodingModel>
   private let map: CompiledTemplate<MapFileModel>
   private let dataSource: CompiledTemplate<DataSourceModel>
-  private let coding: CompiledTemplate<CodingModel>
 
+  /// What each template is rendered with.
+  package let templateUses: [TemplateUse]
+
+  /// - Parameters:
+  ///   - replacements: templates that take the place of those with the same names.
+  ///   - firstFile: the position of the first of `TemplateSource.all(replacedBy:)` among the files of the run.
   /// - Throws: what is wrong in the templates.
-  package init() throws(TemplateErrors) {
-    let templates = TemplateSet(TemplateSource.embedded)
-    declaration = try templates.compile("declaration-file", for: DeclarationFileModel.self)
-    repository = try templates.compile("repository", for: RepositoryModel.self)
-    map = try templates.compile("map-file", for: MapFileModel.self)
-    dataSource = try templates.compile("data-source", for: DataSourceModel.self)
-    coding = try templates.compile("coding", for: CodingModel.self)
+  package init(
+    overriding replacements: [TemplateSource] = [], firstFile: Int = 0
+  ) throws(TemplateErrors) {
+    let sources = TemplateSource.all(replacedBy: replacements)
+    var templates = TemplateCompiler(TemplateSet(sources, firstFile: firstFile))
+    declaration = templates.compile("declaration-file", for: DeclarationFileModel.self)
+    repository = templates.compile("repository", for: RepositoryModel.self)
+    map = templates.compile("map-file", for: MapFileModel.self)
+    dataSource = templates.compile("data-source", for: DataSourceModel.self)
+    coding = templates.compile("coding", for: CodingModel.self)
+    templateUses = templates.uses
+    templates.report(TemplateSource.problemsOfNames(in: sources, firstFile: firstFile))
+    try templates.finish()
   }
 
-  /// The files themselves, and behind those of each layer its support code.
+  package static let diagnosticKinds = TemplateSet.diagnosticKinds + [.idleTemplate]
+
+  /// In the order of layers; in each, the files themselves stand before its support code.
   package func emit(_ output: SwiftOutput) -> [GeneratedFile] {
-    let files = output.files.map { emit($0) }
-    let support = SupportCode(output).files
-    return OutputLayer.allCases.flatMap { layer in
-      (files + support).filter { $0.layer == layer }
+    let parts = output.files.map { part($0) } + SupportCode(output).parts
+    switch output.settings.layout {
+    case .filePerDeclaration:
+      return OutputLayer.allCases.flatMap { layer in
+        parts.filter { $0.layer == layer }.map { GeneratedFile($0) }
+      }
+    case .filePerSchema:
+      return SchemaFiles(parts).files(forSchemas: output.schemaPaths)
     }
   }
 
-  private func emit(_ file: SwiftFileModel) -> GeneratedFile {
-    let body: [UInt8]
-    switch file.content {
-    case .declaration(let model): body = declaration.render(model)
-    case .repository(let model): body = repository.render(model)
-    case .map(let model): body = map.render(model)
-    case .dataSource(let model): body = dataSource.render(model)
-    case .coding(let model): body = coding.render(model)
+  private func part(_ file: SwiftFileModel) -> FilePart {
+    FilePart(
+      name: file.name, layer: file.layer, origin: file.origin, imports: file.imports,
+      body: String(decoding: body(of: file.content), as: UTF8.self))
+  }
+
+  private func body(of content: FileContent) -> [UInt8] {
+    switch content {
+    case .declaration(let model): declaration.render(model)
+    case .repository(let model): repository.render(model)
+    case .map(let model): map.render(model)
+    case .dataSource(let model): dataSource.render(model)
+    case .coding(let model): coding.render(model)
     }
-    var text = "\(GeneratedFile.mark) from \(file.origin). Do not edit.\n\n"
-    for line in file.imports { text += "\(line.access)import \(line.module)\n" }
-    if !file.imports.isEmpty { text += "\n" }
-    text += String(decoding: body, as: UTF8.self)
-    return GeneratedFile(
-      name: file.name, layer: file.layer, bytes: Array(LongLines.broken(text).utf8))
   }
 }

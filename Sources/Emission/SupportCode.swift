@@ -1,46 +1,56 @@
 import SwiftLowering
 import Templates
 
-/// The parts of the support code that some files call, as files of their own.
+/// The parts of the support code that some files call.
 struct SupportCode {
-  let files: [GeneratedFile]
+  let parts: [FilePart]
 
   init(_ output: SwiftOutput) {
     let settings = output.settings
     let selection = SupportSelection(
-      domain: Self.parts(of: .domain, output), data: Self.parts(of: .data, output),
+      domain: Self.names(of: .domain, output), data: Self.names(of: .data, output),
       isOneModule: settings.domain.module == nil)
-    let domain = selection.domain.map { part in
-      GeneratedFile(part, .domain, part.text(access: settings.domain.access.supportAccess), output)
-    }
     let module = settings.domain.module.map { DomainModule($0, parts: selection.sharedNames) }
-    let data = selection.data.map { part in
-      GeneratedFile(
-        part, .data, part.text(access: settings.data.access.supportAccess, beside: module), output)
-    }
-    files = domain + data
+    let names = SupportNames(output.takenNames)
+    parts =
+      selection.domain.map { FilePart($0, .domain, names, settings) }
+      + selection.data.map { FilePart($0, .data, names, settings, beside: module) }
   }
 
-  private static func parts(of layer: OutputLayer, _ output: SwiftOutput) -> Set<String> {
+  private static func names(of layer: OutputLayer, _ output: SwiftOutput) -> Set<String> {
     Set(output.files.filter { $0.layer == layer }.flatMap(\.support).map(\.text))
   }
 }
 
-extension GeneratedFile {
+extension FilePart {
   fileprivate init(
-    _ part: SupportPart, _ layer: OutputLayer, _ text: String, _ output: SwiftOutput
+    _ part: SupportPart, _ layer: OutputLayer, _ names: SupportNames,
+    _ settings: GenerationSettings, beside domain: DomainModule? = nil
   ) {
-    let capped = part.name == "MappingPolicy" ? Self.capped(text, output.settings.issueCap) : text
-    let text = SupportNames(output.takenNames).renamed(capped)
-    let header = "\(Self.mark). Do not edit.\n\n"
+    let access = SupportPart.Access(settings[layer].access)
+    let body = part.body(access: access)
+    let capped = part.name == "MappingPolicy" ? Self.capped(body, settings.issueCap) : body
     self.init(
-      name: "\(Self.supportFolder)/\(SupportNames(output.takenNames).fileName(of: part)).swift",
-      layer: layer,
-      bytes: Array(LongLines.broken(header + text).utf8))
+      name: "\(GeneratedFile.supportFolder)/\(names.fileName(of: part)).swift", layer: layer,
+      origin: nil,
+      imports: part.imports(access: access, beside: domain).map {
+        ImportModel(access: AccessLevel($0.access), module: $0.module)
+      },
+      body: names.renamed(capped))
   }
 }
 
-extension GeneratedFile {
+extension SupportPart.Access {
+  fileprivate init(_ access: AccessLevel) {
+    switch access {
+    case .internal: self = .internal
+    case .package: self = .package
+    case .public: self = .public
+    }
+  }
+}
+
+extension FilePart {
   /// With another number of issues that are kept than the one that the support code has by itself.
   private static func capped(_ text: String, _ cap: Int) -> String {
     text.split(separator: " = 100,", omittingEmptySubsequences: false)
@@ -49,11 +59,11 @@ extension GeneratedFile {
 }
 
 extension AccessLevel {
-  fileprivate var supportAccess: SupportPart.Access {
-    switch self {
-    case .internal: .internal
-    case .package: .package
-    case .public: .public
+  fileprivate init(_ access: SupportPart.Access) {
+    switch access {
+    case .internal: self = .internal
+    case .package: self = .package
+    case .public: self = .public
     }
   }
 }

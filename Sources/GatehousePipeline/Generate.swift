@@ -2,21 +2,31 @@ package import Diagnostics
 package import Emission
 package import SchemaSemantics
 package import SwiftLowering
-import TemplateEngine
+package import TemplateEngine
 
 /// The whole generator: files are validated, what they say is decided in Swift, and written. There are files exactly if
 /// no diagnostic is an error.
 ///
 /// The same files give the same bytes, on every machine and in whatever order they are given.
+///
+/// - Parameters:
+///   - origins: what generated files call the files that they come from, if that is not their paths.
+///   - templates: some that take the place of those with the same names. Among the files that diagnostics are about, all
+///     templates of the run stand behind `files`.
 package func generate(
-  _ files: [SourceFile], conventions: NamingConventions = NamingConventions(),
-  settings: GenerationSettings = GenerationSettings()
+  _ files: [SourceFile], calledBy origins: [String]? = nil,
+  conventions: NamingConventions = NamingConventions(),
+  settings: GenerationSettings = GenerationSettings(), templates: [TemplateSource] = []
 ) -> (files: [GeneratedFile], diagnostics: [Diagnostic]) {
-  let (schema, diagnostics) = validate(files, conventions: conventions)
-  guard let schema else { return ([], diagnostics) }
+  let (schema, findings) = validate(files, conventions: conventions)
+  let clashes = OutputNameCheck.clashes(of: files, in: [settings.layout])
+  let diagnostics = (findings + clashes).inReadingOrder
   do throws(TemplateErrors) {
-    let output = SwiftLowering.lower(schema, from: files.map(\.path), settings: settings)
-    return (try Emitter().emit(output), diagnostics)
+    let emitter = try Emitter(overriding: templates, firstFile: files.count)
+    guard let schema, clashes.isEmpty else { return ([], diagnostics) }
+    let output = SwiftLowering.lower(
+      schema, from: origins ?? files.map(\.path), settings: settings)
+    return (emitter.emit(output), diagnostics)
   } catch {
     return ([], diagnostics + error.diagnostics)
   }

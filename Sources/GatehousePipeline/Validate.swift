@@ -7,15 +7,49 @@ import SchemaSyntax
 package func validate(
   _ files: [SourceFile], conventions: NamingConventions = NamingConventions()
 ) -> (schema: ValidatedSchema?, diagnostics: [Diagnostic]) {
-  let parsed = files.enumerated().map { index, file in Parser.parse(file, index: index) }
-  let syntaxErrors = parsed.flatMap(\.diagnostics)
-  var diagnostics = syntaxErrors
-  let resolved = SchemaResolver.resolve(
-    parsed.map(\.schema), conventions: conventions, into: &diagnostics)
-  let schema = SchemaValidator.validate(resolved, into: &diagnostics)
-  let findings = diagnostics.dropFirst(syntaxErrors.count).filter { diagnostic in
-    // One cause gives one error: what could not be read is not judged.
-    !parsed[diagnostic.primary.span.file].brokenItems.contain(diagnostic.primary.span)
+  let proof = Proof(files, conventions: conventions)
+  return (proof.schema, proof.diagnostics)
+}
+
+/// The way from files to a validated schema, and what was found on it.
+struct Proof {
+  let parsed: [ParsedSchema]
+  let schema: ValidatedSchema?
+  let diagnostics: [Diagnostic]
+  private let conventions: NamingConventions
+
+  init(_ files: [SourceFile], conventions: NamingConventions) {
+    let parsed = files.enumerated().map { index, file in Parser.parse(file, index: index) }
+    let syntaxErrors = parsed.flatMap(\.diagnostics)
+    var diagnostics = syntaxErrors
+    self.parsed = parsed.map(\.schema)
+    self.conventions = conventions
+    schema = Self.prove(self.parsed, conventions, into: &diagnostics)
+    let findings = diagnostics.dropFirst(syntaxErrors.count).filter { diagnostic in
+      // One cause gives one error: what could not be read is not judged.
+      !parsed[diagnostic.primary.span.file].brokenItems.contain(diagnostic.primary.span)
+    }
+    self.diagnostics = (syntaxErrors + findings).inReadingOrder
   }
-  return (schema, (syntaxErrors + findings).inReadingOrder)
+
+  private static func prove(
+    _ parsed: [ParsedSchema], _ conventions: NamingConventions,
+    into diagnostics: inout [Diagnostic]
+  ) -> ValidatedSchema? {
+    let resolved = SchemaResolver.resolve(parsed, conventions: conventions, into: &diagnostics)
+    return SchemaValidator.validate(resolved, into: &diagnostics)
+  }
+
+  /// The part of the schema that `wanted` is. Being a schema by itself, it has nothing wrong with it; its diagnostics say
+  /// so.
+  func restricted(
+    to wanted: WantedDeclarations
+  ) -> (schema: ValidatedSchema?, diagnostics: [Diagnostic]) {
+    let parts = parsed.map { file in
+      ParsedSchema(declarations: file.declarations.filter { wanted.contains($0) })
+    }
+    var diagnostics: [Diagnostic] = []
+    let schema = Self.prove(parts, conventions, into: &diagnostics)
+    return (schema, diagnostics)
+  }
 }

@@ -16,15 +16,18 @@ package struct GenerationSettings: Hashable, Sendable {
   package var mappers: MapperForm
   /// How many issues a `MappingError` holds at most.
   package var issueCap: Int
+  package var layout: FileLayout
 
   package init(
     domain: LayerSettings = LayerSettings(), data: LayerSettings = LayerSettings(),
-    mappers: MapperForm = .extensions, issueCap: Int = 100
+    mappers: MapperForm = .extensions, issueCap: Int = 100,
+    layout: FileLayout = .filePerDeclaration
   ) {
     self.domain = domain
     self.data = data
     self.mappers = mappers
     self.issueCap = issueCap
+    self.layout = layout
   }
 
   package subscript(layer: OutputLayer) -> LayerSettings {
@@ -41,6 +44,14 @@ package enum MapperForm: String, Hashable, Sendable, CaseIterable {
   case extensions
   /// Static functions of an enum without cases, so that the types themselves gain nothing.
   case namespaces
+}
+
+/// Which declarations share a file.
+package enum FileLayout: Hashable, Sendable, CaseIterable {
+  /// `User.swift`, `User+UserDTO.swift`, `Boxed.swift`: for people, who look for a type by its name.
+  case filePerDeclaration
+  /// `Accounts+Domain.swift`, `Accounts+Data.swift`: for build systems, which ask for names before there are files.
+  case filePerSchema
 }
 
 /// From the narrowest to the widest.

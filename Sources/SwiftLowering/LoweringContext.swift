@@ -7,17 +7,17 @@ package struct LoweringContext: Sendable {
   package let names: TypeNames
   package let storage: RecursiveStorage
   package let deprecations: DeprecatedTypes
-  package let failingMaps: FailingMaps
   package let wireNeeds: WireNeeds
+  package let failingMaps: FailingMaps
 
   package init(_ schema: ValidatedSchema, _ settings: GenerationSettings) {
     self.schema = schema
     self.settings = settings
-    names = TypeNames(schema)
+    names = TypeNames(schema, domainModule: settings.domain.module)
     storage = RecursiveStorage(schema)
     deprecations = DeprecatedTypes(schema)
-    failingMaps = FailingMaps(schema)
     wireNeeds = WireNeeds(schema)
+    failingMaps = FailingMaps(schema)
   }
 
   /// What a `type` wraps; nil for everything else.

@@ -13,12 +13,13 @@ package enum SwiftLowering {
       .compactMap { context.file(of: $0, from: paths) }
     let wireNames = context.wireNameFiles(from: paths)
     let repositories = schema.repositories.map { context.file(of: $0, from: paths) }
-    let dataSources = schema.repositories.map { context.dataSourceFile(of: $0, from: paths) }
     let maps = context.mapFiles(from: paths)
+    let dataSources = context.dataSourceFiles(from: paths)
     let files = (types + wireNames + repositories + maps + dataSources)
       .sorted { ($0.layer.rawValue, $0.name) < ($1.layer.rawValue, $1.name) }
     return SwiftOutput(
-      files: files, settings: settings, takenNames: context.names.replacements(of: schema))
+      files: files, schemaPaths: paths, settings: settings,
+      takenNames: context.names.replacements(of: schema))
   }
 }
 
@@ -29,7 +30,7 @@ extension LoweringContext {
     let content = DeclarationFileModel(
       declaration: declaration, violations: parts.violations, codings: parts.codings)
     return SwiftFileModel(
-      name: type.name, layer: type.ownLayer, origin: type.span.path(in: paths),
+      name: type.name, layer: type.ownLayer, origin: FileOrigin([type.span], in: paths),
       content: .declaration(content), needs: parts.needs, self)
   }
 
@@ -37,7 +38,7 @@ extension LoweringContext {
     var needs = FileNeeds()
     let model = lower(repository, needs: &needs)
     return SwiftFileModel(
-      name: repository.name, layer: .domain, origin: repository.span.path(in: paths),
+      name: repository.name, layer: .domain, origin: FileOrigin([repository.span], in: paths),
       content: .repository(model), needs: needs, self)
   }
 
@@ -56,7 +57,8 @@ extension LoweringContext {
         let model = lowerWire(of: enumeration, type, needs: &needs)
         needs.mention(.declared(type.id), access: .internal)
         return SwiftFileModel(
-          name: "\(type.qualifiedName)+Wire", layer: layer, origin: type.span.path(in: paths),
+          name: "\(type.qualifiedName)+Wire", layer: layer,
+          origin: FileOrigin([type.span], in: paths),
           content: .coding(.enumeration(model)), needs: needs, self)
       }
     }
@@ -86,7 +88,7 @@ extension LoweringContext {
       imports.append((module, access))
     }
     return imports.sorted { $0.module < $1.module }
-      .map { ImportModel(access: $0.access.prefix, module: $0.module) }
+      .map { ImportModel(access: $0.access, module: $0.module) }
   }
 
   /// How far that is seen which the file mentions of the domain.
@@ -96,17 +98,11 @@ extension LoweringContext {
   }
 }
 
-extension SourceSpan {
-  func path(in paths: [String]) -> String {
-    paths.indices.contains(file) ? paths[file] : ""
-  }
-}
-
 extension SwiftFileModel {
   /// - Parameter name: without its extension.
   init(
-    name: String, layer: OutputLayer, origin: String, content: FileContent, needs: FileNeeds,
-    _ context: LoweringContext
+    name: String, layer: OutputLayer, origin: FileOrigin, content: FileContent,
+    needs: FileNeeds, _ context: LoweringContext
   ) {
     self.init(
       name: "\(name).swift", layer: layer, origin: origin,

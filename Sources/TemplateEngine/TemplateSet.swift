@@ -53,13 +53,20 @@ package struct TemplateSet: Sendable {
   package func compile<Context: TemplateContext>(
     _ name: String, for context: Context.Type
   ) throws(TemplateErrors) -> CompiledTemplate<Context> {
+    var compiler = TemplateCompiler(self)
+    let template = compiler.compile(name, for: context)
+    try compiler.finish()
+    return template
+  }
+
+  func program(
+    _ name: String, for context: any TemplateContext.Type
+  ) -> (program: Program, uses: [TemplateUse], diagnostics: [Diagnostic]) {
     guard let root = index.position(of: name) else {
-      throw TemplateErrors(diagnostics: (diagnostics + [missing(name)]).inReadingOrder)
+      return (.empty, [], diagnostics + [missing(name)])
     }
     let compiler = ProgramCompiler(templates, index, root: root, for: context)
-    let problems = (diagnostics + compiler.diagnostics).inReadingOrder
-    guard problems.isEmpty else { throw TemplateErrors(diagnostics: problems) }
-    return CompiledTemplate(compiler.program)
+    return (compiler.program, compiler.uses, diagnostics + compiler.diagnostics)
   }
 }
 

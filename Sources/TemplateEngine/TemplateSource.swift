@@ -9,4 +9,12 @@ package struct TemplateSource: Sendable {
     self.name = name
     self.file = file
   }
+
+  /// What the template lays out, in one line: the comment that it begins with.
+  package var summary: String? {
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    guard text.hasPrefix("{{!"), let end = text.firstRange(of: "}}") else { return nil }
+    let words = text[..<end.lowerBound].dropFirst(3).split(whereSeparator: \.isWhitespace)
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
 }

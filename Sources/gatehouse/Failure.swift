@@ -1,14 +1,17 @@
-/// Why a command could not do its work: neither a problem of a schema, nor a success.
+/// Why a command could not do its work: in most cases neither a problem of a schema, nor a success.
 enum Failure: Error {
   case usage(UsageError)
   case unreadable([FileError])
   case unwritable([FileError], help: String? = nil)
+  /// Problems that have been printed, so that nothing is left to say.
+  case reported
 
   var exitCode: ExitCode {
     switch self {
     case .usage: .usage
     case .unreadable: .unreadable
     case .unwritable: .unwritable
+    case .reported: .problems
     }
   }
 
@@ -19,6 +22,7 @@ enum Failure: Error {
     case .unreadable(let errors): errors.map(\.text).joined()
     case .unwritable(let errors, let help):
       errors.map(\.text).joined() + (help.map { "help: \($0)\n" } ?? "")
+    case .reported: ""
     }
   }
 }

@@ -31,9 +31,18 @@ struct Gatehouse {
     case "--help", "-h":
       try terminal.print(HelpCommand.overview, on: .output)
       return .success
+    case let group where isHelp(words.dropFirst()) && !members(of: group).isEmpty:
+      try terminal.print(HelpCommand.overview(of: group), on: .output)
+      return .success
     default:
-      return try run(try commandType(named: first), Array(words.dropFirst()), in: terminal)
+      var rest = words[...]
+      let command = try takeCommand(from: &rest)
+      return try run(command, Array(rest), in: terminal)
     }
+  }
+
+  private static func isHelp(_ words: ArraySlice<String>) -> Bool {
+    words == ["--help"] || words == ["-h"]
   }
 
   private static func run(

@@ -8,14 +8,17 @@ import Testing
 /// A folder of `Tests/Goldens`: schemas, the settings if they are not the usual ones, and the files that come of them.
 struct GoldenCase: Sendable, CustomTestStringConvertible {
   let folder: URL
-  let settings: GenerationSettings
+  private(set) var settings: GenerationSettings
 
   private static let tests = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
   static let root = tests.appending(path: "Goldens")
 
+  /// Every case, or the one that `GATEHOUSE_GOLDEN` names, for those who work on it.
   static func all() throws -> [GoldenCase] {
-    try contents(of: root).filter { $0.pathExtension == "" }.map { try GoldenCase($0) }
+    let only = ProcessInfo.processInfo.environment["GATEHOUSE_GOLDEN"]
+    return try contents(of: root).filter { $0.pathExtension == "" }.map { try GoldenCase($0) }
+      .filter { only == nil || $0.testDescription == only }
   }
 
   static func named(_ name: String) throws -> GoldenCase {
@@ -33,18 +36,27 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
         access: configuration?.domain?.access.flatMap(AccessLevel.init) ?? .public,
         module: configuration?.domain?.module),
       data: .init(access: configuration?.data?.access.flatMap(AccessLevel.init) ?? .internal),
-      mappers: configuration?.mappers.flatMap(MapperForm.init) ?? .extensions)
+      mappers: configuration?.mappers.flatMap(MapperForm.init) ?? .extensions,
+      layout: configuration?.singleFile == true ? .filePerSchema : .filePerDeclaration)
   }
 
   private struct Configuration: Decodable {
     let domain: Layer?
     let data: Layer?
     let mappers: String?
+    let singleFile: Bool?
 
     struct Layer: Decodable {
       let access: String?
       let module: String?
     }
+  }
+
+  /// The same schemas with other files.
+  func laidOut(_ layout: FileLayout) -> GoldenCase {
+    var golden = self
+    golden.settings.layout = layout
+    return golden
   }
 
   var testDescription: String { folder.lastPathComponent }

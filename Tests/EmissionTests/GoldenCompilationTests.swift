@@ -10,20 +10,32 @@ import Testing
   func `Each case compiles without a warning`(_ golden: GoldenCase, dialect: [String]) throws {
     // The program that checks how it behaves is built in this dialect anyway.
     if dialect == Toolchain.strict, golden.hasBehaviour { return }
+    #expect(try compile(golden, dialect) == "")
+  }
+
+  /// What is private to one declaration must not clash with what is to another.
+  @Test(arguments: try GoldenCase.all())
+  func `Each case compiles in two files for each schema`(_ golden: GoldenCase) throws {
+    #expect(try compile(golden.laidOut(.filePerSchema), Toolchain.strict) == "")
+  }
+
+  private func compile(_ golden: GoldenCase, _ dialect: [String]) throws -> String {
     try Toolchain.withFolder { folder in
       let sources = try golden.write(to: folder)
       let flags = ["-warnings-as-errors", "-package-name", "app"] + dialect
       let domain = try golden.compileDomain(sources, in: folder, flags)
       let output = try Toolchain.run(
-        "swiftc", ["-typecheck", "-I", folder.path()] + flags + sources.program)
-      #expect(domain.output + output == "")
+        "swiftc", ["-typecheck", "-wmo", "-I", folder.path()] + flags + sources.program)
+      return domain.output + output
     }
   }
 
   @Test func `The formatter finds nothing to change`() throws {
     try Toolchain.withFolder { folder in
       for golden in try GoldenCase.all() {
-        _ = try golden.write(to: folder.appending(path: golden.testDescription))
+        let folder = folder.appending(path: golden.testDescription)
+        _ = try golden.write(to: folder.appending(path: "Declarations"))
+        _ = try golden.laidOut(.filePerSchema).write(to: folder.appending(path: "Schemas"))
       }
       let lint = ["format", "lint", "--strict", "--recursive", "--parallel"]
       let output = try Toolchain.run("swift", lint + Toolchain.defaultFormat + [folder.path()])
@@ -55,10 +67,11 @@ import Testing
       let domain = try golden.compileDomain(sources, in: folder, flags)
       let output = try Toolchain.run(
         "swiftc",
-        ["-I", folder.path(), "-o", program] + flags + sources.program + domain.objects
+        ["-wmo", "-I", folder.path(), "-o", program] + flags + sources.program + domain.objects
           + golden.behaviourPaths())
       #expect(domain.output + output == "")
-      #expect(try Toolchain.run(program, []) == "")
+      let found = try Toolchain.run(program, [])
+      #expect(found == "")
     }
   }
 }
@@ -70,7 +83,7 @@ extension GoldenCase {
     var domain: [String] = []
   }
 
-  /// What is expected, with the support code that it needs.
+  /// What is expected, with the support code that it needs and with what is written by hand.
   fileprivate func write(to folder: URL) throws -> Sources {
     var sources = Sources(program: try handwrittenPaths())
     for generated in try generated() {

@@ -1,21 +1,28 @@
+import Configuration
 import Diagnostics
 import Foundation
+import GatehousePipeline
 import Testing
 
-/// One file or folder of `Tests/DiagnosticCases`: schemas, and beside them what is printed about them.
+/// One file or folder of `Tests/DiagnosticCases` or `Tests/ConfigurationCases`: schemas or a configuration, and beside
+/// them what is printed about them.
 ///
 /// Its name begins with the code that it shows: `G0203-misspelt-field.gate` expects `G0203-misspelt-field.txt`,
 /// the files of a folder `G0203-two-files` expect `G0203-two-files/expected.txt`.
 struct DiagnosticCase: Sendable, CustomTestStringConvertible {
   let name: String
   let files: [SourceFile]
+  /// The case is about it, and the schemas are what it goes with.
+  let configuration: SourceFile?
   let expectation: URL
 
   var code: String { String(name.prefix(5)) }
   var testDescription: String { name }
 
+  static let folders = [Repository.diagnosticCases, Repository.configurationCases]
+
   static func all() throws -> [DiagnosticCase] {
-    try Repository.contents(of: Repository.diagnosticCases).compactMap { try DiagnosticCase($0) }
+    try folders.flatMap(Repository.contents).compactMap { try DiagnosticCase($0) }
   }
 
   private init?(_ url: URL) throws {
@@ -23,12 +30,36 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
     switch url.pathExtension {
     case "gate":
       files = [try Repository.sourceFile(url)]
+      configuration = nil
+      expectation = url.deletingPathExtension().appendingPathExtension("txt")
+    case "json":
+      files = []
+      configuration = try Repository.sourceFile(url)
       expectation = url.deletingPathExtension().appendingPathExtension("txt")
     case "":
       files = try Repository.schemaFiles(in: url)
+      configuration = try Repository.contents(of: url)
+        .first { $0.lastPathComponent == Configuration.fileName }.map(Repository.sourceFile)
       expectation = url.appending(path: "expected.txt")
     default:
       return nil
     }
   }
+
+  func run() throws -> (diagnostics: [Diagnostic], printed: String) {
+    guard let configuration else {
+      let diagnostics = validate(files).diagnostics
+      return (diagnostics, DiagnosticFormat.text.render(diagnostics, of: files))
+    }
+    let diagnostics = try problems(of: configuration, with: files)
+    return (diagnostics, DiagnosticFormat.text.render(diagnostics, of: [configuration]))
+  }
+}
+
+/// All that is said about a configuration that goes with valid schemas.
+func problems(of file: SourceFile, with schemas: [SourceFile]) throws -> [Diagnostic] {
+  let (configuration, diagnostics) = Configuration.read(file)
+  guard let configuration, !schemas.isEmpty else { return diagnostics }
+  let schema = try #require(validate(schemas).schema, "the schemas of a configuration are valid")
+  return diagnostics + configuration.outputs.problems(in: schema)
 }

@@ -10,8 +10,7 @@ import Testing
 
   @Test(arguments: try DiagnosticCase.all())
   func printsWhatIsExpected(_ diagnosticCase: DiagnosticCase) throws {
-    let diagnostics = validate(diagnosticCase.files).diagnostics
-    let printed = DiagnosticFormat.text.render(diagnostics, of: diagnosticCase.files)
+    let (diagnostics, printed) = try diagnosticCase.run()
     #expect(
       diagnostics.contains { $0.kind.code == diagnosticCase.code },
       "\(diagnosticCase.name) does not show \(diagnosticCase.code)")
@@ -30,11 +29,11 @@ import Testing
 
   @Test func everyExpectationHasItsCase() throws {
     let expectations = Set(try DiagnosticCase.all().map(\.expectation.lastPathComponent))
-    for file in try Repository.contents(of: Repository.diagnosticCases)
+    for file in try DiagnosticCase.folders.flatMap(Repository.contents)
     where file.pathExtension == "txt" {
       #expect(
         expectations.contains(file.lastPathComponent),
-        "\(file.lastPathComponent) stands beside no schema")
+        "\(file.lastPathComponent) stands beside no case")
     }
   }
 
@@ -43,6 +42,7 @@ import Testing
     let codes = Set(try DiagnosticCase.all().map(\.code)).union(Shortcomings.notShownAsText)
     #expect(
       codes.contains(code),
-      "add Tests/DiagnosticCases/\(code)-….gate, then run \(Self.updateCommand)")
+      "add Tests/DiagnosticCases/\(code)-….gate, or Tests/ConfigurationCases/\(code)-….json, and run \(Self.updateCommand)"
+    )
   }
 }

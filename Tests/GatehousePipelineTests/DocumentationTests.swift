@@ -1,3 +1,4 @@
+import Configuration
 import Diagnostics
 import Foundation
 import GatehousePipeline
@@ -16,6 +17,16 @@ import Testing
     for block in gateBlocks(in: text) {
       let file = SourceFile(path: page, text: block)
       let found = validate([file]).diagnostics
+      #expect(found.isEmpty, "\(DiagnosticFormat.text.render(found, of: [file]))")
+    }
+  }
+
+  @Test(arguments: ["README.md", "Sources/gatehouse/Documentation.docc/Configuration.md"])
+  func everyConfigurationIsSound(_ page: String) throws {
+    let text = try String(contentsOf: Repository.root.appending(path: page), encoding: .utf8)
+    for block in blocks(of: "json", in: text) {
+      let file = SourceFile(path: page, text: block)
+      let found = Configuration.read(file).diagnostics
       #expect(found.isEmpty, "\(DiagnosticFormat.text.render(found, of: [file]))")
     }
   }

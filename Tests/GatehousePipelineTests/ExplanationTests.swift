@@ -1,3 +1,4 @@
+import Configuration
 import Diagnostics
 import GatehousePipeline
 import Testing
@@ -10,30 +11,36 @@ import Testing
 
   @Test(arguments: shownAsText)
   func theFirstBlockHasTheProblem(_ kind: DiagnosticKind) throws {
-    let block = try #require(gateBlocks(of: kind).first, "\(kind.code) shows no example")
-    let kinds = Set(diagnostics(of: block).map(\.kind))
+    let block = try #require(examples(of: kind).first, "\(kind.code) shows no example")
+    let kinds = Set(try diagnostics(of: block, shownBy: kind).map(\.kind))
     let counted = kind.severity == .error ? kinds.filter { $0.severity == .error } : kinds
     #expect(counted.map(\.code).sorted() == [kind.code])
   }
 
   @Test(arguments: shownAsText)
   func theLastBlockHasNone(_ kind: DiagnosticKind) throws {
-    let blocks = gateBlocks(of: kind)
-    try #require(blocks.count >= 2, "\(kind.code) does not show the repaired schema")
-    let block = try #require(blocks.last)
-    let found = diagnostics(of: block)
+    let examples = examples(of: kind)
+    try #require(examples.count >= 2, "\(kind.code) does not show the repair")
+    let block = try #require(examples.last)
+    let found = try diagnostics(of: block, shownBy: kind)
     #expect(found.isEmpty, "\(DiagnosticFormat.text.render(found, of: [file(block)]))")
   }
 
+  private func examples(of kind: DiagnosticKind) -> [String] {
+    blocks(of: isOfConfiguration(kind) ? "json" : "gate", in: kind.explanation)
+  }
+
+  private func diagnostics(of text: String, shownBy kind: DiagnosticKind) throws -> [Diagnostic] {
+    guard isOfConfiguration(kind) else { return validate([file(text)]).diagnostics }
+    let schemas = gateBlocks(in: kind.explanation).map(file)
+    return try problems(of: file(text), with: schemas)
+  }
+
+  private func isOfConfiguration(_ kind: DiagnosticKind) -> Bool {
+    Configuration.diagnosticKinds.contains(kind)
+  }
+
   private func file(_ text: String) -> SourceFile {
-    SourceFile(path: "Explained.gate", text: text)
-  }
-
-  private func diagnostics(of text: String) -> [Diagnostic] {
-    validate([file(text)]).diagnostics
-  }
-
-  private func gateBlocks(of kind: DiagnosticKind) -> [String] {
-    GatehousePipelineTests.gateBlocks(in: kind.explanation)
+    SourceFile(path: "Explained", text: text)
   }
 }

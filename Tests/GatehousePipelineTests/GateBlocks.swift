@@ -1,9 +1,12 @@
 /// The schemas that stand in a text between ```` ```gate ```` and ```` ``` ````.
-func gateBlocks(in markdown: String) -> [String] {
+func gateBlocks(in markdown: String) -> [String] { blocks(of: "gate", in: markdown) }
+
+/// The texts that stand between ```` ``` ````, the language behind it, and ```` ``` ````.
+func blocks(of language: String, in markdown: String) -> [String] {
   var blocks: [String] = []
   var block: [Substring]?
   for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
-    if line == "```gate" {
+    if line == "```" + language {
       block = []
     } else if line == "```", let lines = block {
       blocks.append(lines.joined(separator: "\n") + "\n")

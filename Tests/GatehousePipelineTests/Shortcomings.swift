@@ -1,9 +1,17 @@
+import Diagnostics
+import Emission
+
 /// Codes that a small text cannot show. Everything else has a case and an example.
 enum Shortcomings {
-  /// A file of more than 64 MiB has a test of its own instead of a case.
-  static let notShownAsText: Set<String> = ["G0102"]
+  /// Files of their limits, and schemas that are right but for their names, have tests of their own instead of cases.
+  static let notShownAsText = aboutTemplates.union(["G0102", "G1002", "G1101"])
 
-  /// Bytes that are no text, a depth of 64 levels, a file of more than 64 MiB, and more than 256 cases do not fit into
-  /// an explanation.
-  static let notExplainedByExample: Set<String> = ["G0001", "G0101", "G0102", "G0514"]
+  /// Bytes that are no text, a depth of 64 levels, files that are too large, more than 256 cases, and the names of
+  /// several files do not fit into an explanation.
+  static let notExplainedByExample = aboutTemplates.union([
+    "G0001", "G0101", "G0102", "G0514", "G1001", "G1002", "G1014", "G1101",
+  ])
+
+  /// Schemas cannot show them; the tests of templates do.
+  private static let aboutTemplates = Set(Emitter.diagnosticKinds.map(\.code))
 }

@@ -3,6 +3,11 @@ nonisolated func expect(_ holds: Bool, line: Int = #line) {
   if !holds { print("line \(line) does not hold") }
 }
 
+/// The same for a value that is printed when it is another.
+nonisolated func expect(_ found: Swift.String?, is expected: Swift.String, line: Int = #line) {
+  if found != expected { print("line \(line) finds\n\(found ?? "nil")") }
+}
+
 /// The error that `body` throws; nil, and a word about it, if it throws none.
 nonisolated func error<Value, Failure: Swift.Error>(
   of body: () throws(Failure) -> Value, line: Int = #line

@@ -28,12 +28,13 @@ import Testing
   func `The executable carries every file as it is`(prefix: String, folder: String) throws {
     let texts = try Self.texts(in: folder, suffix: ".swift")
     #expect(!texts.isEmpty)
-    #expect(Self.embedded(prefix) == texts)
+    #expect(Self.embedded(prefix) == texts, "list the files anew: .ci/embed")
   }
 
   @Test func `Templates are named by their paths`() throws {
     let templates = try Self.texts(in: "Templates", suffix: ".template")
-    #expect(EmbeddedFile.all.filter { $0.name.hasSuffix(".template") }.count == templates.count)
+    let count = EmbeddedFile.all.filter { $0.name.hasSuffix(".template") }.count
+    #expect(count == templates.count, "list the files anew: .ci/embed")
     for (name, text) in templates {
       #expect(EmbeddedFile.named(name)?.text == text)
     }

@@ -33,6 +33,22 @@ struct EmittedSupport {
     }
   }
 
+  /// All parts in one file, as generated code has them in the layout for build systems. Returns its path.
+  func writeTogether(
+    _ parts: [SupportPart], to name: String, access: SupportPart.Access
+  ) throws -> String {
+    let imports = parts.flatMap { $0.imports(access: access) }
+    let modules = Set(imports.map(\.module)).sorted()
+    let head = modules.map { module in
+      let isExposed = imports.contains { $0.module == module && $0.access != .internal }
+      return "\(isExposed ? "\(access.rawValue) " : "")import \(module)\n"
+    }
+    let bodies = parts.map { "\n" + $0.body(access: access) }
+    let file = folder.appending(path: "\(name).swift")
+    try Data((head + bodies).joined().utf8).write(to: file)
+    return file.path()
+  }
+
   /// What the compiler says, which is nothing if all is well.
   func compile(_ arguments: [String]) throws -> String {
     try run("swiftc", arguments)

@@ -28,6 +28,16 @@ import Testing
     }
   }
 
+  /// More than any layer has in its file: what is private to one part must not clash with what is to another.
+  @Test(arguments: dialects, [SupportPart.Access.internal, .public])
+  func `Everything in one file`(dialect: [String], access: SupportPart.Access) throws {
+    try EmittedSupport.withFolder { support in
+      let file = try support.writeTogether(SupportPart.all, to: "Support", access: access)
+      let output = try support.compile(["-typecheck"] + dialect + [file])
+      #expect(output == "")
+    }
+  }
+
   /// A `package import` is an error beside plain imports of the same module, unless those are internal
   /// by default.
   private static let layers: [([String], SupportPart.Access)] =

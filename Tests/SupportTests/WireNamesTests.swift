@@ -34,7 +34,7 @@ import Testing
     case admin, member, guest
   }
 
-  @Test func `A table gives names their cases`() {
+  @Test func `A table gives names their cases, and cases their names`() {
     let roles = WireCases(Role.allCases, names: "admin\nmember\nGUEST")
     #expect(roles.names == ["admin", "member", "GUEST"])
     #expect(roles.named("GUEST") == .guest)
@@ -42,6 +42,7 @@ import Testing
     let cut = WireCases(Role.allCases, names: "admin")
     #expect(cut.named("admin") == .admin)
     #expect(cut.named("GUEST") == nil)
+    #expect(roles.name(of: .guest) == "GUEST" && cut.name(of: .guest) == "guest")
   }
 
   @Test func `An unknown case is shown as it came`() {

@@ -18,7 +18,7 @@ import Testing
     #expect(try workspace.tree() == before)
   }
 
-  private static let help = "help: move what is in the way, or generate into another folder\n"
+  private static let help = "help: move what is in the way, or choose another folder\n"
 
   @Test func aFileOfSomebodyElse() throws {
     try workspace.write("struct User {}\n", to: "Out/User.swift")

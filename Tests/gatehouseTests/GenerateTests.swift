@@ -16,7 +16,7 @@ import Testing
   @Test func aFolderIsFilled() throws {
     let workspace = try workspace()
     let run = try workspace.run("generate", "--output", "Sources/Models")
-    let names = try workspace.names(in: "Sources/Models")
+    let names = try workspace.files(in: "Sources/Models")
     #expect(names.contains("User.swift"))
     #expect(names.contains("Role.swift"))
     #expect(names.contains(".gatehouse-manifest"))
@@ -94,6 +94,23 @@ import Testing
     #expect(run.errors == "there is nothing to generate\n")
     #expect(run.exitCode == 0)
     #expect(try workspace.names(in: ".") == ["Schemas"])
+  }
+
+  @Test func theLastFileTakesItsListWithIt() throws {
+    let workspace = try workspace()
+    #expect(try workspace.run("generate", "-o", "Out").exitCode == 0)
+    let count = try workspace.names(in: "Out").count - 1
+    try workspace.write("", to: "Schemas/Users.gate")
+    let run = try workspace.run("generate", "-o", "Out")
+    #expect(run.errors == "\(count) files removed in Out\n")
+    #expect(try workspace.names(in: "Out").isEmpty)
+  }
+
+  @Test func thePresentFolderWillDo() throws {
+    let workspace = try Workspace(["A.gate": "enum Role { admin }\n"])
+    let run = try workspace.run("generate", ".", "-o", ".", "-v")
+    #expect(run.errors == "written Role.swift\n1 file written in .\n")
+    #expect(try workspace.names(in: ".") == [".gatehouse-manifest", "A.gate", "Role.swift"])
   }
 
   @Test func twoFoldersHoldTheSameBytes() throws {

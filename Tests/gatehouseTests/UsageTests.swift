@@ -10,7 +10,9 @@ import Testing
   @Test(arguments: ["help", "--help", "-h"])
   func helpListsEveryCommand(_ word: String) throws {
     let run = try Workspace().run(word)
-    for command in ["validate", "generate", "format", "explain", "help"] {
+    for command in [
+      "init", "validate", "generate", "check", "format", "explain", "completions", "help",
+    ] {
       #expect(run.output.contains("\n  \(command) "))
     }
     #expect(run.errors.isEmpty)
@@ -25,7 +27,9 @@ import Testing
     #expect(run.exitCode == 64)
   }
 
-  @Test(arguments: ["validate", "generate", "format", "explain", "help"])
+  @Test(arguments: [
+    "init", "validate", "generate", "check", "format", "explain", "completions", "help",
+  ])
   func everyCommandHasExamples(_ command: String) throws {
     let workspace = try Workspace()
     let run = try workspace.run("help", command)

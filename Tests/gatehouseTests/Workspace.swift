@@ -32,6 +32,20 @@ final class Workspace: Sendable {
     try Data(text.utf8).write(to: url)
   }
 
+  /// As the system calls it, without links on the way.
+  func realPath(_ path: String) -> String {
+    folder.resolvingSymlinksInPath().appending(path: path).path
+  }
+
+  func makeFolder(_ path: String) throws {
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: path), withIntermediateDirectories: true)
+  }
+
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(at: folder.appending(path: path))
+  }
+
   func text(of path: String) throws -> String {
     try String(contentsOf: folder.appending(path: path), encoding: .utf8)
   }
@@ -41,9 +55,18 @@ final class Workspace: Sendable {
     try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: path).path).sorted()
   }
 
+  /// In order, those in folders within it included.
+  func files(in path: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.appending(path: path).path)
+      .filter { try attributes(of: "\(path)/\($0)")[.type] as? FileAttributeType == .typeRegular }
+      .sorted()
+  }
+
   /// Every file in a folder by its name.
-  func contents(of path: String) throws -> [String: String] {
-    let names = try names(in: path)
+  func contents(
+    of path: String, where isWanted: (String) -> Bool = { _ in true }
+  ) throws -> [String: String] {
+    let names = try files(in: path).filter(isWanted)
     return Dictionary(
       uniqueKeysWithValues: try names.map { ($0, try text(of: "\(path)/\($0)")) })
   }
@@ -108,6 +131,20 @@ final class Workspace: Sendable {
     try run(
       URL(filePath: "/bin/sh"), ["-c", line], input: "",
       environment: ["gatehouse": Self.executable.path])
+  }
+
+  /// Starts `gatehouse` and goes on. What it prints is lost.
+  func start(_ arguments: String..., reading input: String) throws -> Process {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = [:]
+    process.standardInput = try FileHandle(forReadingFrom: folder.appending(path: input))
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
   }
 
   private func run(

@@ -99,19 +99,40 @@ extension TypeFacts {
     let results = results(via: uses, from: source, into: &diagnostics)
     var obstacle: ConversionObstacle?
     var found: Conversion?
+    var widened: Conversion?
     for result in results {
       do throws(ConversionObstacle) {
         let rest = try implied(from: result.type, to: target, along: map)
-        // What needs nothing more is what was meant.
-        if rest == .identity || rest == .inject {
-          return .success(result.conversion.then(rest))
+        let conversion = result.conversion.then(rest)
+        // What needs nothing more is what was meant; a number of another type, only if nothing else fits.
+        if rest == .identity || rest == .inject { return .success(conversion) }
+        if rest.widens {
+          widened = widened ?? conversion
+        } else {
+          found = found ?? conversion
         }
-        if found == nil { found = result.conversion.then(rest) }
       } catch {
         if obstacle?.isNearer(than: error) != true { obstacle = error }
       }
     }
-    return found.map { .success($0) } ?? obstacle.map { .failure($0) }
+    return (found ?? widened).map { .success($0) } ?? obstacle.map { .failure($0) }
+  }
+}
+
+extension Conversion {
+  /// Whether a number becomes one of another type on the way.
+  fileprivate var widens: Bool {
+    switch self {
+    case .widen: true
+    case .sequence(let steps): steps.contains(where: \.widens)
+    case .array(let inner, _), .arrayToSet(let inner), .setToArray(let inner), .set(let inner),
+      .optional(let inner), .patch(let inner):
+      inner.widens
+    case .dictionary(let key, let value): key.widens || value.widens
+    case .identity, .converter, .converterBack, .wrap, .unwrap, .enumFromRaw, .enumToRaw, .map,
+      .mapBack, .inject:
+      false
+    }
   }
 }
 

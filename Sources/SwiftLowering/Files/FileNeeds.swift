@@ -23,7 +23,7 @@ package struct FileNeeds: Hashable, Sendable {
     parts.formUnion(others.parts)
     if let access = others.foundation { importFoundation(access) }
     declared.merge(others.declared, uniquingKeysWith: max)
-    if let access = others.domainSupport { domainSupport = max(domainSupport ?? access, access) }
+    domainSupport = [domainSupport, others.domainSupport].compactMap { $0 }.max()
   }
 
   /// - Parameter access: of the declaration that mentions `type`; internal for the body of a function.
@@ -44,6 +44,11 @@ package struct FileNeeds: Hashable, Sendable {
 
   private mutating func mentionDomain(_ part: SupportPartName, _ access: AccessLevel) {
     call(part)
+    mentionDomain(access)
+  }
+
+  /// For what is neither a declared type nor one of the language, such as the protocol of a repository.
+  package mutating func mentionDomain(_ access: AccessLevel) {
     domainSupport = max(domainSupport ?? access, access)
   }
 

@@ -3,8 +3,7 @@ package struct SwiftFileModel: Hashable, Sendable {
   /// With its extension: `User.swift`.
   package let name: String
   package let layer: OutputLayer
-  /// The path of the schema that it comes from.
-  package let origin: String
+  package let origin: FileOrigin
   /// In the order in which they are written.
   package let imports: [ImportModel]
   package let content: FileContent
@@ -16,9 +15,9 @@ package struct SwiftFileModel: Hashable, Sendable {
 package enum FileContent: Hashable, Sendable {
   case declaration(DeclarationFileModel)
   case repository(RepositoryModel)
+  case coding(CodingModel)
   case map(MapFileModel)
   case dataSource(DataSourceModel)
-  case coding(CodingModel)
 }
 
 package enum OutputLayer: Int, Hashable, Sendable, CaseIterable {
@@ -28,9 +27,13 @@ package enum OutputLayer: Int, Hashable, Sendable, CaseIterable {
 
 /// `public import Foundation`
 package struct ImportModel: Hashable, Sendable {
-  /// With the space behind it.
-  package let access: String
+  package let access: AccessLevel
   package let module: String
+
+  package init(access: AccessLevel, module: String) {
+    self.access = access
+    self.module = module
+  }
 }
 
 /// A declaration with all that is nested in it, and behind it what its errors say, and how it is decoded and encoded.

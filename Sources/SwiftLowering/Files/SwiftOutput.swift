@@ -3,6 +3,8 @@ package struct SwiftOutput: Hashable, Sendable {
   /// One for each top-level declaration and each map: those of the domain before those of the data layer, each layer in the
   /// order of names.
   package let files: [SwiftFileModel]
+  /// The paths of all schemas, also of those that declare nothing.
+  package let schemaPaths: [String]
   package let settings: GenerationSettings
   /// The names that types of the schema have taken at the top, each with what support code says instead.
   package let takenNames: [String: String]

@@ -11,22 +11,33 @@ extension LoweringContext {
       if maps[map.target] == nil { targets.append(map.target) }
       maps[map.target, default: []].append(map)
     }
-    return targets.map { file(of: maps[$0] ?? [], from: paths) }
+    return targets.map { target in
+      // By name, since the order of the files must not matter.
+      let maps = (maps[target] ?? []).sorted { pairName(of: $0) < pairName(of: $1) }
+      return file(of: maps, from: paths)
+    }
   }
 
   private func file(of maps: [ValidMap], from paths: [String]) -> SwiftFileModel {
     var lowering = MapFileLowering(self)
-    for map in maps { lowering.add(map) }
-    let origins = Set(maps.map { $0.span.path(in: paths) }).sorted()
+    for map in maps {
+      lowering.add(map)
+      for type in [.declared(map.target)] + map.parameters.map(\.type) {
+        lowering.needs.mention(type, access: settings.data.access)
+      }
+    }
     return SwiftFileModel(
       name: maps.first.map { fileName(of: $0) } ?? "", layer: .data,
-      origin: origins.joined(separator: ", "), content: .map(lowering.model),
+      origin: FileOrigin(maps.map(\.span), in: paths), content: .map(lowering.model),
       needs: lowering.needs, self)
   }
 
-  /// `User+UserDTO`
   private func fileName(of map: ValidMap) -> String {
-    if settings.mappers == .namespaces { return mapperName(map) }
+    settings.mappers == .namespaces ? mapperName(map) : pairName(of: map)
+  }
+
+  /// `User+UserDTO`
+  private func pairName(of map: ValidMap) -> String {
     let source = map.sourceType.declaredID.map { schema[$0].qualifiedName } ?? ""
     let labels = map.parameters.compactMap(\.label).map { "+" + $0 }.joined()
     return "\(schema[map.target].qualifiedName)+\(source)\(labels)"
@@ -39,7 +50,7 @@ private struct MapFileLowering {
   private var hooks: [HookProtocolModel] = []
   private var declarations: [MapDeclarationModel] = []
   private var detours = Detours()
-  private(set) var needs = FileNeeds()
+  var needs = FileNeeds()
 
   init(_ context: LoweringContext) {
     self.context = context

@@ -2,12 +2,15 @@ import SchemaSemantics
 import SchemaSyntax
 
 extension LoweringContext {
-  func dataSourceFile(of repository: ValidRepository, from paths: [String]) -> SwiftFileModel {
-    var lowering = DataSourceLowering(repository, self)
-    let model = lowering.model()
-    return SwiftFileModel(
-      name: model.source, layer: .data, origin: repository.span.path(in: paths),
-      content: .dataSource(model), needs: lowering.writer.needs, self)
+  func dataSourceFiles(from paths: [String]) -> [SwiftFileModel] {
+    var names = DataSourceNames(schema)
+    return schema.repositories.map { repository in
+      var lowering = DataSourceLowering(repository, self)
+      let model = lowering.model(named: &names)
+      return SwiftFileModel(
+        name: model.source, layer: .data, origin: FileOrigin([repository.span], in: paths),
+        content: .dataSource(model), needs: lowering.writer.needs, self)
+    }
   }
 }
 
@@ -24,113 +27,135 @@ private struct DataSourceLowering {
     writer = ConversionWriter(context, in: nil, members: [])
     writer.needs.call(SupportPartName("JSONFiles"))
     writer.needs.importFoundation(access)
+    writer.needs.mentionDomain(access)
   }
 
-  mutating func model() -> DataSourceModel {
-    let suffix = "Repository"
-    let stem =
-      repository.name.hasSuffix(suffix) && repository.name != suffix
-      ? String(repository.name.dropLast(suffix.count)) : repository.name
-    var names = LocalNames(
-      taken: context.schema.types.map(\.name) + context.schema.repositories.map(\.name))
-    let taken = repository.operations.flatMap { $0.parameters.map(\.name) + [$0.name] }
-    var members = LocalNames(taken: taken)
+  mutating func model(named names: inout DataSourceNames) -> DataSourceModel {
+    let stem = repository.name.droppingSuffix("Repository")
+    let source = names.claim("\(stem)DataSource")
+    let implementation = names.claim("Mapped\(repository.name)")
+    let files = names.claim("\(stem)Files")
+    var members = LocalNames(
+      taken: repository.operations.flatMap { $0.parameters.map(\.name) + [$0.name] })
     let property = members.claim(firstOf: ["source", "dataSource"])
+    let store = members.claim(firstOf: ["files", "jsonFiles"])
     return DataSourceModel(
-      access: access.prefix, repository: SwiftIdentifier.declared(repository.name),
-      source: names.claim("\(stem)DataSource"),
-      implementation: names.claim("Mapped\(repository.name)"), property: property,
-      files: names.claim("\(stem)Files"), store: context.names.support("JSONFiles"),
+      access: access.prefix, repository: context.names.text(of: repository),
+      source: source, implementation: implementation, property: property, files: files,
+      store: store, storeType: context.names.support("JSONFiles"),
       url: context.names.foundation("URL"), sendable: context.names.standard("Sendable"),
-      operations: repository.operations.map { operation($0, asking: property) })
+      operations: repository.operations.map { operation($0, asking: property, store) })
   }
 
   private mutating func operation(
-    _ operation: ValidRepository.Operation, asking property: String
-  ) -> DataSourceModel.Operation {
+    _ operation: ValidRepository.Operation, asking property: String, _ store: String
+  ) -> DataOperationModel {
     for parameter in operation.parameters { writer.needs.mention(parameter.type, access: access) }
     writer.needs.mention(operation.source, access: access)
     writer.needs.mention(operation.result, access: access)
-    var locals = LocalNames(taken: operation.parameters.map(\.name) + [property])
-    let parameters = operation.parameters.map { parameter in
-      Parameter(
-        label: SwiftIdentifier.label(parameter.name),
-        local: parameter.name == "self"
-          ? locals.claim("value") : SwiftIdentifier.declared(parameter.name), type: parameter.type)
-    }
-    let arguments = parameters.map { "\($0.label): \($0.local)" }.joined(separator: ", ")
+    var locals = LocalNames(taken: operation.parameters.map(\.name) + [property, store])
+    let parameters = operation.parameters.map { OperationParameter($0, locals: &locals) }
     let answer = locals.claim("answer")
-    let mapped = writer.call(operation.conversion, of: answer, from: operation.source)
-    let name = SwiftIdentifier.declared(operation.name)
-    let list = parameters.map { text(of: $0) }.joined(separator: ", ")
     let dto = context.names.text(of: operation.source, in: nil)
-    let texts = parameters.map { fileText(of: $0) }
-    let isFileShared = texts.contains { $0 == nil }
-    let fileName = [SwiftLiteral.string(operation.name)] + texts.compactMap { $0 }
-    return DataSourceModel.Operation(
-      notes: operation.notes.undeprecatedModel, name: name, parameters: list, dto: dto,
-      result: context.names.text(of: operation.result, in: nil),
+    let list = parameters.map { $0.declaration(context.names) }
+    let texts = parameters.map { fileText(of: $0.type, $0.local) }
+    let fileName = [SwiftLiteral.string(operation.name)] + texts.flatMap { $0 ?? [] }
+    let arguments = parameters.map { "\($0.label): \($0.local)" }.joined(separator: ", ")
+    return DataOperationModel(
+      notes: operation.notes.undeprecatedModel,
+      name: SwiftIdentifier.declared(operation.name), parameters: list.joined(separator: ", "),
+      dto: dto, result: context.names.text(of: operation.result, in: nil),
       question: "try await \(property).\(SwiftIdentifier.member(operation.name))(\(arguments))",
-      answer: answer, mapped: mapped.attempt, fileName: fileName.joined(separator: ", "),
-      isFileShared: isFileShared,
-      store: isFileShared || !context.isWritten(operation.source)
-        ? nil
-        : DataSourceModel.Store(
-          name: "store\(SwiftIdentifier.capitalized(operation.name))",
-          parameters: (["_ \(answer): \(dto)"] + [list]).filter { !$0.isEmpty }
-            .joined(separator: ", "), answer: answer))
+      answer: answer,
+      mapped: writer.call(operation.conversion, of: answer, from: operation.source).attempt,
+      fileName: fileName.joined(separator: ", "),
+      isFileShared: texts.contains { $0 == nil },
+      storing: "store\(SwiftIdentifier.capitalized(operation.name))",
+      storingParameters: (["_ \(answer): \(dto)"] + list).joined(separator: ", "))
   }
 
-  private struct Parameter {
-    let label: String
-    let local: String
-    let type: SchemaType
-  }
-
-  private func text(of parameter: Parameter) -> String {
-    let isSame = parameter.local == parameter.label || parameter.local == "`\(parameter.label)`"
-    return (isSame ? parameter.label : "\(parameter.label) \(parameter.local)")
-      + ": \(context.names.text(of: parameter.type, in: nil))"
-  }
-
-  /// The argument as a part of the name of a file; nil for one that has no text of its own.
-  private mutating func fileText(of parameter: Parameter) -> String? {
-    if case .optional(let wrapped) = parameter.type {
-      let member = text(of: wrapped)
-      return member.map { $0.isEmpty ? parameter.local : "\(parameter.local)?\($0)" }
-        .map { "\($0) ?? \"nil\"" }
+  /// The parts that a value adds to the name of a file, as expressions; nil if it has no text of its own.
+  private func fileText(of type: SchemaType, _ value: String, depth: Int = 0) -> [String]? {
+    switch type {
+    case .optional(let wrapped):
+      // What is nil is told from every text, the empty one included.
+      return member(of: wrapped).map { [$0.isEmpty ? value : "\(value)?\($0)"] }
+    case .declared(let id):
+      guard let record = context.schema.record(id), depth < 3 else { break }
+      let fields = record.fields.map { field in
+        fileText(
+          of: field.type, "\(value).\(SwiftIdentifier.member(field.swiftName))", depth: depth + 1)
+      }
+      return fields.contains { $0 == nil } ? nil : fields.flatMap { $0 ?? [] }
+    default: break
     }
-    return text(of: parameter.type).map { parameter.local + $0 }
+    return member(of: type).map { [value + $0] }
   }
 
   /// What makes a text of a value of the type, to stand behind it.
-  private mutating func text(of type: SchemaType) -> String? {
+  private func member(of type: SchemaType) -> String? {
     switch type {
     case .scalar(.string): return ""
-    case .scalar(.uuid):
-      writer.needs.importFoundation(.internal)
-      return ".uuidString"
-    case .scalar(let scalar) where scalar.isInteger || scalar == .bool || scalar == .calendarDate:
-      return ".description"
+    case .scalar(.uuid): return ".uuidString"
+    case .scalar(.url): return ".absoluteString"
+    case .scalar(.date): return ".timeIntervalSince1970.description"
+    case .scalar(.data): return ".base64EncodedString()"
+    case .scalar(.json): return nil
+    case .scalar: return ".description"
     case .declared(let id):
       switch context.schema[id].kind {
-      case .wrapper(let wrapper): return text(of: wrapper.base).map { ".rawValue" + $0 }
-      case .enumeration, .record, .union: return nil
+      case .wrapper(let wrapper): return member(of: wrapper.base).map { ".rawValue" + $0 }
+      case .enumeration(let enumeration):
+        let isText = enumeration.rawType == .string
+        return ".\(context.enumWire(id, in: nil).property)" + (isText ? "" : ".description")
+      case .record, .union: return nil
       }
+    case .array(let element, _), .set(let element):
+      guard let text = member(of: element) else { return nil }
+      let isProperty = !text.hasSuffix(")")
+      let texts = text.isEmpty ? "" : isProperty ? ".map(\\\(text))" : ".map { $0\(text) }"
+      // What is in a set has an order as texts at least.
+      if case .set = type { return texts + ".sorted().description" }
+      return texts + ".description"
     default: return nil
     }
   }
 }
 
-extension LoweringContext {
-  /// Whether values of the type are encoded somewhere else already, or by themselves.
-  fileprivate func isWritten(_ type: SchemaType) -> Bool {
-    type.declaredTypes.allSatisfy { id in
-      switch schema[id].kind {
-      case .record(let record): record.layer != .domain && wireNeeds.isWritten(id)
-      case .union(let union): union.layer != .domain && wireNeeds.isWritten(id)
-      case .wrapper, .enumeration: false
-      }
-    } && !type.scalars.contains { !$0.isNative || $0 == .json }
+/// A parameter of an operation, as Swift declares it.
+private struct OperationParameter {
+  let label: String
+  let local: String
+  let type: SchemaType
+
+  init(_ parameter: ValidRepository.Parameter, locals: inout LocalNames) {
+    label = SwiftIdentifier.label(parameter.name)
+    local =
+      parameter.name == "self" ? locals.claim("value") : SwiftIdentifier.declared(parameter.name)
+    type = parameter.type
+  }
+
+  func declaration(_ names: TypeNames) -> String {
+    let isNamedAlike = local == label || local == "`\(label)`"
+    return (isNamedAlike ? label : "\(label) \(local)") + ": \(names.text(of: type, in: nil))"
+  }
+}
+
+/// The names of the types that stand behind repositories, among all others at the top level.
+private struct DataSourceNames {
+  private var names: LocalNames
+
+  init(_ schema: ValidatedSchema) {
+    let types = schema.types.filter { $0.parent == nil }.map(\.name)
+    names = LocalNames(taken: types + schema.repositories.map(\.name) + ["JSONFiles"])
+  }
+
+  mutating func claim(_ name: String) -> String { names.claim(name) }
+}
+
+extension String {
+  /// Itself if nothing else would be left.
+  fileprivate func droppingSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) && self != suffix ? String(dropLast(suffix.count)) : self
   }
 }

@@ -9,36 +9,39 @@ package struct DataSourceModel: Hashable, Sendable {
   package let implementation: String
   /// The property that holds the source.
   package let property: String
+  /// JSON files as a source.
   package let files: String
-  /// `JSONFiles`
+  /// The property that reads and writes them.
   package let store: String
+  /// `JSONFiles`
+  package let storeType: String
   package let url: String
   package let sendable: String
-  package let operations: [Operation]
+  package let operations: [DataOperationModel]
+}
 
-  package struct Operation: Hashable, Sendable {
-    package let notes: NotesModel
-    package let name: String
-    /// As they stand between the parentheses.
-    package let parameters: String
-    package let dto: String
-    package let result: String
-    /// `try await source.user(id: id)`
-    package let question: String
-    /// The variable that holds the answer.
-    package let answer: String
-    /// What is returned, its `try` included.
-    package let mapped: String
-    /// What the file is called by, as it stands between brackets.
-    package let fileName: String
-    package let isFileShared: Bool
-    package let store: Store?
-  }
+package struct DataOperationModel: Hashable, Sendable {
+  package let notes: NotesModel
+  package let name: String
+  /// As they stand between the parentheses.
+  package let parameters: String
+  package let dto: String
+  package let result: String
+  /// `try await source.user(id: id)`
+  package let question: String
+  /// The variable that holds the answer.
+  package let answer: String
+  /// What is returned, its `try` included.
+  package let mapped: String
+  /// What the file is called by, as arguments: `"user", id.rawValue`.
+  package let fileName: String
+  /// Whether some argument has no text that could be a part of the name.
+  package let isFileShared: Bool
+  /// `storeUser`
+  package let storing: String
+  /// `_ answer: UserDTO, id: User.ID`
+  package let storingParameters: String
 
-  /// How an answer is kept.
-  package struct Store: Hashable, Sendable {
-    package let name: String
-    package let parameters: String
-    package let answer: String
-  }
+  /// Whether the source answers with what the repository returns.
+  package var isUnmapped: Bool { mapped == answer }
 }

@@ -17,11 +17,11 @@ extension LoweringContext {
 
   private func comparedPayloads(of union: ValidUnion, _ type: ValidType) -> PayloadTableModel? {
     let hashable = names.standard("AnyHashable")
-    var unrecognized: [BranchModel] = []
+    var unrecognized: [UnionBranchModel] = []
     if union.isOpen {
       let hasTag = tagType(of: type.id) != nil
       unrecognized = [
-        BranchModel(
+        UnionBranchModel(
           pattern: hasTag
             ? "case .unrecognized(let tag, let body)" : "case .unrecognized(let body)",
           statements: [hasTag ? "return [tag, body] as [\(hashable)]" : "return body"])

@@ -70,16 +70,15 @@ struct FormatLowering {
     return Format(text: format.member, wire: text(of: wire), value: text(of: type), type: type)
   }
 
+  /// Closures, since Swift 5 does not take initialisers for `Sendable`.
   private func wrapper(_ id: TypeID, from wire: SchemaType) -> Format {
     let name = text(of: .declared(id))
-    let canFail =
-      if case .wrapper(let wrapper) = context.schema[id].kind { !wrapper.rules.isEmpty } else {
-        false
-      }
-    // Before Swift 6, an initialiser by its name is not `Sendable`, and a closure is.
+    var reading = "{ \(name)($0) }"
+    if case .wrapper(let wrapper) = context.schema[id].kind, !wrapper.rules.isEmpty {
+      reading = "{ (value) throws(\(name).ValidationError) in try \(name)(value) }"
+    }
     return Format(
-      text: ".converting(read: { \(canFail ? "try " : "")\(name)($0) }, write: { $0.rawValue })",
-      wire: text(of: wire),
+      text: ".converting(read: \(reading), write: { $0.rawValue })", wire: text(of: wire),
       value: name, type: .declared(id))
   }
 

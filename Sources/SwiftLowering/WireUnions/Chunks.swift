@@ -14,7 +14,7 @@ extension PayloadTableModel {
   ///   - values: what is done for each case, with `payload`; nil for one that carries nothing.
   ///   - first: branches for what has no position.
   init?(
-    _ name: String, type: String, of union: ValidUnion, values: [String?], first: [BranchModel]
+    _ name: String, type: String, of union: ValidUnion, values: [String?], first: [UnionBranchModel]
   ) {
     guard !first.isEmpty || values.contains(where: { $0 != nil }) else { return nil }
     let ranges = Chunks.ranges(of: values.count)
@@ -23,7 +23,7 @@ extension PayloadTableModel {
     chunks = ranges.map { range in
       let branches = range.compactMap { position in
         values[position].map {
-          BranchModel(
+          UnionBranchModel(
             pattern:
               "case .\(SwiftIdentifier.member(union.cases[position].swiftName))(let payload)",
             statements: [$0])
@@ -38,7 +38,7 @@ extension PayloadTableModel {
         bound: range.upperBound == values.count ? nil : String(range.upperBound),
         // Swift warns where nothing is left for it.
         branches: isWhole && all.count == everyCase
-          ? all : all + [BranchModel(pattern: "default", statements: ["return nil"])])
+          ? all : all + [UnionBranchModel(pattern: "default", statements: ["return nil"])])
     }
   }
 }

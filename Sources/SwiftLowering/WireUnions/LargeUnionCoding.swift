@@ -37,7 +37,7 @@ extension UnionCoding {
         name: members.claim("casesFrom\(range.lowerBound)"),
         bound: range.upperBound == union.cases.count ? nil : String(range.upperBound),
         branches: range.map { position in
-          BranchModel(
+          UnionBranchModel(
             pattern: position == range.upperBound - 1 ? "default" : "case \(position)",
             statements: ["return \(value(position, at: "key"))"])
         })
@@ -96,13 +96,14 @@ extension UnionCoding {
 
   private func tags() -> TagTableModel {
     var branches = union.cases.indices.map { position in
-      BranchModel(
+      UnionBranchModel(
         pattern: position == union.cases.count - 1 ? "default" : "case \(reference(position))",
         statements: ["return \(tag(position))"])
     }
     if union.isOpen {
       branches.insert(
-        BranchModel(pattern: "case .unrecognized(let tag, _)", statements: ["return tag"]), at: 0)
+        UnionBranchModel(pattern: "case .unrecognized(let tag, _)", statements: ["return tag"]),
+        at: 0)
     }
     return TagTableModel(type: tagType, branches: branches)
   }

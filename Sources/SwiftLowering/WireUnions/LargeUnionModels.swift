@@ -16,7 +16,7 @@ package struct UnionLookupModel: Hashable, Sendable {
 /// The tag and the payload, each found by itself: one `switch` that writes both takes minutes to compile.
 package struct UnionTableModel: Hashable, Sendable {
   /// For cases that this build does not know.
-  package let unrecognized: BranchModel?
+  package let unrecognized: UnionBranchModel?
   package let statements: [String]
   package let payloads: PayloadTableModel?
   package let tags: TagTableModel?
@@ -35,13 +35,13 @@ package struct ChunkModel: Hashable, Sendable {
   package let name: String
   /// The position behind its last case; missing for the last chunk.
   package let bound: String?
-  package let branches: [BranchModel]
+  package let branches: [UnionBranchModel]
 }
 
 /// The tags of a large union that are numbers.
 package struct TagTableModel: Hashable, Sendable {
   package let type: String
-  package let branches: [BranchModel]
+  package let branches: [UnionBranchModel]
 }
 
 /// The places of the cases in the schema.

@@ -32,7 +32,7 @@ package struct UnionEncodingModel: Hashable, Sendable {
   package let form: Form
 
   package enum Form: Hashable, Sendable {
-    case branches([BranchModel])
+    case branches([UnionBranchModel])
     case table(UnionTableModel)
   }
 }
@@ -42,11 +42,11 @@ package struct UnionChoiceModel: Hashable, Sendable {
   /// The keys that stand for cases, as a list, where one of them is looked for in an object.
   package let known: String?
   package let subject: String
-  package let branches: [BranchModel]
+  package let branches: [UnionBranchModel]
 }
 
 /// `case pattern:`, and what is done there.
-package struct BranchModel: Hashable, Sendable {
+package struct UnionBranchModel: Hashable, Sendable {
   /// With its keyword.
   package let pattern: String
   package let statements: [String]

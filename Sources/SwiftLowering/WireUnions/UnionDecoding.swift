@@ -44,16 +44,16 @@ extension UnionCoding {
   }
 
   /// - Parameter key: where the tag stands; nil where it is the key itself.
-  private mutating func branches(unknownAt key: String?, known: String) -> [BranchModel] {
+  private mutating func branches(unknownAt key: String?, known: String) -> [UnionBranchModel] {
     var branches = union.cases.indices.map { position in
-      BranchModel(
+      UnionBranchModel(
         pattern: "case \(tag(position))",
         statements: ["self = \(value(position, at: tag(position)))"])
     }
     if !union.hasEveryTag {
       let name = key == nil ? "key" : "tag"
       branches.append(
-        BranchModel(
+        UnionBranchModel(
           pattern: "case let \(name)",
           statements: [otherwise(name, at: key ?? name, known: known)]))
     }

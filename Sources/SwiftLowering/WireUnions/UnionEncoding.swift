@@ -10,9 +10,9 @@ extension UnionCoding {
       form: isLarge ? .table(table()) : .branches(writingBranches()))
   }
 
-  private mutating func writingBranches() -> [BranchModel] {
+  private mutating func writingBranches() -> [UnionBranchModel] {
     var branches = union.cases.indices.map { position in
-      BranchModel(
+      UnionBranchModel(
         pattern: "case \(pattern(position))", statements: writing(position))
     }
     if let unrecognized = unrecognizedBranch() { branches.append(unrecognized) }
@@ -25,18 +25,18 @@ extension UnionCoding {
   }
 
   /// Nil for a union that is closed.
-  mutating func unrecognizedBranch() -> BranchModel? {
+  mutating func unrecognizedBranch() -> UnionBranchModel? {
     guard union.isOpen else { return nil }
     call("WireWriter+Members")
     switch union.discriminator {
     case .tag(let key), .adjacent(let key, _):
-      return BranchModel(
+      return UnionBranchModel(
         pattern: "case .unrecognized(let tag, let body)",
         statements: [
           "try object.putMembers(of: body)", "try object.put(\(SwiftLiteral.string(key)), tag)",
         ])
     case .key, .shape, nil:
-      return BranchModel(
+      return UnionBranchModel(
         pattern: "case .unrecognized(_, let body)",
         statements: ["try object.putMembers(of: body)"])
     }

@@ -53,8 +53,13 @@ struct ProgramCompiler {
   }
 
   /// Not to be run if there are diagnostics.
-  private(set) var program = Program(procedures: [])
+  private(set) var program = Program.empty
   private(set) var diagnostics: [Diagnostic] = []
+
+  /// In the order in which the templates are reached.
+  var uses: [TemplateUse] {
+    waiting.map { TemplateUse(template: templates[$0.template].name, context: $0.context) }
+  }
 
   @discardableResult
   private mutating func procedure(_ request: Request) -> Int {

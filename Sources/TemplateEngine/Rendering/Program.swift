@@ -1,6 +1,10 @@
 /// Templates as the renderer runs them. Only the compiler makes one, so its jumps and routes lead somewhere.
 struct Program: Sendable {
+  /// The first one is the template that is rendered for itself; there is always one.
   let procedures: [Procedure]
+
+  /// Renders nothing.
+  static let empty = Program(procedures: [Procedure(instructions: [], includes: [])])
 }
 
 /// A template for one type of context.

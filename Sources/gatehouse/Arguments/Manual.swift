@@ -11,6 +11,18 @@ struct Manual: Sendable {
   let options: [Option]
   let examples: [Example]
 
+  /// What a shell offers for the operands.
+  var operandCompletion = Completion.nothing
+
+  enum Completion: Sendable {
+    case nothing
+    /// Files that end in `.gate`, and folders.
+    case schemas
+    case folders
+    case words([String])
+    case commands
+  }
+
   struct Example: Sendable {
     let line: String
     let meaning: String

@@ -1,4 +1,5 @@
 import Diagnostics
+import TemplateEngine
 
 /// A word with dashes that a command understands. All that is known about it stands here: the parser, the help texts and
 /// everything else that lists options read this.
@@ -56,10 +57,29 @@ extension Option {
       placeholder: "format", kind: .word(of: DiagnosticFormat.allCases.map(\.rawValue))),
     "How problems are printed: "
       + DiagnosticFormat.allCases.map(\.rawValue).joined(separator: ", ")
-      + ". The first is what you get without this option.")
+      + ". Without it: what `gatehouse.json` says, or the first of these.")
 
   static let output = Option(
     "--output", short: "-o",
     takes: Value(placeholder: "folder", kind: .folder),
     "Where the generated files stand. The folder is made if it is not there.")
+
+  static let templates = Option(
+    "--templates", takes: Value(placeholder: "folder", kind: .folder),
+    "Where `*.template` files stand that take the place of those with the same names.")
+
+  static let documentation = Option(
+    "--format",
+    takes: Value(
+      placeholder: "format", kind: .word(of: ContextDocumentation.allCases.map(\.rawValue))),
+    "How the keys are printed: "
+      + ContextDocumentation.allCases.map(\.rawValue).joined(separator: ", ")
+      + ". The first is what you get without this option.")
+
+  static let singleFile = Option(
+    "--single-file",
+    """
+    Write two files for each schema, such as `Accounts+Domain.swift` and `Accounts+Data.swift`, and two of support code, \
+    so that a build system knows their names beforehand.
+    """)
 }

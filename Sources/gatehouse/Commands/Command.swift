@@ -11,16 +11,41 @@ protocol Command: SendableMetatype {
 extension Gatehouse {
   /// In the order in which help lists them.
   static let commands: [any Command.Type] = [
-    ValidateCommand.self, GenerateCommand.self, FormatCommand.self, ExplainCommand.self,
-    HelpCommand.self,
+    InitCommand.self, ValidateCommand.self, GenerateCommand.self, CheckCommand.self,
+    FormatCommand.self, TemplatesListCommand.self, TemplatesEjectCommand.self,
+    TemplatesKeysCommand.self, ExplainCommand.self, CompletionsCommand.self, HelpCommand.self,
   ]
 
-  static func commandType(named name: String) throws(Failure) -> any Command.Type {
-    for command in commands where command.manual.command == name { return command }
+  /// Takes the name of a command from the front of `words`: one word, or two as in `templates list`.
+  static func takeCommand(
+    from words: inout ArraySlice<String>
+  ) throws(Failure) -> any Command.Type {
+    let name = words.popFirst() ?? ""
+    let names = commands.map { command in command.manual.command }
+    if let index = names.firstIndex(of: name) { return commands[index] }
     if name.hasPrefix("-") {
       throw .usage(.unknown("option", name, among: ["--help", "--version"]))
     }
-    let known = commands.map { command in command.manual.command }
-    throw .usage(.unknown("command", name, among: known))
+    guard names.contains(where: { $0.hasPrefix(name + " ") }), !name.isEmpty else {
+      throw .usage(.unknown("command", name, among: names + names.compactMap(Self.firstOfTwo)))
+    }
+    guard let second = words.popFirst() else {
+      let choice = members(of: name).map { $0.manual.command.dropFirst(name.count + 1) }
+      throw .usage(
+        UsageError("`\(name)` wants one of \(choice.joined(separator: ", "))", in: name))
+    }
+    guard let index = names.firstIndex(of: "\(name) \(second)") else {
+      throw .usage(.unknown("command", "\(name) \(second)", among: names, in: name))
+    }
+    return commands[index]
+  }
+
+  /// The commands that begin with a word which is none by itself.
+  static func members(of group: String) -> [any Command.Type] {
+    commands.filter { command in firstOfTwo(command.manual.command) == group }
+  }
+
+  private static func firstOfTwo(_ name: String) -> String? {
+    name.firstIndex(of: " ").map { String(name[..<$0]) }
   }
 }

@@ -14,7 +14,8 @@ struct ExplainCommand: Command {
     examples: [
       .init(line: "gatehouse explain G0103", meaning: "Explain one code."),
       .init(line: "gatehouse explain", meaning: "List all codes."),
-    ])
+    ],
+    operandCompletion: .words(allDiagnosticKinds.map(\.code)))
 
   private let kind: DiagnosticKind?
 

@@ -7,27 +7,29 @@ struct FormatCommand: Command {
     summary: "Lay schemas out in the one style of the language.",
     operands: "[<path> … | -]",
     discussion: """
-      A path is a schema file, or a folder that is searched for `*.gate`. Without a path the folder
-      `Schemas` is formatted. Files that would not change are not touched, and neither are files with
-      syntax errors, which are reported. With `-` standard input is formatted to standard output.
+      A path is a schema file, or a folder that is searched for `*.gate`. Without a path the
+      schemas of `gatehouse.json` are formatted, or the folder `Schemas`. Files that would not change
+      are not touched, and neither are files with syntax errors, which are reported. With `-` standard
+      input is formatted to standard output.
 
       With `--check` the paths of the files that would change are printed, one in a line.
       """,
     options: [.check, .diagnostics, .quiet],
     examples: [
-      .init(line: "gatehouse format", meaning: "Format the folder `Schemas`."),
+      .init(line: "gatehouse format", meaning: "Format the schemas of the project."),
       .init(line: "gatehouse format --check", meaning: "Fail if a file is not formatted."),
       .init(line: "gatehouse format - < Draft.gate", meaning: "Print a formatted copy."),
-    ])
+    ],
+    operandCompletion: .schemas)
 
   private let paths: [String]
-  private let format: DiagnosticFormat
+  private let format: DiagnosticFormat?
   private let isCheck: Bool
   private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(Failure) {
     paths = arguments.operands
-    format = arguments.value(of: .diagnostics).flatMap(DiagnosticFormat.init) ?? .text
+    format = arguments.value(of: .diagnostics).flatMap(DiagnosticFormat.init)
     isCheck = arguments.has(.check)
     isQuiet = arguments.has(.quiet)
     if paths.count > 1, paths.contains(SchemaFiles.standardInput) {
@@ -36,7 +38,7 @@ struct FormatCommand: Command {
   }
 
   func run(in terminal: Terminal) throws(Failure) -> ExitCode {
-    let files = try SchemaFiles.read(paths, for: "format")
+    let (files, format) = try files(in: terminal)
     let outcome = Outcome(files)
     try terminal.report(outcome.refusals.inReadingOrder, of: files, format: format)
     if isCheck {
@@ -50,6 +52,17 @@ struct FormatCommand: Command {
     if format == .text, !isQuiet { try terminal.print(summary(of: outcome), on: .error) }
     let isDone = outcome.refusals.isEmpty && (outcome.changed.isEmpty || !isCheck)
     return isDone ? .success : .problems
+  }
+
+  /// Files that are named are formatted whatever the configuration says, even if it is broken.
+  private func files(
+    in terminal: Terminal
+  ) throws(Failure) -> (files: [SourceFile], format: DiagnosticFormat) {
+    guard paths.isEmpty else {
+      return (try SchemaFiles.read(paths, for: "format"), format ?? .text)
+    }
+    let job = try Job(for: "format", format: format, in: terminal)
+    return (try job.schemas(at: []), job.format)
   }
 
   private func summary(of outcome: Outcome) -> String {

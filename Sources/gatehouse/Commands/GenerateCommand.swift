@@ -5,8 +5,11 @@ struct GenerateCommand: Command {
     operands: "[<path> …]",
     discussion: """
       A path is a schema file, or a folder that is searched for `*.gate`; `-` is standard input. All
-      files together form one namespace. Without a path the folder `Schemas` is read. Nothing is
-      written if there is an error in them.
+      files together form one namespace. Without a path the schemas of `gatehouse.json` are read, or
+      the folder `Schemas`. Nothing is written if there is an error in them.
+
+      Where the files go is what `gatehouse.json` says, unless `--output` names a folder for all of
+      them. The configuration is looked for here and in the folders above.
 
       Only files that change are written, each of them whole, and all of them or none. What was
       generated into the folder before and is generated no more is removed: the list
@@ -15,13 +18,15 @@ struct GenerateCommand: Command {
       """,
     options: Generation.options,
     examples: [
+      .init(line: "gatehouse generate", meaning: "Generate what `gatehouse.json` says."),
       .init(
         line: "gatehouse generate --output Sources/Models",
         meaning: "Generate from the folder `Schemas`."),
       .init(
         line: "gatehouse generate Users.gate -o Generated -v",
         meaning: "Generate from one file, and list what is written."),
-    ])
+    ],
+    operandCompletion: .schemas)
 
   private let generation: Generation
 
@@ -30,15 +35,12 @@ struct GenerateCommand: Command {
   }
 
   func run(in terminal: Terminal) throws(Failure) -> ExitCode {
-    guard let targets = try generation.targets(in: terminal) else { return .problems }
-    let reports = try OutputWriter.write(targets)
+    guard let wanted = try generation.wanted(in: terminal) else { return .problems }
+    let reports = try OutputWriter.write(wanted.targets)
     if reports.isEmpty, generation.verbosity != .quiet {
       try terminal.print("there is nothing to generate\n", on: .error)
     }
-    for report in reports {
-      if generation.verbosity == .list { try terminal.print(report.list, on: .error) }
-      if generation.verbosity != .quiet { try terminal.print(report.summary + "\n", on: .error) }
-    }
+    for report in reports { try generation.print(report, in: terminal) }
     return .success
   }
 }

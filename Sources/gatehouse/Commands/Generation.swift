@@ -1,36 +1,89 @@
+import Configuration
 import Diagnostics
 import Emission
 import GatehousePipeline
+import SwiftLowering
+import TemplateEngine
 
 /// What `generate` and `check` have in common: the way from a command line to the files that are wanted.
 struct Generation {
-  static let options: [Option] = [.output, .diagnostics, .quiet, .verbose]
+  static let options: [Option] = [
+    .output, .singleFile, .templates, .diagnostics, .quiet, .verbose,
+  ]
 
   let verbosity: Verbosity
   private let command: String
   private let paths: [String]
-  private let output: String
-  private let format: DiagnosticFormat
+  private let output: String?
+  private let layout: FileLayout
+  private let templates: String?
+  private let format: DiagnosticFormat?
 
   init(_ arguments: Arguments, for manual: Manual) throws(Failure) {
     command = manual.command
     paths = arguments.operands
-    output = try arguments.required(.output, in: manual)
-    format = arguments.value(of: .diagnostics).flatMap(DiagnosticFormat.init) ?? .text
+    output = arguments.value(of: .output)
+    layout = arguments.has(.singleFile) ? .filePerSchema : .filePerDeclaration
+    if layout == .filePerSchema, paths.contains(SchemaFiles.standardInput) {
+      throw .usage(
+        UsageError(
+          "`\(SchemaFiles.standardInput)` has no name, which `\(Option.singleFile.name)` needs",
+          in: command))
+    }
+    templates = arguments.value(of: .templates)
+    format = arguments.value(of: .diagnostics).flatMap(DiagnosticFormat.init)
     verbosity = try Verbosity(arguments, in: manual)
   }
 
-  /// Reports what is wrong with the schemas. Nil if that includes an error.
-  func targets(in terminal: Terminal) throws(Failure) -> [OutputTarget]? {
-    let sources = try SchemaFiles.read(paths, for: command)
-    let (files, diagnostics) = generate(sources)
-    try terminal.report(diagnostics, of: sources, format: format)
+  /// What should stand on disk.
+  struct Wanted {
+    let targets: [OutputTarget]
+    /// A document for programs has standard output for itself.
+    let diffStream: Terminal.Stream
+  }
+
+  /// Reports what is wrong with the schemas, the templates, or what is asked of them. Nil if that includes an error.
+  func wanted(in terminal: Terminal) throws(Failure) -> Wanted? {
+    let job = try Job(for: command, format: format, in: terminal)
+    let outputs = try job.outputs(to: output).map { $0.laidOut(layout) }
+    let schemas = try job.schemas(at: paths)
+    let templates = try job.templates(in: templates)
+    let result = generate(
+      schemas, calledBy: job.origins(of: schemas), at: job.paths(of: schemas),
+      conventions: job.conventions, outputs: outputs, templates: templates)
+    if let project = job.project, !result.configurationDiagnostics.isEmpty {
+      try report(result.configurationDiagnostics, of: [project.file], in: terminal, job.format)
+      return nil
+    }
+    let files = schemas + TemplateSource.all(replacedBy: templates).map(\.file)
+    try report(result.diagnostics, of: files, in: terminal, job.format)
+    guard !result.diagnostics.contains(where: \.isError) else { return nil }
+    return Wanted(
+      targets: [OutputTarget](result.files, for: outputs),
+      diffStream: job.format.isDocument ? .error : .output)
+  }
+
+  private func report(
+    _ diagnostics: [Diagnostic], of files: [SourceFile], in terminal: Terminal,
+    _ format: DiagnosticFormat
+  ) throws(Failure) {
+    try terminal.report(diagnostics, of: files, format: format)
     if format == .text, verbosity != .quiet, !diagnostics.isEmpty {
       try terminal.print("\n\(diagnostics.summary)\n", on: .error)
     }
-    guard !diagnostics.contains(where: \.isError) else { return nil }
-    let wanted = files.map { OutputFile(name: $0.name, bytes: $0.bytes) }
-    return [OutputTarget(folder: output, files: wanted)]
+  }
+
+  func print(_ report: OutputReport, in terminal: Terminal) throws(Failure) {
+    if verbosity == .list { try terminal.print(report.list, on: .error) }
+    if verbosity != .quiet { try terminal.print(report.summary, on: .error) }
+  }
+}
+
+extension Configuration.Output {
+  fileprivate func laidOut(_ layout: FileLayout) -> Self {
+    var output = self
+    output.settings.layout = layout
+    return output
   }
 }
 

@@ -8,23 +8,41 @@ struct HelpCommand: Command {
     examples: [
       .init(line: "gatehouse help", meaning: "List the commands."),
       .init(line: "gatehouse help validate", meaning: "Show the options of `validate`."),
-    ])
+    ],
+    operandCompletion: .commands)
 
-  private let topic: String?
+  private let text: String
 
   init(_ arguments: Arguments) throws(Failure) {
-    guard arguments.operands.count <= 1 else {
-      throw .usage(UsageError("`help` is about one command at a time", in: "help"))
+    var topic = arguments.operands[...]
+    if topic.isEmpty {
+      text = Self.overview
+    } else if let group = topic.first, topic.count == 1, !Gatehouse.members(of: group).isEmpty {
+      text = Self.overview(of: group)
+    } else {
+      text = try Gatehouse.takeCommand(from: &topic).manual.text
+      guard topic.isEmpty else {
+        throw .usage(UsageError("`help` is about one command at a time", in: "help"))
+      }
     }
-    topic = arguments.operands.first
   }
 
   func run(in terminal: Terminal) throws(Failure) -> ExitCode {
-    let text = try topic.map { name throws(Failure) in
-      try Gatehouse.commandType(named: name).manual.text
-    }
-    try terminal.print(text ?? Self.overview, on: .output)
+    try terminal.print(text, on: .output)
     return .success
+  }
+
+  /// Of the commands that begin with one word.
+  static func overview(of group: String) -> String {
+    let rows = Gatehouse.members(of: group).map { ($0.manual.command, $0.manual.summary) }
+    return """
+      usage: gatehouse \(group) <command> [<options>] [<arguments>]
+
+      commands:
+      \(Manual.table(rows))
+      `gatehouse help \(rows.first?.0 ?? group)` shows the options of a command, with examples.
+
+      """
   }
 
   static var overview: String {
@@ -42,7 +60,7 @@ struct HelpCommand: Command {
     exit codes:
     \(Manual.table([
       ("0", "All is well."),
-      ("1", "A schema has errors, or `format --check` would change a file."),
+      ("1", "A schema or the configuration has errors, or `check` or `format --check` would change a file."),
       ("64", "The command line is wrong."),
       ("66", "A file or folder cannot be read."),
       ("73", "A file, or standard output, cannot be written, or a file is in the way."),

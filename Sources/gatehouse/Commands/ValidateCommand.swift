@@ -8,7 +8,8 @@ struct ValidateCommand: Command {
     operands: "[<path> …]",
     discussion: """
       A path is a schema file, or a folder that is searched for `*.gate`; `-` is standard input. All
-      files together form one namespace. Without a path the folder `Schemas` is validated.
+      files together form one namespace. Without a path the schemas of `gatehouse.json` are validated,
+      which is looked for here and in the folders above, or the folder `Schemas`.
 
       `json` and `sarif` print one document on standard output, and nothing else. The other formats
       are lines on standard error. Colours are used on a terminal, unless `NO_COLOR` is set; with
@@ -16,30 +17,32 @@ struct ValidateCommand: Command {
       """,
     options: [.diagnostics, .quiet],
     examples: [
-      .init(line: "gatehouse validate", meaning: "Validate the folder `Schemas`."),
+      .init(line: "gatehouse validate", meaning: "Validate the schemas of the project."),
       .init(
         line: "gatehouse validate Schemas Shared/Money.gate",
         meaning: "Validate a folder and a file as one schema."),
       .init(
         line: "gatehouse validate --diagnostics sarif > problems.sarif",
         meaning: "Write a report for code scanning."),
-    ])
+    ],
+    operandCompletion: .schemas)
 
   private let paths: [String]
-  private let format: DiagnosticFormat
+  private let format: DiagnosticFormat?
   private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(Failure) {
     paths = arguments.operands
-    format = arguments.value(of: .diagnostics).flatMap(DiagnosticFormat.init) ?? .text
+    format = arguments.value(of: .diagnostics).flatMap(DiagnosticFormat.init)
     isQuiet = arguments.has(.quiet)
   }
 
   func run(in terminal: Terminal) throws(Failure) -> ExitCode {
-    let files = try SchemaFiles.read(paths, for: "validate")
-    let diagnostics = validate(files).diagnostics
-    try terminal.report(diagnostics, of: files, format: format)
-    if format == .text, !isQuiet { try summarise(diagnostics, of: files, in: terminal) }
+    let job = try Job(for: "validate", format: format, in: terminal)
+    let files = try job.schemas(at: paths)
+    let diagnostics = validate(files, conventions: job.conventions).diagnostics
+    try terminal.report(diagnostics, of: files, format: job.format)
+    if job.format == .text, !isQuiet { try summarise(diagnostics, of: files, in: terminal) }
     return diagnostics.contains(where: \.isError) ? .problems : .success
   }
 

@@ -32,6 +32,13 @@ enum FileSystem {
     return (status.st_mode & S_IFMT == S_IFDIR ? .folder : .file, identity)
   }
 
+  /// An absolute path; `/` where the system cannot tell.
+  static var currentFolder: String {
+    guard let path = getcwd(nil, 0) else { return "/" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
   static func read(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw SystemError.last }

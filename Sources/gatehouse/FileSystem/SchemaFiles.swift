@@ -23,7 +23,7 @@ enum SchemaFiles {
 
   /// Every schema that `paths` lead to, once, in the order of their paths; the folder `Schemas` where no path is given.
   static func find(_ paths: [String], for command: String) throws(Failure) -> [String] {
-    var search = SchemaSearch()
+    var search = FileSearch.schemas
     for path in try paths.isEmpty ? defaultPaths(for: command) : paths {
       search.add(path)
     }

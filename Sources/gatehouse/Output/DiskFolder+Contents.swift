@@ -1,3 +1,5 @@
+import Emission
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -31,9 +33,18 @@ extension DiskFolder {
     return contents
   }
 
+  /// Those of the support code with the folder before them.
   private func names() throws(FileError) -> [String] {
+    let names = try names(in: path)
+    let support = GeneratedFile.supportFolder
+    if !names.contains(support) { return names }
+    guard case .folder = try entry(support) else { return names }
+    return try names + self.names(in: "\(path)/\(support)").map { "\(support)/\($0)" }
+  }
+
+  private func names(in folder: String) throws(FileError) -> [String] {
     do throws(SystemError) {
-      return try FileSystem.names(in: path)
+      return try FileSystem.names(in: folder)
     } catch {
       if error.isMissing { return [] }
       throw FileError(action: "read", path: shownPath(of: ""), reason: error.reason)

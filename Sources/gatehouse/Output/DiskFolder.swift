@@ -1,3 +1,5 @@
+import Emission
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -11,10 +13,13 @@ struct DiskFolder: OutputStorage {
   let path: String
 
   func shownPath(of name: String) -> String {
-    let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-    if name.isEmpty { return path }
-    return path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+    if path == ".", !name.isEmpty { return name }
+    let folder = path.hasPrefix("./") && path.count > 2 ? String(path.dropFirst(2)) : path
+    return name.isEmpty ? folder : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
+
+  /// Where support code stands, if there is some.
+  var supportFolder: String { realPath(of: GeneratedFile.supportFolder) }
 
   private func realPath(of name: String) -> String { "\(path)/\(name)" }
 

@@ -16,11 +16,15 @@ struct FolderContents: Sendable {
     case folder
     case link
     case device
+
+    /// Nil if it is no file.
+    var bytes: [UInt8]? {
+      if case .file(let file) = self { file.bytes } else { nil }
+    }
   }
 
   var manifest: Manifest {
-    guard case .file(let file) = entries[Manifest.name] else { return Manifest([]) }
-    return Manifest(bytes: file.bytes)
+    entries[Manifest.name]?.bytes.map { Manifest(bytes: $0) } ?? Manifest([])
   }
 }
 

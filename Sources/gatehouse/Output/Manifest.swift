@@ -1,3 +1,5 @@
+import Emission
+
 /// The names of the files that were generated into a folder, kept in that folder: what is listed, and generated no more, can
 /// be removed without a doubt.
 ///
@@ -17,9 +19,11 @@ struct Manifest: Hashable, Sendable {
     self.init(lines.map(String.init).filter(Self.canList))
   }
 
-  /// A path could lead out of the folder.
+  /// Other paths could lead out of the folder.
   private static func canList(_ line: String) -> Bool {
-    line.hasSuffix(".swift") && !line.hasPrefix(".") && !line.contains("/")
+    let support = "\(GeneratedFile.supportFolder)/"
+    let name = line.hasPrefix(support) ? line.dropFirst(support.count) : line[...]
+    return name.hasSuffix(".swift") && !name.hasPrefix(".") && !name.contains("/")
   }
 
   var bytes: [UInt8] {

@@ -2,6 +2,7 @@
 struct Obstacle: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case foreignFile
+    case otherText
     case folder
     case link
     case device
@@ -20,6 +21,7 @@ struct Obstacle: Hashable, Sendable {
   var reason: String {
     switch kind {
     case .foreignFile: "a file is in the way that Gatehouse did not generate"
+    case .otherText: "a file with another text is in the way"
     case .folder: "a folder is in the way"
     case .link: "a symbolic link is in the way"
     case .device: "something is in the way that is no file"
@@ -40,5 +42,17 @@ struct Obstruction: Error {
     }
   }
 
-  static let help = "move what is in the way, or generate into another folder"
+  static let help = "move what is in the way, or choose another folder"
+}
+
+extension FolderContents.Entry {
+  /// What is wrong with it, if it is no file.
+  var obstacle: Obstacle.Kind? {
+    switch self {
+    case .file: nil
+    case .folder: .folder
+    case .link: .link
+    case .device: .device
+    }
+  }
 }

@@ -29,6 +29,19 @@ struct OutputPlan: Hashable, Sendable {
 }
 
 extension OutputPlan {
+  /// Files that are the user's from then on: there is no manifest, and nothing is replaced.
+  init(adding files: [OutputFile], to contents: FolderContents) throws(Obstruction) {
+    var draft = Draft(contents)
+    for file in files.sorted(by: { $0.name < $1.name }) { draft.addToOthers(file) }
+    guard draft.obstacles.isEmpty else { throw Obstruction(obstacles: draft.obstacles) }
+    changes = draft.writes
+    written = draft.writes.map(\.name)
+    removed = []
+    unchanged = draft.unchanged
+  }
+}
+
+extension OutputPlan {
   private struct Draft {
     private let contents: FolderContents
 
@@ -56,14 +69,29 @@ extension OutputPlan {
       if let rival = wanted.updateValue(file.name, forKey: file.name.lowercased()) {
         return obstruct(file.name, .rival(rival))
       }
-      switch contents.entries[file.name] {
-      case .file(let found) where found.bytes == file.bytes: unchanged.append(file.name)
-      case .file(let found) where found.isGenerated: writes.append(.replace(file, found))
-      case .file: obstruct(file.name, .foreignFile)
-      case .folder: obstruct(file.name, .folder)
-      case .link: obstruct(file.name, .link)
-      case .device: obstruct(file.name, .device)
-      case nil: addNew(file)
+      guard let entry = contents.entries[file.name] else { return addNew(file) }
+      guard case .file(let found) = entry else { return obstruct(file.name, entry.obstacle) }
+      if found.bytes == file.bytes {
+        unchanged.append(file.name)
+      } else if found.isGenerated {
+        writes.append(.replace(file, found))
+      } else {
+        obstruct(file.name, .foreignFile)
+      }
+    }
+
+    mutating func addToOthers(_ file: OutputFile) {
+      if let entry = contents.entries[file.name] {
+        guard case .file(let found) = entry else { return obstruct(file.name, entry.obstacle) }
+        if found.bytes == file.bytes {
+          unchanged.append(file.name)
+        } else {
+          obstruct(file.name, .otherText)
+        }
+      } else if let spelling = spellings[file.name.lowercased()] {
+        obstruct(file.name, .otherSpelling(spelling))
+      } else {
+        writes.append(.create(file))
       }
     }
 
@@ -81,12 +109,7 @@ extension OutputPlan {
     }
 
     mutating func checkManifest() {
-      switch contents.entries[Manifest.name] {
-      case .folder: obstruct(Manifest.name, .folder)
-      case .link: obstruct(Manifest.name, .link)
-      case .device: obstruct(Manifest.name, .device)
-      case .file, nil: break
-      }
+      obstruct(Manifest.name, contents.entries[Manifest.name]?.obstacle)
     }
 
     mutating func removeIfGenerated(_ name: String) {
@@ -96,8 +119,8 @@ extension OutputPlan {
       removals.append(.remove(name, found))
     }
 
-    private mutating func obstruct(_ name: String, _ kind: Obstacle.Kind) {
-      obstacles.append(Obstacle(name: name, kind: kind))
+    private mutating func obstruct(_ name: String, _ kind: Obstacle.Kind?) {
+      if let kind { obstacles.append(Obstacle(name: name, kind: kind)) }
     }
   }
 }

@@ -1,31 +1,43 @@
-/// What became of the files of a folder.
+/// What a run says about the files of a folder, in one line or in one line for each of them.
 struct OutputReport: Sendable {
   private let folder: DiskFolder
-  private let plan: OutputPlan
+  private let names: [(verb: String, names: [String])]
 
   init(_ plan: OutputPlan, in folder: DiskFolder) {
-    self.plan = plan
     self.folder = folder
+    names = [
+      ("written", plan.written), ("removed", plan.removed), ("unchanged", plan.unchanged),
+    ]
+  }
+
+  init(_ comparison: OutputComparison, in folder: DiskFolder) {
+    self.folder = folder
+    let (all, manifest) = (comparison.differences, Manifest.name)
+    names = [
+      ("different", all.filter { $0.old != nil && $0.new != nil }.map(\.name)),
+      ("missing", all.filter { $0.old == nil }.map(\.name)),
+      ("stale", all.filter { $0.new == nil }.map(\.name)),
+      ("obstructed", comparison.obstacles.map(\.name)),
+      ("up to date", comparison.unchanged),
+    ].map { verb, names in (verb, names.filter { $0 != manifest }) }
   }
 
   /// `3 files written, 1 removed, 12 unchanged in Generated`
   var summary: String {
     let place = folder.shownPath(of: "")
-    let counts = [
-      (plan.written.count, "written"), (plan.removed.count, "removed"),
-      (plan.unchanged.count, "unchanged"),
-    ].filter { $0.0 > 0 }
-    guard let (count, what) = counts.first else { return "no files in \(place)" }
+    let counts = names.map { ($0.names.count, $0.verb) }.filter { $0.0 > 0 }
+    guard let (count, verb) = counts.first else { return "no files in \(place)\n" }
     let others = counts.dropFirst().map { ", \($0.0) \($0.1)" }.joined()
-    return "\(count) \(count == 1 ? "file" : "files") \(what)\(others) in \(place)"
+    return "\(count) \(count == 1 ? "file" : "files") \(verb)\(others) in \(place)\n"
   }
 
-  /// One line for each file.
   var list: String {
-    let lines =
-      plan.written.map { ($0, "written  ") } + plan.removed.map { ($0, "removed  ") }
-      + plan.unchanged.map { ($0, "unchanged") }
-    return lines.sorted { $0.0 < $1.0 }
-      .map { "\($0.1) \(folder.shownPath(of: $0.0))\n" }.joined()
+    let width = names.filter { !$0.names.isEmpty }.map(\.verb.count).max() ?? 0
+    let rows = names.flatMap { verb, names in names.map { (name: $0, verb: verb) } }
+    return rows.sorted { $0.name < $1.name }
+      .map { name, verb in
+        let padding = String(repeating: " ", count: width - verb.count)
+        return "\(verb)\(padding) \(folder.shownPath(of: name))\n"
+      }.joined()
   }
 }

@@ -6,16 +6,21 @@ struct OutputWriter {
   private struct OpenFolder {
     let storage: DiskFolder
     let identity: FileSystem.Identity
-    var files: [OutputFile]
+    let files: [OutputFile]
     var lock: Int32?
   }
 
-  static func write(_ targets: [OutputTarget]) throws(Failure) -> [OutputReport] {
+  typealias Planning = (_ files: [OutputFile], _ contents: FolderContents) throws(Obstruction) ->
+    OutputPlan
+
+  static func write(
+    _ targets: [OutputTarget], by planning: Planning = OutputPlan.init(_:over:)
+  ) throws(Failure) -> [OutputReport] {
     var writer = OutputWriter()
     defer { writer.close() }
     do throws(OutputErrors) {
       try writer.open(targets)
-      return try writer.write()
+      return try writer.write(by: planning)
     } catch {
       FileSystem.removeFolders(writer.createdFolders)
       throw .unwritable(error.errors, help: error.help)
@@ -24,7 +29,13 @@ struct OutputWriter {
 
   private mutating func open(_ targets: [OutputTarget]) throws(OutputErrors) {
     do throws(FileError) {
-      for target in targets { try add(target) }
+      for target in targets where !target.files.isEmpty {
+        createdFolders += try FileSystem.createFolders(target.folder)
+      }
+      for target in targets.byFolder { try add(target) }
+      for folder in folders where folder.files.contains(where: \.isSupport) {
+        createdFolders += try FileSystem.createFolders(folder.storage.supportFolder)
+      }
       // In one order in all processes, so that no two of them wait for each other.
       for index in folders.indices.sorted(by: { folders[$0].identity < folders[$1].identity }) {
         try lock(&folders[index])
@@ -37,16 +48,10 @@ struct OutputWriter {
   /// A folder that is not there stays away if nothing is to stand in it.
   private mutating func add(_ target: OutputTarget) throws(FileError) {
     let storage = DiskFolder(path: target.folder)
-    if !target.files.isEmpty { createdFolders += try FileSystem.createFolders(target.folder) }
     do throws(SystemError) {
       let (kind, identity) = try FileSystem.status(of: target.folder)
-      if let index = folders.firstIndex(where: { $0.identity == identity }) {
-        folders[index].files += target.files
-      } else if kind == .folder {
-        folders.append(OpenFolder(storage: storage, identity: identity, files: target.files))
-      } else {
-        throw SystemError.notAFolder
-      }
+      guard kind == .folder else { throw SystemError.notAFolder }
+      folders.append(OpenFolder(storage: storage, identity: identity, files: target.files))
     } catch {
       if target.files.isEmpty, error.isMissing { return }
       throw FileError(action: "write to", path: storage.shownPath(of: ""), reason: error.reason)
@@ -62,7 +67,7 @@ struct OutputWriter {
     }
   }
 
-  private func write() throws(OutputErrors) -> [OutputReport] {
+  private func write(by planning: Planning) throws(OutputErrors) -> [OutputReport] {
     var reports: [OutputReport] = []
     var transaction = OutputTransaction<DiskFolder>()
     var obstacles: [FileError] = []
@@ -70,7 +75,7 @@ struct OutputWriter {
     for folder in folders {
       let contents = try Self.contents(of: folder)
       do throws(Obstruction) {
-        let plan = try OutputPlan(folder.files, over: contents)
+        let plan = try planning(folder.files, contents)
         transaction.add(plan.changes, in: folder.storage)
         reports.append(OutputReport(plan, in: folder.storage))
         leftovers += contents.leftovers.map { (folder.storage, $0) }
@@ -81,6 +86,7 @@ struct OutputWriter {
     guard obstacles.isEmpty else { throw OutputErrors(errors: obstacles, help: Obstruction.help) }
     for (storage, draftFolder) in leftovers { storage.discard(draftFolder) }
     try transaction.run()
+    FileSystem.removeFolders(folders.map(\.storage.supportFolder))
     return reports
   }
 

@@ -43,7 +43,7 @@ struct Terminal {
   func report(
     _ diagnostics: [Diagnostic], of files: [SourceFile], format: DiagnosticFormat
   ) throws(Failure) {
-    let stream = format == .json || format == .sarif ? Stream.output : .error
+    let stream = format.isDocument ? Stream.output : .error
     try print(format.render(diagnostics, of: files, palette: palette(of: stream)), on: stream)
   }
 
@@ -57,4 +57,9 @@ struct Terminal {
   private func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
+}
+
+extension DiagnosticFormat {
+  /// Whether all of it is one document, even if there is nothing to say.
+  var isDocument: Bool { self == .json || self == .sarif }
 }

@@ -1,14 +1,20 @@
 /// What JSON can say, with the members of an object in the order in which they are written.
-enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   case null
+  case boolean(Bool)
   case integer(Int)
   case string(String)
   case array([JSONValue])
   case object([Member])
 
-  struct Member: Hashable, Sendable {
-    let name: String
-    let value: JSONValue
+  package struct Member: Hashable, Sendable {
+    package let name: String
+    package let value: JSONValue
+
+    package init(_ name: String, _ value: JSONValue) {
+      self.name = name
+      self.value = value
+    }
   }
 
   static func optional(_ text: String?) -> JSONValue {
@@ -23,19 +29,19 @@ enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral {
-  init(dictionaryLiteral members: (String, JSONValue)...) {
-    self = .object(members.map { Member(name: $0.0, value: $0.1) })
+  package init(dictionaryLiteral members: (String, JSONValue)...) {
+    self = .object(members.map { Member($0.0, $0.1) })
   }
 }
 
 extension JSONValue: ExpressibleByArrayLiteral {
-  init(arrayLiteral elements: JSONValue...) {
+  package init(arrayLiteral elements: JSONValue...) {
     self = .array(elements)
   }
 }
 
 extension JSONValue: ExpressibleByStringLiteral {
-  init(stringLiteral text: String) {
+  package init(stringLiteral text: String) {
     self = .string(text)
   }
 }

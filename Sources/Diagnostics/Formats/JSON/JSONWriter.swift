@@ -1,10 +1,10 @@
 /// Lays JSON out to be read: what fits on a line stands on one, everything else is indented by two.
-struct JSONWriter {
+package struct JSONWriter {
   private static let lineLength = 100
 
   private var output = ""
 
-  static func text(_ value: JSONValue) -> String {
+  package static func text(_ value: JSONValue) -> String {
     var writer = JSONWriter()
     writer.write(value, indentation: 0, column: 0)
     return writer.output + "\n"
@@ -13,6 +13,7 @@ struct JSONWriter {
   private mutating func write(_ value: JSONValue, indentation: Int, column: Int) {
     switch value {
     case .null: output += "null"
+    case .boolean(let flag): output += String(flag)
     case .integer(let number): output += String(number)
     case .string(let text): output += Self.quoted(text)
     case .array(let elements):
@@ -61,6 +62,7 @@ struct JSONWriter {
   private static func line(_ value: JSONValue, room: Int) -> String? {
     switch value {
     case .null: return "null"
+    case .boolean(let flag): return String(flag)
     case .integer(let number): return String(number)
     case .string(let text): return text.utf8.count <= 4 * room ? quoted(text) : nil
     case .array(let elements):

@@ -10,19 +10,17 @@ extension DataSourceModel: TemplateContext {
     .text("implementation", "The repository over a source.", \.implementation),
     .text("property", "The property that holds the source.", \.property),
     .text("files", "JSON files as a source.", \.files),
-    .text("store", "`JSONFiles`.", \.store),
+    .text("store", "The property that reads and writes them.", \.store),
+    .text("storeType", "`JSONFiles`.", \.storeType),
     .text("url", "`URL`.", \.url),
     .text("sendable", "`Sendable`.", \.sendable),
     .list("operations", "What can be asked for.", \.operations),
-    .list("stored", "Those whose answers can be kept.") {
-      $0.operations.filter { $0.store != nil }
-    },
   ]
 }
 
-extension DataSourceModel.Operation: TemplateContext {
+extension DataOperationModel: TemplateContext {
   package static let contextName = "data operation"
-  package static let keys: [TemplateKey<DataSourceModel.Operation>] = [
+  package static let keys: [TemplateKey<DataOperationModel>] = [
     .context("notes", "What stands before it.", \.notes),
     .text("name", "Its name.", \.name),
     .text("parameters", "What stands between the parentheses.", \.parameters),
@@ -31,17 +29,10 @@ extension DataSourceModel.Operation: TemplateContext {
     .text("question", "The call of the source.", \.question),
     .text("answer", "The variable that holds what came.", \.answer),
     .text("mapped", "What is returned.", \.mapped),
+    .flag("isUnmapped", "Whether what came is what is returned.", \.isUnmapped),
     .text("fileName", "The parts of the name of its file.", \.fileName),
-    .flag("isFileShared", "Whether one file answers for all arguments.", \.isFileShared),
-    .optionalContext("store", "How an answer is kept.", \.store),
-  ]
-}
-
-extension DataSourceModel.Store: TemplateContext {
-  package static let contextName = "answer store"
-  package static let keys: [TemplateKey<DataSourceModel.Store>] = [
-    .text("name", "Its name.", \.name),
-    .text("parameters", "What stands between the parentheses.", \.parameters),
-    .text("answer", "The variable that is kept.", \.answer),
+    .flag("isFileShared", "Whether one file answers, whatever the arguments.", \.isFileShared),
+    .text("storing", "The function that keeps an answer.", \.storing),
+    .text("storingParameters", "What stands between its parentheses.", \.storingParameters),
   ]
 }

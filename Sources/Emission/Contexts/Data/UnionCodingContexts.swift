@@ -55,9 +55,9 @@ extension UnionChoiceModel: TemplateContext {
   ]
 }
 
-extension BranchModel: TemplateContext {
+extension UnionBranchModel: TemplateContext {
   package static let contextName = "branch"
-  package static let keys: [TemplateKey<BranchModel>] = [
+  package static let keys: [TemplateKey<UnionBranchModel>] = [
     .text("pattern", "The pattern with its keyword.", \.pattern),
     .optionalText("statement", "What is done, if that is one statement.") {
       $0.statements.count == 1 ? $0.statements.first : nil

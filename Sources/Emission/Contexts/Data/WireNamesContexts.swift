@@ -19,6 +19,9 @@ extension EnumWireModel: TemplateContext {
     .flag("isLarge", "Whether a `switch` has to be cheap to compile.") {
       $0.table?.isLarge == true
     },
+    .flag("findsNames", "Whether the wire name of a case is looked up in the table.") {
+      $0.table?.givesNames == true
+    },
     .text("errorType", "`MappingError`.", \.errorType),
     .optionalContext("table", "The names as a table.", \.table),
     .context("format", "The same as a format.", \.format),

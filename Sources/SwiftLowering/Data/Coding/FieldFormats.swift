@@ -58,7 +58,8 @@ struct FieldFormats {
       FormatCheckModel(
         label: label, parameter: local == label ? label : "\(label) \(local)", local: local,
         type: type))
-    let check = ".converting(read: checked(\(label):), write: { $0 })"
+    let reading = "{ (value) throws(ValidationError) in try checked(\(label): value) }"
+    let check = ".converting(read: \(reading), write: { $0 })"
     return keep(
       coding.format.map { "\($0.typed).then(\(check))" } ?? check, coding.format?.wire ?? type,
       type, for: field)

@@ -30,6 +30,8 @@ struct ConvertedEnums {
     }
     for operation in schema.repositories.flatMap(\.operations) {
       inData.formUnion(operation.conversion.enums)
+      // They are parts of the names of files.
+      inData.formUnion(enums(in: operation.parameters.map(\.type)))
     }
   }
 

@@ -42,6 +42,7 @@ extension LoweringContext {
     return EnumWireTableModel(
       name: members.claim("wireCases"), type: names.support("WireCases"),
       key: enumeration.rawType == .string ? "wire" : "wire.description", isLarge: isLarge,
+      givesNames: isLarge && enumeration.rawType == .string,
       lines: enumeration.cases.map(\.rawValue.wireLine),
       list: enumeration.isOpen
         ? listsDeprecated ? "casesIncludingDeprecated" : nil : "allCases",

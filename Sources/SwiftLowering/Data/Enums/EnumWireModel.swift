@@ -31,6 +31,8 @@ package struct EnumWireTableModel: Hashable, Sendable {
   /// The name that is looked up: `wire`, or its digits.
   package let key: String
   package let isLarge: Bool
+  /// Whether the names are found there as well: a `switch` that gives texts takes as long.
+  package let givesNames: Bool
   /// Of a literal: one name in each.
   package let lines: [String]
   /// An expression for all cases; nil where they are to be listed.

@@ -54,8 +54,8 @@ public nonisolated struct Offer: Hashable, Sendable {
     }
     if let place, let kinds,
       !(kinds.count > 1
-        && (place == nil || place?.floor == nil || (place?.floor?.rawValue).map { $0 >= 2 } == true)
-        )
+        && (place == nil || place?.floor == nil || (place?.floor?.rawValue).map { $0 > 2 } == true))
+
     {
       violations.append(.floored)
     }
@@ -79,7 +79,7 @@ public nonisolated struct Offer: Hashable, Sendable {
     case named
     /// It does not hold that `kinds.isEmpty and (place == nil or place.name == nil or place.name.count < 9)`.
     case short
-    /// It does not hold that `kinds.count > 1 and (place == nil or place.floor == nil or place.floor >= 2)`.
+    /// It does not hold that `kinds.count > 1 and (place == nil or place.floor == nil or place.floor > 2)`.
     case floored
     /// It does not hold that `isOpen == true and kinds == []`.
     case opened
@@ -117,7 +117,7 @@ nonisolated extension Offer.ValidationError: RuleViolation {
         + "place.name.count < 9)"
     case .floored:
       "must satisfy floored: kinds.count > 1 and (place == nil or place.floor == nil "
-        + "or place.floor >= 2)"
+        + "or place.floor > 2)"
     case .opened: "must satisfy opened: isOpen == true and kinds == []"
     case .decided: "must satisfy decided: isOpen != nil and isOpen"
     }

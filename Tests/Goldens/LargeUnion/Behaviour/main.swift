@@ -26,7 +26,7 @@ keeps("{\"alder\":\"x\"}", SignDTO.self)
 keeps("{\"alder\":null}", SignDTO.self)
 keeps("{\"ash\":{\"height\":1}}", SignDTO.self)
 keeps("{\"aspen\":{}}", SignDTO.self)
-keeps("{\"beech\":\"a\"}", SignDTO.self)
+keeps("{\"beech\":\"urn:a\"}", SignDTO.self)
 keeps("{\"beech\":null}", SignDTO.self)
 keeps("{\"rose\":[]}", SignDTO.self)
 

@@ -58,6 +58,10 @@ do {
       "url: \"x\" is not a URL: it does not begin with a scheme, such as https:",
       "amount: \"y\" is not a decimal number: it is not written as JSON writes numbers",
     ])
+  expect(
+    problem(
+      decoding: "{\"kind\":\"a\",\"amount\":\"1\",\"state\":\"x\",\"method\":{\"type\":\"cash\"}}",
+      as: PaymentDTO.self) == "state: \"x\" is not one of open, done")
 } catch {
   print(error)
 }

@@ -12,9 +12,27 @@ nonisolated extension User: UserFromLegacyUserDTOAndJoined {}
 
 public nonisolated enum UserMapper {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
+  public static func toDomain(_ dto: LegacyUserDTO, joined: String) throws(MappingError) -> User {
+    var issues = MappingIssues()
+    let id = issues.convert(dto.id, at: "id", using: User.identifier)
+    let mappedJoined = issues.convert(joined, at: "joined", using: Self.mappedJoinedFormat.read)
+    if issues.isEmpty, let id, let mappedJoined {
+      do {
+        return try User(id: id, name: dto.name, profile: nil, joined: mappedJoined, state: .off)
+      } catch {
+        // All rules that are broken are told below.
+      }
+    }
+    let violations = User.violations(id: id)
+    let places = ["id", "joined"]
+    issues.add(violations, amid: places) { _ in "id" }
+    throw issues.error
+  }
+
+  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   public static func toDomain(_ dto: UserDTO) throws(MappingError) -> User {
     var issues = MappingIssues()
-    let joined = issues.convert(dto.joined, at: "joined", using: Self.joinedFormat.read)
+    let joined = issues.convert(dto.joined, at: "joined", using: Self.mappedJoinedFormat.read)
     if issues.isEmpty, let joined {
       do {
         return try User(
@@ -33,31 +51,13 @@ public nonisolated enum UserMapper {
   /// - Throws: ``MappingError`` with everything in `user` that cannot be sent, each with its path in the payload.
   public static func toDTO(_ user: User) throws(MappingError) -> UserDTO {
     var issues = MappingIssues()
-    let joined = issues.convert(user.joined, at: "joined", using: Self.joinedFormat.write)
+    let joined = issues.convert(user.joined, at: "joined", using: Self.mappedJoinedFormat.write)
     guard issues.isEmpty, let joined else { throw issues.error }
     return UserDTO(
       id: user.id, name: user.name, profile: user.profile.map(UserProfileMapper.toDTO(_:)),
       joined: joined, state: StateMapper.toDTO(user.state))
   }
 
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  public static func toDomain(_ dto: LegacyUserDTO, joined: String) throws(MappingError) -> User {
-    var issues = MappingIssues()
-    let id = issues.convert(dto.id, at: "id", using: User.identifier)
-    let mappedJoined = issues.convert(joined, at: "joined", using: Self.joinedFormat.read)
-    if issues.isEmpty, let id, let mappedJoined {
-      do {
-        return try User(id: id, name: dto.name, profile: nil, joined: mappedJoined, state: .off)
-      } catch {
-        // All rules that are broken are told below.
-      }
-    }
-    let violations = User.violations(id: id)
-    let places = ["id", "joined"]
-    issues.add(violations, amid: places) { _ in "id" }
-    throw issues.error
-  }
-
-  private static let joinedFormat: WireFormat<String, Date> = .dateFormat(
+  private static let mappedJoinedFormat: WireFormat<String, Date> = .dateFormat(
     DatePattern(fields: [.year, .literal("-"), .month(.zero), .literal("-"), .day(.zero)]))
 }

@@ -45,5 +45,5 @@ nonisolated extension Address {
   }
 
   private static let mailFormat: WireFormat<String, Email> = .converting(
-    read: { try Email($0) }, write: { $0.rawValue })
+    read: { (value) throws(Email.ValidationError) in try Email(value) }, write: { $0.rawValue })
 }

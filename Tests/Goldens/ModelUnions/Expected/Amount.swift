@@ -38,5 +38,5 @@ nonisolated extension Amount {
   }
 
   private static let textFormat: WireFormat<String, Email> = .converting(
-    read: { try Email($0) }, write: { $0.rawValue })
+    read: { (value) throws(Email.ValidationError) in try Email(value) }, write: { $0.rawValue })
 }

@@ -69,5 +69,5 @@ nonisolated extension Person {
   }
 
   private static let emailFormat: WireFormat<String, Email> = .converting(
-    read: { try Email($0) }, write: { $0.rawValue })
+    read: { (value) throws(Email.ValidationError) in try Email(value) }, write: { $0.rawValue })
 }

@@ -241,13 +241,15 @@ nonisolated extension Country {
   }
 
   private static let codeFormat: WireFormat<String, Code> = .converting(
-    read: { try Code($0) }, write: { $0.rawValue })
+    read: { (value) throws(Code.ValidationError) in try Code(value) }, write: { $0.rawValue })
   private static let populationFormat: WireFormat<Int, Int> = .converting(
-    read: checked(population:), write: { $0 })
+    read: { (value) throws(ValidationError) in try checked(population: value) }, write: { $0 })
   private static let neighboursFormat: WireFormat<[String], [Code]> = .array(
-    of: .converting(read: { try Code($0) }, write: { $0.rawValue }))
+    of: .converting(
+      read: { (value) throws(Code.ValidationError) in try Code(value) }, write: { $0.rawValue }))
   private static let noteFormat = WireFormat<String, String>.trimmed.then(
-    .converting(read: checked(note:), write: { $0 }))
+    .converting(
+      read: { (value) throws(ValidationError) in try checked(note: value) }, write: { $0 }))
 }
 
 nonisolated extension Country.City {

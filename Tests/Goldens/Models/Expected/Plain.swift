@@ -113,11 +113,15 @@ nonisolated extension Plain {
   }
 
   private static let pricesFormat: WireFormat<[String: TextOrNumber], [Code: Decimal]> =
-    .dictionary(keys: .converting(read: { try Code($0) }, write: { $0.rawValue }), of: .decimal)
+    .dictionary(
+      keys: .converting(
+        read: { (value) throws(Code.ValidationError) in try Code(value) }, write: { $0.rawValue }),
+      of: .decimal)
   private static let codesFormat: WireFormat<[String], Set<Code>> = .set(
-    of: .converting(read: { try Code($0) }, write: { $0.rawValue }))
+    of: .converting(
+      read: { (value) throws(Code.ValidationError) in try Code(value) }, write: { $0.rawValue }))
   private static let homeFormat: WireFormat<String, Code> = .converting(
-    read: { try Code($0) }, write: { $0.rawValue })
+    read: { (value) throws(Code.ValidationError) in try Code(value) }, write: { $0.rawValue })
   private static let linkFormat = WireFormat<String, URL>.url.then(
     .converting(read: { Link($0) }, write: { $0.rawValue }))
 }

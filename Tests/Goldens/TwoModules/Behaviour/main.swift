@@ -20,7 +20,7 @@ do {
   expect(replaced.address.score == 0 && replaced.likes == 0)
   expect(
     reports.all == [
-      "address.score (a number) is replaced, since it must be from 0 to 5",
+      "address.score (a number) is replaced, since it must be between 0 and 5",
       "likes (a string) is replaced, since it is not of the type Int",
     ])
   let patch = "{\"any\":[1],\"at\":\"2024-05-03T10:00:00Z\",\"email\":null}"

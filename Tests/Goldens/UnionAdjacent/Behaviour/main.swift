@@ -7,8 +7,8 @@ let events = [
   "{\"type\":\"caption\"}",
   "{\"data\":4.5,\"type\":\"rated\"}",
   "{\"data\":\"https://a.example/\",\"type\":\"link\"}",
-  "{\"data\":[\"https://a.example/\",\"b\"],\"type\":\"links\"}",
-  "{\"data\":\"b\",\"type\":\"homepage\"}",
+  "{\"data\":[\"https://a.example/\",\"urn:b\"],\"type\":\"links\"}",
+  "{\"data\":\"urn:b\",\"type\":\"homepage\"}",
   "{\"type\":\"homepage\"}",
   "{\"data\":\"12.5\",\"type\":\"paid\"}",
   "{\"data\":\"green\",\"type\":\"colored\"}",
@@ -42,11 +42,20 @@ do {
     expect(false)
   }
   let guests = "{\"type\":\"guests\",\"data\":[{\"id\":\"x\"},5]}"
-  if case .guests(let guests) = try decode(guests, as: EventDTO.self) {
+  let reports = Reports()
+  let event = try FallbackReport.$handler.withValue({ reports.add($0) }) {
+    try decode(guests, as: EventDTO.self)
+  }
+  if case .guests(let guests) = event {
     expect(guests.isEmpty)
   } else {
     expect(false)
   }
+  expect(
+    reports.all == [
+      "data[0] (an object) is replaced, since id is not a UUID",
+      "data[1] (a number) is replaced, since it is not an object",
+    ])
   if case .closed = try decode("{\"type\":\"was closed\",\"data\":[5]}", as: EventDTO.self) {
   } else {
     expect(false)
@@ -64,10 +73,12 @@ expect(failure("{\"type\": \"rated\", \"data\": null}").hasPrefix("valueNotFound
 expect(failure("{\"type\": \"rated\", \"data\": \"x\"}").hasPrefix("typeMismatch Double at 'data'"))
 expect(
   failure("{\"type\": \"link\", \"data\": \"http://[\"}")
-    == "dataCorrupted at 'data': \"http://[\" is not a URL")
+    == "dataCorrupted at 'data': \"http://[\" is not a URL: what stands in its brackets is not an IPv6 address"
+)
 expect(
-  failure("{\"type\": \"links\", \"data\": [\"a\", \"http://[\"]}")
-    == "dataCorrupted at 'data[1]': \"http://[\" is not a URL")
+  failure("{\"type\": \"links\", \"data\": [\"urn:a\", \"http://[\"]}")
+    == "dataCorrupted at 'data[1]': \"http://[\" is not a URL: what stands in its brackets is not an IPv6 address"
+)
 expect(
   failure("{\"type\": \"colored\", \"data\": \"blue\"}")
     == "dataCorrupted at 'data': \"blue\" is not one of red, green")

@@ -5,7 +5,7 @@ let previews = [
   "{\"card\":{\"previews\":[{\"none\":{}},{\"title\":null}],\"title\":\"A\"}}",
   "{\"title\":\"A\"}",
   "{\"title\":null}",
-  "{\"@link\":\"b\"}",
+  "{\"@link\":\"urn:b\"}",
   "{\"thumbnail\":\"AQID\"}",
   "{\"thumbnail\":null}",
   "{\"either\":{\"either\":{\"none\":{}}}}",
@@ -44,7 +44,9 @@ expect(
 expect(failure("{\"player\": null}").hasPrefix("valueNotFound Dictionary<String, Any> at 'player'"))
 expect(failure("{\"player\": {}}").hasPrefix("keyNotFound url at 'player'"))
 expect(
-  failure("{\"@link\": \"http://[\"}") == "dataCorrupted at '@link': \"http://[\" is not a URL")
+  failure("{\"@link\": \"http://[\"}")
+    == "dataCorrupted at '@link': \"http://[\" is not a URL: what stands in its brackets is not an IPv6 address"
+)
 expect(
   failure("{\"either\": {\"card\": {\"title\": \"A\", \"previews\": [{}]}}}")
     == "dataCorrupted at 'either.card.previews[0]': has none of the keys \(known)")

@@ -10,7 +10,7 @@ func keeps<Value: Codable>(_ json: String, _ type: Value.Type, line: Int = #line
 }
 
 keeps("\"smile\"", ReactionDTO.self)
-keeps("{\"id\":\"x\",\"url\":\"a\"}", ReactionDTO.self)
+keeps("{\"id\":\"x\",\"url\":\"urn:a\"}", ReactionDTO.self)
 keeps("[\"smile\",3,[null]]", ReactionDTO.self)
 keeps("3", ReactionDTO.self)
 keeps("null", ReactionDTO.self)
@@ -25,7 +25,8 @@ keeps("{\"figure\":\"shape\",\"radius\":2.5}", FigureDTO.self)
 keeps("[{\"figure\":\"point\"},{\"figure\":\"shape\",\"side\":1}]", [FigureDTO].self)
 
 do {
-  let json = "[\"6ba7b810-9dad-11d1-80b4-00c04fd430c8\",\"a\",\"http://[\",5,1.5,null,[],{},[1]]"
+  let json =
+    "[\"6ba7b810-9dad-11d1-80b4-00c04fd430c8\",\"urn:a\",\"http://[\",5,1.5,null,[],{},[1]]"
   var names: [String] = []
   for value in try decode(json, as: [ValueDTO].self) {
     switch value {
@@ -55,7 +56,9 @@ expect(
     """)
 expect(
   decodingFailure("{\"id\": \"x\", \"url\": \"http://[\"}", as: ReactionDTO.self)
-    .contains("custom at url: \"http://[\" is not a URL."))
+    .contains(
+      "custom at url: \"http://[\" is not a URL: what stands in its brackets is not an IPv6 address."
+    ))
 expect(
   decodingFailure("{\"figure\": \"shape\"}", as: FigureDTO.self).hasPrefix(
     "dataCorrupted at '': No case fits."))

@@ -18,12 +18,12 @@ do {
   try keeps("{\"media\":[{\"type\":\"none\"}],\"text\":\"\",\"type\":\"note\"}")
   try keeps("{\"layers\":[{\"type\":\"none\"}],\"layout\":\"stack\",\"type\":\"panel\"}")
   try keeps("{\"columns\":2,\"layout\":\"row\",\"type\":\"panel\"}")
-  try keeps("{\"duration\":1.5,\"type\":\"video\",\"url\":\"a\"}")
+  try keeps("{\"duration\":1.5,\"type\":\"video\",\"url\":\"urn:a\"}")
 
   // The tag is right even where a payload says something else.
-  guard let url = URL(string: "a") else { throw CocoaError(.formatting) }
+  guard let url = URL(string: "urn:a") else { throw CocoaError(.formatting) }
   let video = MediaDTO.video(VideoDTO(type: "image", url: url, duration: 1))
-  expect(try encode(video) == "{\"duration\":1,\"type\":\"video\",\"url\":\"a\"}")
+  expect(try encode(video) == "{\"duration\":1,\"type\":\"video\",\"url\":\"urn:a\"}")
   let note = MediaDTO.note(NoteDTO(type: nil, text: "t", media: []))
   expect(try encode(note) == "{\"media\":[],\"text\":\"t\",\"type\":\"note\"}")
   expect(try decode(encode(note), as: MediaDTO.self) != note)
@@ -60,12 +60,20 @@ expect(
     == "dataCorrupted at 'layout': \"grid\" is not one of row, stack")
 
 do {
-  let conversation: ConversationDTO = try decode(
-    """
-    {"first": {"kind": "said", "text": "hi"}, "others": [
-      {"kind": "left"}, {"kind": "shown", "type": "none"}, {"kind": "sung"}, {"kind": "said"}
-    ]}
-    """)
+  let reports = Reports()
+  let conversation = try FallbackReport.$handler.withValue({ reports.add($0) }) {
+    try decode(
+      """
+      {"first": {"kind": "said", "text": "hi"}, "others": [
+        {"kind": "left"}, {"kind": "shown", "type": "none"}, {"kind": "sung"}, {"kind": "said"}
+      ]}
+      """, as: ConversationDTO.self)
+  }
+  expect(
+    reports.all == [
+      "others[2] (an object) is replaced, since kind is not one of said, shown, left",
+      "others[3] (an object) is replaced, since it lacks the key text",
+    ])
   expect(conversation.others.count == 2)
   expect(
     try encode(conversation)

@@ -94,5 +94,5 @@ nonisolated extension Address {
   }
 
   private static let scoreFormat: WireFormat<Double, Double> = .converting(
-    read: checked(score:), write: { $0 })
+    read: { (value) throws(ValidationError) in try checked(score: value) }, write: { $0 })
 }

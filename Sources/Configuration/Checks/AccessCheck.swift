@@ -1,0 +1,63 @@
+import Diagnostics
+import SwiftLowering
+
+/// The data layer sees the domain, and shows no more of it than there is to see.
+enum AccessCheck {
+  static func run(_ configuration: WrittenConfiguration, into diagnostics: inout [Diagnostic]) {
+    for output in configuration.places {
+      guard let domain = output.domain, let data = output.data else { continue }
+      if output.areTwoModules, domain.access.value == .internal {
+        guard let span = domain.access.span ?? domain.module?.span else { continue }
+        diagnostics.append(unseen(domain, at: span))
+      } else if data.access.value > domain.access.value, let span = data.access.span {
+        diagnostics.append(wide(data.access.value, domain, at: span))
+      }
+    }
+  }
+
+  private static func unseen(_ domain: WrittenLayer, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .narrowAccess, "the data layer cannot see a domain that is `internal` to another module",
+      at: span, label: domain.access.span == nil ? "another module, and `access` is not given" : "",
+      help: "give the domain `\"access\": \"public\"`, or `\"package\"`",
+      fix: domain.access.span == nil
+        ? .insert(#", "access": "public""#, at: span.after)
+        : .replace(span, with: #""public""#))
+  }
+
+  private static func wide(
+    _ access: AccessLevel, _ domain: WrittenLayer, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .narrowAccess,
+      "the data layer is `\(access.rawValue)`, but the domain that it mentions is not",
+      at: span,
+      secondary: domain.access.span.map { [.init($0, "the domain is `\(domain.access.value)`")] }
+        ?? [],
+      notes: domain.access.span == nil ? ["the domain is `internal`, since nothing is said"] : [],
+      help: "make the domain `\(access.rawValue)` too, or the data layer `\(domain.access.value)`")
+  }
+}
+
+extension DiagnosticKind {
+  static let narrowAccess = DiagnosticKind(
+    "G1031", .error, "a domain that is not seen where it must be",
+    explanation: """
+      DTOs mention enums of the domain and mappers make its types. So a data layer in another module needs a domain that is
+      `public`, or `package`, and no data layer is seen more widely than its domain.
+
+      ```json
+      {
+        "domain": { "output": "Sources/Domain/Generated", "module": "Domain" },
+        "data": { "output": "Sources/Data/Generated" }
+      }
+      ```
+
+      ```json
+      {
+        "domain": { "output": "Sources/Domain/Generated", "module": "Domain", "access": "public" },
+        "data": { "output": "Sources/Data/Generated" }
+      }
+      ```
+      """)
+}

@@ -1,0 +1,56 @@
+import Diagnostics
+
+/// A folder is written by one output. Its two layers may share it.
+enum FolderCheck {
+  static func run(_ configuration: WrittenConfiguration, into diagnostics: inout [Diagnostic]) {
+    var owners: [String: (output: Int, span: SourceSpan)] = [:]
+    for (index, output) in configuration.places.enumerated() {
+      for folder in [output.domain?.output, output.data?.output].compactMap(\.self) {
+        guard let span = folder.span else { continue }
+        // Most Macs have one folder for `Generated` and `generated`.
+        let key = folder.value.lowercased()
+        if let owner = owners[key], owner.output != index {
+          diagnostics.append(shared(folder.value, at: span, with: owner.span))
+        } else if owners[key] == nil {
+          owners[key] = (index, span)
+        }
+      }
+    }
+  }
+
+  private static func shared(
+    _ folder: String, at span: SourceSpan, with earlier: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .sharedFolder, "two outputs are written to `\(folder)`", at: span,
+      secondary: [.init(earlier, "the other one")], help: "give each output a folder of its own")
+  }
+}
+
+extension DiagnosticKind {
+  static let sharedFolder = DiagnosticKind(
+    "G1029", .error, "two outputs in one folder",
+    explanation: """
+      Gatehouse keeps a list of what it has written to a folder, and removes what is generated no more. Two outputs in one folder
+      would remove each other's files. The domain and the data layer of one output may share a folder. Names that
+      differ in case alone are one name on many disks.
+
+      ```json
+      {
+        "outputs": [
+          { "domain": { "output": "Sources/Generated" } },
+          { "domain": { "output": "Sources/generated" }, "declarations": ["Profile"] }
+        ]
+      }
+      ```
+
+      ```json
+      {
+        "outputs": [
+          { "domain": { "output": "Sources/App/Generated" } },
+          { "domain": { "output": "Sources/Widget/Generated" }, "declarations": ["Profile"] }
+        ]
+      }
+      ```
+      """)
+}

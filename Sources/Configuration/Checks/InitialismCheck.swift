@@ -1,0 +1,46 @@
+import Diagnostics
+import SchemaSemantics
+
+/// What is removed was there, and is not added again.
+enum InitialismCheck {
+  static func run(_ configuration: WrittenConfiguration, into diagnostics: inout [Diagnostic]) {
+    let common = NamingConventions.commonInitialisms
+    let spelling = Spelling(common.sorted())
+    for removed in configuration.initialisms.remove {
+      guard let span = removed.span else { continue }
+      let added = configuration.initialisms.add.first { $0.value == removed.value }
+      if let place = added?.span {
+        diagnostics.append(
+          Diagnostic(
+            .idleInitialism, "`\(removed.value)` is both added and removed", at: span,
+            secondary: [.init(place, "it is added here")], help: "keep the one that you mean"))
+      } else if !common.contains(removed.value) {
+        let nearest = spelling.nearest(to: removed.value)
+        diagnostics.append(
+          Diagnostic(
+            .idleInitialism, "`\(removed.value)` is no initialism that could be removed", at: span,
+            label: nearest.map { "did you mean `\($0)`?" } ?? "",
+            help: nearest.map { "write `\"\($0)\"`" }
+              ?? "it is a word like any other: leave it out",
+            fix: nearest.map { .replace(span, with: "\"\($0)\"") }))
+      }
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let idleInitialism = DiagnosticKind(
+    "G1034", .error, "an initialism that cannot be removed",
+    explanation: """
+      `remove` takes words off the list that Gatehouse brings, where they are words like any other. What is not on that list
+      needs no removing, and what `add` puts there should not be taken off again.
+
+      ```json
+      { "initialisms": { "remove": ["simm"] } }
+      ```
+
+      ```json
+      { "initialisms": { "remove": ["sim"] } }
+      ```
+      """)
+}

@@ -1,0 +1,98 @@
+package import Diagnostics
+
+/// An output selects from what is read.
+enum SelectionCheck {
+  static func run(_ configuration: WrittenConfiguration, into diagnostics: inout [Diagnostic]) {
+    let known = configuration.schemas.map(\.value)
+    for schema in (configuration.outputs ?? []).flatMap({ $0.schemas ?? [] }) {
+      guard let span = schema.span, !known.contains(where: { schema.value.isWithin($0) }) else {
+        continue
+      }
+      let nearest = Spelling(known).nearest(to: schema.value)
+      diagnostics.append(
+        Diagnostic(
+          .foreignSelection, "`\(schema.value)` is not among the schemas", at: span,
+          label: nearest.map { "did you mean `\($0)`?" } ?? "",
+          help:
+            "name a file or a folder that is in \(known.map { "`\($0)`" }.joined(separator: ", "))"
+            + ", or add it to `schemas` at the top"))
+    }
+  }
+}
+
+extension String {
+  /// Whether this path, which has no detours, is `folder` or leads into it.
+  package func isWithin(_ folder: String) -> Bool {
+    folder == "." ? !(self == ".." || hasPrefix("../")) : self == folder || hasPrefix(folder + "/")
+  }
+}
+
+extension Configuration.Selection {
+  /// What is wrong with the names, given those of all declarations at the top of the schema.
+  package func check(against names: [String]) -> [Diagnostic] {
+    let known = Set(names)
+    let spelling = Spelling(names)
+    return declarations.compactMap { name in
+      guard let span = name.span, !known.contains(name.value) else { return nil }
+      let nearest = spelling.nearest(to: name.value)
+      return Diagnostic(
+        .unknownDeclaration, "no schema declares `\(name.value)`", at: span,
+        label: nearest.map { "did you mean `\($0)`?" } ?? "",
+        help: nearest.map { "write `\"\($0)\"`" },
+        fix: nearest.map { .replace(span, with: "\"\($0)\"") })
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let foreignSelection = DiagnosticKind(
+    "G1032", .error, "an output of schemas that are not read",
+    explanation: """
+      All schemas are named once, by `schemas` at the top, and are proved together. An output picks some of them.
+
+      ```json
+      {
+        "schemas": ["Schemas"],
+        "outputs": [
+          { "domain": { "output": "Sources/Widget/Generated" }, "schemas": ["Shared/Profile.gate"] }
+        ]
+      }
+      ```
+
+      ```json
+      {
+        "schemas": ["Schemas", "Shared"],
+        "outputs": [
+          { "domain": { "output": "Sources/Widget/Generated" }, "schemas": ["Shared/Profile.gate"] }
+        ]
+      }
+      ```
+      """)
+
+  static let unknownDeclaration = DiagnosticKind(
+    "G1033", .error, "an output of a declaration that does not exist",
+    explanation: """
+      The names in `declarations` are those of types and repositories at the top of a schema. What they need comes with
+      them, also what is nested in others.
+
+      ```gate
+      domain Profile { name: String }
+      ```
+
+      ```json
+      {
+        "outputs": [
+          { "domain": { "output": "Sources/Widget/Generated" }, "declarations": ["Profiel"] }
+        ]
+      }
+      ```
+
+      ```json
+      {
+        "outputs": [
+          { "domain": { "output": "Sources/Widget/Generated" }, "declarations": ["Profile"] }
+        ]
+      }
+      ```
+      """)
+}

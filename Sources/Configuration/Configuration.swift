@@ -1,0 +1,66 @@
+package import Diagnostics
+package import SchemaSemantics
+package import SwiftLowering
+
+/// What a project decides once, in its `gatehouse.json`. Paths are relative to the folder of that file.
+package struct Configuration: Hashable, Sendable {
+  package static let fileName = "gatehouse.json"
+
+  package let schemas: [String]
+  /// None if the file says nothing about where to write.
+  package let outputs: [Output]
+  /// Of what is written to a folder that the file does not know.
+  package let settings: GenerationSettings
+  package let conventions: NamingConventions
+  package let templates: String?
+  package let diagnosticFormat: DiagnosticFormat
+
+  /// Where Swift is written, and what of it.
+  package struct Output: Hashable, Sendable {
+    package var domainFolder: String
+    /// Where both layers are one module it is often the same.
+    package var dataFolder: String
+    package var settings: GenerationSettings
+    /// Nil where it is everything.
+    package var selection: Selection?
+  }
+
+  /// What is wanted of a schema, besides all that it needs.
+  package struct Selection: Hashable, Sendable {
+    package let schemas: [Placed<String>]
+    package let declarations: [Placed<String>]
+  }
+}
+
+extension Configuration {
+  /// There is a configuration exactly if no diagnostic is an error.
+  ///
+  /// - Parameter index: the position of `file` among the files of the run.
+  package static func read(
+    _ file: SourceFile, index: Int = 0
+  ) -> (configuration: Configuration?, diagnostics: [Diagnostic]) {
+    var (document, diagnostics) = JSONReader.read(file, index: index)
+    guard let document else { return (nil, diagnostics) }
+    let root = Reading(node: document, subject: "the configuration")
+    guard let written = ConfigurationTable.root.value.read(root, &diagnostics) else {
+      return (nil, diagnostics.inReadingOrder)
+    }
+    for check in checks { check(written, &diagnostics) }
+    let isSound = !diagnostics.contains(where: \.isError)
+    return (isSound ? Configuration(written) : nil, diagnostics.inReadingOrder)
+  }
+
+  private static let checks: [@Sendable (WrittenConfiguration, inout [Diagnostic]) -> Void] = [
+    FolderCheck.run, ModuleCheck.run, AccessCheck.run, SelectionCheck.run, InitialismCheck.run,
+  ]
+
+  /// The kinds of diagnostics that a configuration can give.
+  package static let diagnosticKinds: [DiagnosticKind] = [
+    .foreignEncoding, .configurationTooLarge, .unexpectedSign, .comment, .trailingComma,
+    .missingSeparator, .unquotedText, .foreignConstant, .openText, .badEscapeInText,
+    .badJSONNumber, .openBracket, .missingValue, .jsonTooDeep, .duplicateKey, .textBehindDocument,
+    .foreignBlank, .unknownKey, .missingKey, .wrongKindOfValue, .unknownChoice, .numberOutOfRange,
+    .unusablePath, .unusableName, .repeatedItem, .emptyList, .excludedKey, .sharedFolder,
+    .moduleMismatch, .narrowAccess, .foreignSelection, .unknownDeclaration, .idleInitialism,
+  ]
+}

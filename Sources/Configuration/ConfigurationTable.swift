@@ -1,0 +1,150 @@
+import Diagnostics
+import SwiftLowering
+
+/// Every key of `gatehouse.json`. From here come the reader, what it says about keys that do not exist, the reference
+/// in the documentation, and the JSON Schema.
+enum ConfigurationTable {
+  static let root = ObjectForm(
+    WrittenConfiguration(), example: ["schemas": ["Schemas"]],
+    rules: [dataNeedsDomain, outputsExcludeLayers],
+    keys: [
+      .unread(
+        "$schema", .anyText,
+        """
+        Where an editor finds the JSON Schema of this file, which `gatehouse init --schema` prints.
+        """),
+      Key(
+        "schemas", \.schemas, .list(of: .path(example: "Schemas")),
+        """
+        Schema files, and folders that are searched for `*.gate`. Together they form one namespace.
+        """),
+      Key("domain", \.domain, domain.value, "Where the domain goes, and who sees it."),
+      Key(
+        "data", \.data, data.value,
+        """
+        Where the DTOs, the mappers and their support code go. Without it they go where the domain goes.
+        """),
+      Key(
+        "outputs", \.outputs, .list(of: output),
+        """
+        Several places for the Swift of these schemas, such as an app and its extension, instead of `domain` and `data`.
+        """),
+      Key(
+        "wireNames", \.wireNames,
+        .choice([
+          (.camelCase, "`first_name` becomes `firstName`, `avatar_url` becomes `avatarURL`"),
+          (.verbatim, "a wire name that Swift can read stays as it is"),
+        ]),
+        "How the names of the wire become names of Swift, where `as` says nothing."),
+      Key(
+        "initialisms", \.initialisms, initialisms.value,
+        "The words that are capitalised as a whole within a name, as in `avatarURL`."),
+      Key(
+        "mappers", \.mappers,
+        .choice([
+          (.extensions, "initialisers of the types that are made, as in `User(from: dto)`"),
+          (.namespaces, "static functions of an enum, so that the types themselves gain nothing"),
+        ]),
+        "How a map is called in Swift."),
+      Key(
+        "issueCap", \.issueCap, .integer(1...1_000_000, example: 20),
+        """
+        How many issues a mapping error holds at most. A payload with more problems is as wrong as one with so many.
+        """),
+      Key(
+        "templates", \.templates, .path(example: "Templates"),
+        "A folder of templates that stand in for those of Gatehouse, each under its name."),
+      Key(
+        "diagnostics", \.diagnostics,
+        .choice([
+          (.text, "for people, in a terminal"),
+          (.xcode, "lines that Xcode and other editors turn into markers"),
+          (.json, "one document, for programs"),
+          (.github, "annotations in the log of GitHub Actions"),
+          (.sarif, "a report for code scanning"),
+        ]),
+        "How problems are printed, where `--diagnostics` says nothing."),
+    ])
+
+  static let domain = layer(
+    isOutputRequired: true,
+    output: "The folder that the files of the domain are written to.",
+    module: """
+      The module of the domain, if the data layer is in another one: it is imported there, so that `access` has to be \
+      `package` or `public`.
+      """)
+
+  static let data = layer(
+    isOutputRequired: false,
+    output:
+      "The folder that the files of the data layer are written to. Without it: that of the domain.",
+    module: "The module of the data layer, if you want to name it.")
+
+  private static func layer(
+    isOutputRequired: Bool, output: String, module: String
+  ) -> ObjectForm<WrittenLayer> {
+    ObjectForm(
+      WrittenLayer(), example: ["output": "Sources/App/Generated"],
+      keys: [
+        Key(
+          "output", \.output, .path(example: "Sources/App/Generated"), isRequired: isOutputRequired,
+          output),
+        Key("module", \.module, .module, module),
+        Key(
+          "access", \.access,
+          .choice([
+            (.internal, "seen within the module"), (.package, "seen within the package"),
+            (.public, "seen everywhere"),
+          ]),
+          "Who sees what is generated."),
+      ])
+  }
+
+  static let output = ObjectForm(
+    WrittenOutput(), example: ["domain": ["output": "Sources/App/Generated"]],
+    keys: [
+      Key("domain", \.domain, domain.value, isRequired: true, "As above, for this output."),
+      Key("data", \.data, data.value, "As above, for this output."),
+      Key(
+        "schemas", \.schemas, .list(of: .path(example: "Schemas")),
+        """
+        Those of the schemas above of which the declarations are wanted here. All that these need comes with them.
+        """),
+      Key(
+        "declarations", \.declarations, .list(of: .declaration),
+        """
+        The declarations that are wanted here, by name. All that they need comes with them, and so do the maps between \
+        types that are here. Without `schemas` and `declarations` everything is.
+        """),
+    ])
+
+  static let initialisms = ObjectForm(
+    WrittenInitialisms(), example: ["add": ["sepa"]],
+    keys: [
+      Key(
+        "add", \.add, .list(of: .initialism, canBeEmpty: true),
+        "Words of your trade: with `sepa`, `paid_by_sepa` becomes `paidBySEPA`."),
+      Key(
+        "remove", \.remove, .list(of: .initialism, canBeEmpty: true),
+        "Words that are words like any other here: without `sim`, `phone_sim` becomes `phoneSim`."),
+    ])
+
+  private static let dataNeedsDomain = ObjectRule.needs(
+    "data", beside: "domain", because: "the maps of the data layer make types of the domain")
+
+  private static let outputsExcludeLayers = ObjectRule.excludes(
+    "outputs", others: ["domain", "data"],
+    because: "move what stands there into an item of `outputs`")
+}
+
+extension ConfigurationTable {
+  /// The objects that have the key `name`, for a message: `` `domain` and `data` ``; empty if none has it.
+  static func owners(of name: String) -> String {
+    let objects: [(name: String, keys: [String])] = [
+      ("the configuration", root.keys.map(\.name)), ("`domain`", domain.keys.map(\.name)),
+      ("`data`", data.keys.map(\.name)), ("`outputs`", output.keys.map(\.name)),
+      ("`initialisms`", initialisms.keys.map(\.name)),
+    ]
+    return objects.filter { $0.keys.contains(name) }.map(\.name).joined(separator: " and ")
+  }
+}

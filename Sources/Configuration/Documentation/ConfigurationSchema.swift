@@ -1,0 +1,54 @@
+import Diagnostics
+
+extension Configuration {
+  /// The JSON Schema (draft 2020-12) of the configuration, for editors. It accepts all that is accepted here, and
+  /// refuses what can be refused without knowing how values fit together.
+  package static var schema: String {
+    let root = ConfigurationTable.root.description
+    return JSONWriter.text(
+      .object(
+        [
+          .init("$schema", "https://json-schema.org/draft/2020-12/schema"),
+          .init("title", .string(fileName)),
+          .init("description", "What Gatehouse reads, and where it writes Swift."),
+        ] + root.schema))
+  }
+}
+
+extension ObjectDescription {
+  var schema: [JSONValue.Member] {
+    let required = keys.filter(\.isRequired).map { JSONValue.string($0.name) }
+    return [
+      .init("type", "object"),
+      .init("properties", .object(keys.map { .init($0.name, $0.schema) })),
+    ]
+      + (required.isEmpty ? [] : [.init("required", .array(required))])
+      + [.init("additionalProperties", .boolean(false))] + rules.map(\.schema)
+  }
+}
+
+extension KeyDescription {
+  fileprivate var schema: JSONValue {
+    let isEmptyObject = defaultValue == [:]
+    return .object(
+      [.init("description", .string(documentation))] + form.schema
+        + (defaultValue.map { isEmptyObject ? [] : [.init("default", $0)] } ?? []))
+  }
+}
+
+extension ObjectRule {
+  fileprivate var schema: JSONValue.Member {
+    switch self {
+    case .needs(let name, let needed, _):
+      .init("dependentRequired", .object([.init(name, .array([.string(needed)]))]))
+    case .excludes(let name, let others, _):
+      .init(
+        "dependentSchemas",
+        .object([
+          .init(
+            name,
+            ["properties": .object(others.map { .init($0, .boolean(false)) })])
+        ]))
+    }
+  }
+}

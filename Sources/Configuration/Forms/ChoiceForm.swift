@@ -1,0 +1,67 @@
+import Diagnostics
+
+extension ValueForm {
+  /// One of a few words, each with its meaning. All cases have to be there.
+  static func choice<Choice: RawRepresentable<String> & Hashable & Sendable>(
+    _ choices: [(choice: Choice, meaning: String)]
+  ) -> Self where Value == Placed<Choice> {
+    let names = choices.map(\.choice.rawValue)
+    let list = names.map { "`\($0)`" }.joined(separator: ", ")
+    let description = FormDescription(
+      noun: "one of \(list)", plural: "any of \(list)", example: .string(names.first ?? ""),
+      schema: [
+        .init(
+          "oneOf",
+          .array(
+            choices.map {
+              ["const": .string($0.choice.rawValue), "description": .string($0.meaning + ".")]
+            }))
+      ],
+      choices: choices.map {
+        ChoiceDescription(name: $0.choice.rawValue, meaning: $0.meaning)
+      })
+    return ValueForm(
+      description: description,
+      read: { reading, diagnostics in
+        guard case .text(let text) = reading.node.content else {
+          diagnostics += reading.wants(description)
+          return nil
+        }
+        if let choice = choices.first(where: { $0.choice.rawValue == text })?.choice {
+          return Placed(choice, at: reading.node.span)
+        }
+        diagnostics.append(unknown(text, among: names, at: reading))
+        return nil
+      },
+      write: { .string($0.value.rawValue) })
+  }
+
+  private static func unknown(
+    _ text: String, among names: [String], at reading: Reading
+  ) -> Diagnostic {
+    let span = reading.node.span
+    let nearest = Spelling(names).nearest(to: text)
+    let list = names.map { "`\"\($0)\"`" }.joined(separator: ", ")
+    return Diagnostic(
+      .unknownChoice, "\(reading.subject) cannot be `\(text)`", at: span,
+      label: nearest.map { "did you mean `\($0)`?" } ?? "",
+      help: nearest.map { "write `\"\($0)\"`" } ?? "write one of \(list)",
+      fix: nearest.map { .replace(span, with: "\"\($0)\"") })
+  }
+}
+
+extension DiagnosticKind {
+  static let unknownChoice = DiagnosticKind(
+    "G1021", .error, "a value that is not among the choices",
+    explanation: """
+      Some keys take one of a few words, which the reference of the configuration lists with their meaning.
+
+      ```json
+      { "domain": { "output": "Sources/App/Generated", "access": "open" } }
+      ```
+
+      ```json
+      { "domain": { "output": "Sources/App/Generated", "access": "public" } }
+      ```
+      """)
+}

@@ -1,0 +1,109 @@
+import Diagnostics
+
+extension ValueForm {
+  /// A list without an item twice.
+  static func list<Item>(
+    of item: ValueForm<Placed<Item>>, canBeEmpty: Bool = false
+  ) -> Self where Value == [Placed<Item>] {
+    list(of: item, canBeEmpty: canBeEmpty, isSet: true) { items, subject, diagnostics in
+      var seen: [Item: SourceSpan] = [:]
+      for item in items {
+        guard let span = item.span else { continue }
+        if let earlier = seen[item.value] {
+          diagnostics.append(
+            Diagnostic(
+              .repeatedItem, "\(subject) holds this twice", at: span,
+              secondary: [.init(earlier, "it stands here already")], help: "remove one of the two"))
+        } else {
+          seen[item.value] = span
+        }
+      }
+    }
+  }
+
+  static func list<Item>(of item: ObjectForm<Item>) -> Self where Value == [Item] {
+    list(of: item.value, canBeEmpty: false, isSet: false) { _, _, _ in }
+  }
+
+  private static func list<Item>(
+    of item: ValueForm<Item>, canBeEmpty: Bool, isSet: Bool,
+    check: @escaping @Sendable ([Item], String, inout [Diagnostic]) -> Void
+  ) -> Self where Value == [Item] {
+    let form = item.description
+    let description = FormDescription(
+      noun: "a list of \(form.plural)", plural: "lists of \(form.plural)",
+      example: [form.example],
+      schema: [.init("type", "array"), .init("items", .object(form.schema))]
+        + (canBeEmpty ? [] : [.init("minItems", .integer(1))])
+        + (isSet ? [.init("uniqueItems", .boolean(true))] : []),
+      choices: form.choices, object: form.object)
+    return ValueForm(
+      description: description,
+      read: { reading, diagnostics in
+        guard case .list(let nodes) = reading.node.content else {
+          diagnostics += reading.wants(description, fix: inBrackets(reading, item))
+          return nil
+        }
+        if nodes.isEmpty, !canBeEmpty {
+          diagnostics.append(empty(description, reading))
+          return nil
+        }
+        let items = nodes.compactMap { node in
+          item.read(
+            Reading(node: node, subject: "an item of \(reading.subject)"), &diagnostics)
+        }
+        check(items, reading.subject, &diagnostics)
+        return items
+      },
+      write: { .array($0.map(item.write)) })
+  }
+
+  /// The single item of a list that was meant.
+  private static func inBrackets<Item>(
+    _ reading: Reading, _ item: ValueForm<Item>
+  ) -> Diagnostic.Fix? {
+    var problems: [Diagnostic] = []
+    guard item.read(reading, &problems) != nil, problems.isEmpty else { return nil }
+    let span = reading.node.span
+    return Diagnostic.Fix([
+      .init(span: span.before, replacement: "["), .init(span: span.after, replacement: "]"),
+    ])
+  }
+
+  private static func empty(_ description: FormDescription, _ reading: Reading) -> Diagnostic {
+    Diagnostic(
+      .emptyList, "\(reading.subject) is empty", at: reading.node.span,
+      help: "name at least one, as in \(description.shownExample), or leave the key out")
+  }
+}
+
+extension DiagnosticKind {
+  static let repeatedItem = DiagnosticKind(
+    "G1026", .error, "an item that stands in a list twice",
+    explanation: """
+      The second one would change nothing. Paths are compared as what they lead to: `Schemas` and `./Schemas/` are the same.
+
+      ```json
+      { "schemas": ["Schemas", "./Schemas/"] }
+      ```
+
+      ```json
+      { "schemas": ["Schemas", "Shared/Money.gate"] }
+      ```
+      """)
+
+  static let emptyList = DiagnosticKind(
+    "G1027", .error, "a list without items",
+    explanation: """
+      A list of what is to be done needs an item: without schemas there is nothing to read, without an output nothing to write. Without
+      the key, its default counts.
+
+      ```json
+      { "schemas": [] }
+      ```
+
+      ```json
+      { "schemas": ["Schemas"] }
+      ```
+      """)
+}

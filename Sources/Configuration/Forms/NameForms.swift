@@ -1,0 +1,96 @@
+import Diagnostics
+import SchemaSemantics
+
+extension ValueForm<Placed<String>> {
+  /// The name of a module, as Swift imports it.
+  static let module = text(
+    FormDescription(
+      noun: "the name of a module", plural: "names of modules", example: "Domain",
+      schema: [.init("type", "string"), .init("pattern", .string(swiftName))])
+  ) { text, reading in
+    if NamingConventions.isSwiftName(text) { return (text, nil) }
+    let spelled = importedName(of: text)
+    let isCertain = NamingConventions.isSwiftName(spelled)
+    return (
+      nil,
+      Diagnostic(
+        .unusableName, "\(shown(text)) is not the name of a Swift module", at: reading.node.span,
+        help: isCertain
+          ? "write `\"\(spelled)\"`, as in `import \(spelled)`"
+          : "write what stands behind `import`",
+        fix: isCertain ? .replace(reading.node.span, with: "\"\(spelled)\"") : nil)
+    )
+  }
+
+  static let declaration = text(
+    FormDescription(
+      noun: "the name of a declaration", plural: "names of declarations", example: "User",
+      schema: [.init("type", "string"), .init("pattern", .string(swiftName))])
+  ) { text, reading in
+    if NamingConventions.isSwiftName(text) { return (text, nil) }
+    let outermost = String(text.prefix { $0 != "." })
+    let isNested = NamingConventions.isSwiftName(outermost) && text.contains(".")
+    return (
+      nil,
+      Diagnostic(
+        .unusableName, "\(shown(text)) is not the name of a declaration", at: reading.node.span,
+        notes: isNested ? ["what is nested stands in the file of its outermost declaration"] : [],
+        help: isNested
+          ? "write `\"\(outermost)\"`"
+          : "write a name as it stands behind `domain`, `dto`, `type` …",
+        fix: isNested ? .replace(reading.node.span, with: "\"\(outermost)\"") : nil)
+    )
+  }
+
+  /// In lower case.
+  static let initialism = text(
+    FormDescription(
+      noun: "an initialism", plural: "initialisms", example: "sepa",
+      schema: [.init("type", "string"), .init("pattern", #"^[^\s!-/:-@\[-`{-~]+$"#)])
+  ) { text, reading in
+    if !text.isEmpty, text.allSatisfy({ $0.isLetter || $0.isNumber }) {
+      return (text.lowercased(), nil)
+    }
+    return (
+      nil,
+      Diagnostic(
+        .unusableName, "\(shown(text)) is not an initialism", at: reading.node.span,
+        help: "write one word of letters and digits, such as `\"sepa\"`")
+    )
+  }
+
+  /// Without the signs of ASCII but `_`: of classes such as `\p{L}` not every editor knows what they are.
+  private static let swiftName = #"^[^\s\d!-/:-@\[-^`{-~][^\s!-/:-@\[-^`{-~]*$"#
+
+  private static func shown(_ text: String) -> String {
+    text.isEmpty ? "an empty text" : "`\(text)`"
+  }
+
+  /// The compiler does the same with the name of a target.
+  private static func importedName(of target: String) -> String {
+    String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+  }
+}
+
+extension DiagnosticKind {
+  static let unusableName = DiagnosticKind(
+    "G1024", .error, "a name that cannot be one",
+    explanation: """
+      A module is named as Swift imports it, in letters, digits and underscores: the target `Shop-Domain` is the module
+      `Shop_Domain`. A declaration is named as in the schema, and an initialism is one word.
+
+      ```json
+      {
+        "domain": { "output": "Sources/Shop-Domain", "module": "Shop-Domain", "access": "public" },
+        "data": { "output": "Sources/Shop-Data" }
+      }
+      ```
+
+      ```json
+      {
+        "domain": { "output": "Sources/Shop-Domain", "module": "Shop_Domain", "access": "public" },
+        "data": { "output": "Sources/Shop-Data" }
+      }
+      ```
+      """)
+}

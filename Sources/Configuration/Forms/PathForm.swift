@@ -1,0 +1,99 @@
+import Diagnostics
+
+extension ValueForm<Placed<String>> {
+  /// A path relative to the folder of the configuration, without detours: `./Sources//App/` becomes `Sources/App`.
+  static func path(example: String) -> ValueForm {
+    let description = FormDescription(
+      noun: "a path", plural: "paths", example: .string(example),
+      schema: [
+        .init("type", "string"), .init("minLength", .integer(1)),
+        .init(
+          "pattern", #"^(?![/~\s])(?![A-Za-z]:)(?!.*://)(?!.*\s$)[^*?$\\\u0000-\u001F\u007F]*$"#),
+      ])
+    return text(description) { text, reading in
+      if let fault = PathFault(in: text) { return (nil, fault.diagnostic(at: reading)) }
+      return (text.withoutDetours, nil)
+    }
+  }
+}
+
+extension String {
+  /// A relative path, as short as can be said without looking at the disk.
+  package var withoutDetours: String {
+    var folders: [Substring] = []
+    for folder in split(separator: "/") where folder != "." {
+      if folder == "..", let last = folders.last, last != ".." {
+        folders.removeLast()
+      } else {
+        folders.append(folder)
+      }
+    }
+    return folders.isEmpty ? "." : folders.joined(separator: "/")
+  }
+}
+
+/// What keeps a text from being a path of the configuration.
+private struct PathFault {
+  /// Goes on from the name of the key.
+  let problem: String
+  let help: String
+
+  init?(in text: String) {
+    let first = text.first
+    let start = text.prefix(2)
+    if text.allSatisfy(\.isWhitespace) {
+      problem = "is empty"
+      help = "write a path; `.` is the folder of the configuration"
+    } else if text.contains("://") {
+      problem = "is a URL"
+      help = "write a path: Gatehouse reads and writes files"
+    } else if first == "/" || start.last == ":" && first?.isLetter == true {
+      problem = "is an absolute path"
+      help =
+        "write it relative to the folder of the configuration, which every machine has elsewhere"
+    } else if first == "~" {
+      problem = "begins with `~`, which only a shell knows"
+      help = "write it relative to the folder of the configuration"
+    } else if text.contains("$") {
+      problem = "holds a variable, and none is known here"
+      help = "write the path itself, relative to the folder of the configuration"
+    } else if text.contains(where: { "*?".contains($0) }) {
+      problem = "is a pattern"
+      help = "name a folder, which is searched with all that it holds, or each file"
+    } else if text.contains("\\") {
+      problem = "has a backslash"
+      help = "write `/` between folders, on every system"
+    } else if text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) {
+      problem = "holds a control character"
+      help = "remove it"
+    } else if first?.isWhitespace == true || text.last?.isWhitespace == true {
+      problem = "begins or ends with a blank"
+      help = "remove the blank"
+    } else {
+      return nil
+    }
+  }
+
+  func diagnostic(at reading: Reading) -> Diagnostic {
+    Diagnostic(
+      .unusablePath, "\(reading.subject) \(problem)", at: reading.node.span, help: help)
+  }
+}
+
+extension DiagnosticKind {
+  static let unusablePath = DiagnosticKind(
+    "G1023", .error, "a path that cannot be used",
+    explanation: """
+      Paths are relative to the folder of `gatehouse.json`, with `/` between their folders, so that they mean the same on every machine.
+      They are taken as they stand: no variables, no patterns, no `~`. A folder of schemas is searched with all folders
+      in it.
+
+      ```json
+      { "schemas": ["Schemas/*.gate"] }
+      ```
+
+      ```json
+      { "schemas": ["Schemas"] }
+      ```
+      """)
+}

@@ -1,0 +1,32 @@
+import Diagnostics
+
+extension ValueForm<Placed<String>> {
+  /// Any text.
+  static let anyText = text(
+    FormDescription(
+      noun: "a text", plural: "texts", example: "…", schema: [.init("type", "string")])
+  ) { text, _ in (text, nil) }
+
+  /// A text, or several lines of it.
+  static let remark = ValueForm(
+    description: remarkDescription,
+    read: { reading, diagnostics in
+      switch reading.node.content {
+      case .text: break
+      case .list(let lines):
+        for line in lines {
+          let line = Reading(node: line, subject: "a line of \(reading.subject)")
+          _ = anyText.read(line, &diagnostics)
+        }
+      default: diagnostics += reading.wants(remarkDescription)
+      }
+      return nil
+    },
+    write: { .string($0.value) })
+
+  private static let remarkDescription = FormDescription(
+    noun: "a text or a list of texts", plural: "texts or lists of texts", example: "…",
+    schema: [
+      .init("type", ["string", "array"]), .init("items", ["type": "string"]),
+    ])
+}

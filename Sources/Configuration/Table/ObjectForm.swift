@@ -1,0 +1,122 @@
+import Diagnostics
+
+/// An object with its keys, of which each is known. Every object may have a `$comment` besides.
+struct ObjectForm<Root: Sendable>: Sendable {
+  /// What is there before anything is read: the defaults.
+  let initial: Root
+  let example: JSONValue
+  let keys: [Key<Root>]
+  let rules: [ObjectRule]
+
+  init(
+    _ initial: Root, example: JSONValue, rules: [ObjectRule] = [], keys: [Key<Root>]
+  ) {
+    self.initial = initial
+    self.example = example
+    self.rules = rules
+    self.keys =
+      keys + [.unread("$comment", .remark, "What people should know. Nothing reads it.")]
+  }
+
+  var value: ValueForm<Root> {
+    ValueForm(description: description, read: read, write: { _ in [:] })
+  }
+
+  private func read(_ reading: Reading, into diagnostics: inout [Diagnostic]) -> Root? {
+    guard case .object(let members) = reading.node.content else {
+      diagnostics += reading.wants(description)
+      return nil
+    }
+    var root = initial
+    var present = Set(members.map(\.name))
+    for member in members {
+      if let key = keys.first(where: { $0.name == member.name }) {
+        key.read(member, &root, &diagnostics)
+      } else {
+        let nearest = nearestKey(to: member.name)
+        diagnostics.append(unknown(member, nearest, in: reading))
+        // What is misspelt is not missing besides.
+        if let nearest { present.insert(nearest) }
+      }
+    }
+    for key in keys where key.isRequired && !present.contains(key.name) {
+      diagnostics.append(missing(key.describe(initial), in: reading))
+    }
+    for rule in rules { rule.check(members, into: &diagnostics) }
+    return root
+  }
+
+  /// Those with a dollar sign are no words of this table, and nobody looks for them.
+  private var ownNames: [String] { keys.map(\.name).filter { !$0.hasPrefix("$") } }
+
+  private func nearestKey(to name: String) -> String? { Spelling(ownNames).nearest(to: name) }
+
+  private func unknown(
+    _ member: JSONMember, _ nearest: String?, in reading: Reading
+  ) -> Diagnostic {
+    let owners = ConfigurationTable.owners(of: member.name)
+    let known = ownNames.map { "`\($0)`" }.joined(separator: ", ")
+    return Diagnostic(
+      .unknownKey, "\(reading.subject) has no key `\(member.name)`", at: member.nameSpan,
+      label: nearest.map { "did you mean `\($0)`?" } ?? "",
+      notes: owners.isEmpty ? [] : ["it is a key of \(owners)"],
+      help: nearest.map { "write `\"\($0)\"`" } ?? "its keys are \(known)",
+      fix: nearest.flatMap {
+        owners.isEmpty ? .replace(member.nameSpan, with: "\"\($0)\"") : nil
+      })
+  }
+
+  private func missing(_ key: KeyDescription, in reading: Reading) -> Diagnostic {
+    let span = reading.node.span
+    let brace = SourceSpan(file: span.file, start: span.start, end: span.start + 1)
+    let example = key.form.shownExample.dropFirst().dropLast()
+    return Diagnostic(
+      .missingKey, "\(reading.subject) has no `\(key.name)`", at: brace,
+      help: "add it, for example `\"\(key.name)\": \(example)`")
+  }
+}
+
+extension ObjectForm {
+  var description: FormDescription {
+    let keys = keys.map { $0.describe(initial) }
+    let object = ObjectDescription(keys: keys, rules: rules)
+    return FormDescription(
+      noun: "an object", plural: "objects", example: example, schema: object.schema,
+      object: object)
+  }
+}
+
+extension DiagnosticKind {
+  static let unknownKey = DiagnosticKind(
+    "G1018", .error, "a key that does not exist",
+    explanation: """
+      A key that nothing reads would be ignored without a word, so it is an error. `gatehouse init --schema` prints a
+      JSON Schema of the configuration; an editor that has it completes the keys and explains them.
+
+      ```json
+      { "wirenames": "verbatim" }
+      ```
+
+      ```json
+      { "wireNames": "verbatim" }
+      ```
+      """)
+
+  static let missingKey = DiagnosticKind(
+    "G1019", .error, "a key that is missing",
+    explanation: """
+      Most keys have a default. A layer has none for the folder that its Swift goes to, and the data layer cannot do without the
+      domain, since its maps lead there.
+
+      ```json
+      { "data": { "output": "Sources/Data/Generated" } }
+      ```
+
+      ```json
+      {
+        "domain": { "output": "Sources/Domain/Generated", "module": "Domain", "access": "public" },
+        "data": { "output": "Sources/Data/Generated" }
+      }
+      ```
+      """)
+}

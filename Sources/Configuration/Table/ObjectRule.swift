@@ -1,0 +1,57 @@
+import Diagnostics
+
+/// What the presence of one key means for another.
+enum ObjectRule: Sendable {
+  case needs(String, beside: String, because: String)
+  case excludes(String, others: [String], because: String)
+
+  func check(_ members: [JSONMember], into diagnostics: inout [Diagnostic]) {
+    func member(_ name: String) -> JSONMember? { members.first { $0.name == name } }
+    switch self {
+    case .needs(let name, let needed, let reason):
+      guard let member = member(name), !members.contains(where: { $0.name == needed }) else {
+        return
+      }
+      diagnostics.append(
+        Diagnostic(
+          .missingKey, "`\(name)` stands without `\(needed)`", at: member.nameSpan,
+          notes: [reason], help: "add `\(needed)`"))
+    case .excludes(let name, let others, let reason):
+      guard let member = member(name) else { return }
+      let beside = others.compactMap(member(_:))
+      guard !beside.isEmpty else { return }
+      diagnostics.append(
+        Diagnostic(
+          .excludedKey,
+          "`\(name)` cannot stand beside \(beside.map { "`\($0.name)`" }.joined(separator: " and "))",
+          at: member.nameSpan,
+          secondary: beside.map { .init($0.nameSpan, "this stands beside it") },
+          help: reason))
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let excludedKey = DiagnosticKind(
+    "G1028", .error, "two keys of which one is enough",
+    explanation: """
+      `domain` and `data` say where the Swift of all schemas goes. Where it goes to several places, each is an item of
+      `outputs`, and has a `domain` and a `data` of its own.
+
+      ```json
+      {
+        "domain": { "output": "Sources/App/Generated" },
+        "outputs": [{ "domain": { "output": "Sources/Widget/Generated" } }]
+      }
+      ```
+
+      ```json
+      {
+        "outputs": [
+          { "domain": { "output": "Sources/App/Generated" } },
+          { "domain": { "output": "Sources/Widget/Generated" }, "declarations": ["Profile"] }
+        ]
+      }
+      ```
+      """)
+}

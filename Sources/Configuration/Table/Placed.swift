@@ -1,0 +1,12 @@
+package import Diagnostics
+
+/// A value of the configuration, and where it is written; nowhere if it is a default.
+package struct Placed<Value: Hashable & Sendable>: Hashable, Sendable {
+  package let value: Value
+  package let span: SourceSpan?
+
+  package init(_ value: Value, at span: SourceSpan? = nil) {
+    self.value = value
+    self.span = span
+  }
+}

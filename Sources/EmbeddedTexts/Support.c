@@ -1,0 +1,239 @@
+#include "EmbeddedTexts.h"
+
+static const struct EmbeddedText texts[] = {
+  {"GeneratedSupport/Boxed.swift", (const char[]){
+#embed "../../Templates/Support/Boxed.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/DateConversions.swift", (const char[]){
+#embed "../../Templates/Support/DateConversions.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/DecimalConversions.swift", (const char[]){
+#embed "../../Templates/Support/DecimalConversions.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/DecimalMultiples.swift", (const char[]){
+#embed "../../Templates/Support/DecimalMultiples.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/DeprecatedCaseDecoding.swift", (const char[]){
+#embed "../../Templates/Support/DeprecatedCaseDecoding.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/DeprecatedCases.swift", (const char[]){
+#embed "../../Templates/Support/DeprecatedCases.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/FallbackLog.swift", (const char[]){
+#embed "../../Templates/Support/FallbackLog.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/FallbackReport.swift", (const char[]){
+#embed "../../Templates/Support/FallbackReport.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/FormattedPayload.swift", (const char[]){
+#embed "../../Templates/Support/FormattedPayload.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSON.swift", (const char[]){
+#embed "../../Templates/Support/JSON.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONFiles.swift", (const char[]){
+#embed "../../Templates/Support/JSONFiles.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONKind.swift", (const char[]){
+#embed "../../Templates/Support/JSONKind.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONKindProbe.swift", (const char[]){
+#embed "../../Templates/Support/JSONKindProbe.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONNumber.swift", (const char[]){
+#embed "../../Templates/Support/JSONNumber.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONWire.swift", (const char[]){
+#embed "../../Templates/Support/JSONWire.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/LossyArray.swift", (const char[]){
+#embed "../../Templates/Support/LossyArray.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/MappingError+Malformed.swift", (const char[]){
+#embed "../../Templates/Support/MappingError+Malformed.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/MappingError+UnknownCase.swift", (const char[]){
+#embed "../../Templates/Support/MappingError+UnknownCase.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/MappingError.swift", (const char[]){
+#embed "../../Templates/Support/MappingError.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/MappingIssues+Calls.swift", (const char[]){
+#embed "../../Templates/Support/MappingIssues+Calls.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/MappingIssues+Fallbacks.swift", (const char[]){
+#embed "../../Templates/Support/MappingIssues+Fallbacks.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/MappingIssues+MadeFallbacks.swift", (const char[]){
+#embed "../../Templates/Support/MappingIssues+MadeFallbacks.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/MappingIssues+Rules.swift", (const char[]){
+#embed "../../Templates/Support/MappingIssues+Rules.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/MappingIssues.swift", (const char[]){
+#embed "../../Templates/Support/MappingIssues.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/MappingPolicy.swift", (const char[]){
+#embed "../../Templates/Support/MappingPolicy.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/MappingProblem.swift", (const char[]){
+#embed "../../Templates/Support/MappingProblem.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/Patch.swift", (const char[]){
+#embed "../../Templates/Support/Patch.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/PatternMatcher.swift", (const char[]){
+#embed "../../Templates/Support/PatternMatcher.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/RuleViolation.swift", (const char[]){
+#embed "../../Templates/Support/RuleViolation.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/ShownText.swift", (const char[]){
+#embed "../../Templates/Support/ShownText.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/TextNormalization.swift", (const char[]){
+#embed "../../Templates/Support/TextNormalization.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/TextParts.swift", (const char[]){
+#embed "../../Templates/Support/TextParts.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireCases.swift", (const char[]){
+#embed "../../Templates/Support/WireCases.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireConversions+Keyed.swift", (const char[]){
+#embed "../../Templates/Support/WireConversions+Keyed.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireConversions.swift", (const char[]){
+#embed "../../Templates/Support/WireConversions.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireFormat+Base64.swift", (const char[]){
+#embed "../../Templates/Support/WireFormat+Base64.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireFormat+CalendarDate.swift", (const char[]){
+#embed "../../Templates/Support/WireFormat+CalendarDate.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireFormat+Collections.swift", (const char[]){
+#embed "../../Templates/Support/WireFormat+Collections.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireFormat+DatePattern.swift", (const char[]){
+#embed "../../Templates/Support/WireFormat+DatePattern.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireFormat+Decimal.swift", (const char[]){
+#embed "../../Templates/Support/WireFormat+Decimal.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireFormat+Epoch.swift", (const char[]){
+#embed "../../Templates/Support/WireFormat+Epoch.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireFormat+ExactDecimal.swift", (const char[]){
+#embed "../../Templates/Support/WireFormat+ExactDecimal.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireFormat+ExactFloatingPoint.swift", (const char[]){
+#embed "../../Templates/Support/WireFormat+ExactFloatingPoint.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireFormat+Flag.swift", (const char[]){
+#embed "../../Templates/Support/WireFormat+Flag.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireFormat+ISO8601.swift", (const char[]){
+#embed "../../Templates/Support/WireFormat+ISO8601.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireFormat+Integer.swift", (const char[]){
+#embed "../../Templates/Support/WireFormat+Integer.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireFormat+Keyed.swift", (const char[]){
+#embed "../../Templates/Support/WireFormat+Keyed.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireFormat+MinorUnits.swift", (const char[]){
+#embed "../../Templates/Support/WireFormat+MinorUnits.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireFormat+Number.swift", (const char[]){
+#embed "../../Templates/Support/WireFormat+Number.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireFormat+Patch.swift", (const char[]){
+#embed "../../Templates/Support/WireFormat+Patch.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireFormat+Split.swift", (const char[]){
+#embed "../../Templates/Support/WireFormat+Split.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireFormat+Text.swift", (const char[]){
+#embed "../../Templates/Support/WireFormat+Text.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireFormat+TimeZone.swift", (const char[]){
+#embed "../../Templates/Support/WireFormat+TimeZone.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireFormat+URL.swift", (const char[]){
+#embed "../../Templates/Support/WireFormat+URL.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireFormat+UUID.swift", (const char[]){
+#embed "../../Templates/Support/WireFormat+UUID.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireFormat+Unique.swift", (const char[]){
+#embed "../../Templates/Support/WireFormat+Unique.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireFormat.swift", (const char[]){
+#embed "../../Templates/Support/WireFormat.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireKey.swift", (const char[]){
+#embed "../../Templates/Support/WireKey.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireNames.swift", (const char[]){
+#embed "../../Templates/Support/WireNames.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireObject+Fallbacks.swift", (const char[]){
+#embed "../../Templates/Support/WireObject+Fallbacks.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireObject+FormatFallbacks.swift", (const char[]){
+#embed "../../Templates/Support/WireObject+FormatFallbacks.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireObject+Formats.swift", (const char[]){
+#embed "../../Templates/Support/WireObject+Formats.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireObject+Names.swift", (const char[]){
+#embed "../../Templates/Support/WireObject+Names.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireObject+Patch.swift", (const char[]){
+#embed "../../Templates/Support/WireObject+Patch.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireObject+PatchFormats.swift", (const char[]){
+#embed "../../Templates/Support/WireObject+PatchFormats.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireObject+Unions.swift", (const char[]){
+#embed "../../Templates/Support/WireObject+Unions.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireObject+Violations.swift", (const char[]){
+#embed "../../Templates/Support/WireObject+Violations.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireObject.swift", (const char[]){
+#embed "../../Templates/Support/WireObject.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WirePath.swift", (const char[]){
+#embed "../../Templates/Support/WirePath.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireShapes+Formats.swift", (const char[]){
+#embed "../../Templates/Support/WireShapes+Formats.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireShapes+Null.swift", (const char[]){
+#embed "../../Templates/Support/WireShapes+Null.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireShapes.swift", (const char[]){
+#embed "../../Templates/Support/WireShapes.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireWriter+Formats.swift", (const char[]){
+#embed "../../Templates/Support/WireWriter+Formats.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireWriter+Members.swift", (const char[]){
+#embed "../../Templates/Support/WireWriter+Members.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireWriter+Patch.swift", (const char[]){
+#embed "../../Templates/Support/WireWriter+Patch.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireWriter+PatchFormats.swift", (const char[]){
+#embed "../../Templates/Support/WireWriter+PatchFormats.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireWriter.swift", (const char[]){
+#embed "../../Templates/Support/WireWriter.swift" suffix(, 0)
+  }},
+};
+
+struct EmbeddedTexts embeddedSupport(void) {
+  return (struct EmbeddedTexts){texts, sizeof texts / sizeof *texts};
+}

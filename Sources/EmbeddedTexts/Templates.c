@@ -1,0 +1,95 @@
+#include "EmbeddedTexts.h"
+
+static const struct EmbeddedText texts[] = {
+  {"Data/branch.template", (const char[]){
+#embed "../../Templates/Data/branch.template" suffix(, 0)
+  }},
+  {"Data/choice-row.template", (const char[]){
+#embed "../../Templates/Data/choice-row.template" suffix(, 0)
+  }},
+  {"Data/coding-head.template", (const char[]){
+#embed "../../Templates/Data/coding-head.template" suffix(, 0)
+  }},
+  {"Data/coding-step.template", (const char[]){
+#embed "../../Templates/Data/coding-step.template" suffix(, 0)
+  }},
+  {"Data/coding.template", (const char[]){
+#embed "../../Templates/Data/coding.template" suffix(, 0)
+  }},
+  {"Data/data-source.template", (const char[]){
+#embed "../../Templates/Data/data-source.template" suffix(, 0)
+  }},
+  {"Data/detour.template", (const char[]){
+#embed "../../Templates/Data/detour.template" suffix(, 0)
+  }},
+  {"Data/hook.template", (const char[]){
+#embed "../../Templates/Data/hook.template" suffix(, 0)
+  }},
+  {"Data/map-declaration.template", (const char[]){
+#embed "../../Templates/Data/map-declaration.template" suffix(, 0)
+  }},
+  {"Data/map-file.template", (const char[]){
+#embed "../../Templates/Data/map-file.template" suffix(, 0)
+  }},
+  {"Data/payload-table.template", (const char[]){
+#embed "../../Templates/Data/payload-table.template" suffix(, 0)
+  }},
+  {"Data/record-coding.template", (const char[]){
+#embed "../../Templates/Data/record-coding.template" suffix(, 0)
+  }},
+  {"Data/statement.template", (const char[]){
+#embed "../../Templates/Data/statement.template" suffix(, 0)
+  }},
+  {"Data/union-coding.template", (const char[]){
+#embed "../../Templates/Data/union-coding.template" suffix(, 0)
+  }},
+  {"Data/wire-names.template", (const char[]){
+#embed "../../Templates/Data/wire-names.template" suffix(, 0)
+  }},
+  {"Domain/comparison.template", (const char[]){
+#embed "../../Templates/Domain/comparison.template" suffix(, 0)
+  }},
+  {"Domain/declaration-file.template", (const char[]){
+#embed "../../Templates/Domain/declaration-file.template" suffix(, 0)
+  }},
+  {"Domain/declaration.template", (const char[]){
+#embed "../../Templates/Domain/declaration.template" suffix(, 0)
+  }},
+  {"Domain/enum.template", (const char[]){
+#embed "../../Templates/Domain/enum.template" suffix(, 0)
+  }},
+  {"Domain/errors.template", (const char[]){
+#embed "../../Templates/Domain/errors.template" suffix(, 0)
+  }},
+  {"Domain/former-case.template", (const char[]){
+#embed "../../Templates/Domain/former-case.template" suffix(, 0)
+  }},
+  {"Domain/notes.template", (const char[]){
+#embed "../../Templates/Domain/notes.template" suffix(, 0)
+  }},
+  {"Domain/patterns.template", (const char[]){
+#embed "../../Templates/Domain/patterns.template" suffix(, 0)
+  }},
+  {"Domain/property.template", (const char[]){
+#embed "../../Templates/Domain/property.template" suffix(, 0)
+  }},
+  {"Domain/record.template", (const char[]){
+#embed "../../Templates/Domain/record.template" suffix(, 0)
+  }},
+  {"Domain/repository.template", (const char[]){
+#embed "../../Templates/Domain/repository.template" suffix(, 0)
+  }},
+  {"Domain/union.template", (const char[]){
+#embed "../../Templates/Domain/union.template" suffix(, 0)
+  }},
+  {"Domain/violation-text.template", (const char[]){
+#embed "../../Templates/Domain/violation-text.template" suffix(, 0)
+  }},
+  {"Domain/wrapper.template", (const char[]){
+#embed "../../Templates/Domain/wrapper.template" suffix(, 0)
+  }},
+};
+
+struct EmbeddedTexts embeddedTemplates(void) {
+  return (struct EmbeddedTexts){texts, sizeof texts / sizeof *texts};
+}

@@ -1,0 +1,29 @@
+#ifndef EMBEDDED_TEXTS_H
+#define EMBEDDED_TEXTS_H
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+/// Files of this repository as the compiler reads them in: UTF-8, with a zero at the end.
+///
+/// This is C for the sake of `#embed`. A plugin that writes Swift would be as good, but SwiftPM does not run the plugins
+/// of a tool that another package uses in a plugin.
+struct EmbeddedText {
+  const char *_Nonnull name;
+  const char *_Nonnull text;
+};
+
+struct EmbeddedTexts {
+  const struct EmbeddedText *_Nonnull first;
+  long count;
+};
+
+/// The templates, by their paths within `Templates`.
+struct EmbeddedTexts embeddedTemplates(void);
+
+/// The support code, as `GeneratedSupport/…`.
+struct EmbeddedTexts embeddedSupport(void);
+
+/// The text formats, which are part of the support code, as `TextFormats/…`.
+struct EmbeddedTexts embeddedTextFormats(void);
+
+#endif

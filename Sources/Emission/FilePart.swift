@@ -1,0 +1,43 @@
+import SwiftLowering
+
+/// Declarations with what they import: a file but for its header, or part of one.
+struct FilePart {
+  /// Of the file that it is if it shares none.
+  let name: String
+  let layer: OutputLayer
+  /// Nil for support code.
+  let origin: FileOrigin?
+  let imports: [ImportModel]
+  let body: String
+}
+
+extension GeneratedFile {
+  init(_ part: FilePart) {
+    self.init(
+      name: part.name, layer: part.layer,
+      origin: part.origin?.paths.joined(separator: ", "), [part])
+  }
+
+  /// - Parameter origin: what the header names; nil for support code.
+  init(name: String, layer: OutputLayer, origin: String?, _ parts: [FilePart]) {
+    var text = "\(Self.mark)\(origin.map { " from \($0)" } ?? ""). Do not edit.\n"
+    let imports = Self.merged(parts.flatMap(\.imports))
+    if !imports.isEmpty { text += "\n" }
+    for line in imports { text += "\(line.access.prefix)import \(line.module)\n" }
+    for part in parts { text += "\n\(part.body)" }
+    self.init(name: name, layer: layer, bytes: Array(LongLines.broken(text).utf8))
+  }
+
+  /// Each module once, seen as far as one of the lines asks for, in the order of names.
+  private static func merged(_ imports: [ImportModel]) -> [ImportModel] {
+    var merged: [ImportModel] = []
+    for line in imports.sorted(by: { $0.module < $1.module }) {
+      guard let last = merged.last, last.module == line.module else {
+        merged.append(line)
+        continue
+      }
+      if last.access < line.access { merged[merged.count - 1] = line }
+    }
+    return merged
+  }
+}

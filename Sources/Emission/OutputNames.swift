@@ -1,0 +1,41 @@
+package import SwiftLowering
+
+/// What files are called that hold one layer of one schema each: for `Schemas/Accounts.gate` they are
+/// `Accounts+Domain.swift` and `Accounts+Data.swift`. Behind these come `GatehouseSupport+Domain.swift` and
+/// `GatehouseSupport+Data.swift`, whatever the schemas say, since build systems want to know all names beforehand.
+///
+/// The build-tool plugin cannot import this, and states the rule again in
+/// `Plugins/GenerateModelsBuildTool/OutputNames.swift`.
+package struct OutputNames {
+  /// Those of one layer, in the order of the schemas, the one of the support code last.
+  package static func all(forSchemas paths: [String], in layer: OutputLayer) -> [String] {
+    paths.map { schemaFile($0, in: layer) } + [supportFile(in: layer)]
+  }
+
+  static func schemaFile(_ path: String, in layer: OutputLayer) -> String {
+    name(stem(ofSchema: path), layer)
+  }
+
+  static func supportFile(in layer: OutputLayer) -> String {
+    name(supportStem, layer)
+  }
+
+  package static let supportStem = "GatehouseSupport"
+
+  /// `Accounts` for `Schemas/Accounts.gate`.
+  package static func stem(ofSchema path: String) -> String {
+    let name = fileName(of: path)
+    return String(name.hasSuffix(".gate") ? name.dropLast(".gate".count) : name[...])
+  }
+
+  static func fileName(of path: String) -> String {
+    String(path.split(separator: "/").last ?? "")
+  }
+
+  private static func name(_ stem: String, _ layer: OutputLayer) -> String {
+    switch layer {
+    case .domain: "\(stem)+Domain.swift"
+    case .data: "\(stem)+Data.swift"
+    }
+  }
+}

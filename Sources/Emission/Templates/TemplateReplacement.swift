@@ -1,0 +1,41 @@
+import Diagnostics
+package import TemplateEngine
+
+extension TemplateSource {
+  /// The templates of a run: those of this package, in their order, each as it is or as it was replaced. What replaces none of
+  /// them stands at the end.
+  package static func all(replacedBy replacements: [TemplateSource]) -> [TemplateSource] {
+    var rest = replacements
+    let templates = embedded.map { template in
+      guard let index = rest.firstIndex(where: { $0.name == template.name }) else {
+        return template
+      }
+      return rest.remove(at: index)
+    }
+    return templates + rest
+  }
+
+  /// What is wrong with those that replace nothing.
+  static func problemsOfNames(in templates: [TemplateSource], firstFile: Int) -> [Diagnostic] {
+    let names = embedded.map(\.name)
+    return templates.enumerated().filter { !names.contains($0.element.name) }
+      .map { index, template in
+        let nearest = Spelling(names).nearest(to: template.name)
+        return Diagnostic(
+          .idleTemplate, "there is no template `\(template.name)` to replace",
+          at: SourceSpan(file: firstFile + index, start: 0, end: 0),
+          label: nearest.map { "did you mean `\($0)`?" } ?? "",
+          help: "name the file after the template that it replaces, or remove it")
+      }
+  }
+}
+
+extension DiagnosticKind {
+  static let idleTemplate = DiagnosticKind(
+    "G0915", .error, "a template that replaces none",
+    explanation: """
+      Of the folder that `--templates` names, each file `record.template` takes the place of the template `record`. A file
+      with another name would never be read, so it is most likely a misspelt one. `gatehouse templates list` shows the
+      names, and `gatehouse templates eject` writes the templates as they are, to start from.
+      """)
+}

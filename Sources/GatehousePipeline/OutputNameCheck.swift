@@ -1,0 +1,61 @@
+package import Diagnostics
+import Emission
+package import SwiftLowering
+
+/// Where each schema has files of its own name, no two of them can have one name.
+package enum OutputNameCheck {
+  package static let diagnosticKinds: [DiagnosticKind] = [.sharedFileName]
+
+  /// - Parameter layouts: of all outputs.
+  package static func clashes(of files: [SourceFile], in layouts: [FileLayout]) -> [Diagnostic] {
+    guard layouts.contains(.filePerSchema) else { return [] }
+    // Many disks do not tell cases apart.
+    var owners: [String: Int] = [:]
+    let support = OutputNames.supportStem
+    return files.enumerated().sorted { $0.element.path < $1.element.path }
+      .compactMap { index, file in
+        let stem = OutputNames.stem(ofSchema: file.path)
+        let name = stem.lowercased()
+        if name == support.lowercased() {
+          return .init(supportCodeAt: start(of: index), support)
+        }
+        guard let owner = owners[name] else {
+          owners[name] = index
+          return nil
+        }
+        return .init(stem, at: start(of: index), like: start(of: owner))
+      }
+  }
+
+  private static func start(of file: Int) -> SourceSpan {
+    SourceSpan(file: file, start: 0, end: 0)
+  }
+}
+
+extension Diagnostic {
+  fileprivate init(_ stem: String, at span: SourceSpan, like other: SourceSpan) {
+    self.init(
+      .sharedFileName, "another schema is called `\(stem).gate` too", at: span,
+      secondary: [.init(other, "this one")],
+      help: "rename one of them: the generated files of each have its name")
+  }
+
+  fileprivate init(supportCodeAt span: SourceSpan, _ stem: String) {
+    self.init(
+      .sharedFileName, "`\(stem).gate` is the name of the support code", at: span,
+      help: "rename the schema: the generated files have its name")
+  }
+}
+
+extension DiagnosticKind {
+  static let sharedFileName = DiagnosticKind(
+    "G1101", .error, "two schemas that become files of one name",
+    explanation: """
+      With `--single-file`, and so with the build-tool plugin, a schema becomes two files that have its name: `Accounts.gate` becomes
+      `Accounts+Domain.swift` and `Accounts+Data.swift`, wherever it stands. Swift takes no two files of one name into a module, and many
+      disks do not tell `Accounts` from `accounts`. The name `GatehouseSupport` is that of the support code.
+
+      Give each schema a name of its own: `Orders/Types.gate` and `Users/Types.gate` can be `OrderTypes.gate` and `UserTypes.gate`. Without
+      `--single-file` the names of schemas do not matter.
+      """)
+}

@@ -1,0 +1,111 @@
+import Diagnostics
+import SchemaSemantics
+import SchemaSyntax
+
+/// What an output holds of a schema: the declarations that it asks for, all types that these mention, and every map of
+/// which both ends are among them. So it is a schema by itself.
+struct WantedDeclarations {
+  private let schema: ValidatedSchema
+  /// Those at the top.
+  private var types: Set<TypeID> = []
+  private var waiting: [TypeID] = []
+  private var maps: [MapNeed] = []
+  private var mapsByType: [TypeID: [Int]] = [:]
+  /// A declaration is known by its place.
+  private var places: Set<SourceSpan> = []
+
+  /// A map, and how many of the types at its ends are not among the wanted ones.
+  private struct MapNeed {
+    let map: ValidMap
+    var missing: Int
+  }
+
+  /// - Parameter isWanted: whether an output asks for a declaration. Maps have no name.
+  init(
+    _ schema: ValidatedSchema, where isWanted: (_ name: String?, _ place: SourceSpan) -> Bool
+  ) {
+    self.schema = schema
+    for (index, map) in schema.maps.enumerated() {
+      let ends = Set(outermost(of: map.parameters[map.source].type) + [outermost(of: map.target)])
+      maps.append(MapNeed(map: map, missing: ends.count))
+      for end in ends { mapsByType[end, default: []].append(index) }
+    }
+    for type in schema.types where type.parent == nil && isWanted(type.name, type.span) {
+      add(type.id)
+    }
+    for map in schema.maps where isWanted(nil, map.span) { add(map) }
+    for repository in schema.repositories where isWanted(repository.name, repository.span) {
+      add(repository)
+    }
+    while let type = waiting.popLast() { visit(type) }
+  }
+
+  func contains(_ declaration: Declaration) -> Bool { places.contains(declaration.span) }
+
+  private mutating func add(_ id: TypeID) {
+    guard types.insert(id).inserted else { return }
+    places.insert(schema[id].span)
+    waiting.append(id)
+  }
+
+  private mutating func add(_ type: SchemaType) {
+    for id in outermost(of: type) { add(id) }
+  }
+
+  private mutating func add(_ map: ValidMap) {
+    places.insert(map.span)
+    add(outermost(of: map.target))
+    for parameter in map.parameters { add(parameter.type) }
+  }
+
+  private mutating func add(_ repository: ValidRepository) {
+    places.insert(repository.span)
+    for operation in repository.operations {
+      for parameter in operation.parameters { add(parameter.type) }
+      add(operation.result)
+      add(operation.source)
+    }
+  }
+
+  private mutating func visit(_ outermost: TypeID) {
+    var nested = [outermost]
+    while let id = nested.popLast() {
+      nested += schema[id].children
+      addParts(of: schema[id])
+    }
+    for index in mapsByType[outermost] ?? [] {
+      maps[index].missing -= 1
+      if maps[index].missing == 0 { add(maps[index].map) }
+    }
+  }
+
+  private mutating func addParts(of type: ValidType) {
+    switch type.kind {
+    case .wrapper(let wrapper): add(wrapper.base)
+    case .enumeration: break
+    case .record(let record):
+      for field in record.fields {
+        add(field.type)
+        add(field.wireType)
+      }
+    case .union(let union):
+      for payload in union.cases.compactMap(\.payload) { add(payload) }
+    }
+  }
+
+  private func outermost(of id: TypeID) -> TypeID {
+    var id = id
+    while let parent = schema[id].parent { id = parent }
+    return id
+  }
+
+  private func outermost(of type: SchemaType) -> [TypeID] {
+    switch type {
+    case .scalar, .unknown: []
+    case .declared(let id): [outermost(of: id)]
+    case .optional(let inner), .array(let inner, _), .set(let inner), .patch(let inner):
+      outermost(of: inner)
+    case .dictionary(let key, let value): outermost(of: key) + outermost(of: value)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Diagnostics
+
+/// The declarations that a file comes from.
+package struct FileOrigin: Hashable, Sendable {
+  /// The paths of their schemas, as the user wrote them, in order; never without one.
+  package let paths: [String]
+  /// Where in the first of these the first of the declarations stands, in bytes.
+  package let offset: Int
+
+  /// - Parameter paths: of all schemas.
+  init(_ spans: [SourceSpan], in paths: [String]) {
+    let places = spans.map { (path: Self.path(of: $0, in: paths), offset: $0.start) }.sorted {
+      ($0.path, $0.offset) < ($1.path, $1.offset)
+    }
+    self.paths = Set(places.map(\.path)).sorted()
+    offset = places.first?.offset ?? 0
+  }
+
+  private static func path(of span: SourceSpan, in paths: [String]) -> String {
+    paths.indices.contains(span.file) ? paths[span.file] : ""
+  }
+}

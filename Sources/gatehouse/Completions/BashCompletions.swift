@@ -1,0 +1,106 @@
+/// Runs in bash 3.2, which is the one that macOS has.
+enum BashCompletions {
+  static func script(for manuals: [Manual]) -> String {
+    """
+    # Completes the words of gatehouse in bash: source <(gatehouse completions bash)
+
+    _gatehouse() {
+      local IFS=$'\\n'
+      local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
+      # `--option=value` comes as three words.
+      if [[ $current == = ]]; then
+        current=
+      elif [[ $previous == = ]]; then
+        previous=${COMP_WORDS[COMP_CWORD - 2]}
+      fi
+      COMPREPLY=()
+
+      if ((COMP_CWORD == 1)); then
+        _gatehouse_words \(quoted(manuals.firstWords + ["--help", "--version"]))
+        return
+      fi
+      local command=${COMP_WORDS[1]}
+    \(groups(of: manuals))
+      case $command:$previous in
+    \(manuals.map(values).joined())  esac
+      case $command in
+    \(manuals.map(words).joined())  esac
+    }
+
+    _gatehouse_words() { COMPREPLY=($(compgen -W "$1" -- "$current")); }
+    _gatehouse_folders() { COMPREPLY=($(compgen -d -- "$current")); }
+    _gatehouse_schemas() {
+      COMPREPLY=($(compgen -d -- "$current") $(compgen -f -X '!*.gate' -- "$current"))
+    }
+
+    complete -o filenames -F _gatehouse gatehouse
+
+    """
+  }
+
+  private static func groups(of manuals: [Manual]) -> String {
+    manuals.groups.map { first in
+      let second = manuals.members(of: first).compactMap { $0.words.last }
+      return """
+          if [[ $command == \(first) ]]; then
+            if ((COMP_CWORD == 2)); then
+              _gatehouse_words \(quoted(second + [Option.help.name]))
+              return
+            fi
+            command="\(first) ${COMP_WORDS[2]}"
+          fi
+
+        """
+    }.joined()
+  }
+
+  /// What follows an option.
+  private static func values(of manual: Manual) -> String {
+    manual.options.compactMap { option -> String? in
+      guard let value = option.value else { return nil }
+      let patterns = option.names.map { #""\#(manual.command):\#($0)""# }.joined(separator: " | ")
+      return row(patterns, then: [action(value), "return"])
+    }.joined()
+  }
+
+  /// Options, where a dash is written, and operands where none is.
+  private static func words(of manual: Manual) -> String {
+    let names = quoted(manual.allOptions.flatMap(\.names))
+    var actions = ["if [[ $current == -* ]]; then", "  _gatehouse_words \(names)"]
+    if let operands = action(manual.operandCompletion) { actions += ["else", "  \(operands)"] }
+    return row(#""\#(manual.command)""#, then: actions + ["fi"])
+  }
+
+  private static func row(_ pattern: String, then actions: [String]) -> String {
+    "    \(pattern))\n" + actions.map { "      \($0)\n" }.joined() + "      ;;\n"
+  }
+
+  private static func action(_ value: Option.Value) -> String {
+    switch value.kind {
+    case .word(let words): "_gatehouse_words \(quoted(words))"
+    case .folder: "_gatehouse_folders"
+    }
+  }
+
+  private static func action(_ completion: Manual.Completion) -> String? {
+    switch completion {
+    case .nothing: nil
+    case .schemas: "_gatehouse_schemas"
+    case .folders: "_gatehouse_folders"
+    case .words(let words): "_gatehouse_words \(quoted(words))"
+    case .commands: "_gatehouse_words \(quoted(Gatehouse.commandWords))"
+    }
+  }
+
+  /// One word in a line.
+  private static func quoted(_ words: [String]) -> String {
+    "$'\(words.joined(separator: "\\n"))'"
+  }
+}
+
+extension Gatehouse {
+  /// The words that can follow `gatehouse help`.
+  static var commandWords: [String] {
+    commands.map { command in command.manual }.firstWords
+  }
+}

@@ -1,0 +1,76 @@
+enum FishCompletions {
+  static func script(for manuals: [Manual]) -> String {
+    var script = """
+      # Completes the words of gatehouse in fish: gatehouse completions fish | source
+
+      # Whether the words behind `gatehouse` begin with these, and with `-x` whether they are these.
+      function __gatehouse_at
+        set -l words (commandline -opc)[2..]
+        set -l count (count $argv)
+        if test "$argv[1]" = -x
+          test "$words" = "$argv[2..]"
+        else
+          test "$words[1..$count]" = "$argv"
+        end
+      end
+
+      complete -c gatehouse -f
+      complete -c gatehouse -n '__gatehouse_at -x' -l help -s h -d 'Show what gatehouse can do.'
+      complete -c gatehouse -n '__gatehouse_at -x' -l version -d 'Show the version.'
+
+      """
+    for first in manuals.firstWords {
+      let members = manuals.members(of: first)
+      let summary =
+        members.isEmpty
+        ? manuals.first { $0.command == first }?.summary ?? ""
+        : members.compactMap { $0.words.last }.joined(separator: ", ")
+      script += row(at: "-x", "-a \(first) -d \(quoted(summary))")
+      for member in members {
+        script += row(
+          at: "-x \(first)", "-a \(member.words.last ?? "") -d \(quoted(member.summary))")
+      }
+    }
+    return script + manuals.map(rows).joined()
+  }
+
+  private static func rows(of manual: Manual) -> String {
+    var rows = manual.allOptions.map { option in
+      let names = option.names.map { name in
+        name.hasPrefix("--") ? "-l \(name.dropFirst(2))" : "-s \(name.dropFirst())"
+      }
+      let value = option.value.map { " -x -a \(action($0))" } ?? ""
+      return row(
+        at: manual.command, "\(names.joined(separator: " "))\(value) -d \(quoted(option.summary))")
+    }
+    if let action = action(manual.operandCompletion) {
+      rows.append(row(at: manual.command, "-a \(action)"))
+    }
+    return rows.joined()
+  }
+
+  private static func row(at place: String, _ completion: String) -> String {
+    "complete -c gatehouse -n '__gatehouse_at \(place)' \(completion)\n"
+  }
+
+  private static func action(_ value: Option.Value) -> String {
+    switch value.kind {
+    case .word(let words): quoted(words.joined(separator: " "))
+    case .folder: quoted("(__fish_complete_directories)")
+    }
+  }
+
+  private static func action(_ completion: Manual.Completion) -> String? {
+    switch completion {
+    case .nothing: nil
+    case .schemas: quoted("(__fish_complete_suffix .gate)")
+    case .folders: quoted("(__fish_complete_directories)")
+    case .words(let words): quoted(words.joined(separator: " "))
+    case .commands: quoted(Gatehouse.commandWords.joined(separator: " "))
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "'\(text.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'"
+  }
+}

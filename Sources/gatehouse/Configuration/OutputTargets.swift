@@ -1,0 +1,31 @@
+import Configuration
+import Emission
+import SwiftLowering
+
+extension Configuration.Output {
+  /// With its folders as the working directory calls them.
+  func moved(by path: (String) -> String) -> Configuration.Output {
+    var output = self
+    output.domainFolder = path(domainFolder)
+    output.dataFolder = path(dataFolder)
+    return output
+  }
+}
+
+extension [OutputTarget] {
+  /// One target for each layer of each output, also if it has no files, since some may have to go.
+  init(_ files: [[GeneratedFile]], for outputs: [Configuration.Output]) {
+    self = zip(files, outputs).flatMap { files, output in
+      [
+        OutputTarget(folder: output.domainFolder, files: files.wanted(in: .domain)),
+        OutputTarget(folder: output.dataFolder, files: files.wanted(in: .data)),
+      ]
+    }
+  }
+}
+
+extension [GeneratedFile] {
+  fileprivate func wanted(in layer: OutputLayer) -> [OutputFile] {
+    filter { $0.layer == layer }.map { OutputFile(name: $0.name, bytes: $0.bytes) }
+  }
+}

@@ -1,0 +1,83 @@
+/// Looks for files of one sort in files and folders, and remembers where it has been: what two paths lead to is found once, and
+/// a link that leads back up is no trap.
+struct FileSearch {
+  /// What such a file is, and what its name ends in.
+  private let sort: String
+  private let suffix: String
+
+  private(set) var found: [String] = []
+  private(set) var errors: [FileError] = []
+  private var seen: Set<FileSystem.Identity> = []
+
+  static let schemas = FileSearch(sort: "schema", suffix: ".gate")
+  static let templates = FileSearch(sort: "template", suffix: TemplateFiles.suffix)
+
+  private init(sort: String, suffix: String) {
+    self.sort = sort
+    self.suffix = suffix
+  }
+
+  /// A path that the user wrote: a file is taken whatever it is called, and a folder must hold one of the sort.
+  mutating func add(_ path: String) {
+    guard path != SchemaFiles.standardInput else {
+      if !found.contains(path) { found.append(path) }
+      return
+    }
+    do throws(SystemError) {
+      let (kind, identity) = try FileSystem.status(of: path)
+      switch kind {
+      case .file: addFile(path, identity)
+      case .folder where !addFolder(path, identity):
+        report("find a \(sort) in", path, "no file in it ends in `\(suffix)`")
+      case .folder: break
+      }
+    } catch {
+      report("read", path, error.reason)
+    }
+  }
+
+  private mutating func addFile(_ path: String, _ identity: FileSystem.Identity) {
+    if seen.insert(identity).inserted { found.append(path) }
+  }
+
+  /// Whether there is something to say about the folder: a file, an error, or that it was searched before.
+  private mutating func addFolder(_ path: String, _ identity: FileSystem.Identity) -> Bool {
+    guard seen.insert(identity).inserted else { return true }
+    do throws(SystemError) {
+      var isFruitful = false
+      for name in try FileSystem.names(in: path) where !name.hasPrefix(".") {
+        if addEntry(name, of: path) { isFruitful = true }
+      }
+      return isFruitful
+    } catch {
+      report("read", path, error.reason)
+      return true
+    }
+  }
+
+  private mutating func addEntry(_ name: String, of folder: String) -> Bool {
+    let path = Self.join(folder, name)
+    do throws(SystemError) {
+      let (kind, identity) = try FileSystem.status(of: path)
+      switch kind {
+      case .folder: return addFolder(path, identity)
+      case .file where !name.hasSuffix(suffix): return false
+      case .file: addFile(path, identity)
+      }
+    } catch {
+      // A dangling link is of interest only if it claims to be of the sort.
+      guard name.hasSuffix(suffix) else { return false }
+      report("read", path, error.reason)
+    }
+    return true
+  }
+
+  private mutating func report(_ action: String, _ path: String, _ reason: String) {
+    errors.append(FileError(action: action, path: path, reason: reason))
+  }
+
+  private static func join(_ folder: String, _ name: String) -> String {
+    if folder == "." { return name }
+    return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+}

@@ -1,0 +1,44 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Files that are not there yet: all of them are written, or none.
+struct NewFiles {
+  private var paths: [String] = []
+  private var folders: [String] = []
+
+  static func write(_ files: [(path: String, text: String)]) throws(Failure) {
+    var written = NewFiles()
+    do throws(FileError) {
+      for file in files { try written.add(file.path, Array(file.text.utf8)) }
+    } catch {
+      written.undo()
+      throw .unwritable([error], help: "what is there already is never overwritten")
+    }
+  }
+
+  private mutating func add(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+    if let end = path.lastIndex(of: "/") {
+      folders += try FileSystem.createFolders(String(path[..<end]))
+    }
+    do throws(SystemError) {
+      // Another process may be as quick as this one: the system tells which of them makes the file.
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      guard descriptor >= 0 else { throw SystemError.last }
+      defer { close(descriptor) }
+      paths.append(path)
+      try writeAll(bytes, to: descriptor)
+    } catch {
+      throw FileError(action: "write", path: path, reason: error.reason)
+    }
+  }
+
+  private func undo() {
+    for path in paths { unlink(path) }
+    FileSystem.removeFolders(folders)
+  }
+}

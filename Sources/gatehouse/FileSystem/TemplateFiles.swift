@@ -1,0 +1,29 @@
+import Diagnostics
+import TemplateEngine
+
+/// Templates as files: `record.template` holds the template `record`.
+enum TemplateFiles {
+  static let suffix = ".template"
+
+  /// All templates in a folder and those within it, or a failure with everything that cannot be read.
+  static func read(_ folder: String) throws(Failure) -> [TemplateSource] {
+    var search = FileSearch.templates
+    search.add(folder)
+    var errors = search.errors
+    var templates: [TemplateSource] = []
+    for path in search.found.sorted() {
+      do throws(FileError) {
+        templates.append(TemplateSource(name: name(of: path), file: try SchemaFiles.readFile(path)))
+      } catch {
+        errors.append(error)
+      }
+    }
+    guard errors.isEmpty else { throw .unreadable(errors) }
+    return templates
+  }
+
+  private static func name(of path: String) -> String {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    return file.hasSuffix(suffix) ? String(file.dropLast(suffix.count)) : file
+  }
+}

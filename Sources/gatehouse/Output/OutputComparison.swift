@@ -1,0 +1,55 @@
+/// How a folder differs from what should be in it. There is no difference exactly if `generate` would write nothing.
+struct OutputComparison {
+  struct Difference {
+    let name: String
+
+    /// What is there; nil if nothing is.
+    let old: [UInt8]?
+
+    /// What should be there; nil if nothing should.
+    let new: [UInt8]?
+  }
+
+  /// In the order of their names, like those below.
+  let differences: [Difference]
+  let unchanged: [String]
+
+  /// What cannot be compared, since it is no file.
+  let obstacles: [Obstacle]
+
+  /// Whether there are no files to speak of, neither wanted nor left over.
+  var isEmpty: Bool { isUpToDate && unchanged.isEmpty }
+
+  var isUpToDate: Bool { differences.isEmpty && obstacles.isEmpty }
+
+  init(_ files: [OutputFile], with contents: FolderContents) {
+    var differences: [Difference] = []
+    var unchanged: [String] = []
+    var obstacles: [Obstacle] = []
+    var wanted = files
+    if !files.isEmpty {
+      wanted.append(
+        OutputFile(name: Manifest.name, bytes: Manifest(files.map(\.name)).bytes))
+    }
+    for file in wanted {
+      let entry = contents.entries[file.name]
+      if let kind = entry?.obstacle {
+        obstacles.append(Obstacle(name: file.name, kind: kind))
+      } else if entry?.bytes == file.bytes {
+        unchanged.append(file.name)
+      } else {
+        differences.append(Difference(name: file.name, old: entry?.bytes, new: file.bytes))
+      }
+    }
+    let known = contents.manifest.names.union([Manifest.name])
+    for name in known.subtracting(wanted.map(\.name)).sorted() {
+      guard case .file(let found) = contents.entries[name],
+        found.isGenerated || name == Manifest.name
+      else { continue }
+      differences.append(Difference(name: name, old: found.bytes, new: nil))
+    }
+    self.differences = differences.sorted { $0.name < $1.name }
+    self.unchanged = unchanged.filter { $0 != Manifest.name }.sorted()
+    self.obstacles = obstacles.sorted { $0.name < $1.name }
+  }
+}

@@ -1,0 +1,120 @@
+import Configuration
+import Diagnostics
+import Emission
+import Foundation
+import GatehousePipeline
+import SchemaSemantics
+import Testing
+
+/// What an output holds that asks for a part of a schema.
+@Suite struct SelectionTests {
+  private static let shop = SourceFile(
+    path: "Schemas/Shop.gate",
+    text: """
+      type Name = String where notEmpty
+      enum Currency { EUR as eur, USD as usd }
+      domain Price { amount: Int, currency: Currency }
+      domain Article { name: Name, price: Price, variants: [Article] }
+      domain Cart { articles: [Article: Int] }
+      domain union Payment { card(Card), cash }
+      domain Card { holder: Name }
+      dto PriceDTO { amount: Int, currency: String }
+      dto ArticleDTO { name: String, price: PriceDTO, variants: [ArticleDTO] }
+      dto ShelfDTO { articles: [ArticleDTO] }
+      map PriceDTO -> Price
+      map ArticleDTO -> Article
+      repository ArticleRepository { article(name: Name) -> Article from ArticleDTO }
+
+      """.replacing("[Article: Int]", with: "[Article]"))
+
+  private static let other = SourceFile(
+    path: "Schemas/Other/Taxes.gate", text: "domain Tax { of: Price }\nenum Rate { low, high }\n")
+
+  private func run(
+    _ selection: String, _ files: [SourceFile] = [shop, other]
+  ) throws -> GeneratedOutputs {
+    let text = #"{ "outputs": [{ "domain": { "output": "Out" }, \#(selection) }] }"#
+    let configuration = try #require(
+      Configuration.read(SourceFile(path: "gatehouse.json", text: text)).configuration)
+    return generate(
+      files, calledBy: files.map(\.path), at: files.map(\.path),
+      conventions: configuration.conventions,
+      outputs: configuration.outputs)
+  }
+
+  /// The names of the files of the only output that stand for a declaration of the schema.
+  private func declarations(_ selection: String) throws -> [String] {
+    let result = try run(selection)
+    let files = try #require(result.files.first)
+    let names = [
+      "Article", "ArticleDTO", "ArticleRepository", "Card", "Cart", "Currency", "Name", "Payment",
+      "Price", "PriceDTO", "Rate", "ShelfDTO", "Tax",
+    ]
+    return names.filter { name in files.contains { $0.name == "\(name).swift" } }
+  }
+
+  @Test func whatIsNeededComesAlong() throws {
+    #expect(try declarations(#""declarations": ["Name"]"#) == ["Name"])
+    #expect(try declarations(#""declarations": ["Price"]"#) == ["Currency", "Price"])
+    #expect(
+      try declarations(#""declarations": ["Cart"]"#)
+        == ["Article", "Cart", "Currency", "Name", "Price"])
+    #expect(try declarations(#""declarations": ["Payment"]"#) == ["Card", "Name", "Payment"])
+    #expect(
+      try declarations(#""declarations": ["Card", "Rate"]"#) == ["Card", "Name", "Rate"])
+  }
+
+  @Test func aFileStandsForAllThatItDeclares() throws {
+    #expect(
+      try declarations(#""schemas": ["Schemas/Other"]"#) == ["Currency", "Price", "Rate", "Tax"])
+    #expect(
+      try declarations(#""schemas": ["Schemas/Other/Taxes.gate"], "declarations": ["Name"]"#)
+        == ["Currency", "Name", "Price", "Rate", "Tax"])
+    #expect(try declarations(#""schemas": ["Schemas"]"#).contains("ArticleRepository"))
+  }
+
+  @Test func aRepositoryNeedsItsTypes() throws {
+    let found = try declarations(#""declarations": ["ArticleRepository"]"#)
+    #expect(
+      found.filter { !$0.hasSuffix("DTO") }
+        == ["Article", "ArticleRepository", "Currency", "Name", "Price"])
+  }
+
+  @Test func whatDoesNotExistIsAProblemOfTheConfiguration() throws {
+    let result = try run(#""declarations": ["Pirce"]"#)
+    #expect(result.configurationDiagnostics.map(\.kind.code) == ["G1033"])
+    #expect(result.diagnostics.isEmpty)
+    #expect(result.files.isEmpty)
+  }
+
+  @Test func anErrorOfTheSchemaLeavesNoFiles() throws {
+    let broken = SourceFile(path: "Schemas/Broken.gate", text: "domain A { b: B }\n")
+    let result = try run(#""declarations": ["A"]"#, [broken])
+    #expect(result.diagnostics.map(\.kind.code) == ["G0204"])
+    #expect(result.files.isEmpty)
+  }
+
+  /// A part with all that it needs is a schema by itself, whichever part it is.
+  @Test(arguments: try schemas())
+  func everyDeclarationCanStandAlone(_ files: [SourceFile]) throws {
+    let schema = try #require(validate(files).schema)
+    let names = schema.types.filter { $0.parent == nil }.map(\.name)
+    for name in names + schema.repositories.map(\.name) {
+      let result = try run(#""declarations": ["\#(name)"]"#, files)
+      let errors = result.diagnostics.filter(\.isError)
+      #expect(errors.isEmpty, "\(name)\n\(DiagnosticFormat.text.render(errors, of: files))")
+      #expect(result.files.count == 1)
+    }
+  }
+
+  /// The schemas of the repository, as one, and those of each golden case.
+  private static func schemas() throws -> [[SourceFile]] {
+    let goldens = try Repository.contents(of: Repository.root.appending(path: "Tests/Goldens"))
+      .filter { $0.hasDirectoryPath }
+    return try ([Repository.schemas] + goldens).map { folder in
+      try (FileManager.default.subpathsOfDirectory(atPath: folder.path))
+        .filter { $0.hasSuffix(".gate") }.sorted()
+        .map { try Repository.sourceFile(folder.appending(path: $0)) }
+    }.filter { !$0.isEmpty }
+  }
+}

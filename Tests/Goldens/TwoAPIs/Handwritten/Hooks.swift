@@ -1,0 +1,9 @@
+/// What the schema leaves to be written by hand: half a wind is none.
+nonisolated extension Weather {
+  static func wind(
+    _ windSpeed: Double?, _ windDirection: Int?
+  ) throws(Wind.ValidationError) -> Wind? {
+    guard let windSpeed, let windDirection else { return nil }
+    return try Wind(speed: windSpeed, direction: windDirection)
+  }
+}

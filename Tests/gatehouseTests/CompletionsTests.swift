@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@Suite struct CompletionsTests {
+  /// What bash offers for the last of `words`, as if the tabulator key were pressed behind it.
+  private func completed(_ words: [String], in workspace: Workspace) throws -> [String] {
+    let list = words.map { "'\($0)'" }.joined(separator: " ")
+    let script = """
+      source <("$gatehouse" completions bash)
+      COMP_WORDS=(\(list))
+      COMP_CWORD=\(words.count - 1)
+      _gatehouse
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    try workspace.write(script, to: "harness.bash")
+    let run = try workspace.shell("export gatehouse; exec bash --norc harness.bash")
+    #expect(run.errors.isEmpty)
+    #expect(run.exitCode == 0)
+    return run.output.split(separator: "\n").map(String.init)
+  }
+
+  private func completed(_ words: String...) throws -> [String] {
+    try completed(words, in: Workspace())
+  }
+
+  @Test func commandsAreCompleted() throws {
+    let commands = try completed("gatehouse", "")
+    for command in ["init", "generate", "templates", "completions", "--version"] {
+      #expect(commands.contains(command))
+    }
+    #expect(try completed("gatehouse", "ge") == ["generate"])
+    #expect(try completed("gatehouse", "templates", "") == ["list", "eject", "keys", "--help"])
+    #expect(try completed("gatehouse", "help", "exp") == ["explain"])
+  }
+
+  @Test func optionsAreCompleted() throws {
+    #expect(
+      try completed("gatehouse", "validate", "-")
+        == ["--diagnostics", "--quiet", "-q", "--help", "-h"])
+    #expect(try completed("gatehouse", "generate", "Schemas", "--o") == ["--output"])
+    #expect(try completed("gatehouse", "init", "--s") == ["--schema"])
+    #expect(try completed("gatehouse", "templates", "keys", "--f") == ["--format"])
+  }
+
+  @Test func valuesAreCompleted() throws {
+    #expect(try completed("gatehouse", "check", "--diagnostics", "s") == ["sarif"])
+    #expect(try completed("gatehouse", "check", "--diagnostics", "=", "x") == ["xcode"])
+    #expect(
+      try completed("gatehouse", "check", "--diagnostics", "=")
+        == ["text", "xcode", "json", "github", "sarif"])
+    #expect(try completed("gatehouse", "completions", "") == ["bash", "zsh", "fish"])
+    #expect(try completed("gatehouse", "explain", "G0203") == ["G0203"])
+    #expect(try completed("gatehouse", "templates", "keys", "wra") == ["wrapper"])
+  }
+
+  @Test func pathsAreCompleted() throws {
+    let workspace = try Workspace([
+      "Schemas/A.gate": "", "Two Words.gate": "", "Readme.md": "", "Sources/A.swift": "",
+    ])
+    #expect(
+      try completed(["gatehouse", "format", ""], in: workspace).sorted()
+        == ["Schemas", "Sources", "Two Words.gate"])
+    #expect(
+      try completed(["gatehouse", "format", "Schemas/"], in: workspace) == ["Schemas/A.gate"])
+    #expect(
+      try completed(["gatehouse", "generate", "-o", "S"], in: workspace).sorted()
+        == ["Schemas", "Sources"])
+  }
+
+  /// A script must at least be one, where the shell is there to say so.
+  @Test(arguments: [("bash", "-n"), ("zsh", "-n"), ("fish", "--no-execute")])
+  func scriptsCanBeRead(_ shell: String, _ option: String) throws {
+    let workspace = try Workspace()
+    let script = try workspace.run("completions", shell)
+    #expect(script.exitCode == 0)
+    try workspace.write(script.output, to: "script")
+    let run = try workspace.shell(
+      "if command -v \(shell) > /dev/null; then \(shell) \(option) script; fi")
+    #expect(run.errors.isEmpty)
+    #expect(run.exitCode == 0)
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func everyScriptKnowsEveryOption(_ shell: String) throws {
+    let workspace = try Workspace()
+    let script = try workspace.run("completions", shell).output
+    for command in ["init", "validate", "generate", "check", "format"] {
+      let help = try workspace.run("help", command).output
+      for option in help.matches(of: /--[a-z]+/).map({ String($0.0) }) {
+        #expect(script.contains(shell == "fish" ? "-l \(option.dropFirst(2))" : option))
+      }
+    }
+  }
+
+  @Test func anotherShellIsAnError() throws {
+    let workspace = try Workspace()
+    let run = try workspace.run("completions", "zhs")
+    #expect(run.errors.hasPrefix("error: there is no shell `zhs`; did you mean `zsh`?\n"))
+    #expect(run.exitCode == 64)
+    let nothing = try workspace.run("completions")
+    #expect(nothing.errors.hasPrefix("error: `completions` wants one of bash, zsh, fish\n"))
+    #expect(nothing.exitCode == 64)
+  }
+}

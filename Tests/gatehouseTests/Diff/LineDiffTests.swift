@@ -1,0 +1,68 @@
+import Testing
+
+@testable import gatehouse
+
+@Suite struct LineDiffTests {
+  private struct Texts {
+    let old: DiffLines
+    let new: DiffLines
+    let diff: LineDiff
+
+    init(_ old: [UInt8], _ new: [UInt8]) {
+      var numbering: [ArraySlice<UInt8>: Int] = [:]
+      self.old = DiffLines(old, numbering: &numbering)
+      self.new = DiffLines(new, numbering: &numbering)
+      diff = LineDiff(from: self.old, to: self.new)
+    }
+
+    /// What is neither taken out nor put in, on each side.
+    var kept: (old: [Int], new: [Int]) {
+      (
+        zip(old.ids, diff.isRemoved).filter { !$0.1 }.map(\.0),
+        zip(new.ids, diff.isAdded).filter { !$0.1 }.map(\.0)
+      )
+    }
+  }
+
+  /// The length of the longest common subsequence, by the plain definition.
+  private func longestCommon(_ old: [Int], _ new: [Int]) -> Int {
+    var row = Array(repeating: 0, count: new.count + 1)
+    for line in old {
+      var diagonal = 0
+      for (index, other) in new.enumerated() {
+        let above = row[index + 1]
+        row[index + 1] = line == other ? diagonal + 1 : max(above, row[index])
+        diagonal = above
+      }
+    }
+    return row.last ?? 0
+  }
+
+  @Test func asLittleAsPossibleChanges() {
+    var random = SeededGenerator(seed: 20_24)
+    for size in 0..<40 {
+      for letters in [1, 2, 3, 8] as [UInt8] {
+        for _ in 0..<10 {
+          let texts = Texts(text(size, letters, &random), text(size + 3, letters, &random))
+          #expect(texts.kept.old == texts.kept.new)
+          #expect(texts.kept.old.count == longestCommon(texts.old.ids, texts.new.ids))
+        }
+      }
+    }
+  }
+
+  private func text(_ size: Int, _ letters: UInt8, _ random: inout SeededGenerator) -> [UInt8] {
+    let count = Int.random(in: 0...size, using: &random)
+    return (0..<count).flatMap { _ in [97 + UInt8.random(in: 0..<letters, using: &random), 10] }
+  }
+
+  /// So many lines, of which hardly any is alike, that a search for the shortest way would take minutes.
+  @Test func textsThatHaveNothingInCommonAreReplaced() {
+    let odd = (0..<50_000).flatMap { Array("\($0 * 2 + 1)\n".utf8) }
+    let even = (0..<50_000).flatMap { Array("\($0 * 2)\n".utf8) }
+    let head = Array("head\n".utf8)
+    let texts = Texts(head + odd + head, head + even + head)
+    #expect(texts.kept.old == [0, 0])
+    #expect(texts.kept.new == [0, 0])
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@Suite struct InitTests {
+  @Test func aProjectCanBeGeneratedAtOnce() throws {
+    let workspace = try Workspace(["Sources/App/main.swift": "", "Sources/notes.txt": ""])
+    let run = try workspace.run("init")
+    #expect(
+      run.errors == """
+        wrote gatehouse.json
+        wrote Schemas/User.gate
+        next: `gatehouse generate` writes Swift to Sources/App/Generated
+
+        """)
+    #expect(run.output.isEmpty)
+    #expect(run.exitCode == 0)
+    #expect(try workspace.run("validate").errors == "1 file, no problems\n")
+    #expect(try workspace.run("format", "--check").exitCode == 0)
+    #expect(try workspace.run("generate").exitCode == 0)
+    #expect(try workspace.names(in: "Sources/App/Generated").contains("User.swift"))
+    #expect(try workspace.run("check").exitCode == 0)
+  }
+
+  @Test func bothFilesAreCommented() throws {
+    let workspace = try Workspace()
+    #expect(try workspace.run("init", "--quiet").errors.isEmpty)
+    #expect(try workspace.text(of: "gatehouse.json").contains("\"$comment\""))
+    #expect(try workspace.text(of: "gatehouse.json").contains("\"output\": \"Generated\""))
+    #expect(try workspace.text(of: "Schemas/User.gate").hasPrefix("// "))
+  }
+
+  @Test func nothingIsEverOverwritten() throws {
+    let workspace = try Workspace(["gatehouse.json": "mine"])
+    let run = try workspace.run("init")
+    #expect(
+      run.errors == """
+        error: cannot write gatehouse.json: File exists
+        help: what is there already is never overwritten
+
+        """)
+    #expect(run.exitCode == 73)
+    #expect(try workspace.text(of: "gatehouse.json") == "mine")
+    #expect(try workspace.names(in: ".") == ["gatehouse.json"])
+  }
+
+  @Test func schemasThatAreThereStayAlone() throws {
+    let workspace = try Workspace(["Schemas/Mine.gate": "enum Role { admin }\n"])
+    let run = try workspace.run("init")
+    #expect(run.errors.hasPrefix("wrote gatehouse.json\nnext: "))
+    #expect(try workspace.names(in: "Schemas") == ["Mine.gate"])
+    #expect(try workspace.run("validate").errors == "1 file, no problems\n")
+  }
+
+  /// All or nothing.
+  @Test func aFolderThatCannotBeMadeLeavesNoConfiguration() throws {
+    let workspace = try Workspace()
+    try workspace.link("Schemas", to: "Nowhere/Schemas")
+    let run = try workspace.run("init")
+    #expect(run.errors.hasPrefix("error: cannot "))
+    #expect(run.exitCode == 73)
+    #expect(try workspace.names(in: ".") == ["Schemas"])
+  }
+
+  /// A name that cannot stand in a configuration is not written into one.
+  @Test(arguments: [["Sources/A$B/a": ""], ["Sources/A/a": "", "Sources/B/b": ""], [:]])
+  func otherwiseThereIsAPlainFolder(_ files: [String: String]) throws {
+    let workspace = try Workspace(files)
+    #expect(try workspace.run("init").errors.hasSuffix(" writes Swift to Generated\n"))
+    #expect(try workspace.run("validate").exitCode == 0)
+  }
+
+  @Test func theSchemaIsPrinted() throws {
+    let workspace = try Workspace()
+    let run = try workspace.run("init", "--schema")
+    let schema = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    #expect(
+      schema?["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
+    #expect((schema?["properties"] as? [String: Any])?["domain"] != nil)
+    #expect(run.errors.isEmpty)
+    #expect(run.exitCode == 0)
+    #expect(try workspace.names(in: ".") == [])
+  }
+
+  @Test func itTakesNoPath() throws {
+    let run = try Workspace().run("init", "App")
+    #expect(run.errors.hasPrefix("error: `init` works where it is run, and takes no path\n"))
+    #expect(run.exitCode == 64)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// Runs that are stopped at any moment, and runs at the same time, of two versions of a schema.
+@Suite(.serialized) struct InterruptionTests {
+  private let workspace: Workspace
+  private let versions: [String: [String: String]]
+  private static let names = ["One", "Two"]
+
+  init() throws {
+    let types = (1...12).map { "domain T\($0) { name: String where length 1...SIZE }\n" }.joined()
+    workspace = try Workspace([
+      "One.gate": types.replacing("SIZE", with: "10") + "enum Role { admin }\n",
+      "Two.gate": types.replacing("SIZE", with: "20") + "enum Plan { free }\n",
+    ])
+    var versions: [String: [String: String]] = [:]
+    for name in Self.names {
+      // From standard input, so that both call their schema the same.
+      let run = try workspace.shell("\"$gatehouse\" generate - -o \(name) < \(name).gate")
+      #expect(run.exitCode == 0)
+      versions[name] = try workspace.contents(of: name)
+    }
+    self.versions = versions
+  }
+
+  private func start(_ name: String) throws -> Process {
+    try workspace.start("generate", "-o", "Out", "-", reading: "\(name).gate")
+  }
+
+  /// At random moments, most of them between the first file that is written and the last.
+  @Test func aKilledRunLeavesWholeFilesAndTheNextOneRepairsTheRest() throws {
+    var random = SeededGenerator(seed: UInt64(Date().timeIntervalSince1970))
+    var stoppedWhileWriting = 0
+    try workspace.makeFolder("Out")
+    for round in 0..<200 {
+      let name = Self.names[round % 2]
+      let before = try drafts()
+      let process = try start(name)
+      while try process.isRunning && drafts().isSubset(of: before) {}
+      usleep(UInt32.random(in: 0...4_000, using: &random))
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      if try !drafts().isSubset(of: before) { stoppedWhileWriting += 1 }
+      for (file, text) in try workspace.contents(of: "Out", where: { $0.first != "." }) {
+        #expect(Self.names.contains { versions[$0]?[file] == text }, "\(file) is torn")
+      }
+      // Every tenth time the rest is repaired; in between one stopped run follows another.
+      if round % 10 == 9 {
+        let repair = try start(name)
+        repair.waitUntilExit()
+        #expect(repair.terminationStatus == 0)
+        #expect(try workspace.contents(of: "Out") == versions[name])
+      }
+    }
+    #expect(stoppedWhileWriting > 10)
+  }
+
+  /// Of the run that goes on, and of those that were stopped.
+  private func drafts() throws -> Set<String> {
+    Set(try workspace.names(in: "Out").filter { $0.hasPrefix(".gatehouse-draft-") })
+  }
+
+  @Test func runsAtTheSameTimeGiveTheOutputOfOneOfThem() throws {
+    for _ in 0..<10 {
+      let processes = try (Self.names + Self.names).map { try start($0) }
+      for process in processes {
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+      }
+      let contents = try workspace.contents(of: "Out")
+      #expect(Self.names.contains { versions[$0] == contents })
+    }
+  }
+}
