@@ -124,8 +124,8 @@ let package = Package(
     .testTarget(
       name: "EmissionTests",
       dependencies: [
-        "Diagnostics", "Emission", "GatehousePipeline", "SchemaSyntax", "SwiftLowering",
-        "TemplateEngine",
+        "Diagnostics", "Emission", "GatehousePipeline", "RegularExpressions", "SchemaSemantics",
+        "SchemaSyntax", "SwiftLowering", "TemplateEngine",
       ],
       swiftSettings: strict),
     // Also runs Tests/DiagnosticCases and Tests/ConfigurationCases: files beside what is said about them.
