@@ -11,6 +11,7 @@ let strict: [SwiftSetting] = [
 // Targets stand in the order of the pipeline; each may import only what stands above it.
 let package = Package(
   name: "Gatehouse",
+  platforms: [.macOS(.v13)],
   products: [
     .executable(name: "gatehouse", targets: ["gatehouse"]),
     .plugin(name: "GenerateModels", targets: ["GenerateModels"]),

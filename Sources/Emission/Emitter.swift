@@ -51,7 +51,7 @@ package struct Emitter: Sendable {
   private func part(_ file: SwiftFileModel) -> FilePart {
     FilePart(
       name: file.name, layer: file.layer, origin: file.origin, imports: file.imports,
-      body: String(decoding: body(of: file.content), as: UTF8.self))
+      body: body(of: file.content))
   }
 
   private func body(of content: FileContent) -> [UInt8] {

@@ -8,7 +8,8 @@ struct FilePart {
   /// Nil for support code.
   let origin: FileOrigin?
   let imports: [ImportModel]
-  let body: String
+  /// UTF-8.
+  let body: [UInt8]
 }
 
 extension GeneratedFile {
@@ -24,8 +25,9 @@ extension GeneratedFile {
     let imports = Self.merged(parts.flatMap(\.imports))
     if !imports.isEmpty { text += "\n" }
     for line in imports { text += "\(line.access.prefix)import \(line.module)\n" }
-    for part in parts { text += "\n\(part.body)" }
-    self.init(name: name, layer: layer, bytes: Array(LongLines.broken(text).utf8))
+    var bytes = Array(text.utf8)
+    for part in parts { bytes += CollectionOfOne(UInt8(ascii: "\n")) + part.body }
+    self.init(name: name, layer: layer, bytes: LongLines.broken(bytes))
   }
 
   /// Each module once, seen as far as one of the lines asks for, in the order of names.

@@ -36,7 +36,7 @@ extension FilePart {
       imports: part.imports(access: access, beside: domain).map {
         ImportModel(access: AccessLevel($0.access), module: $0.module)
       },
-      body: names.renamed(capped))
+      body: Array(names.renamed(capped).utf8))
   }
 }
 

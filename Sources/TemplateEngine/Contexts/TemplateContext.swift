@@ -22,13 +22,17 @@ package protocol TemplateContext: Sendable {
   static var contextName: String { get }
 
   static var keys: [TemplateKey<Self>] { get }
+
+  /// `key` is a position in `keys`.
+  func value(of key: Int) -> TemplateValue
 }
 
 extension TemplateContext {
-  /// `key` is a position in `keys`.
-  func value(of key: Int) -> TemplateValue {
+  /// A requirement that can be inlined, so that the compiler writes one for each type: rendering does little else.
+  @inlinable
+  package func value(of key: Int) -> TemplateValue {
     let keys = Self.keys
-    return keys.indices.contains(key) ? keys[key].value(self) : .absent
+    return key < keys.count ? keys[key].value(self) : .absent
   }
 }
 

@@ -1,4 +1,7 @@
 /// A name that templates know a part of their context by, and how to get at that part.
+///
+/// Keys can be inlined, as `TemplateContext.value(of:)` can: in every other module, generic code would look up types
+/// for each value that is rendered.
 package struct TemplateKey<Context: TemplateContext>: Sendable {
   let name: String
   let kind: TemplateKeyKind
@@ -7,14 +10,27 @@ package struct TemplateKey<Context: TemplateContext>: Sendable {
   let documentation: String
 
   /// Of the kind that `kind` says: the functions below see to it.
-  let value: @Sendable (Context) -> TemplateValue
+  @usableFromInline let value: @Sendable (Context) -> TemplateValue
 
+  @usableFromInline
+  init(
+    name: String, kind: TemplateKeyKind, documentation: String,
+    value: @escaping @Sendable (Context) -> TemplateValue
+  ) {
+    self.name = name
+    self.kind = kind
+    self.documentation = documentation
+    self.value = value
+  }
+
+  @inlinable
   package static func text(
     _ name: String, _ documentation: String, _ value: @escaping @Sendable (Context) -> String
   ) -> TemplateKey {
     TemplateKey(name: name, kind: .text, documentation: documentation) { .text(value($0)) }
   }
 
+  @inlinable
   package static func optionalText(
     _ name: String, _ documentation: String, _ value: @escaping @Sendable (Context) -> String?
   ) -> TemplateKey {
@@ -23,12 +39,14 @@ package struct TemplateKey<Context: TemplateContext>: Sendable {
     }
   }
 
+  @inlinable
   package static func flag(
     _ name: String, _ documentation: String, _ value: @escaping @Sendable (Context) -> Bool
   ) -> TemplateKey {
     TemplateKey(name: name, kind: .flag, documentation: documentation) { .flag(value($0)) }
   }
 
+  @inlinable
   package static func list<Element: TemplateContext>(
     _ name: String, _ documentation: String, _ value: @escaping @Sendable (Context) -> [Element]
   ) -> TemplateKey {
@@ -37,6 +55,7 @@ package struct TemplateKey<Context: TemplateContext>: Sendable {
     }
   }
 
+  @inlinable
   package static func context<Part: TemplateContext>(
     _ name: String, _ documentation: String, _ value: @escaping @Sendable (Context) -> Part
   ) -> TemplateKey {
@@ -45,6 +64,7 @@ package struct TemplateKey<Context: TemplateContext>: Sendable {
     }
   }
 
+  @inlinable
   package static func optionalContext<Part: TemplateContext>(
     _ name: String, _ documentation: String, _ value: @escaping @Sendable (Context) -> Part?
   ) -> TemplateKey {

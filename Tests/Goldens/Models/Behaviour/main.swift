@@ -116,3 +116,21 @@ do {
 } catch {
   print(error)
 }
+
+do {
+  let reports = Reports()
+  let machine = try FallbackReport.$handler.withValue({ reports.add($0) }) {
+    try decode(
+      "{\"parts\":{\"main\":\"third\",\"sizes\":{\"a\":{\"width\":-1},\"b\":{}}}}",
+      as: Machine.self)
+  }
+  expect(machine.parts.all == [.first] && machine.parts.main == .second)
+  expect(machine.parts.sizes.mapValues(\.width) == ["a": 2, "b": 1])
+  expect(
+    reports.all == [
+      "parts.main (a string) is replaced, since it is not one of first, second",
+      "parts.sizes.a.width (a number) is replaced, since it must be at least 0",
+    ])
+} catch {
+  print(error)
+}
