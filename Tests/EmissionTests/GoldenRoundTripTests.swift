@@ -18,7 +18,7 @@ import Testing
       let program = folder.appending(path: "roundtrips").path()
       let flags = ["-package-name", "app", "-suppress-warnings"] + Toolchain.strict
       let domain = try golden.compileDomain(sources, in: folder, flags)
-      let shared = ["Expectations", "Payloads", "RoundTrips"].map {
+      let shared = ["Expectations", "Payloads", "RandomPayloads", "RoundTrips"].map {
         GoldenCase.root.appending(path: "\($0).swift").path()
       }
       let output = try Toolchain.run(
