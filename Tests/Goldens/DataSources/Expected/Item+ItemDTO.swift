@@ -4,7 +4,7 @@ import Foundation
 
 nonisolated extension Item {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: ItemDTO) throws(MappingError) {
+  init(from dto: borrowing ItemDTO) throws(MappingError) {
     var issues = MappingIssues()
     let sku = issues.convert(dto.sku, at: "sku", using: SKU.init(_:))
     let price = issues.convert(

@@ -2,7 +2,7 @@
 
 nonisolated extension User.Address {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: UserDTO.AddressDTO) throws(MappingError) {
+  init(from dto: borrowing UserDTO.AddressDTO) throws(MappingError) {
     do {
       try self.init(zip: dto.zip)
     } catch {
