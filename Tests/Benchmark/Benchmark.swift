@@ -10,7 +10,7 @@ import SchemaSyntax
   import Musl
 #endif
 
-/// `swift run -c release gatehouse-benchmark [--json]`
+/// `swift run -c release gatehouse-benchmark [--json]`, or `maps` for the maps that are generated.
 ///
 /// The sizes take turns, so that a busy machine slows down all of them alike, and the median of the rounds counts.
 @main
@@ -22,6 +22,7 @@ struct Benchmark {
   private static let tolerance = 1.3
 
   static func main() {
+    if CommandLine.arguments.contains("maps") { exit(MapBenchmark.run()) }
     let files = sizes.map(GeneratedSchema.file)
     let stages: [Stage] = [
       Stage(name: "parse") { _ = Parser.parse($0, index: 0) },
