@@ -14,21 +14,24 @@ struct ToolRun {
   private let tool: URL
   private let folder: URL
   private let command: String
+  /// Where the user wants another one than that of the folder.
+  private let configuration: String?
   private let options: [String]
 
   init(_ arguments: inout ArgumentExtractor, tool: URL, folder: URL) {
     self.tool = tool
     self.folder = folder
     command = arguments.extractFlag(named: "check") > 0 ? "check" : "generate"
-    options = arguments.remainingArguments
+    configuration = arguments.extractOption(named: "configuration").last
+    // Lines that Xcode and other editors turn into markers, unless the user wants to read them otherwise.
+    options =
+      ["--diagnostics", "xcode"] + arguments.remainingArguments
+      + (configuration.map { ["--configuration", $0] } ?? [])
   }
 
   /// - Parameter areNamed: whether the user has named the targets, so that each is expected to have schemas.
   func callAsFunction(_ places: [Place], areNamed: Bool) throws {
-    let configuration = folder.appending(path: "gatehouse.json")
-    if FileManager.default.fileExists(atPath: configuration.path(percentEncoded: false)) {
-      return try call([])
-    }
+    if isConfigured { return try call([]) }
     for place in places where areNamed && place.schemas.isEmpty {
       Diagnostics.error("target `\(place.name)` has no schemas")
     }
@@ -39,6 +42,11 @@ struct ToolRun {
     for place in places {
       try call(["--output", path(of: place.output)] + place.schemas.map(path))
     }
+  }
+
+  private var isConfigured: Bool {
+    let file = folder.appending(path: "gatehouse.json").path(percentEncoded: false)
+    return configuration != nil || FileManager.default.fileExists(atPath: file)
   }
 
   private func call(_ arguments: [String]) throws {

@@ -1,4 +1,5 @@
 package import Diagnostics
+import SharedWork
 package import SwiftLowering
 package import TemplateEngine
 import Templates
@@ -37,11 +38,11 @@ package struct Emitter: Sendable {
 
   /// In the order of layers; in each, the files themselves stand before its support code.
   package func emit(_ output: SwiftOutput) -> [GeneratedFile] {
-    let parts = output.files.map { part($0) } + SupportCode(output).parts
+    let parts = output.files.concurrentMap { part($0) } + SupportCode(output).parts
     switch output.settings.layout {
     case .filePerDeclaration:
       return OutputLayer.allCases.flatMap { layer in
-        parts.filter { $0.layer == layer }.map { GeneratedFile($0) }
+        parts.filter { $0.layer == layer }.concurrentMap { GeneratedFile($0) }
       }
     case .filePerSchema:
       return SchemaFiles(parts).files(forSchemas: output.schemaPaths)

@@ -16,12 +16,12 @@ extension GeneratedFile {
   init(_ part: FilePart) {
     self.init(
       name: part.name, layer: part.layer,
-      origin: part.origin?.paths.joined(separator: ", "), [part])
+      origins: part.origin?.paths ?? [], [part])
   }
 
-  /// - Parameter origin: what the header names; nil for support code.
-  init(name: String, layer: OutputLayer, origin: String?, _ parts: [FilePart]) {
-    var text = "\(Self.mark)\(origin.map { " from \($0)" } ?? ""). Do not edit.\n"
+  /// - Parameter origins: what the header names; none for support code.
+  init(name: String, layer: OutputLayer, origins: [String], _ parts: [FilePart]) {
+    var text = Self.header(from: origins)
     let imports = Self.merged(parts.flatMap(\.imports))
     if !imports.isEmpty { text += "\n" }
     for line in imports { text += "\(line.access.prefix)import \(line.module)\n" }

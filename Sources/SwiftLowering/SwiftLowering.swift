@@ -1,6 +1,7 @@
 import Diagnostics
 package import SchemaSemantics
 import SchemaSyntax
+import SharedWork
 
 /// From a schema to the files that say the same in Swift. Everything has been proved, so that nothing can fail.
 package enum SwiftLowering {
@@ -10,7 +11,7 @@ package enum SwiftLowering {
   ) -> SwiftOutput {
     let context = LoweringContext(schema, settings)
     let types = schema.types.filter { $0.parent == nil }
-      .compactMap { context.file(of: $0, from: paths) }
+      .concurrentMap { context.file(of: $0, from: paths) }.compactMap(\.self)
     let wireNames = context.wireNameFiles(from: paths)
     let repositories = schema.repositories.map { context.file(of: $0, from: paths) }
     let maps = context.mapFiles(from: paths)

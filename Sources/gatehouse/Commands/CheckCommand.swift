@@ -33,7 +33,8 @@ struct CheckCommand: Command {
     for target in targets {
       let folder = DiskFolder(path: target.folder)
       let comparison = OutputComparison(
-        target.files, with: try Self.contents(of: folder, around: target.files))
+        target.files, with: try Self.contents(of: folder, around: target.files),
+        beside: wanted.others)
       // Of several folders, those that have nothing to do with the schemas go without saying.
       guard targets.count == 1 || !comparison.isEmpty else { continue }
       try report(comparison, of: folder, on: wanted.diffStream, in: terminal)
