@@ -99,7 +99,7 @@ let package = Package(
       name: "gatehouse-benchmark",
       dependencies: ["Diagnostics", "GatehousePipeline", "SchemaSyntax"],
       path: "Tests/Benchmark",
-      exclude: ["README.md"] + ["maps", "patterns"].map { "Programs/\($0)" },
+      exclude: ["README.md"] + ["json", "maps", "patterns"].map { "Programs/\($0)" },
       swiftSettings: strict),
 
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),

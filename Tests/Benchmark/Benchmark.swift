@@ -8,6 +8,7 @@ import Foundation
 struct Benchmark {
   static let sections: [Section] = [
     .stages, .generation, .compilation, .program("patterns"), .program("maps"),
+    .program("json"),
   ]
 
   static func main() {

@@ -9,9 +9,12 @@ extension Section {
       let sources = URL(filePath: #filePath).deletingLastPathComponent()
       let folder = sources.appending(path: name)
       return try Workspace.use { workspace in
+        let configuration = folder.appending(path: "gatehouse.json").path()
+        let isConfigured = FileManager.default.fileExists(atPath: configuration)
         try ChildProcess(
           tool,
-          ["generate", folder.path(), "--output", workspace.path("Generated"), "--quiet"])
+          ["generate", folder.path(), "--output", workspace.path("Generated"), "--quiet"]
+            + (isConfigured ? ["--configuration", configuration] : []))
         let generated = try workspace.files(in: "Generated").map { $0.path() }
         let measuring = ["Contest", "Table"].map {
           sources.deletingLastPathComponent().appending(path: "\($0).swift").path()
