@@ -99,7 +99,7 @@ let package = Package(
       name: "gatehouse-benchmark",
       dependencies: ["Diagnostics", "GatehousePipeline", "SchemaSyntax"],
       path: "Tests/Benchmark",
-      exclude: ["README.md"] + ["patterns"].map { "Programs/\($0)" },
+      exclude: ["README.md"] + ["maps", "patterns"].map { "Programs/\($0)" },
       swiftSettings: strict),
 
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
@@ -129,8 +129,8 @@ let package = Package(
     .testTarget(
       name: "EmissionTests",
       dependencies: [
-        "Diagnostics", "Emission", "GatehousePipeline", "SchemaSyntax", "SwiftLowering",
-        "TemplateEngine",
+        "Diagnostics", "Emission", "GatehousePipeline", "RegularExpressions", "SchemaSemantics",
+        "SchemaSyntax", "SwiftLowering", "TemplateEngine",
       ],
       swiftSettings: strict),
     // Also runs Tests/DiagnosticCases and Tests/ConfigurationCases: files beside what is said about them.

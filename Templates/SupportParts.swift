@@ -51,6 +51,7 @@ extension SupportPart {
     SupportPart(
       "FallbackReport", .data, needs: ["FallbackLog", "JSONKind", "MappingError", "WirePath"]),
     SupportPart("FallbackLog", .anywhere, needs: ["FallbackReport"]),
+    SupportPart("JSONFiles", .anywhere),
     SupportPart("WireConversions+Keyed", .anywhere, needs: ["WireConversions"]),
     SupportPart("MappingIssues+Calls", .anywhere, needs: ["MappingIssues"]),
     SupportPart("MappingIssues+Rules", .anywhere, needs: ["MappingIssues", "RuleViolation"]),

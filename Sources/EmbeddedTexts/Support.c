@@ -31,6 +31,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/JSON.swift", (const char[]){
 #embed "../../Templates/Support/JSON.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/JSONFiles.swift", (const char[]){
+#embed "../../Templates/Support/JSONFiles.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/JSONKind.swift", (const char[]){
 #embed "../../Templates/Support/JSONKind.swift" suffix(, 0)
   }},

@@ -10,6 +10,7 @@ package struct Emitter: Sendable {
   private let repository: CompiledTemplate<RepositoryModel>
   private let coding: CompiledTemplate<CodingModel>
   private let map: CompiledTemplate<MapFileModel>
+  private let dataSource: CompiledTemplate<DataSourceModel>
 
   /// What each template is rendered with.
   package let templateUses: [TemplateUse]
@@ -26,6 +27,7 @@ package struct Emitter: Sendable {
     declaration = templates.compile("declaration-file", for: DeclarationFileModel.self)
     repository = templates.compile("repository", for: RepositoryModel.self)
     map = templates.compile("map-file", for: MapFileModel.self)
+    dataSource = templates.compile("data-source", for: DataSourceModel.self)
     coding = templates.compile("coding", for: CodingModel.self)
     templateUses = templates.uses
     templates.report(TemplateSource.problemsOfNames(in: sources, firstFile: firstFile))
@@ -58,6 +60,7 @@ package struct Emitter: Sendable {
     case .declaration(let model): declaration.render(model)
     case .repository(let model): repository.render(model)
     case .map(let model): map.render(model)
+    case .dataSource(let model): dataSource.render(model)
     case .coding(let model): coding.render(model)
     }
   }

@@ -15,7 +15,8 @@ package enum SwiftLowering {
     let wireNames = context.wireNameFiles(from: paths)
     let repositories = schema.repositories.map { context.file(of: $0, from: paths) }
     let maps = context.mapFiles(from: paths)
-    let files = (types + wireNames + repositories + maps)
+    let dataSources = context.dataSourceFiles(from: paths)
+    let files = (types + wireNames + repositories + maps + dataSources)
       .sorted { ($0.layer.rawValue, $0.name) < ($1.layer.rawValue, $1.name) }
     return SwiftOutput(
       files: files, schemaPaths: paths, settings: settings,

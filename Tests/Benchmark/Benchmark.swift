@@ -7,7 +7,7 @@ import Foundation
 @main
 struct Benchmark {
   static let sections: [Section] = [
-    .stages, .generation, .compilation, .program("patterns"),
+    .stages, .generation, .compilation, .program("patterns"), .program("maps"),
   ]
 
   static func main() {

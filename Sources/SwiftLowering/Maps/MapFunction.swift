@@ -33,6 +33,12 @@ struct MapFunction {
 
   var canFail: Bool { context.failingMaps.contains(map.id, isBack: isBack) }
 
+  /// An initialiser owns what it takes, so that whoever has a part of a payload would have to copy it first. Static
+  /// functions own nothing.
+  private var isBorrowing: Bool {
+    isExtension && canFail && !body.readsWhole(ofParameter: sourcePosition)
+  }
+
   /// The types of the parameters in their order, with the labels that they have in the schema.
   private var types: [(label: String?, type: SchemaType)] {
     isBack ? [(nil, .declared(map.target))] : map.parameters.map { ($0.label, $0.type) }
@@ -65,7 +71,8 @@ struct MapFunction {
     let list = zip(types, parameters).map { declared, parameter in
       let type = context.names.text(of: declared.type, in: scope)
       guard let label = declared.label else {
-        return "\(isExtension ? "from" : "_") \(parameter.name): \(type)"
+        let ownership = isBorrowing ? "borrowing " : ""
+        return "\(isExtension ? "from" : "_") \(parameter.name): \(ownership)\(type)"
       }
       let name = SwiftIdentifier.label(label)
       let isSame = parameter.name == name || parameter.name == "`\(name)`"

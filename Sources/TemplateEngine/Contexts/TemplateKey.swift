@@ -1,8 +1,8 @@
 /// A name that templates know a part of their context by, and how to get at that part.
 ///
-/// Keys can be inlined, as `TemplateContext.value(of:)` can: in every other module, generic code would look up types
-/// for each value that is rendered.
-package struct TemplateKey<Context: TemplateContext>: Sendable {
+/// Keys can be inlined, as `TemplateContext.value(of:)` can, or generic code would look up types for each value that is
+/// rendered. For that they are public, as nothing else is: the compiler inlines nothing else from another module.
+public struct TemplateKey<Context: TemplateContext>: Sendable {
   let name: String
   let kind: TemplateKeyKind
 
@@ -24,14 +24,14 @@ package struct TemplateKey<Context: TemplateContext>: Sendable {
   }
 
   @inlinable
-  package static func text(
+  public static func text(
     _ name: String, _ documentation: String, _ value: @escaping @Sendable (Context) -> String
   ) -> TemplateKey {
     TemplateKey(name: name, kind: .text, documentation: documentation) { .text(value($0)) }
   }
 
   @inlinable
-  package static func optionalText(
+  public static func optionalText(
     _ name: String, _ documentation: String, _ value: @escaping @Sendable (Context) -> String?
   ) -> TemplateKey {
     TemplateKey(name: name, kind: .optionalText, documentation: documentation) {
@@ -40,14 +40,14 @@ package struct TemplateKey<Context: TemplateContext>: Sendable {
   }
 
   @inlinable
-  package static func flag(
+  public static func flag(
     _ name: String, _ documentation: String, _ value: @escaping @Sendable (Context) -> Bool
   ) -> TemplateKey {
     TemplateKey(name: name, kind: .flag, documentation: documentation) { .flag(value($0)) }
   }
 
   @inlinable
-  package static func list<Element: TemplateContext>(
+  public static func list<Element: TemplateContext>(
     _ name: String, _ documentation: String, _ value: @escaping @Sendable (Context) -> [Element]
   ) -> TemplateKey {
     TemplateKey(name: name, kind: .list(of: Element.self), documentation: documentation) {
@@ -56,7 +56,7 @@ package struct TemplateKey<Context: TemplateContext>: Sendable {
   }
 
   @inlinable
-  package static func context<Part: TemplateContext>(
+  public static func context<Part: TemplateContext>(
     _ name: String, _ documentation: String, _ value: @escaping @Sendable (Context) -> Part
   ) -> TemplateKey {
     TemplateKey(name: name, kind: .context(Part.self), documentation: documentation) {
@@ -65,7 +65,7 @@ package struct TemplateKey<Context: TemplateContext>: Sendable {
   }
 
   @inlinable
-  package static func optionalContext<Part: TemplateContext>(
+  public static func optionalContext<Part: TemplateContext>(
     _ name: String, _ documentation: String, _ value: @escaping @Sendable (Context) -> Part?
   ) -> TemplateKey {
     TemplateKey(name: name, kind: .optionalContext(Part.self), documentation: documentation) {

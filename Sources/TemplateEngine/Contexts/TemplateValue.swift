@@ -1,5 +1,5 @@
 /// What a key stands for in one context.
-package enum TemplateValue {
+public enum TemplateValue {
   case text(String)
   case flag(Bool)
   case list(any TemplateList)
@@ -18,7 +18,7 @@ package enum TemplateValue {
 }
 
 /// An array whose elements are wrapped one by one, when their turn comes.
-package protocol TemplateList {
+public protocol TemplateList {
   var count: Int { get }
   var isEmpty: Bool { get }
   /// `index` is less than `count`.
@@ -26,7 +26,7 @@ package protocol TemplateList {
 }
 
 extension Array: TemplateList where Element: TemplateContext {
-  package func element(at index: Int) -> any TemplateContext {
+  public func element(at index: Int) -> any TemplateContext {
     self[index]
   }
 }

@@ -19,9 +19,16 @@ extension Section {
         let own = try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
           .map { folder.appending(path: $0).path() }
         let swift = (generated + measuring + own).filter { $0.hasSuffix(".swift") }
+        let headers = own.filter { $0.hasSuffix(".h") }.flatMap { ["-import-objc-header", $0] }
+        let objects = try own.filter { $0.hasSuffix(".c") }.enumerated().map { index, source in
+          let object = workspace.path("\(index).o")
+          try ChildProcess("clang", ["-O2", "-c", source, "-o", object])
+          return object
+        }
         let program = workspace.path("program")
         try ChildProcess(
-          "swiftc", ["-O", "-wmo", "-swift-version", "6", "-o", program] + swift)
+          "swiftc",
+          ["-O", "-wmo", "-swift-version", "6", "-o", program] + headers + objects + swift)
         let tables = workspace.path("tables.json")
         try ChildProcess(program, [tables])
         return try JSONDecoder().decode(

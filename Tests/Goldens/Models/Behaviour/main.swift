@@ -66,7 +66,7 @@ do {
       "items":[{"name":""},{"name":"b"}]}
       """)
   }
-  expect(reports.all.last == "items[0] (an object) is replaced, since name must not be empty")
+  expect(reports.all.last == "items[0] (an object) is left out, since name must not be empty")
   expect(usual.home.rawValue == "DE" && usual.link.rawValue.host() == "example.com")
   expect(usual.plan == .free && usual.change == .absent && usual.items.map(\.name) == ["b"])
 
