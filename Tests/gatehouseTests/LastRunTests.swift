@@ -42,6 +42,14 @@ import Testing
     #expect(try !hasGenerated)
   }
 
+  @Test(arguments: ["json", "sarif"]) func aDocumentIsPrintedInAnyCase(_ format: String) throws {
+    let words = ["generate", "-o", "Out", "--diagnostics", format]
+    let run = try workspace.run(words, environment: ["GATEHOUSE_CACHE": "Cache"])
+    #expect(try !hasGenerated)
+    #expect(try run.output == workspace.run(words).output)
+    #expect(run.output.hasPrefix("{"))
+  }
+
   @Test func aFileThatWasEditedIsWrittenAnew() throws {
     try workspace.write(text + "\n", to: Self.user)
     try Self.generate(in: workspace)

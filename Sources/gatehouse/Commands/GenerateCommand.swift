@@ -79,6 +79,8 @@ struct GenerateCommand: Command {
     let lastRun = LastRun(of: inputs)
     let reports: [OutputReport]
     if let unchanged = lastRun?.reports {
+      // Whoever reads documents gets one.
+      try terminal.report([], of: inputs.schemas, format: inputs.job.format)
       reports = unchanged
     } else {
       guard let wanted = try generation.wanted(from: inputs, in: terminal) else { return .problems }
