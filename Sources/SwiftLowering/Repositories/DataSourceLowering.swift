@@ -96,7 +96,7 @@ private struct DataSourceLowering {
   private func member(of type: SchemaType) -> String? {
     switch type {
     case .scalar(.string): return ""
-    case .scalar(.uuid): return ".uuidString"
+    case .scalar(.uuid): return ".uuidString.lowercased()"
     case .scalar(.url): return ".absoluteString"
     case .scalar(.date): return ".timeIntervalSince1970.description"
     case .scalar(.data): return ".base64EncodedString()"
