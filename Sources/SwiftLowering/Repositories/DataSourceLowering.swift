@@ -4,7 +4,12 @@ import SchemaSyntax
 extension LoweringContext {
   func dataSourceFiles(from paths: [String]) -> [SwiftFileModel] {
     var names = DataSourceNames(schema)
-    return schema.repositories.map { repository in
+    // Names are chosen whatever the order of the files; first by those that are called as usual.
+    let repositories = schema.repositories.sorted { left, right in
+      let isUsual = left.name.hasSuffix("Repository")
+      return isUsual == right.name.hasSuffix("Repository") ? left.name < right.name : isUsual
+    }
+    return repositories.map { repository in
       var lowering = DataSourceLowering(repository, self)
       let model = lowering.model(named: &names)
       return SwiftFileModel(
