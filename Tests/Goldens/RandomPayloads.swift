@@ -216,7 +216,7 @@ extension Set<String> {
 
 /// What texts mean to converters and rules, each as it is written again.
 private enum PayloadTexts {
-  static let kinds = 24
+  static let kinds = 25
 
   static func text(_ kind: Int, _ own: [String], _ dice: inout PayloadDice) -> String {
     if kind >= kinds { return own[kind - kinds] }
@@ -235,7 +235,7 @@ private enum PayloadTexts {
     case 10: return "u\(number)@example.org"
     case 11: return "https://example.org/\(number)"
     case 12: return "6ba7b810-9dad-11d1-80b4-00c04fd430c\(dice.roll(10))"
-    case 13: return Data((0..<dice.roll(6)).map { UInt8($0 * 40) }).base64EncodedString()
+    case 13: return Data((0..<3 * dice.roll(3)).map { UInt8($0 * 20) }).base64EncodedString()
     case 14: return "Y"
     case 15: return "N"
     case 16: return "\(10_000 + dice.roll(80_000))"
@@ -245,6 +245,7 @@ private enum PayloadTexts {
     case 20: return "h\(number).example.org"
     case 21: return "10.0.0.\(dice.roll(200))"
     case 22: return "+49 30 \(10_000 + number)"
+    case 23: return "0\(1 + dice.roll(9))/0\(1 + dice.roll(9))/2024 1\(dice.roll(9)):30"
     default: return "word_\(number)"
     }
   }

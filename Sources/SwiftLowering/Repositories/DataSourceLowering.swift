@@ -4,7 +4,12 @@ import SchemaSyntax
 extension LoweringContext {
   func dataSourceFiles(from paths: [String]) -> [SwiftFileModel] {
     var names = DataSourceNames(schema)
-    return schema.repositories.map { repository in
+    // Names are chosen whatever the order of the files; first by those that are called as usual.
+    let repositories = schema.repositories.sorted { left, right in
+      let isUsual = left.name.hasSuffix("Repository")
+      return isUsual == right.name.hasSuffix("Repository") ? left.name < right.name : isUsual
+    }
+    return repositories.map { repository in
       var lowering = DataSourceLowering(repository, self)
       let model = lowering.model(named: &names)
       return SwiftFileModel(
@@ -96,7 +101,7 @@ private struct DataSourceLowering {
   private func member(of type: SchemaType) -> String? {
     switch type {
     case .scalar(.string): return ""
-    case .scalar(.uuid): return ".uuidString"
+    case .scalar(.uuid): return ".uuidString.lowercased()"
     case .scalar(.url): return ".absoluteString"
     case .scalar(.date): return ".timeIntervalSince1970.description"
     case .scalar(.data): return ".base64EncodedString()"

@@ -154,10 +154,10 @@ nonisolated struct ShopFiles: ShopDataSource {
   }
 
   func country(key: UUID) async throws -> Country {
-    try files.answer(at: "country", key.uuidString)
+    try files.answer(at: "country", key.uuidString.lowercased())
   }
 
   func storeCountry(_ answer: Country, key: UUID) throws {
-    try files.store(answer, at: "country", key.uuidString)
+    try files.store(answer, at: "country", key.uuidString.lowercased())
   }
 }
