@@ -16,7 +16,7 @@ nonisolated extension JSONReader {
   /// Of a failure that was taken, too.
   package func error(_ failure: JSONFailure) -> JSONError {
     var locator = locator
-    locator.advance(to: failure.offset, in: bytes)
+    locator.move(to: failure.offset, in: bytes)
     var place = locator.place
     var path = WirePath(locator.path)
     if let key = failure.missingKey {

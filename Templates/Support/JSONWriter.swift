@@ -13,7 +13,7 @@ package nonisolated struct JSONWriter: ~Copyable {
     if failure == nil {
       let path = bytes.withUnsafeBytes { bytes in
         var locator = JSONLocator()
-        locator.advance(to: bytes.count, in: JSONBytes(bytes))
+        locator.move(to: bytes.count, in: JSONBytes(bytes))
         return WirePath(locator.path)
       }
       failure = JSONWritingError(problem: problem, path: path)
