@@ -112,6 +112,9 @@ import Testing
       failure(Self.valid.replacing("1.5", with: ""), as: Parcel.self)
         == "weight: a value should begin here (line 2, column 12)")
     #expect(
+      failure(Self.valid.replacing("\"height\": 3", with: "\"height\": nul"), as: Parcel.self)
+        == "height: a value should begin here (line 2, column 27)")
+    #expect(
       failure(Self.valid.replacing("[1, 2]", with: "[1, x]"), as: Parcel.self)
         == "items[1]: a value should begin here (line 3, column 49)")
     #expect(
