@@ -40,6 +40,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/JSONFailure.swift", (const char[]){
 #embed "../../Templates/Support/JSONFailure.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/JSONFiles.swift", (const char[]){
+#embed "../../Templates/Support/JSONFiles.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/JSONFloatingPoint.swift", (const char[]){
 #embed "../../Templates/Support/JSONFloatingPoint.swift" suffix(, 0)
   }},

@@ -37,6 +37,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
         module: configuration?.domain?.module),
       data: .init(access: configuration?.data?.access.flatMap(AccessLevel.init) ?? .internal),
       mappers: configuration?.mappers.flatMap(MapperForm.init) ?? .extensions,
+      issueCap: configuration?.issueCap ?? 100,
       layout: configuration?.singleFile == true ? .filePerSchema : .filePerDeclaration)
   }
 
@@ -44,6 +45,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     let domain: Layer?
     let data: Layer?
     let mappers: String?
+    let issueCap: Int?
     let singleFile: Bool?
 
     struct Layer: Decodable {

@@ -44,6 +44,11 @@ package struct FileNeeds: Hashable, Sendable {
 
   private mutating func mentionDomain(_ part: SupportPartName, _ access: AccessLevel) {
     call(part)
+    mentionDomain(access)
+  }
+
+  /// For what is neither a declared type nor one of the language, such as the protocol of a repository.
+  package mutating func mentionDomain(_ access: AccessLevel) {
     domainSupport = max(domainSupport ?? access, access)
   }
 

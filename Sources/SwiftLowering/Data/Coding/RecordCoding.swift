@@ -32,6 +32,8 @@ struct RecordCoding {
   let storages: [StorageModel?]
   let calls: [FieldCalls]
 
+  private var scope: TypeID? { context.schema.extensionScope(of: type.id) }
+
   private var freeNames: LocalNames {
     LocalNames(taken: record.fields.map(\.swiftName) + storages.compactMap { $0?.name })
   }
@@ -47,7 +49,7 @@ struct RecordCoding {
     for position in record.fields.indices {
       let field = record.fields[position]
       let (object, opening) = objects.object(holding: field.wirePath)
-      let literals = ThrowingLiteral(context, in: type.id)
+      let literals = ThrowingLiteral(context, in: scope)
       let value = calls[position].reading(
         from: object,
         defaultValue: field.defaultValue.map {
@@ -60,7 +62,7 @@ struct RecordCoding {
         rules == nil
           ? assignment(of: value, to: position)
           : CodingStepModel(
-            target: "let \(locals[position]): \(context.names.text(of: field.type, in: type.id))",
+            target: "let \(locals[position]): \(context.names.text(of: field.type, in: scope))",
             isThrowing: true, value: value))
       failures.append((object, SwiftLiteral.string(field.wirePath.last ?? "")))
     }
