@@ -45,6 +45,7 @@ nonisolated extension FallbackReport: CustomStringConvertible {
     switch error {
     case let error as MappingError: reason(error)
     case let error as DecodingError: reason(error)
+    case let error as any RedactedError: error.redactedReason(below: path)
     default: "it could not be read"
     }
   }
