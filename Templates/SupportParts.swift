@@ -1,6 +1,6 @@
 extension SupportPart {
   /// Every part, the layers from the inside out.
-  package static let all: [SupportPart] = domain + mapping + wire + formats
+  package static let all: [SupportPart] = domain + mapping + wire + formats + reading + writing
 
   private static let domain: [SupportPart] = [
     SupportPart("GregorianCalendar", .anywhere),
@@ -48,8 +48,10 @@ extension SupportPart {
     SupportPart("WireKey", .anywhere),
     SupportPart("JSONKind", .data),
     SupportPart("JSONKindProbe", .anywhere, needs: ["JSONKind", "WireKey"]),
+    SupportPart("RedactedError", .data, needs: ["WirePath"]),
     SupportPart(
-      "FallbackReport", .data, needs: ["FallbackLog", "JSONKind", "MappingError", "WirePath"]),
+      "FallbackReport", .data,
+      needs: ["FallbackLog", "JSONKind", "MappingError", "RedactedError", "WirePath"]),
     SupportPart("FallbackLog", .anywhere, needs: ["FallbackReport"]),
     SupportPart("WireConversions+Keyed", .anywhere, needs: ["WireConversions"]),
     SupportPart("MappingIssues+Calls", .anywhere, needs: ["MappingIssues"]),
@@ -119,6 +121,66 @@ extension SupportPart {
     SupportPart("WireFormat+URL", needs: ["URLFormat"]),
     SupportPart("WireFormat+UUID", needs: ["UUIDFormat"]),
     SupportPart("WireFormat+Unique", needs: ["WireFormat+Collections"]),
+  ]
+
+  private static let reading: [SupportPart] = [
+    SupportPart("JSONBytes", .anywhere),
+    SupportPart("JSONText", .anywhere, needs: ["JSONBytes"]),
+    SupportPart("JSONLocator", .anywhere, needs: ["JSONBytes", "JSONText", "WireKey"]),
+    SupportPart("JSONKey", .data, needs: ["JSONText"]),
+    SupportPart(
+      "JSONError", .data, needs: ["JSONKind", "MappingError", "RedactedError", "WirePath"]),
+    SupportPart("JSONFailure", .data, needs: ["JSONError", "JSONReader"]),
+    SupportPart(
+      "JSONReader", .data,
+      needs: [
+        "JSONFailure", "JSONKey", "JSONLocator", "JSONReadable", "JSONReader+Fields",
+        "JSONReader+Numbers", "JSONReader+Skipping", "JSONReader+Strings",
+      ]),
+    SupportPart("JSONReader+Strings", .data, needs: ["JSONReader", "JSONText"]),
+    SupportPart("JSONReader+Numbers", .data, needs: ["JSONNumberText", "JSONReader"]),
+    SupportPart("JSONNumberText", .anywhere, needs: ["JSONBytes", "JSONFloatingPoint"]),
+    SupportPart("JSONFloatingPoint", .anywhere, needs: ["JSONNumberText"]),
+    SupportPart("JSONReader+Skipping", .data, needs: ["JSONReader"]),
+    SupportPart("JSONReader+Fields", .data, needs: ["JSONReadable"]),
+    SupportPart("JSONReadable", .data, needs: ["JSONReader"]),
+    SupportPart("JSONReadable+Data", .data, needs: ["JSONReadable"]),
+    SupportPart("JSONReadable+Span", .data, needs: ["JSONReadable"]),
+    SupportPart("JSONReadable+Decimal", .data, needs: ["DecimalConversions", "JSONReadable"]),
+    SupportPart("JSONReader+Formats", .anywhere, needs: ["JSONReadable", "WireFormat"]),
+    SupportPart("JSONReader+Fallbacks", .anywhere, needs: ["FallbackReport", "JSONReadable"]),
+    SupportPart(
+      "JSONReader+FormatFallbacks", .anywhere,
+      needs: ["JSONReader+Fallbacks", "JSONReader+Formats"]),
+    SupportPart("JSONReader+Patch", .anywhere, needs: ["JSONReadable", "Patch"]),
+    SupportPart("JSONReader+PatchFormats", .anywhere, needs: ["JSONReader+Formats", "Patch"]),
+    SupportPart("JSONReader+Unions", .anywhere, needs: ["JSONReadable", "ShownText"]),
+    SupportPart("JSONReader+Names", .anywhere, needs: ["JSONReader+Unions", "WireNames"]),
+    SupportPart("JSONShapes", .anywhere, needs: ["JSONReadable"]),
+    SupportPart("JSONShapes+Null", .anywhere, needs: ["JSONShapes"]),
+    SupportPart("JSONShapes+Formats", .anywhere, needs: ["JSONReader+Formats", "JSONShapes"]),
+    SupportPart("JSONWire+Reading", .anywhere, needs: ["JSONReadable", "JSONWire"]),
+    SupportPart("LossyArray+Reading", .anywhere, needs: ["JSONReader+Fallbacks", "LossyArray"]),
+    SupportPart(
+      "TextOrNumber+Reading", .anywhere, needs: ["JSONReadable+Decimal", "WireFormat+Decimal"]),
+  ]
+
+  private static let writing: [SupportPart] = [
+    SupportPart("JSONWritingError", .data, needs: ["MappingError", "WirePath"]),
+    SupportPart(
+      "JSONWriter", .data,
+      needs: ["JSONLocator", "JSONWritable", "JSONWriter+Fields", "JSONWritingError"]),
+    SupportPart("JSONWriter+Fields", .data, needs: ["JSONWritable"]),
+    SupportPart("JSONWritable", .data, needs: ["JSONWriter"]),
+    SupportPart("JSONWritable+Data", .data, needs: ["JSONWritable"]),
+    SupportPart("JSONWritable+Decimal", .data, needs: ["JSONWritable"]),
+    SupportPart("JSONWriter+Formats", .anywhere, needs: ["JSONWritable", "WireFormat"]),
+    SupportPart("JSONWriter+Patch", .anywhere, needs: ["JSONWritable", "Patch"]),
+    SupportPart("JSONWriter+PatchFormats", .anywhere, needs: ["JSONWriter+Formats", "Patch"]),
+    SupportPart("JSONWire+Writing", .anywhere, needs: ["JSONWire", "JSONWritable"]),
+    SupportPart("LossyArray+Writing", .anywhere, needs: ["JSONWritable", "LossyArray"]),
+    SupportPart(
+      "TextOrNumber+Writing", .anywhere, needs: ["JSONWritable+Decimal", "WireFormat+Decimal"]),
   ]
 
   /// Of a format that values travel in.

@@ -31,17 +31,137 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/JSON.swift", (const char[]){
 #embed "../../Templates/Support/JSON.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/JSONBytes.swift", (const char[]){
+#embed "../../Templates/Support/JSONBytes.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONError.swift", (const char[]){
+#embed "../../Templates/Support/JSONError.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONFailure.swift", (const char[]){
+#embed "../../Templates/Support/JSONFailure.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONFloatingPoint.swift", (const char[]){
+#embed "../../Templates/Support/JSONFloatingPoint.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONKey.swift", (const char[]){
+#embed "../../Templates/Support/JSONKey.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/JSONKind.swift", (const char[]){
 #embed "../../Templates/Support/JSONKind.swift" suffix(, 0)
   }},
   {"GeneratedSupport/JSONKindProbe.swift", (const char[]){
 #embed "../../Templates/Support/JSONKindProbe.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/JSONLocator.swift", (const char[]){
+#embed "../../Templates/Support/JSONLocator.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/JSONNumber.swift", (const char[]){
 #embed "../../Templates/Support/JSONNumber.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/JSONNumberText.swift", (const char[]){
+#embed "../../Templates/Support/JSONNumberText.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONReadable+Data.swift", (const char[]){
+#embed "../../Templates/Support/JSONReadable+Data.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONReadable+Decimal.swift", (const char[]){
+#embed "../../Templates/Support/JSONReadable+Decimal.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONReadable+Span.swift", (const char[]){
+#embed "../../Templates/Support/JSONReadable+Span.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONReadable.swift", (const char[]){
+#embed "../../Templates/Support/JSONReadable.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONReader+Fallbacks.swift", (const char[]){
+#embed "../../Templates/Support/JSONReader+Fallbacks.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONReader+Fields.swift", (const char[]){
+#embed "../../Templates/Support/JSONReader+Fields.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONReader+FormatFallbacks.swift", (const char[]){
+#embed "../../Templates/Support/JSONReader+FormatFallbacks.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONReader+Formats.swift", (const char[]){
+#embed "../../Templates/Support/JSONReader+Formats.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONReader+Names.swift", (const char[]){
+#embed "../../Templates/Support/JSONReader+Names.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONReader+Numbers.swift", (const char[]){
+#embed "../../Templates/Support/JSONReader+Numbers.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONReader+Patch.swift", (const char[]){
+#embed "../../Templates/Support/JSONReader+Patch.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONReader+PatchFormats.swift", (const char[]){
+#embed "../../Templates/Support/JSONReader+PatchFormats.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONReader+Skipping.swift", (const char[]){
+#embed "../../Templates/Support/JSONReader+Skipping.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONReader+Strings.swift", (const char[]){
+#embed "../../Templates/Support/JSONReader+Strings.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONReader+Unions.swift", (const char[]){
+#embed "../../Templates/Support/JSONReader+Unions.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONReader.swift", (const char[]){
+#embed "../../Templates/Support/JSONReader.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONShapes+Formats.swift", (const char[]){
+#embed "../../Templates/Support/JSONShapes+Formats.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONShapes+Null.swift", (const char[]){
+#embed "../../Templates/Support/JSONShapes+Null.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONShapes.swift", (const char[]){
+#embed "../../Templates/Support/JSONShapes.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONText.swift", (const char[]){
+#embed "../../Templates/Support/JSONText.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONWire+Reading.swift", (const char[]){
+#embed "../../Templates/Support/JSONWire+Reading.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONWire+Writing.swift", (const char[]){
+#embed "../../Templates/Support/JSONWire+Writing.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/JSONWire.swift", (const char[]){
 #embed "../../Templates/Support/JSONWire.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONWritable+Data.swift", (const char[]){
+#embed "../../Templates/Support/JSONWritable+Data.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONWritable+Decimal.swift", (const char[]){
+#embed "../../Templates/Support/JSONWritable+Decimal.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONWritable.swift", (const char[]){
+#embed "../../Templates/Support/JSONWritable.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONWriter+Fields.swift", (const char[]){
+#embed "../../Templates/Support/JSONWriter+Fields.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONWriter+Formats.swift", (const char[]){
+#embed "../../Templates/Support/JSONWriter+Formats.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONWriter+Patch.swift", (const char[]){
+#embed "../../Templates/Support/JSONWriter+Patch.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONWriter+PatchFormats.swift", (const char[]){
+#embed "../../Templates/Support/JSONWriter+PatchFormats.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONWriter.swift", (const char[]){
+#embed "../../Templates/Support/JSONWriter.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONWritingError.swift", (const char[]){
+#embed "../../Templates/Support/JSONWritingError.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/LossyArray+Reading.swift", (const char[]){
+#embed "../../Templates/Support/LossyArray+Reading.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/LossyArray+Writing.swift", (const char[]){
+#embed "../../Templates/Support/LossyArray+Writing.swift" suffix(, 0)
   }},
   {"GeneratedSupport/LossyArray.swift", (const char[]){
 #embed "../../Templates/Support/LossyArray.swift" suffix(, 0)
@@ -82,6 +202,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/PatternMatcher.swift", (const char[]){
 #embed "../../Templates/Support/PatternMatcher.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/RedactedError.swift", (const char[]){
+#embed "../../Templates/Support/RedactedError.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/RuleViolation.swift", (const char[]){
 #embed "../../Templates/Support/RuleViolation.swift" suffix(, 0)
   }},
@@ -90,6 +213,12 @@ static const struct EmbeddedText texts[] = {
   }},
   {"GeneratedSupport/TextNormalization.swift", (const char[]){
 #embed "../../Templates/Support/TextNormalization.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/TextOrNumber+Reading.swift", (const char[]){
+#embed "../../Templates/Support/TextOrNumber+Reading.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/TextOrNumber+Writing.swift", (const char[]){
+#embed "../../Templates/Support/TextOrNumber+Writing.swift" suffix(, 0)
   }},
   {"GeneratedSupport/TextParts.swift", (const char[]){
 #embed "../../Templates/Support/TextParts.swift" suffix(, 0)

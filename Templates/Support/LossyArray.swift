@@ -1,8 +1,9 @@
 /// The elements of a JSON array that could be decoded. The others were reported and left out.
 nonisolated struct LossyArray<Element> {
   /// With the index of each in the JSON array.
-  fileprivate let elements: [(index: Int, element: Element)]
-  fileprivate let codingPath: [any CodingKey]
+  let elements: [(index: Int, element: Element)]
+  /// Of the array.
+  let path: WirePath
 }
 
 nonisolated extension LossyArray: Decodable where Element: Decodable {
@@ -21,7 +22,7 @@ nonisolated extension LossyArray: Decodable where Element: Decodable {
       }
     }
     self.elements = elements
-    codingPath = container.codingPath
+    path = WirePath(container.codingPath)
   }
 }
 
@@ -68,7 +69,7 @@ nonisolated extension WireFormat {
 nonisolated extension LossyArray {
   fileprivate init(writing elements: [Element]) {
     self.elements = elements.enumerated().map { (index: $0.offset, element: $0.element) }
-    codingPath = []
+    path = WirePath()
   }
 
   fileprivate func read<Value>(_ format: WireFormat<Element, Value>) -> [Value] {
@@ -78,7 +79,7 @@ nonisolated extension LossyArray {
       do throws(MappingError) {
         values.append(try format.read(element))
       } catch {
-        let path = WirePath(codingPath + [WireKey(index: index)])
+        let path = WirePath(path.steps + [.index(index)])
         FallbackReport.handler(FallbackReport(at: path, kind: nil, because: error))
       }
     }

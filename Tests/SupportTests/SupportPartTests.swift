@@ -107,7 +107,8 @@ import Testing
     #expect(
       selection.data.map(\.name) == [
         "FallbackLog", "FallbackReport", "JSONKind", "JSONKindProbe", "LossyArray",
-        "MappingIssues", "MappingPolicy", "ShownText", "WireConversions", "WireFormat", "WireKey",
+        "MappingIssues", "MappingPolicy", "RedactedError", "ShownText", "WireConversions",
+        "WireFormat", "WireKey",
       ])
     #expect(selection.sharedNames == Set(selection.domain.map(\.name)))
   }

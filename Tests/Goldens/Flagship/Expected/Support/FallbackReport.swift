@@ -41,6 +41,7 @@ nonisolated extension FallbackReport: CustomStringConvertible {
     switch error {
     case let error as MappingError: "it \(error.redactedDescription)"
     case let error as DecodingError: reason(error)
+    case let error as any RedactedError: error.redactedReason(below: path)
     default: "it could not be read"
     }
   }

@@ -1,0 +1,123 @@
+import Foundation
+
+/// Why a JSON text could not be read, and where that came to light first.
+///
+/// The description may show a value of the text, which may be personal data: for logs, take
+/// ``redactedDescription``.
+package nonisolated struct JSONError: Error, Sendable {
+  package let problem: Problem
+
+  /// Of the value that is at fault, or of the object or array that is not well-formed.
+  package let path: WirePath
+
+  /// Both from 1. A column is a Unicode scalar.
+  package let line: Int
+  package let column: Int
+
+  /// In bytes, from the start of the text.
+  package let offset: Int
+
+  package nonisolated enum Problem: Sendable {
+    /// The text is no JSON.
+    case malformed(Syntax)
+    /// A value is of another kind. Where null is found, the value may not be null.
+    case mismatch(expected: Expectation, found: JSONKind)
+    /// An object lacks the key that the path ends with.
+    case missing
+    /// A number, as it is written, is none of the values of a type.
+    case unrepresentable(value: String, type: String)
+    /// A format or a rule does not allow the value.
+    case rejected(any Error)
+  }
+
+  package nonisolated enum Syntax: String, Hashable, Sendable {
+    case unexpectedEnd = "the text ends too early"
+    case expectedValue = "a value should begin here"
+    case expectedKey = "a key in quotes should begin here"
+    case expectedColon = "there should be a colon behind the key"
+    case expectedCommaInObject = "there should be a comma, or the end of the object"
+    case expectedCommaInArray = "there should be a comma, or the end of the array"
+    case invalidNumber = "this is no number of JSON"
+    case invalidEscape = "this is no escape of JSON, or half of a surrogate pair"
+    case invalidUTF8 = "these bytes are no UTF-8"
+    case controlCharacter = "a control character must be escaped"
+    case tooDeep = "there are more than 512 objects and arrays around this one"
+    case trailingText = "there is something behind the value"
+  }
+
+  package nonisolated enum Expectation: String, Hashable, Sendable {
+    case value = "a value"
+    case null = "null"
+    case bool = "a boolean"
+    case integer = "a whole number"
+    case number = "a number"
+    case string = "a string"
+    case stringOrNumber = "a string or a number"
+    case array = "an array"
+    case object = "an object"
+  }
+}
+
+nonisolated extension JSONError {
+  /// What a format or a rule said.
+  package var underlyingError: (any Error)? {
+    if case .rejected(let error) = problem { error } else { nil }
+  }
+}
+
+nonisolated extension JSONError: RedactedError {
+  package func redactedReason(below path: WirePath) -> String {
+    let steps = self.path.steps
+    if steps.count > path.steps.count, steps.starts(with: path.steps) {
+      let subject = WirePath(Array(steps.dropFirst(path.steps.count))).redactedDescription
+      return "\(subject) \(problem.redactedDescription)"
+    }
+    // The report says what it is.
+    if case .mismatch(let expected, _) = problem { return "it is not \(expected.rawValue)" }
+    return "it \(problem.redactedDescription)"
+  }
+}
+
+nonisolated extension JSONError: LocalizedError, CustomStringConvertible {
+  package var description: String {
+    let path = path.steps.isEmpty ? "" : "\(path): "
+    return "\(path)\(problem) (line \(line), column \(column))"
+  }
+
+  /// With neither values nor keys of dictionaries.
+  package var redactedDescription: String {
+    let path = path.redactedDescription
+    return (path.isEmpty ? "" : "\(path): ")
+      + "\(problem.redactedDescription) (line \(line), column \(column))"
+  }
+
+  package var errorDescription: String? { description }
+}
+
+nonisolated extension JSONError.Problem: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .malformed, .mismatch, .missing: redactedDescription
+    case .unrepresentable(let value, _): "\(value) \(redactedDescription)"
+    case .rejected(let error as MappingError) where error.count > 1: error.description
+    case .rejected(let error): Self.reason(error).description
+    }
+  }
+
+  /// Without the value.
+  package var redactedDescription: String {
+    switch self {
+    case .malformed(let syntax): syntax.rawValue
+    case .mismatch(let expected, let found): "is \(found.rawValue), and not \(expected.rawValue)"
+    case .missing: "is missing"
+    case .unrepresentable(_, let type): "is not of the type \(type)"
+    case .rejected(let error as MappingError) where error.count > 1: error.redactedDescription
+    case .rejected(let error): Self.reason(error).redactedDescription
+    }
+  }
+
+  /// The path has the way to it.
+  private static func reason(_ error: any Error) -> MappingProblem {
+    (error as? MappingError)?.issues.first?.problem ?? MappingProblem(error)
+  }
+}

@@ -1,0 +1,105 @@
+/// Finds out where in a JSON text a byte is, by scanning what comes before it. A reader has been
+/// there already, so that this much is well-formed.
+nonisolated struct JSONLocator {
+  private(set) var place = Place(offset: 0, line: 1, column: 1)
+  /// The innermost object or array around the place.
+  private var container: Container?
+  /// Those around it, from the outside in.
+  private var outerContainers: [Container] = []
+
+  nonisolated struct Place {
+    var offset: Int
+    var line: Int
+    var column: Int
+  }
+
+  fileprivate nonisolated struct Container {
+    let start: Place
+    fileprivate var step: Step
+  }
+
+  fileprivate nonisolated enum Step {
+    case index(Int)
+    case key(JSONBytes)
+    /// In an object, and in no value of it.
+    case none
+  }
+
+  /// Forward only, and before it is asked again not into the middle of a string.
+  mutating func advance(to target: Int, in bytes: JSONBytes) {
+    while place.offset < target {
+      switch bytes[place.offset] {
+      case UInt8(ascii: "{"): enter(.none)
+      case UInt8(ascii: "["): enter(.index(0))
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): container = outerContainers.popLast()
+      case UInt8(ascii: ","): container?.step.passComma()
+      case UInt8(ascii: "\""): passString(before: target, in: bytes)
+      default: break
+      }
+      if place.offset < target { pass(bytes) }
+    }
+  }
+
+  private mutating func enter(_ step: Step) {
+    if let container { outerContainers.append(container) }
+    container = Container(start: place, step: step)
+  }
+
+  /// Up to its last quote.
+  private mutating func passString(before target: Int, in bytes: JSONBytes) {
+    pass(bytes)
+    let start = place.offset
+    while place.offset < target, bytes[place.offset] != UInt8(ascii: "\"") {
+      if bytes[place.offset] == UInt8(ascii: "\\") { pass(bytes) }
+      pass(bytes)
+    }
+    if place.offset < target { container?.step.passString(bytes[start..<place.offset]) }
+  }
+
+  private mutating func pass(_ bytes: JSONBytes) {
+    let byte = bytes[place.offset]
+    place.offset &+= 1
+    switch byte {
+    case UInt8(ascii: "\r") where bytes[place.offset] == UInt8(ascii: "\n"):
+      break
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      place.line &+= 1
+      place.column = 1
+    case 0x80..<0xC0:
+      break
+    default:
+      place.column &+= 1
+    }
+  }
+}
+
+nonisolated extension JSONLocator.Step {
+  fileprivate mutating func passComma() {
+    self = if case .index(let index) = self { .index(index &+ 1) } else { .none }
+  }
+
+  fileprivate mutating func passString(_ text: JSONBytes) {
+    if case .none = self { self = .key(text) }
+  }
+}
+
+nonisolated extension JSONLocator {
+  /// Where the innermost container begins.
+  var containerStart: Place { container?.start ?? place }
+
+  /// To the innermost container.
+  var containerPath: [WireKey] { outerContainers.compactMap(\.key) }
+
+  /// To the value that begins here.
+  var path: [WireKey] { containerPath + [container?.key].compactMap { $0 } }
+}
+
+nonisolated extension JSONLocator.Container {
+  fileprivate var key: WireKey? {
+    switch step {
+    case .index(let index): WireKey(index: index)
+    case .key(let bytes): WireKey(JSONText(bytes: bytes, hasEscapes: true).string)
+    case .none: nil
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/// What can be read from JSON without a decoder.
+package nonisolated protocol JSONReadable {
+  /// Nil if and only if the reader has failed.
+  init?(from json: inout JSONReader)
+}
+
+nonisolated extension JSONReadable {
+  /// - Parameter json: UTF-8.
+  package init(json: UnsafeRawBufferPointer) throws(JSONError) {
+    var reader = JSONReader(json)
+    let value = Self(from: &reader)
+    reader.finish()
+    guard let value, reader.isIntact else { throw reader.error }
+    self = value
+  }
+
+  /// - Parameter json: UTF-8.
+  package init(json: [UInt8]) throws(JSONError) {
+    let result = json.withUnsafeBytes { bytes in
+      Result { () throws(JSONError) in try Self(json: bytes) }
+    }
+    self = try result.get()
+  }
+}
+
+nonisolated extension String: JSONReadable {
+  package init?(from json: inout JSONReader) {
+    guard let value = json.readString() else { return nil }
+    self = value
+  }
+}
+
+nonisolated extension Bool: JSONReadable {
+  package init?(from json: inout JSONReader) {
+    guard let value = json.readBool() else { return nil }
+    self = value
+  }
+}
+
+nonisolated extension Double: JSONReadable {
+  package init?(from json: inout JSONReader) {
+    guard let value = json.readDouble() else { return nil }
+    self = value
+  }
+}
+
+nonisolated extension Float: JSONReadable {
+  package init?(from json: inout JSONReader) {
+    guard let value = json.readFloat() else { return nil }
+    self = value
+  }
+}
+
+nonisolated extension FixedWidthInteger where Self: JSONReadable {
+  package init?(from json: inout JSONReader) {
+    guard let value = json.readInteger(as: Self.self) else { return nil }
+    self = value
+  }
+}
+
+nonisolated extension Int: JSONReadable {}
+nonisolated extension Int8: JSONReadable {}
+nonisolated extension Int16: JSONReadable {}
+nonisolated extension Int32: JSONReadable {}
+nonisolated extension Int64: JSONReadable {}
+nonisolated extension UInt: JSONReadable {}
+nonisolated extension UInt8: JSONReadable {}
+nonisolated extension UInt16: JSONReadable {}
+nonisolated extension UInt32: JSONReadable {}
+nonisolated extension UInt64: JSONReadable {}
+
+/// Nil in Swift is null in JSON.
+nonisolated extension Optional: JSONReadable where Wrapped: JSONReadable {
+  package init?(from json: inout JSONReader) {
+    if json.readNull() {
+      self = Self.none
+    } else if let value = Wrapped(from: &json) {
+      self = .some(value)
+    } else {
+      return nil
+    }
+  }
+}
+
+nonisolated extension Array: JSONReadable where Element: JSONReadable {
+  package init?(from json: inout JSONReader) {
+    self = []
+    json.beginArray()
+    while json.nextElement() {
+      guard let element = Element(from: &json) else { return nil }
+      if isEmpty { reserveCapacity(64 / MemoryLayout<Element>.stride) }
+      append(element)
+    }
+    if json.hasFailed { return nil }
+  }
+}
+
+nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
+  package init?(from json: inout JSONReader) {
+    self = [:]
+    json.beginObject()
+    while let key = json.nextKey() {
+      let name = key.text
+      guard let value = Value(from: &json) else { return nil }
+      if self[name] == nil { self[name] = value }
+    }
+    if json.hasFailed { return nil }
+  }
+}

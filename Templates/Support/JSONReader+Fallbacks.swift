@@ -1,0 +1,35 @@
+// A fallback stands in for what came and is invalid, and is reported. What is no JSON has none.
+
+nonisolated extension JSONReader {
+  @inline(never)
+  mutating func read<Value: JSONReadable>(_ field: inout Value?, else fallback: Value) {
+    if case .some = field { return skip() }
+    let mark = mark()
+    field = Value(from: &self) ?? replacement(fallback, since: mark)
+  }
+
+  /// Leaves nil for null.
+  @inline(never)
+  mutating func readIfPresent<Value: JSONReadable>(_ field: inout Value?, else fallback: Value?) {
+    if readNull() { return }
+    if case .some = field { return skip() }
+    let mark = mark()
+    field = Value(from: &self) ?? replacement(fallback, since: mark)
+  }
+
+  mutating func replacement<Value>(_ fallback: Value?, since mark: Mark) -> Value? {
+    reportInvalid(since: mark) ? fallback : nil
+  }
+
+  /// Goes behind the value at `mark`, which is invalid. False if it is not even JSON.
+  @inline(never)
+  mutating func reportInvalid(since mark: Mark) -> Bool {
+    guard let failure = takeFailure(since: mark), let kind = nextKind() else { return false }
+    let path = path(of: mark)
+    let error = error(failure)
+    skip()
+    guard isIntact else { return false }
+    FallbackReport.handler(FallbackReport(at: path, kind: kind, because: error))
+    return true
+  }
+}

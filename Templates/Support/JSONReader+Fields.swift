@@ -1,0 +1,64 @@
+// Each reads the value of a field into its place. Of a key that is there twice, the first value
+// counts, as it does with `JSONDecoder`.
+
+nonisolated extension JSONReader {
+  /// Fails if the value is null.
+  @inline(never)
+  package mutating func read<Value: JSONReadable>(_ field: inout Value?) {
+    if case .some = field { skip() } else { field = Value(from: &self) }
+  }
+
+  @inline(never)
+  package mutating func read(_ field: inout String?) {
+    if case .some = field { skip() } else { field = readString() }
+  }
+
+  @inline(never)
+  package mutating func read(_ field: inout Int?) {
+    if case .some = field { skip() } else { field = readInteger() }
+  }
+
+  @inline(never)
+  package mutating func read(_ field: inout Double?) {
+    if case .some = field { skip() } else { field = readDouble() }
+  }
+
+  @inline(never)
+  package mutating func read(_ field: inout Bool?) {
+    if case .some = field { skip() } else { field = readBool() }
+  }
+
+  /// Leaves nil for null.
+  package mutating func readIfPresent<Value: JSONReadable>(_ field: inout Value?) {
+    if !readNull() { read(&field) }
+  }
+
+  package mutating func readIfPresent(_ field: inout String?) {
+    if !readNull() { read(&field) }
+  }
+
+  package mutating func readIfPresent(_ field: inout Int?) {
+    if !readNull() { read(&field) }
+  }
+
+  package mutating func readIfPresent(_ field: inout Double?) {
+    if !readNull() { read(&field) }
+  }
+
+  package mutating func readIfPresent(_ field: inout Bool?) {
+    if !readNull() { read(&field) }
+  }
+
+  /// The value, once the object has been read. Fails if there is none.
+  ///
+  /// - Parameter path: From the object to the field, as it reads: `name.first`.
+  package mutating func required<Value>(_ field: Value?, _ path: StaticString) -> Value? {
+    if field == nil { failMissing(path) }
+    return field
+  }
+
+  @inline(never)
+  private mutating func failMissing(_ path: StaticString) {
+    fail(.missing, at: position &- 1, missingKey: "\(path)")
+  }
+}

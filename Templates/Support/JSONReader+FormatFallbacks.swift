@@ -1,0 +1,21 @@
+nonisolated extension JSONReader {
+  @inline(never)
+  mutating func read<Wire: JSONReadable, Value>(
+    _ field: inout Value?, as format: WireFormat<Wire, Value>, else fallback: Value
+  ) {
+    if case .some = field { return skip() }
+    let mark = mark()
+    field = read(as: format) ?? replacement(fallback, since: mark)
+  }
+
+  /// Leaves nil for null.
+  @inline(never)
+  mutating func readIfPresent<Wire: JSONReadable, Value>(
+    _ field: inout Value?, as format: WireFormat<Wire, Value>, else fallback: Value?
+  ) {
+    if readNull() { return }
+    if case .some = field { return skip() }
+    let mark = mark()
+    field = read(as: format) ?? replacement(fallback, since: mark)
+  }
+}

@@ -1,0 +1,29 @@
+nonisolated extension JSONReader {
+  /// Fails if the value is null, or not what the format reads.
+  @inline(never)
+  mutating func read<Wire: JSONReadable, Value>(
+    _ field: inout Value?, as format: WireFormat<Wire, Value>
+  ) {
+    if case .some = field { skip() } else { field = read(as: format) }
+  }
+
+  /// Leaves nil for null.
+  @inline(never)
+  mutating func readIfPresent<Wire: JSONReadable, Value>(
+    _ field: inout Value?, as format: WireFormat<Wire, Value>
+  ) {
+    if !readNull() { read(&field, as: format) }
+  }
+
+  /// The value that comes next.
+  mutating func read<Wire: JSONReadable, Value>(as format: WireFormat<Wire, Value>) -> Value? {
+    let start = nextOffset()
+    guard let wire = Wire(from: &self) else { return nil }
+    do throws(MappingError) {
+      return try format.read(wire)
+    } catch {
+      fail(.rejected(error), at: start)
+      return nil
+    }
+  }
+}

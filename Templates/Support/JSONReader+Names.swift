@@ -1,0 +1,15 @@
+// As for other unions, with the names in a table.
+
+nonisolated extension JSONReader {
+  /// The one key of the object that names a case.
+  @inline(never)
+  mutating func peekCaseKey(among names: WireNames) -> String? {
+    peekCaseKey(known: names.all) { names.position(of: $0) != nil }
+  }
+
+  /// If there is but one key, and it names no case, that key. For an open union.
+  @inline(never)
+  mutating func peekUnrecognizedKey(besides names: WireNames) -> String? {
+    peekOnlyKey().flatMap { names.position(of: $0) == nil ? $0 : nil }
+  }
+}

@@ -1,0 +1,82 @@
+// How the cases of a union are told apart: by a tag, or by the key that their payload has. All of
+// these look ahead, and leave the reader before the object.
+
+nonisolated extension JSONReader {
+  /// The value at a key of the object that comes next. Fails if there is none.
+  @inline(never)
+  mutating func peekTag<Tag: JSONReadable>(
+    _ name: StaticString, as type: Tag.Type = Tag.self
+  ) -> Tag? {
+    let mark = mark()
+    var tag: Tag?
+    beginObject()
+    while let key = nextKey() {
+      guard name ~= key else {
+        skip()
+        continue
+      }
+      tag = Tag(from: &self)
+      reset(to: mark)
+      return tag
+    }
+    if isIntact { tag = required(tag, name) }
+    return tag
+  }
+
+  /// Fails with a tag that stands for no case of the union that comes next.
+  @inline(never)
+  mutating func failUnknownTag(
+    _ tag: some CustomStringConvertible, at name: StaticString, known: [String]
+  ) {
+    let shown = tag is String ? ShownText.quoted(tag.description) : tag.description
+    let error = MappingError(.unknownCase(value: shown, known: known))
+    beginObject()
+    while let key = nextKey() {
+      if name ~= key { return fail(error, at: mark()) }
+      skip()
+    }
+  }
+
+  /// The one key of the object that names a case. Keys that name none may stand beside it. Fails
+  /// where there is none, or more than one.
+  @inline(never)
+  mutating func peekCaseKey(among known: [String]) -> String? {
+    peekCaseKey(known: known) { known.contains($0) }
+  }
+
+  /// If there is but one key, and it names no case, that key. For an open union.
+  @inline(never)
+  mutating func peekUnrecognizedKey(besides known: [String]) -> String? {
+    peekOnlyKey().flatMap { known.contains($0) ? nil : $0 }
+  }
+
+  mutating func peekCaseKey(known: [String], isKnown: (String) -> Bool) -> String? {
+    let mark = mark()
+    let found = peekKeys().filter(isKnown)
+    guard let key = found.first, found.count == 1 else {
+      fail(MappingError(.caseKeys(found: found.sorted(), known: known)), at: mark)
+      return nil
+    }
+    return key
+  }
+
+  mutating func peekOnlyKey() -> String? {
+    let keys = peekKeys()
+    return keys.count == 1 ? keys.first : nil
+  }
+
+  /// In their order, each once.
+  private mutating func peekKeys() -> [String] {
+    let mark = mark()
+    var keys: [String] = []
+    var known: Set<String> = []
+    beginObject()
+    while let key = nextKey() {
+      let key = key.text
+      if known.insert(key).inserted { keys.append(key) }
+      skip()
+    }
+    reset(to: mark)
+    return keys
+  }
+}

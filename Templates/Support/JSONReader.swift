@@ -1,0 +1,227 @@
+/// Reads JSON from UTF-8, value by value. It keeps the first failure and is then at the end of all
+/// bytes, so that every later read fails too, and a decoder asks once, when it is done.
+///
+/// It reads what RFC 8259 allows and nothing else. Of a key that is there twice, the first value
+/// counts, a byte order mark in front is passed over, and the whole may be 512 containers deep, as it
+/// is with `JSONDecoder`.
+package nonisolated struct JSONReader: ~Copyable {
+  let bytes: JSONBytes
+  var position = 0
+  private(set) var failure: JSONFailure?
+  /// How many containers are open.
+  private var depth = 0
+  /// Whether a container was opened, and nothing in it was read so far.
+  private var isAtStart = false
+  /// Where the last report was, so that no byte is scanned for two of them.
+  private(set) var locator = JSONLocator()
+
+  static var maximumDepth: Int { 512 }
+
+  init(_ text: UnsafeRawBufferPointer) {
+    bytes = JSONBytes(text)
+    if bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
+  }
+
+  package var hasFailed: Bool { failure != nil }
+  package var isIntact: Bool { failure == nil }
+
+  /// Keeps the first failure.
+  @inline(never)
+  package mutating func fail(
+    _ problem: JSONError.Problem, at offset: Int, missingKey: String? = nil
+  ) {
+    if failure == nil {
+      failure = JSONFailure(problem: problem, offset: offset, missingKey: missingKey)
+    }
+    position = bytes.count
+  }
+
+  /// Keeps what a rule says of the value at `mark`.
+  package mutating func fail(_ error: some Error, at mark: Mark) {
+    fail(.rejected(error), at: mark.offset)
+  }
+
+  /// At the byte that comes next.
+  @inline(never)
+  mutating func fail(_ syntax: JSONError.Syntax) {
+    fail(.malformed(position < bytes.count ? syntax : .unexpectedEnd), at: position)
+  }
+
+  /// What comes is not what was `expected`.
+  @inline(never)
+  package mutating func fail(expected: JSONError.Expectation) {
+    if let kind = nextKind() {
+      fail(.mismatch(expected: expected, found: kind), at: position)
+    } else {
+      fail(.expectedValue)
+    }
+  }
+}
+
+nonisolated extension JSONReader {
+  /// Passes over white space, and returns the byte behind it.
+  mutating func next() -> UInt8 {
+    let byte = bytes[position]
+    return byte > 0x20 ? byte : nextBehindSpace()
+  }
+
+  @inline(never)
+  private mutating func nextBehindSpace() -> UInt8 {
+    while true {
+      switch bytes[position] {
+      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
+        position &+= 1
+        while bytes.word(at: position) == 0x2020_2020_2020_2020 { position &+= 8 }
+      case let byte:
+        return byte
+      }
+    }
+  }
+
+  /// What the value that comes next is, as its first byte tells. Nil if none begins there.
+  package mutating func nextKind() -> JSONKind? {
+    switch next() {
+    case UInt8(ascii: "{"): .object
+    case UInt8(ascii: "["): .array
+    case UInt8(ascii: "\""): .string
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): .bool
+    case UInt8(ascii: "n"): .null
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): .number
+    default: nil
+    }
+  }
+
+  /// Where the value that comes next begins.
+  package mutating func nextOffset() -> Int {
+    _ = next()
+    return position
+  }
+
+  /// Fails if anything but white space is left.
+  mutating func finish() {
+    _ = next()
+    if position < bytes.count { fail(.trailingText) }
+  }
+}
+
+nonisolated extension JSONReader {
+  package mutating func beginObject() {
+    begin(UInt8(ascii: "{"), .object)
+  }
+
+  package mutating func beginArray() {
+    begin(UInt8(ascii: "["), .array)
+  }
+
+  private mutating func begin(_ bracket: UInt8, _ expectation: JSONError.Expectation) {
+    guard next() == bracket else { return fail(expected: expectation) }
+    guard depth < Self.maximumDepth else { return fail(.malformed(.tooDeep), at: position) }
+    depth &+= 1
+    position &+= 1
+    isAtStart = true
+  }
+
+  /// Passes over a key and its colon. Nil behind the last value of the object, and after a failure.
+  package mutating func nextKey() -> JSONKey? {
+    guard hasNext(before: UInt8(ascii: "}"), .expectedCommaInObject) else { return nil }
+    guard next() == UInt8(ascii: "\"") else {
+      fail(.expectedKey)
+      return nil
+    }
+    guard let text = nextText() else { return nil }
+    guard next() == UInt8(ascii: ":") else {
+      fail(.expectedColon)
+      return nil
+    }
+    position &+= 1
+    return JSONKey(text)
+  }
+
+  /// False behind the last element of the array, and after a failure.
+  package mutating func nextElement() -> Bool {
+    hasNext(before: UInt8(ascii: "]"), .expectedCommaInArray)
+  }
+
+  /// Passes over the comma, or over the bracket that closes the container.
+  private mutating func hasNext(before bracket: UInt8, _ syntax: JSONError.Syntax) -> Bool {
+    let byte = next()
+    if byte == UInt8(ascii: ","), !isAtStart {
+      position &+= 1
+      return true
+    }
+    if byte == bracket {
+      isAtStart = false
+      depth &-= 1
+      position &+= 1
+      return false
+    }
+    if isAtStart {
+      isAtStart = false
+      return true
+    }
+    fail(syntax)
+    return false
+  }
+
+  /// Passes over `null`, if that is what comes.
+  package mutating func readNull() -> Bool {
+    next() == UInt8(ascii: "n") && passes("null")
+  }
+
+  package mutating func readBool() -> Bool? {
+    switch next() {
+    case UInt8(ascii: "t"): return passes("true") ? true : nil
+    case UInt8(ascii: "f"): return passes("false") ? false : nil
+    default:
+      fail(expected: .bool)
+      return nil
+    }
+  }
+
+  private mutating func passes(_ literal: StaticString) -> Bool {
+    let end = position &+ literal.utf8CodeUnitCount
+    guard bytes[position..<end] == literal else {
+      fail(.malformed(.expectedValue), at: position)
+      return false
+    }
+    position = end
+    return true
+  }
+}
+
+nonisolated extension JSONReader {
+  /// A place to come back to.
+  package nonisolated struct Mark {
+    package let offset: Int
+    fileprivate let depth: Int
+    fileprivate let isAtStart: Bool
+    fileprivate let locator: JSONLocator
+  }
+
+  /// At the value that comes next.
+  package mutating func mark() -> Mark {
+    Mark(offset: nextOffset(), depth: depth, isAtStart: isAtStart, locator: locator)
+  }
+
+  package mutating func reset(to mark: Mark) {
+    guard isIntact else { return }
+    position = mark.offset
+    depth = mark.depth
+    isAtStart = mark.isAtStart
+    locator = mark.locator
+  }
+
+  /// What went wrong since then, if anything did. The reader is where it was, and goes on.
+  package mutating func takeFailure(since mark: Mark) -> JSONFailure? {
+    guard let failure else { return nil }
+    self.failure = nil
+    reset(to: mark)
+    return failure
+  }
+
+  /// Where it stands. Each is to be asked for before what comes later.
+  package mutating func path(of mark: Mark) -> WirePath {
+    locator.advance(to: mark.offset, in: bytes)
+    return WirePath(locator.path)
+  }
+}

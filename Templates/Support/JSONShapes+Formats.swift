@@ -1,0 +1,10 @@
+nonisolated extension JSONShapes {
+  @inline(never)
+  mutating func read<Wire: JSONReadable, Value>(
+    _ name: String, from json: inout JSONReader, as format: WireFormat<Wire, Value>
+  ) -> Value? {
+    let value = json.read(as: format)
+    reject(name, &json)
+    return value
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// The cases of a union that nothing but their payloads tells apart, tried one after the other.
+nonisolated struct JSONShapes {
+  fileprivate let start: JSONReader.Mark
+  private var mismatches: [(caseName: String, failure: JSONFailure)] = []
+
+  /// Of the value that comes next.
+  init(_ json: inout JSONReader) {
+    start = json.mark()
+  }
+
+  /// Nil if the payload of that case is not what there is.
+  @inline(never)
+  mutating func read<Payload: JSONReadable>(
+    _ name: String, from json: inout JSONReader
+  ) -> Payload? {
+    let payload = Payload(from: &json)
+    reject(name, &json)
+    return payload
+  }
+
+  /// If the reader has failed, makes it go on.
+  mutating func reject(_ name: String, _ json: inout JSONReader) {
+    if let failure = json.takeFailure(since: start) { mismatches.append((name, failure)) }
+  }
+
+  /// Fails since no case fits.
+  @inline(never)
+  func fail(_ json: inout JSONReader) {
+    let depth = json.path(of: start).steps.count
+    json.skip()
+    guard json.isIntact else { return }
+    let all = mismatches.map { name, failure in
+      JSONShapeMismatch(caseName: name, error: json.error(failure), depth: depth)
+    }
+    json.fail(JSONShapeMismatches(all: all), at: start)
+  }
+}
+
+nonisolated struct JSONShapeMismatches: LocalizedError, CustomStringConvertible {
+  let all: [JSONShapeMismatch]
+
+  var description: String { (["No case fits."] + all.map { "\($0)." }).joined(separator: " ") }
+  var errorDescription: String? { description }
+}
+
+/// One case of a union, and why it is not the one.
+nonisolated struct JSONShapeMismatch: Error, CustomStringConvertible {
+  let caseName: String
+  let error: JSONError
+  /// How many keys lead to the union itself.
+  fileprivate let depth: Int
+
+  var description: String {
+    let path = WirePath(Array(error.path.steps.dropFirst(depth)))
+    let place = path.steps.isEmpty ? "" : " at \(path)"
+    return "\(caseName)\(place): \(error.problem)"
+  }
+}

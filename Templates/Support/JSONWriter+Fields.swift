@@ -1,0 +1,59 @@
+nonisolated extension JSONWriter {
+  @inline(never)
+  package mutating func put<Value: JSONWritable>(_ key: StaticString, _ value: Value) {
+    beginMember(key)
+    value.write(to: &self)
+  }
+
+  @inline(never)
+  package mutating func put(_ key: StaticString, _ value: String) {
+    beginMember(key)
+    write(value)
+  }
+
+  @inline(never)
+  package mutating func put(_ key: StaticString, _ value: Int) {
+    beginMember(key)
+    write(value)
+  }
+
+  @inline(never)
+  package mutating func put(_ key: StaticString, _ value: Double) {
+    beginMember(key)
+    write(value)
+  }
+
+  @inline(never)
+  package mutating func put(_ key: StaticString, _ value: Bool) {
+    beginMember(key)
+    write(value)
+  }
+
+  @inline(never)
+  package mutating func putNull(_ key: StaticString) {
+    beginMember(key)
+    writeNull()
+  }
+
+  /// Leaves the key out for nil.
+  @inline(never)
+  package mutating func putIfPresent<Value: JSONWritable>(_ key: StaticString, _ value: Value?) {
+    if let value { put(key, value) }
+  }
+
+  package mutating func putIfPresent(_ key: StaticString, _ value: String?) {
+    if let value { put(key, value) }
+  }
+
+  package mutating func putIfPresent(_ key: StaticString, _ value: Int?) {
+    if let value { put(key, value) }
+  }
+
+  package mutating func putIfPresent(_ key: StaticString, _ value: Double?) {
+    if let value { put(key, value) }
+  }
+
+  package mutating func putIfPresent(_ key: StaticString, _ value: Bool?) {
+    if let value { put(key, value) }
+  }
+}

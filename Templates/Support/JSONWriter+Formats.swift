@@ -1,0 +1,28 @@
+nonisolated extension JSONWriter {
+  /// Fails if the format has no room for the value.
+  @inline(never)
+  mutating func put<Wire: JSONWritable, Value>(
+    _ key: StaticString, _ value: Value, as format: WireFormat<Wire, Value>
+  ) {
+    beginMember(key)
+    write(value, as: format)
+  }
+
+  /// Leaves the key out for nil.
+  @inline(never)
+  mutating func putIfPresent<Wire: JSONWritable, Value>(
+    _ key: StaticString, _ value: Value?, as format: WireFormat<Wire, Value>
+  ) {
+    if let value { put(key, value, as: format) }
+  }
+
+  mutating func write<Wire: JSONWritable, Value>(
+    _ value: Value, as format: WireFormat<Wire, Value>
+  ) {
+    do throws(MappingError) {
+      try format.write(value).write(to: &self)
+    } catch {
+      fail(.rejected(error))
+    }
+  }
+}

@@ -1,0 +1,177 @@
+/// Writes JSON as UTF-8. It keeps the first failure, and goes on with null in place of the value.
+package nonisolated struct JSONWriter: ~Copyable {
+  private(set) var bytes: [UInt8] = []
+  package private(set) var failure: JSONWritingError?
+  /// Whether an object or array was begun, and nothing was put into it so far.
+  private var isAtStart = true
+
+  init() {}
+
+  /// Keeps what made the value impossible that is to come next.
+  @inline(never)
+  package mutating func fail(_ problem: JSONWritingError.Problem) {
+    if failure == nil {
+      let path = bytes.withUnsafeBytes { bytes in
+        var locator = JSONLocator()
+        locator.advance(to: bytes.count, in: JSONBytes(bytes))
+        return WirePath(locator.path)
+      }
+      failure = JSONWritingError(problem: problem, path: path)
+    }
+    writeNull()
+  }
+}
+
+nonisolated extension JSONWriter {
+  package mutating func beginObject() {
+    bytes.append(UInt8(ascii: "{"))
+    isAtStart = true
+  }
+
+  package mutating func endObject() {
+    bytes.append(UInt8(ascii: "}"))
+    isAtStart = false
+  }
+
+  package mutating func beginArray() {
+    bytes.append(UInt8(ascii: "["))
+    isAtStart = true
+  }
+
+  package mutating func endArray() {
+    bytes.append(UInt8(ascii: "]"))
+    isAtStart = false
+  }
+
+  /// Before each element of an array.
+  package mutating func beginElement() {
+    if !isAtStart { bytes.append(UInt8(ascii: ",")) }
+    isAtStart = false
+  }
+
+  /// Before each value of an object.
+  package mutating func beginMember(_ key: StaticString) {
+    beginElement()
+    key.withUTF8Buffer { write($0) }
+    bytes.append(UInt8(ascii: ":"))
+  }
+
+  /// For keys that no schema knows.
+  package mutating func beginMember(named key: String) {
+    beginElement()
+    write(key)
+    bytes.append(UInt8(ascii: ":"))
+  }
+}
+
+nonisolated extension JSONWriter {
+  /// Where an object begins that is left out if nothing is put into it.
+  package nonisolated struct ObjectStart {
+    fileprivate let start: Int
+    fileprivate let body: Int
+    fileprivate let isAtStart: Bool
+  }
+
+  /// For fields that the schema flattens.
+  package mutating func beginObject(_ key: StaticString) -> ObjectStart {
+    let start = bytes.count
+    let isAtStart = isAtStart
+    beginMember(key)
+    beginObject()
+    return ObjectStart(start: start, body: bytes.count, isAtStart: isAtStart)
+  }
+
+  package mutating func endObject(_ object: ObjectStart) {
+    guard bytes.count == object.body else { return endObject() }
+    bytes.removeLast(object.body - object.start)
+    isAtStart = object.isAtStart
+  }
+
+  /// All that `value` holds, into the object that was begun. Fails if it is written as something else.
+  @inline(never)
+  package mutating func putMembers<Value: JSONWritable>(of value: Value) {
+    let wasAtStart = isAtStart
+    beginElement()
+    let start = bytes.count
+    value.write(to: &self)
+    guard bytes[start...].first == UInt8(ascii: "{"), bytes.popLast() == UInt8(ascii: "}") else {
+      return fail(.noObject)
+    }
+    bytes.remove(at: start)
+    if bytes.count == start {
+      isAtStart = wasAtStart
+      if !wasAtStart { bytes.removeLast() }
+    }
+  }
+
+  /// `{}`, for a case without payload that is told by its key.
+  package mutating func putEmptyObject(_ key: StaticString) {
+    beginMember(key)
+    beginObject()
+    endObject()
+  }
+}
+
+nonisolated extension JSONWriter {
+  package mutating func writeNull() {
+    write(ascii: "null")
+  }
+
+  package mutating func write(_ value: Bool) {
+    write(ascii: value ? "true" : "false")
+  }
+
+  package mutating func write<Integer: FixedWidthInteger>(_ value: Integer) {
+    write(ascii: value.description)
+  }
+
+  /// With as few digits as tell it from its neighbours. Fails for infinity and for what is no number.
+  package mutating func write<Value: BinaryFloatingPoint & LosslessStringConvertible>(
+    _ value: Value
+  ) {
+    guard value.isFinite else { return fail(.notFinite) }
+    let text = value.description
+    write(ascii: text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+  }
+
+  /// A number, as it is to be written.
+  package mutating func write(ascii text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  package mutating func write(_ text: String) {
+    var text = text
+    text.withUTF8 { write($0) }
+  }
+
+  private mutating func write(_ text: UnsafeBufferPointer<UInt8>) {
+    bytes.append(UInt8(ascii: "\""))
+    let text = JSONBytes(UnsafeRawBufferPointer(text))
+    var start = 0
+    var end = 0
+    while true {
+      end = text.firstEscaped(from: end)
+      text[start..<end].append(to: &bytes)
+      if end >= text.count { break }
+      escape(text[end])
+      end &+= 1
+      start = end
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    bytes.append(UInt8(ascii: "\\"))
+    switch byte {
+    case 0x08: bytes.append(UInt8(ascii: "b"))
+    case 0x09: bytes.append(UInt8(ascii: "t"))
+    case 0x0A: bytes.append(UInt8(ascii: "n"))
+    case 0x0C: bytes.append(UInt8(ascii: "f"))
+    case 0x0D: bytes.append(UInt8(ascii: "r"))
+    case 0..<0x20:
+      let digits = String(byte, radix: 16)
+      write(ascii: digits.utf8.count == 1 ? "u000\(digits)" : "u00\(digits)")
+    default: bytes.append(byte)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+nonisolated extension LossyArray: JSONReadable where Element: JSONReadable {
+  init?(from json: inout JSONReader) {
+    let path = json.path(of: json.mark())
+    var elements: [(index: Int, element: Element)] = []
+    var index = 0
+    json.beginArray()
+    while json.nextElement() {
+      let mark = json.mark()
+      if let element = Element(from: &json) {
+        elements.append((index, element))
+      } else if !json.reportInvalid(since: mark) {
+        return nil
+      }
+      index &+= 1
+    }
+    if json.hasFailed { return nil }
+    self.init(elements: elements, path: path)
+  }
+}

@@ -1,0 +1,5 @@
+nonisolated extension LossyArray: JSONWritable where Element: JSONWritable {
+  func write(to json: inout JSONWriter) {
+    elements.map(\.element).write(to: &json)
+  }
+}
