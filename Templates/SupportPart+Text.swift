@@ -60,7 +60,9 @@ extension SupportPart {
 
   /// Whether it conforms to a protocol that it imports, which must be seen with a public type, and
   /// need not with others.
-  private var isConforming: Bool { name == "MappingError" }
+  private var isConforming: Bool {
+    ["JSONError", "JSONPayload", "JSONWritingError", "MappingError"].contains(name)
+  }
 
   /// In code, the word stands for the access wherever it is.
   private static func shown(_ line: some StringProtocol, _ access: Access) -> String {

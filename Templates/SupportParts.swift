@@ -135,7 +135,7 @@ extension SupportPart {
       "JSONReader", .data,
       needs: [
         "JSONFailure", "JSONKey", "JSONLocator", "JSONReadable", "JSONReader+Fields",
-        "JSONReader+Numbers", "JSONReader+Skipping", "JSONReader+Strings",
+        "JSONReader+Missing", "JSONReader+Numbers", "JSONReader+Skipping", "JSONReader+Strings",
       ]),
     SupportPart("JSONReader+Strings", .data, needs: ["JSONReader", "JSONText"]),
     SupportPart("JSONReader+Numbers", .data, needs: ["JSONNumberText", "JSONReader"]),
@@ -156,6 +156,14 @@ extension SupportPart {
     SupportPart("JSONReader+PatchFormats", .anywhere, needs: ["JSONReader+Formats", "Patch"]),
     SupportPart("JSONReader+Unions", .anywhere, needs: ["JSONReadable", "ShownText"]),
     SupportPart("JSONReader+Names", .anywhere, needs: ["JSONReader+Unions", "WireNames"]),
+    SupportPart("JSONPayload", .data, needs: ["JSONError", "JSONReadable"]),
+    SupportPart("JSONFieldPath", .data),
+    SupportPart("JSONReader+Missing", .data, needs: ["JSONFieldPath", "JSONReader"]),
+    SupportPart("JSONReader+Literals", .anywhere, needs: ["JSONReader"]),
+    SupportPart("JSONReader+Members", .anywhere, needs: ["JSONReader"]),
+    SupportPart(
+      "JSONReader+FormatMembers", .anywhere, needs: ["JSONReader+Formats", "JSONReader+Members"]),
+    SupportPart("DeprecatedCaseReading", .anywhere, needs: ["JSONReader"]),
     SupportPart("JSONShapes", .anywhere, needs: ["JSONReadable"]),
     SupportPart("JSONShapes+Null", .anywhere, needs: ["JSONShapes"]),
     SupportPart("JSONShapes+Formats", .anywhere, needs: ["JSONReader+Formats", "JSONShapes"]),
@@ -175,6 +183,9 @@ extension SupportPart {
     SupportPart("JSONWritable+Data", .data, needs: ["JSONWritable"]),
     SupportPart("JSONWritable+Decimal", .data, needs: ["JSONWritable"]),
     SupportPart("JSONWriter+Formats", .anywhere, needs: ["JSONWritable", "WireFormat"]),
+    SupportPart(
+      "JSONWriter+Members", .data, needs: ["JSON", "JSONReader", "JSONWire+Writing"]),
+    SupportPart("FormattedJSON", .anywhere, needs: ["JSONWriter+Formats"]),
     SupportPart("JSONWriter+Patch", .anywhere, needs: ["JSONWritable", "Patch"]),
     SupportPart("JSONWriter+PatchFormats", .anywhere, needs: ["JSONWriter+Formats", "Patch"]),
     SupportPart("JSONWire+Writing", .anywhere, needs: ["JSONWire", "JSONWritable"]),

@@ -9,6 +9,8 @@ import Testing
 struct GoldenCase: Sendable, CustomTestStringConvertible {
   let folder: URL
   private(set) var settings: GenerationSettings
+  /// What `Expected` was made with.
+  private let expectedSettings: GenerationSettings
 
   private static let tests = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -37,19 +39,32 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
         module: configuration?.domain?.module),
       data: .init(access: configuration?.data?.access.flatMap(AccessLevel.init) ?? .internal),
       mappers: configuration?.mappers.flatMap(MapperForm.init) ?? .extensions,
+      json: configuration?.json.flatMap(JSONForm.init) ?? .codable,
       layout: configuration?.singleFile == true ? .filePerSchema : .filePerDeclaration)
+    expectedSettings = settings
   }
 
   private struct Configuration: Decodable {
     let domain: Layer?
     let data: Layer?
     let mappers: String?
+    let json: String?
     let singleFile: Bool?
 
     struct Layer: Decodable {
       let access: String?
       let module: String?
     }
+  }
+
+  /// Whether the files in `Expected` are meant.
+  var isExpected: Bool { settings == expectedSettings }
+
+  /// The same schemas with other code.
+  func reading(_ json: JSONForm) -> GoldenCase {
+    var golden = self
+    golden.settings.json = json
+    return golden
   }
 
   /// The same schemas with other files.
@@ -78,15 +93,35 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   /// What support files say is the same for all cases, and held by one.
   var holdsSupport: Bool { testDescription == "Flagship" }
 
+  /// Whether any of its types is read from JSON or written.
+  func hasWireTypes() throws -> Bool {
+    let parts = try reading(.directOnly).generated().map { $0.name.split(separator: "/").last }
+    return parts.contains("JSONReadable.swift") || parts.contains("JSONWritable.swift")
+  }
+
   /// The sources of a program that prints what does not hold.
-  func behaviourPaths() throws -> [String] {
+  ///
+  /// - Parameter temporary: for those that are written for the occasion.
+  func behaviourPaths(writingTo temporary: URL) throws -> [String] {
     let shared = [Self.root.appending(path: "Expectations.swift")]
     let own = try Self.contents(of: behaviour)
     let payloads = try own.contains {
       try String(contentsOf: $0, encoding: .utf8).contains("code(")
     }
-    let needed = payloads ? shared + [Self.root.appending(path: "Payloads.swift")] : shared
+    let problems = Self.root.appending(path: "PayloadProblems.swift")
+    let needed = payloads ? try shared + [payloadForm(writingTo: temporary), problems] : shared
     return (needed + own).map { $0.path() }
+  }
+
+  /// What reads JSON directly may stand in the module of the domain.
+  private func payloadForm(writingTo temporary: URL) throws -> URL {
+    guard settings.json.isDirect else { return Self.root.appending(path: "Payloads.swift") }
+    let form = Self.root.appending(path: "DirectPayloads.swift")
+    guard let domainModule else { return form }
+    let copy = temporary.appending(path: form.lastPathComponent)
+    let text = try String(contentsOf: form, encoding: .utf8)
+    try Data("import \(domainModule)\n\(text)".utf8).write(to: copy)
+    return copy
   }
 
   /// What the schemas leave to be written by hand.

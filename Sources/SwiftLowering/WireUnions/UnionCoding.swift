@@ -12,6 +12,7 @@ extension LoweringContext {
     let (isRead, isWritten) = (wireNeeds.isRead(type.id), wireNeeds.isWritten(type.id))
     guard union.discriminator != nil, isRead || isWritten else { return nil }
     let isDirect = settings.json.isDirect
+    if isDirect { mentionReader(for: type, needs: &needs) }
     var coding = UnionCoding(context: self, union: union, type: type, needs: needs)
     let isWithinDeprecated = deprecations.isWithinMarked(type.id)
     let model = UnionCodingModel(

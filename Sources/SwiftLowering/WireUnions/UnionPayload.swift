@@ -22,10 +22,9 @@ struct UnionPayloads {
   /// Those that are too long to stand where they are used.
   private(set) var formats: [FormatModel] = []
 
-  /// An extension sees what is nested in its type, and nothing of what is around it.
   init(_ context: LoweringContext, of union: ValidUnion, _ type: ValidType) {
     self.context = context
-    scope = type.parent == nil ? type.id : nil
+    scope = type.extensionScope
     members = LocalNames(
       taken: union.cases.map(\.swiftName) + union.cases.compactMap(\.notes.formerName))
   }

@@ -7,10 +7,10 @@ extension RecordReadingModel: TemplateContext {
     .text("readable", "`JSONReadable`.", \.protocolName),
     .text("reader", "The parameter.", \.reader),
     .text("readerType", "`JSONReader`.", \.readerType),
-    .optionalText("start", "The constant that holds where the object begins.", \.start),
     .list("slots", "A variable for each field.", \.slots),
     .context("object", "The loop that fills them.", \.object),
     .optionalText("conditions", "What must be there, where something must.", \.conditions),
+    .optionalText("missing", "The keys of what must be there.", \.missing),
     .list("assignments", "One for each field.", \.assignments),
     .optionalContext("validation", "How rules are checked, where there are some.", \.validation),
   ]

@@ -18,7 +18,7 @@ struct FieldCoding {
 }
 
 extension LoweringContext {
-  func coding(of field: ValidField, in scope: TypeID, needs: inout FileNeeds) -> FieldCoding {
+  func coding(of field: ValidField, in scope: TypeID?, needs: inout FileNeeds) -> FieldCoding {
     let presence: FieldCoding.Presence
     let conversion: Conversion
     let wire: SchemaType

@@ -21,7 +21,7 @@ struct FieldFormats {
   mutating func calls(of field: ValidField, at position: Int, needs: inout FileNeeds)
     -> FieldCalls
   {
-    let coding = context.coding(of: field, in: type.id, needs: &needs)
+    let coding = context.coding(of: field, in: type.extensionScope, needs: &needs)
     if field.fallback != nil, !field.rules.isEmpty {
       needs.call(SupportPartName("WireFormat"))
       return FieldCalls(
@@ -52,7 +52,7 @@ struct FieldFormats {
     -> String
   {
     let plain = coding.presence == .optional ? field.type.unwrapped : field.type
-    let type = context.names.text(of: plain, in: self.type.id)
+    let type = context.names.text(of: plain, in: self.type.extensionScope)
     let label = SwiftIdentifier.label(field.swiftName)
     checks.append(
       FormatCheckModel(

@@ -14,6 +14,7 @@ extension LoweringContext {
     let coding = RecordCoding(
       context: self, record: record, type: type, storages: storages, calls: calls)
     let isDirect = settings.json.isDirect
+    if isDirect { mentionReader(for: type, needs: &needs) }
     return RecordCodingModel(
       head: CodingHead(
         deprecation: deprecations.isWithinMarked(type.id) ? "@available(*, deprecated)" : nil,
@@ -52,7 +53,7 @@ struct RecordCoding {
     for position in record.fields.indices {
       let field = record.fields[position]
       let (object, opening) = objects.object(holding: field.wirePath)
-      let literals = ThrowingLiteral(context, in: type.id)
+      let literals = ThrowingLiteral(context, in: type.extensionScope)
       let value = calls[position].reading(
         from: object,
         defaultValue: field.defaultValue.map {
@@ -65,7 +66,7 @@ struct RecordCoding {
         rules == nil
           ? assignment(of: value, to: position)
           : CodingStepModel(
-            target: "let \(locals[position]): \(context.names.text(of: field.type, in: type.id))",
+            target: "let \(locals[position]): \(context.names.text(of: field.type, in: type.extensionScope))",
             isThrowing: true, value: value))
       failures.append((object, SwiftLiteral.string(field.wirePath.last ?? "")))
     }
@@ -155,4 +156,9 @@ struct RecordCoding {
       parameter: encoder, encoderType: context.names.standard("Encoder"), object: objects.root,
       objectType: context.names.support("WireWriter"), steps: steps)
   }
+}
+
+extension ValidType {
+  /// What an extension of it looks names up from: it sees what is nested in its type, and nothing of what is around it.
+  var extensionScope: TypeID? { parent == nil ? id : nil }
 }

@@ -6,44 +6,51 @@ extension RecordCoding {
     var names = freeNames
     let reader = names.claim(firstOf: ["json", "reader"])
     let key = names.claim(firstOf: ["key", "name"])
-    let start = rules.map { _ in names.claim(firstOf: ["start", "beginning"]) }
     needs.call(SupportPartName("JSONReader"))
     needs.call(SupportPartName("JSONReadable+Data"))
     needs.call(SupportPartName("JSONReadable+Span"))
+    needs.callDirectForms("+Reading")
     if record.fields.contains(where: needsTry) {
       needs.call(SupportPartName("JSONReader+Literals"))
     }
     let object = readObject(record.wireMembers, from: reader, key: key, needs: &needs)
+    let required = record.fields.indices.filter { calls[$0].isRequired }
     let conditions = record.fields.indices.compactMap { position in
       condition(of: position, reader: reader, needs: &needs)
     }
     let values = record.fields.indices.map { value(of: $0, needs: &needs) }
     return RecordReadingModel(
       protocolName: context.names.support("JSONReadable"), reader: reader,
-      readerType: context.names.support("JSONReader"), start: start,
+      readerType: context.names.support("JSONReader"),
       slots: record.fields.indices.map { slot(of: $0) }, object: object,
       conditions: conditions.isEmpty
         ? nil : (conditions + ["\(reader).isIntact"]).joined(separator: ", "),
+      missing: required.isEmpty
+        ? nil : required.map { path(to: $0) }.joined(separator: ", "),
       assignments: rules == nil
         ? record.fields.indices.map { assignment(of: values[$0], to: $0) } : [],
       validation: rules.map { rules in
-        needs.call(SupportPartName("JSONReader+Violations"))
-        return validation(rules, values: values) { position in
-          let place =
-            position.map { ", at: \(SwiftLiteral.list(record.fields[$0].wirePath))" } ?? ""
-          return "\(reader).fail(error\(place), of: \(start ?? reader))"
+        validation(rules, values: values) { position in
+          let place = position.map { ", at: \(path(to: $0))" } ?? ""
+          return "\(reader).failRule(error\(place))"
         }
       })
   }
 
+  /// A literal of the type `JSONFieldPath`.
+  private func path(to position: Int) -> String {
+    let path = record.fields[position].wirePath
+    return path.count == 1 ? calls[position].key : SwiftLiteral.list(path)
+  }
+
   private func needsTry(_ field: ValidField) -> Bool {
-    let literals = ThrowingLiteral(context, in: type.id)
+    let literals = ThrowingLiteral(context, in: type.extensionScope)
     return field.defaultValue.map { literals.needsTry($0) } == true
   }
 
   private func slot(of position: Int) -> SlotModel {
     let field = record.fields[position]
-    let name = context.names.text(of: field.type, in: type.id)
+    let name = context.names.text(of: field.type, in: type.extensionScope)
     let local = record.localNames[position]
     switch calls[position].coding.presence {
     case .patch: return SlotModel(name: local, type: name, value: ".absent")
@@ -79,7 +86,7 @@ extension RecordCoding {
   }
 
   private func literal(_ value: Value, of position: Int, needs: inout FileNeeds) -> String {
-    let literals = ThrowingLiteral(context, in: type.id)
+    let literals = ThrowingLiteral(context, in: type.extensionScope)
     let text = literals.text(of: value, as: record.fields[position].type, needs: &needs)
     return literals.needsTry(value) ? "try \(text)" : text
   }
@@ -88,10 +95,7 @@ extension RecordCoding {
   private func condition(of position: Int, reader: String, needs: inout FileNeeds) -> String? {
     let field = record.fields[position]
     let local = record.localNames[position]
-    if calls[position].isRequired {
-      let path = SwiftLiteral.string(WirePlace(keys: field.wirePath).text)
-      return "let \(local) = \(reader).required(\(local), \(path))"
-    }
+    if calls[position].isRequired { return "let \(local)" }
     guard let value = field.defaultValue, needsTry(field) else { return nil }
     let text = literal(value, of: position, needs: &needs)
     return "let \(local) = \(local) ?? \(reader).literal({ \(text) })"
@@ -120,6 +124,7 @@ extension RecordCoding {
     let writer = names.claim(firstOf: ["json", "writer"])
     needs.call(SupportPartName("JSONWriter"))
     needs.call(SupportPartName("JSONWritable+Data"))
+    needs.callDirectForms("+Writing")
     return RecordWritingModel(
       protocolName: context.names.support("JSONWritable"), writer: writer,
       writerType: context.names.support("JSONWriter"),

@@ -6,12 +6,12 @@ package struct RecordReadingModel: Hashable, Sendable {
   package let reader: String
   /// `JSONReader`
   package let readerType: String
-  /// Where the object begins, for a struct with rules, whose values are looked for again when one is broken.
-  package let start: String?
   package let slots: [SlotModel]
   package let object: ReadObjectModel
   /// What must be there, as it stands behind `if`; nil where nothing is required.
   package let conditions: String?
+  /// The keys of what must be there, as arguments.
+  package let missing: String?
   /// None for a struct that makes itself by way of its rules.
   package let assignments: [AssignmentModel]
   package let validation: DecodedValidationModel?

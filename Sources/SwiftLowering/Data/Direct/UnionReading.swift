@@ -4,6 +4,7 @@ extension UnionCoding {
   /// `init?(from json: inout JSONReader)`
   mutating func reading(isWithinDeprecated: Bool) -> UnionReadingModel {
     call("JSONReader", "JSONReadable+Data", "JSONReadable+Span")
+    needs.callDirectForms("+Reading")
     let hasDeprecated = union.cases.contains { $0.notes.deprecation != nil }
     let needsProtocol = hasDeprecated && !isWithinDeprecated
     if needsProtocol { call("DeprecatedCaseReading") }
@@ -33,10 +34,9 @@ extension UnionCoding {
       let known = isLarge ? namesTable() : "known"
       if isLarge { call("JSONReader+Names") }
       let key = "json.peekCaseKey(among: \(known))"
-      let opening =
-        union.isOpen
-        ? "guard let key = json.peekUnrecognizedKey(besides: \(known)) ?? \(key) else { return nil }"
-        : "guard let key = \(key) else { return nil }"
+      let unrecognized =
+        union.isOpen ? "json.peekUnrecognizedKey(besides: \(known)) ?? " : ""
+      let opening = "guard let key = \(unrecognized)\(key) else { return nil }"
       if isLarge { return ([opening], .lookup(readLookup(at: nil))) }
       return (["let known = \(knownTags)", opening], .choice(choice(of: "key", at: nil)))
     }
@@ -68,6 +68,14 @@ extension UnionCoding {
     call("JSONWire", "JSONWire+Reading")
     return "\(names.support("JSONWire"))(from: &json)"
       + ".map { Self.unrecognized(tag: \(tag), body: $0.json) }"
+  }
+
+  private mutating func keepUnrecognized(_ tag: String) -> [String] {
+    call("JSONWire", "JSONWire+Reading")
+    return [
+      "guard let body = \(names.support("JSONWire"))(from: &json) else { return nil }",
+      "self = .unrecognized(tag: \(tag), body: body.json)", "return",
+    ]
   }
 
   /// - Parameter use: what is done with the value.
@@ -117,10 +125,8 @@ extension UnionCoding {
     return UnionLookupModel(
       tag: "", position: "\(table).position(of: \(name))",
       otherwise: union.isOpen
-        ? [
-          "guard let value = \(readUnrecognized(subject)) else { return nil }", "self = value",
-          "return",
-        ] : key.map { unknownTag(at: $0, known: "\(table).all") } ?? ["return nil"],
+        ? keepUnrecognized(subject)
+        : key.map { unknownTag(at: $0, known: "\(table).all") } ?? ["return nil"],
       parameters: "_ position: \(names.standard("Int")), \(reader)\(place)",
       arguments: "position, &json\(key == nil ? ", at: key" : "")", chunks: readChunks())
   }

@@ -4,6 +4,7 @@ extension UnionCoding {
   /// `write(to json: inout JSONWriter)`
   mutating func writing() -> UnionWritingModel {
     call("JSONWriter", "JSONWritable+Data")
+    needs.callDirectForms("+Writing")
     return UnionWritingModel(
       protocolName: names.support("JSONWritable"), writerType: names.support("JSONWriter"),
       isObject: union.discriminator != .shape,

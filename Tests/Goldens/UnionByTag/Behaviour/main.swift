@@ -72,7 +72,7 @@ do {
   expect(
     reports.all == [
       "others[2] (an object) is replaced, since kind is not one of said, shown, left",
-      "others[3] (an object) is replaced, since it lacks the key text",
+      "others[3] (an object) is replaced, since \(lacks("text"))",
     ])
   expect(conversation.others.count == 2)
   expect(
