@@ -15,9 +15,8 @@ nonisolated extension JSONReader {
 
   /// Of a failure that was taken, too.
   package func error(_ failure: JSONFailure) -> JSONError {
-    // What is missing may come to light behind a report.
-    var locator = failure.offset < locator.place.offset ? JSONLocator() : locator
-    locator.advance(to: failure.offset, in: bytes)
+    var locator = locator
+    locator.move(to: failure.offset, in: bytes)
     var place = locator.place
     var path = WirePath(locator.path)
     if let key = failure.missingKey {

@@ -91,7 +91,7 @@ nonisolated enum PowersOfTen {
 
   /// The power of two that is nearest to the power of ten, and no more than it.
   static func binaryExponent(_ exponent: Int) -> Int {
-    exponent &* 217_706 >> 16
+    (exponent &* 217_706) >> 16
   }
 }
 

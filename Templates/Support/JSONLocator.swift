@@ -25,8 +25,9 @@ nonisolated struct JSONLocator {
     case none
   }
 
-  /// Forward only, and before it is asked again not into the middle of a string.
-  mutating func advance(to target: Int, in bytes: JSONBytes) {
+  /// From where it is, not into the middle of a string.
+  mutating func move(to target: Int, in bytes: JSONBytes) {
+    goBack(to: target)
     while place.offset < target {
       switch bytes[place.offset] {
       case UInt8(ascii: "{"): enter(.none)
@@ -38,6 +39,15 @@ nonisolated struct JSONLocator {
       }
       if place.offset < target { pass(bytes) }
     }
+  }
+
+  /// To the start of a container that is still open, where that is far enough.
+  private mutating func goBack(to target: Int) {
+    while place.offset > target, let container {
+      place = container.start
+      self.container = outerContainers.popLast()
+    }
+    if place.offset > target { self = JSONLocator() }
   }
 
   private mutating func enter(_ step: Step) {

@@ -28,7 +28,7 @@ nonisolated extension JSONReader {
   /// Where the object begins that was read last.
   private var lastObject: Int {
     var end = locator
-    end.advance(to: position &- 1, in: bytes)
+    end.move(to: position &- 1, in: bytes)
     return end.containerStart.offset
   }
 

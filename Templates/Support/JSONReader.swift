@@ -195,12 +195,11 @@ nonisolated extension JSONReader {
     package let offset: Int
     fileprivate let depth: Int
     fileprivate let isAtStart: Bool
-    fileprivate let locator: JSONLocator
   }
 
   /// At the value that comes next.
   package mutating func mark() -> Mark {
-    Mark(offset: nextOffset(), depth: depth, isAtStart: isAtStart, locator: locator)
+    Mark(offset: nextOffset(), depth: depth, isAtStart: isAtStart)
   }
 
   package mutating func reset(to mark: Mark) {
@@ -208,7 +207,6 @@ nonisolated extension JSONReader {
     position = mark.offset
     depth = mark.depth
     isAtStart = mark.isAtStart
-    locator = mark.locator
   }
 
   /// What went wrong since then, if anything did. The reader is where it was, and goes on.
@@ -219,9 +217,9 @@ nonisolated extension JSONReader {
     return failure
   }
 
-  /// Where it stands. Each is to be asked for before what comes later.
+  /// Where it stands.
   package mutating func path(of mark: Mark) -> WirePath {
-    locator.advance(to: mark.offset, in: bytes)
+    locator.move(to: mark.offset, in: bytes)
     return WirePath(locator.path)
   }
 }

@@ -13,7 +13,7 @@ package nonisolated struct JSONWriter: ~Copyable {
     if failure == nil {
       let path = bytes.withUnsafeBytes { bytes in
         var locator = JSONLocator()
-        locator.advance(to: bytes.count, in: JSONBytes(bytes))
+        locator.move(to: bytes.count, in: JSONBytes(bytes))
         // Members that cannot be put belong to the object, and not to what was put before them.
         if case .noObject = problem { return WirePath(locator.containerPath) }
         return WirePath(locator.path)

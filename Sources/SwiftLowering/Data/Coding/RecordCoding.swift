@@ -66,7 +66,8 @@ struct RecordCoding {
         rules == nil
           ? assignment(of: value, to: position)
           : CodingStepModel(
-            target: "let \(locals[position]): \(context.names.text(of: field.type, in: type.extensionScope))",
+            target:
+              "let \(locals[position]): \(context.names.text(of: field.type, in: type.extensionScope))",
             isThrowing: true, value: value))
       failures.append((object, SwiftLiteral.string(field.wirePath.last ?? "")))
     }

@@ -32,7 +32,9 @@ func failure(_ text: String, _ replacement: String) -> String? {
 func checkFailures() {
   expect(failure("7,", "\"7\","), is: "id: is a string, and not a whole number (line 1, column 8)")
   expect(failure("\"total\"", "\"totals\""), is: "total: is missing (line 1, column 1)")
-  expect(failure("\"name\": \"Ada\"", "\"first\": 1"), is: "buyer.name: is missing (line 2, column 14)")
+  expect(
+    failure("\"name\": \"Ada\"", "\"first\": 1"),
+    is: "buyer.name: is missing (line 2, column 14)")
   expect(failure("\"buyer\"", "\"seller\""), is: "buyer: is missing (line 1, column 1)")
   expect(
     failure("10:00:00Z", "noon"),

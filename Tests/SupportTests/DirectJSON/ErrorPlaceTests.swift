@@ -1,0 +1,93 @@
+import Testing
+
+@testable import GeneratedSupport
+
+/// Path, line, column and offset of what is wrong.
+@Suite struct ErrorPlaceTests {
+  private func place<Value: JSONReadable>(_ text: String, as type: Value.Type) -> String {
+    do throws(JSONError) {
+      _ = try Value(json: Array(text.utf8))
+      return "no error"
+    } catch {
+      return "\(error.path) \(error.line):\(error.column) \(error.offset)"
+    }
+  }
+
+  @Test(arguments: [
+    ("x", " 1:1 0"), ("  x", " 1:3 2"), ("\n\n x", " 3:2 3"), ("\r\n\r\n x", " 3:2 5"),
+    ("\r\r x", " 3:2 3"), ("\n\r\n x", " 3:2 4"), ("\t\tx", " 1:3 2"),
+    ("[1,\n 2,\n x]", "[2] 3:2 9"),
+    ("{\"a\": [1, {\"b\": x}]}", "a[1].b 1:17 16"), ("{\"a\": {\"b\": 1}, \"c\": x}", "c 1:22 21"),
+    ("[[], [[]], [{}, x]]", "[2][1] 1:17 16"),
+    ("{\"a\": [], \"b\": {}, \"c d\": x}", "[\"c d\"] 1:27 26"),
+    ("{\"\\u00e9\": x}", "[\"é\"] 1:12 11"), ("{\"n\\u0061me\": x}", "name 1:15 14"),
+    ("{\"a\\\"b\": x}", "[\"a\\\"b\"] 1:10 9"), ("{\"\": x}", "[\"\"] 1:6 5"),
+    ("{\"a,b\": {\"c]\": [x]}}", "[\"a,b\"][\"c]\"][0] 1:17 16"),
+    ("[\"é😀\", x]", "[1] 1:8 11"), ("[\"\\\\\", x]", "[1] 1:8 7"),
+    ("[\"{[,:\\\"\", x]", "[1] 1:12 11"),
+    ("{\"a\" 1}", "a 1:6 5"), ("{\"a\": 1 \"b\": 2}", "a 1:9 8"), ("{\"a\": 1, b: 2}", " 1:10 9"),
+    ("{\"a\\x\": 1}", " 1:4 3"), ("[\"ab\\q\"]", "[0] 1:5 4"), ("[1, \"ab\ncd\"]", "[1] 1:8 7"),
+    ("[1 2]", "[0] 1:4 3"), ("[1,", "[1] 1:4 3"), ("[1", "[0] 1:3 2"), ("{\"a\": \"b", "a 1:9 8"),
+    ("[01]", "[0] 1:4 3"),
+    ("[1.]", "[0] 1:4 3"), ("[-]", "[0] 1:3 2"), ("1 x", " 1:3 2"), ("[]\n]", " 2:1 3"),
+    ("", " 1:1 0"),
+  ])
+  func `What is no JSON`(text: (json: String, place: String)) {
+    #expect(place(text.json, as: Skipped.self) == text.place)
+    #expect(place(text.json, as: JSONWire.self) == text.place)
+  }
+
+  @Test func `Bytes that are no UTF-8`() {
+    do throws(JSONError) {
+      _ = try [String](json: Array("[\"é\", \"é".utf8) + [0xFF] + Array("\"]".utf8))
+      Issue.record("no error")
+    } catch {
+      #expect(error.description == "[1]: these bytes are no UTF-8 (line 1, column 9)")
+      #expect(error.offset == 10)
+    }
+  }
+
+  @Test(arguments: [
+    ("[1, \"x\"]", "[1] 1:5 4"), ("[1,\r\n  null]", "[1] 2:3 7"), ("[1, 2.5]", "[1] 1:5 4"),
+    ("[300]", "[0] 1:2 1"), ("7", " 1:1 0"),
+  ])
+  func `Values of another kind`(text: (json: String, place: String)) {
+    #expect(place(text.json, as: [UInt8].self) == text.place)
+  }
+
+  @Test(arguments: [
+    ("{\n}", "id 1:1 0"), ("{\"x\": {}, \"y\": [1]}", "id 1:1 0"),
+    ("\n  {\"x\": {\"id\": 1}}", "id 2:3 3"),
+  ])
+  func `A key that is missing is missing in its object`(text: (json: String, place: String)) {
+    #expect(place(text.json, as: Numbered.self) == text.place)
+  }
+
+  @Test func `A key that is missing further in`() {
+    #expect(
+      place("[{\"id\": 1},\n {\"\\u0069d\": 2}, {\"ID\": 3}]", as: [Numbered].self)
+        == "[2].id 2:18 29")
+    #expect(place("{\"a\": {\"id\": 1}, \"b\": {}}", as: [String: Numbered].self) == "b.id 1:23 22")
+  }
+
+  private struct Numbered: JSONReadable {
+    let id: Int
+
+    init?(from json: inout JSONReader) {
+      var id: Int?
+      json.beginObject()
+      while let key = json.nextKey() {
+        switch key {
+        case "id": json.read(&id)
+        default: json.skip()
+        }
+      }
+      guard let id = json.required(id, "id"), json.isIntact else { return nil }
+      self.id = id
+    }
+  }
+
+  @Test func `The first failure counts, in the order of the text`() {
+    #expect(place("[1, \"x\", \"y\"", as: [Int].self) == "[1] 1:5 4")
+  }
+}

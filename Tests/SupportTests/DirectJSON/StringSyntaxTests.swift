@@ -1,0 +1,105 @@
+import Testing
+
+@testable import GeneratedSupport
+
+@Suite struct StringSyntaxTests {
+  @Test(arguments: [
+    ("", ""), ("a", "a"), ("\\\"", "\""), ("\\\\", "\\"), ("\\/", "/"), ("/", "/"),
+    ("\\b", "\u{8}"),
+    ("\\f", "\u{C}"), ("\\n", "\n"), ("\\r", "\r"), ("\\t", "\t"), ("\\u0041", "A"),
+    ("\\u00e9", "é"), ("\\u00E9", "é"), ("\\u0000", "\0"), ("\\u001f", "\u{1F}"),
+    ("\u{7F}", "\u{7F}"),
+    ("\\uffff", "\u{FFFF}"), ("\\uFFFE", "\u{FFFE}"), ("\\ud83d\\ude00", "😀"),
+    ("\\uD800\\uDC00", "\u{10000}"), ("\\uDBFF\\uDFFF", "\u{10FFFF}"), ("\\ud7ff", "\u{D7FF}"),
+    ("\\ue000", "\u{E000}"), ("é", "é"), ("e\u{301}", "e\u{301}"), ("日本語", "日本語"), ("😀", "😀"),
+    ("\u{2028}\u{2029}", "\u{2028}\u{2029}"), ("\u{FEFF}", "\u{FEFF}"),
+    ("\u{10FFFF}", "\u{10FFFF}"),
+    ("\u{80}", "\u{80}"), ("\u{7FF}\u{800}\u{FFFF}", "\u{7FF}\u{800}\u{FFFF}"),
+    ("a\\nb\\tc", "a\nb\tc"), ("\\\\u0041", "\\u0041"), ("\\\\\\\"", "\\\""),
+    ("1234567\\n", "1234567\n"), ("12345678\\n", "12345678\n"), ("éééééééé\\né", "éééééééé\né"),
+    ("\\u0061\\u0062\\ud83d\\ude00c", "ab😀c"),
+  ])
+  func `What stands between quotes`(text: (json: String, value: String)) throws {
+    let value = try read("\"\(text.json)\"", as: String.self)
+    #expect(Array(value.utf8) == Array(text.value.utf8))
+    let key = try read("{\"\(text.json)\": 1}", as: [String: Int].self).keys.first
+    #expect(key.map { Array($0.utf8) } == Array(text.value.utf8))
+    #expect(isSkipped(Array("[\"\(text.json)\"]".utf8)))
+  }
+
+  @Test(arguments: [
+    "\\", "\\x41", "\\a", "\\v", "\\0", "\\'", "\\ ", "\\u", "\\u0", "\\u00", "\\u004", "\\u004g",
+    "\\uG000", "\\u 041", "\\u+041", "\\u-041", "\\U0041", "\\u{41}", "\\ud800", "\\udc00",
+    "\\ud800x", "\\ud800\\n", "\\ud800\\u0041", "\\ud800\\ud800", "\\udc00\\ud800", "\\ud83d\\ude0",
+    "\\ud83d\\u", "\\ud83d\\", "\\ud83dude00", "\\dude00", "\\n\\", "\\é", "\\😀", "\\u００４１",
+    "\\u00\n41", "\\\n",
+  ])
+  func `Escapes that are none`(text: String) {
+    #expect(!isAccepted("\"\(text)\""))
+    #expect(!isAccepted("{\"\(text)\":1}"))
+    #expect(!isSkipped(Array("[\"\(text)\"]".utf8)))
+  }
+
+  /// At each place in a word of eight bytes, and with each number of bytes behind.
+  private func texts(around bytes: [UInt8]) -> [[UInt8]] {
+    (0..<10).flatMap { before in
+      [0, 1, 7, 8, 9].map { after in
+        [UInt8(ascii: "\"")] + repeatElement(UInt8(ascii: "a"), count: before) + bytes
+          + repeatElement(UInt8(ascii: "b"), count: after) + [UInt8(ascii: "\"")]
+      }
+    }
+  }
+
+  @Test(arguments: 0..<UInt8(0x20))
+  func `Control characters must be escaped`(byte: UInt8) {
+    for text in texts(around: [byte]) {
+      #expect(!isAccepted(text))
+      #expect(!isSkipped(text))
+    }
+  }
+
+  @Test func `Everything else in ASCII may stand as it is`() {
+    for byte in UInt8(0x20)...0x7F where byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") {
+      for text in texts(around: [byte]) {
+        #expect(isAccepted(text))
+        #expect(isSkipped(text))
+      }
+    }
+  }
+
+  /// Of one byte, and of two, all there are; of three and four, around each limit.
+  @Test func `Bytes are UTF-8 if Swift says so`() {
+    let edges: [UInt8] = [
+      0x00, 0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1,
+      0xEC,
+      0xED, 0xEE, 0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xF7, 0xF8, 0xFC, 0xFE, 0xFF,
+    ]
+    var sequences: [[UInt8]] = []
+    for first in UInt8(0x80)...0xFF {
+      sequences.append([first])
+      for second in edges {
+        sequences.append([first, second])
+        guard first >= 0xE0 else { continue }
+        for third in edges {
+          sequences.append([first, second, third])
+          guard first >= 0xF0 else { continue }
+          for fourth in edges { sequences.append([first, second, third, fourth]) }
+        }
+      }
+    }
+    for sequence in sequences {
+      let isValid = String(validating: sequence, as: UTF8.self) != nil && !sequence.contains(0)
+      let text = [UInt8(ascii: "\"")] + sequence + [UInt8(ascii: "\"")]
+      if isAccepted(text) != isValid { Issue.record("\(sequence)") }
+      if isSkipped(text) != isValid { Issue.record("\(sequence)") }
+    }
+  }
+
+  @Test(arguments: [0xC3, 0xE2, 0xF0] as [UInt8])
+  func `A text does not end in the middle of a character`(first: UInt8) {
+    #expect(!isAccepted([UInt8(ascii: "\""), first]))
+    #expect(!isAccepted([UInt8(ascii: "\""), first, 0x80]))
+    #expect(!isAccepted([UInt8(ascii: "\""), first, 0x80, 0x80]))
+    #expect(!isAccepted([first]))
+  }
+}
