@@ -93,35 +93,40 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   /// What support files say is the same for all cases, and held by one.
   var holdsSupport: Bool { testDescription == "Flagship" }
 
-  /// Whether any of its types is read from JSON or written.
-  func hasWireTypes() throws -> Bool {
-    let parts = try reading(.directOnly).generated().map { $0.name.split(separator: "/").last }
-    return parts.contains("JSONReadable.swift") || parts.contains("JSONWritable.swift")
+  /// Whether any of its types is read from JSON, or written, without `Codable`.
+  func hasWireTypes() throws -> Bool { try !reading(.direct).directForms().isEmpty }
+
+  private func directForms() throws -> [String] {
+    let files = Set(try generated().map { $0.name.split(separator: "/").last ?? "" })
+    let forms = [("JSONReadable.swift", "DirectReading"), ("JSONWritable.swift", "DirectWriting")]
+    let needed = forms.filter { files.contains($0.0[...]) }.map(\.1)
+    return needed.isEmpty ? [] : needed + ["DirectPaths"]
   }
 
   /// The sources of a program that prints what does not hold.
   ///
   /// - Parameter temporary: for those that are written for the occasion.
   func behaviourPaths(writingTo temporary: URL) throws -> [String] {
-    let shared = [Self.root.appending(path: "Expectations.swift")]
     let own = try Self.contents(of: behaviour)
-    let payloads = try own.contains {
+    let usesPayloads = try own.contains {
       try String(contentsOf: $0, encoding: .utf8).contains("code(")
     }
-    let problems = Self.root.appending(path: "PayloadProblems.swift")
-    let needed = payloads ? try shared + [payloadForm(writingTo: temporary), problems] : shared
-    return (needed + own).map { $0.path() }
+    var needed = ["Expectations"]
+    if usesPayloads {
+      needed += settings.json.isDirect ? try directForms() : ["Payloads"]
+      needed.append("PayloadProblems")
+    }
+    return try needed.map { try shared($0, writingTo: temporary) } + own.map { $0.path() }
   }
 
   /// What reads JSON directly may stand in the module of the domain.
-  private func payloadForm(writingTo temporary: URL) throws -> URL {
-    guard settings.json.isDirect else { return Self.root.appending(path: "Payloads.swift") }
-    let form = Self.root.appending(path: "DirectPayloads.swift")
-    guard let domainModule else { return form }
-    let copy = temporary.appending(path: form.lastPathComponent)
-    let text = try String(contentsOf: form, encoding: .utf8)
+  private func shared(_ name: String, writingTo temporary: URL) throws -> String {
+    let file = Self.root.appending(path: "\(name).swift")
+    guard let domainModule, name.hasPrefix("Direct") else { return file.path() }
+    let copy = temporary.appending(path: file.lastPathComponent)
+    let text = try String(contentsOf: file, encoding: .utf8)
     try Data("import \(domainModule)\n\(text)".utf8).write(to: copy)
-    return copy
+    return copy.path()
   }
 
   /// What the schemas leave to be written by hand.

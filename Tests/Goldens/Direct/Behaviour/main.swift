@@ -34,7 +34,7 @@ func checkFailures() {
   expect(failure("\"total\"", "\"totals\""), is: "total: is missing (line 1, column 1)")
   expect(
     failure("\"name\": \"Ada\"", "\"first\": 1"),
-    is: "buyer.name: is missing (line 2, column 14)")
+    is: "buyer.name: is missing (line 2, column 12)")
   expect(failure("\"buyer\"", "\"seller\""), is: "buyer: is missing (line 1, column 1)")
   expect(
     failure("10:00:00Z", "noon"),
