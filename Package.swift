@@ -150,6 +150,12 @@ if Context.environment["GATEHOUSE_FUZZ"] != nil {
       dependencies: ["Diagnostics", "GatehousePipeline", "SchemaSyntax"],
       path: "Tests/Fuzz",
       swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
+  package.targets.append(
+    .executableTarget(
+      name: "gatehouse-fuzz-json",
+      dependencies: ["GeneratedSupport"],
+      path: "Tests/FuzzJSON",
+      swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
 }
 
 // The gate treats warnings as errors, in the one build that everything else uses too.

@@ -134,8 +134,9 @@ extension SupportPart {
     SupportPart(
       "JSONReader", .data,
       needs: [
-        "JSONFailure", "JSONKey", "JSONLocator", "JSONReadable", "JSONReader+Fields",
+        "JSONFailure", "JSONKey", "JSONKind", "JSONLocator", "JSONReadable", "JSONReader+Fields",
         "JSONReader+Missing", "JSONReader+Numbers", "JSONReader+Skipping", "JSONReader+Strings",
+        "WirePath",
       ]),
     SupportPart("JSONReader+Strings", .data, needs: ["JSONReader", "JSONText"]),
     SupportPart("JSONReader+Numbers", .data, needs: ["JSONNumberText", "JSONReader"]),
@@ -167,7 +168,7 @@ extension SupportPart {
     SupportPart("JSONShapes", .anywhere, needs: ["JSONReadable"]),
     SupportPart("JSONShapes+Null", .anywhere, needs: ["JSONShapes"]),
     SupportPart("JSONShapes+Formats", .anywhere, needs: ["JSONReader+Formats", "JSONShapes"]),
-    SupportPart("JSONWire+Reading", .anywhere, needs: ["JSONReadable", "JSONWire"]),
+    SupportPart("JSONWire+Reading", .anywhere, needs: ["JSON", "JSONReadable", "JSONWire"]),
     SupportPart("LossyArray+Reading", .anywhere, needs: ["JSONReader+Fallbacks", "LossyArray"]),
     SupportPart(
       "TextOrNumber+Reading", .anywhere, needs: ["JSONReadable+Decimal", "WireFormat+Decimal"]),
@@ -188,7 +189,7 @@ extension SupportPart {
     SupportPart("FormattedJSON", .anywhere, needs: ["JSONWriter+Formats"]),
     SupportPart("JSONWriter+Patch", .anywhere, needs: ["JSONWritable", "Patch"]),
     SupportPart("JSONWriter+PatchFormats", .anywhere, needs: ["JSONWriter+Formats", "Patch"]),
-    SupportPart("JSONWire+Writing", .anywhere, needs: ["JSONWire", "JSONWritable"]),
+    SupportPart("JSONWire+Writing", .anywhere, needs: ["JSON", "JSONWire", "JSONWritable"]),
     SupportPart("LossyArray+Writing", .anywhere, needs: ["JSONWritable", "LossyArray"]),
     SupportPart(
       "TextOrNumber+Writing", .anywhere, needs: ["JSONWritable+Decimal", "WireFormat+Decimal"]),

@@ -60,8 +60,9 @@ nonisolated struct JSONLocator {
     pass(bytes)
     let start = place.offset
     while place.offset < target, bytes[place.offset] != UInt8(ascii: "\"") {
-      if bytes[place.offset] == UInt8(ascii: "\\") { pass(bytes) }
+      let isEscape = bytes[place.offset] == UInt8(ascii: "\\")
       pass(bytes)
+      if isEscape, place.offset < target { pass(bytes) }
     }
     if place.offset < target { container?.step.passString(bytes[start..<place.offset]) }
   }

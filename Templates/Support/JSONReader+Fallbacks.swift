@@ -36,11 +36,12 @@ nonisolated extension JSONReader {
   /// Goes behind the value at `mark`, which is invalid. False if it is not even JSON.
   @inline(never)
   mutating func reportInvalid(since mark: Mark) -> Bool {
-    guard let failure = takeFailure(since: mark), let kind = nextKind() else { return false }
+    guard let failure = takeFailure(since: mark) else { return false }
+    let kind = nextKind()
+    skip()
+    guard isIntact, let kind else { return false }
     let path = path(of: mark)
     let error = error(failure)
-    skip()
-    guard isIntact else { return false }
     FallbackReport.handler(FallbackReport(at: path, kind: kind, because: error))
     return true
   }

@@ -211,7 +211,7 @@ nonisolated extension JSONReader {
 
   /// What went wrong since then, if anything did. The reader is where it was, and goes on.
   package mutating func takeFailure(since mark: Mark) -> JSONFailure? {
-    guard let failure else { return nil }
+    guard let failure, failure.offset >= mark.offset else { return nil }
     self.failure = nil
     reset(to: mark)
     return failure

@@ -132,8 +132,9 @@ nonisolated extension JSONWriter {
     _ value: Value
   ) {
     guard value.isFinite else { return fail(.notFinite) }
-    let text = value.description
-    write(ascii: text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+    write(ascii: value.description)
+    // Swift writes `1.0`, and JSON has no need of it.
+    if bytes.suffix(2).elementsEqual(".0".utf8) { bytes.removeLast(2) }
   }
 
   /// A number, as it is to be written.

@@ -120,6 +120,19 @@ import Testing
     \u{FEFF}{"a": [1, -2.5e+3, true, false, null, "x\\u00e9\\ud83d\\ude00\\n日本"], "b\\t": {"c": {}}, "d": []}
     """
 
+  /// Digits are read eight at a time.
+  @Test func `Among digits, only digits are digits`() {
+    for byte in UInt8.min...UInt8.max {
+      for position in 1..<20 {
+        var text = Array("12345678901234567890".utf8)
+        text[position] = byte
+        let isDigit = (0x30...0x39).contains(byte)
+        let isOther = [0x20, 0x9, 0xA, 0xD, 0x2E, 0x45, 0x65].contains(byte)
+        if !isOther && isSkipped(text) != isDigit { Issue.record("\(byte) at \(position)") }
+      }
+    }
+  }
+
   @Test func `No prefix is JSON`() {
     let bytes = Array(Self.sample.utf8)
     #expect(isAccepted(bytes))
