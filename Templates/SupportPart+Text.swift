@@ -69,7 +69,7 @@ extension SupportPart {
   /// Whether it conforms to a protocol that it imports, which must be seen with a public type, and
   /// need not with others.
   private var isConforming: Bool {
-    ["JSONError", "JSONWritingError", "MappingError"].contains(name)
+    ["JSONError", "JSONPayload", "JSONWritingError", "MappingError"].contains(name)
   }
 
   /// In code, the word stands for the access wherever it is.

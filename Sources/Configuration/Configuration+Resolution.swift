@@ -62,7 +62,7 @@ extension Configuration.Output {
 
 extension WrittenConfiguration {
   fileprivate var settings: GenerationSettings {
-    GenerationSettings(mappers: mappers.value, issueCap: issueCap.value)
+    GenerationSettings(mappers: mappers.value, json: json.value, issueCap: issueCap.value)
   }
 
   /// The outputs, however many there are: `domain` and `data` at the top are the only one.

@@ -47,6 +47,14 @@ enum ConfigurationTable {
         ]),
         "How a map is called in Swift."),
       Key(
+        "json", \.json,
+        .choice([
+          (.codable, "through `Codable`, for every decoder and encoder"),
+          (.direct, "through `Codable`, and directly from the bytes of a text and into them"),
+          (.directOnly, "directly; no type is `Codable`, but where its schema asks for it"),
+        ]),
+        "How DTOs and models are read from JSON and written."),
+      Key(
         "issueCap", \.issueCap, .integer(1...1_000_000, example: 20),
         """
         How many issues a mapping error holds at most. A payload with more problems is as wrong as one with so many.

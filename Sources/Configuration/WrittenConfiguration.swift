@@ -11,6 +11,7 @@ struct WrittenConfiguration: Sendable {
   var wireNames = Placed(WireNames.camelCase)
   var initialisms = WrittenInitialisms()
   var mappers = Placed(MapperForm.extensions)
+  var json = Placed(JSONForm.codable)
   var issueCap = Placed(100)
   var templates: Placed<String>?
   var diagnostics = Placed(DiagnosticFormat.text)

@@ -16,6 +16,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/DeprecatedCaseDecoding.swift", (const char[]){
 #embed "../../Templates/Support/DeprecatedCaseDecoding.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/DeprecatedCaseReading.swift", (const char[]){
+#embed "../../Templates/Support/DeprecatedCaseReading.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/DeprecatedCases.swift", (const char[]){
 #embed "../../Templates/Support/DeprecatedCases.swift" suffix(, 0)
   }},
@@ -24,6 +27,9 @@ static const struct EmbeddedText texts[] = {
   }},
   {"GeneratedSupport/FallbackReport.swift", (const char[]){
 #embed "../../Templates/Support/FallbackReport.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/FormattedJSON.swift", (const char[]){
+#embed "../../Templates/Support/FormattedJSON.swift" suffix(, 0)
   }},
   {"GeneratedSupport/FormattedPayload.swift", (const char[]){
 #embed "../../Templates/Support/FormattedPayload.swift" suffix(, 0)
@@ -39,6 +45,9 @@ static const struct EmbeddedText texts[] = {
   }},
   {"GeneratedSupport/JSONFailure.swift", (const char[]){
 #embed "../../Templates/Support/JSONFailure.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONFieldPath.swift", (const char[]){
+#embed "../../Templates/Support/JSONFieldPath.swift" suffix(, 0)
   }},
   {"GeneratedSupport/JSONFiles.swift", (const char[]){
 #embed "../../Templates/Support/JSONFiles.swift" suffix(, 0)
@@ -64,6 +73,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/JSONNumberText.swift", (const char[]){
 #embed "../../Templates/Support/JSONNumberText.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/JSONPayload.swift", (const char[]){
+#embed "../../Templates/Support/JSONPayload.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/JSONReadable+Data.swift", (const char[]){
 #embed "../../Templates/Support/JSONReadable+Data.swift" suffix(, 0)
   }},
@@ -85,8 +97,20 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/JSONReader+FormatFallbacks.swift", (const char[]){
 #embed "../../Templates/Support/JSONReader+FormatFallbacks.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/JSONReader+FormatMembers.swift", (const char[]){
+#embed "../../Templates/Support/JSONReader+FormatMembers.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/JSONReader+Formats.swift", (const char[]){
 #embed "../../Templates/Support/JSONReader+Formats.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONReader+Literals.swift", (const char[]){
+#embed "../../Templates/Support/JSONReader+Literals.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONReader+Members.swift", (const char[]){
+#embed "../../Templates/Support/JSONReader+Members.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONReader+Missing.swift", (const char[]){
+#embed "../../Templates/Support/JSONReader+Missing.swift" suffix(, 0)
   }},
   {"GeneratedSupport/JSONReader+Names.swift", (const char[]){
 #embed "../../Templates/Support/JSONReader+Names.swift" suffix(, 0)
@@ -147,6 +171,9 @@ static const struct EmbeddedText texts[] = {
   }},
   {"GeneratedSupport/JSONWriter+Formats.swift", (const char[]){
 #embed "../../Templates/Support/JSONWriter+Formats.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONWriter+Members.swift", (const char[]){
+#embed "../../Templates/Support/JSONWriter+Members.swift" suffix(, 0)
   }},
   {"GeneratedSupport/JSONWriter+Patch.swift", (const char[]){
 #embed "../../Templates/Support/JSONWriter+Patch.swift" suffix(, 0)

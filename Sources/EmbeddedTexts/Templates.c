@@ -19,6 +19,9 @@ static const struct EmbeddedText texts[] = {
   {"Data/data-source.template", (const char[]){
 #embed "../../Templates/Data/data-source.template" suffix(, 0)
   }},
+  {"Data/decoded-validation.template", (const char[]){
+#embed "../../Templates/Data/decoded-validation.template" suffix(, 0)
+  }},
   {"Data/detour.template", (const char[]){
 #embed "../../Templates/Data/detour.template" suffix(, 0)
   }},
@@ -34,14 +37,53 @@ static const struct EmbeddedText texts[] = {
   {"Data/payload-table.template", (const char[]){
 #embed "../../Templates/Data/payload-table.template" suffix(, 0)
   }},
+  {"Data/read-member.template", (const char[]){
+#embed "../../Templates/Data/read-member.template" suffix(, 0)
+  }},
+  {"Data/read-object.template", (const char[]){
+#embed "../../Templates/Data/read-object.template" suffix(, 0)
+  }},
+  {"Data/read-record.template", (const char[]){
+#embed "../../Templates/Data/read-record.template" suffix(, 0)
+  }},
+  {"Data/read-validation.template", (const char[]){
+#embed "../../Templates/Data/read-validation.template" suffix(, 0)
+  }},
+  {"Data/record-codable.template", (const char[]){
+#embed "../../Templates/Data/record-codable.template" suffix(, 0)
+  }},
   {"Data/record-coding.template", (const char[]){
 #embed "../../Templates/Data/record-coding.template" suffix(, 0)
+  }},
+  {"Data/record-formats.template", (const char[]){
+#embed "../../Templates/Data/record-formats.template" suffix(, 0)
+  }},
+  {"Data/record-reading.template", (const char[]){
+#embed "../../Templates/Data/record-reading.template" suffix(, 0)
+  }},
+  {"Data/record-writing.template", (const char[]){
+#embed "../../Templates/Data/record-writing.template" suffix(, 0)
   }},
   {"Data/statement.template", (const char[]){
 #embed "../../Templates/Data/statement.template" suffix(, 0)
   }},
+  {"Data/tag-table.template", (const char[]){
+#embed "../../Templates/Data/tag-table.template" suffix(, 0)
+  }},
+  {"Data/union-codable.template", (const char[]){
+#embed "../../Templates/Data/union-codable.template" suffix(, 0)
+  }},
   {"Data/union-coding.template", (const char[]){
 #embed "../../Templates/Data/union-coding.template" suffix(, 0)
+  }},
+  {"Data/union-reading.template", (const char[]){
+#embed "../../Templates/Data/union-reading.template" suffix(, 0)
+  }},
+  {"Data/union-tables.template", (const char[]){
+#embed "../../Templates/Data/union-tables.template" suffix(, 0)
+  }},
+  {"Data/union-writing.template", (const char[]){
+#embed "../../Templates/Data/union-writing.template" suffix(, 0)
   }},
   {"Data/wire-names.template", (const char[]){
 #embed "../../Templates/Data/wire-names.template" suffix(, 0)

@@ -14,18 +14,20 @@ package struct GenerationSettings: Hashable, Sendable {
   package var domain: LayerSettings
   package var data: LayerSettings
   package var mappers: MapperForm
+  package var json: JSONForm
   /// How many issues a `MappingError` holds at most.
   package var issueCap: Int
   package var layout: FileLayout
 
   package init(
     domain: LayerSettings = LayerSettings(), data: LayerSettings = LayerSettings(),
-    mappers: MapperForm = .extensions, issueCap: Int = 100,
+    mappers: MapperForm = .extensions, json: JSONForm = .codable, issueCap: Int = 100,
     layout: FileLayout = .filePerDeclaration
   ) {
     self.domain = domain
     self.data = data
     self.mappers = mappers
+    self.json = json
     self.issueCap = issueCap
     self.layout = layout
   }
@@ -44,6 +46,16 @@ package enum MapperForm: String, Hashable, Sendable, CaseIterable {
   case extensions
   /// Static functions of an enum without cases, so that the types themselves gain nothing.
   case namespaces
+}
+
+/// How values of dtos and models become JSON, and come from it.
+package enum JSONForm: String, Hashable, Sendable, CaseIterable {
+  case codable
+  /// As well as by `Codable`, by way of `JSONReader` and `JSONWriter`.
+  case direct
+  case directOnly
+
+  package var isDirect: Bool { self != .codable }
 }
 
 /// Which declarations share a file.

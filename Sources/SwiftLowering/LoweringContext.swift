@@ -16,7 +16,7 @@ package struct LoweringContext: Sendable {
     names = TypeNames(schema, domainModule: settings.domain.module)
     storage = RecursiveStorage(schema)
     deprecations = DeprecatedTypes(schema)
-    wireNeeds = WireNeeds(schema)
+    wireNeeds = WireNeeds(schema, json: settings.json)
     failingMaps = FailingMaps(schema)
   }
 

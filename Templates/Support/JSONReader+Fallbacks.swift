@@ -2,7 +2,9 @@
 
 nonisolated extension JSONReader {
   @inline(never)
-  mutating func read<Value: JSONReadable>(_ field: inout Value?, else fallback: Value) {
+  mutating func read<Value: JSONReadable>(
+    _ field: inout Value?, else fallback: @autoclosure () throws -> Value
+  ) {
     if case .some = field { return skip() }
     let mark = mark()
     field = Value(from: &self) ?? replacement(fallback, since: mark)
@@ -10,15 +12,25 @@ nonisolated extension JSONReader {
 
   /// Leaves nil for null.
   @inline(never)
-  mutating func readIfPresent<Value: JSONReadable>(_ field: inout Value?, else fallback: Value?) {
+  mutating func readIfPresent<Value: JSONReadable>(
+    _ field: inout Value?, else fallback: @autoclosure () throws -> Value?
+  ) {
     if readNull() { return }
     if case .some = field { return skip() }
     let mark = mark()
     field = Value(from: &self) ?? replacement(fallback, since: mark)
   }
 
-  mutating func replacement<Value>(_ fallback: Value?, since mark: Mark) -> Value? {
-    reportInvalid(since: mark) ? fallback : nil
+  mutating func replacement<Value>(
+    _ fallback: () throws -> Value?, since mark: Mark
+  ) -> Value? {
+    guard reportInvalid(since: mark) else { return nil }
+    do {
+      return try fallback()
+    } catch {
+      fail(error, at: mark)
+      return nil
+    }
   }
 
   /// Goes behind the value at `mark`, which is invalid. False if it is not even JSON.

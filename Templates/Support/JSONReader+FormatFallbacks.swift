@@ -1,7 +1,8 @@
 nonisolated extension JSONReader {
   @inline(never)
   mutating func read<Wire: JSONReadable, Value>(
-    _ field: inout Value?, as format: WireFormat<Wire, Value>, else fallback: Value
+    _ field: inout Value?, as format: WireFormat<Wire, Value>,
+    else fallback: @autoclosure () throws -> Value
   ) {
     if case .some = field { return skip() }
     let mark = mark()
@@ -11,7 +12,8 @@ nonisolated extension JSONReader {
   /// Leaves nil for null.
   @inline(never)
   mutating func readIfPresent<Wire: JSONReadable, Value>(
-    _ field: inout Value?, as format: WireFormat<Wire, Value>, else fallback: Value?
+    _ field: inout Value?, as format: WireFormat<Wire, Value>,
+    else fallback: @autoclosure () throws -> Value?
   ) {
     if readNull() { return }
     if case .some = field { return skip() }

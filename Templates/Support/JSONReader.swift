@@ -17,7 +17,7 @@ package nonisolated struct JSONReader: ~Copyable {
 
   static var maximumDepth: Int { 512 }
 
-  init(_ text: UnsafeRawBufferPointer) {
+  package init(_ text: UnsafeRawBufferPointer) {
     bytes = JSONBytes(text)
     if bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
   }

@@ -1,6 +1,6 @@
 /// Writes JSON as UTF-8. It keeps the first failure, and goes on with null in place of the value.
 package nonisolated struct JSONWriter: ~Copyable {
-  private(set) var bytes: [UInt8] = []
+  package var bytes: [UInt8] = []
   package private(set) var failure: JSONWritingError?
   /// Whether an object or array was begun, and nothing was put into it so far.
   private var isAtStart = true
@@ -14,6 +14,8 @@ package nonisolated struct JSONWriter: ~Copyable {
       let path = bytes.withUnsafeBytes { bytes in
         var locator = JSONLocator()
         locator.move(to: bytes.count, in: JSONBytes(bytes))
+        // Members that cannot be put belong to the object, and not to what was put before them.
+        if case .noObject = problem { return WirePath(locator.containerPath) }
         return WirePath(locator.path)
       }
       failure = JSONWritingError(problem: problem, path: path)

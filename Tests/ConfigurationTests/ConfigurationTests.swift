@@ -29,6 +29,7 @@ import Testing
         "initialisms": { "add": ["SEPA"], "remove": ["sim"] },
         "wireNames": "verbatim",
         "mappers": "namespaces",
+        "json": "direct",
         "issueCap": 20,
         "templates": "Templates",
         "diagnostics": "github"
@@ -43,7 +44,8 @@ import Testing
       output.settings
         == GenerationSettings(
           domain: .init(access: .public, module: "Domain"),
-          data: .init(access: .package, module: "ShopData"), mappers: .namespaces, issueCap: 20))
+          data: .init(access: .package, module: "ShopData"), mappers: .namespaces, json: .direct,
+          issueCap: 20))
     #expect(output.selection == nil)
     #expect(configuration.conventions.keepsWireNames)
     #expect(configuration.conventions.swiftName(for: "paid by sepa") == "paidBySEPA")

@@ -39,7 +39,7 @@ import Testing
           "$schema": "./gatehouse.schema.json", "$comment": ["One", "two"], "schemas": [".", "../a b"],
           "domain": { "output": "a/../b", "module": "Été_2", "access": "package" }, "data": {},
           "initialisms": { "add": [], "remove": [] }, "issueCap": 1000000, "templates": "x",
-          "mappers": "extensions", "wireNames": "camelCase", "diagnostics": "sarif"
+          "mappers": "extensions", "json": "directOnly", "wireNames": "camelCase", "diagnostics": "sarif"
         }
         """))
   }

@@ -9,6 +9,8 @@ import Testing
 struct GoldenCase: Sendable, CustomTestStringConvertible {
   let folder: URL
   private(set) var settings: GenerationSettings
+  /// What `Expected` was made with.
+  private let expectedSettings: GenerationSettings
 
   private static let tests = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -37,8 +39,10 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
         module: configuration?.domain?.module),
       data: .init(access: configuration?.data?.access.flatMap(AccessLevel.init) ?? .internal),
       mappers: configuration?.mappers.flatMap(MapperForm.init) ?? .extensions,
+      json: configuration?.json.flatMap(JSONForm.init) ?? .codable,
       issueCap: configuration?.issueCap ?? 100,
       layout: configuration?.singleFile == true ? .filePerSchema : .filePerDeclaration)
+    expectedSettings = settings
   }
 
   private struct Configuration: Decodable {
@@ -46,12 +50,23 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     let data: Layer?
     let mappers: String?
     let issueCap: Int?
+    let json: String?
     let singleFile: Bool?
 
     struct Layer: Decodable {
       let access: String?
       let module: String?
     }
+  }
+
+  /// Whether the files in `Expected` are meant.
+  var isExpected: Bool { settings == expectedSettings }
+
+  /// The same schemas with other code.
+  func reading(_ json: JSONForm) -> GoldenCase {
+    var golden = self
+    golden.settings.json = json
+    return golden
   }
 
   /// The same schemas with other files.
@@ -80,15 +95,40 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   /// What support files say is the same for all cases, and held by one.
   var holdsSupport: Bool { testDescription == "Flagship" }
 
+  /// Whether any of its types is read from JSON, or written, without `Codable`.
+  func hasWireTypes() throws -> Bool { try !reading(.direct).directForms().isEmpty }
+
+  private func directForms() throws -> [String] {
+    let files = Set(try generated().map { $0.name.split(separator: "/").last ?? "" })
+    let forms = [("JSONReadable.swift", "DirectReading"), ("JSONWritable.swift", "DirectWriting")]
+    let needed = forms.filter { files.contains($0.0[...]) }.map(\.1)
+    return needed.isEmpty ? [] : needed + ["DirectPaths"]
+  }
+
   /// The sources of a program that prints what does not hold.
-  func behaviourPaths() throws -> [String] {
-    let shared = [Self.root.appending(path: "Expectations.swift")]
+  ///
+  /// - Parameter temporary: for those that are written for the occasion.
+  func behaviourPaths(writingTo temporary: URL) throws -> [String] {
     let own = try Self.contents(of: behaviour)
-    let payloads = try own.contains {
+    let usesPayloads = try own.contains {
       try String(contentsOf: $0, encoding: .utf8).contains("code(")
     }
-    let needed = payloads ? shared + [Self.root.appending(path: "Payloads.swift")] : shared
-    return (needed + own).map { $0.path() }
+    var needed = ["Expectations"]
+    if usesPayloads {
+      needed += settings.json.isDirect ? try directForms() : ["Payloads"]
+      needed.append("PayloadProblems")
+    }
+    return try needed.map { try shared($0, writingTo: temporary) } + own.map { $0.path() }
+  }
+
+  /// What reads JSON directly may stand in the module of the domain.
+  private func shared(_ name: String, writingTo temporary: URL) throws -> String {
+    let file = Self.root.appending(path: "\(name).swift")
+    guard let domainModule, name.hasPrefix("Direct") else { return file.path() }
+    let copy = temporary.appending(path: file.lastPathComponent)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try Data("import \(domainModule)\n\(text)".utf8).write(to: copy)
+    return copy.path()
   }
 
   /// What the schemas leave to be written by hand.

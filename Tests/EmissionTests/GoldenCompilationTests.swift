@@ -58,8 +58,25 @@ import Testing
     return texts
   }
 
-  @Test(arguments: try GoldenCase.all().filter(\.hasBehaviour))
+  @Test(arguments: try GoldenCase.all().filter { $0.hasBehaviour && !$0.settings.json.isDirect })
   func `Each case behaves as its own checks say`(_ golden: GoldenCase) throws {
+    try checkBehaviour(of: golden)
+  }
+
+  /// The checks are the same, and so are the values and the policies. Some cases have nothing else.
+  @Test(arguments: try GoldenCase.all().filter { try $0.hasBehaviour && $0.hasWireTypes() })
+  func `Each case behaves the same where JSON is read and written directly`(
+    _ golden: GoldenCase
+  ) throws {
+    try checkBehaviour(of: golden.settings.json.isDirect ? golden : golden.reading(.direct))
+  }
+
+  @Test(arguments: try GoldenCase.all())
+  func `Each case compiles without Codable`(_ golden: GoldenCase) throws {
+    #expect(try compile(golden.reading(.directOnly), Toolchain.strict) == "")
+  }
+
+  private func checkBehaviour(of golden: GoldenCase) throws {
     try Toolchain.withFolder { folder in
       let program = folder.appending(path: "behaviour").path()
       let sources = try golden.write(to: folder)
@@ -68,7 +85,7 @@ import Testing
       let output = try Toolchain.run(
         "swiftc",
         ["-wmo", "-I", folder.path(), "-o", program] + flags + sources.program + domain.objects
-          + golden.behaviourPaths())
+          + golden.behaviourPaths(writingTo: folder))
       #expect(domain.output + output == "")
       let found = try Toolchain.run(program, [])
       #expect(found == "")
@@ -88,7 +105,7 @@ extension GoldenCase {
     var sources = Sources(program: try handwrittenPaths())
     for generated in try generated() {
       let stored = expected.appending(path: path(of: generated))
-      let isStored = FileManager.default.fileExists(atPath: stored.path())
+      let isStored = isExpected && FileManager.default.fileExists(atPath: stored.path())
       let bytes = isStored ? try Data(contentsOf: stored) : Data(generated.bytes)
       let file = folder.appending(path: path(of: generated))
       try FileManager.default.createDirectory(

@@ -2,6 +2,9 @@ import Foundation
 
 // JSON in and out, for the programs in the folders `Behaviour`.
 
+typealias Readable = Swift.Decodable
+typealias Writable = Swift.Encodable
+
 nonisolated func decode<Value: Swift.Decodable>(
   _ json: Swift.String, as type: Value.Type = Value.self
 ) throws -> Value {
@@ -15,71 +18,11 @@ nonisolated func encode(_ value: some Swift.Encodable) throws -> Swift.String {
   return .init(decoding: try encoder.encode(value), as: Unicode.UTF8.self)
 }
 
-/// What is wrong, and where: `keyNotFound at 'profile.bio': …`.
-nonisolated func decodingFailure<Value: Swift.Decodable>(
-  _ json: Swift.String, as type: Value.Type
-) -> Swift.String {
-  do {
-    _ = try decode(json, as: type)
-    return "no error"
-  } catch let error as DecodingError {
-    return describe(error)
-  } catch {
-    return "\(error)"
-  }
+/// What a report says of a value of another kind.
+nonisolated func isNot(_ type: Any.Type) -> Swift.String { "it is not of the type \(type)" }
+
+nonisolated func isNull(_ type: Any.Type) -> Swift.String {
+  "it is null, and not of the type \(type)"
 }
 
-private nonisolated func describe(_ error: DecodingError) -> Swift.String {
-  switch error {
-  case .typeMismatch(let type, let context): "typeMismatch \(type) \(describe(context))"
-  case .valueNotFound(let type, let context): "valueNotFound \(type) \(describe(context))"
-  case .keyNotFound(let key, let context): "keyNotFound \(key.stringValue) \(describe(context))"
-  case .dataCorrupted(let context): "dataCorrupted \(describe(context))"
-  @unknown default: "unknown"
-  }
-}
-
-private nonisolated func describe(_ context: DecodingError.Context) -> Swift.String {
-  let steps = context.codingPath.map { key in
-    key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)"
-  }
-  return "at '\(steps.joined().drop { $0 == "." })': \(context.debugDescription)"
-}
-
-/// What is written to the log, as texts, in the order in which it comes.
-nonisolated final class Reports: @unchecked Swift.Sendable {
-  private(set) var all: [Swift.String] = []
-
-  func add(_ report: some Swift.CustomStringConvertible) { all.append(report.description) }
-}
-
-/// Where in `json` what is wrong: `roles[1]: "x" is not one of admin, member`.
-nonisolated func problem<Value: Swift.Decodable>(
-  decoding json: String, as type: Value.Type, line: Int = #line
-) -> String {
-  do {
-    _ = try decode(json, as: type)
-    return "line \(line) decodes"
-  } catch let error as DecodingError {
-    return switch error {
-    case .keyNotFound(let key, let context): "\(path(context.codingPath + [key])): is missing"
-    case .valueNotFound(_, let context): "\(path(context.codingPath)): is null"
-    case .typeMismatch(let type, let context): "\(path(context.codingPath)): is no \(type)"
-    case .dataCorrupted(let context):
-      "\(path(context.codingPath)): \(context.debugDescription)"
-    @unknown default: "\(error)"
-    }
-  } catch {
-    return "\(error)"
-  }
-}
-
-nonisolated private func path(_ keys: [any CodingKey]) -> String {
-  keys.reduce(into: "") { path, key in
-    if let index = key.intValue {
-      path += "[\(index)]"
-    } else {
-      path += (path.isEmpty ? "" : ".") + key.stringValue
-    }
-  }
-}
+nonisolated func lacks(_ key: Swift.String) -> Swift.String { "it lacks the key \(key)" }

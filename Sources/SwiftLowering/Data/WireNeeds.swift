@@ -10,10 +10,12 @@ import SchemaSyntax
 package struct WireNeeds: Sendable {
   private let read: Set<TypeID>
   private let written: Set<TypeID>
+  private let decoded: Set<TypeID>
+  private let encoded: Set<TypeID>
   private let hashed: Set<TypeID>
   private let compared: Set<TypeID>
 
-  package init(_ schema: ValidatedSchema) {
+  package init(_ schema: ValidatedSchema, json: JSONForm) {
     let wire = WireTypes(schema)
     var sources: [SchemaType] = []
     var targets: [SchemaType] = []
@@ -30,23 +32,36 @@ package struct WireNeeds: Sendable {
     let writtenByMaps = wire.closure(of: targets.flatMap(\.declaredTypes))
     let untouched = wire.dtos.filter { !readByMaps.contains($0) && !writtenByMaps.contains($0) }
     let answers = schema.repositories.flatMap(\.operations).flatMap(\.source.declaredTypes)
-    let both = untouched + answers + wire.models + wire.asking(for: ["Codable"])
-    read = readByMaps.union(wire.closure(of: both + wire.asking(for: ["Decodable"])))
-    written = writtenByMaps.union(wire.closure(of: both + wire.asking(for: ["Encodable"])))
+    let both = untouched + answers + wire.models
+    // Files that stand in for the outside world are read by Foundation.
+    let asked = answers + wire.asking(for: ["Codable"])
+    let decodable = wire.closure(of: asked + wire.asking(for: ["Decodable"]))
+    let encodable = wire.closure(of: asked + wire.asking(for: ["Encodable"]))
+    read = readByMaps.union(wire.closure(of: both)).union(decodable)
+    written = writtenByMaps.union(wire.closure(of: both)).union(encodable)
+    decoded = json == .directOnly ? decodable : read
+    encoded = json == .directOnly ? encodable : written
     let identities = wire.identities(of: wire.asking(for: ["Identifiable"]))
     hashed = wire.closure(of: wire.models + wire.asking(for: ["Hashable"]) + identities)
     compared = hashed.union(wire.closure(of: wire.asking(for: ["Equatable", "Comparable"])))
   }
 
-  /// Whether values of the dto or model are decoded.
+  /// Whether values of the dto or model come from JSON.
   package func isRead(_ id: TypeID) -> Bool { read.contains(id) }
 
   package func isWritten(_ id: TypeID) -> Bool { written.contains(id) }
 
+  /// Whether they do so by way of a decoder.
+  package func isDecodable(_ id: TypeID) -> Bool { decoded.contains(id) }
+
+  package func isEncodable(_ id: TypeID) -> Bool { encoded.contains(id) }
+
+  package func isCodable(_ id: TypeID) -> Bool { isDecodable(id) || isEncodable(id) }
+
   /// What a dto or a model conforms to because of its use, in the order in which it is written.
   package func conformances(of id: TypeID) -> [String] {
     let coding: [String] =
-      switch (isRead(id), isWritten(id)) {
+      switch (isDecodable(id), isEncodable(id)) {
       case (true, true): ["Codable"]
       case (true, false): ["Decodable"]
       case (false, true): ["Encodable"]

@@ -18,6 +18,19 @@ package struct FileNeeds: Hashable, Sendable {
     parts.insert(part)
   }
 
+  /// What reads the wire types of formats, or writes them, without a decoder or encoder.
+  package mutating func callDirectForms(_ suffix: String) {
+    for (part, type) in Self.wireTypes where parts.contains(SupportPartName(part)) {
+      call(SupportPartName(type + suffix))
+    }
+  }
+
+  /// With the parts that bring them.
+  private static let wireTypes = [
+    (part: "JSONWire", type: "JSONWire"), (part: "LossyArray", type: "LossyArray"),
+    (part: "WireFormat+Decimal", type: "TextOrNumber"),
+  ]
+
   /// Those of a part of the file.
   package mutating func add(_ others: FileNeeds) {
     parts.formUnion(others.parts)

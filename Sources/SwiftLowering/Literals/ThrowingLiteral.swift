@@ -50,6 +50,25 @@ struct ThrowingLiteral {
     }
   }
 
+  /// Whether `try` has to stand before the expression.
+  func needsTry(_ value: Value) -> Bool {
+    switch value {
+    case .url, .uuid, .calendarDate: return true
+    case .wrapped(let id, let inner):
+      if case .wrapper(let wrapper) = context.schema[id].kind, !wrapper.rules.isEmpty {
+        return true
+      }
+      return needsTry(inner)
+    case .enumCase(let id, let index):
+      guard case .enumeration(let enumeration) = context.schema[id].kind else { return false }
+      return !enumeration.isOpen && enumeration.cases[index].notes.deprecation != nil
+    case .array(let elements), .set(let elements): return elements.contains { needsTry($0) }
+    case .dictionary(let entries):
+      return entries.contains { needsTry($0.key) || needsTry($0.value) }
+    default: return false
+    }
+  }
+
   private func plain(_ value: Value, _ type: SchemaType) -> String {
     ValueLiteral(context).text(of: value, as: type, in: scope)
   }

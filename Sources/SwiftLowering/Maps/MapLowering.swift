@@ -108,7 +108,7 @@ private struct MapFileLowering {
               deprecation: nil),
             signature: function.signature(body.sources.parameters),
             statements: body.block.withoutNeedlessReturn)
-        ],
+        ] + context.payloadFunctions(for: function, needs: &needs),
         formats: body.writer.formats))
   }
 

@@ -45,6 +45,8 @@ extension LoweringContext {
 
 extension UnionCodingModel {
   var needsPositions: Bool {
-    if case .table? = encoding?.form { true } else { false }
+    [codable?.encoding?.form, writing?.form].contains { form in
+      if case .table? = form { true } else { false }
+    }
   }
 }

@@ -94,7 +94,7 @@ extension UnionCoding {
       + "\(names.support("FormattedPayload"))($0\(payload.formatArgument)) }"
   }
 
-  private func tags() -> TagTableModel {
+  func tags() -> TagTableModel {
     var branches = union.cases.indices.map { position in
       UnionBranchModel(
         pattern: position == union.cases.count - 1 ? "default" : "case \(reference(position))",

@@ -11,6 +11,8 @@ extension LoweringContext {
   {
     let (isRead, isWritten) = (wireNeeds.isRead(type.id), wireNeeds.isWritten(type.id))
     guard union.discriminator != nil, isRead || isWritten else { return nil }
+    let isDirect = settings.json.isDirect
+    if isDirect { mentionReader(for: type, needs: &needs) }
     var coding = UnionCoding(context: self, union: union, type: type, needs: needs)
     let isWithinDeprecated = deprecations.isWithinMarked(type.id)
     let model = UnionCodingModel(
@@ -18,15 +20,20 @@ extension LoweringContext {
         deprecation: isWithinDeprecated ? "@available(*, deprecated)" : nil,
         access: settings.layer(of: type, in: schema).access.prefix,
         typeName: names.text(of: type.id, in: nil)),
-      decoding: isRead ? coding.decoding(isWithinDeprecated: isWithinDeprecated) : nil,
-      encoding: isWritten ? coding.encoding() : nil, formats: coding.formats,
+      codable: wireNeeds.isCodable(type.id)
+        ? coding.codable(
+          isDecodable: wireNeeds.isDecodable(type.id), isEncodable: wireNeeds.isEncodable(type.id),
+          isWithinDeprecated: isWithinDeprecated) : nil,
+      reading: isDirect && isRead
+        ? coding.reading(isWithinDeprecated: isWithinDeprecated) : nil,
+      writing: isDirect && isWritten ? coding.writing() : nil, formats: coding.formats,
       names: coding.namesModel)
     needs = coding.needs
     return model
   }
 }
 
-/// Writes the two functions of one union.
+/// Writes the functions of one union.
 struct UnionCoding {
   let context: LoweringContext
   let union: ValidUnion
@@ -54,6 +61,14 @@ struct UnionCoding {
     formats = payloads.formats
     members = payloads.members
     namesProperty = members.claim("names")
+  }
+
+  mutating func codable(
+    isDecodable: Bool, isEncodable: Bool, isWithinDeprecated: Bool
+  ) -> UnionCodableModel {
+    UnionCodableModel(
+      decoding: isDecodable ? decoding(isWithinDeprecated: isWithinDeprecated) : nil,
+      encoding: isEncodable ? encoding() : nil)
   }
 
   /// As it is used: parts of the support code are called by the name of their file.

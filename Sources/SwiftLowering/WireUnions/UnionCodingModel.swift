@@ -1,12 +1,19 @@
-/// `init(from:)` and `encode(to:)` of a union, and what they call.
+/// What reads a union from JSON and writes it, in as many forms as are asked for, and what they call.
 package struct UnionCodingModel: Hashable, Sendable {
   package let head: CodingHead
-  package let decoding: UnionDecodingModel?
-  package let encoding: UnionEncodingModel?
+  package let codable: UnionCodableModel?
+  package let reading: UnionReadingModel?
+  package let writing: UnionWritingModel?
   /// The formats of payloads that are made once.
   package let formats: [FormatModel]
   /// What the wire calls the cases of a large union.
   package let names: UnionNamesModel?
+}
+
+/// `init(from:)` and `encode(to:)`, of which there is at least one.
+package struct UnionCodableModel: Hashable, Sendable {
+  package let decoding: UnionDecodingModel?
+  package let encoding: UnionEncodingModel?
 }
 
 package struct UnionDecodingModel: Hashable, Sendable {

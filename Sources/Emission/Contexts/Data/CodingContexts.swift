@@ -20,10 +20,19 @@ extension RecordCodingModel: TemplateContext {
   package static let contextName = "record coding"
   package static let keys: [TemplateKey<RecordCodingModel>] = [
     .context("head", "The first line of the extension.", \.head),
-    .optionalContext("decoding", "`init(from:)`.", \.decoding),
-    .optionalContext("encoding", "`encode(to:)`.", \.encoding),
+    .optionalContext("codable", "By way of `Codable`.", \.codable),
+    .optionalContext("reading", "`init?(from:)`, from the bytes of a text.", \.reading),
+    .optionalContext("writing", "`write(to:)`, into the bytes of a text.", \.writing),
     .list("formats", "What is made once.", \.formats),
     .list("checks", "What checks the rules of one field.", \.checks),
+  ]
+}
+
+extension RecordCodableModel: TemplateContext {
+  package static let contextName = "codable"
+  package static let keys: [TemplateKey<RecordCodableModel>] = [
+    .optionalContext("decoding", "`init(from:)`.", \.decoding),
+    .optionalContext("encoding", "`encode(to:)`.", \.encoding),
   ]
 }
 
@@ -72,7 +81,7 @@ extension DecodedValidationModel: TemplateContext {
   package static let contextName = "decoded validation"
   package static let keys: [TemplateKey<DecodedValidationModel>] = [
     .text("arguments", "Those of the initialiser that checks the rules.", \.arguments),
-    .list("failures", "What is thrown for each case.", \.failures),
+    .list("failures", "What is done about each case.", \.failures),
   ]
 }
 
@@ -80,7 +89,7 @@ extension DecodedViolationModel: TemplateContext {
   package static let contextName = "decoded violation"
   package static let keys: [TemplateKey<DecodedViolationModel>] = [
     .text("cases", "The patterns.", \.cases),
-    .text("error", "What is thrown.", \.error),
+    .text("failure", "What is done about it.", \.failure),
   ]
 }
 

@@ -5,10 +5,19 @@ extension UnionCodingModel: TemplateContext {
   package static let contextName = "union coding"
   package static let keys: [TemplateKey<UnionCodingModel>] = [
     .context("head", "The first line of the extension.", \.head),
-    .optionalContext("decoding", "`init(from:)`.", \.decoding),
-    .optionalContext("encoding", "`encode(to:)`.", \.encoding),
+    .optionalContext("codable", "By way of `Codable`.", \.codable),
+    .optionalContext("reading", "`init?(from:)`, from the bytes of a text.", \.reading),
+    .optionalContext("writing", "`write(to:)`, into the bytes of a text.", \.writing),
     .list("formats", "What is made once.", \.formats),
     .optionalContext("names", "What the wire calls the cases of a large union.", \.names),
+  ]
+}
+
+extension UnionCodableModel: TemplateContext {
+  package static let contextName = "codable union"
+  package static let keys: [TemplateKey<UnionCodableModel>] = [
+    .optionalContext("decoding", "`init(from:)`.", \.decoding),
+    .optionalContext("encoding", "`encode(to:)`.", \.encoding),
     .optionalText(
       "deprecatedCases", "The protocol that lets deprecated cases be made.",
       \.decoding?.deprecatedCases),

@@ -5,16 +5,23 @@ package enum CodingModel: Hashable, Sendable {
   case enumeration(EnumWireModel)
 }
 
-/// `init(from:)` and `encode(to:)` of a struct, and what they call.
+/// What reads a struct from JSON and writes it, in as many forms as are asked for, and what they call.
 package struct RecordCodingModel: Hashable, Sendable {
   package let head: CodingHead
-  package let decoding: DecodingModel?
-  package let encoding: EncodingModel?
+  package let codable: RecordCodableModel?
+  package let reading: RecordReadingModel?
+  package let writing: RecordWritingModel?
   package let formats: [FormatModel]
   package let checks: [FormatCheckModel]
 }
 
-/// The first line of the extension.
+/// `init(from:)` and `encode(to:)`, of which there is at least one.
+package struct RecordCodableModel: Hashable, Sendable {
+  package let decoding: DecodingModel?
+  package let encoding: EncodingModel?
+}
+
+/// The first line of an extension.
 package struct CodingHead: Hashable, Sendable {
   /// For an extension of what is deprecated.
   package let deprecation: String?
@@ -60,12 +67,12 @@ package struct DecodedValidationModel: Hashable, Sendable {
   package let failures: [DecodedViolationModel]
 }
 
-/// What to throw for some cases of the `ValidationError`.
+/// What to do about some cases of the `ValidationError`.
 package struct DecodedViolationModel: Hashable, Sendable {
   /// `.nameIsEmpty, .nameTooLong`
   package let cases: String
-  /// `object.violation(error, at: "name")`
-  package let error: String
+  /// `throw object.violation(error, at: "name")`
+  package let failure: String
 }
 
 /// A format that is made once: `private static let priceFormat: WireFormat<Int, Decimal> = .minorUnits(2)`.

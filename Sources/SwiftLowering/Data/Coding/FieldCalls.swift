@@ -7,9 +7,9 @@ struct FieldCalls {
   /// The format behind `as:`.
   let format: String?
 
-  private var key: String { SwiftLiteral.string(field.wirePath.last ?? "") }
+  var key: String { SwiftLiteral.string(field.wirePath.last ?? "") }
 
-  private var formatArgument: [String] { format.map { ["as: \($0)"] } ?? [] }
+  var formatArgument: [String] { format.map { ["as: \($0)"] } ?? [] }
 
   /// `object.getIfPresent("avatar_url", as: .url)`
   func reading(
@@ -43,20 +43,25 @@ struct FieldCalls {
 
   /// `object.putIfPresent("avatar_url", avatarURL, as: .url)`
   func writing(_ value: String, to object: String, needs: inout FileNeeds) -> String {
-    let method: String
     needs.call(SupportPartName("WireWriter"))
-    switch coding.presence {
-    case .required, .convertedOptional: method = "put"
-    case .optional: method = "putIfPresent"
-    case .patch: method = "putPatch"
-    }
     switch (format != nil, coding.presence == .patch) {
     case (true, true): needs.call(SupportPartName("WireWriter+PatchFormats"))
     case (false, true): needs.call(SupportPartName("WireWriter+Patch"))
     case (true, false): needs.call(SupportPartName("WireWriter+Formats"))
     case (false, false): break
     }
+    return put(value, to: object)
+  }
+
+  /// Whoever writes is called in the same way.
+  func put(_ value: String, to writer: String) -> String {
+    let method =
+      switch coding.presence {
+      case .required, .convertedOptional: "put"
+      case .optional: "putIfPresent"
+      case .patch: "putPatch"
+      }
     let arguments = [key, value] + formatArgument
-    return "\(object).\(method)(\(arguments.joined(separator: ", ")))"
+    return "\(writer).\(method)(\(arguments.joined(separator: ", ")))"
   }
 }

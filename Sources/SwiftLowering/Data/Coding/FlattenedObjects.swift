@@ -26,7 +26,7 @@ struct FlattenedObjects {
         continue
       }
       let key = path[length - 1]
-      let opened = claim(key)
+      let opened = names.claim(objectAt: key)
       steps.append(
         CodingStepModel(
           target: "let \(opened)", isThrowing: false,
@@ -36,10 +36,13 @@ struct FlattenedObjects {
     }
     return (name, steps)
   }
+}
 
-  private mutating func claim(_ key: String) -> String {
+extension LocalNames {
+  /// For the object within another that stands at `key`.
+  mutating func claim(objectAt key: String) -> String {
     let name = NamingConventions().swiftName(for: key) ?? "inner"
     let isReserved = SwiftIdentifier.declared(name) != name
-    return names.claim(firstOf: (isReserved ? [] : [name]) + ["\(name)Object"])
+    return claim(firstOf: (isReserved ? [] : [name]) + ["\(name)Object"])
   }
 }

@@ -13,18 +13,24 @@ extension LoweringContext {
     }
     let coding = RecordCoding(
       context: self, record: record, type: type, storages: storages, calls: calls)
+    let isDirect = settings.json.isDirect
+    if isDirect { mentionReader(for: type, needs: &needs) }
     return RecordCodingModel(
       head: CodingHead(
         deprecation: deprecations.isWithinMarked(type.id) ? "@available(*, deprecated)" : nil,
         access: settings.layer(of: type, in: schema).access.prefix,
         typeName: names.text(of: type.id, in: nil)),
-      decoding: wireNeeds.isRead(type.id) ? coding.decoding(rules, needs: &needs) : nil,
-      encoding: wireNeeds.isWritten(type.id) ? coding.encoding(needs: &needs) : nil,
+      codable: wireNeeds.isCodable(type.id)
+        ? RecordCodableModel(
+          decoding: wireNeeds.isDecodable(type.id) ? coding.decoding(rules, needs: &needs) : nil,
+          encoding: wireNeeds.isEncodable(type.id) ? coding.encoding(needs: &needs) : nil) : nil,
+      reading: isDirect && wireNeeds.isRead(type.id) ? coding.reading(rules, needs: &needs) : nil,
+      writing: isDirect && wireNeeds.isWritten(type.id) ? coding.writing(needs: &needs) : nil,
       formats: formats.kept, checks: formats.checks)
   }
 }
 
-/// Writes the two functions of one struct.
+/// Writes the functions of one struct.
 struct RecordCoding {
   let context: LoweringContext
   let record: ValidRecord
@@ -32,9 +38,7 @@ struct RecordCoding {
   let storages: [StorageModel?]
   let calls: [FieldCalls]
 
-  private var scope: TypeID? { context.schema.extensionScope(of: type.id) }
-
-  private var freeNames: LocalNames {
+  var freeNames: LocalNames {
     LocalNames(taken: record.fields.map(\.swiftName) + storages.compactMap { $0?.name })
   }
 
@@ -49,7 +53,7 @@ struct RecordCoding {
     for position in record.fields.indices {
       let field = record.fields[position]
       let (object, opening) = objects.object(holding: field.wirePath)
-      let literals = ThrowingLiteral(context, in: scope)
+      let literals = ThrowingLiteral(context, in: type.extensionScope)
       let value = calls[position].reading(
         from: object,
         defaultValue: field.defaultValue.map {
@@ -62,7 +66,8 @@ struct RecordCoding {
         rules == nil
           ? assignment(of: value, to: position)
           : CodingStepModel(
-            target: "let \(locals[position]): \(context.names.text(of: field.type, in: scope))",
+            target:
+              "let \(locals[position]): \(context.names.text(of: field.type, in: type.extensionScope))",
             isThrowing: true, value: value))
       failures.append((object, SwiftLiteral.string(field.wirePath.last ?? "")))
     }
@@ -76,13 +81,21 @@ struct RecordCoding {
   private func assignment(of value: String, to position: Int) -> CodingStepModel {
     let field = record.fields[position]
     let target = storages[position]?.name ?? property(field.swiftName)
-    guard context.storage.isBoxed(field: position, of: type.id) else {
-      return CodingStepModel(target: target, isThrowing: true, value: value)
-    }
-    let box = context.names.support("Boxed")
     return CodingStepModel(
-      target: target, isThrowing: true,
-      value: field.type.isOptional ? "\(value).map { \(box)($0) }" : "\(box)(\(value))")
+      target: target, isThrowing: true, value: stored(value, at: position))
+  }
+
+  /// As the struct keeps it.
+  func stored(_ value: String, at position: Int) -> String {
+    guard context.storage.isBoxed(field: position, of: type.id) else { return value }
+    let box = context.names.support("Boxed")
+    return record.fields[position].type.isOptional
+      ? "\(value).map { \(box)($0) }" : "\(box)(\(value))"
+  }
+
+  /// As the struct gives it.
+  func storedValue(of position: Int) -> String {
+    storages[position]?.reading ?? property(record.fields[position].swiftName)
   }
 
   /// As the functions of the struct call it, where no local name stands in its way.
@@ -95,28 +108,30 @@ struct RecordCoding {
     needs: inout FileNeeds
   ) -> DecodedValidationModel {
     needs.call(SupportPartName("WireObject+Violations"))
-    let locals = record.localNames
+    return validation(rules, values: record.localNames) { position in
+      guard let position else { return "throw \(root).violation(error)" }
+      let (object, key) = fields[position]
+      return "throw \(object).violation(error, at: \(key))"
+    }
+  }
+
+  /// - Parameter failure: what is done about a rule of the field at a position, or about one of the whole.
+  func validation(
+    _ rules: RecordRulesModel, values: [String], failure: (Int?) -> String
+  ) -> DecodedValidationModel {
     var failures: [DecodedViolationModel] = []
-    for position in record.fields.indices {
-      let name = record.fields[position].swiftName
+    for position in record.fields.indices.map(Optional.some) + [nil] {
+      let name = position.map { record.fields[$0].swiftName }
       let cases = rules.errors.cases.filter { $0.field == name }
       if cases.isEmpty { continue }
-      let (object, key) = fields[position]
       failures.append(
         DecodedViolationModel(
           cases: cases.map { ".\($0.name)" }.joined(separator: ", "),
-          error: "\(object).violation(error, at: \(key))"))
-    }
-    let others = rules.errors.cases.filter { $0.field == nil }
-    if !others.isEmpty {
-      failures.append(
-        DecodedViolationModel(
-          cases: others.map { ".\($0.name)" }.joined(separator: ", "),
-          error: "\(root).violation(error)"))
+          failure: failure(position)))
     }
     return DecodedValidationModel(
       arguments: record.fields.indices.map { position in
-        "\(SwiftIdentifier.label(record.fields[position].swiftName)): \(locals[position])"
+        "\(SwiftIdentifier.label(record.fields[position].swiftName)): \(values[position])"
       }.joined(separator: ", "),
       failures: failures)
   }
@@ -130,7 +145,7 @@ struct RecordCoding {
     for position in record.fields.indices {
       let field = record.fields[position]
       let (object, opening) = objects.object(holding: field.wirePath)
-      let value = storages[position]?.reading ?? property(field.swiftName)
+      let value = storedValue(of: position)
       steps += opening
       steps.append(
         CodingStepModel(
@@ -142,4 +157,9 @@ struct RecordCoding {
       parameter: encoder, encoderType: context.names.standard("Encoder"), object: objects.root,
       objectType: context.names.support("WireWriter"), steps: steps)
   }
+}
+
+extension ValidType {
+  /// What an extension of it looks names up from: it sees what is nested in its type, and nothing of what is around it.
+  var extensionScope: TypeID? { parent == nil ? id : nil }
 }

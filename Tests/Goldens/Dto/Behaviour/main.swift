@@ -97,7 +97,7 @@ do {
   expect(
     reports.all == [
       "tags[1] (a number) is left out, since it is not an object",
-      "tags[3] (an object) is left out, since it lacks the key label",
+      "tags[3] (an object) is left out, since \(lacks("label"))",
     ])
   expect(try encode(decode("{}", as: EmptyDTO.self)) == "{}")
   expect(try encode(EmptyDTO()) == "{}")

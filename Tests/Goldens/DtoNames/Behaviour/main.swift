@@ -55,7 +55,7 @@ do {
   print(error)
 }
 expect(
-  decodingFailure("{\"try\":7}", as: LocalsDTO.self).hasPrefix("keyNotFound container at ''"))
+  decodingFailure("{\"init\":7}", as: LocalsDTO.self).hasPrefix("keyNotFound container at ''"))
 expect(
   decodingFailure(
     locals.replacingOccurrences(of: "{\"catch\":6,\"object\":7}", with: "[]"), as: LocalsDTO.self

@@ -51,14 +51,14 @@ do {
   expect(replaced.price == 0 && replaced.level == .low && replaced.mood == .neutral)
   expect(replaced.exponent == 0 && replaced.value == 7)
   expect(reports.count == 12)
-  expect(reports[0] == "score (a string) is replaced, since it is not of the type Double")
-  expect(reports[8] == "level (a string) is replaced, since it is not one of low, high")
-  expect(reports[11] == "inner.value (a string) is replaced, since it is not of the type Int")
+  expect(reports.contains("score (a string) is replaced, since \(isNot(Double.self))"))
+  expect(reports.contains("level (a string) is replaced, since it is not one of low, high"))
+  expect(reports.contains("inner.value (a string) is replaced, since \(isNot(Int.self))"))
 
   // Null is invalid where nothing says what null means.
   let (null, told) = try reading(["score": "null"])
   expect(null.score == 0)
-  expect(told == ["score (null) is replaced, since it is null, and not of the type Double"])
+  expect(told == ["score (null) is replaced, since \(isNull(Double.self))"])
 
   // Elements.
   let (skipped, lost) = try reading([
@@ -67,8 +67,8 @@ do {
   ])
   expect(skipped.samples == [1, 2] && skipped.dates.count == 1)
   expect(skipped.moods.map(\.wire) == ["sad", "new"])
-  expect(lost.count == 4 && lost[0].hasPrefix("samples[1] (a string) is left out"))
-  expect(lost[3].hasPrefix("dates[1] is left out, since it is not an ISO 8601 date"))
+  expect(lost.count == 4 && lost.contains { $0.hasPrefix("samples[1] (a string) is left out") })
+  expect(lost.contains { $0.hasPrefix("dates[1] is left out, since it is not an ISO 8601 date") })
 
   // Converters before the default.
   let (tidied, _) = try reading([

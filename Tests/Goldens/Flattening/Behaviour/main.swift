@@ -44,7 +44,7 @@ do {
     try decode(full.replacingOccurrences(of: "\"unit\":\"px\"", with: "\"unit\":7"))
   }
   expect(unit.unit == "px")
-  expect(reports.all == ["size.unit (a number) is replaced, since it is not of the type String"])
+  expect(reports.all == ["size.unit (a number) is replaced, since \(isNot(String.self))"])
 } catch {
   print(error)
 }

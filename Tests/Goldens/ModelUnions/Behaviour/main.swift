@@ -20,7 +20,7 @@ do {
     .mail(try Email("a@example.com")), .role(.member), .handle("x"),
     .unrecognized(tag: "post", body: ["type": "post", "street": "x"]),
   ]
-  expect(try decode(encode(addresses), as: Set<Address>.self) == addresses)
+  expect(try Set(decode(encode(Array(addresses)), as: [Address].self)) == addresses)
 
   let book: Book = try decode(
     json.replacingOccurrences(of: "\"kind\":\"post\"", with: "\"type\":\"post\""))
@@ -44,4 +44,4 @@ expect(
 expect(
   decodingFailure("{\"type\": null}", as: Address.self).hasPrefix("valueNotFound String at 'type'"))
 expect(decodingFailure("{\"leaf\": {}}", as: Tree.self).hasPrefix("typeMismatch Int at 'leaf'"))
-expect(decodingFailure("true", as: Amount.self).contains("whole: Expected to decode Int"))
+expect(decodingFailure("true", as: Amount.self).contains("No case fits. whole: "))

@@ -45,9 +45,9 @@ do {
   }
   expect(replaced.population == 0 && replaced.note == nil)
   expect(
-    reports.all == [
-      "population (a number) is replaced, since it must be at least 0",
+    reports.all.sorted() == [
       "note (a string) is replaced, since it must have at most 5 characters",
+      "population (a number) is replaced, since it must be at least 0",
     ])
 
   let text = """

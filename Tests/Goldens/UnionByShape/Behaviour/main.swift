@@ -1,6 +1,6 @@
 import Foundation
 
-func keeps<Value: Codable>(_ json: String, _ type: Value.Type, line: Int = #line) {
+func keeps<Value: Readable & Writable>(_ json: String, _ type: Value.Type, line: Int = #line) {
   do {
     let written = try encode(decode(json, as: type))
     if written != json { print("line \(line) is \(written)") }
@@ -46,14 +46,9 @@ do {
   print(error)
 }
 
-expect(
-  decodingFailure("[{\"id\": \"x\"}]", as: [ReactionDTO].self)
-    == """
-    dataCorrupted at '[0]': No case fits. name: Expected to decode String but found a dictionary instead. custom: No \
-    value associated with key WireKey(stringValue: "url", intValue: nil) ("url"). several: \
-    Expected to decode Array<Any> but found a dictionary instead. count: Expected to decode Int but \
-    found a dictionary instead. none: Expected null.
-    """)
+let misfit = decodingFailure("[{\"id\": \"x\"}]", as: [ReactionDTO].self)
+expect(misfit.hasPrefix("dataCorrupted at '[0]': No case fits. name: "))
+for name in ["custom", "several", "count", "none"] { expect(misfit.contains(". \(name)")) }
 expect(
   decodingFailure("{\"id\": \"x\", \"url\": \"http://[\"}", as: ReactionDTO.self)
     .contains(

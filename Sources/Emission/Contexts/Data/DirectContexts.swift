@@ -1,0 +1,58 @@
+package import SwiftLowering
+package import TemplateEngine
+
+extension RecordReadingModel: TemplateContext {
+  package static let contextName = "reading"
+  package static let keys: [TemplateKey<RecordReadingModel>] = [
+    .text("readable", "`JSONReadable`.", \.protocolName),
+    .text("reader", "The parameter.", \.reader),
+    .text("readerType", "`JSONReader`.", \.readerType),
+    .list("slots", "A variable for each field.", \.slots),
+    .context("object", "The loop that fills them.", \.object),
+    .optionalText("conditions", "What must be there, where something must.", \.conditions),
+    .optionalText("missing", "The keys of what must be there.", \.missing),
+    .list("assignments", "One for each field.", \.assignments),
+    .optionalContext("validation", "How rules are checked, where there are some.", \.validation),
+  ]
+}
+
+extension SlotModel: TemplateContext {
+  package static let contextName = "slot"
+  package static let keys: [TemplateKey<SlotModel>] = [
+    .text("name", "The variable.", \.name),
+    .text("type", "Its type.", \.type),
+    .optionalText("value", "What it begins with, if not nil.", \.value),
+  ]
+}
+
+extension ReadObjectModel: TemplateContext {
+  package static let contextName = "read object"
+  package static let keys: [TemplateKey<ReadObjectModel>] = [
+    .text("reader", "What is read from.", \.reader),
+    .text("key", "The constant that holds the key.", \.key),
+    .list("members", "What is read at each key.", \.members),
+  ]
+}
+
+extension ReadMemberModel: TemplateContext {
+  package static let contextName = "read member"
+  package static let keys: [TemplateKey<ReadMemberModel>] = [
+    .text("name", "The key as a literal.", \.key),
+    .optionalText("call", "Reads a value.") {
+      if case .call(let text) = $0.content { text } else { nil }
+    },
+    .optionalContext("object", "Reads an object that the schema flattens.") {
+      if case .object(let model) = $0.content { model } else { nil }
+    },
+  ]
+}
+
+extension RecordWritingModel: TemplateContext {
+  package static let contextName = "writing"
+  package static let keys: [TemplateKey<RecordWritingModel>] = [
+    .text("writable", "`JSONWritable`.", \.protocolName),
+    .text("writer", "The parameter.", \.writer),
+    .text("writerType", "`JSONWriter`.", \.writerType),
+    .list("steps", "One statement for each field, and two for each object within.", \.steps),
+  ]
+}

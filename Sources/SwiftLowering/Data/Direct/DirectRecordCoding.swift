@@ -1,0 +1,162 @@
+import SchemaSemantics
+
+extension RecordCoding {
+  /// `init?(from json: inout JSONReader)`
+  func reading(_ rules: RecordRulesModel?, needs: inout FileNeeds) -> RecordReadingModel {
+    var names = freeNames
+    let reader = names.claim(firstOf: ["json", "reader"])
+    let key = names.claim(firstOf: ["key", "name"])
+    needs.call(SupportPartName("JSONReader"))
+    needs.call(SupportPartName("JSONReadable+Data"))
+    needs.call(SupportPartName("JSONReadable+Span"))
+    needs.callDirectForms("+Reading")
+    if record.fields.contains(where: needsTry) {
+      needs.call(SupportPartName("JSONReader+Literals"))
+    }
+    let object = readObject(record.wireMembers, from: reader, key: key, needs: &needs)
+    let required = record.fields.indices.filter { calls[$0].isRequired }
+    let conditions = record.fields.indices.compactMap { position in
+      condition(of: position, reader: reader, needs: &needs)
+    }
+    let values = record.fields.indices.map { value(of: $0, needs: &needs) }
+    return RecordReadingModel(
+      protocolName: context.names.support("JSONReadable"), reader: reader,
+      readerType: context.names.support("JSONReader"),
+      slots: record.fields.indices.map { slot(of: $0) }, object: object,
+      conditions: conditions.isEmpty
+        ? nil : (conditions + ["\(reader).isIntact"]).joined(separator: ", "),
+      missing: required.isEmpty
+        ? nil : required.map { path(to: $0) }.joined(separator: ", "),
+      assignments: rules == nil
+        ? record.fields.indices.map { assignment(of: values[$0], to: $0) } : [],
+      validation: rules.map { rules in
+        validation(rules, values: values) { position in
+          let place = position.map { ", at: \(path(to: $0))" } ?? ""
+          return "\(reader).failRule(error\(place))"
+        }
+      })
+  }
+
+  /// A literal of the type `JSONFieldPath`.
+  private func path(to position: Int) -> String {
+    let path = record.fields[position].wirePath
+    return path.count == 1 ? calls[position].key : SwiftLiteral.list(path)
+  }
+
+  private func needsTry(_ field: ValidField) -> Bool {
+    let literals = ThrowingLiteral(context, in: type.extensionScope)
+    return field.defaultValue.map { literals.needsTry($0) } == true
+  }
+
+  private func slot(of position: Int) -> SlotModel {
+    let field = record.fields[position]
+    let name = context.names.text(of: field.type, in: type.extensionScope)
+    let local = record.localNames[position]
+    switch calls[position].coding.presence {
+    case .patch: return SlotModel(name: local, type: name, value: ".absent")
+    case .optional: return SlotModel(name: local, type: name, value: nil)
+    case .required, .convertedOptional:
+      return SlotModel(name: local, type: "\(name)?", value: nil)
+    }
+  }
+
+  private func readObject(
+    _ members: [WireMember], from reader: String, key: String, needs: inout FileNeeds
+  ) -> ReadObjectModel {
+    let locals = record.localNames
+    return ReadObjectModel(
+      reader: reader, key: key,
+      members: members.map { member in
+        switch member {
+        case .field(let position):
+          let fallback = record.fields[position].fallback.map {
+            literal($0, of: position, needs: &needs)
+          }
+          return ReadMemberModel(
+            key: calls[position].key,
+            content: .call(
+              calls[position].reading(
+                into: locals[position], from: reader, fallback: fallback, needs: &needs)))
+        case .object(let name, let members):
+          return ReadMemberModel(
+            key: SwiftLiteral.string(name),
+            content: .object(readObject(members, from: reader, key: key, needs: &needs)))
+        }
+      })
+  }
+
+  private func literal(_ value: Value, of position: Int, needs: inout FileNeeds) -> String {
+    let literals = ThrowingLiteral(context, in: type.extensionScope)
+    let text = literals.text(of: value, as: record.fields[position].type, needs: &needs)
+    return literals.needsTry(value) ? "try \(text)" : text
+  }
+
+  /// What makes the field a constant of its type; nil where none is needed.
+  private func condition(of position: Int, reader: String, needs: inout FileNeeds) -> String? {
+    let field = record.fields[position]
+    let local = record.localNames[position]
+    if calls[position].isRequired { return "let \(local)" }
+    guard let value = field.defaultValue, needsTry(field) else { return nil }
+    let text = literal(value, of: position, needs: &needs)
+    return "let \(local) = \(local) ?? \(reader).literal({ \(text) })"
+  }
+
+  /// What the field is made of, once all has been read.
+  private func value(of position: Int, needs: inout FileNeeds) -> String {
+    let field = record.fields[position]
+    let local = record.localNames[position]
+    if needsTry(field) { return local }
+    if let value = field.defaultValue {
+      return "\(local) ?? \(literal(value, of: position, needs: &needs))"
+    }
+    return calls[position].coding.presence == .convertedOptional ? "\(local) ?? nil" : local
+  }
+
+  private func assignment(of value: String, to position: Int) -> AssignmentModel {
+    let field = record.fields[position]
+    let property = storages[position]?.name ?? SwiftIdentifier.member(field.swiftName)
+    return AssignmentModel(property: property, value: stored(value, at: position))
+  }
+
+  /// `write(to json: inout JSONWriter)`
+  func writing(needs: inout FileNeeds) -> RecordWritingModel {
+    var names = freeNames
+    let writer = names.claim(firstOf: ["json", "writer"])
+    needs.call(SupportPartName("JSONWriter"))
+    needs.call(SupportPartName("JSONWritable+Data"))
+    needs.callDirectForms("+Writing")
+    return RecordWritingModel(
+      protocolName: context.names.support("JSONWritable"), writer: writer,
+      writerType: context.names.support("JSONWriter"),
+      steps: steps(writing: record.wireMembers, to: writer, &names, needs: &needs))
+  }
+
+  private func steps(
+    writing members: [WireMember], to writer: String, _ names: inout LocalNames,
+    needs: inout FileNeeds
+  ) -> [CodingStepModel] {
+    var steps: [CodingStepModel] = []
+    for member in members {
+      switch member {
+      case .field(let position):
+        let value = storedValue(of: position)
+        steps.append(
+          CodingStepModel(calls[position].direct(writing: value, to: writer, needs: &needs)))
+      case .object(let key, let members):
+        let object = names.claim(objectAt: key)
+        steps.append(
+          CodingStepModel(
+            "\(writer).beginObject(\(SwiftLiteral.string(key)))", target: "let \(object)"))
+        steps += self.steps(writing: members, to: writer, &names, needs: &needs)
+        steps.append(CodingStepModel("\(writer).endObject(\(object))"))
+      }
+    }
+    return steps
+  }
+}
+
+extension CodingStepModel {
+  fileprivate init(_ value: String, target: String? = nil) {
+    self.init(target: target, isThrowing: false, value: value)
+  }
+}

@@ -1,0 +1,39 @@
+import SchemaSemantics
+
+// The same field without `Codable`: the plan is the one that `WireObject` and `WireWriter` follow.
+
+extension FieldCalls {
+  /// Whether an object without the key is invalid.
+  var isRequired: Bool { coding.presence == .required && field.defaultValue == nil }
+
+  /// `json.readIfPresent(&avatarURL, as: .url)`
+  func reading(
+    into slot: String, from reader: String, fallback: String?, needs: inout FileNeeds
+  ) -> String {
+    let isPatch = coding.presence == .patch
+    let method = isPatch ? "readPatch" : isRequired ? "read" : "readIfPresent"
+    needs.call(SupportPartName("JSONReader"))
+    switch (format != nil, isPatch, fallback != nil) {
+    case (true, true, _): needs.call(SupportPartName("JSONReader+PatchFormats"))
+    case (false, true, _): needs.call(SupportPartName("JSONReader+Patch"))
+    case (true, _, true): needs.call(SupportPartName("JSONReader+FormatFallbacks"))
+    case (false, _, true): needs.call(SupportPartName("JSONReader+Fallbacks"))
+    case (true, _, false): needs.call(SupportPartName("JSONReader+Formats"))
+    case (false, _, false): break
+    }
+    let arguments = ["&\(slot)"] + formatArgument + (fallback.map { ["else: \($0)"] } ?? [])
+    return "\(reader).\(method)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// `json.putIfPresent("avatar_url", avatarURL, as: .url)`
+  func direct(writing value: String, to writer: String, needs: inout FileNeeds) -> String {
+    needs.call(SupportPartName("JSONWriter"))
+    switch (format != nil, coding.presence == .patch) {
+    case (true, true): needs.call(SupportPartName("JSONWriter+PatchFormats"))
+    case (false, true): needs.call(SupportPartName("JSONWriter+Patch"))
+    case (true, false): needs.call(SupportPartName("JSONWriter+Formats"))
+    case (false, false): break
+    }
+    return put(value, to: writer)
+  }
+}

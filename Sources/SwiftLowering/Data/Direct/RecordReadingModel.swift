@@ -1,0 +1,58 @@
+/// `init?(from:)` of a struct that reads itself from the bytes of a JSON text.
+package struct RecordReadingModel: Hashable, Sendable {
+  /// `JSONReadable`
+  package let protocolName: String
+  /// `json`
+  package let reader: String
+  /// `JSONReader`
+  package let readerType: String
+  package let slots: [SlotModel]
+  package let object: ReadObjectModel
+  /// What must be there, as it stands behind `if`; nil where nothing is required.
+  package let conditions: String?
+  /// The keys of what must be there, as arguments.
+  package let missing: String?
+  /// None for a struct that makes itself by way of its rules.
+  package let assignments: [AssignmentModel]
+  package let validation: DecodedValidationModel?
+}
+
+/// A variable for one field while the object is read: `var name: String?`
+package struct SlotModel: Hashable, Sendable {
+  package let name: String
+  package let type: String
+  /// Missing for nil.
+  package let value: String?
+}
+
+/// The loop over the keys of an object, or of one within it that the schema flattens.
+package struct ReadObjectModel: Hashable, Sendable {
+  /// `json`
+  package let reader: String
+  /// The constant that holds the key.
+  package let key: String
+  package let members: [ReadMemberModel]
+}
+
+package struct ReadMemberModel: Hashable, Sendable {
+  /// A literal.
+  package let key: String
+  package let content: Content
+
+  package indirect enum Content: Hashable, Sendable {
+    /// `json.read(&id)`
+    case call(String)
+    case object(ReadObjectModel)
+  }
+}
+
+/// `write(to:)` of a struct.
+package struct RecordWritingModel: Hashable, Sendable {
+  /// `JSONWritable`
+  package let protocolName: String
+  /// `json`
+  package let writer: String
+  /// `JSONWriter`
+  package let writerType: String
+  package let steps: [CodingStepModel]
+}

@@ -1,0 +1,146 @@
+import SchemaSemantics
+
+extension UnionCoding {
+  /// `init?(from json: inout JSONReader)`
+  mutating func reading(isWithinDeprecated: Bool) -> UnionReadingModel {
+    call("JSONReader", "JSONReadable+Data", "JSONReadable+Span")
+    needs.callDirectForms("+Reading")
+    let hasDeprecated = union.cases.contains { $0.notes.deprecation != nil }
+    let needsProtocol = hasDeprecated && !isWithinDeprecated
+    if needsProtocol { call("DeprecatedCaseReading") }
+    let (opening, form) = readingForm()
+    return UnionReadingModel(
+      protocolName: names.support("JSONReadable"), readerType: names.support("JSONReader"),
+      deprecatedCases: needsProtocol ? names.support("DeprecatedCaseReading") : nil,
+      opening: opening, form: form)
+  }
+
+  private mutating func readingForm() -> (opening: [String], form: UnionReadingModel.Form) {
+    switch union.discriminator {
+    case .shape, nil:
+      call("JSONShapes")
+      return (
+        ["var shapes = \(names.support("JSONShapes"))(&json)"],
+        .shapes(union.cases.indices.map { readShape($0) })
+      )
+    case .tag(let key), .adjacent(let key, _):
+      call("JSONReader+Unions")
+      let key = SwiftLiteral.string(key)
+      let opening = "guard let tag: \(tagType) = json.peekTag(\(key)) else { return nil }"
+      if isLarge { return ([opening], .lookup(readLookup(at: key))) }
+      return ([opening], .choice(choice(of: "tag", at: key)))
+    case .key:
+      call("JSONReader+Unions")
+      let known = isLarge ? namesTable() : "known"
+      if isLarge { call("JSONReader+Names") }
+      let key = "json.peekCaseKey(among: \(known))"
+      let unrecognized =
+        union.isOpen ? "json.peekUnrecognizedKey(besides: \(known)) ?? " : ""
+      let opening = "guard let key = \(unrecognized)\(key) else { return nil }"
+      if isLarge { return ([opening], .lookup(readLookup(at: nil))) }
+      return (["let known = \(knownTags)", opening], .choice(choice(of: "key", at: nil)))
+    }
+  }
+
+  private mutating func choice(of subject: String, at key: String?) -> UnionChoiceModel {
+    var branches = union.cases.indices.map { position in
+      UnionBranchModel(
+        pattern: "case \(tag(position))",
+        statements: readStatements(position, at: tag(position)) { "value = \($0)" })
+    }
+    if !union.hasEveryTag {
+      branches.append(
+        UnionBranchModel(
+          pattern: "default",
+          statements: union.isOpen
+            ? ["value = \(readUnrecognized(subject))"]
+            : key.map { unknownTag(at: $0, known: knownTags) } ?? ["return nil"]))
+    }
+    return UnionChoiceModel(known: nil, subject: subject, branches: branches)
+  }
+
+  private func unknownTag(at key: String, known: String) -> [String] {
+    ["json.failUnknownTag(tag, at: \(key), known: \(known))", "return nil"]
+  }
+
+  /// Keeps the whole, tag included.
+  private mutating func readUnrecognized(_ tag: String) -> String {
+    call("JSONWire", "JSONWire+Reading")
+    return "\(names.support("JSONWire"))(from: &json)"
+      + ".map { Self.unrecognized(tag: \(tag), body: $0.json) }"
+  }
+
+  private mutating func keepUnrecognized(_ tag: String) -> [String] {
+    call("JSONWire", "JSONWire+Reading")
+    return [
+      "guard let body = \(names.support("JSONWire"))(from: &json) else { return nil }",
+      "self = .unrecognized(tag: \(tag), body: body.json)", "return",
+    ]
+  }
+
+  /// - Parameter use: what is done with the value.
+  private mutating func readStatements(
+    _ position: Int, at key: String, _ use: (String) -> String
+  ) -> [String] {
+    guard let payload = payloads[position] else {
+      return ["json.skip()", use("Self\(reference(position))")]
+    }
+    let making = ".map(Self\(reference(position)))"
+    switch union.discriminator {
+    case .tag: return [use("\(payload.type)(from: &json)\(making)")]
+    case .adjacent(_, let content):
+      return [use(readMember(payload, at: SwiftLiteral.string(content)) + making)]
+    case .key, .shape, nil: return [use(readMember(payload, at: key) + making)]
+    }
+  }
+
+  private mutating func readMember(_ payload: UnionPayload, at key: String) -> String {
+    call(payload.format == nil ? "JSONReader+Members" : "JSONReader+FormatMembers")
+    let method = payload.isOptional ? "readMemberIfPresent" : "readMember"
+    return "json.\(method)(\(key)\(payload.formatArgument))"
+  }
+
+  private mutating func readShape(_ position: Int) -> UnionShapeModel {
+    let name = SwiftLiteral.string(union.cases[position].swiftName)
+    guard let payload = payloads[position] else {
+      call("JSONShapes+Null")
+      return UnionShapeModel(
+        condition: "shapes.readNull(\(name), from: &json)", value: reference(position))
+    }
+    if payload.format != nil { call("JSONShapes+Formats") }
+    let arguments = "\(name), from: &json\(wholeFormatArgument(payload))"
+    return UnionShapeModel(
+      condition: "let payload: \(payload.type) = shapes.read(\(arguments))",
+      value: "\(reference(position))(payload)")
+  }
+
+  /// - Parameter key: where the tag stands, as a literal; nil where it is the key itself.
+  private mutating func readLookup(at key: String?) -> UnionLookupModel {
+    let table = namesTable()
+    let subject = key == nil ? "key" : "tag"
+    let isText = context.tagType(of: type.id) == .scalar(.string)
+    let name = isText ? subject : "\(names.standard("String"))(\(subject))"
+    let reader = "_ json: inout \(names.support("JSONReader"))"
+    let place = key == nil ? ", at key: \(names.standard("String"))" : ""
+    return UnionLookupModel(
+      tag: "", position: "\(table).position(of: \(name))",
+      otherwise: union.isOpen
+        ? keepUnrecognized(subject)
+        : key.map { unknownTag(at: $0, known: "\(table).all") } ?? ["return nil"],
+      parameters: "_ position: \(names.standard("Int")), \(reader)\(place)",
+      arguments: "position, &json\(key == nil ? ", at: key" : "")", chunks: readChunks())
+  }
+
+  private mutating func readChunks() -> [ChunkModel] {
+    Chunks.ranges(of: union.cases.count).map { range in
+      ChunkModel(
+        name: members.claim("readCasesFrom\(range.lowerBound)"),
+        bound: range.upperBound == union.cases.count ? nil : String(range.upperBound),
+        branches: range.map { position in
+          UnionBranchModel(
+            pattern: position == range.upperBound - 1 ? "default" : "case \(position)",
+            statements: readStatements(position, at: "key") { "return \($0)" })
+        })
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import SchemaSemantics
+
+/// What stands at one key of an object, as a struct sees it.
+enum WireMember {
+  /// By its position.
+  case field(Int)
+  /// An object that the schema flattens, with what is read from it.
+  indirect case object(key: String, [WireMember])
+}
+
+extension ValidRecord {
+  /// Each object within once, where the first of its fields stands.
+  var wireMembers: [WireMember] {
+    wireMembers(fields.indices.map { (position: $0, path: fields[$0].wirePath[...]) })
+  }
+
+  private func wireMembers(_ fields: [(position: Int, path: ArraySlice<String>)]) -> [WireMember] {
+    var within: [String: [(position: Int, path: ArraySlice<String>)]] = [:]
+    for field in fields where field.path.count > 1 {
+      within[field.path.first ?? "", default: []].append((field.position, field.path.dropFirst()))
+    }
+    return fields.compactMap { field in
+      guard field.path.count > 1, let key = field.path.first else { return .field(field.position) }
+      return within.removeValue(forKey: key).map { .object(key: key, wireMembers($0)) }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import SchemaSemantics
+
+extension LoweringContext {
+  /// The way from the bytes of a JSON text to a value of the domain, beside the map from its dto; none where another dto
+  /// leads to the same type, since no text says which it is.
+  func payloadFunctions(for function: MapFunction, needs: inout FileNeeds) -> [MapFunctionModel] {
+    let map = function.map
+    guard settings.json.isDirect, !function.isBack, let source = payload(of: map),
+      schema.maps.filter({ $0.target == map.target && payload(of: $0) != nil }).count == 1
+    else { return [] }
+    needs.call(SupportPartName("JSONPayload"))
+    let error = names.support("JSONPayloadError")
+    let dto = names.text(of: source, in: function.scope)
+    let bytes = "some \(names.standard("Collection"))<\(names.standard("UInt8"))>"
+    let value = "\(names.support("JSONPayload"))<\(dto)>.mapped(json, by: "
+    let access = settings.data.access.prefix
+    let made = names.text(of: function.made, in: nil)
+    return [
+      MapFunctionModel(
+        notes: NotesModel(
+          documentation: [
+            "- Parameter json: ``\(dto)``, in UTF-8.",
+            "- Throws: ``\(error)`` with what makes it none, or with every problem in it.",
+          ],
+          deprecation: nil),
+        signature: function.isExtension
+          ? "\(access)init(json: \(bytes)) throws(\(error))"
+          : "\(access)static func toDomain(json: \(bytes)) throws(\(error)) -> \(made)",
+        statements: [
+          .line(
+            function.isExtension
+              ? "self = try \(value)Self.init(from:))" : "try \(value)toDomain(_:))")
+        ])
+    ]
+  }
+
+  /// What the map reads, if that is one thing, which comes from JSON, and makes something that does not.
+  private func payload(of map: ValidMap) -> TypeID? {
+    guard map.parameters.count == 1, let source = map.sourceType.declaredID,
+      wireNeeds.isRead(source), !wireNeeds.isRead(map.target), !wireNeeds.isWritten(map.target)
+    else { return nil }
+    return source
+  }
+}

@@ -1,0 +1,32 @@
+// The payload of a union, where it is one value of an object.
+
+nonisolated extension JSONReader {
+  /// The value at a key of the object that comes next. Fails if there is none.
+  @inline(never)
+  mutating func readMember<Value: JSONReadable>(_ name: String) -> Value? {
+    var value: Value?
+    readMembers(name) { json in json.read(&value) }
+    return required(value, name)
+  }
+
+  /// Nil in the inner optional if the value is missing or null.
+  @inline(never)
+  mutating func readMemberIfPresent<Value: JSONReadable>(_ name: String) -> Value?? {
+    var value: Value?
+    readMembers(name) { json in json.readIfPresent(&value) }
+    return isIntact ? .some(value) : nil
+  }
+
+  mutating func readMembers(_ name: String, _ read: (inout JSONReader) -> Void) {
+    beginObject()
+    while let key = nextKey() {
+      if key.text == name { read(&self) } else { skip() }
+    }
+  }
+
+  mutating func required<Value>(_ value: Value?, _ name: String) -> Value? {
+    guard isIntact else { return nil }
+    if value == nil { failMissing(JSONFieldPath(stringLiteral: name)) }
+    return value
+  }
+}

@@ -1,0 +1,53 @@
+// What stands beside the tag of a union. The tag holds, whatever the payload says at its key.
+
+nonisolated extension JSONWriter {
+  /// All that `body` holds, for a case that this build does not know. Fails if `body` is no object.
+  package mutating func putMembers(of body: JSON, besides tag: String? = nil) {
+    guard case .object(let members) = body else { return fail(.noObject) }
+    for (key, value) in members where key != tag {
+      beginMember(named: key)
+      JSONWire(json: value).write(to: &self)
+    }
+  }
+
+  /// All that `value` holds, but for what it has at the key of the tag, which was put before.
+  @inline(never)
+  package mutating func putMembers<Value: JSONWritable>(of value: Value, besides tag: String) {
+    let start = bytes.count
+    putMembers(of: value)
+    guard failure == nil, start < bytes.count else { return }
+    // Each member has a comma in front: that of the first is the brace here.
+    let object = [UInt8(ascii: "{")] + bytes[(start &+ 1)...] + [UInt8(ascii: "}")]
+    guard let member = object.withUnsafeBytes({ JSONReader.member(tag, of: $0) }) else { return }
+    bytes.removeSubrange((start &+ member.lowerBound)..<(start &+ member.upperBound))
+  }
+
+  package mutating func put<Value: JSONWritable>(named key: String, _ value: Value) {
+    beginMember(named: key)
+    value.write(to: &self)
+  }
+
+  /// `{}`, for a case without payload that is told by its key.
+  package mutating func putEmptyObject(named key: String) {
+    beginMember(named: key)
+    beginObject()
+    endObject()
+  }
+}
+
+nonisolated extension JSONReader {
+  /// From the comma or brace before the key to the end of its value, in an object without white space.
+  fileprivate static func member(_ key: String, of object: UnsafeRawBufferPointer) -> Range<Int>? {
+    var json = JSONReader(object)
+    var start = 0
+    json.beginObject()
+    while let found = json.nextKey() {
+      let isFound = found.text == key
+      json.skip()
+      let end = json.mark().offset
+      if isFound { return start..<end }
+      start = end
+    }
+    return nil
+  }
+}
