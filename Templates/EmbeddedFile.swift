@@ -18,6 +18,8 @@ extension EmbeddedFile {
   }
 
   package static func named(_ name: String) -> EmbeddedFile? {
-    all.first { $0.name == name }
+    byName[name]
   }
+
+  private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 }

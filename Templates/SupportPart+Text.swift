@@ -51,11 +51,19 @@ extension SupportPart {
   /// part is internal in any case.
   package func body(access: Access) -> String {
     let access = home == .anywhere ? .internal : access
-    return source.split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !$0.hasPrefix("import ") && !$0.hasPrefix("package import ") }
-      .drop(while: \.isEmpty)
-      .map { Self.shown($0, access) }
-      .joined(separator: "\n")
+    let lines = source.utf8.split(separator: .lineFeed, omittingEmptySubsequences: false)
+      .drop { $0.isEmpty || Self.isImport($0) }
+    var body = ""
+    body.reserveCapacity(source.utf8.count)
+    for line in lines.dropLast() {
+      body += access == .package ? Substring(line) : Self.shown(line, access)
+      body += "\n"
+    }
+    return body
+  }
+
+  private static func isImport(_ line: Substring.UTF8View) -> Bool {
+    line.starts(with: "import ".utf8) || line.starts(with: "package import ".utf8)
   }
 
   /// Whether it conforms to a protocol that it imports, which must be seen with a public type, and
@@ -65,10 +73,27 @@ extension SupportPart {
   }
 
   /// In code, the word stands for the access wherever it is.
-  private static func shown(_ line: some StringProtocol, _ access: Access) -> String {
-    let isComment = line.drop { $0 == " " }.hasPrefix("//")
-    guard !isComment, access != .package else { return String(line) }
-    return line.split(separator: "package ", omittingEmptySubsequences: false)
-      .joined(separator: access == .public ? "public " : "")
+  private static func shown(_ line: Substring.UTF8View, _ access: Access) -> Substring {
+    let text = Substring(line)
+    let isComment = line.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)
+    guard !isComment, line.contains(word: "package ") else { return text }
+    let parts = text.split(separator: "package ", omittingEmptySubsequences: false)
+    return Substring(parts.joined(separator: access == .public ? "public " : ""))
+  }
+}
+
+extension UInt8 {
+  static let lineFeed = UInt8(ascii: "\n")
+}
+
+extension Substring.UTF8View {
+  fileprivate func contains(word: String) -> Bool {
+    guard let first = word.utf8.first else { return true }
+    var rest = self
+    while let start = rest.firstIndex(of: first) {
+      if rest[start...].starts(with: word.utf8) { return true }
+      rest = rest[start...].dropFirst()
+    }
+    return false
   }
 }

@@ -25,19 +25,21 @@ package struct SupportPart: Hashable, Sendable {
 extension SupportPart {
   /// As it is written in this package.
   var source: String {
-    let files = ["GeneratedSupport/\(name).swift", "TextFormats/\(name).swift"]
-    return files.lazy.compactMap(EmbeddedFile.named).first?.text ?? ""
+    let file =
+      EmbeddedFile.named("GeneratedSupport/\(name).swift")
+      ?? EmbeddedFile.named("TextFormats/\(name).swift")
+    return file?.text ?? ""
   }
 
   /// The types that it declares, whose names a schema cannot use in the same module.
   package var declaredNames: [String] {
     let modifiers: Set<Substring> = ["package", "private", "nonisolated", "indirect", "final"]
     let keywords: Set<Substring> = ["struct", "enum", "class", "protocol"]
-    return source.split(separator: "\n").compactMap { line in
-      let words = line.split(separator: " ").drop(while: modifiers.contains)
-      guard let keyword = words.first, keywords.contains(keyword), !line.hasPrefix(" ") else {
-        return nil
-      }
+    return source.utf8.split(separator: .lineFeed).compactMap { line in
+      // Most lines are within a type, or comments.
+      guard let first = line.first, first > UInt8(ascii: "_") else { return nil }
+      let words = Substring(line).split(separator: " ").drop(while: modifiers.contains)
+      guard let keyword = words.first, keywords.contains(keyword) else { return nil }
       return words.dropFirst().first.map { name in
         String(name.prefix { $0.isLetter || $0.isNumber })
       }

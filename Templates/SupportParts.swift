@@ -53,6 +53,7 @@ extension SupportPart {
       "FallbackReport", .data,
       needs: ["FallbackLog", "JSONKind", "MappingError", "RedactedError", "WirePath"]),
     SupportPart("FallbackLog", .anywhere, needs: ["FallbackReport"]),
+    SupportPart("JSONFiles", .anywhere),
     SupportPart("WireConversions+Keyed", .anywhere, needs: ["WireConversions"]),
     SupportPart("MappingIssues+Calls", .anywhere, needs: ["MappingIssues"]),
     SupportPart("MappingIssues+Rules", .anywhere, needs: ["MappingIssues", "RuleViolation"]),

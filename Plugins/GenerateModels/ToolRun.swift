@@ -20,15 +20,18 @@ struct ToolRun {
     self.tool = tool
     self.folder = folder
     command = arguments.extractFlag(named: "check") > 0 ? "check" : "generate"
-    options = arguments.remainingArguments
+    // Lines that Xcode and other editors turn into markers, unless the user wants to read them otherwise.
+    options = ["--diagnostics", "xcode"] + arguments.remainingArguments
   }
 
   /// - Parameter areNamed: whether the user has named the targets, so that each is expected to have schemas.
   func callAsFunction(_ places: [Place], areNamed: Bool) throws {
-    let configuration = folder.appending(path: "gatehouse.json")
-    if FileManager.default.fileExists(atPath: configuration.path(percentEncoded: false)) {
-      return try call([])
+    // SwiftPM lets nothing else work on a package while a plugin does.
+    if options.contains(where: ["--watch", "-w"].contains) {
+      return Diagnostics.error("--watch would keep the package locked; run gatehouse itself")
     }
+    let configuration = folder.appending(path: "gatehouse.json").path(percentEncoded: false)
+    if FileManager.default.fileExists(atPath: configuration) { return try call([]) }
     for place in places where areNamed && place.schemas.isEmpty {
       Diagnostics.error("target `\(place.name)` has no schemas")
     }

@@ -49,6 +49,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/JSONFieldPath.swift", (const char[]){
 #embed "../../Templates/Support/JSONFieldPath.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/JSONFiles.swift", (const char[]){
+#embed "../../Templates/Support/JSONFiles.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/JSONFloatingPoint.swift", (const char[]){
 #embed "../../Templates/Support/JSONFloatingPoint.swift" suffix(, 0)
   }},

@@ -16,6 +16,9 @@ static const struct EmbeddedText texts[] = {
   {"Data/coding.template", (const char[]){
 #embed "../../Templates/Data/coding.template" suffix(, 0)
   }},
+  {"Data/data-source.template", (const char[]){
+#embed "../../Templates/Data/data-source.template" suffix(, 0)
+  }},
   {"Data/decoded-validation.template", (const char[]){
 #embed "../../Templates/Data/decoded-validation.template" suffix(, 0)
   }},

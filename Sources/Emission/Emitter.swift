@@ -1,4 +1,5 @@
 package import Diagnostics
+import SharedWork
 package import SwiftLowering
 package import TemplateEngine
 import Templates
@@ -9,6 +10,7 @@ package struct Emitter: Sendable {
   private let repository: CompiledTemplate<RepositoryModel>
   private let coding: CompiledTemplate<CodingModel>
   private let map: CompiledTemplate<MapFileModel>
+  private let dataSource: CompiledTemplate<DataSourceModel>
 
   /// What each template is rendered with.
   package let templateUses: [TemplateUse]
@@ -25,6 +27,7 @@ package struct Emitter: Sendable {
     declaration = templates.compile("declaration-file", for: DeclarationFileModel.self)
     repository = templates.compile("repository", for: RepositoryModel.self)
     map = templates.compile("map-file", for: MapFileModel.self)
+    dataSource = templates.compile("data-source", for: DataSourceModel.self)
     coding = templates.compile("coding", for: CodingModel.self)
     templateUses = templates.uses
     templates.report(TemplateSource.problemsOfNames(in: sources, firstFile: firstFile))
@@ -35,11 +38,11 @@ package struct Emitter: Sendable {
 
   /// In the order of layers; in each, the files themselves stand before its support code.
   package func emit(_ output: SwiftOutput) -> [GeneratedFile] {
-    let parts = output.files.map { part($0) } + SupportCode(output).parts
+    let parts = output.files.concurrentMap { part($0) } + SupportCode(output).parts
     switch output.settings.layout {
     case .filePerDeclaration:
       return OutputLayer.allCases.flatMap { layer in
-        parts.filter { $0.layer == layer }.map { GeneratedFile($0) }
+        parts.filter { $0.layer == layer }.concurrentMap { GeneratedFile($0) }
       }
     case .filePerSchema:
       return SchemaFiles(parts).files(forSchemas: output.schemaPaths)
@@ -49,7 +52,7 @@ package struct Emitter: Sendable {
   private func part(_ file: SwiftFileModel) -> FilePart {
     FilePart(
       name: file.name, layer: file.layer, origin: file.origin, imports: file.imports,
-      body: String(decoding: body(of: file.content), as: UTF8.self))
+      body: body(of: file.content))
   }
 
   private func body(of content: FileContent) -> [UInt8] {
@@ -57,6 +60,7 @@ package struct Emitter: Sendable {
     case .declaration(let model): declaration.render(model)
     case .repository(let model): repository.render(model)
     case .map(let model): map.render(model)
+    case .dataSource(let model): dataSource.render(model)
     case .coding(let model): coding.render(model)
     }
   }

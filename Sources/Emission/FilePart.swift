@@ -8,24 +8,26 @@ struct FilePart {
   /// Nil for support code.
   let origin: FileOrigin?
   let imports: [ImportModel]
-  let body: String
+  /// UTF-8.
+  let body: [UInt8]
 }
 
 extension GeneratedFile {
   init(_ part: FilePart) {
     self.init(
       name: part.name, layer: part.layer,
-      origin: part.origin?.paths.joined(separator: ", "), [part])
+      origins: part.origin?.paths ?? [], [part])
   }
 
-  /// - Parameter origin: what the header names; nil for support code.
-  init(name: String, layer: OutputLayer, origin: String?, _ parts: [FilePart]) {
-    var text = "\(Self.mark)\(origin.map { " from \($0)" } ?? ""). Do not edit.\n"
+  /// - Parameter origins: what the header names; none for support code.
+  init(name: String, layer: OutputLayer, origins: [String], _ parts: [FilePart]) {
+    var text = Self.header(from: origins)
     let imports = Self.merged(parts.flatMap(\.imports))
     if !imports.isEmpty { text += "\n" }
     for line in imports { text += "\(line.access.prefix)import \(line.module)\n" }
-    for part in parts { text += "\n\(part.body)" }
-    self.init(name: name, layer: layer, bytes: Array(LongLines.broken(text).utf8))
+    var bytes = Array(text.utf8)
+    for part in parts { bytes += CollectionOfOne(UInt8(ascii: "\n")) + part.body }
+    self.init(name: name, layer: layer, bytes: LongLines.broken(bytes))
   }
 
   /// Each module once, seen as far as one of the lines asks for, in the order of names.

@@ -18,11 +18,11 @@ struct SchemaFiles {
       let files = paths.map { path in
         GeneratedFile(
           name: OutputNames.schemaFile(path, in: layer), layer: layer,
-          origin: OutputNames.fileName(of: path),
+          origins: [OutputNames.fileName(of: path)],
           bySchema[path, default: []].sorted(by: Self.isEarlier))
       }
       let support = GeneratedFile(
-        name: OutputNames.supportFile(in: layer), layer: layer, origin: nil,
+        name: OutputNames.supportFile(in: layer), layer: layer, origins: [],
         bySchema[nil, default: []])
       return files + [support]
     }

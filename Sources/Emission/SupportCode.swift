@@ -1,3 +1,4 @@
+import SharedWork
 import SwiftLowering
 import Templates
 
@@ -13,8 +14,8 @@ struct SupportCode {
     let module = settings.domain.module.map { DomainModule($0, parts: selection.sharedNames) }
     let names = SupportNames(output.takenNames)
     parts =
-      selection.domain.map { FilePart($0, .domain, names, settings) }
-      + selection.data.map { FilePart($0, .data, names, settings, beside: module) }
+      selection.domain.concurrentMap { FilePart($0, .domain, names, settings) }
+      + selection.data.concurrentMap { FilePart($0, .data, names, settings, beside: module) }
   }
 
   private static func names(of layer: OutputLayer, _ output: SwiftOutput) -> Set<String> {
@@ -36,7 +37,7 @@ extension FilePart {
       imports: part.imports(access: access, beside: domain).map {
         ImportModel(access: AccessLevel($0.access), module: $0.module)
       },
-      body: names.renamed(capped))
+      body: Array(names.renamed(capped).utf8))
   }
 }
 

@@ -24,7 +24,7 @@ struct SupportNames {
     return isTaken ? "Gatehouse\(part.name)" : part.name
   }
 
-  /// Names behind a dot, in comments and in imports mean something else.
+  /// Names behind a dot or an `@`, in comments and in imports mean something else.
   func renamed(_ text: String) -> String {
     if replacements.isEmpty { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -46,7 +46,7 @@ struct SupportNames {
       }
       let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       rest = rest[name.endIndex...]
-      let isMember = output.hasSuffix(".") && !output.hasSuffix("..")
+      let isMember = output.hasSuffix(".") && !output.hasSuffix("..") || output.hasSuffix("@")
       output += isMember ? String(name) : replacements[name] ?? String(name)
     }
     return output

@@ -13,7 +13,7 @@ package struct LoweringContext: Sendable {
   package init(_ schema: ValidatedSchema, _ settings: GenerationSettings) {
     self.schema = schema
     self.settings = settings
-    names = TypeNames(schema)
+    names = TypeNames(schema, domainModule: settings.domain.module)
     storage = RecursiveStorage(schema)
     deprecations = DeprecatedTypes(schema)
     wireNeeds = WireNeeds(schema, json: settings.json)

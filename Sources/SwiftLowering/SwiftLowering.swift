@@ -1,6 +1,7 @@
 import Diagnostics
 package import SchemaSemantics
 import SchemaSyntax
+import SharedWork
 
 /// From a schema to the files that say the same in Swift. Everything has been proved, so that nothing can fail.
 package enum SwiftLowering {
@@ -10,11 +11,12 @@ package enum SwiftLowering {
   ) -> SwiftOutput {
     let context = LoweringContext(schema, settings)
     let types = schema.types.filter { $0.parent == nil }
-      .compactMap { context.file(of: $0, from: paths) }
+      .concurrentMap { context.file(of: $0, from: paths) }.compactMap(\.self)
     let wireNames = context.wireNameFiles(from: paths)
     let repositories = schema.repositories.map { context.file(of: $0, from: paths) }
     let maps = context.mapFiles(from: paths)
-    let files = (types + wireNames + repositories + maps)
+    let dataSources = context.dataSourceFiles(from: paths)
+    let files = (types + wireNames + repositories + maps + dataSources)
       .sorted { ($0.layer.rawValue, $0.name) < ($1.layer.rawValue, $1.name) }
     return SwiftOutput(
       files: files, schemaPaths: paths, settings: settings,

@@ -6,22 +6,48 @@ package nonisolated enum UUIDFormat {
   }
 
   package static func accepts(_ text: String) -> Bool {
+    halves(of: text) != nil
+  }
+
+  /// The digits as two numbers of sixteen each. Nil for what is no UUID.
+  package static func halves(of text: String) -> (high: UInt64, low: UInt64)? {
+    var halves: (high: UInt64, low: UInt64) = (0, 0)
     var position = 0
     for byte in text.utf8 {
+      let digit: UInt8
       switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-        UInt8(ascii: "A")...UInt8(ascii: "F"):
-        if isHyphen(at: position) { return false }
-      case UInt8(ascii: "-"):
-        if !isHyphen(at: position) { return false }
-      default:
-        return false
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte & 0x0F
+      case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"):
+        digit = (byte & 0x0F) + 9
+      case UInt8(ascii: "-") where isHyphen(at: position):
+        position += 1
+        continue
+      default: return nil
       }
+      if isHyphen(at: position) || position >= length { return nil }
+      // What leaves the low half enters the high one.
+      halves.high = halves.high << 4 | halves.low >> 60
+      halves.low = halves.low << 4 | UInt64(digit)
       position += 1
-      if position > 36 { return false }
     }
-    return position == 36
+    return position == length ? halves : nil
   }
+
+  /// In lower case.
+  package static func text(high: UInt64, low: UInt64) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity(length)
+    for half in [high, low] {
+      for shift in stride(from: UInt64(60), through: 0, by: -4) {
+        if isHyphen(at: text.count) { text.append(UInt8(ascii: "-")) }
+        let digit = UInt8(truncatingIfNeeded: half >> shift & 0x0F)
+        text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private static let length = 36
 
   private static func isHyphen(at position: Int) -> Bool {
     position == 8 || position == 13 || position == 18 || position == 23

@@ -10,10 +10,16 @@ package nonisolated struct FallbackReport: Sendable {
 
   package let error: any Error
 
-  package init(at path: WirePath, kind: JSONKind?, because error: any Error) {
+  /// Whether nothing took the place of the value, which was an element of an array.
+  package let isLeftOut: Bool
+
+  package init(
+    at path: WirePath, kind: JSONKind?, because error: any Error, isLeftOut: Bool = false
+  ) {
     self.path = path
     self.kind = kind
     self.error = error
+    self.isLeftOut = isLeftOut
   }
 
   /// Called for each, on the thread that decodes or maps. Unless another is set, they are written to
@@ -31,17 +37,26 @@ nonisolated extension FallbackReport: CustomStringConvertible {
   package var description: String {
     let path = path.steps.isEmpty ? "the value" : path.redactedDescription
     let found = kind.map { " (\($0.rawValue))" } ?? ""
-    return "\(path)\(found) is replaced, since \(reason)"
+    return "\(path)\(found) is \(isLeftOut ? "left out" : "replaced"), since \(reason)"
   }
 
   /// A sentence without the value.
   package var reason: String {
     switch error {
-    case let error as MappingError: "it \(error.redactedDescription)"
+    case let error as MappingError: reason(error)
     case let error as DecodingError: reason(error)
     case let error as any RedactedError: error.redactedReason(below: path)
     default: "it could not be read"
     }
+  }
+
+  /// Paths are those within the value.
+  private func reason(_ error: MappingError) -> String {
+    error.issues.map { issue in
+      let path = issue.path.redactedDescription
+      return "\(path.isEmpty ? "it" : path) \(issue.problem.redactedDescription)"
+    }
+    .joined(separator: ", and ")
   }
 
   private func reason(_ error: DecodingError) -> String {

@@ -35,14 +35,15 @@ nonisolated extension JSONReader {
 
   /// Goes behind the value at `mark`, which is invalid. False if it is not even JSON.
   @inline(never)
-  mutating func reportInvalid(since mark: Mark) -> Bool {
+  mutating func reportInvalid(since mark: Mark, isLeftOut: Bool = false) -> Bool {
     guard let failure = takeFailure(since: mark) else { return false }
     let kind = nextKind()
     skip()
     guard isIntact, let kind else { return false }
     let path = path(of: mark)
     let error = error(failure)
-    FallbackReport.handler(FallbackReport(at: path, kind: kind, because: error))
+    FallbackReport.handler(
+      FallbackReport(at: path, kind: kind, because: error, isLeftOut: isLeftOut))
     return true
   }
 }

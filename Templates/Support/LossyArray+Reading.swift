@@ -8,7 +8,7 @@ nonisolated extension LossyArray: JSONReadable where Element: JSONReadable {
       let mark = json.mark()
       if let element = Element(from: &json) {
         elements.append((index, element))
-      } else if !json.reportInvalid(since: mark) {
+      } else if !json.reportInvalid(since: mark, isLeftOut: true) {
         return nil
       }
       index &+= 1

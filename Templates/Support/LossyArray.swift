@@ -18,7 +18,8 @@ nonisolated extension LossyArray: Decodable where Element: Decodable {
         elements.append((index, element))
       case .failure(let error, let kind):
         let path = WirePath(container.codingPath + [WireKey(index: index)])
-        FallbackReport.handler(FallbackReport(at: path, kind: kind, because: error))
+        FallbackReport.handler(
+          FallbackReport(at: path, kind: kind, because: error, isLeftOut: true))
       }
     }
     self.elements = elements
@@ -80,7 +81,8 @@ nonisolated extension LossyArray {
         values.append(try format.read(element))
       } catch {
         let path = WirePath(path.steps + [.index(index)])
-        FallbackReport.handler(FallbackReport(at: path, kind: nil, because: error))
+        FallbackReport.handler(
+          FallbackReport(at: path, kind: nil, because: error, isLeftOut: true))
       }
     }
     return values

@@ -62,7 +62,7 @@ nonisolated extension MappingIssues {
       do throws(Failure) {
         values.append(try conversion(wire))
       } catch {
-        report(MappingError(error, at: .index(index)), at: .place(path))
+        reportLeftOut(error, at: path, index)
       }
     }
     return values
@@ -81,9 +81,9 @@ nonisolated extension MappingIssues {
         let problem = MappingProblem.duplicate(
           value: ShownText.quoted("\(wire)"),
           first: WireConversions.index(of: value, in: wires, conversion))
-        report(MappingError(MappingError(problem), at: .index(index)), at: .place(path))
+        reportLeftOut(MappingError(problem), at: path, index)
       } catch {
-        report(MappingError(error, at: .index(index)), at: .place(path))
+        reportLeftOut(error, at: path, index)
       }
     }
     return set
@@ -106,12 +106,16 @@ nonisolated extension MappingIssues {
   }
 
   func report(_ error: some Error, at step: WirePath.Step?) {
-    let error = MappingError(error, at: step)
-    for issue in error.issues {
-      let report = FallbackReport(
-        at: issue.path, kind: nil, because: MappingError(issue.problem))
-      FallbackReport.handler(report)
-    }
+    FallbackReport.handler(
+      FallbackReport(
+        at: WirePath(step.map { [$0] } ?? []), kind: nil, because: MappingError(error)))
+  }
+
+  private func reportLeftOut(_ error: some Error, at path: String, _ index: Int) {
+    let steps = WirePath.Step.place(path).map { [$0, .index(index)] } ?? [.index(index)]
+    FallbackReport.handler(
+      FallbackReport(
+        at: WirePath(steps), kind: nil, because: MappingError(error), isLeftOut: true))
   }
 }
 

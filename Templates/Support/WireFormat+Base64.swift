@@ -2,20 +2,28 @@ import Foundation
 import TextFormats
 
 nonisolated extension WireFormat where Wire == String, Value == Data {
-  static var base64: Self { base64(.standard, "Base64") }
+  static var base64: Self {
+    Self(
+      read: { (text) throws(MappingError) in try Base64Format.standard.data(of: text, "Base64") },
+      write: { Base64Format.standard.text(of: Array($0)) })
+  }
 
   /// With `-` and `_`, padded or not; written without padding.
-  static var base64url: Self { base64(.urlSafe, "URL-safe Base64") }
-
-  private static func base64(_ format: Base64Format, _ name: String) -> Self {
+  static var base64url: Self {
     Self(
       read: { (text) throws(MappingError) in
-        do throws(Base64Format.Problem) {
-          return Data(try format.bytes(of: text))
-        } catch {
-          throw .malformed(text, name, error.reason, cause: error)
-        }
+        try Base64Format.urlSafe.data(of: text, "URL-safe Base64")
       },
-      write: { format.text(of: Array($0)) })
+      write: { Base64Format.urlSafe.text(of: Array($0)) })
+  }
+}
+
+nonisolated extension Base64Format {
+  fileprivate func data(of text: String, _ name: String) throws(MappingError) -> Data {
+    do throws(Problem) {
+      return Data(try bytes(of: text))
+    } catch {
+      throw .malformed(text, name, error.reason, cause: error)
+    }
   }
 }

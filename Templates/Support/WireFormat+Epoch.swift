@@ -5,26 +5,36 @@ import TextFormats
 
 nonisolated extension WireFormat where Wire: FixedWidthInteger & Sendable, Value == Date {
   /// Seconds since 1970.
-  static var epochSeconds: Self { epoch(unitsPerSecond: 1, "seconds") }
+  static var epochSeconds: Self {
+    Self(
+      read: { (number) throws(MappingError) in try date(of: number, 1, "seconds") },
+      write: { (date) throws(MappingError) in try number(of: date, 1, "seconds") })
+  }
 
   /// Milliseconds since 1970.
-  static var epochMilliseconds: Self { epoch(unitsPerSecond: 1_000, "milliseconds") }
-
-  private static func epoch(unitsPerSecond: Int64, _ unit: String) -> Self {
+  static var epochMilliseconds: Self {
     Self(
-      read: { (number) throws(MappingError) in
-        guard let units = Int64(exactly: number),
-          let time = UnixTime(units, unitsPerSecond: unitsPerSecond)
-        else { throw .malformed(number: number, UnixTime.expectation(in: unit)) }
-        return Date(time)
-      },
-      write: { (date) throws(MappingError) in
-        let units = try UnixTime(of: date).units(perSecond: unitsPerSecond)
-        guard let number = Wire(exactly: units) else {
-          throw .malformed(number: units, "a number of \(unit) that \(Wire.self) can hold")
-        }
-        return number
-      })
+      read: { (number) throws(MappingError) in try date(of: number, 1_000, "milliseconds") },
+      write: { (date) throws(MappingError) in try number(of: date, 1_000, "milliseconds") })
+  }
+
+  private static func date(
+    of number: Wire, _ unitsPerSecond: Int64, _ unit: String
+  ) throws(MappingError) -> Date {
+    guard let units = Int64(exactly: number),
+      let time = UnixTime(units, unitsPerSecond: unitsPerSecond)
+    else { throw .malformed(number: number, UnixTime.expectation(in: unit)) }
+    return Date(time)
+  }
+
+  private static func number(
+    of date: Date, _ unitsPerSecond: Int64, _ unit: String
+  ) throws(MappingError) -> Wire {
+    let units = try UnixTime(of: date).units(perSecond: unitsPerSecond)
+    guard let number = Wire(exactly: units) else {
+      throw .malformed(number: units, "a number of \(unit) that \(Wire.self) can hold")
+    }
+    return number
   }
 }
 

@@ -1,73 +1,56 @@
-import Diagnostics
-import GatehousePipeline
-import SchemaSyntax
+import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
-/// `swift run -c release gatehouse-benchmark [--json]`
+/// `swift run -c release gatehouse-benchmark [section …] [--json]`
 ///
-/// The sizes take turns, so that a busy machine slows down all of them alike, and the median of the rounds counts.
+/// What is compared takes turns, so that a busy machine slows down all of it alike, and medians count. Times differ from
+/// machine to machine and from day to day; the ratios are what to read.
 @main
 struct Benchmark {
-  private static let sizes = [1_000, 10_000]
-  private static let rounds = 11
-
-  /// Ten times as many declarations may cost so many times as much for each of them: caches are finite.
-  private static let tolerance = 1.3
+  static let sections: [Section] = [
+    .stages, .generation, .compilation, .program("patterns"), .program("maps"),
+    .program("json"),
+  ]
 
   static func main() {
-    let files = sizes.map(GeneratedSchema.file)
-    let stages: [Stage] = [
-      Stage(name: "parse") { _ = Parser.parse($0, index: 0) },
-      Stage(name: "validate") { _ = validate([$0]) },
-      Stage(name: "generate") { _ = generate([$0]) },
-      Stage(name: "format") { _ = SchemaFormatter.format($0, index: 0) },
-    ]
-    for file in files {
-      let problems = validate([file]).diagnostics
-      guard problems.isEmpty else {
-        print(DiagnosticFormat.text.render(Array(problems.prefix(3)), of: [file]))
-        exit(1)
+    let arguments = CommandLine.arguments.dropFirst()
+    let isJSON = arguments.contains("--json")
+    let names = arguments.filter { $0 != "--json" }
+    if let unknown = names.first(where: { name in !sections.contains { $0.name == name } }) {
+      complain("there is no section `\(unknown)`; there are \(list)")
+      exit(64)
+    }
+    do {
+      var tables: [(section: String, tables: [Table])] = []
+      for section in sections where names.isEmpty || names.contains(section.name) {
+        let measured = try section.measure()
+        if !isJSON { measured.forEach { print("\($0.text)\n") } }
+        tables.append((section.name, measured))
       }
+      if isJSON { print(Table.json(tables)) }
+      let misses = tables.flatMap(\.tables).flatMap(\.misses)
+      misses.forEach { complain($0) }
+      exit(misses.isEmpty ? 0 : 1)
+    } catch {
+      complain("\(error)")
+      exit(70)
     }
-    let results = stages.map { stage in
-      Result(stage: stage.name, nanoseconds: measure(stage, files))
-    }
-    let isJSON = CommandLine.arguments.contains("--json")
-    print(isJSON ? Report.json(results, sizes) : Report.table(results, sizes, files))
-    exit(results.allSatisfy { $0.ratio < tolerance } ? 0 : 1)
   }
 
-  /// Nanoseconds for each declaration, by size.
-  private static func measure(_ stage: Stage, _ files: [SourceFile]) -> [Double] {
-    let clock = ContinuousClock()
-    var times = files.map { _ in [Double]() }
-    for _ in 0..<rounds {
-      for (index, file) in files.enumerated() {
-        let duration = clock.measure { stage.run(file) }.components
-        let nanoseconds = Double(duration.seconds) * 1e9 + Double(duration.attoseconds) / 1e9
-        times[index].append(nanoseconds / Double(sizes[index]))
-      }
-    }
-    return times.map { $0.sorted()[rounds / 2] }
+  private static var list: String { sections.map { "`\($0.name)`" }.joined(separator: ", ") }
+
+  private static func complain(_ text: String) {
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
   }
 }
 
-struct Stage {
+/// Some of the tables, about one question.
+struct Section: Sendable {
+  /// As it is asked for.
   let name: String
-  let run: (SourceFile) -> Void
+  let measure: @Sendable () throws -> [Table]
 }
 
-struct Result {
-  let stage: String
-  let nanoseconds: [Double]
-
-  /// What a declaration costs in the largest schema, against the smallest.
-  var ratio: Double { (nanoseconds.last ?? 0) / max(nanoseconds.first ?? 0, 1) }
+/// Why nothing could be measured.
+struct BenchmarkFailure: Error, CustomStringConvertible {
+  let description: String
 }

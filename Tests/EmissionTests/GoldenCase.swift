@@ -40,6 +40,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       data: .init(access: configuration?.data?.access.flatMap(AccessLevel.init) ?? .internal),
       mappers: configuration?.mappers.flatMap(MapperForm.init) ?? .extensions,
       json: configuration?.json.flatMap(JSONForm.init) ?? .codable,
+      issueCap: configuration?.issueCap ?? 100,
       layout: configuration?.singleFile == true ? .filePerSchema : .filePerDeclaration)
     expectedSettings = settings
   }
@@ -49,6 +50,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     let data: Layer?
     let mappers: String?
     let json: String?
+    let issueCap: Int?
     let singleFile: Bool?
 
     struct Layer: Decodable {

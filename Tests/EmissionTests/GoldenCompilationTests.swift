@@ -95,13 +95,13 @@ import Testing
 
 extension GoldenCase {
   /// The paths of files, those of a domain in a module of its own apart.
-  fileprivate struct Sources {
+  struct Sources {
     var program: [String] = []
     var domain: [String] = []
   }
 
   /// What is expected, with the support code that it needs and with what is written by hand.
-  fileprivate func write(to folder: URL) throws -> Sources {
+  func write(to folder: URL) throws -> Sources {
     var sources = Sources(program: try handwrittenPaths())
     for generated in try generated() {
       let stored = expected.appending(path: path(of: generated))
@@ -121,7 +121,7 @@ extension GoldenCase {
   }
 
   /// Nothing is done for a domain that is in the same module as the rest.
-  fileprivate func compileDomain(
+  func compileDomain(
     _ sources: Sources, in folder: URL, _ flags: [String]
   ) throws -> (objects: [String], output: String) {
     guard let module = domainModule else { return ([], "") }

@@ -170,7 +170,7 @@ import Testing
         "c is replaced, since it is missing",
         "c is replaced, since it could not be converted",
         "d is replaced, since it is missing",
-        "e[1] is replaced, since it could not be converted",
+        "e[1] is left out, since it could not be converted",
       ])
   }
 }

@@ -36,8 +36,9 @@ import Testing
   @Test func optionsAreCompleted() throws {
     #expect(
       try completed("gatehouse", "validate", "-")
-        == ["--diagnostics", "--quiet", "-q", "--help", "-h"])
+        == ["--configuration", "-c", "--diagnostics", "--quiet", "-q", "--help", "-h"])
     #expect(try completed("gatehouse", "generate", "Schemas", "--o") == ["--output"])
+    #expect(try completed("gatehouse", "generate", "--configuration", "=", "n").isEmpty)
     #expect(try completed("gatehouse", "init", "--s") == ["--schema"])
     #expect(try completed("gatehouse", "templates", "keys", "--f") == ["--format"])
   }

@@ -17,6 +17,28 @@ import Testing
     #expect(run.exitCode == 0)
   }
 
+  @Test func allPagesCanBeWrittenForTheDocumentation() throws {
+    let workspace = try Workspace()
+    let list = try workspace.run("explain").output.split(separator: "\n")
+    let codes = list.compactMap { $0.split(separator: " ").first.map(String.init) }
+    let run = try workspace.run("explain", "--pages", "Pages/All")
+    #expect(run.output.isEmpty && run.errors.isEmpty)
+    #expect(run.exitCode == 0)
+    #expect(
+      try workspace.names(in: "Pages/All")
+        == (codes + ["Diagnostics"]).map { "\($0).md" }.sorted())
+    let index = try workspace.text(of: "Pages/All/Diagnostics.md")
+    let links = index.matches(of: /- <doc:(G\d+)>\n/).map { String($0.1) }
+    #expect(links == codes)
+    #expect(
+      try workspace.text(of: "Pages/All/G0104.md").hasPrefix(
+        "# Error G0104: two items without a separator\n\nItems in braces end with their line."))
+
+    let again = try workspace.run("explain", "--pages", "Pages/All")
+    #expect(again.errors.hasPrefix("error: cannot write Pages/All/Diagnostics.md: File exists\n"))
+    #expect(again.exitCode == 73)
+  }
+
   @Test func lowerCaseWillDo() throws {
     let workspace = try Workspace()
     #expect(

@@ -95,6 +95,45 @@ import Testing
     #expect(try workspace.tree() == before)
   }
 
+  /// A small disk, mounted for the test alone, and filled to its last byte.
+  @Test(.enabled(if: canMount)) func aDiskThatIsReallyFull() throws {
+    try workspace.makeFolder("Disk")
+    try workspace.write("enum Plan { free }\n", to: "Schemas/Next.gate")
+    let run = try workspace.shell(
+      Self.mounting(
+        """
+        "$gatehouse" generate Schemas/Next.gate -o Disk/Out --quiet
+        while head -c 1024 /dev/zero >> Disk/ballast; do :; done 2> /dev/null
+        find Disk -type f -exec cksum {} + | sort > before
+        "$gatehouse" generate Schemas/Users.gate Schemas/Next.gate -o Disk/Out
+        echo "exit code $?"
+        find Disk -type f -exec cksum {} + | sort | diff before -
+        """))
+    #expect(
+      run.errors == "error: cannot write Disk/Out/.gatehouse-manifest: No space left on device\n")
+    #expect(run.output == "exit code 73\n")
+  }
+
+  /// On Linux, as a user who may do everything, or seems so in a world of its own.
+  private static let canMount: Bool = {
+    do {
+      let workspace = try Workspace()
+      try workspace.makeFolder("Disk")
+      return try workspace.shell(mounting("true")).exitCode == 0
+    } catch {
+      return false
+    }
+  }()
+
+  /// A script for which there is a disk of four pages, until it ends.
+  private static func mounting(_ script: String) -> String {
+    """
+    PATH=/usr/sbin:/usr/bin:/sbin:/bin; export gatehouse
+    exec unshare --mount --map-root-user sh -c 'mount -t tmpfs -o size=16k none Disk || exit 1
+    \(script)'
+    """
+  }
+
   /// The user who may do everything gives that up for this run.
   @Test func aFolderThatIsReadOnly() throws {
     #expect(try workspace.run("generate", "-o", "Out").exitCode == 0)

@@ -14,9 +14,9 @@ import Testing
   }
 
   private func files(_ arguments: String...) throws -> [String] {
-    let run = try workspace.run(["validate", "--diagnostics", "xcode"] + arguments)
-    return run.errors.split(separator: "\n").filter { $0.contains(": error: ") }
-      .map { String($0.prefix { $0 != ":" }) }
+    let run = try workspace.run(["validate", "--diagnostics", "github"] + arguments)
+    return run.errors.split(separator: "\n").filter { $0.hasPrefix("::error ") }
+      .map { String($0.drop { $0 != "=" }.dropFirst().prefix { $0 != "," }) }
   }
 
   private let all = ["B.gate", "a/b/c.gate", "a/z.gate", "b.gate"].map { "Schemas/\($0)" }

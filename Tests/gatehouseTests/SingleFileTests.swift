@@ -37,8 +37,7 @@ import Testing
     let workspace = try workspace()
     _ = try workspace.run("generate", "-o", "Out")
     _ = try workspace.run("generate", "--single-file", "-o", "Out")
-    #expect(try workspace.names(in: "Out").filter { $0 != "Support" } == Self.names)
-    #expect(try workspace.names(in: "Out/Support").isEmpty)
+    #expect(try workspace.names(in: "Out") == Self.names)
   }
 
   @Test func checkComparesTheSameFiles() throws {
@@ -52,8 +51,8 @@ import Testing
     let workspace = try Workspace(["a/Users.gate": "", "b/Users.gate": ""])
     let run = try workspace.run(
       "generate", "--single-file", "-o", "Out", "a", "b", "--diagnostics", "xcode")
-    #expect(
-      run.errors.hasPrefix("b/Users.gate:1:1: error: another schema is called `Users.gate` too"))
+    let place = "\(workspace.realPath("b/Users.gate")):1:1"
+    #expect(run.errors.hasPrefix("\(place): error: another schema is called `Users.gate` too"))
     #expect(run.exitCode == 1)
     #expect(try workspace.run("generate", "-o", "Out", "a", "b").exitCode == 0)
   }

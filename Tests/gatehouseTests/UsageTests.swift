@@ -85,8 +85,17 @@ import Testing
       ),
       (["zzz"], "error: there is no command `zzz`"),
       (["explain", "G0101", "G0102"], "error: `explain` takes one code at a time"),
+      (["explain", "G0101", "--pages", "Pages"], "error: `--pages` is about all codes"),
       (["help", "explain", "help"], "error: `help` is about one command at a time"),
       (["format", "-", "Other.gate"], "error: `-` cannot be combined with other paths"),
+      (["generate", "--output", "-"], "error: a folder is wanted where `-` stands"),
+      (["check", "-o=-"], "error: a folder is wanted where `-` stands"),
+      (["generate", "--templates=-"], "error: a folder is wanted where `-` stands"),
+      (["templates", "eject", "-"], "error: a folder is wanted where `-` stands"),
+      (["init", "-"], "error: `init` works where it is run, and takes no path"),
+      (["validate", "--configuration"], "error: `--configuration` wants a file"),
+      (["validate", "--configuration="], "error: `--configuration` wants a file"),
+      (["validate", "-c", "-", "-"], "error: `-` is the configuration or a schema, not both"),
     ]
     for (words, line) in lines {
       let run = try workspace.run(words)

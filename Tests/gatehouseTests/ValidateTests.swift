@@ -50,7 +50,8 @@ import Testing
   @Test func everyFormatHasItsStream() throws {
     let workspace = try Workspace(["B.gate": Self.broken])
     for (format, start) in [
-      ("text", "error[G0103]"), ("xcode", "B.gate:1:11: error: "),
+      ("text", "error[G0103]"),
+      ("xcode", "\(workspace.realPath("B.gate")):1:11: error: "),
       ("github", "::error file=B.gate,line=1"),
     ] {
       let run = try workspace.run("validate", "--diagnostics", format, "--quiet", "B.gate")

@@ -133,20 +133,6 @@ final class Workspace: Sendable {
       environment: ["gatehouse": Self.executable.path])
   }
 
-  /// Starts `gatehouse` and goes on. What it prints is lost.
-  func start(_ arguments: String..., reading input: String) throws -> Process {
-    let process = Process()
-    process.executableURL = Self.executable
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.environment = [:]
-    process.standardInput = try FileHandle(forReadingFrom: folder.appending(path: input))
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    return process
-  }
-
   private func run(
     _ executable: URL, _ arguments: [String], input: String, environment: [String: String]
   ) throws -> Run {
@@ -183,7 +169,7 @@ final class Workspace: Sendable {
   }
 
   /// It stands beside the bundle that the tests are in.
-  private static let executable: URL = {
+  static let executable: URL = {
     let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
     let folder = bundles.first?.deletingLastPathComponent() ?? Bundle.main.bundleURL
     return folder.appending(path: "gatehouse")

@@ -2,34 +2,51 @@
 ///
 /// Templates are written as if lines had no end, and names and types are as long as the schema makes them. Lines that fit
 /// stay as they are, as do comments and literals of several lines.
-struct LongLines {
-  private var output = ""
-  private var isInLiteral = false
+enum LongLines {
+  private static let lineFeed = UInt8(ascii: "\n")
 
-  static func broken(_ text: String) -> String {
-    var lines = LongLines()
-    lines.output.reserveCapacity(text.utf8.count)
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) { lines.append(line) }
-    lines.output.removeLast()
-    return lines.output
+  /// Nearly all lines fit, so what stands between two that do not is copied as a whole.
+  static func broken(_ text: [UInt8]) -> [UInt8] {
+    var output: [UInt8] = []
+    output.reserveCapacity(text.count)
+    var copied = 0
+    var start = 0
+    var isInLiteral = false
+    while start < text.count {
+      let end = text[start...].firstIndex(of: lineFeed) ?? text.count
+      let line = text[start..<end]
+      if holdsQuotes(line) {
+        isInLiteral.toggle()
+      } else if !isInLiteral, let lines = broken(line) {
+        output += text[copied..<start]
+        output += lines.utf8
+        copied = end
+      }
+      start = end + 1
+    }
+    output += text[copied...]
+    return output
   }
 
-  private mutating func append(_ line: Substring) {
-    let startsOrEndsLiteral = line.contains("\"\"\"")
-    defer {
-      if startsOrEndsLiteral { isInLiteral.toggle() }
-      output += "\n"
+  /// The quotes that begin or end a literal of several lines.
+  private static func holdsQuotes(_ line: ArraySlice<UInt8>) -> Bool {
+    let quote = UInt8(ascii: "\"")
+    guard let first = line.firstIndex(of: quote) else { return false }
+    var count = 0
+    for byte in line[first...] {
+      count = byte == quote ? count + 1 : 0
+      if count == 3 { return true }
     }
-    // Bytes are quicker to count, and no line has fewer of them than characters.
-    guard line.utf8.count > LayoutPrinter.width, !isInLiteral, !startsOrEndsLiteral,
-      line.count > LayoutPrinter.width
-    else {
-      output += line
-      return
-    }
+    return false
+  }
+
+  /// Nil for a line that fits, and for a comment. Bytes are quicker to count than characters, and never fewer.
+  private static func broken(_ bytes: ArraySlice<UInt8>) -> String? {
+    guard bytes.count > LayoutPrinter.width else { return nil }
+    let line = String(decoding: bytes, as: UTF8.self)
     let statement = line.drop { $0 == " " }
-    let indentation = line.utf8.count - statement.utf8.count
-    output += statement.hasPrefix("//") ? String(line) : Self.broken(statement, indentation)
+    guard line.count > LayoutPrinter.width, !statement.hasPrefix("//") else { return nil }
+    return broken(statement, line.utf8.count - statement.utf8.count)
   }
 
   private static func broken(_ statement: Substring, _ indentation: Int) -> String {

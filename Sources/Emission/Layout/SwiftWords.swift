@@ -13,30 +13,32 @@ struct SwiftWords {
   }
 
   private(set) var words: [Word] = []
-  private var rest: Substring
+  private var rest: Substring.UTF8View
   /// How many lists of generic arguments are open.
   private var genericDepth = 0
 
   static func words(in line: String) -> [Word] {
-    var reader = SwiftWords(rest: line[...])
+    var reader = SwiftWords(rest: line[...].utf8)
     while let first = reader.rest.first { reader.read(first) }
     return reader.words
   }
 
-  private init(rest: Substring) {
+  private init(rest: Substring.UTF8View) {
     self.rest = rest
   }
 
-  private mutating func read(_ first: Character) {
+  private mutating func read(_ first: UInt8) {
     switch first {
-    case " ":
-      rest = rest.drop { $0 == " " }
+    case UInt8(ascii: " "):
+      rest = rest.drop { $0 == first }
       words.append(.blank)
-    case ",": take(.comma)
-    case "(", "[", "{": take(.opening(first))
-    case ")", "]", "}": take(.closing(first))
-    case "\"": words.append(.plain(readString()))
-    case "`": readName()
+    case UInt8(ascii: ","): take(.comma)
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+      take(.opening(Character(Unicode.Scalar(first))))
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+      take(.closing(Character(Unicode.Scalar(first))))
+    case .quote: readString()
+    case .backtick: readName()
     default: readPlain()
     }
   }
@@ -46,30 +48,36 @@ struct SwiftWords {
     words.append(word)
   }
 
-  private mutating func readName() {
-    let end = rest.dropFirst().firstIndex(of: "`").map { rest.index(after: $0) } ?? rest.endIndex
-    words.append(.plain(String(rest[..<end])))
+  private mutating func takePlain(upTo end: Substring.Index) {
+    words.append(.plain(String(Substring(rest[..<end]))))
     rest = rest[end...]
   }
 
+  private mutating func readName() {
+    let end = rest.dropFirst().firstIndex(of: .backtick)
+    takePlain(upTo: end.map { rest.index(after: $0) } ?? rest.endIndex)
+  }
+
   private mutating func readPlain() {
-    let word = rest.prefix { !" ,()[]{}\"`".contains($0) }
+    let word = rest.prefix { !$0.endsPlainWord }
     let text = word[..<(angle(in: word) ?? word.endIndex)]
     if text.isEmpty { return readAngle() }
-    rest = rest[text.endIndex...]
-    let isAlone = words.last == .blank && rest.first == " "
-    words.append(
-      isAlone && Self.infixes.contains(text) ? .infix(String(text)) : .plain(String(text)))
+    let isFirst = words.last == .blank
+    takePlain(upTo: text.endIndex)
+    if isFirst, rest.first == UInt8(ascii: " "), case .plain(let word) = words.last,
+      Self.infixes.contains(word)
+    {
+      words[words.count - 1] = .infix(word)
+    }
   }
 
   /// Where generic arguments begin behind a name, or end.
-  private func angle(in word: Substring) -> Substring.Index? {
-    var before: Character? = if case .plain(let text) = words.last { text.last } else { nil }
+  private func angle(in word: Substring.UTF8View) -> Substring.Index? {
+    var before: UInt8? = if case .plain(let text) = words.last { text.utf8.last } else { nil }
     for index in word.indices {
       switch word[index] {
-      case "<" where before.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false:
-        return index
-      case ">" where genericDepth > 0 && before != "-": return index
+      case UInt8(ascii: "<") where before?.isPartOfName ?? false: return index
+      case UInt8(ascii: ">") where genericDepth > 0 && before != UInt8(ascii: "-"): return index
       default: before = word[index]
       }
     }
@@ -77,34 +85,58 @@ struct SwiftWords {
   }
 
   private mutating func readAngle() {
-    let opens = rest.first == "<"
+    let opens = rest.first == UInt8(ascii: "<")
     genericDepth += opens ? 1 : -1
     take(opens ? .opening("<") : .closing(">"))
   }
 
-  private static let infixes: Set<Substring> = [
+  private static let infixes: Set<String> = [
     "&&", "||", "??", "==", "!=", "<", "<=", ">", ">=", "+", "-", "*", "/", "?", ":",
   ]
 
   /// Up to the quotation mark that ends it; those within `\(…)` do not.
-  private mutating func readString() -> String {
-    var text = String(rest.removeFirst())
+  private mutating func readString() {
     var depth = 0
-    while let next = rest.first {
-      rest.removeFirst()
-      text.append(next)
-      if next == "\\", let escaped = rest.first {
-        rest.removeFirst()
-        text.append(escaped)
-        if escaped == "(" { depth = 1 }
-      } else if depth > 0 {
-        if next == "(" { depth += 1 }
-        if next == ")" { depth -= 1 }
-      } else if next == "\"" {
-        break
+    var end = rest.index(after: rest.startIndex)
+    var isEscaped = false
+    scanning: while end < rest.endIndex {
+      let next = rest[end]
+      rest.formIndex(after: &end)
+      switch next {
+      case UInt8(ascii: "(") where isEscaped: depth = 1
+      case _ where isEscaped: break
+      case UInt8(ascii: "(") where depth > 0: depth += 1
+      case UInt8(ascii: ")") where depth > 0: depth -= 1
+      case .quote where depth > 0: depth = 0
+      case .quote: break scanning
+      default: break
       }
-      if depth > 0, next == "\"" { depth = 0 }
+      isEscaped = next == UInt8(ascii: "\\") && !isEscaped
     }
-    return text
+    takePlain(upTo: end)
+  }
+}
+
+extension UInt8 {
+  fileprivate static let quote = UInt8(ascii: "\"")
+  fileprivate static let backtick = UInt8(ascii: "`")
+
+  fileprivate var endsPlainWord: Bool {
+    switch self {
+    case UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ")"),
+      UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), .quote, .backtick:
+      true
+    default: false
+    }
+  }
+
+  /// Of a letter beyond ASCII too.
+  fileprivate var isPartOfName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
   }
 }

@@ -19,6 +19,6 @@ extension RepositoryCheck {
   /// The kinds of diagnostics that repositories can give.
   static let diagnosticKinds: [DiagnosticKind] = [
     .duplicateOperation, .wireTypeInOperation, .domainTypeAsSource, .noMapForOperation,
-    .repositoryName, .emptyRepository, .duplicateParameter,
+    .repositoryName, .emptyRepository, .duplicateParameter, .undecodableAnswer,
   ]
 }

@@ -92,7 +92,7 @@ struct RepositoryCheck {
     if let domainOfSource {
       reportDomainSource(domainOfSource, operation)
     }
-    guard dtoOfResult == nil, domainOfSource == nil else { return nil }
+    guard dtoOfResult == nil, domainOfSource == nil, checkAnswer(of: operation) else { return nil }
     switch conversions.conversion(from: operation.source, to: operation.result) {
     case .success(let conversion): return conversion
     case .failure(let obstacle):

@@ -75,13 +75,13 @@ extension Lexer {
   }
 
   /// A file has one encoding, and so one of these errors.
-  private mutating func reportInvalidUTF8(at span: SourceSpan) {
+  private mutating func reportInvalidUTF8(
+    _ message: String = "this is not UTF-8", at span: SourceSpan,
+    help: String = "save the file with the encoding UTF-8"
+  ) {
     guard !hasInvalidUTF8 else { return }
     hasInvalidUTF8 = true
-    diagnostics.append(
-      Diagnostic(
-        .invalidUTF8, "this is not UTF-8", at: span,
-        help: "save the file with the encoding UTF-8"))
+    diagnostics.append(Diagnostic(.invalidUTF8, message, at: span, help: help))
   }
 
   /// A file in UTF-16 shows it by its first two bytes. Nothing else in it can be read.
@@ -90,6 +90,17 @@ extension Lexer {
     reportInvalidUTF8(at: SourceSpan(file: file, start: 0, end: 2))
     offset = bytes.count
   }
+
+  /// An image or a program shows what it is by a zero near its beginning. One error says more than thousands.
+  mutating func skipWhatIsNoText() {
+    guard let zero = bytes.prefix(Self.beginning).firstIndex(of: 0) else { return }
+    reportInvalidUTF8(
+      "this is no text", at: SourceSpan(file: file, start: zero, end: zero + 1),
+      help: "name files that are schemas")
+    offset = bytes.count
+  }
+
+  private static let beginning = 8_000
 }
 
 extension DiagnosticKind {

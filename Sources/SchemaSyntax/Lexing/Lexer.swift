@@ -41,6 +41,7 @@ package struct Lexer {
   private mutating func run() {
     skipByteOrderMark()
     skipUTF16()
+    skipWhatIsNoText()
     while offset < bytes.count {
       lexNext(bytes[offset])
     }

@@ -5,7 +5,7 @@ import SchemaSyntax
 /// conformance is code to compile.
 ///
 /// A dto is read if a map reads it, and written if a map makes it. One that no map touches is its owner's to use, who may
-/// do either. What the schema asks for is there in any case. All of it holds for the dtos within as well. A model is read,
+/// do either. What answers a repository is read, and written when the answer is kept. What the schema asks for is there in any case. All of it holds for the dtos within as well. A model is read,
 /// written and hashable always.
 package struct WireNeeds: Sendable {
   private let read: Set<TypeID>
@@ -17,7 +17,7 @@ package struct WireNeeds: Sendable {
 
   package init(_ schema: ValidatedSchema, json: JSONForm) {
     let wire = WireTypes(schema)
-    var sources = schema.repositories.flatMap(\.operations).map(\.source)
+    var sources: [SchemaType] = []
     var targets: [SchemaType] = []
     for map in schema.maps {
       let parameters = map.parameters.map(\.type)
@@ -31,7 +31,8 @@ package struct WireNeeds: Sendable {
     let readByMaps = wire.closure(of: sources.flatMap(\.declaredTypes))
     let writtenByMaps = wire.closure(of: targets.flatMap(\.declaredTypes))
     let untouched = wire.dtos.filter { !readByMaps.contains($0) && !writtenByMaps.contains($0) }
-    let both = untouched + wire.models
+    let answers = schema.repositories.flatMap(\.operations).flatMap(\.source.declaredTypes)
+    let both = untouched + answers + wire.models
     let asked = wire.asking(for: ["Codable"])
     let decodable = wire.closure(of: asked + wire.asking(for: ["Decodable"]))
     let encodable = wire.closure(of: asked + wire.asking(for: ["Encodable"]))

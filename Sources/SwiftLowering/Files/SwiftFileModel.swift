@@ -17,6 +17,7 @@ package enum FileContent: Hashable, Sendable {
   case repository(RepositoryModel)
   case coding(CodingModel)
   case map(MapFileModel)
+  case dataSource(DataSourceModel)
 }
 
 package enum OutputLayer: Int, Hashable, Sendable, CaseIterable {

@@ -87,6 +87,7 @@ struct ThrowingLiteral {
   /// A deprecated case by what the wire calls it, since to name it would give a warning; nil for all others.
   private func enumCase(_ index: Int, of id: TypeID) -> String? {
     guard case .enumeration(let enumeration) = context.schema[id].kind,
+      enumeration.cases.indices.contains(index),
       enumeration.cases[index].notes.deprecation != nil
     else { return nil }
     let raw = plain(enumeration.cases[index].rawValue, .scalar(enumeration.rawType))

@@ -23,7 +23,7 @@ struct MapFunction {
     self.body = body
     self.made = made
     // An extension of a nested type does not see what is nested beside it.
-    scope = isExtension && context.schema[made].parent == nil ? made : nil
+    scope = isExtension ? context.schema.extensionScope(of: made) : nil
   }
 
   /// The position of what is mapped among the parameters.
@@ -32,6 +32,12 @@ struct MapFunction {
   var source: TypeID? { isBack ? map.target : map.sourceType.declaredID }
 
   var canFail: Bool { context.failingMaps.contains(map.id, isBack: isBack) }
+
+  /// An initialiser owns what it takes, so that whoever has a part of a payload would have to copy it first. Static
+  /// functions own nothing.
+  private var isBorrowing: Bool {
+    isExtension && canFail && !body.readsWhole(ofParameter: sourcePosition)
+  }
 
   /// The types of the parameters in their order, with the labels that they have in the schema.
   private var types: [(label: String?, type: SchemaType)] {
@@ -65,7 +71,8 @@ struct MapFunction {
     let list = zip(types, parameters).map { declared, parameter in
       let type = context.names.text(of: declared.type, in: scope)
       guard let label = declared.label else {
-        return "\(isExtension ? "from" : "_") \(parameter.name): \(type)"
+        let ownership = isBorrowing ? "borrowing " : ""
+        return "\(isExtension ? "from" : "_") \(parameter.name): \(ownership)\(type)"
       }
       let name = SwiftIdentifier.label(label)
       let isSame = parameter.name == name || parameter.name == "`\(name)`"

@@ -1,10 +1,13 @@
 import SchemaSemantics
 import SchemaSyntax
+import SharedWork
 
 extension LoweringContext {
   /// One for each map, or one for each type that maps lead to where functions stand in namespaces.
   func mapFiles(from paths: [String]) -> [SwiftFileModel] {
-    if settings.mappers == .extensions { return schema.maps.map { file(of: [$0], from: paths) } }
+    if settings.mappers == .extensions {
+      return schema.maps.concurrentMap { file(of: [$0], from: paths) }
+    }
     var targets: [TypeID] = []
     var maps: [TypeID: [ValidMap]] = [:]
     for map in schema.maps {

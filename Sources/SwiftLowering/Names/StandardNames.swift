@@ -19,8 +19,9 @@ enum StandardNames {
   ]
 
   static let foundation: Set<String> = [
-    "Calendar", "Data", "Date", "DateComponents", "Decimal", "FileHandle", "JSONDecoder",
-    "JSONEncoder", "Locale", "LocalizedError", "NSDecimalNumber", "NSDecimalRound", "TimeInterval",
+    "Calendar", "Data", "Date", "DateComponents", "Decimal", "FileHandle", "FileManager",
+    "JSONDecoder", "JSONEncoder", "Locale", "LocalizedError", "NSDecimalNumber", "NSDecimalRound",
+    "TimeInterval",
     "TimeZone",
     "URL", "URLComponents", "UUID",
   ]

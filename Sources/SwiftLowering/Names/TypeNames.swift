@@ -5,10 +5,13 @@ package struct TypeNames: Sendable {
   private let schema: ValidatedSchema
   /// Every simple name that the schema declares: what Swift or Foundation calls the same must be qualified.
   private let declaredNames: Set<String>
+  private let domainModule: String?
 
-  package init(_ schema: ValidatedSchema) {
+  /// - Parameter domainModule: where the domain is a module of its own.
+  package init(_ schema: ValidatedSchema, domainModule: String?) {
     self.schema = schema
-    declaredNames = Set(schema.types.map(\.name))
+    self.domainModule = domainModule
+    declaredNames = Set(schema.types.map(\.name) + schema.repositories.map(\.name))
   }
 
   /// The type within the declaration of `scope`, or at the top of a file.
@@ -46,7 +49,8 @@ package struct TypeNames: Sendable {
 
   /// For code at the top of the same module: what it says for each name that the schema has taken there.
   func replacements(of schema: ValidatedSchema) -> [String: String] {
-    let names = schema.types.filter { $0.parent == nil }.map(\.name)
+    let types = schema.types.filter { $0.parent == nil }.map(\.name)
+    let names = types + schema.repositories.map(\.name)
     return Dictionary(
       names.map { name in
         let replacement =
@@ -71,8 +75,25 @@ package struct TypeNames: Sendable {
       path.append(current)
       owner = schema[current].parent
     }
-    return path.reversed().map { SwiftIdentifier.declared(schema[$0].name) }
+    let names = path.reversed().map { SwiftIdentifier.declared(schema[$0].name) }
       .joined(separator: ".")
+    guard let outermost = path.last.map({ schema[$0] }), outermost.parent == nil,
+      outermost.ownLayer == .domain
+    else { return names }
+    return fromDomain(names, outermost.name)
+  }
+
+  /// A repository, for those who fulfil it.
+  func text(of repository: ValidRepository) -> String {
+    fromDomain(SwiftIdentifier.declared(repository.name), repository.name)
+  }
+
+  /// Two modules that are both imported have the same rights to a name.
+  private func fromDomain(_ text: String, _ name: String) -> String {
+    guard let domainModule, StandardNames.foundation.contains(name),
+      !declaredNames.contains(domainModule)
+    else { return text }
+    return "\(domainModule).\(text)"
   }
 
   /// Whether the simple name of `id` leads to it from `scope`, with nothing nearer of that name.

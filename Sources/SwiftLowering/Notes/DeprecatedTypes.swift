@@ -18,10 +18,9 @@ package struct DeprecatedTypes: Sendable {
     for type in schema.types where type.parent == nil && !isMarked[type.id.index] {
       revive(type.id)
     }
-    for repository in schema.repositories where repository.notes.deprecation == nil {
-      for operation in repository.operations where operation.notes.deprecation == nil {
-        mention(operation.parameters.map(\.type) + [operation.result])
-      }
+    // Whoever fulfils a repository fulfils all of it, what is deprecated included.
+    for operation in schema.repositories.flatMap(\.operations) {
+      mention(operation.parameters.map(\.type) + [operation.result, operation.source])
     }
     while let next = unread.popLast() { mention(schema[next].memberTypes) }
   }

@@ -17,25 +17,29 @@
 ///
 /// A template that asks for `{{nmae}}` does not compile. One that does compile finds every value by position: `keys` is
 /// read for each of them, so it is stored, not computed.
-package protocol TemplateContext: Sendable {
+public protocol TemplateContext: Sendable {
   /// What diagnostics and documentation call such a value: a short noun.
   static var contextName: String { get }
 
   static var keys: [TemplateKey<Self>] { get }
+
+  /// `key` is a position in `keys`.
+  func value(of key: Int) -> TemplateValue
 }
 
 extension TemplateContext {
-  /// `key` is a position in `keys`.
-  func value(of key: Int) -> TemplateValue {
+  /// A requirement that can be inlined, so that the compiler writes one for each type: rendering does little else.
+  @inlinable
+  public func value(of key: Int) -> TemplateValue {
     let keys = Self.keys
-    return keys.indices.contains(key) ? keys[key].value(self) : .absent
+    return key < keys.count ? keys[key].value(self) : .absent
   }
 }
 
 /// Lists of plain text: `{{#each conformances}}{{text}}{{/each}}`.
 extension String: TemplateContext {
-  package static let contextName = "text"
-  package static let keys: [TemplateKey<String>] = [
+  public static let contextName = "text"
+  public static let keys: [TemplateKey<String>] = [
     .text("text", "The text itself.", \.self)
   ]
 }

@@ -1,5 +1,8 @@
 /// A name that templates know a part of their context by, and how to get at that part.
-package struct TemplateKey<Context: TemplateContext>: Sendable {
+///
+/// Keys can be inlined, as `TemplateContext.value(of:)` can, or generic code would look up types for each value that is
+/// rendered. For that they are public, as nothing else is: the compiler inlines nothing else from another module.
+public struct TemplateKey<Context: TemplateContext>: Sendable {
   let name: String
   let kind: TemplateKeyKind
 
@@ -7,15 +10,28 @@ package struct TemplateKey<Context: TemplateContext>: Sendable {
   let documentation: String
 
   /// Of the kind that `kind` says: the functions below see to it.
-  let value: @Sendable (Context) -> TemplateValue
+  @usableFromInline let value: @Sendable (Context) -> TemplateValue
 
-  package static func text(
+  @usableFromInline
+  init(
+    name: String, kind: TemplateKeyKind, documentation: String,
+    value: @escaping @Sendable (Context) -> TemplateValue
+  ) {
+    self.name = name
+    self.kind = kind
+    self.documentation = documentation
+    self.value = value
+  }
+
+  @inlinable
+  public static func text(
     _ name: String, _ documentation: String, _ value: @escaping @Sendable (Context) -> String
   ) -> TemplateKey {
     TemplateKey(name: name, kind: .text, documentation: documentation) { .text(value($0)) }
   }
 
-  package static func optionalText(
+  @inlinable
+  public static func optionalText(
     _ name: String, _ documentation: String, _ value: @escaping @Sendable (Context) -> String?
   ) -> TemplateKey {
     TemplateKey(name: name, kind: .optionalText, documentation: documentation) {
@@ -23,13 +39,15 @@ package struct TemplateKey<Context: TemplateContext>: Sendable {
     }
   }
 
-  package static func flag(
+  @inlinable
+  public static func flag(
     _ name: String, _ documentation: String, _ value: @escaping @Sendable (Context) -> Bool
   ) -> TemplateKey {
     TemplateKey(name: name, kind: .flag, documentation: documentation) { .flag(value($0)) }
   }
 
-  package static func list<Element: TemplateContext>(
+  @inlinable
+  public static func list<Element: TemplateContext>(
     _ name: String, _ documentation: String, _ value: @escaping @Sendable (Context) -> [Element]
   ) -> TemplateKey {
     TemplateKey(name: name, kind: .list(of: Element.self), documentation: documentation) {
@@ -37,7 +55,8 @@ package struct TemplateKey<Context: TemplateContext>: Sendable {
     }
   }
 
-  package static func context<Part: TemplateContext>(
+  @inlinable
+  public static func context<Part: TemplateContext>(
     _ name: String, _ documentation: String, _ value: @escaping @Sendable (Context) -> Part
   ) -> TemplateKey {
     TemplateKey(name: name, kind: .context(Part.self), documentation: documentation) {
@@ -45,7 +64,8 @@ package struct TemplateKey<Context: TemplateContext>: Sendable {
     }
   }
 
-  package static func optionalContext<Part: TemplateContext>(
+  @inlinable
+  public static func optionalContext<Part: TemplateContext>(
     _ name: String, _ documentation: String, _ value: @escaping @Sendable (Context) -> Part?
   ) -> TemplateKey {
     TemplateKey(name: name, kind: .optionalContext(Part.self), documentation: documentation) {

@@ -1,5 +1,5 @@
 /// What a template can do with a key.
-enum TemplateKeyKind: Sendable {
+public enum TemplateKeyKind: Sendable {
   case text
   case optionalText
   case flag

@@ -1,5 +1,5 @@
 /// What a key stands for in one context.
-enum TemplateValue {
+public enum TemplateValue {
   case text(String)
   case flag(Bool)
   case list(any TemplateList)
@@ -18,7 +18,7 @@ enum TemplateValue {
 }
 
 /// An array whose elements are wrapped one by one, when their turn comes.
-protocol TemplateList {
+public protocol TemplateList {
   var count: Int { get }
   var isEmpty: Bool { get }
   /// `index` is less than `count`.
@@ -26,7 +26,7 @@ protocol TemplateList {
 }
 
 extension Array: TemplateList where Element: TemplateContext {
-  func element(at index: Int) -> any TemplateContext {
+  public func element(at index: Int) -> any TemplateContext {
     self[index]
   }
 }

@@ -136,7 +136,7 @@ extension Renderer {
 
 extension Renderer {
   private func value(at route: KeyRoute) -> TemplateValue {
-    var value = scope(outwards: route.steps).context.value(of: route.key)
+    var value = scopes[scopes.count - 1 - route.steps].context.value(of: route.key)
     for key in route.rest {
       guard case .context(let context) = value else { return .absent }
       value = context.value(of: key)
@@ -149,15 +149,11 @@ extension Renderer {
     case .key(let route):
       return value(at: route).holds
     case .position(let position, let steps):
-      let element = scope(outwards: steps)
+      let element = scopes.count - 1 - steps
       switch position {
-      case .first: return element.index == 0
-      case .last: return element.index + 1 == element.list?.count
+      case .first: return scopes[element].index == 0
+      case .last: return scopes[element].index + 1 == scopes[element].list?.count
       }
     }
-  }
-
-  private func scope(outwards steps: Int) -> Scope {
-    scopes[scopes.count - 1 - steps]
   }
 }

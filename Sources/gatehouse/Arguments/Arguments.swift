@@ -28,7 +28,7 @@ struct Arguments {
         flags.insert(option.name)
         continue
       }
-      let isFollowed = rest.first.map { !$0.hasPrefix("-") } ?? false
+      let isFollowed = rest.first.map { !$0.hasPrefix("-") || $0 == "-" } ?? false
       let value = attached ?? (isFollowed ? rest.popFirst() : nil)
       values[option.name] = try Self.checked(value, as: wanted, of: option, in: manual)
     }
@@ -65,6 +65,14 @@ struct Arguments {
     return option
   }
 
+  /// What may be a folder. One that has this name is called `./-`.
+  static func folder(_ text: String, in manual: Manual) throws(Failure) -> String {
+    guard text != SchemaFiles.standardInput else {
+      throw .usage(UsageError("a folder is wanted where `-` stands", in: manual.command))
+    }
+    return text
+  }
+
   private static func checked(
     _ text: String?, as value: Option.Value, of option: Option, in manual: Manual
   ) throws(Failure) -> String {
@@ -81,6 +89,11 @@ struct Arguments {
     case .folder:
       guard let text, !text.isEmpty else {
         throw .usage(UsageError("`\(option.name)` wants a folder", in: manual.command))
+      }
+      return try folder(text, in: manual)
+    case .file:
+      guard let text, !text.isEmpty else {
+        throw .usage(UsageError("`\(option.name)` wants a file", in: manual.command))
       }
       return text
     }

@@ -21,6 +21,8 @@ struct Option: Sendable {
     enum Kind: Sendable {
       case word(of: [String])
       case folder
+      /// Or standard input.
+      case file
     }
   }
 
@@ -59,6 +61,11 @@ extension Option {
       + DiagnosticFormat.allCases.map(\.rawValue).joined(separator: ", ")
       + ". Without it: what `gatehouse.json` says, or the first of these.")
 
+  static let configuration = Option(
+    "--configuration", short: "-c", takes: Value(placeholder: "file", kind: .file),
+    "The configuration, instead of the nearest `gatehouse.json`. Paths in it are relative to its folder."
+  )
+
   static let output = Option(
     "--output", short: "-o",
     takes: Value(placeholder: "folder", kind: .folder),
@@ -75,6 +82,13 @@ extension Option {
     "How the keys are printed: "
       + ContextDocumentation.allCases.map(\.rawValue).joined(separator: ", ")
       + ". The first is what you get without this option.")
+
+  static let watch = Option(
+    "--watch", short: "-w",
+    """
+    Generate again whenever a schema, a template or the configuration changes, until Ctrl-C or a signal ends that, with \
+    exit code 0. What is wrong with a schema is printed, and watching goes on.
+    """)
 
   static let singleFile = Option(
     "--single-file",

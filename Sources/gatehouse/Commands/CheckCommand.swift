@@ -27,13 +27,15 @@ struct CheckCommand: Command {
   }
 
   func run(in terminal: Terminal) throws(Failure) -> ExitCode {
-    guard let wanted = try generation.wanted(in: terminal) else { return .problems }
+    let inputs = try generation.inputs(in: terminal)
+    guard let wanted = try generation.wanted(from: inputs, in: terminal) else { return .problems }
     let targets = wanted.targets.byFolder
     var isUpToDate = true
     for target in targets {
       let folder = DiskFolder(path: target.folder)
       let comparison = OutputComparison(
-        target.files, with: try Self.contents(of: folder, around: target.files))
+        target.files, with: try Self.contents(of: folder, around: target.files),
+        beside: wanted.others)
       // Of several folders, those that have nothing to do with the schemas go without saying.
       guard targets.count == 1 || !comparison.isEmpty else { continue }
       try report(comparison, of: folder, on: wanted.diffStream, in: terminal)

@@ -10,18 +10,30 @@ struct ExplainCommand: Command {
       Every diagnostic has a code, as in `error[G0103]`. This shows what it means, a schema that has
       the problem, and the same schema without it. Without a code, all codes are listed.
       """,
-    options: [],
+    options: [pages],
     examples: [
       .init(line: "gatehouse explain G0103", meaning: "Explain one code."),
       .init(line: "gatehouse explain", meaning: "List all codes."),
+      .init(
+        line: "gatehouse explain --pages Gatehouse.docc/Diagnostics",
+        meaning: "Write the index of diagnostics for DocC."),
     ],
     operandCompletion: .words(allDiagnosticKinds.map(\.code)))
 
+  private static let pages = Option(
+    "--pages", takes: .init(placeholder: "folder", kind: .folder),
+    "Write a page for each code, and an index of them, to a folder, as Markdown for DocC.")
+
   private let kind: DiagnosticKind?
+  private let folder: String?
 
   init(_ arguments: Arguments) throws(Failure) {
     guard arguments.operands.count <= 1 else {
       throw .usage(UsageError("`explain` takes one code at a time", in: "explain"))
+    }
+    folder = arguments.value(of: Self.pages)
+    guard arguments.operands.isEmpty || folder == nil else {
+      throw .usage(UsageError("`--pages` is about all codes", in: "explain"))
     }
     kind = try arguments.operands.first.map { word throws(Failure) in
       let code = word.uppercased()
@@ -34,6 +46,10 @@ struct ExplainCommand: Command {
   }
 
   func run(in terminal: Terminal) throws(Failure) -> ExitCode {
+    if let folder {
+      try NewFiles.write(DiagnosticPages.files(in: folder))
+      return .success
+    }
     try terminal.print(kind.map(Self.page) ?? Self.list, on: .output)
     return .success
   }

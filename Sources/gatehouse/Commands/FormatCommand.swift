@@ -14,7 +14,7 @@ struct FormatCommand: Command {
 
       With `--check` the paths of the files that would change are printed, one in a line.
       """,
-    options: [.check, .diagnostics, .quiet],
+    options: [.check] + JobRequest.options + [.quiet],
     examples: [
       .init(line: "gatehouse format", meaning: "Format the schemas of the project."),
       .init(line: "gatehouse format --check", meaning: "Fail if a file is not formatted."),
@@ -22,17 +22,15 @@ struct FormatCommand: Command {
     ],
     operandCompletion: .schemas)
 
-  private let paths: [String]
-  private let format: DiagnosticFormat?
+  private let request: JobRequest
   private let isCheck: Bool
   private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(Failure) {
-    paths = arguments.operands
-    format = arguments.value(of: .diagnostics).flatMap(DiagnosticFormat.init)
+    request = try JobRequest(arguments, of: Self.manual)
     isCheck = arguments.has(.check)
     isQuiet = arguments.has(.quiet)
-    if paths.count > 1, paths.contains(SchemaFiles.standardInput) {
+    if request.paths.count > 1, request.readsStandardInput {
       throw .usage(UsageError("`-` cannot be combined with other paths", in: "format"))
     }
   }
@@ -43,7 +41,7 @@ struct FormatCommand: Command {
     try terminal.report(outcome.refusals.inReadingOrder, of: files, format: format)
     if isCheck {
       for file in outcome.changed { try terminal.print("\(file.path)\n", on: .output) }
-    } else if paths == [SchemaFiles.standardInput] {
+    } else if request.readsStandardInput {
       for file in outcome.formatted { try terminal.print(file.bytes, on: .output) }
       return outcome.refusals.isEmpty ? .success : .problems
     } else {
@@ -54,15 +52,15 @@ struct FormatCommand: Command {
     return isDone ? .success : .problems
   }
 
-  /// Files that are named are formatted whatever the configuration says, even if it is broken.
+  /// Files that are named are formatted whatever a configuration says that is not named, even if it is broken.
   private func files(
     in terminal: Terminal
   ) throws(Failure) -> (files: [SourceFile], format: DiagnosticFormat) {
-    guard paths.isEmpty else {
-      return (try SchemaFiles.read(paths, for: "format"), format ?? .text)
+    guard request.paths.isEmpty || request.configuration != nil else {
+      return (try SchemaFiles.read(request.paths, for: request.command), request.format ?? .text)
     }
-    let job = try Job(for: "format", format: format, in: terminal)
-    return (try job.schemas(at: []), job.format)
+    let job = try Job(request, in: terminal)
+    return (try job.schemas(), job.format)
   }
 
   private func summary(of outcome: Outcome) -> String {

@@ -14,9 +14,14 @@ struct GenerateCommand: Command {
       Only files that change are written, each of them whole, and all of them or none. What was
       generated into the folder before and is generated no more is removed: the list
       `.gatehouse-manifest` in it tells. Other files in the folder are never touched; if one of them
-      has the name of a file that is to be written, nothing is.
+      has the name of a file that is to be written, nothing is. Nor is anything where that would take
+      away the Swift of a schema that is still there, but not read by this run.
+
+      A run that finds everything as the last one left it is over before it generates anything. What
+      it knows of the last one is kept among your caches, or in the folder that the variable
+      GATEHOUSE_CACHE names; if that is empty, nowhere.
       """,
-    options: Generation.options,
+    options: [.watch] + Generation.options,
     examples: [
       .init(line: "gatehouse generate", meaning: "Generate what `gatehouse.json` says."),
       .init(
@@ -25,22 +30,73 @@ struct GenerateCommand: Command {
       .init(
         line: "gatehouse generate Users.gate -o Generated -v",
         meaning: "Generate from one file, and list what is written."),
+      .init(
+        line: "gatehouse generate --watch", meaning: "Keep up with what you write in an editor."),
     ],
     operandCompletion: .schemas)
 
   private let generation: Generation
+  private let isWatching: Bool
 
   init(_ arguments: Arguments) throws(Failure) {
     generation = try Generation(arguments, for: Self.manual)
+    isWatching = arguments.has(.watch)
+    let request = generation.request
+    for path in request.paths + [request.configuration].compactMap(\.self) where isWatching {
+      if path == SchemaFiles.standardInput || FileSystem.isStream(path) {
+        throw .usage(
+          UsageError("`\(path)` can be read once, and `--watch` reads again", in: "generate"))
+      }
+    }
   }
 
   func run(in terminal: Terminal) throws(Failure) -> ExitCode {
-    guard let wanted = try generation.wanted(in: terminal) else { return .problems }
-    let reports = try OutputWriter.write(wanted.targets)
+    isWatching ? try watch(in: terminal) : try generate(in: terminal)
+  }
+
+  private func watch(in terminal: Terminal) throws(Failure) -> ExitCode {
+    let watch = Watch { WatchedFiles(generation.request, templates: generation.templates) }
+    var isFirst = true
+    try watch { files throws(Failure) in
+      do throws(Failure) {
+        _ = try generate(in: terminal)
+      } catch {
+        // A command line that makes no sense will make none later.
+        if isFirst, case .usage = error { throw error }
+        try terminal.print(error.text, on: .error)
+      }
+      if isFirst, generation.verbosity != .quiet {
+        let sum = files.count == 1 ? "1 file" : "\(files.count) files"
+        try terminal.print("watching \(sum); Ctrl-C ends it\n", on: .error)
+      }
+      isFirst = false
+    }
+    return .success
+  }
+
+  private func generate(in terminal: Terminal) throws(Failure) -> ExitCode {
+    let inputs = try generation.inputs(in: terminal)
+    let lastRun = LastRun(of: inputs)
+    let reports: [OutputReport]
+    if let unchanged = lastRun?.reports {
+      // Whoever reads documents gets one.
+      try terminal.report([], of: inputs.schemas, format: inputs.job.format)
+      reports = unchanged
+    } else {
+      guard let wanted = try generation.wanted(from: inputs, in: terminal) else { return .problems }
+      reports = try write(wanted)
+      if !wanted.hasFindings { lastRun?.keep(wanted.targets) }
+    }
     if reports.isEmpty, generation.verbosity != .quiet {
       try terminal.print("there is nothing to generate\n", on: .error)
     }
     for report in reports { try generation.print(report, in: terminal) }
     return .success
+  }
+
+  private func write(_ wanted: Generation.Wanted) throws(Failure) -> [OutputReport] {
+    defer { wanted.progress.clear() }
+    return try OutputWriter.write(
+      wanted.targets, beside: wanted.others, progress: wanted.progress)
   }
 }

@@ -7,50 +7,67 @@ import TemplateEngine
 
 /// What `generate` and `check` have in common: the way from a command line to the files that are wanted.
 struct Generation {
-  static let options: [Option] = [
-    .output, .singleFile, .templates, .diagnostics, .quiet, .verbose,
-  ]
+  static let options: [Option] =
+    [.output, .singleFile, .templates] + JobRequest.options + [.quiet, .verbose]
 
   let verbosity: Verbosity
-  private let command: String
-  private let paths: [String]
+  let request: JobRequest
   private let output: String?
   private let layout: FileLayout
-  private let templates: String?
-  private let format: DiagnosticFormat?
+  let templates: String?
 
   init(_ arguments: Arguments, for manual: Manual) throws(Failure) {
-    command = manual.command
-    paths = arguments.operands
+    request = try JobRequest(arguments, of: manual)
     output = arguments.value(of: .output)
     layout = arguments.has(.singleFile) ? .filePerSchema : .filePerDeclaration
-    if layout == .filePerSchema, paths.contains(SchemaFiles.standardInput) {
+    if layout == .filePerSchema, request.readsStandardInput {
       throw .usage(
         UsageError(
           "`\(SchemaFiles.standardInput)` has no name, which `\(Option.singleFile.name)` needs",
-          in: command))
+          in: manual.command))
     }
     templates = arguments.value(of: .templates)
-    format = arguments.value(of: .diagnostics).flatMap(DiagnosticFormat.init)
     verbosity = try Verbosity(arguments, in: manual)
   }
 
   /// What should stand on disk.
   struct Wanted {
     let targets: [OutputTarget]
+    let others: OtherSchemas
+    let progress: Progress
+    /// Whether anything was said about the schemas.
+    let hasFindings: Bool
     /// A document for programs has standard output for itself.
     let diffStream: Terminal.Stream
   }
 
-  /// Reports what is wrong with the schemas, the templates, or what is asked of them. Nil if that includes an error.
-  func wanted(in terminal: Terminal) throws(Failure) -> Wanted? {
-    let job = try Job(for: command, format: format, in: terminal)
+  /// What a run reads, before any of it is understood.
+  struct Inputs {
+    let job: Job
+    let layout: FileLayout
+    let outputs: [Configuration.Output]
+    let schemas: [SourceFile]
+    let templates: [TemplateSource]
+  }
+
+  func inputs(in terminal: Terminal) throws(Failure) -> Inputs {
+    let job = try Job(request, in: terminal)
     let outputs = try job.outputs(to: output).map { $0.laidOut(layout) }
-    let schemas = try job.schemas(at: paths)
-    let templates = try job.templates(in: templates)
+    return Inputs(
+      job: job, layout: layout, outputs: outputs, schemas: try job.schemas(),
+      templates: try job.templates(in: templates))
+  }
+
+  /// Reports what is wrong with the schemas, the templates, or what is asked of them. Nil if that includes an error.
+  func wanted(from inputs: Inputs, in terminal: Terminal) throws(Failure) -> Wanted? {
+    let (job, outputs, schemas) = (inputs.job, inputs.outputs, inputs.schemas)
+    let templates = inputs.templates
+    let progress = verbosity == .quiet ? .none : Progress(of: schemas, in: terminal)
+    progress.show("generating")
     let result = generate(
       schemas, calledBy: job.origins(of: schemas), at: job.paths(of: schemas),
       conventions: job.conventions, outputs: outputs, templates: templates)
+    progress.clear()
     if let project = job.project, !result.configurationDiagnostics.isEmpty {
       try report(result.configurationDiagnostics, of: [project.file], in: terminal, job.format)
       return nil
@@ -60,7 +77,17 @@ struct Generation {
     guard !result.diagnostics.contains(where: \.isError) else { return nil }
     return Wanted(
       targets: [OutputTarget](result.files, for: outputs),
+      others: others(in: job, but: schemas), progress: progress,
+      hasFindings: !result.diagnostics.isEmpty,
       diffStream: job.format.isDocument ? .error : .output)
+  }
+
+  /// A configuration that is followed to the letter says what its folders hold, and a build system knows what it does. Whoever
+  /// names schemas or a folder by hand may have forgotten some.
+  private func others(in job: Job, but schemas: [SourceFile]) -> OtherSchemas {
+    let isByHand = output != nil || !request.paths.isEmpty
+    guard isByHand, layout == .filePerDeclaration else { return .none }
+    return OtherSchemas(but: schemas.map(\.path), in: job.folder)
   }
 
   private func report(

@@ -15,7 +15,7 @@ struct ValidateCommand: Command {
       are lines on standard error. Colours are used on a terminal, unless `NO_COLOR` is set; with
       `CLICOLOR_FORCE` they are used everywhere.
       """,
-    options: [.diagnostics, .quiet],
+    options: JobRequest.options + [.quiet],
     examples: [
       .init(line: "gatehouse validate", meaning: "Validate the schemas of the project."),
       .init(
@@ -27,20 +27,21 @@ struct ValidateCommand: Command {
     ],
     operandCompletion: .schemas)
 
-  private let paths: [String]
-  private let format: DiagnosticFormat?
+  private let request: JobRequest
   private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(Failure) {
-    paths = arguments.operands
-    format = arguments.value(of: .diagnostics).flatMap(DiagnosticFormat.init)
+    request = try JobRequest(arguments, of: Self.manual)
     isQuiet = arguments.has(.quiet)
   }
 
   func run(in terminal: Terminal) throws(Failure) -> ExitCode {
-    let job = try Job(for: "validate", format: format, in: terminal)
-    let files = try job.schemas(at: paths)
+    let job = try Job(request, in: terminal)
+    let files = try job.schemas()
+    let progress = isQuiet ? .none : Progress(of: files, in: terminal)
+    progress.show("validating")
     let diagnostics = validate(files, conventions: job.conventions).diagnostics
+    progress.clear()
     try terminal.report(diagnostics, of: files, format: job.format)
     if job.format == .text, !isQuiet { try summarise(diagnostics, of: files, in: terminal) }
     return diagnostics.contains(where: \.isError) ? .problems : .success

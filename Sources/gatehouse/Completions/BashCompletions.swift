@@ -29,6 +29,7 @@ enum BashCompletions {
 
     _gatehouse_words() { COMPREPLY=($(compgen -W "$1" -- "$current")); }
     _gatehouse_folders() { COMPREPLY=($(compgen -d -- "$current")); }
+    _gatehouse_files() { COMPREPLY=($(compgen -f -- "$current")); }
     _gatehouse_schemas() {
       COMPREPLY=($(compgen -d -- "$current") $(compgen -f -X '!*.gate' -- "$current"))
     }
@@ -79,6 +80,7 @@ enum BashCompletions {
     switch value.kind {
     case .word(let words): "_gatehouse_words \(quoted(words))"
     case .folder: "_gatehouse_folders"
+    case .file: "_gatehouse_files"
     }
   }
 

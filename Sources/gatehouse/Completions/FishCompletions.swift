@@ -57,6 +57,7 @@ enum FishCompletions {
     switch value.kind {
     case .word(let words): quoted(words.joined(separator: " "))
     case .folder: quoted("(__fish_complete_directories)")
+    case .file: quoted("(__fish_complete_path)")
     }
   }
 

@@ -87,6 +87,7 @@ enum ZshCompletions {
     switch value.kind {
     case .word(let words): "(\(words.joined(separator: " ")))"
     case .folder: "_files -/"
+    case .file: "_files"
     }
   }
 

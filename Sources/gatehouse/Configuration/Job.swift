@@ -7,21 +7,22 @@ import TemplateEngine
 struct Job {
   let project: Project?
   let format: DiagnosticFormat
-  private let command: String
+  private let request: JobRequest
 
-  init(
-    for command: String, format: DiagnosticFormat?, in terminal: Terminal
-  ) throws(Failure) {
-    project = try Project.find(format, in: terminal)
-    self.format = format ?? project?.configuration.diagnosticFormat ?? .text
-    self.command = command
+  init(_ request: JobRequest, in terminal: Terminal) throws(Failure) {
+    project = try Project.find(at: request.configuration, request.format, in: terminal)
+    format = request.format ?? project?.configuration.diagnosticFormat ?? .text
+    self.request = request
   }
 
-  /// The schemas at `paths`, or where there are none, those of the configuration.
-  func schemas(at paths: [String]) throws(Failure) -> [SourceFile] {
-    let named = paths.isEmpty ? project.map { $0.configuration.schemas.map($0.path) } : paths
-    return try SchemaFiles.read(named ?? [], for: command)
+  /// Those that the command line names, or where it names none, those of the configuration.
+  func schemas() throws(Failure) -> [SourceFile] {
+    let paths = request.paths.isEmpty ? project?.schemas ?? [] : request.paths
+    return try SchemaFiles.read(paths, for: request.command)
   }
+
+  /// Where what generated files call their schemas begins.
+  var folder: String { project?.folder ?? FileSystem.currentFolder }
 
   var conventions: NamingConventions {
     project?.configuration.conventions ?? NamingConventions()
@@ -34,16 +35,12 @@ struct Job {
 
   /// What generated files call the schemas: the same in whichever folder of a project the command is run.
   func origins(of schemas: [SourceFile]) -> [String] {
-    let folder = project?.folder ?? FileSystem.currentFolder
-    return paths(of: schemas).map { SchemaOrigin.text(of: $0, in: folder) }
+    paths(of: schemas).map { SchemaOrigin.text(of: $0, in: folder) }
   }
 
   /// Those that take the place of others: from the `folder` that the command line names, or that of the configuration.
   func templates(in folder: String?) throws(Failure) -> [TemplateSource] {
-    let configured = project.flatMap { project in
-      project.configuration.templates.map(project.path)
-    }
-    guard let folder = folder ?? configured else { return [] }
+    guard let folder = folder ?? project?.templates else { return [] }
     return try TemplateFiles.read(folder)
   }
 
@@ -54,13 +51,13 @@ struct Job {
     }
     guard let project else {
       throw .usage(
-        UsageError("`\(Option.output.synopsis)` is missing", in: command))
+        UsageError("`\(Option.output.synopsis)` is missing", in: request.command))
     }
     guard !project.configuration.outputs.isEmpty else {
       throw .usage(
         UsageError(
           "`\(Option.output.synopsis)` is missing, and \(project.file.path) has no `domain`",
-          in: command))
+          in: request.command))
     }
     return project.configuration.outputs.map { $0.moved(by: project.path) }
   }

@@ -6,41 +6,48 @@ struct Project {
   let configuration: Configuration
   let file: SourceFile
 
-  /// What leads from the working directory to the folder of the configuration: nothing, or `../../`.
+  /// What stands before the paths of the configuration, so that the working directory understands them: nothing, or `../../`.
   private let way: String
 
-  /// The folder of the configuration, an absolute path.
-  let folder: String
+  /// The folder of the configuration.
+  private let place: AbsolutePath
 
-  /// What leads back from there to the working directory: nothing, or `Sources/App/`.
-  private let wayBack: String
+  /// An absolute path.
+  var folder: String { place.text }
 
-  private init(_ configuration: Configuration, _ file: SourceFile, way: String) {
+  private init(_ configuration: Configuration, _ file: SourceFile, at path: String) {
     self.configuration = configuration
     self.file = file
-    self.way = way
-    let steps = FileSystem.currentFolder.split(separator: "/")
-    let depth = way.split(separator: "/").count
-    folder = "/" + steps.dropLast(depth).joined(separator: "/")
-    wayBack = steps.suffix(depth).map { $0 + "/" }.joined()
+    way = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    place = AbsolutePath(way)
   }
 
   /// How the working directory calls a path of the configuration.
   func path(_ path: String) -> String {
+    // There is a file of that name, then.
+    if path == SchemaFiles.standardInput { return "\(way)./\(path)" }
     if way.isEmpty { return path }
-    return path == "." ? String(way.dropLast()) : way + path
+    return path == "." && way != "/" ? String(way.dropLast()) : way + path
   }
 
-  /// How the configuration calls what the working directory calls `path`. An absolute path stays one.
+  /// As the working directory calls them.
+  var schemas: [String] { configuration.schemas.map(path) }
+
+  /// The folder of those that stand in for others, as the working directory calls it.
+  var templates: String? { configuration.templates.map(path) }
+
+  /// How the configuration calls what the working directory calls `path`.
   func placed(_ path: String) -> String {
-    path.hasPrefix("/") ? path : (wayBack + path).withoutDetours
+    AbsolutePath(path).seen(from: place)
   }
 
-  /// The nearest configuration, in the working directory or in a folder above. What is wrong with it is reported, in the
-  /// `format` that the command line asks for.
-  static func find(_ format: DiagnosticFormat?, in terminal: Terminal) throws(Failure) -> Project? {
-    guard let way = wayToConfiguration() else { return nil }
-    let file = try read(way + Configuration.fileName)
+  /// The configuration at `path`; without one the nearest, in the working directory or in a folder above. What is wrong with
+  /// it is reported, in the `format` that the command line asks for.
+  static func find(
+    at path: String?, _ format: DiagnosticFormat?, in terminal: Terminal
+  ) throws(Failure) -> Project? {
+    guard let path = path ?? nearestConfiguration else { return nil }
+    let file = try read(path)
     let (configuration, diagnostics) = Configuration.read(file)
     guard let configuration else {
       let format = format ?? .text
@@ -48,7 +55,18 @@ struct Project {
       if format == .text { try terminal.print("\n\(diagnostics.summary)\n", on: .error) }
       throw .reported
     }
-    return Project(configuration, file, way: way)
+    return Project(configuration, file, at: path)
+  }
+
+  /// The same in silence: where the configuration is, and what it says, unless that is wrong.
+  static func glance(at path: String?) -> (path: String?, project: Project?) {
+    guard let path = path ?? nearestConfiguration else { return (nil, nil) }
+    do throws(Failure) {
+      let file = try read(path)
+      return (path, Configuration.read(file).configuration.map { Project($0, file, at: path) })
+    } catch {
+      return (path, nil)
+    }
   }
 
   private static func read(_ path: String) throws(Failure) -> SourceFile {
@@ -60,10 +78,10 @@ struct Project {
   }
 
   /// Nil at the root of the file system, and where a folder cannot be looked into: what is above is none of our business.
-  private static func wayToConfiguration() -> String? {
+  private static var nearestConfiguration: String? {
     var way = ""
     for _ in 0..<deepest {
-      if isFile(way + Configuration.fileName) { return way }
+      if isFile(way + Configuration.fileName) { return way + Configuration.fileName }
       guard let here = identity(of: way + "."), let above = identity(of: way + ".."), here != above
       else { return nil }
       way += "../"

@@ -5,5 +5,10 @@ struct FileError: Error {
   let path: String
   let reason: String
 
-  var text: String { "error: cannot \(action) \(path): \(reason)\n" }
+  var text: String { "error: cannot \(action) \(shownPath): \(reason)\n" }
+
+  /// In one line, and not nothing.
+  private var shownPath: String {
+    path.isEmpty ? "``" : String(path.map { $0.isNewline ? "?" : $0 })
+  }
 }

@@ -38,11 +38,6 @@ extension FileSystem {
       + (path.hasSuffix("/") ? [] : [path])
   }
 
-  private static func isThere(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0
-  }
-
   /// Waits until no other process holds the lock of the folder.
   ///
   /// - Returns: a descriptor that holds it until it is closed. Nil where the disk knows no locks.

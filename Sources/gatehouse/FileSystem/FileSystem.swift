@@ -26,10 +26,50 @@ enum FileSystem {
   static func status(of path: String) throws(SystemError) -> (kind: Kind, identity: Identity) {
     var status = stat()
     guard stat(path, &status) == 0 else { throw SystemError.last }
-    let identity = Identity(
+    return (status.st_mode & S_IFMT == S_IFDIR ? .folder : .file, identity(status))
+  }
+
+  private static func identity(_ status: stat) -> Identity {
+    Identity(
       device: UInt64(truncatingIfNeeded: status.st_dev),
       number: UInt64(truncatingIfNeeded: status.st_ino))
-    return (status.st_mode & S_IFMT == S_IFDIR ? .folder : .file, identity)
+  }
+
+  /// What changes when the content of a file does.
+  struct Trace: Hashable {
+    fileprivate let identity: Identity
+    fileprivate let size: Int64
+    fileprivate let seconds: Int64
+    fileprivate let nanoseconds: Int64
+
+    var text: String {
+      "\(identity.device) \(identity.number) \(size) \(seconds) \(nanoseconds)"
+    }
+  }
+
+  static func trace(of path: String) throws(SystemError) -> Trace {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw SystemError.last }
+    #if canImport(Darwin)
+      let date = status.st_mtimespec
+    #else
+      let date = status.st_mtim
+    #endif
+    return Trace(
+      identity: identity(status), size: Int64(status.st_size), seconds: Int64(date.tv_sec),
+      nanoseconds: Int64(date.tv_nsec))
+  }
+
+  /// Whether it can be read once and never again.
+  static func isStream(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+  }
+
+  static func isThere(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0
   }
 
   /// An absolute path; `/` where the system cannot tell.

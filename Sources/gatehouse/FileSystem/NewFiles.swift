@@ -10,6 +10,7 @@
 struct NewFiles {
   private var paths: [String] = []
   private var folders: [String] = []
+  private var meetsAnother = false
 
   static func write(_ files: [(path: String, text: String)]) throws(Failure) {
     var written = NewFiles()
@@ -17,7 +18,8 @@ struct NewFiles {
       for file in files { try written.add(file.path, Array(file.text.utf8)) }
     } catch {
       written.undo()
-      throw .unwritable([error], help: "what is there already is never overwritten")
+      let help = written.meetsAnother ? "what is there already is never overwritten" : nil
+      throw .unwritable([error], help: help)
     }
   }
 
@@ -33,6 +35,7 @@ struct NewFiles {
       paths.append(path)
       try writeAll(bytes, to: descriptor)
     } catch {
+      meetsAnother = error.number == EEXIST
       throw FileError(action: "write", path: path, reason: error.reason)
     }
   }

@@ -4,7 +4,7 @@ import SchemaSyntax
 /// From the paths of a command line to the schemas that they mean.
 enum SchemaFiles {
   static let standardInput = "-"
-  private static let defaultFolder = "Schemas"
+  static let defaultFolder = "Schemas"
 
   /// Reads all files, or fails with everything that cannot be read.
   static func read(_ paths: [String], for command: String) throws(Failure) -> [SourceFile] {

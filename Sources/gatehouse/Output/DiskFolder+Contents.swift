@@ -75,5 +75,5 @@ extension DiskFolder {
   }
 
   /// No generated file comes near it: what is larger was not generated, and is not read.
-  private static let sizeLimit = 1 << 26
+  static let sizeLimit = 1 << 26
 }

@@ -12,11 +12,22 @@ struct Obstacle: Hashable, Sendable {
 
     /// Another file that is to be written.
     case rival(String)
+
+    /// Of a schema that the run does not read.
+    case ofOtherSchema(String)
   }
 
   /// Of the file that cannot be written.
   let name: String
   let kind: Kind
+
+  /// What was to be done.
+  var action: String { otherSchema == nil ? "write" : "touch" }
+
+  /// The schema whose file is in the way.
+  var otherSchema: String? {
+    if case .ofOtherSchema(let schema) = kind { schema } else { nil }
+  }
 
   var reason: String {
     switch kind {
@@ -27,6 +38,7 @@ struct Obstacle: Hashable, Sendable {
     case .device: "something is in the way that is no file"
     case .otherSpelling(let name): "`\(name)` is in the way, which is the same file on this disk"
     case .rival(let name): "`\(name)` is generated as well, and many disks take the two for one"
+    case .ofOtherSchema(let schema): "it was generated from \(schema), which this run does not read"
     }
   }
 }
@@ -36,13 +48,20 @@ struct Obstruction: Error {
   /// Never empty, in the order of their names.
   let obstacles: [Obstacle]
 
+  /// One will do for all files of a schema.
   func errors(in folder: some OutputStorage) -> [FileError] {
-    obstacles.map {
-      FileError(action: "write", path: folder.shownPath(of: $0.name), reason: $0.reason)
+    var schemas: Set<String> = []
+    let told = obstacles.filter { $0.otherSchema.map { schemas.insert($0).inserted } ?? true }
+    return told.map {
+      FileError(action: $0.action, path: folder.shownPath(of: $0.name), reason: $0.reason)
     }
   }
 
-  static let help = "move what is in the way, or choose another folder"
+  var help: String {
+    obstacles.contains { $0.otherSchema == nil }
+      ? "move what is in the way, or choose another folder"
+      : "name all schemas of this folder at once, or give these a folder of their own"
+  }
 }
 
 extension FolderContents.Entry {

@@ -14,7 +14,7 @@ struct OutputComparison {
   let differences: [Difference]
   let unchanged: [String]
 
-  /// What cannot be compared, since it is no file.
+  /// What cannot be compared, since it is no file, or the file of a schema that is not read.
   let obstacles: [Obstacle]
 
   /// Whether there are no files to speak of, neither wanted nor left over.
@@ -22,7 +22,9 @@ struct OutputComparison {
 
   var isUpToDate: Bool { differences.isEmpty && obstacles.isEmpty }
 
-  init(_ files: [OutputFile], with contents: FolderContents) {
+  init(
+    _ files: [OutputFile], with contents: FolderContents, beside others: OtherSchemas = .none
+  ) {
     var differences: [Difference] = []
     var unchanged: [String] = []
     var obstacles: [Obstacle] = []
@@ -37,6 +39,8 @@ struct OutputComparison {
         obstacles.append(Obstacle(name: file.name, kind: kind))
       } else if entry?.bytes == file.bytes {
         unchanged.append(file.name)
+      } else if let schema = entry.flatMap({ others.owner(of: $0) }) {
+        obstacles.append(Obstacle(name: file.name, kind: .ofOtherSchema(schema)))
       } else {
         differences.append(Difference(name: file.name, old: entry?.bytes, new: file.bytes))
       }
@@ -46,6 +50,10 @@ struct OutputComparison {
       guard case .file(let found) = contents.entries[name],
         found.isGenerated || name == Manifest.name
       else { continue }
+      if let schema = others.owner(of: found) {
+        obstacles.append(Obstacle(name: name, kind: .ofOtherSchema(schema)))
+        continue
+      }
       differences.append(Difference(name: name, old: found.bytes, new: nil))
     }
     self.differences = differences.sorted { $0.name < $1.name }

@@ -10,15 +10,18 @@ struct OutputPlan: Hashable, Sendable {
   let removed: [String]
   let unchanged: [String]
 
-  init(_ files: [OutputFile], over contents: FolderContents) throws(Obstruction) {
-    var draft = Draft(contents)
+  /// - Parameter others: those whose files are left alone.
+  init(
+    _ files: [OutputFile], over contents: FolderContents, beside others: OtherSchemas = .none
+  ) throws(Obstruction) {
+    var draft = Draft(contents, others)
     for file in files.sorted(by: { $0.name < $1.name }) { draft.add(file) }
     draft.checkManifest()
-    guard draft.obstacles.isEmpty else { throw Obstruction(obstacles: draft.obstacles) }
-
     let wanted = Set(files.map(\.name))
     let stale = contents.manifest.names.subtracting(wanted).sorted()
     for name in stale { draft.removeIfGenerated(name) }
+    guard draft.obstacles.isEmpty else { throw Obstruction(obstacles: draft.obstacles) }
+
     let manifests = ManifestChanges(from: contents, to: wanted)
     changes =
       manifests.before + draft.renames + draft.writes + draft.removals + manifests.after
@@ -31,7 +34,7 @@ struct OutputPlan: Hashable, Sendable {
 extension OutputPlan {
   /// Files that are the user's from then on: there is no manifest, and nothing is replaced.
   init(adding files: [OutputFile], to contents: FolderContents) throws(Obstruction) {
-    var draft = Draft(contents)
+    var draft = Draft(contents, .none)
     for file in files.sorted(by: { $0.name < $1.name }) { draft.addToOthers(file) }
     guard draft.obstacles.isEmpty else { throw Obstruction(obstacles: draft.obstacles) }
     changes = draft.writes
@@ -44,6 +47,7 @@ extension OutputPlan {
 extension OutputPlan {
   private struct Draft {
     private let contents: FolderContents
+    private let others: OtherSchemas
 
     /// The exact names in the folder by what they have in common with others.
     private let spellings: [String: String]
@@ -56,8 +60,9 @@ extension OutputPlan {
     private(set) var unchanged: [String] = []
     private(set) var obstacles: [Obstacle] = []
 
-    init(_ contents: FolderContents) {
+    init(_ contents: FolderContents, _ others: OtherSchemas) {
       self.contents = contents
+      self.others = others
       spellings =
         contents.foldsCase
         ? Dictionary(
@@ -73,6 +78,8 @@ extension OutputPlan {
       guard case .file(let found) = entry else { return obstruct(file.name, entry.obstacle) }
       if found.bytes == file.bytes {
         unchanged.append(file.name)
+      } else if let schema = others.owner(of: found) {
+        obstruct(file.name, .ofOtherSchema(schema))
       } else if found.isGenerated {
         writes.append(.replace(file, found))
       } else {
@@ -102,6 +109,9 @@ extension OutputPlan {
       guard case .file(let found) = contents.entries[spelling], found.isGenerated else {
         return obstruct(file.name, .otherSpelling(spelling))
       }
+      if let schema = others.owner(of: found) {
+        return obstruct(spelling, .ofOtherSchema(schema))
+      }
       // To remove the old name later would remove the new file.
       renamed.insert(spelling)
       renames.append(.rename(spelling, to: file.name))
@@ -116,6 +126,7 @@ extension OutputPlan {
       guard !renamed.contains(name), case .file(let found) = contents.entries[name],
         found.isGenerated
       else { return }
+      if let schema = others.owner(of: found) { return obstruct(name, .ofOtherSchema(schema)) }
       removals.append(.remove(name, found))
     }
 

@@ -10,6 +10,11 @@ struct OutputReport: Sendable {
     ]
   }
 
+  init(unchanged: [String], in folder: DiskFolder) {
+    self.folder = folder
+    names = [("unchanged", unchanged)]
+  }
+
   init(_ comparison: OutputComparison, in folder: DiskFolder) {
     self.folder = folder
     let (all, manifest) = (comparison.differences, Manifest.name)

@@ -1,6 +1,8 @@
 /// Carries out plans, all of them or nothing: everything that takes room on the disk is written into a hidden folder first,
 /// the old files included, so that afterwards files are only renamed, and renamed back if one of them cannot be.
 struct OutputTransaction<Storage: OutputStorage> {
+  /// Is told how many of all changes are prepared.
+  private let report: (_ count: Int, _ total: Int) -> Void
   private var parts: [Part] = []
 
   private struct Part {
@@ -13,6 +15,10 @@ struct OutputTransaction<Storage: OutputStorage> {
     func backup(_ index: Int) -> String { "\(drafts)/\(index).old" }
   }
 
+  init(_ report: @escaping (_ count: Int, _ total: Int) -> Void = { _, _ in }) {
+    self.report = report
+  }
+
   mutating func add(_ changes: [OutputChange], in storage: Storage) {
     if !changes.isEmpty { parts.append(Part(storage: storage, changes: changes)) }
   }
@@ -20,7 +26,14 @@ struct OutputTransaction<Storage: OutputStorage> {
   /// - Throws: why nothing has changed; behind that, what should have been undone and could not be.
   mutating func run() throws(OutputErrors) {
     do throws(FileError) {
-      for index in parts.indices { try stage(&parts[index]) }
+      let total = parts.reduce(0) { $0 + $1.changes.count }
+      var count = 0
+      for index in parts.indices {
+        try stage(&parts[index]) {
+          count += 1
+          report(count, total)
+        }
+      }
       for index in parts.indices { try commit(&parts[index]) }
     } catch {
       var errors = [error]
@@ -31,7 +44,7 @@ struct OutputTransaction<Storage: OutputStorage> {
     discardDrafts()
   }
 
-  private func stage(_ part: inout Part) throws(FileError) {
+  private func stage(_ part: inout Part, then count: () -> Void) throws(FileError) {
     let storage = part.storage
     do throws(SystemError) {
       part.drafts = try storage.createDraftFolder()
@@ -52,6 +65,7 @@ struct OutputTransaction<Storage: OutputStorage> {
           break
         }
       }
+      count()
     }
   }
 

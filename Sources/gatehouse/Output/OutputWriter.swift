@@ -1,5 +1,6 @@
 /// Brings folders into the wanted state, all of them or none.
 struct OutputWriter {
+  private let progress: Progress
   private var folders: [OpenFolder] = []
   private var createdFolders: [String] = []
 
@@ -14,9 +15,17 @@ struct OutputWriter {
     OutputPlan
 
   static func write(
-    _ targets: [OutputTarget], by planning: Planning = OutputPlan.init(_:over:)
+    _ targets: [OutputTarget], beside others: OtherSchemas = .none, progress: Progress = .none
   ) throws(Failure) -> [OutputReport] {
-    var writer = OutputWriter()
+    try write(targets, progress: progress) { files, contents throws(Obstruction) in
+      try OutputPlan(files, over: contents, beside: others)
+    }
+  }
+
+  static func write(
+    _ targets: [OutputTarget], progress: Progress = .none, by planning: Planning
+  ) throws(Failure) -> [OutputReport] {
+    var writer = OutputWriter(progress: progress)
     defer { writer.close() }
     do throws(OutputErrors) {
       try writer.open(targets)
@@ -69,8 +78,8 @@ struct OutputWriter {
 
   private func write(by planning: Planning) throws(OutputErrors) -> [OutputReport] {
     var reports: [OutputReport] = []
-    var transaction = OutputTransaction<DiskFolder>()
-    var obstacles: [FileError] = []
+    var transaction = OutputTransaction<DiskFolder> { progress.show("writing", $0, of: $1) }
+    var obstructions: [OutputErrors] = []
     var leftovers: [(DiskFolder, String)] = []
     for folder in folders {
       let contents = try Self.contents(of: folder)
@@ -80,10 +89,13 @@ struct OutputWriter {
         reports.append(OutputReport(plan, in: folder.storage))
         leftovers += contents.leftovers.map { (folder.storage, $0) }
       } catch {
-        obstacles += error.errors(in: folder.storage)
+        obstructions.append(
+          OutputErrors(errors: error.errors(in: folder.storage), help: error.help))
       }
     }
-    guard obstacles.isEmpty else { throw OutputErrors(errors: obstacles, help: Obstruction.help) }
+    if let first = obstructions.first {
+      throw OutputErrors(errors: obstructions.flatMap(\.errors), help: first.help)
+    }
     for (storage, draftFolder) in leftovers { storage.discard(draftFolder) }
     try transaction.run()
     FileSystem.removeFolders(folders.map(\.storage.supportFolder))

@@ -44,6 +44,7 @@ struct Terminal {
     _ diagnostics: [Diagnostic], of files: [SourceFile], format: DiagnosticFormat
   ) throws(Failure) {
     let stream = format.isDocument ? Stream.output : .error
+    let files = format == .xcode ? files.map(\.calledFromTheRoot) : files
     try print(format.render(diagnostics, of: files, palette: palette(of: stream)), on: stream)
   }
 
@@ -51,11 +52,23 @@ struct Terminal {
   func palette(of stream: Stream) -> Palette {
     if let wish = environment("NO_COLOR"), !wish.isEmpty { return .plain }
     if let force = environment("CLICOLOR_FORCE"), !force.isEmpty, force != "0" { return .ansi }
-    return isatty(stream.rawValue) == 1 && environment("TERM") != "dumb" ? .ansi : .plain
+    return isScreen(stream) ? .ansi : .plain
+  }
+
+  /// Whether somebody watches who can see a line change.
+  func isScreen(_ stream: Stream) -> Bool {
+    isatty(stream.rawValue) == 1 && environment("TERM") != "dumb"
   }
 
   private func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
+  }
+}
+
+extension SourceFile {
+  /// Xcode knows no working directory.
+  fileprivate var calledFromTheRoot: SourceFile {
+    path.hasPrefix("<") ? self : SourceFile(path: AbsolutePath(path).text, bytes: bytes)
   }
 }
 

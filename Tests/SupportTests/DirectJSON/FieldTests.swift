@@ -95,9 +95,9 @@ import Testing
     #expect(
       reports.prefix(4).map(\.description) == [
         "weight (a string) is replaced, since it is not a number",
-        "items[1] (an object) is replaced, since it is not a whole number",
+        "items[1] (an object) is left out, since it is not a whole number",
         """
-        days[0] is replaced, since it is not an ISO 8601 date: it does not begin with a date, as in \
+        days[0] is left out, since it is not an ISO 8601 date: it does not begin with a date, as in \
         2024-05-03
         """,
         """

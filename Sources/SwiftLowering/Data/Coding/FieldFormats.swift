@@ -4,7 +4,7 @@ import SchemaSemantics
 struct FieldFormats {
   private let context: LoweringContext
   private let record: ValidRecord
-  private let type: ValidType
+  private let scope: TypeID?
   private let locals: [String]
   private var names: LocalNames
   private(set) var kept: [FormatModel] = []
@@ -13,7 +13,7 @@ struct FieldFormats {
   init(_ context: LoweringContext, of record: ValidRecord, _ type: ValidType) {
     self.context = context
     self.record = record
-    self.type = type
+    scope = context.schema.extensionScope(of: type.id)
     locals = record.localNames
     names = LocalNames(taken: record.fields.map(\.swiftName))
   }
@@ -21,7 +21,7 @@ struct FieldFormats {
   mutating func calls(of field: ValidField, at position: Int, needs: inout FileNeeds)
     -> FieldCalls
   {
-    let coding = context.coding(of: field, in: type.extensionScope, needs: &needs)
+    let coding = context.coding(of: field, in: scope, needs: &needs)
     if field.fallback != nil, !field.rules.isEmpty {
       needs.call(SupportPartName("WireFormat"))
       return FieldCalls(
@@ -52,7 +52,7 @@ struct FieldFormats {
     -> String
   {
     let plain = coding.presence == .optional ? field.type.unwrapped : field.type
-    let type = context.names.text(of: plain, in: self.type.extensionScope)
+    let type = context.names.text(of: plain, in: scope)
     let label = SwiftIdentifier.label(field.swiftName)
     checks.append(
       FormatCheckModel(

@@ -25,15 +25,17 @@ struct ConvertedEnums {
       }
     }
     for map in schema.maps {
-      inData.formUnion(map.forward.enums)
-      if let backward = map.backward { inData.formUnion(backward.enums) }
+      let named = map.forward.enums + (map.backward?.enums ?? [])
+      inData.formUnion(enums(in: named.map { .declared($0) }))
     }
     for operation in schema.repositories.flatMap(\.operations) {
       inData.formUnion(operation.conversion.enums)
+      // They are parts of the names of files.
+      inData.formUnion(enums(in: operation.parameters.map(\.type)))
     }
   }
 
-  /// In the types of payloads, and in what a `type` among them wraps.
+  /// Among the types, and in what a `type` among them wraps.
   private func enums(in types: [SchemaType]) -> [TypeID] {
     types.flatMap(\.declaredTypes).flatMap { id -> [TypeID] in
       switch schema[id].kind {

@@ -42,6 +42,8 @@ struct ConversionFailure {
     for step in steps.grouped {
       if let element = step.setOfValid {
         look(at: .array(element, skipsInvalid: true), from: type)
+      } else if let element = step.firstOfEach {
+        look(at: .array(element, skipsInvalid: false), from: type)
       } else if step.keyedDictionary != nil {
         canFail = true
       } else {

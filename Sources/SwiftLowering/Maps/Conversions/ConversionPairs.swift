@@ -11,6 +11,11 @@ extension ConversionWriter {
       return ConversionText(
         text: "\(context.names.standard("Set"))(\(array.text))", canFail: false)
     }
+    if let element = conversion.firstOfEach {
+      let array = call(.array(element, skipsInvalid: false), of: value, from: type)
+      return ConversionText(
+        text: "\(context.names.standard("Set"))(\(array.text))", canFail: array.canFail)
+    }
     if let (step, keys, values) = conversion.keyedDictionary {
       return keyed(step, keys, values, of: value)
     }
@@ -41,14 +46,18 @@ extension [Conversion] {
   var grouped: [Conversion] {
     var groups: [Conversion] = []
     for step in self {
-      if let last = groups.last {
-        let pair = Conversion.sequence([last, step])
-        if pair.setOfValid != nil || pair.keyedDictionary != nil {
-          groups[groups.count - 1] = pair
-          continue
-        }
+      guard let last = groups.last else {
+        groups.append(step)
+        continue
       }
-      groups.append(step)
+      let pair = Conversion.sequence([last, step])
+      if let one = pair.throughSet {
+        groups[groups.count - 1] = one
+      } else if pair.setOfValid != nil || pair.firstOfEach != nil || pair.keyedDictionary != nil {
+        groups[groups.count - 1] = pair
+      } else {
+        groups.append(step)
+      }
     }
     return groups
   }
@@ -59,6 +68,29 @@ extension Conversion {
   var setOfValid: Conversion? {
     guard case .sequence(let steps) = self, steps.count == 2,
       case .array(let element, skipsInvalid: true) = steps[0], steps[1] == .arrayToSet(.identity)
+    else { return nil }
+    return element
+  }
+
+  /// What is in a set has no index: elements are converted while they stand in the array.
+  fileprivate var throughSet: Conversion? {
+    guard case .sequence(let steps) = self, steps.count == 2 else { return nil }
+    switch (steps[0], steps[1]) {
+    case (.converter(let step), .set(let element))
+    where step.arguments == .duplicates(keepFirst: false):
+      return .arrayToSet(element)
+    case (.set(let element), .converterBack(let step)):
+      guard case .duplicates = step.arguments else { return nil }
+      return .setToArray(element)
+    default: return nil
+    }
+  }
+
+  /// The conversion of the elements of an array of which those that are there twice are one.
+  var firstOfEach: Conversion? {
+    guard case .sequence(let steps) = self, steps.count == 2,
+      case .converter(let step) = steps[0], step.arguments == .duplicates(keepFirst: true),
+      case .set(let element) = steps[1]
     else { return nil }
     return element
   }

@@ -33,7 +33,7 @@ struct TemplatesEjectCommand: Command {
     guard let folder = arguments.operands.first, !folder.isEmpty else {
       throw .usage(UsageError("`templates eject` wants a folder", in: Self.manual.command))
     }
-    self.folder = folder
+    self.folder = try Arguments.folder(folder, in: Self.manual)
     isQuiet = arguments.has(.quiet)
     let names = arguments.operands.dropFirst()
     for name in names { try TemplateSource.checkName(name, in: Self.manual) }

@@ -96,8 +96,8 @@ do {
   expect(tagged.tags.map(\.label) == ["a", "b"] && tagged.tags.map(\.weight) == [1, 1])
   expect(
     reports.all == [
-      "tags[1] (a number) is replaced, since it is not an object",
-      "tags[3] (an object) is replaced, since \(lacks("label"))",
+      "tags[1] (a number) is left out, since it is not an object",
+      "tags[3] (an object) is left out, since \(lacks("label"))",
     ])
   expect(try encode(decode("{}", as: EmptyDTO.self)) == "{}")
   expect(try encode(EmptyDTO()) == "{}")

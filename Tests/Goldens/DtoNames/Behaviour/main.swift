@@ -42,6 +42,15 @@ do {
     {"decimals":["1.5"],"ids":{},"parent":{"decimals":[],"ids":{}}}
     """
   expect(try encode(decode(nested, as: Value.self)) == nested)
+
+  let reports = Reports()
+  let album = try FallbackReport.$handler.withValue({ reports.add($0) }) {
+    try decode(
+      "{\"index\":{\"first\":7,\"loose\":[{\"id\":\"b\"},{}],\"tracks\":[{\"id\":\"a\"}]}}",
+      as: Album.self)
+  }
+  expect(album.index.tracks["a"]?.id == "a" && album.index.first == nil)
+  expect(album.index.loose.map(\.id) == ["b"] && reports.all.count == 2)
 } catch {
   print(error)
 }

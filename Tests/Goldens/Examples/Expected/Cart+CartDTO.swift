@@ -4,7 +4,7 @@ import Foundation
 
 nonisolated extension Cart {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: CartDTO) throws(MappingError) {
+  init(from dto: borrowing CartDTO) throws(MappingError) {
     var issues = MappingIssues()
     let items = issues.convertArray(dto.items, at: "items", using: Item.init(from:))
     let deliverFrom = issues.convert(
@@ -39,7 +39,7 @@ nonisolated extension Cart {
 
 nonisolated extension CartDTO {
   /// - Throws: ``MappingError`` with everything in `cart` that cannot be sent, each with its path in the payload.
-  init(from cart: Cart) throws(MappingError) {
+  init(from cart: borrowing Cart) throws(MappingError) {
     var issues = MappingIssues()
     let deliverFrom = issues.convert(
       cart.deliverFrom, at: "deliver_from", using: Self.deliverFromFormat.write)

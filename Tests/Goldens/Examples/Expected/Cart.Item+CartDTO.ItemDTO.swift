@@ -2,7 +2,7 @@
 
 nonisolated extension Cart.Item {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: CartDTO.ItemDTO) throws(MappingError) {
+  init(from dto: borrowing CartDTO.ItemDTO) throws(MappingError) {
     var issues = MappingIssues()
     let product = issues.convert(dto.sku, at: "sku", using: SKU.init(_:))
     let isGift: Bool =

@@ -4,7 +4,7 @@ import Foundation
 
 nonisolated extension Comment {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: CommentDTO) throws(MappingError) {
+  init(from dto: borrowing CommentDTO) throws(MappingError) {
     var issues = MappingIssues()
     let postedAt = issues.convert(dto.posted, at: "posted", using: Self.postedAtFormat.read)
     let replies = issues.convertArray(dto.replies, at: "replies", using: Comment.init(from:))

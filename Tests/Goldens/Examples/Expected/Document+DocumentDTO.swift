@@ -2,7 +2,7 @@
 
 nonisolated extension Document {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: DocumentDTO) throws(MappingError) {
+  init(from dto: borrowing DocumentDTO) throws(MappingError) {
     do {
       try self.init(
         id: dto.id, url: dto.url, contentType: dto.contentType, byteCount: dto.byteCount)

@@ -4,7 +4,7 @@ import Foundation
 
 nonisolated extension Money {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: ProductDTO.PriceDTO) throws(MappingError) {
+  init(from dto: borrowing ProductDTO.PriceDTO) throws(MappingError) {
     var issues = MappingIssues()
     let amount = issues.convert(dto.cents, at: "cents", using: Self.amountFormat.read)
     let currency = issues.convert(dto.currency, at: "currency", using: Currency.init(wire:))
@@ -27,7 +27,7 @@ nonisolated extension Money {
 
 nonisolated extension ProductDTO.PriceDTO {
   /// - Throws: ``MappingError`` with everything in `money` that cannot be sent, each with its path in the payload.
-  init(from money: Money) throws(MappingError) {
+  init(from money: borrowing Money) throws(MappingError) {
     var issues = MappingIssues()
     let cents = issues.convert(money.amount, at: "cents", using: Self.centsFormat.write)
     guard issues.isEmpty, let cents else { throw issues.error }

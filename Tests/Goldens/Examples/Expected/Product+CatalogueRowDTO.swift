@@ -2,19 +2,16 @@
 
 /// What `Product` has to be able to do so that it can be made from `CatalogueRowDTO`: the schema leaves it to be
 /// written by hand, in an extension of `Product`.
-@available(*, deprecated)
 nonisolated protocol ProductFromCatalogueRowDTO {
   static func warehousePrice(_ price: String, _ currency: String) throws -> Money
   static func warehouseDate(_ released: String) throws -> CalendarDate
 }
 
-@available(*, deprecated)
 nonisolated extension Product: ProductFromCatalogueRowDTO {}
 
-@available(*, deprecated)
 nonisolated extension Product {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: CatalogueRowDTO) throws(MappingError) {
+  init(from dto: borrowing CatalogueRowDTO) throws(MappingError) {
     var issues = MappingIssues()
     let id = issues.convert(dto.article, at: "ARTICLE", using: SKU.init(_:))
     let name = dto.name ?? dto.article

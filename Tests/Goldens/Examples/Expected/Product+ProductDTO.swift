@@ -2,7 +2,7 @@
 
 nonisolated extension Product {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: ProductDTO) throws(MappingError) {
+  init(from dto: borrowing ProductDTO) throws(MappingError) {
     var issues = MappingIssues()
     let id = issues.convert(dto.sku, at: "sku", using: SKU.init(_:))
     let price = issues.convert(dto.price, at: "price", using: Money.init(from:))

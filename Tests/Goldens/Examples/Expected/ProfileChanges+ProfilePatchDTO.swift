@@ -4,7 +4,7 @@ import Foundation
 
 nonisolated extension ProfileChanges {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: ProfilePatchDTO) throws(MappingError) {
+  init(from dto: borrowing ProfilePatchDTO) throws(MappingError) {
     var issues = MappingIssues()
     let age = issues.convert(dto.age, at: "age", using: { try $0.map(Age.init(_:)) })
     let website = issues.convert(

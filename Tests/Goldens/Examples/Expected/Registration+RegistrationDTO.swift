@@ -2,7 +2,7 @@
 
 nonisolated extension Registration {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: RegistrationDTO) throws(MappingError) {
+  init(from dto: borrowing RegistrationDTO) throws(MappingError) {
     var issues = MappingIssues()
     let email = issues.convert(dto.email, at: "email", using: Email.init(_:))
     let password = issues.convert(dto.password, at: "password", using: Password.init(_:))

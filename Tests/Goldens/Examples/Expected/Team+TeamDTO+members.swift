@@ -4,7 +4,7 @@ nonisolated extension Team {
   /// A team comes from one request, and its members from another.
   ///
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: TeamDTO, members: [UserDTO]) throws(MappingError) {
+  init(from dto: borrowing TeamDTO, members: [UserDTO]) throws(MappingError) {
     var issues = MappingIssues()
     let ownerID = issues.convertRequired(dto.ownerID, at: "owner_id", using: User.ID.init(_:))
     let mappedMembers = issues.convertArray(members, at: "members", using: User.init(from:))

@@ -2,7 +2,7 @@
 
 nonisolated extension User.Profile {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: UserDTO.ProfileDTO) throws(MappingError) {
+  init(from dto: borrowing UserDTO.ProfileDTO) throws(MappingError) {
     var issues = MappingIssues()
     let handle = issues.convert(dto.handle, at: "handle", using: Handle.init(_:))
     let age = issues.convertIfPresent(dto.age, at: "age", using: Age.init(_:))

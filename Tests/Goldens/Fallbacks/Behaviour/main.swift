@@ -67,8 +67,8 @@ do {
   ])
   expect(skipped.samples == [1, 2] && skipped.dates.count == 1)
   expect(skipped.moods.map(\.wire) == ["sad", "new"])
-  expect(lost.count == 4 && lost.contains { $0.hasPrefix("samples[1] (a string) is replaced") })
-  expect(lost.contains { $0.hasPrefix("dates[1] is replaced, since it is not an ISO 8601 date") })
+  expect(lost.count == 4 && lost.contains { $0.hasPrefix("samples[1] (a string) is left out") })
+  expect(lost.contains { $0.hasPrefix("dates[1] is left out, since it is not an ISO 8601 date") })
 
   // Converters before the default.
   let (tidied, _) = try reading([

@@ -2,7 +2,7 @@
 
 nonisolated extension Image {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: ImageDTO) throws(MappingError) {
+  init(from dto: borrowing ImageDTO) throws(MappingError) {
     do {
       try self.init(url: dto.url, width: dto.width, height: dto.height)
     } catch {

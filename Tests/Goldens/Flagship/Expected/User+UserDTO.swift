@@ -4,7 +4,7 @@ import Foundation
 
 nonisolated extension User {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: UserDTO) throws(MappingError) {
+  init(from dto: borrowing UserDTO) throws(MappingError) {
     var issues = MappingIssues()
     let id = issues.convert(dto.id, at: "id", using: ID.init(_:))
     let fullName = "\(dto.name.first) \(dto.name.last)"

@@ -46,10 +46,9 @@ do {
   expect(
     reports.all,
     toBe: [
-      "roles[1] is replaced, since it is not one of admin, member",
-      "roles[2] is replaced, since it is there twice, first at 0",
-      "best[1].sku is replaced, since it does not match /[A-Z]{2}-[0-9]+/",
-      "best[1].unit_price is replaced, since it is not a decimal number: it is not written as JSON writes numbers",
+      "roles[1] is left out, since it is not one of admin, member",
+      "roles[2] is left out, since it is there twice, first at 0",
+      "best[1] is left out, since sku does not match /[A-Z]{2}-[0-9]+/, and unit_price is not a decimal number: it is not written as JSON writes numbers",
     ])
 
   let bare = try Order(from: order())

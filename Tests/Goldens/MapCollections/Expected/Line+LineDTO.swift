@@ -4,7 +4,7 @@ import Foundation
 
 nonisolated extension Line {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: LineDTO) throws(MappingError) {
+  init(from dto: borrowing LineDTO) throws(MappingError) {
     var issues = MappingIssues()
     let sku = issues.convert(dto.sku, at: "sku", using: SKU.init(_:))
     let unitPrice = issues.convert(

@@ -2,7 +2,7 @@
 
 nonisolated extension Note {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: NoteDTO) throws(MappingError) {
+  init(from dto: borrowing NoteDTO) throws(MappingError) {
     var issues = MappingIssues()
     let text = issues.convert(dto.text, at: "text", using: Tag.init(_:))
     guard issues.isEmpty, let text else { throw issues.error }

@@ -11,7 +11,7 @@ nonisolated extension PersonDTO: PersonDTOFromPerson {}
 
 nonisolated extension Person {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: PersonDTO) throws(MappingError) {
+  init(from dto: borrowing PersonDTO) throws(MappingError) {
     var issues = MappingIssues()
     let fullName = "\(dto.first) \(dto.last)"
     let age = issues.convert(dto.age, at: "age", using: Rank.init(_:))
@@ -32,7 +32,7 @@ nonisolated extension Person {
 
 nonisolated extension PersonDTO {
   /// - Throws: ``MappingError`` with everything in `person` that cannot be sent, each with its path in the payload.
-  init(from person: Person) throws(MappingError) {
+  init(from person: borrowing Person) throws(MappingError) {
     var issues = MappingIssues()
     let first = issues.convert(person.fullName, at: "first", using: Self.firstName)
     let last = issues.call(Self.lastName, person.fullName, person.age, at: "last")

@@ -3,7 +3,7 @@
 @available(*, deprecated)
 nonisolated extension Old {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: OldDTO) throws(MappingError) {
+  init(from dto: borrowing OldDTO) throws(MappingError) {
     do {
       try self.init(id: dto.id)
     } catch {

@@ -2,7 +2,7 @@
 
 nonisolated extension Owner {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: OwnerDTO) throws(MappingError) {
+  init(from dto: borrowing OwnerDTO) throws(MappingError) {
     var issues = MappingIssues()
     let name = issues.convert(dto.name, at: "name", using: Tag.init(_:))
     guard issues.isEmpty, let name else { throw issues.error }

@@ -4,7 +4,7 @@ import Foundation
 
 nonisolated extension Settings {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: SettingsDTO) throws(MappingError) {
+  init(from dto: borrowing SettingsDTO) throws(MappingError) {
     var issues = MappingIssues()
     let theme = issues.convert(dto.theme, at: "theme", else: .light, using: Theme.init(wire:))
     let volume: Int? = issues.convertIfPresent(

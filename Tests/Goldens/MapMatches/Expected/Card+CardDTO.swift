@@ -2,7 +2,7 @@
 
 nonisolated extension Card {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: CardDTO) throws(MappingError) {
+  init(from dto: borrowing CardDTO) throws(MappingError) {
     var issues = MappingIssues()
     let number = issues.convert(dto.number, at: "number", using: CardNumber.init(_:))
     guard issues.isEmpty, let number else { throw issues.error }

@@ -4,7 +4,7 @@ import Foundation
 
 nonisolated extension Payment {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: PaymentDTO) throws(MappingError) {
+  init(from dto: borrowing PaymentDTO) throws(MappingError) {
     var issues = MappingIssues()
     let title: String =
       switch dto.kind {

@@ -13,7 +13,7 @@ public nonisolated struct User: Hashable, Sendable {
   public init(id: String, name: String, profile: Profile? = nil, joined: Date, state: State)
     throws(ValidationError)
   {
-    if let violation = Self.violations(id: id).first {
+    if let violation = Self.violations(id: id, name: name).first {
       throw violation
     }
     self.id = id
@@ -24,10 +24,13 @@ public nonisolated struct User: Hashable, Sendable {
   }
 
   /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
-  public static func violations(id: String? = nil) -> [ValidationError] {
+  public static func violations(id: String? = nil, name: String? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let id, id.isEmpty {
       violations.append(.idIsEmpty)
+    }
+    if let name, name.isEmpty {
+      violations.append(.nameIsEmpty)
     }
     return violations
   }
@@ -35,13 +38,33 @@ public nonisolated struct User: Hashable, Sendable {
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `id` must not be empty.
     case idIsEmpty
+    /// `name` must not be empty.
+    case nameIsEmpty
   }
 
   public nonisolated struct Profile: Hashable, Sendable {
     public let bio: String
 
-    public init(bio: String) {
+    /// - Throws: ``ValidationError`` for the first rule that is broken.
+    public init(bio: String) throws(ValidationError) {
+      if let violation = Self.violations(bio: bio).first {
+        throw violation
+      }
       self.bio = bio
+    }
+
+    /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+    public static func violations(bio: String? = nil) -> [ValidationError] {
+      var violations: [ValidationError] = []
+      if let bio, bio.isEmpty {
+        violations.append(.bioIsEmpty)
+      }
+      return violations
+    }
+
+    public nonisolated enum ValidationError: Error, Hashable, Sendable {
+      /// `bio` must not be empty.
+      case bioIsEmpty
     }
   }
 }
@@ -52,12 +75,30 @@ nonisolated extension User.ValidationError: RuleViolation {
   public var reason: String {
     switch self {
     case .idIsEmpty: "must not be empty"
+    case .nameIsEmpty: "must not be empty"
     }
   }
 
   public var errorDescription: String? {
     switch self {
     case .idIsEmpty: "id \(description)"
+    case .nameIsEmpty: "name \(description)"
+    }
+  }
+}
+
+nonisolated extension User.Profile.ValidationError: RuleViolation {
+  public var shownValue: String? { nil }
+
+  public var reason: String {
+    switch self {
+    case .bioIsEmpty: "must not be empty"
+    }
+  }
+
+  public var errorDescription: String? {
+    switch self {
+    case .bioIsEmpty: "bio \(description)"
     }
   }
 }

@@ -23,28 +23,39 @@ public nonisolated enum UserMapper {
         // All rules that are broken are told below.
       }
     }
-    let violations = User.violations(id: id)
-    let places = ["id", "joined"]
-    issues.add(violations, amid: places) { _ in "id" }
+    let violations = User.violations(id: id, name: dto.name)
+    let places = ["id", "name", "joined"]
+    issues.add(violations, amid: places) { violation in
+      switch violation {
+      case .idIsEmpty: "id"
+      case .nameIsEmpty: "name"
+      }
+    }
     throw issues.error
   }
 
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   public static func toDomain(_ dto: UserDTO) throws(MappingError) -> User {
     var issues = MappingIssues()
+    let profile = issues.convertIfPresent(
+      dto.profile, at: "profile", using: UserProfileMapper.toDomain(_:))
     let joined = issues.convert(dto.joined, at: "joined", using: Self.mappedJoinedFormat.read)
-    if issues.isEmpty, let joined {
+    let state = issues.convert(dto.state, at: "state", using: StateMapper.toDomain(_:))
+    if issues.isEmpty, let joined, let state {
       do {
-        return try User(
-          id: dto.id, name: dto.name, profile: dto.profile.map(UserProfileMapper.toDomain(_:)),
-          joined: joined, state: StateMapper.toDomain(dto.state))
+        return try User(id: dto.id, name: dto.name, profile: profile, joined: joined, state: state)
       } catch {
         // All rules that are broken are told below.
       }
     }
-    let violations = User.violations(id: dto.id)
-    let places = ["id", "joined"]
-    issues.add(violations, amid: places) { _ in "id" }
+    let violations = User.violations(id: dto.id, name: dto.name)
+    let places = ["id", "name", "profile", "joined", "state"]
+    issues.add(violations, amid: places) { violation in
+      switch violation {
+      case .idIsEmpty: "id"
+      case .nameIsEmpty: "name"
+      }
+    }
     throw issues.error
   }
 

@@ -2,7 +2,7 @@
 
 nonisolated extension Country {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: CountryDTO) throws(MappingError) {
+  init(from dto: borrowing CountryDTO) throws(MappingError) {
     var issues = MappingIssues()
     let dialingCode = issues.convertIfPresent(
       dto.dialing, at: "dialing", using: WireFormat<String, Int>.number.read)

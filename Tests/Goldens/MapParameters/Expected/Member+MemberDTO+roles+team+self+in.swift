@@ -2,7 +2,7 @@
 
 nonisolated extension Member {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: MemberDTO, roles: [String], team: TeamDTO, self value: Bool, in: Int?)
+  init(from dto: borrowing MemberDTO, roles: [String], team: TeamDTO, self value: Bool, in: Int?)
     throws(MappingError)
   {
     var issues = MappingIssues()

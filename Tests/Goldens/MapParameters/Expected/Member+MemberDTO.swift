@@ -2,7 +2,7 @@
 
 nonisolated extension Member {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: MemberDTO) throws(MappingError) {
+  init(from dto: borrowing MemberDTO) throws(MappingError) {
     var issues = MappingIssues()
     let name = issues.convert(dto.name, at: "name", using: Name.init(_:))
     let team = issues.attempt(at: "") { try Name("none") }

@@ -2,7 +2,7 @@
 
 nonisolated extension Place {
   /// - Throws: ``MappingError`` with every problem in `country`, each with its path in the payload.
-  init(from country: Country) throws(MappingError) {
+  init(from country: borrowing Country) throws(MappingError) {
     var issues = MappingIssues()
     let code = issues.convert(country.code, at: "code", using: Name.init(_:))
     guard issues.isEmpty, let code else { throw issues.error }

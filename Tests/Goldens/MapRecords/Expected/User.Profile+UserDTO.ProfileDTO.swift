@@ -2,7 +2,7 @@
 
 nonisolated extension User.Profile {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: UserDTO.ProfileDTO) throws(MappingError) {
+  init(from dto: borrowing UserDTO.ProfileDTO) throws(MappingError) {
     do {
       try self.init(bio: dto.bio, score: dto.score)
     } catch {

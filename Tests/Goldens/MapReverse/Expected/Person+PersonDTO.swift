@@ -4,7 +4,7 @@ import Foundation
 
 nonisolated extension Person {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: PersonDTO) throws(MappingError) {
+  init(from dto: borrowing PersonDTO) throws(MappingError) {
     var issues = MappingIssues()
     let first = issues.convert(dto.firstName, at: "name.first", using: Tag.init(_:))
     let last = issues.convert(dto.lastName, at: "name.last", using: Tag.init(_:))
@@ -89,7 +89,7 @@ nonisolated extension Person {
 
 nonisolated extension PersonDTO {
   /// - Throws: ``MappingError`` with everything in `person` that cannot be sent, each with its path in the payload.
-  init(from person: Person) throws(MappingError) {
+  init(from person: borrowing Person) throws(MappingError) {
     var issues = MappingIssues()
     let createdAt = issues.convert(
       person.createdAt, at: "created_at", using: WireFormat<String, Date>.iso8601.write)

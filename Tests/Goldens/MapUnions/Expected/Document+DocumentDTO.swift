@@ -2,7 +2,7 @@
 
 nonisolated extension Document {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: DocumentDTO) throws(MappingError) {
+  init(from dto: borrowing DocumentDTO) throws(MappingError) {
     var issues = MappingIssues()
     let pages = issues.convertArray(dto.pages, at: "pages", using: Page.init(from:))
     if issues.isEmpty, let pages {

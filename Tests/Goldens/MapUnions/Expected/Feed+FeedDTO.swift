@@ -2,7 +2,7 @@
 
 nonisolated extension Feed {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: FeedDTO) throws(MappingError) {
+  init(from dto: borrowing FeedDTO) throws(MappingError) {
     var issues = MappingIssues()
     let media = issues.convertArray(dto.media, at: "media", using: Media.init(from:))
     let events = issues.convertArray(dto.events, at: "events", using: Event.init(from:))

@@ -4,7 +4,7 @@ import Foundation
 
 nonisolated extension Image {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: ImageDTO) throws(MappingError) {
+  init(from dto: borrowing ImageDTO) throws(MappingError) {
     var issues = MappingIssues()
     let url = issues.convert(dto.url, at: "url", using: WireFormat<String, URL>.url.read)
     if issues.isEmpty, let url {

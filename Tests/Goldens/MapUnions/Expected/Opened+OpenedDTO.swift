@@ -4,7 +4,7 @@ import Foundation
 
 nonisolated extension Opened {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: OpenedDTO) throws(MappingError) {
+  init(from dto: borrowing OpenedDTO) throws(MappingError) {
     var issues = MappingIssues()
     let at = issues.convert(dto.at, at: "at", using: WireFormat<String, Date>.iso8601.read)
     guard issues.isEmpty, let at else { throw issues.error }
@@ -14,7 +14,7 @@ nonisolated extension Opened {
 
 nonisolated extension OpenedDTO {
   /// - Throws: ``MappingError`` with everything in `opened` that cannot be sent, each with its path in the payload.
-  init(from opened: Opened) throws(MappingError) {
+  init(from opened: borrowing Opened) throws(MappingError) {
     var issues = MappingIssues()
     let at = issues.convert(opened.at, at: "at", using: WireFormat<String, Date>.iso8601.write)
     guard issues.isEmpty, let at else { throw issues.error }

@@ -2,7 +2,7 @@
 
 nonisolated extension Page {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: PageDTO) throws(MappingError) {
+  init(from dto: borrowing PageDTO) throws(MappingError) {
     do {
       try self.init(number: dto.number, text: dto.text ?? "")
     } catch {

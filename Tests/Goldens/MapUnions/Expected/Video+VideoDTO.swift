@@ -4,7 +4,7 @@ import Foundation
 
 nonisolated extension Video {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: VideoDTO) throws(MappingError) {
+  init(from dto: borrowing VideoDTO) throws(MappingError) {
     var issues = MappingIssues()
     let url = issues.convert(dto.url, at: "url", using: WireFormat<String, URL>.url.read)
     guard issues.isEmpty, let url else { throw issues.error }

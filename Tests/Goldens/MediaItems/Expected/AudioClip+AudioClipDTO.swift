@@ -2,7 +2,7 @@
 
 nonisolated extension AudioClip {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: AudioClipDTO) throws(MappingError) {
+  init(from dto: borrowing AudioClipDTO) throws(MappingError) {
     do {
       try self.init(id: dto.id, url: dto.url, durationInMilliseconds: dto.durationMs)
     } catch {

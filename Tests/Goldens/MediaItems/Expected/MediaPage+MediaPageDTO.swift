@@ -2,7 +2,7 @@
 
 nonisolated extension MediaPage {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: MediaPageDTO) throws(MappingError) {
+  init(from dto: borrowing MediaPageDTO) throws(MappingError) {
     var issues = MappingIssues()
     let items = issues.convertArray(dto.items, at: "items", using: MediaItem.init(from:))
     guard issues.isEmpty, let items else { throw issues.error }

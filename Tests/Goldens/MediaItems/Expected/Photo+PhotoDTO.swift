@@ -2,7 +2,7 @@
 
 nonisolated extension Photo {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: PhotoDTO) throws(MappingError) {
+  init(from dto: borrowing PhotoDTO) throws(MappingError) {
     var issues = MappingIssues()
     let width = issues.convert(dto.width, at: "pixel_size.width", using: PixelCount.init(_:))
     let height = issues.convert(dto.height, at: "pixel_size.height", using: PixelCount.init(_:))

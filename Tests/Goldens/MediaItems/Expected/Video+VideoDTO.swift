@@ -2,7 +2,7 @@
 
 nonisolated extension Video {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: VideoDTO) throws(MappingError) {
+  init(from dto: borrowing VideoDTO) throws(MappingError) {
     do {
       try self.init(
         id: dto.id, url: dto.url, durationInMilliseconds: dto.durationMs, subtitles: dto.subtitles)

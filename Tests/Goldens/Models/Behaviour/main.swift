@@ -66,7 +66,7 @@ do {
       "items":[{"name":""},{"name":"b"}]}
       """)
   }
-  expect(reports.all.last == "items[0] (an object) is replaced, since name must not be empty")
+  expect(reports.all.last == "items[0] (an object) is left out, since name must not be empty")
   expect(usual.home.rawValue == "DE" && usual.link.rawValue.host() == "example.com")
   expect(usual.plan == .free && usual.change == .absent && usual.items.map(\.name) == ["b"])
 
@@ -113,6 +113,24 @@ do {
   let issue = (context.underlyingError as? MappingError)?.issues.first
   let violation = issue?.problem.underlyingError as? Code.ValidationError
   expect(violation?.reason == "does not match /[A-Z]{2}/")
+} catch {
+  print(error)
+}
+
+do {
+  let reports = Reports()
+  let machine = try FallbackReport.$handler.withValue({ reports.add($0) }) {
+    try decode(
+      "{\"parts\":{\"main\":\"third\",\"sizes\":{\"a\":{\"width\":-1},\"b\":{}}}}",
+      as: Machine.self)
+  }
+  expect(machine.parts.all == [.first] && machine.parts.main == .second)
+  expect(machine.parts.sizes.mapValues(\.width) == ["a": 2, "b": 1])
+  expect(
+    reports.all == [
+      "parts.main (a string) is replaced, since it is not one of first, second",
+      "parts.sizes.a.width (a number) is replaced, since it must be at least 0",
+    ])
 } catch {
   print(error)
 }

@@ -4,7 +4,7 @@ import Foundation
 
 nonisolated extension Product {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: ProductDTO) throws(MappingError) {
+  init(from dto: borrowing ProductDTO) throws(MappingError) {
     var issues = MappingIssues()
     let id = issues.convert(dto.id, at: "id", using: ID.init(_:))
     let price = issues.convert(dto.priceCents, at: "price_cents", using: Self.priceFormat.read)
@@ -38,7 +38,7 @@ nonisolated extension Product {
 
 nonisolated extension ProductDTO {
   /// - Throws: ``MappingError`` with everything in `product` that cannot be sent, each with its path in the payload.
-  init(from product: Product) throws(MappingError) {
+  init(from product: borrowing Product) throws(MappingError) {
     var issues = MappingIssues()
     let priceCents = issues.convert(
       product.price, at: "price_cents", using: Self.priceCentsFormat.write)

@@ -2,7 +2,7 @@
 
 nonisolated extension Product.Discount {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: ProductDTO.DiscountDTO) throws(MappingError) {
+  init(from dto: borrowing ProductDTO.DiscountDTO) throws(MappingError) {
     do {
       try self.init(label: dto.label, percent: dto.percent)
     } catch {

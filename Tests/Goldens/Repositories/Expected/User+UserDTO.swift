@@ -2,7 +2,7 @@
 
 nonisolated extension User {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: UserDTO) throws(MappingError) {
+  init(from dto: borrowing UserDTO) throws(MappingError) {
     var issues = MappingIssues()
     let id = issues.convert(dto.id, at: "id", using: ID.init(_:))
     guard issues.isEmpty, let id else { throw issues.error }

@@ -12,7 +12,7 @@ nonisolated extension Weather: WeatherFromNorthDTO {}
 
 nonisolated extension Weather {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: NorthDTO) throws(MappingError) {
+  init(from dto: borrowing NorthDTO) throws(MappingError) {
     var issues = MappingIssues()
     let temperature = issues.convert(dto.t, at: "t", using: Celsius.init(_:))
     let condition: Condition =

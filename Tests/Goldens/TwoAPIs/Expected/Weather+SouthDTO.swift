@@ -4,7 +4,7 @@ import Foundation
 
 nonisolated extension Weather {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: SouthDTO) throws(MappingError) {
+  init(from dto: borrowing SouthDTO) throws(MappingError) {
     var issues = MappingIssues()
     let place = "\(dto.station.name), \(dto.station.country)"
     let rawTemperature = issues.convert(

@@ -53,8 +53,8 @@ do {
   }
   expect(
     reports.all == [
-      "data[0] (an object) is replaced, since id is not a UUID",
-      "data[1] (a number) is replaced, since it is not an object",
+      "data[0] (an object) is left out, since id is not a UUID",
+      "data[1] (a number) is left out, since it is not an object",
     ])
   if case .closed = try decode("{\"type\":\"was closed\",\"data\":[5]}", as: EventDTO.self) {
   } else {

@@ -71,8 +71,8 @@ do {
   }
   expect(
     reports.all == [
-      "others[2] (an object) is replaced, since kind is not one of said, shown, left",
-      "others[3] (an object) is replaced, since \(lacks("text"))",
+      "others[2] (an object) is left out, since kind is not one of said, shown, left",
+      "others[3] (an object) is left out, since \(lacks("text"))",
     ])
   expect(conversation.others.count == 2)
   expect(

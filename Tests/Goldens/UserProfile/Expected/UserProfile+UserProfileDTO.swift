@@ -4,7 +4,7 @@ import Foundation
 
 nonisolated extension UserProfile {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: UserProfileDTO) throws(MappingError) {
+  init(from dto: borrowing UserProfileDTO) throws(MappingError) {
     var issues = MappingIssues()
     let id = issues.convert(dto.userID, at: "user_id", using: ID.init(_:))
     let displayName = issues.convert(
@@ -47,7 +47,7 @@ nonisolated extension UserProfile {
 
 nonisolated extension UserProfileDTO {
   /// - Throws: ``MappingError`` with everything in `userProfile` that cannot be sent, each with its path in the payload.
-  init(from userProfile: UserProfile) throws(MappingError) {
+  init(from userProfile: borrowing UserProfile) throws(MappingError) {
     var issues = MappingIssues()
     let websiteURL = userProfile.website.map { $0.absoluteString }
     let avatarURL = userProfile.avatarURL.map { $0.absoluteString }

@@ -12,10 +12,16 @@ nonisolated struct FallbackReport: Sendable {
 
   let error: any Error
 
-  init(at path: WirePath, kind: JSONKind?, because error: any Error) {
+  /// Whether nothing took the place of the value, which was an element of an array.
+  let isLeftOut: Bool
+
+  init(
+    at path: WirePath, kind: JSONKind?, because error: any Error, isLeftOut: Bool = false
+  ) {
     self.path = path
     self.kind = kind
     self.error = error
+    self.isLeftOut = isLeftOut
   }
 
   /// Called for each, on the thread that decodes or maps. Unless another is set, they are written to
@@ -33,17 +39,26 @@ nonisolated extension FallbackReport: CustomStringConvertible {
   var description: String {
     let path = path.steps.isEmpty ? "the value" : path.redactedDescription
     let found = kind.map { " (\($0.rawValue))" } ?? ""
-    return "\(path)\(found) is replaced, since \(reason)"
+    return "\(path)\(found) is \(isLeftOut ? "left out" : "replaced"), since \(reason)"
   }
 
   /// A sentence without the value.
   var reason: String {
     switch error {
-    case let error as MappingError: "it \(error.redactedDescription)"
+    case let error as MappingError: reason(error)
     case let error as DecodingError: reason(error)
     case let error as any RedactedError: error.redactedReason(below: path)
     default: "it could not be read"
     }
+  }
+
+  /// Paths are those within the value.
+  private func reason(_ error: MappingError) -> String {
+    error.issues.map { issue in
+      let path = issue.path.redactedDescription
+      return "\(path.isEmpty ? "it" : path) \(issue.problem.redactedDescription)"
+    }
+    .joined(separator: ", and ")
   }
 
   private func reason(_ error: DecodingError) -> String {

@@ -6,8 +6,11 @@ enum GeneratedSchema {
   private static let chapterSize = 20
 
   static func file(declarations: Int) -> SourceFile {
-    let chapters = (0..<declarations / chapterSize).map(chapter)
-    return SourceFile(path: "Generated.gate", text: chapters.joined(separator: "\n"))
+    SourceFile(path: "Generated.gate", text: text(declarations: declarations))
+  }
+
+  static func text(declarations: Int) -> String {
+    (0..<declarations / chapterSize).map(chapter).joined(separator: "\n")
   }
 
   private static func chapter(_ number: Int) -> String {

@@ -1,0 +1,38 @@
+package import SwiftLowering
+package import TemplateEngine
+
+extension DataSourceModel: TemplateContext {
+  package static let contextName = "data source"
+  package static let keys: [TemplateKey<DataSourceModel>] = [
+    .text("access", "`public ` with its space, or nothing.", \.access),
+    .text("repository", "The protocol of the domain.", \.repository),
+    .text("source", "The protocol that speaks dtos.", \.source),
+    .text("implementation", "The repository over a source.", \.implementation),
+    .text("property", "The property that holds the source.", \.property),
+    .text("files", "JSON files as a source.", \.files),
+    .text("store", "The property that reads and writes them.", \.store),
+    .text("storeType", "`JSONFiles`.", \.storeType),
+    .text("url", "`URL`.", \.url),
+    .text("sendable", "`Sendable`.", \.sendable),
+    .list("operations", "What can be asked for.", \.operations),
+  ]
+}
+
+extension DataOperationModel: TemplateContext {
+  package static let contextName = "data operation"
+  package static let keys: [TemplateKey<DataOperationModel>] = [
+    .context("notes", "What stands before it.", \.notes),
+    .text("name", "Its name.", \.name),
+    .text("parameters", "What stands between the parentheses.", \.parameters),
+    .text("dto", "What answers it.", \.dto),
+    .text("result", "What the repository returns.", \.result),
+    .text("question", "The call of the source.", \.question),
+    .text("answer", "The variable that holds what came.", \.answer),
+    .text("mapped", "What is returned.", \.mapped),
+    .flag("isUnmapped", "Whether what came is what is returned.", \.isUnmapped),
+    .text("fileName", "The parts of the name of its file.", \.fileName),
+    .flag("isFileShared", "Whether one file answers, whatever the arguments.", \.isFileShared),
+    .text("storing", "The function that keeps an answer.", \.storing),
+    .text("storingParameters", "What stands between its parentheses.", \.storingParameters),
+  ]
+}

@@ -1,0 +1,49 @@
+import Diagnostics
+import SchemaSyntax
+
+extension RepositoryCheck {
+  /// Whether JSON can be decoded as the answer of an operation with no word about how.
+  mutating func checkAnswer(of operation: ResolvedRepository.Operation) -> Bool {
+    guard let part = undecodable(in: operation.source) else { return true }
+    let text = schema.text(of: part)
+    report(
+      .undecodableAnswer, "nothing says how `\(text)` is read from an answer",
+      at: operation.syntax.source.span,
+      help: "let a dto answer `\(operation.syntax.name.text)`, with a field of that type")
+    return false
+  }
+
+  /// The first part of `type` that is no dto, no model, and nothing that JSON itself has.
+  private func undecodable(in type: SchemaType) -> SchemaType? {
+    switch type {
+    case .scalar(let scalar): scalar.isNative && scalar != .json ? nil : type
+    case .declared(let id): schema.layer(of: id) == nil ? type : nil
+    case .optional(let inner), .array(let inner, _): undecodable(in: inner)
+    case .dictionary(let key, let value):
+      key == .scalar(.string) ? undecodable(in: value) : type
+    case .set, .patch: type
+    case .unknown: nil
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let undecodableAnswer = DiagnosticKind(
+    "G0808", .error, "an answer that nothing decodes",
+    explanation: """
+      An answer is decoded as it stands behind `from`: as a dto, a model, a string, a number or a flag, and as arrays and
+      dictionaries of these. Dates, URLs, enums and the like are texts or numbers in JSON, and which is for the field of a dto
+      to say.
+
+      ```gate
+      repository Clock { now -> Date from Date }
+      ```
+
+      ```gate
+      dto TimeDTO { now: Date via iso8601 }
+      domain Time { now: Date }
+      map TimeDTO -> Time
+      repository Clock { now -> Time from TimeDTO }
+      ```
+      """)
+}

@@ -1,0 +1,36 @@
+import Dispatch
+
+extension Array where Element: Sendable {
+  /// The same as `map`, on all cores. What takes less than a millisecond in all is quicker without.
+  package func concurrentMap<Result: Sendable>(
+    _ transform: @Sendable (Element) -> Result
+  ) -> [Result] {
+    // More pieces than cores, since some take longer than others.
+    let pieceCount = Swift.min(count / 4, 64)
+    guard pieceCount > 1 else { return map(transform) }
+    let pieces = Pieces<Result>(pieceCount)
+    DispatchQueue.concurrentPerform(iterations: pieceCount) { piece in
+      let range = count * piece / pieceCount..<count * (piece + 1) / pieceCount
+      pieces.put(self[range].map(transform), at: piece)
+    }
+    return pieces.joined
+  }
+}
+
+/// Sendable since its state is touched on one queue alone.
+private final class Pieces<Element: Sendable>: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "gatehouse.pieces")
+  private var pieces: [[Element]]
+
+  init(_ count: Int) {
+    pieces = Array(repeating: [], count: count)
+  }
+
+  func put(_ piece: [Element], at index: Int) {
+    queue.sync { pieces[index] = piece }
+  }
+
+  var joined: [Element] {
+    queue.sync { Array(pieces.joined()) }
+  }
+}

@@ -1,0 +1,166 @@
+import SchemaSemantics
+import SchemaSyntax
+
+extension LoweringContext {
+  func dataSourceFiles(from paths: [String]) -> [SwiftFileModel] {
+    var names = DataSourceNames(schema)
+    // Names are chosen whatever the order of the files; first by those that are called as usual.
+    let repositories = schema.repositories.sorted { left, right in
+      let isUsual = left.name.hasSuffix("Repository")
+      return isUsual == right.name.hasSuffix("Repository") ? left.name < right.name : isUsual
+    }
+    return repositories.map { repository in
+      var lowering = DataSourceLowering(repository, self)
+      let model = lowering.model(named: &names)
+      return SwiftFileModel(
+        name: model.source, layer: .data, origin: FileOrigin([repository.span], in: paths),
+        content: .dataSource(model), needs: lowering.writer.needs, self)
+    }
+  }
+}
+
+private struct DataSourceLowering {
+  private let repository: ValidRepository
+  private let context: LoweringContext
+  private let access: AccessLevel
+  var writer: ConversionWriter
+
+  init(_ repository: ValidRepository, _ context: LoweringContext) {
+    self.repository = repository
+    self.context = context
+    access = context.settings.data.access
+    writer = ConversionWriter(context, in: nil, members: [])
+    writer.needs.call(SupportPartName("JSONFiles"))
+    writer.needs.importFoundation(access)
+    writer.needs.mentionDomain(access)
+  }
+
+  mutating func model(named names: inout DataSourceNames) -> DataSourceModel {
+    let stem = repository.name.droppingSuffix("Repository")
+    let source = names.claim("\(stem)DataSource")
+    let implementation = names.claim("Mapped\(repository.name)")
+    let files = names.claim("\(stem)Files")
+    var members = LocalNames(
+      taken: repository.operations.flatMap { $0.parameters.map(\.name) + [$0.name] })
+    let property = members.claim(firstOf: ["source", "dataSource"])
+    let store = members.claim(firstOf: ["files", "jsonFiles"])
+    return DataSourceModel(
+      access: access.prefix, repository: context.names.text(of: repository),
+      source: source, implementation: implementation, property: property, files: files,
+      store: store, storeType: context.names.support("JSONFiles"),
+      url: context.names.foundation("URL"), sendable: context.names.standard("Sendable"),
+      operations: repository.operations.map { operation($0, asking: property, store) })
+  }
+
+  private mutating func operation(
+    _ operation: ValidRepository.Operation, asking property: String, _ store: String
+  ) -> DataOperationModel {
+    for parameter in operation.parameters { writer.needs.mention(parameter.type, access: access) }
+    writer.needs.mention(operation.source, access: access)
+    writer.needs.mention(operation.result, access: access)
+    var locals = LocalNames(taken: operation.parameters.map(\.name) + [property, store])
+    let parameters = operation.parameters.map { OperationParameter($0, locals: &locals) }
+    let answer = locals.claim("answer")
+    let dto = context.names.text(of: operation.source, in: nil)
+    let list = parameters.map { $0.declaration(context.names) }
+    let texts = parameters.map { fileText(of: $0.type, $0.local) }
+    let fileName = [SwiftLiteral.string(operation.name)] + texts.flatMap { $0 ?? [] }
+    let arguments = parameters.map { "\($0.label): \($0.local)" }.joined(separator: ", ")
+    return DataOperationModel(
+      notes: operation.notes.undeprecatedModel,
+      name: SwiftIdentifier.declared(operation.name), parameters: list.joined(separator: ", "),
+      dto: dto, result: context.names.text(of: operation.result, in: nil),
+      question: "try await \(property).\(SwiftIdentifier.member(operation.name))(\(arguments))",
+      answer: answer,
+      mapped: writer.call(operation.conversion, of: answer, from: operation.source).attempt,
+      fileName: fileName.joined(separator: ", "),
+      isFileShared: texts.contains { $0 == nil },
+      storing: "store\(SwiftIdentifier.capitalized(operation.name))",
+      storingParameters: (["_ \(answer): \(dto)"] + list).joined(separator: ", "))
+  }
+
+  /// The parts that a value adds to the name of a file, as expressions; nil if it has no text of its own.
+  private func fileText(of type: SchemaType, _ value: String, depth: Int = 0) -> [String]? {
+    switch type {
+    case .optional(let wrapped):
+      // What is nil is told from every text, the empty one included.
+      return member(of: wrapped).map { [$0.isEmpty ? value : "\(value)?\($0)"] }
+    case .declared(let id):
+      guard let record = context.schema.record(id), depth < 3 else { break }
+      let fields = record.fields.map { field in
+        fileText(
+          of: field.type, "\(value).\(SwiftIdentifier.member(field.swiftName))", depth: depth + 1)
+      }
+      return fields.contains { $0 == nil } ? nil : fields.flatMap { $0 ?? [] }
+    default: break
+    }
+    return member(of: type).map { [value + $0] }
+  }
+
+  /// What makes a text of a value of the type, to stand behind it.
+  private func member(of type: SchemaType) -> String? {
+    switch type {
+    case .scalar(.string): return ""
+    case .scalar(.uuid): return ".uuidString.lowercased()"
+    case .scalar(.url): return ".absoluteString"
+    case .scalar(.date): return ".timeIntervalSince1970.description"
+    case .scalar(.data): return ".base64EncodedString()"
+    case .scalar(.json): return nil
+    case .scalar: return ".description"
+    case .declared(let id):
+      switch context.schema[id].kind {
+      case .wrapper(let wrapper): return member(of: wrapper.base).map { ".rawValue" + $0 }
+      case .enumeration(let enumeration):
+        let isText = enumeration.rawType == .string
+        return ".\(context.enumWire(id, in: nil).property)" + (isText ? "" : ".description")
+      case .record, .union: return nil
+      }
+    case .array(let element, _), .set(let element):
+      guard let text = member(of: element) else { return nil }
+      let isProperty = !text.hasSuffix(")")
+      let texts = text.isEmpty ? "" : isProperty ? ".map(\\\(text))" : ".map { $0\(text) }"
+      // What is in a set has an order as texts at least.
+      if case .set = type { return texts + ".sorted().description" }
+      return texts + ".description"
+    default: return nil
+    }
+  }
+}
+
+/// A parameter of an operation, as Swift declares it.
+private struct OperationParameter {
+  let label: String
+  let local: String
+  let type: SchemaType
+
+  init(_ parameter: ValidRepository.Parameter, locals: inout LocalNames) {
+    label = SwiftIdentifier.label(parameter.name)
+    local =
+      parameter.name == "self" ? locals.claim("value") : SwiftIdentifier.declared(parameter.name)
+    type = parameter.type
+  }
+
+  func declaration(_ names: TypeNames) -> String {
+    let isNamedAlike = local == label || local == "`\(label)`"
+    return (isNamedAlike ? label : "\(label) \(local)") + ": \(names.text(of: type, in: nil))"
+  }
+}
+
+/// The names of the types that stand behind repositories, among all others at the top level.
+private struct DataSourceNames {
+  private var names: LocalNames
+
+  init(_ schema: ValidatedSchema) {
+    let types = schema.types.filter { $0.parent == nil }.map(\.name)
+    names = LocalNames(taken: types + schema.repositories.map(\.name) + ["JSONFiles"])
+  }
+
+  mutating func claim(_ name: String) -> String { names.claim(name) }
+}
+
+extension String {
+  /// Itself if nothing else would be left.
+  fileprivate func droppingSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) && self != suffix ? String(dropLast(suffix.count)) : self
+  }
+}

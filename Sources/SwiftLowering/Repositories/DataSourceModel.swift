@@ -1,0 +1,47 @@
+/// What stands behind a repository: a protocol that speaks dtos, the repository over it, and JSON files that fulfil it.
+package struct DataSourceModel: Hashable, Sendable {
+  /// With the space behind it.
+  package let access: String
+  package let repository: String
+  /// The protocol.
+  package let source: String
+  /// The repository over a source.
+  package let implementation: String
+  /// The property that holds the source.
+  package let property: String
+  /// JSON files as a source.
+  package let files: String
+  /// The property that reads and writes them.
+  package let store: String
+  /// `JSONFiles`
+  package let storeType: String
+  package let url: String
+  package let sendable: String
+  package let operations: [DataOperationModel]
+}
+
+package struct DataOperationModel: Hashable, Sendable {
+  package let notes: NotesModel
+  package let name: String
+  /// As they stand between the parentheses.
+  package let parameters: String
+  package let dto: String
+  package let result: String
+  /// `try await source.user(id: id)`
+  package let question: String
+  /// The variable that holds the answer.
+  package let answer: String
+  /// What is returned, its `try` included.
+  package let mapped: String
+  /// What the file is called by, as arguments: `"user", id.rawValue`.
+  package let fileName: String
+  /// Whether some argument has no text that could be a part of the name.
+  package let isFileShared: Bool
+  /// `storeUser`
+  package let storing: String
+  /// `_ answer: UserDTO, id: User.ID`
+  package let storingParameters: String
+
+  /// Whether the source answers with what the repository returns.
+  package var isUnmapped: Bool { mapped == answer }
+}

@@ -1,0 +1,44 @@
+import Diagnostics
+import GatehousePipeline
+
+/// What `gatehouse explain` tells, as articles of a documentation catalogue: one for each code, and an index of all of them.
+enum DiagnosticPages {
+  static func files(in folder: String) -> [(path: String, text: String)] {
+    let pages = [("Diagnostics", index)] + allDiagnosticKinds.map { ($0.code, page($0)) }
+    return pages.map { name, text in ("\(folder)/\(name).md", text) }
+  }
+
+  private static func page(_ kind: DiagnosticKind) -> String {
+    let severity = kind.severity == .error ? "Error" : "Warning"
+    return "# \(severity) \(kind.code): \(kind.title)\n\n\(kind.explanation)\n"
+  }
+
+  private static var index: String {
+    var text = """
+      # Diagnostics
+
+      All that Gatehouse has to say, each with an example and its repair.
+
+      ## Overview
+
+      Every problem of every file is found in one run. It is printed with its code, its exact place, the other places that have a part in it, and the next
+      step. A code never changes its meaning. `gatehouse explain G0203` shows the page of a code in a terminal.
+
+      ## Topics
+
+      """
+    for (number, title) in families {
+      let codes = allDiagnosticKinds.map(\.code).filter { $0.hasPrefix("G\(number)") }
+      text += "\n### \(title)\n\n" + codes.map { "- <doc:\($0)>\n" }.joined()
+    }
+    return text
+  }
+
+  /// By the two digits that their codes begin with.
+  private static let families = [
+    ("00", "Text"), ("01", "Syntax"), ("02", "Names"), ("03", "Types"),
+    ("04", "Rules, converters and defaults"), ("05", "Enums and unions"), ("06", "Maps"),
+    ("07", "Domain types"), ("08", "Repositories"), ("09", "Templates"), ("10", "Configuration"),
+    ("11", "Output"),
+  ]
+}

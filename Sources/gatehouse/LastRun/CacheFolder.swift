@@ -1,0 +1,37 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Where the system wants things that can be made again.
+enum CacheFolder {
+  /// What `GATEHOUSE_CACHE` says, or else a folder among the user's caches. Nil if there is none, or it is not wanted.
+  static var path: String? {
+    if let own = variable("GATEHOUSE_CACHE") { return own.isEmpty ? nil : own }
+    #if canImport(Darwin)
+      return variable("HOME").map { "\($0)/Library/Caches/gatehouse" }
+    #else
+      let caches = variable("XDG_CACHE_HOME") ?? variable("HOME").map { "\($0)/.cache" }
+      return caches.map { "\($0)/gatehouse" }
+    #endif
+  }
+
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// The program itself. Nil if the system cannot tell.
+  static var executable: String? {
+    #if canImport(Darwin)
+      var size = UInt32(PATH_MAX)
+      var path = [CChar](repeating: 0, count: Int(size))
+      guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
+      return String(decoding: path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    #else
+      return "/proc/self/exe"
+    #endif
+  }
+}

@@ -1,0 +1,117 @@
+import Configuration
+import Diagnostics
+import SwiftLowering
+import TemplateEngine
+
+/// What a run read and what it left behind, remembered so that the next one, if nothing has changed, reads files and makes
+/// none.
+///
+/// It is remembered among the caches of the user, and nothing depends on it: where nothing can be kept there, or what is kept
+/// is damaged, files are generated anew. What a run has to say about its schemas has to be said again, so that such a run is
+/// not remembered. A tool that was built anew remembers nothing.
+struct LastRun {
+  private let record: String
+  private let inputs: Fingerprint
+  private let folders: [String]
+
+  /// Nil where nothing can be remembered.
+  init?(of inputs: Generation.Inputs) {
+    guard let caches = CacheFolder.path, let tool = CacheFolder.executable else { return nil }
+    var fingerprint = Fingerprint()
+    do throws(SystemError) {
+      fingerprint.add(try FileSystem.trace(of: tool).text)
+    } catch {
+      return nil
+    }
+    fingerprint.add(inputs)
+    self.inputs = fingerprint
+    folders = inputs.outputs.flatMap { [$0.domainFolder, $0.dataFolder] }
+      .reduce(into: []) { folders, folder in if !folders.contains(folder) { folders.append(folder) }
+      }
+
+    var place = Fingerprint()
+    for folder in [FileSystem.currentFolder] + folders { place.add(folder) }
+    record = "\(caches)/\(place.text)"
+  }
+
+  /// What there is to report if everything is still as the run left it.
+  var reports: [OutputReport]? {
+    do throws(SystemError) {
+      let known = try FileSystem.read(record, limit: Self.sizeLimit)
+      var outputs = Fingerprint()
+      var reports: [OutputReport] = []
+      for path in folders {
+        let folder = DiskFolder(path: path)
+        guard let names = try folder.addFiles(to: &outputs) else { return nil }
+        if !names.isEmpty { reports.append(OutputReport(unchanged: names, in: folder)) }
+      }
+      return known == text(outputs) ? reports : nil
+    } catch {
+      return nil
+    }
+  }
+
+  /// Remembers that these are the files that stand in the folders.
+  func keep(_ targets: [OutputTarget]) {
+    var outputs = Fingerprint()
+    for folder in folders {
+      outputs.add(targets.filter { $0.folder == folder }.flatMap(\.files))
+    }
+    do throws(FileError) {
+      if let end = record.lastIndex(of: "/") {
+        _ = try FileSystem.createFolders(String(record[..<end]))
+      }
+    } catch {
+      return
+    }
+    FileSystem.overwrite(record, with: text(outputs))
+  }
+
+  private func text(_ outputs: Fingerprint) -> [UInt8] {
+    Array("\(inputs.text)\n\(outputs.text)\n".utf8)
+  }
+
+  private static let sizeLimit = 1 << 10
+}
+
+extension Fingerprint {
+  fileprivate mutating func add(_ inputs: Generation.Inputs) {
+    add(inputs.layout == .filePerSchema ? "two files for each schema" : "a file for each type")
+    if let project = inputs.job.project { add([project.file.path: project.file.bytes]) }
+    add(Dictionary(inputs.schemas.map { ($0.path, $0.bytes) }) { first, _ in first })
+    add(Dictionary(inputs.templates.map { ($0.name, $0.file.bytes) }) { first, _ in first })
+  }
+
+  private mutating func add(_ files: [String: [UInt8]]) {
+    add("\(files.count)")
+    for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
+      add(name)
+      add(bytes)
+    }
+  }
+
+  fileprivate mutating func add(_ files: [OutputFile]) {
+    if !files.isEmpty { add(Manifest(files.map(\.name)).bytes) }
+    for file in files.sorted(by: { $0.name < $1.name }) {
+      add(file.name)
+      add(file.bytes)
+    }
+  }
+}
+
+extension DiskFolder {
+  /// Those that the manifest lists. Nil if there is anything to be put in order.
+  fileprivate func addFiles(to fingerprint: inout Fingerprint) throws(SystemError) -> [String]? {
+    let names = FileSystem.isThere(path) ? try FileSystem.names(in: path) : []
+    if names.contains(where: Self.isDraftFolder) { return nil }
+    guard names.contains(Manifest.name) else { return [] }
+    let bytes = try FileSystem.read("\(path)/\(Manifest.name)", limit: Self.sizeLimit)
+    fingerprint.add(bytes)
+    let listed = Manifest(bytes: bytes).names.sorted()
+    for name in listed {
+      fingerprint.add(name)
+      fingerprint.add(try FileSystem.read("\(path)/\(name)", limit: Self.sizeLimit))
+    }
+    return listed
+  }
+}

@@ -1,0 +1,44 @@
+import Diagnostics
+
+/// One line on a terminal that says what long work is doing, and gives way to whatever is printed next. Elsewhere, and for
+/// work that is done in no time, there is none.
+struct Progress {
+  private let terminal: Terminal?
+
+  static let none = Progress(in: nil)
+
+  private init(in terminal: Terminal?) {
+    self.terminal = terminal
+  }
+
+  /// For what is to be done with `files`: the size of the schemas tells how long that takes.
+  init(of files: [SourceFile], in terminal: Terminal) {
+    let size = files.reduce(0) { $0 + $1.bytes.count }
+    self.init(in: size >= Self.longSize && terminal.isScreen(.error) ? terminal : nil)
+  }
+
+  private static let longSize = 1 << 17
+
+  func show(_ text: String) {
+    replaceLine(with: "\(text) …")
+  }
+
+  /// `writing 640 of 3019 files …`, now and then.
+  func show(_ verb: String, _ count: Int, of total: Int) {
+    if count % Self.step == 0 { show("\(verb) \(count) of \(total) files") }
+  }
+
+  private static let step = 64
+
+  func clear() {
+    replaceLine(with: "")
+  }
+
+  private func replaceLine(with text: String) {
+    do throws(Failure) {
+      try terminal?.print("\r\u{1B}[K\(text)", on: .error)
+    } catch {
+      // Whoever does not see the work done will see what is done.
+    }
+  }
+}

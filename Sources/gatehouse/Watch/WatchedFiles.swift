@@ -1,0 +1,31 @@
+/// The files that a run reads, each with what changes when its content does.
+struct WatchedFiles: Equatable {
+  private var traces: [String: FileSystem.Trace] = [:]
+  private var problems: [String] = []
+
+  var count: Int { traces.count }
+
+  /// The configuration, the schemas that it or the command line names, and the templates that stand in for others.
+  init(_ request: JobRequest, templates folder: String?) {
+    let (path, project) = Project.glance(at: request.configuration)
+    if let path { add(path) }
+    let configured = project?.schemas ?? [SchemaFiles.defaultFolder]
+    add(request.paths.isEmpty ? configured : request.paths, found: .schemas)
+    if let folder = folder ?? project?.templates { add([folder], found: .templates) }
+  }
+
+  private mutating func add(_ paths: [String], found search: FileSearch) {
+    var search = search
+    for path in paths { search.add(path) }
+    for path in search.found { add(path) }
+    problems += search.errors.map(\.text)
+  }
+
+  private mutating func add(_ path: String) {
+    do throws(SystemError) {
+      traces[path] = try FileSystem.trace(of: path)
+    } catch {
+      problems.append("\(path): \(error.reason)")
+    }
+  }
+}

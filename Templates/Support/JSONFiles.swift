@@ -1,0 +1,43 @@
+import Foundation
+
+/// Answers that are kept as JSON files in a folder: `user/7.json`.
+nonisolated struct JSONFiles: Sendable {
+  let folder: URL
+
+  func answer<Answer: Decodable>(at names: String?...) throws -> Answer {
+    try JSONDecoder().decode(Answer.self, from: Data(contentsOf: file(at: names)))
+  }
+
+  /// The file is written whole or not at all, and the same answer always gives the same file.
+  func store<Answer: Encodable>(_ answer: Answer, at names: String?...) throws {
+    let file = file(at: names)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    try encoder.encode(answer).write(to: file, options: .atomic)
+  }
+
+  private func file(at names: [String?]) -> URL {
+    let path = names.map { Self.fileName(of: $0) }.joined(separator: "/")
+    return folder.appendingPathComponent(path + ".json", isDirectory: false)
+  }
+
+  /// No two names share a file, whether or not the disk tells `a` from `A`, and none leads out of the folder: what is
+  /// neither a letter, a digit, `-` nor `_` is written as its bytes, and a capital has `^` before it.
+  private static func fileName(of name: String?) -> String {
+    guard let name else { return "%nil" }
+    if name.isEmpty { return "%empty" }
+    return name.utf8.reduce(into: "") { text, byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "-"), UInt8(ascii: "_"):
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        text += "^"
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      default: text += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// Types as an API has them, no two alike: compilers merge what is alike, which flatters the figures.
+struct VariedTypes {
+  private(set) var records: [Record] = []
+  private(set) var enums: [(name: String, cases: [String])] = []
+
+  struct Record {
+    let name: String
+    let fields: [(name: String, type: String)]
+  }
+
+  private static let nouns = [
+    "account", "address", "amount", "balance", "batch", "card", "charge", "city", "comment",
+    "country", "coupon", "currency", "customer", "discount", "dispute", "email", "event", "fee",
+    "invoice", "item", "label", "level", "line", "locale", "method", "name", "note", "order",
+    "owner", "page", "payment", "payout", "period", "phone", "plan", "price", "product", "quota",
+    "rate", "reason", "refund", "region", "report", "score", "session", "source", "state", "tax",
+    "team", "title", "token", "total", "transfer", "unit", "usage", "user", "value", "version",
+  ]
+
+  init(_ count: Int) {
+    var numbers = Numbers(seed: 7)
+    for index in 0..<count / 5 {
+      let words = Self.words(numbers.next(6) + 2, &numbers)
+      enums.append(("\(Self.type(words))Kind\(index)", words))
+    }
+    for index in 0..<count {
+      let words = Self.words(numbers.next(11) + 5, &numbers)
+      let fields = words.map { word in (word, fieldType(&numbers)) }
+      records.append(Record(name: "\(Self.type(words))\(index)", fields: fields))
+    }
+  }
+
+  private func fieldType(_ numbers: inout Numbers) -> String {
+    let plain = ["String", "String", "String", "Int", "Int", "Bool", "Double", "Int64"]
+    let base: String
+    switch numbers.next(10) {
+    case 0 where !records.isEmpty: base = records[numbers.next(records.count)].name
+    case 1: base = enums[numbers.next(enums.count)].name
+    default: base = plain[numbers.next(plain.count)]
+    }
+    switch numbers.next(10) {
+    case 0: return "[\(base)]"
+    case 1: return "[String: \(base)]"
+    case 2, 3, 4: return "\(base)?"
+    default: return base
+    }
+  }
+
+  /// No two the same.
+  private static func words(_ count: Int, _ numbers: inout Numbers) -> [String] {
+    var rest = nouns
+    return (0..<count).map { _ in rest.remove(at: numbers.next(rest.count)) }
+  }
+
+  private static func type(_ words: [String]) -> String {
+    words.prefix(2).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}
+
+extension VariedTypes {
+  /// As schema that says the same.
+  var schema: String {
+    let enums = enums.map { "enum \($0.name) { \($0.cases.joined(separator: ", ")) }\n" }
+    let records = records.map { record in
+      "dto \(record.name) {\n"
+        + record.fields.map { "  \($0.name): \($0.type)\n" }.joined() + "}\n"
+    }
+    return (enums + records).joined(separator: "\n")
+  }
+
+  /// By hand, a file for each type, with whatever the compiler makes by itself.
+  func swift(conformingTo protocols: String) -> [(name: String, text: String)] {
+    let clause = protocols.isEmpty ? "" : ": \(protocols)"
+    let raw = protocols.isEmpty ? "" : ": String, \(protocols)"
+    let enums = enums.map { value in
+      (value.name, "enum \(value.name)\(raw) { case \(value.cases.joined(separator: ", ")) }\n")
+    }
+    let records = records.map { record in
+      let fields = record.fields.map { "  let \($0.name): \($0.type)\n" }.joined()
+      return (record.name, "struct \(record.name)\(clause) {\n\(fields)}\n")
+    }
+    return enums + records
+  }
+}
+
+/// The same in every run.
+struct Numbers {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+  /// Less than `bound`.
+  mutating func next(_ bound: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int((state >> 16) % UInt64(max(bound, 1)))
+  }
+}

@@ -1,0 +1,111 @@
+import Emission
+import Foundation
+import GatehousePipeline
+import SchemaSemantics
+import Testing
+
+@testable import SwiftLowering
+
+/// Whoever writes `<->` is promised that a payload comes back as it was. Held here for each such map of the golden cases,
+/// over random payloads.
+@Suite struct GoldenRoundTripTests {
+  @Test(arguments: try GoldenCase.all().filter { try !$0.reversibleMaps().isEmpty })
+  func `Payloads come back as they were`(_ golden: GoldenCase) throws {
+    try Toolchain.withFolder { folder in
+      let sources = try golden.write(to: folder)
+      let main = folder.appending(path: "main.swift")
+      try Data(golden.roundTrips().utf8).write(to: main)
+      let program = folder.appending(path: "roundtrips").path()
+      let flags = ["-package-name", "app", "-suppress-warnings"] + Toolchain.strict
+      let domain = try golden.compileDomain(sources, in: folder, flags)
+      let shared = ["Expectations", "Payloads", "RandomPayloads", "RoundTrips"].map {
+        GoldenCase.root.appending(path: "\($0).swift").path()
+      }
+      let output = try Toolchain.run(
+        "swiftc",
+        ["-wmo", "-I", folder.path(), "-o", program] + flags + sources.program + domain.objects
+          + shared + [main.path()])
+      let said = domain.output + output
+      #expect(said == "")
+      let found = try Toolchain.run(program, [])
+      #expect(found == "")
+    }
+  }
+}
+
+extension GoldenCase {
+  fileprivate func reversibleMaps() throws -> [ValidMap] {
+    try validated()?.maps.filter(\.isReversible) ?? []
+  }
+
+  private func validated() throws -> ValidatedSchema? { validate(try schemas()).schema }
+
+  /// A program that prints what does not come back.
+  fileprivate func roundTrips() throws -> String {
+    guard let schema = try validated() else { return "" }
+    let context = LoweringContext(schema, settings)
+    let shapes = PayloadShapes(schema: schema)
+    let checks = try reversibleMaps().compactMap { RoundTripCheck($0, context)?.statement }
+    let support = Set(try generated().filter(\.isSupport).map(\.name))
+    let module = domainModule.map { "import \($0)\n" } ?? ""
+    return """
+      \(module)import Foundation
+
+      var shapes: [String: PayloadShape] = [:]
+      \(shapes.statements.joined(separator: "\n"))
+      let trips = RoundTrips(
+        shapes: shapes, texts: \(shapes.texts), problems: \(problems(support)),
+        fallbacks: \(fallbacks(support)))
+      \(checks.joined(separator: "\n"))
+      """
+  }
+
+  private func problems(_ support: Set<String>) -> String {
+    guard support.contains("Support/MappingError.swift") else { return "{ _ in nil }" }
+    return "{ ($0 as? MappingError)?.issues.map(\\.path.description) }"
+  }
+
+  private func fallbacks(_ support: Set<String>) -> String {
+    guard support.contains("Support/FallbackReport.swift") else {
+      return "{ run in try run(); return [] }"
+    }
+    return """
+      { run in
+        let reports = Reports()
+        try FallbackReport.$handler.withValue({ reports.add($0.path) }) { try run() }
+        return reports.all
+      }
+      """
+  }
+}
+
+/// One call of `RoundTrips.check`.
+private struct RoundTripCheck {
+  let statement: String
+
+  init?(_ map: ValidMap, _ context: LoweringContext) {
+    let schema = context.schema
+    guard let source = map.parameters[map.source].type.declaredID else { return nil }
+    let dto = context.names.text(of: source, in: nil)
+    let made = context.names.text(of: map.target, in: nil)
+    let forth = context.mapReference(to: map.id, isBack: false, in: nil).called(with: "payload")
+    let back = context.mapReference(to: map.id, isBack: true, in: nil).called(with: "value")
+    let ways = """
+      { (payload: \(dto)) throws -> \(made) in try \(forth) },
+        { (value: \(made)) throws -> \(dto) in try \(back) }
+      """
+    if case .enumeration(let enumeration) = schema[source].kind {
+      let cases = enumeration.cases.map { ".\(SwiftIdentifier.member($0.swiftName))" }
+      let others = enumeration.isOpen && enumeration.rawType.rawValue == "String"
+      let all = cases + (others ? [".unrecognized(\"another\")"] : [])
+      statement = "trips.check([\(all.joined(separator: ", "))],\n  \(ways))"
+      return
+    }
+    var promises = RoundTripPromises(schema)
+    let promise = promises.promise(of: map)
+    statement = """
+      trips.check("\(schema[source].qualifiedName)", .\(promise.rawValue),
+        \(ways))
+      """
+  }
+}

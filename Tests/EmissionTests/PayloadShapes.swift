@@ -1,0 +1,146 @@
+import RegularExpressions
+import SchemaSemantics
+import SchemaSyntax
+
+/// What JSON the dtos and models of a schema are read from, as the Swift that `Tests/Goldens/RoundTrips.swift` understands.
+struct PayloadShapes {
+  let schema: ValidatedSchema
+
+  /// `shapes["UserDTO"] = .object([…])` for each record and union that has a form on the wire.
+  var statements: [String] {
+    schema.types.compactMap { type in
+      switch type.kind {
+      case .record(let record) where record.layer != .domain:
+        "shapes[\"\(type.qualifiedName)\"] = \(shape(of: record))"
+      case .union(let union) where union.layer != .domain:
+        "shapes[\"\(type.qualifiedName)\"] = \(shape(of: union))"
+      default: nil
+      }
+    }
+  }
+
+  /// The texts that mean something in this schema: names of cases, what maps look for, what rules ask for.
+  var texts: [String] {
+    var texts: [String] = []
+    for type in schema.types {
+      switch type.kind {
+      case .enumeration(let enumeration): texts += enumeration.cases.flatMap(\.rawValue.texts)
+      case .wrapper(let wrapper): texts += wrapper.rules.flatMap(\.texts)
+      case .record(let record): texts += record.fields.flatMap(\.rules).flatMap(\.texts)
+      case .union: break
+      }
+    }
+    for map in schema.maps {
+      if case .record(let assignments) = map.forward {
+        texts += assignments.flatMap(\.value.texts)
+      }
+    }
+    return Set(texts).sorted()
+  }
+
+  private func shape(of record: ValidRecord) -> String {
+    let members = record.fields.map { field in
+      let path = field.wirePath.map { "\"\($0)\"" }.joined(separator: ", ")
+      let isRequired = field.defaultValue == nil && !field.type.isOptional && !field.type.isPatch
+      return ".init(\(path), as: \(shape(of: field.wireType)), isRequired: \(isRequired))"
+    }
+    return ".object([\(members.joined(separator: ", "))])"
+  }
+
+  private func shape(of union: ValidUnion) -> String {
+    let cases = union.cases.map { shape(of: $0, in: union) }
+    return ".choice([\(cases.joined(separator: ", "))])"
+  }
+
+  private func shape(of row: ValidUnion.Case, in union: ValidUnion) -> String {
+    let payload = row.wireType.map { shape(of: $0) }
+    let tag = row.tag?.json.debugDescription ?? ""
+    let tagged = { (key: String) in
+      ".init(\"\(key)\", as: .constant(\(tag)), isRequired: true)"
+    }
+    switch union.discriminator {
+    case .tag(let key):
+      return ".merged([.object([\(tagged(key))])\(payload.map { ", \($0)" } ?? "")])"
+    case .adjacent(let key, let content):
+      let member = payload.map { ", .init(\"\(content)\", as: \($0), isRequired: true)" }
+      return ".object([\(tagged(key))\(member ?? "")])"
+    case .key:
+      let key = row.tag?.texts.first ?? row.swiftName
+      return ".object([.init(\"\(key)\", as: \(payload ?? ".object([])"), isRequired: true)])"
+    case .shape, nil: return payload ?? ".constant(\"null\")"
+    }
+  }
+
+  private func shape(of type: SchemaType) -> String {
+    switch type {
+    case .scalar(let scalar): shape(of: scalar)
+    case .declared(let id): shape(of: schema[id])
+    case .optional(let inner), .patch(let inner): shape(of: inner)
+    case .array(let inner, _), .set(let inner): ".array(\(shape(of: inner)))"
+    case .dictionary(_, let value): ".dictionary(\(shape(of: value)))"
+    case .unknown: ".anything"
+    }
+  }
+
+  private func shape(of scalar: Scalar) -> String {
+    switch scalar {
+    case .bool: ".flag"
+    case .json: ".anything"
+    case .double, .float: ".number"
+    default: scalar.isInteger ? ".integer" : ".text"
+    }
+  }
+
+  private func shape(of type: ValidType) -> String {
+    switch type.kind {
+    case .record, .union: ".named(\"\(type.qualifiedName)\")"
+    case .wrapper(let wrapper): shape(of: wrapper.base)
+    case .enumeration(let enumeration): shape(of: enumeration.rawType)
+    }
+  }
+}
+
+extension SchemaType {
+  fileprivate var isPatch: Bool {
+    if case .patch = self { true } else { false }
+  }
+}
+
+extension Value {
+  fileprivate var texts: [String] {
+    if case .string(let text) = self { [text] } else { [] }
+  }
+
+  /// A tag.
+  fileprivate var json: String {
+    switch self {
+    case .string(let text): text.debugDescription
+    case .number(let number): "\(number)"
+    case .boolean(let flag): "\(flag)"
+    default: "null"
+    }
+  }
+}
+
+extension ValidRule {
+  fileprivate var texts: [String] {
+    switch operand {
+    case .text(let text): [text]
+    case .texts(let texts): texts
+    case .pattern(_, _, let automaton): automaton.shortestMatch.map { [$0] } ?? []
+    case .rule(let rule): rule.texts
+    case .none, .bounds, .value: []
+    }
+  }
+}
+
+extension MapValue {
+  /// What a match compares with.
+  fileprivate var texts: [String] {
+    switch kind {
+    case .match(_, let rows): rows.flatMap { $0.patterns.compactMap { $0 }.flatMap(\.texts) }
+    case .converted(let value, _): value.texts
+    default: []
+    }
+  }
+}

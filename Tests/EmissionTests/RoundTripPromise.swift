@@ -1,0 +1,84 @@
+import SchemaSemantics
+
+/// What a `<->` promises of payloads that come back.
+enum RoundTripPromise: String, Comparable {
+  /// Each comes back as it was, but for what was missing and has a default.
+  case everyPayload
+  /// Each means the same when it comes back, and is the same from then on: the map tidies texts, or does not read
+  /// everything of every payload.
+  case tidiedPayloads
+  /// What comes back once is the same from then on: what is written by hand may lose what it likes.
+  case settledPayloads
+
+  static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .everyPayload: 0
+    case .tidiedPayloads: 1
+    case .settledPayloads: 2
+    }
+  }
+}
+
+/// Finds the promise of a map, and of those that it goes along.
+struct RoundTripPromises {
+  let schema: ValidatedSchema
+  private var visited: Set<MapID> = []
+
+  init(_ schema: ValidatedSchema) {
+    self.schema = schema
+  }
+
+  mutating func promise(of map: ValidMap) -> RoundTripPromise {
+    guard visited.insert(map.id).inserted else { return .everyPayload }
+    return max(promise(of: map.forward), map.backward.map { promise(of: $0) } ?? .everyPayload)
+  }
+
+  private mutating func promise(of body: MapBody) -> RoundTripPromise {
+    switch body {
+    case .record(let assignments): promise(of: assignments.map(\.value))
+    case .cases(let rows, let otherwise):
+      promise(of: rows.map(\.value) + (otherwise.map { [$0] } ?? []))
+    }
+  }
+
+  private mutating func promise(of values: [MapValue]) -> RoundTripPromise {
+    values.map { promise(of: $0) }.max() ?? .everyPayload
+  }
+
+  private mutating func promise(of value: MapValue) -> RoundTripPromise {
+    switch value.kind {
+    case .path, .constant, .unrecognized: .everyPayload
+    case .interpolation, .match: .tidiedPayloads
+    case .custom: .settledPayloads
+    case .coalesce(let left, let right): promise(of: [left, right])
+    case .required(let value, _): promise(of: value)
+    case .construction(_, let payload): payload.map { promise(of: $0) } ?? .everyPayload
+    case .converted(let value, let conversion):
+      max(promise(of: value), promise(of: conversion))
+    case .record(_, let assignments): promise(of: assignments.map(\.value))
+    case .cases(let value, let rows, let otherwise):
+      promise(of: [value] + rows.map(\.value) + (otherwise.map { [$0] } ?? []))
+    }
+  }
+
+  private mutating func promise(of conversion: Conversion) -> RoundTripPromise {
+    switch conversion {
+    case .map(let id), .mapBack(let id): return promise(of: schema[id])
+    case .wrap(let id):
+      guard case .wrapper(let wrapper) = schema[id].kind else { return .everyPayload }
+      return wrapper.normalizers.isEmpty ? .everyPayload : .tidiedPayloads
+    case .converter(let step), .converterBack(let step):
+      let tidying = ["trimmed", "lowercased", "uppercased", "emptyAsNil", "unique"]
+      return tidying.contains(step.name) ? .tidiedPayloads : .everyPayload
+    case .sequence(let steps):
+      return steps.map { promise(of: $0) }.max() ?? .everyPayload
+    case .array(let inner, _), .arrayToSet(let inner), .setToArray(let inner), .set(let inner),
+      .optional(let inner), .patch(let inner):
+      return promise(of: inner)
+    case .dictionary(let key, let value): return max(promise(of: key), promise(of: value))
+    case .identity, .unwrap, .enumFromRaw, .enumToRaw, .inject, .widen: return .everyPayload
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import GeneratedSupport
+
+/// Arrays that become dictionaries, by a value that each element has.
+@Suite struct KeyedConversionTests {
+  private struct Row {
+    let id: String
+    let weight: String
+  }
+
+  private struct NotANumber: RuleViolation {
+    let text: String
+    var shownValue: String? { text.debugDescription }
+    var reason: String { "is no number" }
+  }
+
+  private func number(_ text: String) throws(NotANumber) -> Int {
+    guard let number = Int(text) else { throw NotANumber(text: text) }
+    return number
+  }
+
+  private func keyed(_ rows: [Row]) throws(MappingError) -> [Int: Int] {
+    try WireConversions.dictionary(
+      of: rows, keyedBy: { $0.id }, at: "id", keys: number,
+      values: { (row) throws(MappingError) in
+        try WireConversions.value(row.weight, at: "weight", using: number)
+      })
+  }
+
+  private func failure(_ rows: [Row]) throws -> MappingError {
+    try #require(throws: MappingError.self) { try keyed(rows) }
+  }
+
+  @Test func `Keys and values are converted`() throws {
+    #expect(try keyed([Row(id: "2", weight: "20"), Row(id: "1", weight: "10")]) == [1: 10, 2: 20])
+    #expect(try keyed([]).isEmpty)
+  }
+
+  @Test func `Every fault is told with the index of its element`() throws {
+    let rows = [
+      Row(id: "1", weight: "x"), Row(id: "y", weight: "1"), Row(id: "1", weight: "2"),
+      Row(id: "01", weight: "3"), Row(id: "z", weight: "?"),
+    ]
+    #expect(
+      try failure(rows).description == """
+        [0].weight: "x" is no number
+        [1].id: "y" is no number
+        [3]: "01" is there twice, first at 0
+        [4].weight: "?" is no number
+        """)
+  }
+
+  @Test func `The first that has the key is named, though others cannot be read`() throws {
+    let rows = [Row(id: "x", weight: "1"), Row(id: "5", weight: "1"), Row(id: "5", weight: "2")]
+    let issues = try failure(rows).issues
+    #expect(issues.map(\.path.description) == ["[0].id", "[2]"])
+    guard case .duplicate(_, first: 1)? = issues.last?.problem else {
+      Issue.record("\(issues)")
+      return
+    }
+  }
+
+  @Test func `Failing fast looks at no other element`() throws {
+    let rows = Array(repeating: Row(id: "x", weight: "y"), count: 5)
+    let error = try MappingPolicy.$current.withValue(.failFast) { try failure(rows) }
+    #expect(error.description == "[0].weight: \"y\" is no number")
+    let all = try MappingPolicy.$current.withValue(MappingPolicy(keptIssues: 2)) {
+      try failure(rows)
+    }
+    #expect(all.issues.count == 2 && all.count == 5)
+  }
+}

@@ -1,0 +1,186 @@
+import Testing
+
+@testable import GeneratedSupport
+
+/// What maps call where a value is made of several others, or of none.
+@Suite struct MappingIssuesCallTests {
+  @Test func `What can be made is, and is no issue`() {
+    var issues = MappingIssues()
+    #expect(issues.attempt(at: "a") { () throws(Broken) in try number("7") } == 7)
+    #expect(issues.call(sum, "1", "2", at: "b") == 3)
+    #expect(issues.call({ () throws(Broken) in 5 }, at: "c") == 5)
+    #expect(issues.isEmpty)
+  }
+
+  @Test func `What cannot be made is an issue at its place`() {
+    var issues = MappingIssues()
+    #expect(issues.attempt(at: "a") { () throws(Broken) in try number("x") } == nil)
+    #expect(issues.call(sum, "1", "y", at: "b.c") == nil)
+    #expect(issues.call(sum, "z", "1", at: "") == nil)
+    #expect(
+      issues.error.description == """
+        a: "x" is no number
+        b.c: "y" is no number
+        "z" is no number
+        """)
+  }
+
+  @Test func `A nested map keeps its paths`() {
+    var issues = MappingIssues()
+    let nested: Int? = issues.call(
+      { (text: String) throws(MappingError) in try inner(text) }, "x", at: "outer")
+    #expect(nested == nil)
+    #expect(issues.error.description == "outer.inner[2]: \"x\" is no number")
+  }
+
+  @Test func `After the first issue nothing is called, if the policy says so`() {
+    MappingPolicy.$current.withValue(.failFast) {
+      var issues = MappingIssues()
+      #expect(issues.call(sum, "x", "1", at: "a") == nil)
+      var calls = 0
+      let late = issues.attempt(at: "b") { () throws(Broken) in
+        calls += 1
+        return try number("y")
+      }
+      #expect(late == nil)
+      #expect(issues.call(sum, "1", "1", at: "c") == nil)
+      #expect(calls == 0)
+      #expect(issues.error.description == "a: \"x\" is no number")
+    }
+  }
+}
+
+/// Rules of the whole, told amid the issues of its fields.
+@Suite struct MappingIssuesRuleTests {
+  private let places = ["id", "name", "lines", "total"]
+
+  @Test func `They come in the order of the schema, and those of the whole at the end`() {
+    var issues = MappingIssues()
+    issues.add(Broken("i"), at: .field("id"))
+    issues.add(MappingError(Broken("l"), at: .index(0)), at: .field("lines"))
+    issues.add([Broken("whole"), Broken("name"), Broken("total")], amid: places) { broken in
+      broken.text == "whole" ? "" : broken.text
+    }
+    #expect(
+      issues.error.issues.map(\.path.description) == ["id", "name", "lines[0]", "total", ""])
+    #expect(issues.error.count == 5)
+  }
+
+  @Test func `A place that the schema does not have comes last`() {
+    var issues = MappingIssues()
+    issues.add(Broken("t"), at: .field("total"))
+    issues.add([Broken("x")], amid: places) { _ in "elsewhere" }
+    #expect(issues.error.issues.map(\.path.description) == ["total", "elsewhere"])
+  }
+
+  @Test func `Those beyond the cap are counted, and the first are kept`() {
+    let policy = MappingPolicy(keptIssues: 2)
+    MappingPolicy.$current.withValue(policy) {
+      var issues = MappingIssues()
+      issues.add(Broken("l"), at: .field("lines"))
+      issues.add(Broken("t"), at: .field("total"))
+      issues.add([Broken("n"), Broken("w")], amid: places) { $0.text == "n" ? "name" : "" }
+      #expect(
+        issues.error.description
+          == "name: \"n\" is no number\nlines: \"l\" is no number\nand 2 more")
+    }
+  }
+
+  @Test func `Failing fast takes the first alone`() {
+    MappingPolicy.$current.withValue(.failFast) {
+      var issues = MappingIssues()
+      issues.add([Broken("a"), Broken("b")]) { _ in "" }
+      #expect(issues.error.description == "\"a\" is no number")
+      #expect(issues.error.count == 1)
+    }
+  }
+}
+
+/// Fallbacks that are made where they are needed, since they check what they hold.
+@Suite struct MadeFallbackTests {
+  @Test func `A valid value needs no fallback`() {
+    var issues = MappingIssues()
+    let reports = reports {
+      #expect(issues.convert("1", at: "a", orElse: never, using: number) == 1)
+      #expect(issues.convertIfPresent("2", at: "b", orElse: never, using: number) == 2)
+      #expect(issues.convertIfPresent(nil, at: "b", orElse: never, using: number) == nil)
+      #expect(issues.convertRequired("3", at: "c", orElse: never, using: number) == 3)
+      #expect(MappingIssues().value(4, orElse: { nil }) == 4)
+    }
+    #expect(reports.isEmpty)
+    #expect(issues.isEmpty)
+  }
+
+  @Test func `Each that is used is reported, and no issue`() {
+    var issues = MappingIssues()
+    var found = MappingIssues()
+    found.add(MappingError(Broken("q"), at: .index(1)), at: .field("e"))
+    let reports = reports {
+      #expect(issues.convert("x", at: "a", orElse: seven, using: number) == 7)
+      #expect(issues.convertIfPresent("x", at: "b", orElse: seven, using: number) == 7)
+      #expect(issues.convertRequired("x", at: "c", orElse: seven, using: number) == 7)
+      #expect(issues.convertRequired(nil, at: "d", orElse: seven, using: number) == 7)
+      #expect(found.value(3, orElse: { 7 }) == 7)
+    }
+    #expect(issues.isEmpty)
+    #expect(
+      reports.map(\.description) == [
+        "a is replaced, since it is no number", "b is replaced, since it is no number",
+        "c is replaced, since it is no number", "d is replaced, since it is missing",
+        "e[1] is replaced, since it is no number",
+      ])
+  }
+
+  @Test func `A fallback that breaks a rule itself is an issue`() {
+    var issues = MappingIssues()
+    let reports = reports {
+      #expect(issues.convert("x", at: "a", orElse: never, using: number) == nil)
+      #expect(issues.convertRequired(nil, at: "b", orElse: never, using: number) == nil)
+    }
+    #expect(reports.map(\.path.description) == ["a", "b"])
+    #expect(
+      issues.error.description == "a: \"never\" is no number\nb: \"never\" is no number")
+  }
+
+  @Test func `After the first issue nothing is replaced, if the policy says so`() {
+    MappingPolicy.$current.withValue(.failFast) {
+      var issues = MappingIssues()
+      issues.add(Broken("x"), at: .field("a"))
+      let reports = reports {
+        #expect(issues.convert("x", at: "b", orElse: seven, using: number) == nil)
+        #expect(issues.convertRequired(nil, at: "c", orElse: seven, using: number) == nil)
+      }
+      #expect(reports.isEmpty)
+    }
+  }
+}
+
+private struct Broken: RuleViolation, Equatable {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  var shownValue: String? { text.debugDescription }
+  var reason: String { "is no number" }
+}
+
+private func number(_ text: String) throws(Broken) -> Int {
+  guard let number = Int(text) else { throw Broken(text) }
+  return number
+}
+
+private func sum(_ left: String, _ right: String) throws(Broken) -> Int {
+  try number(left) + number(right)
+}
+
+private func inner(_ text: String) throws(MappingError) -> Int {
+  do throws(Broken) {
+    return try number(text)
+  } catch {
+    throw MappingError(MappingError(error, at: .index(2)), at: .field("inner"))
+  }
+}
+
+private func seven() throws(Broken) -> Int { 7 }
+
+private func never() throws(Broken) -> Int { try number("never") }

@@ -1,0 +1,23 @@
+import Testing
+
+@testable import gatehouse
+
+@Suite struct AbsolutePathTests {
+  @Test(arguments: [
+    ("Schemas/A.gate", "/App/Schemas/A.gate"), ("./Schemas//A.gate", "/App/Schemas/A.gate"),
+    ("../Shared/A.gate", "/Shared/A.gate"), ("../../..", "/"), ("", "/App"), (".", "/App"),
+    ("/Other/./Sub/../A.gate", "/Other/A.gate"), ("/", "/"),
+  ])
+  func detoursAreTakenOut(_ path: String, _ text: String) {
+    #expect(AbsolutePath(path, in: "/App").text == text)
+  }
+
+  @Test(arguments: [
+    ("/App/Schemas/A.gate", "Schemas/A.gate"), ("/App", "."),
+    ("/Shared/A.gate", "../Shared/A.gate"),
+    ("/", ".."), ("/Application/A.gate", "../Application/A.gate"),
+  ])
+  func theWayFromAFolderIsTheShortest(_ path: String, _ way: String) {
+    #expect(AbsolutePath(path).seen(from: AbsolutePath("/App")) == way)
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+/// `generate --watch`, and what it does about changes.
+@Suite struct WatchTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace(["Schemas/Users.gate": "enum Role { admin }\n"])
+  }
+
+  /// Waits for what a watching run prints. A machine may be slow.
+  private func wait(for text: String, in log: String = "log") throws {
+    for _ in 0..<1_200 {
+      if try workspace.text(of: log).contains(text) { return }
+      usleep(50_000)
+    }
+    Issue.record("no `\(text)` in:\n\(try workspace.text(of: log))")
+  }
+
+  private func watching(
+    _ arguments: String..., until end: Int32 = SIGINT, _ body: () throws -> Void
+  ) throws {
+    let process = try workspace.start(
+      ["generate", "--watch"] + arguments, environment: [:], writingErrorsTo: "log")
+    do {
+      try wait(for: "watching ")
+      try body()
+    } catch {
+      Issue.record(error)
+    }
+    kill(process.processIdentifier, end)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM]) func aSignalEndsItWell(_ signal: Int32) throws {
+    try watching("-o", "Out", until: signal) {}
+    #expect(
+      try workspace.text(of: "log")
+        == "1 file written in Out\nwatching 1 file; Ctrl-C ends it\n")
+  }
+
+  @Test func aSchemaThatChangesIsGeneratedAgain() throws {
+    try watching("-o", "Out") {
+      try workspace.write("enum Role { admin, guest }\n", to: "Schemas/Users.gate")
+      try wait(for: "ends it\n1 file written in Out\n")
+      #expect(try workspace.text(of: "Out/Role.swift").contains("case guest"))
+      try workspace.write("enum Plan { free }\n", to: "Schemas/Plans.gate")
+      try wait(for: "1 file written, 1 unchanged in Out\n")
+      try workspace.remove("Schemas/Users.gate")
+      try wait(for: "1 file removed, 1 unchanged in Out\n")
+    }
+  }
+
+  @Test func anErrorIsPrintedAndWatchingGoesOn() throws {
+    try watching("-o", "Out") {
+      try workspace.write("enum Role { admin \n", to: "Schemas/Users.gate")
+      try wait(for: "error[G0105]")
+      try workspace.remove("Schemas")
+      try wait(for: "error: no path was given, and there is no folder `Schemas` here\n")
+      try workspace.write("enum Role { boss }\n", to: "Schemas/Users.gate")
+      try wait(for: "can be written\n1 file written")
+    }
+  }
+
+  @Test func theConfigurationAndTheTemplatesAreWatched() throws {
+    try workspace.write(
+      #"{ "domain": { "output": "Out" }, "templates": "Templates" }"#, to: "gatehouse.json")
+    #expect(try workspace.run("templates", "eject", "Templates", "enum").exitCode == 0)
+    try watching {
+      let template = try workspace.text(of: "Templates/enum.template")
+      try workspace.write(template + "// changed\n", to: "Templates/enum.template")
+      try wait(for: "ends it\n1 file written in Out\n")
+      #expect(try workspace.text(of: "Out/Role.swift").contains("// changed"))
+      try workspace.write(#"{ "domain": {} }"#, to: "gatehouse.json")
+      try wait(for: "error[G10")
+      try workspace.write(#"{ "domain": { "output": "Other" } }"#, to: "gatehouse.json")
+      try wait(for: "1 file written in Other\n")
+    }
+  }
+
+  @Test func whatCanBeReadOnceCannotBeWatched() throws {
+    let schema = try workspace.run("generate", "--watch", "-o", "Out", "-")
+    #expect(schema.errors.hasPrefix("error: `-` can be read once, and `--watch` reads again\n"))
+    #expect(schema.exitCode == 64)
+    #expect(try workspace.shell("mkfifo pipe").exitCode == 0)
+    let pipe = try workspace.run("generate", "-w", "-o", "Out", "pipe")
+    #expect(pipe.errors.hasPrefix("error: `pipe` can be read once"))
+    #expect(pipe.exitCode == 64)
+  }
+
+  @Test func aCommandLineThatMakesNoSenseIsNotWatched() throws {
+    let run = try workspace.run("generate", "--watch")
+    #expect(run.errors.hasPrefix("error: `--output <folder>` is missing\n"))
+    #expect(run.exitCode == 64)
+  }
+}
