@@ -29,22 +29,27 @@ nonisolated extension JSONReader {
   }
 
   /// Leaves nil for null.
+  @inline(never)
   package mutating func readIfPresent<Value: JSONReadable>(_ field: inout Value?) {
     if !readNull() { read(&field) }
   }
 
+  @inline(never)
   package mutating func readIfPresent(_ field: inout String?) {
     if !readNull() { read(&field) }
   }
 
+  @inline(never)
   package mutating func readIfPresent(_ field: inout Int?) {
     if !readNull() { read(&field) }
   }
 
+  @inline(never)
   package mutating func readIfPresent(_ field: inout Double?) {
     if !readNull() { read(&field) }
   }
 
+  @inline(never)
   package mutating func readIfPresent(_ field: inout Bool?) {
     if !readNull() { read(&field) }
   }

@@ -105,6 +105,7 @@ nonisolated extension JSONReader {
 }
 
 nonisolated extension JSONReader {
+  @inline(never)
   package mutating func beginObject() {
     begin(UInt8(ascii: "{"), .object)
   }
@@ -122,6 +123,7 @@ nonisolated extension JSONReader {
   }
 
   /// Passes over a key and its colon. Nil behind the last value of the object, and after a failure.
+  @inline(never)
   package mutating func nextKey() -> JSONKey? {
     guard hasNext(before: UInt8(ascii: "}"), .expectedCommaInObject) else { return nil }
     guard next() == UInt8(ascii: "\"") else {

@@ -49,8 +49,8 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     let domain: Layer?
     let data: Layer?
     let mappers: String?
-    let issueCap: Int?
     let json: String?
+    let issueCap: Int?
     let singleFile: Bool?
 
     struct Layer: Decodable {

@@ -60,7 +60,8 @@ package struct FileNeeds: Hashable, Sendable {
     mentionDomain(access)
   }
 
-  /// For what is neither a declared type nor one of the language, such as the protocol of a repository.
+  /// For what is neither a declared type nor one of the language, such as the protocol of a repository, or the
+  /// support code that the domain keeps.
   package mutating func mentionDomain(_ access: AccessLevel) {
     domainSupport = max(domainSupport ?? access, access)
   }

@@ -23,7 +23,7 @@ struct MapFunction {
     self.body = body
     self.made = made
     // An extension of a nested type does not see what is nested beside it.
-    scope = isExtension ? context.schema[made].extensionScope : nil
+    scope = isExtension ? context.schema.extensionScope(of: made) : nil
   }
 
   /// The position of what is mapped among the parameters.

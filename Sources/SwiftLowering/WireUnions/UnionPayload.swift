@@ -24,7 +24,7 @@ struct UnionPayloads {
 
   init(_ context: LoweringContext, of union: ValidUnion, _ type: ValidType) {
     self.context = context
-    scope = type.extensionScope
+    scope = context.schema.extensionScope(of: type.id)
     members = LocalNames(
       taken: union.cases.map(\.swiftName) + union.cases.compactMap(\.notes.formerName))
   }

@@ -13,7 +13,7 @@ struct FieldFormats {
   init(_ context: LoweringContext, of record: ValidRecord, _ type: ValidType) {
     self.context = context
     self.record = record
-    scope = type.extensionScope
+    scope = context.schema.extensionScope(of: type.id)
     locals = record.localNames
     names = LocalNames(taken: record.fields.map(\.swiftName))
   }

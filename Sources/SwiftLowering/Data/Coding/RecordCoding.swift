@@ -38,6 +38,8 @@ struct RecordCoding {
   let storages: [StorageModel?]
   let calls: [FieldCalls]
 
+  var scope: TypeID? { context.schema.extensionScope(of: type.id) }
+
   var freeNames: LocalNames {
     LocalNames(taken: record.fields.map(\.swiftName) + storages.compactMap { $0?.name })
   }
@@ -53,7 +55,7 @@ struct RecordCoding {
     for position in record.fields.indices {
       let field = record.fields[position]
       let (object, opening) = objects.object(holding: field.wirePath)
-      let literals = ThrowingLiteral(context, in: type.extensionScope)
+      let literals = ThrowingLiteral(context, in: scope)
       let value = calls[position].reading(
         from: object,
         defaultValue: field.defaultValue.map {
@@ -66,8 +68,7 @@ struct RecordCoding {
         rules == nil
           ? assignment(of: value, to: position)
           : CodingStepModel(
-            target:
-              "let \(locals[position]): \(context.names.text(of: field.type, in: type.extensionScope))",
+            target: "let \(locals[position]): \(context.names.text(of: field.type, in: scope))",
             isThrowing: true, value: value))
       failures.append((object, SwiftLiteral.string(field.wirePath.last ?? "")))
     }
@@ -157,9 +158,4 @@ struct RecordCoding {
       parameter: encoder, encoderType: context.names.standard("Encoder"), object: objects.root,
       objectType: context.names.support("WireWriter"), steps: steps)
   }
-}
-
-extension ValidType {
-  /// What an extension of it looks names up from: it sees what is nested in its type, and nothing of what is around it.
-  var extensionScope: TypeID? { parent == nil ? id : nil }
 }

@@ -44,13 +44,13 @@ extension RecordCoding {
   }
 
   private func needsTry(_ field: ValidField) -> Bool {
-    let literals = ThrowingLiteral(context, in: type.extensionScope)
+    let literals = ThrowingLiteral(context, in: scope)
     return field.defaultValue.map { literals.needsTry($0) } == true
   }
 
   private func slot(of position: Int) -> SlotModel {
     let field = record.fields[position]
-    let name = context.names.text(of: field.type, in: type.extensionScope)
+    let name = context.names.text(of: field.type, in: scope)
     let local = record.localNames[position]
     switch calls[position].coding.presence {
     case .patch: return SlotModel(name: local, type: name, value: ".absent")
@@ -86,7 +86,7 @@ extension RecordCoding {
   }
 
   private func literal(_ value: Value, of position: Int, needs: inout FileNeeds) -> String {
-    let literals = ThrowingLiteral(context, in: type.extensionScope)
+    let literals = ThrowingLiteral(context, in: scope)
     let text = literals.text(of: value, as: record.fields[position].type, needs: &needs)
     return literals.needsTry(value) ? "try \(text)" : text
   }
