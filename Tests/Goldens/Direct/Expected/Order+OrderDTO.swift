@@ -2,7 +2,7 @@
 
 nonisolated extension Order {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: OrderDTO) throws(MappingError) {
+  init(from dto: borrowing OrderDTO) throws(MappingError) {
     var issues = MappingIssues()
     let lines = issues.convertArray(dto.lines, at: "lines", using: Line.init(from:))
     let replaces = issues.convertIfPresent(dto.replaces, at: "replaces", using: Order.init(from:))

@@ -2,7 +2,7 @@
 
 nonisolated extension Order.Line {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: LineDTO) throws(MappingError) {
+  init(from dto: borrowing LineDTO) throws(MappingError) {
     do {
       try self.init(sku: dto.sku, count: dto.count)
     } catch {
