@@ -158,7 +158,7 @@ extension SupportPart {
     SupportPart("JSONReader+PatchFormats", .anywhere, needs: ["JSONReader+Formats", "Patch"]),
     SupportPart("JSONReader+Unions", .anywhere, needs: ["JSONReadable", "ShownText"]),
     SupportPart("JSONReader+Names", .anywhere, needs: ["JSONReader+Unions", "WireNames"]),
-    SupportPart("JSONPayload", .data, needs: ["JSONError", "JSONReadable"]),
+    SupportPart("JSONPayload", .data, needs: ["JSONError", "JSONReadable", "MappingError"]),
     SupportPart("JSONFieldPath", .data),
     SupportPart("JSONReader+Missing", .data, needs: ["JSONFieldPath", "JSONReader"]),
     SupportPart("JSONReader+Literals", .anywhere, needs: ["JSONReader"]),
