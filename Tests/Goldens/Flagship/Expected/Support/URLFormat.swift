@@ -29,50 +29,61 @@ nonisolated enum URLFormat {
 
   /// In lower case, since schemes do not depend on it. Nil if the text does not begin with one.
   static func scheme(of text: String) -> String? {
-    var scheme: [UInt8] = []
-    for byte in text.utf8 {
+    let bytes = Array(text.utf8)
+    return endOfScheme(in: bytes).map { end in
+      String(decoding: bytes[..<end].map { isLetter($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+    }
+  }
+
+  /// Where its colon is.
+  private static func endOfScheme(in bytes: [UInt8]) -> Int? {
+    guard let first = bytes.first, isLetter(first) else { return nil }
+    let end = bytes.firstIndex { byte in
       switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"):
-        scheme.append(byte)
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        scheme.append(byte | 0x20)
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
         UInt8(ascii: "."):
-        if scheme.isEmpty { return nil }
-        scheme.append(byte)
-      case UInt8(ascii: ":"):
-        return scheme.isEmpty ? nil : String(decoding: scheme, as: UTF8.self)
-      default:
-        return nil
+        false
+      default: !isLetter(byte)
       }
     }
-    return nil
+    guard let end, bytes[end] == UInt8(ascii: ":") else { return nil }
+    return end
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    default: false
+    }
   }
 
   static func check(_ text: String) throws(Problem) {
-    guard let scheme = scheme(of: text) else { throw .schemeMissing }
     // An array hands its bytes out faster than the text does, and its indices are offsets.
-    let hierarchy = Array(text.utf8).dropFirst(scheme.utf8.count + 1)
+    let bytes = Array(text.utf8)
+    guard let colon = endOfScheme(in: bytes) else { throw .schemeMissing }
+    let needsHost = needsHost(bytes[..<colon])
+    let hierarchy = bytes[colon...].dropFirst()
     if hierarchy.starts(with: [UInt8(ascii: "/"), UInt8(ascii: "/")]) {
       let afterSlashes = hierarchy.dropFirst(2)
       let authority = afterSlashes.prefix { byte in
         byte != UInt8(ascii: "/") && byte != UInt8(ascii: "?") && byte != UInt8(ascii: "#")
       }
       let host = try checkAuthority(authority)
-      if host.isEmpty && needsHost(scheme) { throw .hostMissing }
+      if host.isEmpty && needsHost { throw .hostMissing }
       try checkPath(afterSlashes[authority.endIndex...])
     } else {
-      if needsHost(scheme) { throw .hostMissing }
+      if needsHost { throw .hostMissing }
       try checkPath(hierarchy)
     }
   }
 
-  private static func needsHost(_ scheme: String) -> Bool {
-    switch scheme {
-    case "http", "https", "ws", "wss", "ftp": true
-    default: false
+  private static func needsHost(_ scheme: ArraySlice<UInt8>) -> Bool {
+    schemesWithHost.contains { name in
+      scheme.elementsEqual(name.utf8) { byte, letter in byte | 0x20 == letter }
     }
   }
+
+  private static let schemesWithHost = ["https", "http", "wss", "ws", "ftp"]
 
   /// Returns the host.
   private static func checkAuthority(
