@@ -29,7 +29,7 @@ package struct WireNeeds: Sendable {
     let readByMaps = wire.closure(of: sources.flatMap(\.declaredTypes))
     let writtenByMaps = wire.closure(of: targets.flatMap(\.declaredTypes))
     let untouched = wire.dtos.filter { !readByMaps.contains($0) && !writtenByMaps.contains($0) }
-    let answers = schema.repositories.flatMap(\.operations).flatMap(\.source.declaredTypes)
+    let answers = schema.repositories.flatMap(\.answeredOperations).flatMap(\.source.declaredTypes)
     let both = untouched + answers + wire.models + wire.asking(for: ["Codable"])
     read = readByMaps.union(wire.closure(of: both + wire.asking(for: ["Decodable"])))
     written = writtenByMaps.union(wire.closure(of: both + wire.asking(for: ["Encodable"])))
