@@ -24,8 +24,7 @@ package enum SchemaValidator {
     let invariants = InvariantCheck.check(members.facts, notes, into: &diagnostics)
     let maps = MapCheck.check(members.facts, notes: notes.maps, into: &diagnostics)
     let repositories = RepositoryCheck.check(
-      schema, along: maps.conversions, notes: notes.repositories,
-      operationNotes: notes.operations, into: &diagnostics)
+      schema, along: maps.conversions, notes: notes, into: &diagnostics)
     guard !diagnostics.contains(where: \.isError) else { return nil }
 
     let types = schema.types.compactMap { type -> ValidType? in

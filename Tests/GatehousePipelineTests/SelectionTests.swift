@@ -27,6 +27,23 @@ import Testing
 
       """.replacing("[Article: Int]", with: "[Article]"))
 
+  private static let cached = SourceFile(
+    path: "Schemas/Cached.gate",
+    text: """
+      dto PriceDTO { amount: Int }
+      dto CachedPriceDTO { amount: Int }
+      dto Unused { amount: Int }
+      domain Price { amount: Int }
+      map PriceDTO -> Price
+      map CachedPriceDTO -> Price
+      map Unused -> Price
+      repository PriceRepository {
+        price -> Price from PriceDTO
+        source Cache { price from CachedPriceDTO }
+      }
+
+      """)
+
   private static let other = SourceFile(
     path: "Schemas/Other/Taxes.gate", text: "domain Tax { of: Price }\nenum Rate { low, high }\n")
 
@@ -51,6 +68,14 @@ import Testing
       "Price", "PriceDTO", "Rate", "ShelfDTO", "Tax",
     ]
     return names.filter { name in files.contains { $0.name == "\(name).swift" } }
+  }
+
+  @Test func theSourcesOfARepositoryComeAlong() throws {
+    let result = try run(#""declarations": ["PriceRepository"]"#, [Self.cached])
+    let names = try #require(result.files.first).map(\.name)
+    #expect(names.contains("CachedPriceDTO.swift"))
+    #expect(names.contains("PriceCacheDataSource.swift"))
+    #expect(!names.contains("Unused.swift"))
   }
 
   @Test func whatIsNeededComesAlong() throws {

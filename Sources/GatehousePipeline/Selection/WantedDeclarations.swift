@@ -60,7 +60,7 @@ struct WantedDeclarations {
 
   private mutating func add(_ repository: ValidRepository) {
     places.insert(repository.span)
-    for operation in repository.operations {
+    for operation in repository.answeredOperations {
       for parameter in operation.parameters { add(parameter.type) }
       add(operation.result)
       add(operation.source)

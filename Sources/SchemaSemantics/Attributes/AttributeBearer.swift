@@ -4,6 +4,8 @@ enum AttributeBearer {
   case member
   case repository
   case operation
+  case source
+  case answer
   case rule
   case map
   case mapEntry
@@ -14,6 +16,8 @@ enum AttributeBearer {
     case .member: "a field or a case"
     case .repository: "a repository"
     case .operation: "an operation"
+    case .source: "a source"
+    case .answer: "what a source answers with"
     case .rule: "a rule"
     case .map: "a map"
     case .mapEntry: "an entry of a map"
@@ -24,14 +28,14 @@ enum AttributeBearer {
   var canBeDeprecated: Bool {
     switch self {
     case .type, .member, .repository, .operation: true
-    case .rule, .map, .mapEntry: false
+    case .source, .answer, .rule, .map, .mapEntry: false
     }
   }
 
   var canBeRenamed: Bool {
     switch self {
     case .type, .member: true
-    case .repository, .operation, .rule, .map, .mapEntry: false
+    case .repository, .operation, .source, .answer, .rule, .map, .mapEntry: false
     }
   }
 }

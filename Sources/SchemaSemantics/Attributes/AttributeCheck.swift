@@ -78,6 +78,10 @@ package struct AttributeCheck {
     notes.repositories.append(read(syntax.preamble, of: .repository, syntax.name.text))
     notes.operations.append(
       syntax.operations.map { read($0.preamble, of: .operation, $0.name.text) })
+    notes.sources.append(syntax.sources.map { read($0.preamble, of: .source, $0.name.text) })
+    for answer in syntax.sources.flatMap(\.answers) {
+      _ = read(answer.preamble, of: .answer, answer.operation.text)
+    }
   }
 
   private mutating func read(_ preamble: Preamble, of bearer: AttributeBearer, _ name: String)

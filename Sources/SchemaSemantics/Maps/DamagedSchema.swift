@@ -31,9 +31,8 @@ struct DamagedSchema {
 
   func contains(map id: MapID) -> Bool { maps.contains(id.index) }
 
-  func contains(_ repository: ResolvedRepository) -> Bool {
-    places.containsPlace(in: repository.syntax.span)
-  }
+  /// Whether a part of the schema is damaged.
+  func contains(_ part: SourceSpan) -> Bool { places.containsPlace(in: part) }
 
   /// Leaves out what may only follow from damage to a map, or to the types that it is about.
   func filter(_ diagnostics: [Diagnostic], of map: ResolvedMap, at index: Int) -> [Diagnostic] {

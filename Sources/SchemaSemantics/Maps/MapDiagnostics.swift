@@ -20,5 +20,6 @@ extension RepositoryCheck {
   static let diagnosticKinds: [DiagnosticKind] = [
     .duplicateOperation, .wireTypeInOperation, .domainTypeAsSource, .noMapForOperation,
     .repositoryName, .emptyRepository, .duplicateParameter, .undecodableAnswer,
+    .unknownOperation, .duplicateAnswer, .duplicateSource, .emptySource,
   ]
 }

@@ -99,12 +99,19 @@ package struct ResolvedMap: Sendable {
 package struct ResolvedRepository: Sendable {
   package let syntax: RepositoryDeclaration
   package let operations: [Operation]
+  package let sources: [Source]
 
   package struct Operation: Sendable {
     package let syntax: RepositoryDeclaration.Operation
     package let parameters: [SchemaType]
     package let result: SchemaType
     package let source: SchemaType
+  }
+
+  package struct Source: Sendable {
+    package let syntax: RepositoryDeclaration.Source
+    /// What answers each operation that it names, in their order.
+    package let answers: [SchemaType]
   }
 }
 

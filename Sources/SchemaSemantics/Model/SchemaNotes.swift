@@ -9,6 +9,8 @@ package struct SchemaNotes: Hashable, Sendable {
   package var repositories: [ValidNotes] = []
   /// For each repository.
   package var operations: [[ValidNotes]] = []
+  /// For each repository.
+  package var sources: [[ValidNotes]] = []
 
   init() {}
 }

@@ -2,7 +2,10 @@ package import Diagnostics
 
 package struct ValidRepository: Hashable, Sendable {
   package let name: String
+  /// As its own source answers them.
   package let operations: [Operation]
+  /// Those beside its own.
+  package let sources: [Source]
   package let notes: ValidNotes
   package let span: SourceSpan
 
@@ -15,6 +18,16 @@ package struct ValidRepository: Hashable, Sendable {
     package let conversion: Conversion
     package let notes: ValidNotes
   }
+
+  package struct Source: Hashable, Sendable {
+    package let name: String
+    /// All operations of the repository in their order, as this source answers them.
+    package let operations: [Operation]
+    package let notes: ValidNotes
+  }
+
+  /// The operations as each source answers them.
+  package var answeredOperations: [Operation] { operations + sources.flatMap(\.operations) }
 
   package struct Parameter: Hashable, Sendable {
     package let name: String

@@ -159,7 +159,11 @@ package struct SchemaResolver {
         result: types.resolve(operation.result, in: scope),
         source: types.resolve(operation.source, in: scope))
     }
-    return ResolvedRepository(syntax: repository, operations: operations)
+    let sources = repository.sources.map { source in
+      ResolvedRepository.Source(
+        syntax: source, answers: source.answers.map { types.resolve($0.dto, in: scope) })
+    }
+    return ResolvedRepository(syntax: repository, operations: operations, sources: sources)
   }
 }
 

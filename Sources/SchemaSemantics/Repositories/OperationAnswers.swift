@@ -1,15 +1,32 @@
 import Diagnostics
 import SchemaSyntax
 
+/// What a source answers an operation with.
+struct OperationAnswer {
+  let operation: ResolvedRepository.Operation
+  let type: SchemaType
+  let span: SourceSpan
+
+  /// The answer of the repository's own source.
+  init(of operation: ResolvedRepository.Operation) {
+    self.init(of: operation, operation.source, at: operation.syntax.source.span)
+  }
+
+  init(of operation: ResolvedRepository.Operation, _ type: SchemaType, at span: SourceSpan) {
+    self.operation = operation
+    self.type = type
+    self.span = span
+  }
+}
+
 extension RepositoryCheck {
   /// Whether JSON can be decoded as the answer of an operation with no word about how.
-  mutating func checkAnswer(of operation: ResolvedRepository.Operation) -> Bool {
-    guard let part = undecodable(in: operation.source) else { return true }
+  mutating func isDecodable(_ answer: OperationAnswer) -> Bool {
+    guard let part = undecodable(in: answer.type) else { return true }
     let text = schema.text(of: part)
     report(
-      .undecodableAnswer, "nothing says how `\(text)` is read from an answer",
-      at: operation.syntax.source.span,
-      help: "let a dto answer `\(operation.syntax.name.text)`, with a field of that type")
+      .undecodableAnswer, "nothing says how `\(text)` is read from an answer", at: answer.span,
+      help: "let a dto answer `\(answer.operation.syntax.name.text)`, with a field of that type")
     return false
   }
 

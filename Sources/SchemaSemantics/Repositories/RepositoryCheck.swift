@@ -5,24 +5,19 @@ import SchemaSyntax
 struct RepositoryCheck {
   let schema: ResolvedSchema
   private let conversions: MapConversions
-  private let damage: DamagedSchema
+  let damage: DamagedSchema
   var diagnostics: [Diagnostic] = []
 
   /// One for each repository, in their order, as far as they are sound.
-  ///
-  /// - Parameter notes: what stands before each repository.
-  /// - Parameter operationNotes: for each repository, what stands before each of its operations.
   static func check(
-    _ schema: ResolvedSchema, along conversions: MapConversions, notes: [ValidNotes],
-    operationNotes: [[ValidNotes]], into diagnostics: inout [Diagnostic]
+    _ schema: ResolvedSchema, along conversions: MapConversions, notes: SchemaNotes,
+    into diagnostics: inout [Diagnostic]
   ) -> [ValidRepository?] {
     var check = RepositoryCheck(
       schema: schema, conversions: conversions, damage: DamagedSchema(schema, diagnostics))
     check.checkNames()
     let repositories = schema.repositories.enumerated().map { index, repository in
-      check.validated(
-        repository, notes: notes.indices.contains(index) ? notes[index] : .none,
-        operationNotes: operationNotes.indices.contains(index) ? operationNotes[index] : [])
+      check.validated(repository, notes: RepositoryNotes(at: index, of: notes))
     }
     diagnostics += check.diagnostics
     return repositories
@@ -34,30 +29,43 @@ struct RepositoryCheck {
     self.damage = damage
   }
 
-  private mutating func validated(
-    _ repository: ResolvedRepository, notes: ValidNotes, operationNotes: [ValidNotes]
-  ) -> ValidRepository? {
-    if repository.operations.isEmpty, !damage.contains(repository) {
+  private mutating func validated(_ repository: ResolvedRepository, notes: RepositoryNotes)
+    -> ValidRepository?
+  {
+    if repository.operations.isEmpty, !damage.contains(repository.syntax.span) {
       report(
         .emptyRepository, "`\(repository.syntax.name.text)` has no operations",
         at: repository.syntax.name.span,
         help: "add one, `user(id: User.ID) -> User from UserDTO`, or remove the repository")
     }
     checkOperationNames(of: repository)
-    var operations: [ValidRepository.Operation] = []
-    for (index, operation) in repository.operations.enumerated() {
-      let parameters = parameters(of: operation)
-      guard let conversion = conversion(of: operation) else { continue }
-      operations.append(
-        ValidRepository.Operation(
-          name: operation.syntax.name.text, parameters: parameters,
-          result: operation.result, source: operation.source, conversion: conversion,
-          notes: operationNotes.indices.contains(index) ? operationNotes[index] : .none))
+    let operations = repository.operations.enumerated().map { index, operation in
+      validated(operation, notes: notes.ofOperation(at: index))
     }
-    guard operations.count == repository.operations.count else { return nil }
+    checkSourceNames(of: repository)
+    let sources = repository.sources.enumerated().map { index, source in
+      validated(source, of: repository, operations, notes: notes.ofSource(at: index))
+    }
+    let sound = (operations: operations.compactMap(\.self), sources: sources.compactMap(\.self))
+    guard sound.operations.count == operations.count, sound.sources.count == sources.count else {
+      return nil
+    }
     return ValidRepository(
-      name: repository.syntax.name.text, operations: operations, notes: notes,
-      span: repository.syntax.span)
+      name: repository.syntax.name.text, operations: sound.operations, sources: sound.sources,
+      notes: notes.own, span: repository.syntax.span)
+  }
+
+  private mutating func validated(
+    _ operation: ResolvedRepository.Operation, notes: ValidNotes
+  ) -> ValidRepository.Operation? {
+    let parameters = parameters(of: operation)
+    if let dto = wireType(in: operation.result) {
+      reportWireType(dto, at: operation.syntax.result.span, what: "the result")
+    }
+    guard let conversion = conversion(of: OperationAnswer(of: operation)) else { return nil }
+    return ValidRepository.Operation(
+      name: operation.syntax.name.text, parameters: parameters, result: operation.result,
+      source: operation.source, conversion: conversion, notes: notes)
   }
 
   private mutating func parameters(of operation: ResolvedRepository.Operation)
@@ -82,21 +90,18 @@ struct RepositoryCheck {
     return parameters
   }
 
-  private mutating func conversion(of operation: ResolvedRepository.Operation) -> Conversion? {
-    guard !operation.result.isUnknown, !operation.source.isUnknown else { return nil }
-    let dtoOfResult = wireType(in: operation.result)
-    if let dtoOfResult {
-      reportWireType(dtoOfResult, at: operation.syntax.result.span, what: "the result")
+  mutating func conversion(of answer: OperationAnswer) -> Conversion? {
+    let result = answer.operation.result
+    guard !result.isUnknown, !answer.type.isUnknown else { return nil }
+    if let domain = domainType(in: answer.type) {
+      reportDomainSource(domain, answer)
+      return nil
     }
-    let domainOfSource = domainType(in: operation.source)
-    if let domainOfSource {
-      reportDomainSource(domainOfSource, operation)
-    }
-    guard dtoOfResult == nil, domainOfSource == nil, checkAnswer(of: operation) else { return nil }
-    switch conversions.conversion(from: operation.source, to: operation.result) {
+    guard wireType(in: result) == nil, isDecodable(answer) else { return nil }
+    switch conversions.conversion(from: answer.type, to: result) {
     case .success(let conversion): return conversion
     case .failure(let obstacle):
-      report(obstacle, operation)
+      report(obstacle, answer)
       return nil
     }
   }
@@ -135,20 +140,16 @@ extension RepositoryCheck {
       help: "name a `domain` type: the rest of the app does not know what the wire looks like")
   }
 
-  private mutating func reportDomainSource(
-    _ id: TypeID, _ operation: ResolvedRepository.Operation
-  ) {
+  private mutating func reportDomainSource(_ id: TypeID, _ answer: OperationAnswer) {
     report(
       .domainTypeAsSource, "`\(schema[id].qualifiedName)` is a domain type, which nothing decodes",
-      at: operation.syntax.source.span, secondary: [.init(schema[id].head, "declared here")],
-      help: "name the dto or the model that answers `\(operation.syntax.name.text)`")
+      at: answer.span, secondary: [.init(schema[id].head, "declared here")],
+      help: "name the dto or the model that answers `\(answer.operation.syntax.name.text)`")
   }
 
-  private mutating func report(
-    _ obstacle: ConversionObstacle, _ operation: ResolvedRepository.Operation
-  ) {
-    let source = schema.text(of: operation.source)
-    let result = schema.text(of: operation.result)
+  private mutating func report(_ obstacle: ConversionObstacle, _ answer: OperationAnswer) {
+    let source = schema.text(of: answer.type)
+    let result = schema.text(of: answer.operation.result)
     let help: String
     switch obstacle {
     case .unknown: return
@@ -164,8 +165,8 @@ extension RepositoryCheck {
     }
     report(
       .noMapForOperation, "`\(source)` does not become `\(result)`",
-      at: operation.syntax.source.span,
-      secondary: [.init(operation.syntax.result.span, "the result")], help: help)
+      at: answer.span,
+      secondary: [.init(answer.operation.syntax.result.span, "the result")], help: help)
   }
 }
 

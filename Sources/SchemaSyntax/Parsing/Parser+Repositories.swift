@@ -13,6 +13,10 @@ extension Parser {
           parser.reportDangling(preamble)
           return true
         }
+        if parser.startsSource {
+          repository.sources.append(parser.parseSource(preamble))
+          return true
+        }
         guard let operation = parser.parseOperation(preamble) else { return false }
         repository.operations.append(operation)
         return true

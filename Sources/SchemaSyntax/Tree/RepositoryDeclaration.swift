@@ -4,14 +4,18 @@ package import Diagnostics
 package struct RepositoryDeclaration: Hashable, Sendable {
   package var name: Name
   package var operations: [Operation]
+  /// Those beside the repository's own.
+  package var sources: [Source]
   package var preamble: Preamble
   package var span: SourceSpan
 
   package init(
-    name: Name, operations: [Operation], preamble: Preamble = .none, span: SourceSpan
+    name: Name, operations: [Operation], sources: [Source] = [], preamble: Preamble = .none,
+    span: SourceSpan
   ) {
     self.name = name
     self.operations = operations
+    self.sources = sources
     self.preamble = preamble
     self.span = span
   }
@@ -44,6 +48,40 @@ package struct RepositoryDeclaration: Hashable, Sendable {
     package init(name: Name, type: TypeExpression) {
       self.name = name
       self.type = type
+    }
+  }
+
+  /// `source Cache { user from CachedUserDTO }`
+  package struct Source: Hashable, Sendable {
+    package var name: Name
+    package var answers: [Answer]
+    package var preamble: Preamble
+    package var span: SourceSpan
+
+    package init(
+      name: Name, answers: [Answer], preamble: Preamble = .none, span: SourceSpan
+    ) {
+      self.name = name
+      self.answers = answers
+      self.preamble = preamble
+      self.span = span
+    }
+  }
+
+  /// What a source answers an operation with: `user from CachedUserDTO`.
+  package struct Answer: Hashable, Sendable {
+    package var operation: Name
+    package var dto: TypeExpression
+    package var preamble: Preamble
+    package var span: SourceSpan
+
+    package init(
+      operation: Name, dto: TypeExpression, preamble: Preamble = .none, span: SourceSpan
+    ) {
+      self.operation = operation
+      self.dto = dto
+      self.preamble = preamble
+      self.span = span
     }
   }
 }

@@ -31,7 +31,7 @@ package struct WireNeeds: Sendable {
     let readByMaps = wire.closure(of: sources.flatMap(\.declaredTypes))
     let writtenByMaps = wire.closure(of: targets.flatMap(\.declaredTypes))
     let untouched = wire.dtos.filter { !readByMaps.contains($0) && !writtenByMaps.contains($0) }
-    let answers = schema.repositories.flatMap(\.operations).flatMap(\.source.declaredTypes)
+    let answers = schema.repositories.flatMap(\.answeredOperations).flatMap(\.source.declaredTypes)
     let both = untouched + answers + wire.models
     // Files that stand in for the outside world are read by Foundation.
     let asked = answers + wire.asking(for: ["Codable"])

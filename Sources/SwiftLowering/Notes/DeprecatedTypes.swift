@@ -19,7 +19,7 @@ package struct DeprecatedTypes: Sendable {
       revive(type.id)
     }
     // Whoever fulfils a repository fulfils all of it, what is deprecated included.
-    for operation in schema.repositories.flatMap(\.operations) {
+    for operation in schema.repositories.flatMap(\.answeredOperations) {
       mention(operation.parameters.map(\.type) + [operation.result, operation.source])
     }
     while let next = unread.popLast() { mention(schema[next].memberTypes) }

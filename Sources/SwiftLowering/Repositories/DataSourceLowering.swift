@@ -4,29 +4,51 @@ import SchemaSyntax
 extension LoweringContext {
   func dataSourceFiles(from paths: [String]) -> [SwiftFileModel] {
     var names = DataSourceNames(schema)
-    // Names are chosen whatever the order of the files; first by those that are called as usual.
+    // Names are chosen whatever the order of the files; first by those that are called as usual, last by further sources.
     let repositories = schema.repositories.sorted { left, right in
       let isUsual = left.name.hasSuffix("Repository")
       return isUsual == right.name.hasSuffix("Repository") ? left.name < right.name : isUsual
     }
-    return repositories.map { repository in
-      var lowering = DataSourceLowering(repository, self)
+    let further = repositories.flatMap { repository in
+      repository.sources.map { DataSourceLowering($0, of: repository, self) }
+    }
+    return (repositories.map { DataSourceLowering($0, self) } + further).map { lowering in
+      var lowering = lowering
       let model = lowering.model(named: &names)
       return SwiftFileModel(
-        name: model.source, layer: .data, origin: FileOrigin([repository.span], in: paths),
+        name: model.source, layer: .data,
+        origin: FileOrigin([lowering.repository.span], in: paths),
         content: .dataSource(model), needs: lowering.writer.needs, self)
     }
   }
 }
 
 private struct DataSourceLowering {
-  private let repository: ValidRepository
+  let repository: ValidRepository
+  /// Nil for the repository's own.
+  private let source: ValidRepository.Source?
+  private let operations: [ValidRepository.Operation]
   private let context: LoweringContext
   private let access: AccessLevel
   var writer: ConversionWriter
 
   init(_ repository: ValidRepository, _ context: LoweringContext) {
+    self.init(repository, nil, repository.operations, context)
+  }
+
+  init(
+    _ source: ValidRepository.Source, of repository: ValidRepository, _ context: LoweringContext
+  ) {
+    self.init(repository, source, source.operations, context)
+  }
+
+  private init(
+    _ repository: ValidRepository, _ source: ValidRepository.Source?,
+    _ operations: [ValidRepository.Operation], _ context: LoweringContext
+  ) {
     self.repository = repository
+    self.source = source
+    self.operations = operations
     self.context = context
     access = context.settings.data.access
     writer = ConversionWriter(context, in: nil, members: [])
@@ -36,20 +58,27 @@ private struct DataSourceLowering {
   }
 
   mutating func model(named names: inout DataSourceNames) -> DataSourceModel {
-    let stem = repository.name.droppingSuffix("Repository")
-    let source = names.claim("\(stem)DataSource")
-    let implementation = names.claim("Mapped\(repository.name)")
+    let root = repository.name.droppingSuffix("Repository")
+    let stem = root + (source.map { SwiftIdentifier.capitalized($0.name) } ?? "")
+    let protocolName = names.claim("\(stem)DataSource")
+    let implementation = names.claim("Mapped\(stem)\(repository.name.dropFirst(root.count))")
     let files = names.claim("\(stem)Files")
-    var members = LocalNames(
-      taken: repository.operations.flatMap { $0.parameters.map(\.name) + [$0.name] })
+    var members = LocalNames(taken: operations.flatMap { $0.parameters.map(\.name) + [$0.name] })
     let property = members.claim(firstOf: ["source", "dataSource"])
     let store = members.claim(firstOf: ["files", "jsonFiles"])
     return DataSourceModel(
-      access: access.prefix, repository: context.names.text(of: repository),
-      source: source, implementation: implementation, property: property, files: files,
+      notes: notes, access: access.prefix, repository: context.names.text(of: repository),
+      outside: source.map { "the source `\($0.name)`" } ?? "the outside world",
+      source: protocolName, implementation: implementation, property: property, files: files,
       store: store, storeType: context.names.support("JSONFiles"),
       url: context.names.foundation("URL"), sendable: context.names.standard("Sendable"),
-      operations: repository.operations.map { operation($0, asking: property, store) })
+      operations: operations.map { operation($0, asking: property, store) })
+  }
+
+  /// Below the sentence that says what a source is.
+  private var notes: NotesModel {
+    guard let lines = source?.notes.documentation, !lines.isEmpty else { return .none }
+    return NotesModel(documentation: [""] + lines, deprecation: nil)
   }
 
   private mutating func operation(

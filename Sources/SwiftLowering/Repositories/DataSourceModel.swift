@@ -1,8 +1,12 @@
-/// What stands behind a repository: a protocol that speaks dtos, the repository over it, and JSON files that fulfil it.
+/// What stands behind a repository, once for each of its sources: a protocol that speaks dtos, the repository over it, and JSON files that fulfil it.
 package struct DataSourceModel: Hashable, Sendable {
+  /// What the schema says about the source, behind a blank line.
+  package let notes: NotesModel
   /// With the space behind it.
   package let access: String
   package let repository: String
+  /// Who answers, for documentation.
+  package let outside: String
   /// The protocol.
   package let source: String
   /// The repository over a source.

@@ -20,8 +20,7 @@ struct MappedSchema {
     let checked = MapCheck.check(members.facts, notes: notes.maps, into: &diagnostics)
     maps = checked.maps
     repositories = RepositoryCheck.check(
-      schema, along: checked.conversions, notes: notes.repositories,
-      operationNotes: notes.operations, into: &diagnostics)
+      schema, along: checked.conversions, notes: notes, into: &diagnostics)
     self.diagnostics = diagnostics
   }
 

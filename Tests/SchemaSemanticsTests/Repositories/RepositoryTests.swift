@@ -1,3 +1,4 @@
+import SchemaSyntax
 import Testing
 
 @testable import SchemaSemantics
@@ -26,6 +27,74 @@ import Testing
         .dictionary(key: .identity, value: along), .arrayToSet(.identity),
       ])
     #expect(repository.operations[0].parameters.map(\.name) == ["page", "of"])
+  }
+
+  @Test func aSourceAnswersWhatItNamesAndTheRestAsTheRepository() throws {
+    let checked = MappedSchema(
+      """
+      dto TagDTO { name: String }
+      dto CachedTagDTO { name: String }
+      domain Tag { name: String }
+      map TagDTO -> Tag
+      map CachedTagDTO -> Tag
+      repository TagRepository {
+        tags(page: Int) -> [Tag] from [TagDTO]
+        source(id: Int) -> Tag? from TagDTO?
+        first -> Tag from TagDTO
+        /// As they were.
+        source Cache { first from CachedTagDTO, source from CachedTagDTO }
+        source Mirror { tags from [CachedTagDTO] }
+      }
+      """)
+    #expect(checked.codes == [])
+    let repository = try #require(checked.repositories.first ?? nil)
+    let network = Conversion.map(MapID(index: 0))
+    let cache = Conversion.map(MapID(index: 1))
+    let cached = try #require(checked.schema.types.first { $0.name.text == "CachedTagDTO" })
+    #expect(repository.sources.map(\.name) == ["Cache", "Mirror"])
+    #expect(repository.sources.map(\.notes.documentation) == [["As they were."], []])
+    #expect(
+      repository.sources.map { $0.operations.map(\.name) } == [
+        ["tags", "source", "first"], ["tags", "source", "first"],
+      ])
+    #expect(repository.sources[0].operations[2].source == .declared(cached.id))
+    #expect(repository.sources[0].operations[0].conversion == .array(network, skipsInvalid: false))
+    #expect(repository.sources[0].operations[2].conversion == cache)
+    #expect(repository.sources[1].operations[0].conversion == .array(cache, skipsInvalid: false))
+    #expect(repository.sources[1].operations[2].conversion == network)
+    #expect(repository.answeredOperations.count == 9)
+  }
+
+  @Test(arguments: [
+    ("source Cache { tags from Missing }", ["G0204"]),
+    ("source Cache { tags from [Tag] }", ["G0803"]),
+    ("source Cache { tags from TagDTO }", ["G0804"]),
+    ("source Cache { tags from [Date] }", ["G0808"]),
+    ("source Cache { tag from TagDTO }", ["G0809"]),
+    (
+      "source Cache { tags from [TagDTO], tags from [TagDTO], tags from [TagDTO] }",
+      ["G0810", "G0810"]
+    ),
+    ("source A { tags from [TagDTO] }, source A { tags from [TagDTO] }", ["G0811"]),
+    ("source A {}", ["G0812"]),
+    ("source A { tags }", ["G0103"]),
+    ("source A", ["G0103"]),
+    ("source {}", ["G0103"]),
+    ("source -> [Tag] from [TagDTO], source A { source from [TagDTO] }", []),
+    ("source(source: Int) -> [Tag] from [TagDTO]", []),
+  ])
+  func codesOfSources(_ text: String, _ codes: [String]) {
+    let checked = MappedSchema(
+      """
+      dto TagDTO { name: String }
+      domain Tag { name: String }
+      map TagDTO -> Tag
+      repository TagRepository {
+        tags -> [Tag] from [TagDTO]
+        \(text)
+      }
+      """)
+    #expect(checked.codes == codes)
   }
 
   @Test func unknownTypesAreToldOnce() {

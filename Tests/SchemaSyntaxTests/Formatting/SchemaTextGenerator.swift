@@ -62,11 +62,18 @@ struct SchemaTextGenerator {
     case 3: "map \(type()) -> \(type()) " + block { $0.mapItem() }
     case 4:
       "repository \(name()) "
-        + block { "\($0.name())(\($0.name()): \($0.type())) -> \($0.type()) from \($0.type())" }
+        + block { $0.operation() }
     default:
       pick(["dto", "domain", "model"]) + " \(name()) "
         + block { $0.member(depth: depth) }
     }
+  }
+
+  private mutating func operation() -> String {
+    if random.chance(0.2) {
+      return "source \(name()) " + block { "\($0.name()) from \($0.type())" }
+    }
+    return "\(name())(\(name()): \(type())) -> \(type()) from \(type())"
   }
 
   private mutating func member(depth: Int) -> String {

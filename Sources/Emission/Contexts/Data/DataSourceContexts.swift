@@ -4,8 +4,10 @@ package import TemplateEngine
 extension DataSourceModel: TemplateContext {
   package static let contextName = "data source"
   package static let keys: [TemplateKey<DataSourceModel>] = [
+    .context("notes", "What the schema says about the source, behind a blank line.", \.notes),
     .text("access", "`public ` with its space, or nothing.", \.access),
     .text("repository", "The protocol of the domain.", \.repository),
+    .text("outside", "Who answers, for documentation.", \.outside),
     .text("source", "The protocol that speaks dtos.", \.source),
     .text("implementation", "The repository over a source.", \.implementation),
     .text("property", "The property that holds the source.", \.property),

@@ -106,30 +106,6 @@ extension SchemaWriter {
     write(wireValue)
     if let swiftName { write(" as \(swiftName.text)") }
   }
-
-  mutating func write(_ repository: RepositoryDeclaration) {
-    write(repository.preamble)
-    write("repository \(repository.name.text) {")
-    if !repository.operations.isEmpty { endLine() }
-    for operation in repository.operations {
-      write(operation.preamble)
-      write(operation.name.text)
-      if !operation.parameters.isEmpty {
-        write("(")
-        writeList(operation.parameters) { writer, parameter in
-          writer.write("\(parameter.name.text): ")
-          writer.write(parameter.type)
-        }
-        write(")")
-      }
-      write(" -> ")
-      write(operation.result)
-      write(" from ")
-      write(operation.source)
-      endLine()
-    }
-    write("}")
-  }
 }
 
 extension RuleUse {

@@ -119,6 +119,7 @@ extension RepositoryDeclaration: SpanErasing {
   mutating func eraseSpans() {
     name.eraseSpans()
     operations.eraseSpans()
+    sources.eraseSpans()
     preamble.eraseSpans()
     span.eraseSpans()
   }
@@ -139,5 +140,23 @@ extension RepositoryDeclaration.Parameter: SpanErasing {
   mutating func eraseSpans() {
     name.eraseSpans()
     type.eraseSpans()
+  }
+}
+
+extension RepositoryDeclaration.Source: SpanErasing {
+  mutating func eraseSpans() {
+    name.eraseSpans()
+    answers.eraseSpans()
+    preamble.eraseSpans()
+    span.eraseSpans()
+  }
+}
+
+extension RepositoryDeclaration.Answer: SpanErasing {
+  mutating func eraseSpans() {
+    operation.eraseSpans()
+    dto.eraseSpans()
+    preamble.eraseSpans()
+    span.eraseSpans()
   }
 }

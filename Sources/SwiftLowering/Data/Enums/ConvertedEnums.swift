@@ -28,7 +28,7 @@ struct ConvertedEnums {
       let named = map.forward.enums + (map.backward?.enums ?? [])
       inData.formUnion(enums(in: named.map { .declared($0) }))
     }
-    for operation in schema.repositories.flatMap(\.operations) {
+    for operation in schema.repositories.flatMap(\.answeredOperations) {
       inData.formUnion(operation.conversion.enums)
       // They are parts of the names of files.
       inData.formUnion(enums(in: operation.parameters.map(\.type)))

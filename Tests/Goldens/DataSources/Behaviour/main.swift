@@ -4,7 +4,7 @@ import Foundation
 struct StandIn: ShopDataSource {
   var json = "{}"
 
-  private func answer<Answer: Decodable>() throws -> Answer { try decode(json) }
+  private func answer<Answer: Readable>() throws -> Answer { try decode(json) }
 
   func user(id: User.ID) async throws -> UserDTO { try answer() }
   func users() async throws -> [UserDTO] { try answer() }
@@ -19,6 +19,23 @@ struct StandIn: ShopDataSource {
     try self.answer()
   }
   func country(key: UUID) async throws -> Country { try answer() }
+}
+
+/// The network that is asked once, and then the cache, as an app would have it.
+struct CachedUsers {
+  let network: any ShopRepository
+  let cache: ShopCacheFiles
+
+  func user(id: User.ID) async throws -> User {
+    let cached: any ShopRepository = MappedShopCacheRepository(dataSource: cache)
+    do {
+      return try await cached.user(id: id)
+    } catch CocoaError.fileReadNoSuchFile {
+      let user = try await network.user(id: id)
+      try cache.storeUser(CachedUserDTO(from: user), id: id)
+      return user
+    }
+  }
 }
 
 /// Every issue of the mapping error that `body` throws.
@@ -170,6 +187,27 @@ do {
       expect(context.codingPath.map(\.stringValue), toBe: path)
     }
   }
+
+  // A cache and the network answer one repository, each with its own dtos.
+  let cache = ShopCacheFiles(in: folder.appendingPathComponent("cache"))
+  expect(try await CachedUsers(network: repository(userJSON), cache: cache).user(id: id) == user)
+  let offline = CachedUsers(network: MappedShopRepository(dataSource: files), cache: cache)
+  expect(try await offline.user(id: id) == user)
+  let keptUser = folder.appendingPathComponent("cache/user/7.json")
+  let kept = "{\"key\":\"7\",\"email\":\"x\",\"address\":{\"zip\":\"10115\"}}"
+  try Data(kept.utf8).write(to: keptUser)
+  expect(
+    await issues { try await offline.user(id: id) },
+    toBe: ["email: \"x\" is not an email address"])
+  let cached: any ShopRepository = MappedShopCacheRepository(dataSource: cache)
+  let filter = Filter(text: "a", below: nil, page: page)
+  let cachedItem: CachedItemDTO = try decode(
+    "{\"sku\":\"A\",\"cents\":150,\"tags\":[\"x\",\"y\"],\"state\":\"stale\"}")
+  try cache.storeSearch([cachedItem], filter: filter, sort: .name)
+  expect(try await cached.search(filter: filter, sort: .name) == [item])
+  // What the cache has no dto of its own for is answered as by the network.
+  try cache.storeTagged([decode(itemJSON)], tags: ["x"], of: ids)
+  expect(try await cached.tagged(tags: ["x"], of: ids) == [item])
 
   // Nothing can be written where a file is in the way of a folder; what was there stays.
   let blocked = ShopFiles(in: matching)

@@ -29,7 +29,7 @@ func texts(_ changes: [String: String] = [:]) -> String {
     ], changes)
 }
 
-func issues<Payload: Decodable, Value>(
+func issues<Payload: Readable, Value>(
   _ json: String, line: Int = #line, _ map: (Payload) throws(MappingError) -> Value
 ) throws -> [String] {
   let dto: Payload = try decode(json)

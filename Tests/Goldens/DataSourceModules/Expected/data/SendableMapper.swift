@@ -3,6 +3,10 @@
 public import Domain
 
 public nonisolated enum SendableMapper {
+  public static func toDomain(_ dto: Older) -> Sendable {
+    Sendable(data: dto.data)
+  }
+
   public static func toDomain(_ dto: URL) -> Sendable {
     Sendable(data: dto.data)
   }

@@ -1,0 +1,213 @@
+import Diagnostics
+import SchemaSyntax
+
+extension RepositoryCheck {
+  /// All operations of the repository as a source answers them: those that it does not name as the repository says.
+  ///
+  /// - Parameter operations: as the repository's own source answers them, as far as they are sound.
+  mutating func validated(
+    _ source: ResolvedRepository.Source, of repository: ResolvedRepository,
+    _ operations: [ValidRepository.Operation?], notes: ValidNotes
+  ) -> ValidRepository.Source? {
+    let name = source.syntax.name
+    if source.syntax.answers.isEmpty, !damage.contains(repository.syntax.span) {
+      report(
+        .emptySource, "`\(name.text)` answers like the repository itself", at: name.span,
+        help: "name what it answers differently, `user from CachedUserDTO`, or remove the source")
+    }
+    let answers = answers(of: source, in: repository)
+    let answered = zip(repository.operations, operations).map { operation, valid in
+      guard let answer = answers[operation.syntax.name.text] else { return valid }
+      guard let conversion = conversion(of: answer) else { return nil }
+      return valid?.answered(with: answer.type, conversion)
+    }
+    let sound = answered.compactMap(\.self)
+    guard sound.count == answered.count else { return nil }
+    return ValidRepository.Source(name: name.text, operations: sound, notes: notes)
+  }
+
+  /// By the names of the operations.
+  private mutating func answers(
+    of source: ResolvedRepository.Source, in repository: ResolvedRepository
+  ) -> [String: OperationAnswer] {
+    let operations = Dictionary(
+      repository.operations.map { ($0.syntax.name.text, $0) },
+      uniquingKeysWith: { first, _ in first })
+    var seen: [String: SourceSpan] = [:]
+    var answers: [String: OperationAnswer] = [:]
+    for (syntax, type) in zip(source.syntax.answers, source.answers) {
+      let name = syntax.operation
+      if let first = seen[name.text] {
+        report(
+          .duplicateAnswer, "`\(source.syntax.name.text)` answers `\(name.text)` twice",
+          at: name.span, secondary: [.init(first, "the first answer")], help: "remove one of them")
+        continue
+      }
+      seen[name.text] = name.span
+      if let operation = operations[name.text] {
+        answers[name.text] = OperationAnswer(of: operation, type, at: syntax.dto.span)
+      } else if !damage.contains(repository.syntax.span) {
+        reportUnknownOperation(name, of: repository)
+      }
+    }
+    return answers
+  }
+
+  private mutating func reportUnknownOperation(_ name: Name, of repository: ResolvedRepository) {
+    let nearest = Spelling(repository.operations.map(\.syntax.name.text)).nearest(to: name.text)
+    diagnostics.append(
+      Diagnostic(
+        .unknownOperation, "`\(repository.syntax.name.text)` has no operation `\(name.text)`",
+        at: name.span, label: nearest.map { "did you mean `\($0)`?" } ?? "",
+        secondary: [.init(repository.syntax.name.span, "its operations are declared here")],
+        help: nearest != nil
+          ? nil : "declare it in the repository, where its parameters and its result stand",
+        fix: nearest.map { .replace(name.span, with: $0) }))
+  }
+
+  mutating func checkSourceNames(of repository: ResolvedRepository) {
+    var seen: [String: SourceSpan] = [:]
+    for name in repository.sources.map(\.syntax.name) where !name.text.isEmpty {
+      if let first = seen[name.text] {
+        report(
+          .duplicateSource, "`\(repository.syntax.name.text)` has two sources `\(name.text)`",
+          at: name.span, secondary: [.init(first, "the first one")], help: "rename one of them")
+      } else {
+        seen[name.text] = name.span
+      }
+    }
+  }
+}
+
+extension ValidRepository.Operation {
+  fileprivate func answered(with source: SchemaType, _ conversion: Conversion) -> Self {
+    .init(
+      name: name, parameters: parameters, result: result, source: source, conversion: conversion,
+      notes: notes)
+  }
+}
+
+extension DiagnosticKind {
+  static let unknownOperation = DiagnosticKind(
+    "G0809", .error, "a source that answers what nobody asks",
+    explanation: """
+      A source names the operations of its repository that it answers with a dto of its own. It has none besides.
+
+      ```gate
+      dto TagDTO { name: String }
+      dto CachedTagDTO { label: String }
+      domain Tag { name: String }
+      map TagDTO -> Tag
+      map CachedTagDTO -> Tag { name: label }
+      repository TagRepository {
+        tag(id: Int) -> Tag from TagDTO
+        source Cache { tags from CachedTagDTO }
+      }
+      ```
+
+      ```gate
+      dto TagDTO { name: String }
+      dto CachedTagDTO { label: String }
+      domain Tag { name: String }
+      map TagDTO -> Tag
+      map CachedTagDTO -> Tag { name: label }
+      repository TagRepository {
+        tag(id: Int) -> Tag from TagDTO
+        source Cache { tag from CachedTagDTO }
+      }
+      ```
+      """)
+
+  static let duplicateAnswer = DiagnosticKind(
+    "G0810", .error, "an operation that a source answers twice",
+    explanation: """
+      A source answers each operation with one dto.
+
+      ```gate
+      dto TagDTO { name: String }
+      dto CachedTagDTO { label: String }
+      domain Tag { name: String }
+      map TagDTO -> Tag
+      map CachedTagDTO -> Tag { name: label }
+      repository TagRepository {
+        tag(id: Int) -> Tag from TagDTO
+        source Cache { tag from CachedTagDTO, tag from TagDTO }
+      }
+      ```
+
+      ```gate
+      dto TagDTO { name: String }
+      dto CachedTagDTO { label: String }
+      domain Tag { name: String }
+      map TagDTO -> Tag
+      map CachedTagDTO -> Tag { name: label }
+      repository TagRepository {
+        tag(id: Int) -> Tag from TagDTO
+        source Cache { tag from CachedTagDTO }
+      }
+      ```
+      """)
+
+  static let duplicateSource = DiagnosticKind(
+    "G0811", .error, "two sources of one name",
+    explanation: """
+      The types of a source are called by its name, so that each source of a repository has a name of its own.
+
+      ```gate
+      dto TagDTO { name: String }
+      dto CachedTagDTO { label: String }
+      domain Tag { name: String }
+      map TagDTO -> Tag
+      map CachedTagDTO -> Tag { name: label }
+      repository TagRepository {
+        tag(id: Int) -> Tag from TagDTO
+        source Cache { tag from CachedTagDTO }
+        source Cache { tag from TagDTO }
+      }
+      ```
+
+      ```gate
+      dto TagDTO { name: String }
+      dto CachedTagDTO { label: String }
+      domain Tag { name: String }
+      map TagDTO -> Tag
+      map CachedTagDTO -> Tag { name: label }
+      repository TagRepository {
+        tag(id: Int) -> Tag from TagDTO
+        source Cache { tag from CachedTagDTO }
+        source Mirror { tag from TagDTO }
+      }
+      ```
+      """)
+
+  static let emptySource = DiagnosticKind(
+    "G0812", .error, "a source that answers like its repository",
+    explanation: """
+      A source is there for what it answers with other dtos than its repository. One that names no operation is the source that
+      every repository has already.
+
+      ```gate
+      dto TagDTO { name: String }
+      dto CachedTagDTO { label: String }
+      domain Tag { name: String }
+      map TagDTO -> Tag
+      map CachedTagDTO -> Tag { name: label }
+      repository TagRepository {
+        tag(id: Int) -> Tag from TagDTO
+        source Cache {}
+      }
+      ```
+
+      ```gate
+      dto TagDTO { name: String }
+      dto CachedTagDTO { label: String }
+      domain Tag { name: String }
+      map TagDTO -> Tag
+      map CachedTagDTO -> Tag { name: label }
+      repository TagRepository {
+        tag(id: Int) -> Tag from TagDTO
+        source Cache { tag from CachedTagDTO }
+      }
+      ```
+      """)
+}

@@ -1,0 +1,53 @@
+import Diagnostics
+
+extension Parser {
+  /// `source Cache {`, but not `source -> Page from PageDTO`: operations may have any name.
+  var startsSource: Bool {
+    guard isWord("source") else { return false }
+    let next = token(after: 1)
+    if next.kind == .leftBrace { return true }
+    guard next.kind == .identifier, !next.startsLine else { return false }
+    let following = token(after: 2)
+    return following.startsLine || following.kind == .leftBrace || following.kind == .rightBrace
+      || following.kind == .endOfFile
+  }
+
+  /// `source Cache { user from CachedUserDTO }`
+  mutating func parseSource(_ preamble: Preamble) -> RepositoryDeclaration.Source {
+    let start = advance()
+    let name = parseDeclarationName(after: "source")
+    var source = RepositoryDeclaration.Source(
+      name: name, answers: [], preamble: preamble, span: start.span)
+    if expectBody(of: name) {
+      items(of: start.span.through(name.span)) { parser in
+        let preamble = parser.parsePreamble()
+        if parser.current.kind == .rightBrace {
+          parser.reportDangling(preamble)
+          return true
+        }
+        guard let answer = parser.parseAnswer(preamble) else { return false }
+        source.answers.append(answer)
+        return true
+      }
+    }
+    source.span = start.span.through(previousSpan)
+    return source
+  }
+
+  /// `user from CachedUserDTO`
+  private mutating func parseAnswer(_ preamble: Preamble) -> RepositoryDeclaration.Answer? {
+    let start = current
+    guard let token = expect(.identifier, "the name of an operation") else { return nil }
+    let operation = name(of: token)
+    guard takeClause("from") != nil else {
+      reportExpected(
+        "`from` and the dto that answers `\(operation.text)`",
+        help: "write `\(operation.text) from UserDTO`: the operation has said the rest")
+      return nil
+    }
+    let dto = parseType()
+    guard dto.kind != .invalid else { return nil }
+    return .init(
+      operation: operation, dto: dto, preamble: preamble, span: start.span.through(previousSpan))
+  }
+}
