@@ -23,6 +23,11 @@ package struct SupportPart: Hashable, Sendable {
 }
 
 extension SupportPart {
+  /// The part that it adds to: `JSONReadable` for `JSONReadable+Decimal`. For others, their own name.
+  var extendedName: String {
+    String(name.prefix { $0 != "+" })
+  }
+
   /// As it is written in this package.
   var source: String {
     let file =

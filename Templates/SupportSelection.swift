@@ -14,8 +14,11 @@ package struct SupportSelection: Hashable, Sendable {
   package init(domain: Set<String>, data: Set<String>, isOneModule: Bool) {
     let parts = SupportPart.all
     let ownNeeds = Self.closure(of: domain, in: parts) { _ in true }
+    // What makes a type conform to a protocol is seen as far as the protocol, and so stands beside it.
     let isShared = { (part: SupportPart) in
-      part.home == .domain || part.home == .data && ownNeeds.contains(part.name)
+      part.home == .domain
+        || part.home == .data
+          && (ownNeeds.contains(part.name) || ownNeeds.contains(part.extendedName))
     }
     // What a shared part needs is needed where it is emitted.
     let dataNeeds = Self.closure(of: data, in: parts) { !isShared($0) }
