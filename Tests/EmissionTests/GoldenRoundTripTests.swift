@@ -12,15 +12,17 @@ import Testing
   @Test(arguments: try GoldenCase.all().filter { try !$0.reversibleMaps().isEmpty })
   func `Payloads come back as they were`(_ golden: GoldenCase) throws {
     try Toolchain.withFolder { folder in
+      let golden = golden.reading(.codable)
       let sources = try golden.write(to: folder)
       let main = folder.appending(path: "main.swift")
       try Data(golden.roundTrips().utf8).write(to: main)
       let program = folder.appending(path: "roundtrips").path()
       let flags = ["-package-name", "app", "-suppress-warnings"] + Toolchain.strict
       let domain = try golden.compileDomain(sources, in: folder, flags)
-      let shared = ["Expectations", "Payloads", "RandomPayloads", "RoundTrips"].map {
-        GoldenCase.root.appending(path: "\($0).swift").path()
-      }
+      let shared = ["Expectations", "PayloadProblems", "Payloads", "RandomPayloads", "RoundTrips"]
+        .map {
+          GoldenCase.root.appending(path: "\($0).swift").path()
+        }
       let output = try Toolchain.run(
         "swiftc",
         ["-wmo", "-I", folder.path(), "-o", program] + flags + sources.program + domain.objects
