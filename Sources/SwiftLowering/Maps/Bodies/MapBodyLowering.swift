@@ -55,7 +55,7 @@ struct MapBodyLowering {
     owner = function.isExtension ? "Self" : context.names.text(of: function.made, in: nil)
   }
 
-  func text(of type: SchemaType) -> String { writer.text(of: type) }
+  mutating func text(of type: SchemaType) -> String { writer.text(of: type) }
 
   // MARK: Statements
 

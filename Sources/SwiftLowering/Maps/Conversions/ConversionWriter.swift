@@ -65,8 +65,10 @@ struct ConversionWriter {
     }
   }
 
-  func text(of type: SchemaType) -> String {
-    context.names.text(of: type, in: scope)
+  /// What is written is to be seen from the file, too.
+  mutating func text(of type: SchemaType) -> String {
+    needs.mention(type, access: .internal)
+    return context.names.text(of: type, in: scope)
   }
 
   // MARK: Calls
@@ -156,7 +158,6 @@ struct ConversionWriter {
     let format = ConverterFormat(step, readsJSON: false, context)
     needs.call(SupportPartName("WireFormat"))
     needs.call(format.part)
-    needs.mention(step.swift, access: .internal)
     let type = formatType(step.wire, step.swift)
     guard format.member.contains("(") else { return type + format.member }
     let known = formats.first { $0.type == type && $0.value == format.member }
@@ -166,7 +167,7 @@ struct ConversionWriter {
     return "Self.\(name)"
   }
 
-  private func formatType(_ wire: SchemaType, _ swift: SchemaType) -> String {
+  private mutating func formatType(_ wire: SchemaType, _ swift: SchemaType) -> String {
     "\(context.names.support("WireFormat"))<\(text(of: wire)), \(text(of: swift))>"
   }
 }

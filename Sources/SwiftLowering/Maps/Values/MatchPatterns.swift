@@ -23,7 +23,7 @@ extension MapBodyLowering {
   }
 
   /// What an open enum or union did not know: how it is matched, and how it is made again.
-  func unrecognized(from id: TypeID, to type: SchemaType) -> (
+  mutating func unrecognized(from id: TypeID, to type: SchemaType) -> (
     pattern: String, value: ConversionText
   ) {
     guard case .union = context.schema[id].kind, let target = type.declaredID else {

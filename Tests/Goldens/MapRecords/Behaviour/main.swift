@@ -95,6 +95,9 @@ do {
   let profile = try User.Profile(bio: "x", score: 1.5)
   expect(try encode(UserDTO.ProfileDTO(from: profile)) == "{\"bio\":\"x\",\"score\":1.5}")
   expect(try User.Profile(from: UserDTO.ProfileDTO(from: profile)) == profile)
+
+  let invite = try Invite(from: InviteDTO(mail: "ada@example.org"))
+  expect(invite.email.rawValue == "ada@example.org" && invite.accepted == nil)
 } catch {
   print(error)
 }
