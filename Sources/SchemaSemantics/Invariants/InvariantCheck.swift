@@ -37,18 +37,15 @@ package struct InvariantCheck {
   }
 
   private static func checkNames(of record: ResolvedRecord, into diagnostics: inout [Diagnostic]) {
-    var first: [String: SourceSpan] = [:]
-    for rule in record.invariants {
-      let name = rule.name
-      if let span = first[name.text] {
-        diagnostics.append(
-          Diagnostic(
-            .duplicateRule, "there are two rules `\(name.text)`", at: name.span,
-            secondary: [.init(span, "the first one")],
-            help: "rename one of them: each becomes an error case of its own"))
-      } else {
-        first[name.text] = name.span
-      }
+    let names = record.invariants.map(\.name)
+    for (name, first) in names.repetitions {
+      diagnostics.append(
+        Diagnostic(
+          .duplicateRule, "there are two rules `\(name.text)`", at: name.span,
+          secondary: [.init(first, "the first one")],
+          help: "rename one of them: each becomes an error case of its own"))
+    }
+    for name in names {
       if name.text.first(where: { $0 != "_" })?.isUppercase == true {
         let lowercased = name.text.prefix(1).lowercased() + name.text.dropFirst()
         diagnostics.append(

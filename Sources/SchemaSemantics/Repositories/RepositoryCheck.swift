@@ -71,23 +71,17 @@ struct RepositoryCheck {
   private mutating func parameters(of operation: ResolvedRepository.Operation)
     -> [ValidRepository.Parameter]
   {
-    var seen: [String: SourceSpan] = [:]
-    var parameters: [ValidRepository.Parameter] = []
-    for (parameter, type) in zip(operation.syntax.parameters, operation.parameters) {
-      if let first = seen[parameter.name.text] {
-        report(
-          .duplicateParameter,
-          "`\(operation.syntax.name.text)` has two parameters `\(parameter.name.text)`",
-          at: parameter.name.span, secondary: [.init(first, "the first one")],
-          help: "rename one of them")
-      }
-      seen[parameter.name.text] = parameter.name.span
+    for (name, first) in operation.syntax.parameters.map(\.name).repetitions {
+      report(
+        .duplicateParameter, "`\(operation.syntax.name.text)` has two parameters `\(name.text)`",
+        at: name.span, secondary: [.init(first, "the first one")], help: "rename one of them")
+    }
+    return zip(operation.syntax.parameters, operation.parameters).map { parameter, type in
       if let dto = wireType(in: type) {
         reportWireType(dto, at: parameter.type.span, what: "the parameter `\(parameter.name.text)`")
       }
-      parameters.append(.init(name: parameter.name.text, type: type.withoutSkipping))
+      return .init(name: parameter.name.text, type: type.withoutSkipping)
     }
-    return parameters
   }
 
   mutating func conversion(of answer: OperationAnswer) -> Conversion? {

@@ -22,16 +22,10 @@ extension RepositoryCheck {
   }
 
   mutating func checkOperationNames(of repository: ResolvedRepository) {
-    var seen: [String: SourceSpan] = [:]
-    for operation in repository.operations {
-      let name = operation.syntax.name
-      if let first = seen[name.text] {
-        report(
-          .duplicateOperation, "`\(repository.syntax.name.text)` has two operations `\(name.text)`",
-          at: name.span, secondary: [.init(first, "the first one")], help: "rename one of them")
-      } else {
-        seen[name.text] = name.span
-      }
+    for (name, first) in repository.operations.map(\.syntax.name).repetitions {
+      report(
+        .duplicateOperation, "`\(repository.syntax.name.text)` has two operations `\(name.text)`",
+        at: name.span, secondary: [.init(first, "the first one")], help: "rename one of them")
     }
   }
 }

@@ -66,15 +66,11 @@ extension RepositoryCheck {
   }
 
   mutating func checkSourceNames(of repository: ResolvedRepository) {
-    var seen: [String: SourceSpan] = [:]
-    for name in repository.sources.map(\.syntax.name) where !name.text.isEmpty {
-      if let first = seen[name.text] {
-        report(
-          .duplicateSource, "`\(repository.syntax.name.text)` has two sources `\(name.text)`",
-          at: name.span, secondary: [.init(first, "the first one")], help: "rename one of them")
-      } else {
-        seen[name.text] = name.span
-      }
+    let names = repository.sources.map(\.syntax.name).filter { !$0.text.isEmpty }
+    for (name, first) in names.repetitions {
+      report(
+        .duplicateSource, "`\(repository.syntax.name.text)` has two sources `\(name.text)`",
+        at: name.span, secondary: [.init(first, "the first one")], help: "rename one of them")
     }
   }
 }

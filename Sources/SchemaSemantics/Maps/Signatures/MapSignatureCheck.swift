@@ -51,16 +51,12 @@ struct MapSignatureCheck {
   /// The position of the one parameter without a label.
   private mutating func checkParameters(of map: ResolvedMap) -> Int? {
     let parameters = map.syntax.parameters
-    var seen: [String: SourceSpan] = [:]
-    for label in parameters.compactMap(\.label) {
-      if let first = seen[label.text] {
-        diagnostics.append(
-          Diagnostic(
-            .duplicateLabel, "this map has two parameters `\(label.text)`", at: label.span,
-            secondary: [.init(first, "the first one")], help: "rename one of them"))
-        return nil
-      }
-      seen[label.text] = label.span
+    if let (label, first) = parameters.compactMap(\.label).repetitions.first {
+      diagnostics.append(
+        Diagnostic(
+          .duplicateLabel, "this map has two parameters `\(label.text)`", at: label.span,
+          secondary: [.init(first, "the first one")], help: "rename one of them"))
+      return nil
     }
     let unlabelled = parameters.indices.filter { parameters[$0].label == nil }
     guard let source = unlabelled.first else {

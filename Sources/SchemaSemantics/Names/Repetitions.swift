@@ -1,0 +1,14 @@
+import Diagnostics
+import SchemaSyntax
+
+extension Sequence<Name> {
+  /// The names that stand here again, each with the place of the first one.
+  var repetitions: [(name: Name, first: SourceSpan)] {
+    var first: [String: SourceSpan] = [:]
+    return compactMap { name in
+      if let span = first[name.text] { return (name, span) }
+      first[name.text] = name.span
+      return nil
+    }
+  }
+}
