@@ -12,11 +12,8 @@ struct FailingSteps {
 
   mutating func look(at body: MapBody, making id: TypeID) {
     switch body {
-    case .record(let assignments):
-      look(at: assignments, making: id)
-    case .cases(let rows, let otherwise):
-      for row in rows { look(at: row.value) }
-      if let otherwise { look(at: otherwise) }
+    case .record(let assignments): look(at: assignments, making: id)
+    case .cases: for part in body.parts { look(at: part) }
     }
   }
 
@@ -31,26 +28,12 @@ struct FailingSteps {
 
   mutating func look(at value: MapValue) {
     switch value.kind {
-    case .path, .constant, .unrecognized: break
-    case .interpolation(let segments):
-      for case .value(let inner) in segments { look(at: inner) }
-    case .coalesce(let left, let right):
-      look(at: left)
-      look(at: right)
     case .required, .custom: canFail = true
-    case .match(let subjects, let rows):
-      for subject in subjects { look(at: subject) }
-      for row in rows { look(at: row.value) }
-    case .construction(_, let payload):
-      if let payload { look(at: payload) }
     case .converted(let inner, let conversion):
       look(at: inner)
       look(at: conversion)
     case .record(let id, let assignments): look(at: assignments, making: id)
-    case .cases(let inner, let rows, let otherwise):
-      look(at: inner)
-      for row in rows { look(at: row.value) }
-      if let otherwise { look(at: otherwise) }
+    default: for part in value.parts { look(at: part) }
     }
   }
 

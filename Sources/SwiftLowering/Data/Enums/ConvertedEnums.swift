@@ -62,38 +62,18 @@ extension Conversion {
 }
 
 extension MapBody {
-  fileprivate var enums: [TypeID] {
-    switch self {
-    case .record(let assignments): assignments.flatMap(\.value.enums)
-    case .cases(let rows, let otherwise): rows.flatMap(\.value.enums) + (otherwise?.enums ?? [])
-    }
-  }
+  fileprivate var enums: [TypeID] { parts.flatMap(\.enums) }
 }
 
 extension MapValue {
   fileprivate var enums: [TypeID] {
-    switch kind {
-    case .path, .constant, .unrecognized: []
-    case .interpolation(let segments): segments.flatMap(\.enums)
-    case .coalesce(let left, let right): left.enums + right.enums
-    case .required(let value, _): value.enums
-    case .match(let values, let rows): (values + rows.map(\.value)).flatMap(\.enums)
-    case .custom(_, let values): values.flatMap(\.enums)
-    case .construction(_, let payload): payload?.enums ?? []
-    case .converted(let value, let conversion): value.enums + conversion.enums
-    case .record(_, let assignments): assignments.flatMap(\.value.enums)
-    case .cases(let value, let rows, let otherwise):
-      value.enums + rows.flatMap(\.value.enums) + (otherwise?.enums ?? [])
-    }
-  }
-}
-
-extension MapValue.Segment {
-  /// A case is written into a text as the wire calls it.
-  fileprivate var enums: [TypeID] {
-    switch self {
-    case .text: []
-    case .value(let value): value.enums + value.type.declaredTypes
-    }
+    let own =
+      switch kind {
+      case .converted(_, let conversion): conversion.enums
+      // A case is written into a text as the wire calls it.
+      case .interpolation: parts.flatMap(\.type.declaredTypes)
+      default: [TypeID]()
+      }
+    return own + parts.flatMap(\.enums)
   }
 }

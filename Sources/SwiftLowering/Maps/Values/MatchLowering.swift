@@ -150,19 +150,9 @@ extension MapValue {
   var readsPayload: Bool {
     switch kind {
     case .path(let root, _): root == .payload
-    case .constant, .unrecognized: false
-    case .interpolation(let segments):
-      segments.contains { segment in
-        if case .value(let inner) = segment { inner.readsPayload } else { false }
-      }
-    case .coalesce(let left, let right): left.readsPayload || right.readsPayload
-    case .required(let inner, _), .converted(let inner, _): inner.readsPayload
-    case .match(let subjects, let rows):
-      subjects.contains(where: \.readsPayload) || rows.contains { $0.value.readsPayload }
-    case .custom(_, let arguments): arguments.contains(where: \.readsPayload)
-    case .construction(_, let payload): payload?.readsPayload ?? false
-    case .record(_, let assignments): assignments.contains { $0.value.readsPayload }
+    // Its rows read what their own cases carry.
     case .cases(let subject, _, _): subject.readsPayload
+    default: parts.contains(where: \.readsPayload)
     }
   }
 }

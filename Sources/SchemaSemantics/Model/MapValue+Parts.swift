@@ -1,0 +1,33 @@
+extension MapValue {
+  /// The values that this one is made of, in the order in which the schema has them.
+  package var parts: [MapValue] {
+    switch kind {
+    case .path, .constant, .unrecognized: []
+    case .interpolation(let segments): segments.compactMap(\.value)
+    case .coalesce(let left, let right): [left, right]
+    case .required(let inner, _), .converted(let inner, _): [inner]
+    case .match(let subjects, let rows): subjects + rows.map(\.value)
+    case .custom(_, let arguments): arguments
+    case .construction(_, let payload): [payload].compactMap(\.self)
+    case .record(_, let assignments): assignments.map(\.value)
+    case .cases(let subject, let rows, let otherwise):
+      [subject] + rows.map(\.value) + [otherwise].compactMap(\.self)
+    }
+  }
+}
+
+extension MapBody {
+  /// The values that it is made of, in the order in which the schema has them.
+  package var parts: [MapValue] {
+    switch self {
+    case .record(let assignments): assignments.map(\.value)
+    case .cases(let rows, let otherwise): rows.map(\.value) + [otherwise].compactMap(\.self)
+    }
+  }
+}
+
+extension MapValue.Segment {
+  fileprivate var value: MapValue? {
+    if case .value(let value) = self { value } else { nil }
+  }
+}
