@@ -1,0 +1,28 @@
+import SwiftLowering
+
+extension [ImportModel] {
+  /// The lines of a file, behind an empty one: each module once, seen as far as one of the imports asks for.
+  var lines: String {
+    let imports = merged
+    if imports.isEmpty { return "" }
+    let lines = imports.map { "\($0.access.prefix)import \($0.module)\n" }
+    guard imports.contains(where: { $0.access == .package }) else { return "\n" + lines.joined() }
+    // Where imports are public by themselves, one of the package bears no plain ones in other files of the module.
+    let plain = imports.map { "  import \($0.module)\n" }
+    return "\n#if hasFeature(InternalImportsByDefault)\n" + lines.map { "  \($0)" }.joined()
+      + "#else\n" + plain.joined() + "#endif\n"
+  }
+
+  /// In the order of names.
+  private var merged: [ImportModel] {
+    var merged: [ImportModel] = []
+    for line in sorted(by: { $0.module < $1.module }) {
+      guard let last = merged.last, last.module == line.module else {
+        merged.append(line)
+        continue
+      }
+      if last.access < line.access { merged[merged.count - 1] = line }
+    }
+    return merged
+  }
+}
