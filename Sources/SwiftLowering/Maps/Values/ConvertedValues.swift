@@ -15,13 +15,22 @@ extension MapBodyLowering {
     if keepsNil, inner.isReading, inner.type.isOptional, canFail(conversion, from: inner.type) {
       return convertKeepingNil(inner, conversion, value, as: name)
     }
-    let isLast = !steps.contains { canFail($0, from: inner.type) }
-    let wire = lower(inner, as: isLast ? name : name.behind("raw"))
+    let wire = lower(inner, as: self.name(name, ahead: steps[...], from: inner.type))
     return apply(steps[...], to: wire, value, as: name)
   }
 
   func canFail(_ conversion: Conversion, from type: SchemaType) -> Bool {
     context.failingMaps.canFail(conversion, from: type)
+  }
+
+  /// What a value is called that `steps` go on from. A reserved name is kept for what they end with.
+  private func name(_ name: LocalName, ahead steps: ArraySlice<Conversion>, from type: SchemaType)
+    -> LocalName
+  {
+    let isEnd =
+      name.isReserved
+      ? steps.allSatisfy(\.keepsText) : !steps.contains { canFail($0, from: type) }
+    return isEnd ? name : name.behind("raw")
   }
 
   private mutating func convertRequired(
@@ -34,9 +43,9 @@ extension MapBodyLowering {
       "convertRequired(\(wire.text), at: \(place(of: value))\(because), using: \(function.text))")
     let type = context.schema.result(of: steps[0], from: inner.type)
     let result = LoweredValue(text: call, type: type, isTentative: true)
-    let isLast = steps.count == 1
+    let rest = steps.dropFirst()
     return apply(
-      steps.dropFirst(), to: named(result, isLast ? name : name.behind("raw")), value, as: name)
+      rest, to: named(result, self.name(name, ahead: rest, from: type)), value, as: name)
   }
 
   /// With two question marks: the outer nil is what could not be converted.
@@ -64,9 +73,9 @@ extension MapBodyLowering {
       } else if case .array(let element, skipsInvalid: true) = step.withoutOptional {
         current = valid(element, makesSet: false, of: current, result, value)
       } else if canFail(step, from: type) {
-        let isLast = !rest.contains { canFail($0, from: result) }
-        current = convert(step, current, result, value, isLast ? name : name.behind("raw"))
-      } else if step == .inject || step == .identity {
+        current = convert(
+          step, current, result, value, self.name(name, ahead: rest, from: result))
+      } else if step.keepsText {
         current = LoweredValue(
           text: current.text, type: result, isTentative: false, isName: current.isName,
           needsType: current.needsType)
@@ -155,6 +164,9 @@ extension Conversion {
   var withoutOptional: Conversion {
     if case .optional(let inner) = self { inner } else { self }
   }
+
+  /// Whether Swift does it by itself.
+  fileprivate var keepsText: Bool { self == .inject || self == .identity }
 
   /// Whether it goes on in what is inside a value.
   var isContainer: Bool {

@@ -96,8 +96,9 @@ do {
   expect(try encode(UserDTO.ProfileDTO(from: profile)) == "{\"bio\":\"x\",\"score\":1.5}")
   expect(try User.Profile(from: UserDTO.ProfileDTO(from: profile)) == profile)
 
-  let invite = try Invite(from: InviteDTO(mail: "ada@example.org"))
+  let invite = try Invite(from: InviteDTO(mail: "ada@example.org", note: " x ", seats: "2"))
   expect(invite.email.rawValue == "ada@example.org" && invite.accepted == nil)
+  expect(invite.note == "x" && invite.seats.rawValue == 2)
 } catch {
   print(error)
 }

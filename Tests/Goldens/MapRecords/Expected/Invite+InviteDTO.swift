@@ -9,16 +9,21 @@ nonisolated extension Invite {
     let email = issues.convert(dto.mail, at: "mail", using: Email.init(_:))
     let accepted: Date? = nil
     let link: URL? = nil
-    if issues.isEmpty, let email {
+    let rawNote = issues.require(dto.note, at: "note")
+    let note = rawNote.map { TextNormalization.trimmed($0) }
+    let rawSeats = issues.convertRequired(
+      dto.seats, at: "seats", using: WireFormat<String, Int>.number.read)
+    let seats = rawSeats.map(Seats.init(_:))
+    if issues.isEmpty, let email, let note, let seats {
       do {
-        try self.init(email: email, accepted: accepted, link: link)
+        try self.init(email: email, accepted: accepted, link: link, note: note, seats: seats)
         return
       } catch {
         // All rules that are broken are told below.
       }
     }
     let violations = Self.violations(accepted: accepted, link: link)
-    let places = ["mail"]
+    let places = ["mail", "note", "seats"]
     issues.add(violations, amid: places) { _ in "" }
     throw issues.error
   }

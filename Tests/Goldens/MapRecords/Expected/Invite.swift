@@ -6,15 +6,21 @@ public nonisolated struct Invite: Hashable, Sendable {
   public let email: Email
   public let accepted: Date?
   public let link: URL?
+  public let note: String
+  public let seats: Seats
 
   /// - Throws: ``ValidationError`` for the first rule that is broken.
-  public init(email: Email, accepted: Date? = nil, link: URL? = nil) throws(ValidationError) {
+  public init(email: Email, accepted: Date? = nil, link: URL? = nil, note: String, seats: Seats)
+    throws(ValidationError)
+  {
     if let violation = Self.violations(accepted: accepted, link: link).first {
       throw violation
     }
     self.email = email
     self.accepted = accepted
     self.link = link
+    self.note = note
+    self.seats = seats
   }
 
   /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.

@@ -3,11 +3,15 @@
 /// Constants name types that nothing else in the file does.
 nonisolated struct InviteDTO: Decodable, Sendable {
   let mail: String
+  let note: String?
+  let seats: String?
 }
 
 nonisolated extension InviteDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
     mail = try object.get("mail")
+    note = try object.getIfPresent("note")
+    seats = try object.getIfPresent("seats")
   }
 }
