@@ -12,7 +12,7 @@ struct MapPlan {
 /// Proves the maps of a schema: every target has a value, every step is possible, and what goes both ways comes back
 /// as it was.
 struct MapCheck {
-  private let context: MapContext
+  let context: MapContext
   private var customs = CustomFunctions()
   private var diagnostics: [Diagnostic] = []
 

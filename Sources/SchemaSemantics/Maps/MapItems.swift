@@ -12,23 +12,24 @@ extension MapCheck {
         fix: .replace(signature.syntax.arrow, with: "<->")))
   }
 
-  /// An `else` behind a value that is always valid would never be used.
+  /// An `else` behind a value that is always valid, for a field without rules, would never be used.
   mutating func reportUselessFallbacks(_ plan: MapPlan?, _ totality: MapTotality) {
     guard let plan else { return }
     let syntax = plan.signature.syntax
     let written = Dictionary(
       (syntax.entries + (syntax.reverse?.entries ?? [])).map { ($0.span, $0) },
       uniquingKeysWith: { first, _ in first })
-    let entries = [plan.forward, plan.backward].flatMap { body in
+    let bodies = [(plan.forward, plan.signature.target), (plan.backward, plan.signature.source)]
+    let entries = bodies.flatMap { body, target in
       body?.assignments.compactMap { assignment in
-        written[assignment.span].map { (assignment, $0) }
+        written[assignment.span].map { (assignment, $0, target) }
       } ?? []
     }
-    for (assignment, entry) in entries {
+    for (assignment, entry, target) in entries {
       guard let fallback = entry.fallback else { continue }
       let skips = assignment.fallback == nil
       let canFail = skips ? assignment.value.skips(totality) : totality.canFail(assignment.value)
-      if canFail { continue }
+      if canFail || !skips && context.hasRules(assignment.field, of: target) { continue }
       report(
         Diagnostic(
           .uselessFallback,
@@ -43,6 +44,13 @@ extension MapCheck {
               start: (entry.converters.last?.span ?? entry.source.span).end,
               end: fallback.span.end))))
     }
+  }
+}
+
+extension MapContext {
+  fileprivate func hasRules(_ field: Int, of id: TypeID) -> Bool {
+    guard let fields = tables[id]?.fields, fields.indices.contains(field) else { return false }
+    return !fields[field].syntax.rules.isEmpty
   }
 }
 
@@ -119,7 +127,7 @@ extension DiagnosticKind {
     "G0627", .warning, "an `else` behind what never fails",
     explanation: """
       `else` gives the value for what came invalid. A value that needs no conversion, or one that always succeeds, is
-      never invalid, and the `else` behind it misleads the reader.
+      never invalid if its field has no rules, and the `else` behind it misleads the reader.
 
       ```gate
       dto UserDTO { name: String }

@@ -31,6 +31,7 @@ extension ExpressionTyping {
     leniency = skips ? .skip : entry.fallback == nil ? .none : .fallback
     defer { leniency = .none }
     guard let value = value(of: entry, for: field.type), isComplete else { return nil }
+    checkLiterals(of: entry, for: field)
     return TypedEntry(
       value: value, fallback: fallback, syntax: entry, reads: Array(readPaths[readBefore...]))
   }

@@ -52,7 +52,9 @@ extension MapBodyLowering {
     if isBack { target = WirePlace(keys: field.wirePath) }
     keepsNil = rules.invariantFields.contains(assignment.field)
     defer { keepsNil = false }
-    let value = lower(assignment, as: .reserved(name))
+    let label =
+      rules.checkedFields.contains(assignment.field) ? SwiftIdentifier.label(field.swiftName) : nil
+    let value = lower(assignment, as: .reserved(name), heldToRulesAs: label)
     if value.isName { return value }
     let isChecked = rules.positions.contains(assignment.field)
     let isPlain =

@@ -56,18 +56,25 @@ extension MapBodyLowering {
   }
 
   /// What is wrong is gathered apart, and reported if there is anything.
-  mutating func generalFallback(_ value: MapValue, _ fallback: Value, as name: LocalName)
-    -> LoweredValue
-  {
+  mutating func generalFallback(
+    _ value: MapValue, _ fallback: Value, as name: LocalName, heldToRulesAs label: String?
+  ) -> LoweredValue {
     let outer = issues
     let own = claim(.wanted("\(name.text.filter { $0 != "`" })Issues"))
     issues = IssuesVariable(name: own)
     let (statements, found) = apart { writer -> LoweredValue in
       let lowered = writer.lower(value, as: name.behind("found"))
-      return writer.nameable(lowered, name.behind("found"))
+      let found = writer.nameable(lowered, name.behind("found"))
+      if let label { writer.tellBrokenRules(of: found, label, at: writer.place(of: value)) }
+      return found
     }
+    let isNeverInvalid = !issues.isUsed
     let declaration = issuesDeclaration
     issues = outer
+    if isNeverInvalid {
+      block += statements
+      return found
+    }
     block += declaration + statements
     writer.needs.call(.mappingFallbacks)
     let literal = literal(fallback, as: value.type)
@@ -84,5 +91,12 @@ extension MapBodyLowering {
       LoweredValue(
         text: value.type.isOptional ? "\(call) ?? nil" : call, type: value.type,
         isTentative: !value.type.isOptional, needsType: true), name)
+  }
+
+  /// The rules of a field that its value breaks.
+  private mutating func tellBrokenRules(of value: LoweredValue, _ label: String, at place: String) {
+    writer.needs.call(SupportPartName("MappingIssues+Rules"))
+    let call = issuing("add(\(owner).violations(\(label): \(value.text)))")
+    add(.rulePlaces(RulePlacesModel(call: call, rows: [.init(pattern: "case _", place: place)])))
   }
 }

@@ -49,10 +49,15 @@ extension MapBodyLowering {
   }
 
   /// With what stands in for an invalid value.
-  mutating func lower(_ assignment: MapAssignment, as name: LocalName) -> LoweredValue {
+  ///
+  /// - Parameter label: what `violations` calls the field, if it has rules.
+  mutating func lower(
+    _ assignment: MapAssignment, as name: LocalName, heldToRulesAs label: String? = nil
+  ) -> LoweredValue {
     writer.subject = name.text.filter { $0 != "`" }
-    guard let fallback = assignment.fallback else { return lower(assignment.value, as: name) }
-    return simpleFallback(assignment.value, fallback, as: name)
-      ?? generalFallback(assignment.value, fallback, as: name)
+    let value = assignment.value
+    guard let fallback = assignment.fallback else { return lower(value, as: name) }
+    if label == nil, let simple = simpleFallback(value, fallback, as: name) { return simple }
+    return generalFallback(value, fallback, as: name, heldToRulesAs: label)
   }
 }

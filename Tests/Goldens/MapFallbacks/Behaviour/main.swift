@@ -22,6 +22,15 @@ func mapped(_ changes: [String: String] = [:]) throws -> (Settings, [String]) {
   return (settings, reports.all)
 }
 
+func profile(_ payload: String) throws -> (Profile, [String]) {
+  let reports = Reports()
+  let dto: ProfileDTO = try decode(payload)
+  let profile = try FallbackReport.$handler.withValue({ reports.add($0) }) {
+    try Profile(from: dto)
+  }
+  return (profile, reports.all)
+}
+
 do {
   let (valid, none) = try mapped()
   expect(none == [])
@@ -78,6 +87,43 @@ do {
     error(of: { () throws(MappingError) in try Settings(from: dto) })
   }
   expect(invalidGrid?.issues.map(\.description) == ["grid[0][0]: must not be empty"])
+
+  let (ada, nothing) = try profile(
+    #"{"nickname":"Ada","level":"7","motto":"x","links":["https://a.org"],"site":"https://b.org"}"#)
+  expect(nothing == [])
+  expect(ada.nickname == "Ada" && ada.level == 7 && ada.motto == "x" && ada.links.count == 1)
+  let (guest, broken) = try profile(
+    #"{"nickname":"A","level":"10","motto":"","links":["https://a.org","https://a.org","https://a.org"],"site":"https://b.org"}"#
+  )
+  expect(guest.nickname == "guest" && guest.level == 1 && guest.motto == nil && guest.links == [])
+  expect(
+    broken,
+    toBe: [
+      "nickname is replaced, since it must have between 2 and 20 characters",
+      "level is replaced, since it must be between 0 and 9",
+      "motto is replaced, since it must not be empty",
+      "links is replaced, since it must have at most 2 elements",
+    ])
+  let (_, unreadable) = try profile(
+    #"{"nickname":"Ada","level":"x","links":["b"],"site":"https://b.org"}"#)
+  expect(
+    unreadable,
+    toBe: [
+      "level is replaced, since it is not a whole number: it must have digits only, without leading zeros, and at most a minus sign",
+      "links[0] is replaced, since it is not a URL: it does not begin with a scheme, such as https:",
+    ])
+  // A rule over several fields has no fallback, and neither has the site.
+  let wrong: ProfileDTO = try decode(
+    #"{"nickname":"A","level":"0","motto":"x","links":[],"site":"b"}"#)
+  let issues = FallbackReport.$handler.withValue({ _ in }) {
+    error(of: { () throws(MappingError) in try Profile(from: wrong) })
+  }
+  expect(
+    issues?.issues.map(\.description) ?? [],
+    toBe: [
+      "site: \"b\" is not a URL: it does not begin with a scheme, such as https:",
+      "must satisfy mottoHasLevel: motto == nil or level > 0",
+    ])
 } catch {
   print(error)
 }
