@@ -6,7 +6,7 @@ extension LoweringContext {
     let access = settings.layer(of: type, in: schema).access
     let indirect = union.cases.indices.map { storage.isIndirect(case: $0, of: type.id) }
     let isIndirect = !union.isOpen && !indirect.isEmpty && indirect.allSatisfy { $0 }
-    if union.isOpen { file.needs.call(.json) }
+    if union.isOpen { file.needs.mention(.scalar(.json), access: access) }
     for payload in union.cases.compactMap(\.payload) {
       file.needs.mention(payload, access: access)
     }
