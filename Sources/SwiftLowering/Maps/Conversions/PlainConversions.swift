@@ -44,12 +44,10 @@ extension ConversionWriter {
     case ("calendarDate", _): return "\(value).description"
     case ("number", _): return step.canFailBack ? nil : "\(value).description"
     case (_, .duplicates):
-      return context.isOrdered(step.wire.content)
-        ? "\(value).sorted()" : "\(context.names.standard("Array"))(\(value))"
+      return context.array(ofSet: value, of: step.wire.content)
     case (_, .key):
-      return context.isOrdered(step.swift.keys)
-        ? "\(value).sorted { $0.key < $1.key }.map(\\.value)"
-        : "\(context.names.standard("Array"))(\(value).values)"
+      return context.sorting(of: step.swift.keys, at: ".key").map { "\(value)\($0).map(\\.value)" }
+        ?? "\(context.names.standard("Array"))(\(value).values)"
     default: return nil
     }
   }

@@ -83,6 +83,15 @@ do {
     "notes[\"n\"].text: must not be empty",
   ]
   expect(found, toBe: expected)
+
+  let ids = (0..<9).map { "\"7a0e2b9c-2c9d-4f0a-9c7b-0a6a3b9b1d\($0)0\"" }
+  let links = (0..<9).map { "\"https://example.org/\($0)\"" }
+  let files = (0..<9).map { "{\"id\":\"f\($0)\",\"link\":\(links[$0])}" }
+  let archive = """
+    {"files":[\(files.joined(separator: ","))],"mirrors":[\(links.joined(separator: ","))],\
+    "owners":[\(ids.joined(separator: ","))],"pages":[\(ids.joined(separator: ","))]}
+    """
+  expect(try encode(ArchiveDTO(from: Archive(from: decode(archive)))) == archive)
 } catch {
   print(error)
 }
