@@ -3,13 +3,9 @@ import Diagnostics
 extension Parser {
   /// `source Cache {`, but not `source -> Page from PageDTO`: operations may have any name.
   var startsSource: Bool {
-    guard isWord("source") else { return false }
     let next = token(after: 1)
-    if next.kind == .leftBrace { return true }
-    guard next.kind == .identifier, !next.startsLine else { return false }
-    let following = token(after: 2)
-    return following.startsLine || following.kind == .leftBrace || following.kind == .rightBrace
-      || following.kind == .endOfFile
+    return isWord("source")
+      && (next.kind == .leftBrace || next.kind == .identifier && !next.startsLine)
   }
 
   /// `source Cache { user from CachedUserDTO }`
@@ -18,20 +14,31 @@ extension Parser {
     let name = parseDeclarationName(after: "source")
     var source = RepositoryDeclaration.Source(
       name: name, answers: [], preamble: preamble, span: start.span)
-    if expectBody(of: name) {
-      items(of: start.span.through(name.span)) { parser in
-        let preamble = parser.parsePreamble()
-        if parser.current.kind == .rightBrace {
-          parser.reportDangling(preamble)
-          return true
-        }
-        guard let answer = parser.parseAnswer(preamble) else { return false }
-        source.answers.append(answer)
+    source.span = start.span.through(previousSpan)
+    if current.kind != .leftBrace {
+      reportExpected(
+        "`{` and what `\(name.text)` answers",
+        help: "write `source \(name.text) { user from CachedUserDTO }`")
+      if continuesLine { skipItem() }
+      // An operation of the repository, and no answer behind a forgotten brace.
+      if !startsAnswer { return source }
+    }
+    items(of: start.span.through(name.span)) { parser in
+      let preamble = parser.parsePreamble()
+      if parser.current.kind == .rightBrace {
+        parser.reportDangling(preamble)
         return true
       }
+      guard let answer = parser.parseAnswer(preamble) else { return false }
+      source.answers.append(answer)
+      return true
     }
     source.span = start.span.through(previousSpan)
     return source
+  }
+
+  private var startsAnswer: Bool {
+    current.kind == .identifier && text(of: token(after: 1)) == "from"
   }
 
   /// `user from CachedUserDTO`
