@@ -29,7 +29,7 @@ extension SupportPart {
   package func imports(access: Access, beside domain: DomainModule? = nil) -> [Import] {
     let exposed = home == .anywhere ? .internal : access
     var imports: [Import] = []
-    for line in source.split(separator: "\n") {
+    for line in importLines {
       if line.hasPrefix("import ") {
         let module = String(line.dropFirst("import ".count))
         let isExposed = exposed == .public && isConforming
@@ -60,6 +60,19 @@ extension SupportPart {
       body += "\n"
     }
     return body
+  }
+
+  /// They stand before everything else, between empty lines.
+  private var importLines: [Substring] {
+    var lines: [Substring] = []
+    var rest = source[...]
+    while let end = rest.utf8.firstIndex(of: .lineFeed) {
+      let line = rest[..<end]
+      guard line.isEmpty || Self.isImport(line.utf8) else { break }
+      lines.append(line)
+      rest = rest[end...].dropFirst()
+    }
+    return lines
   }
 
   private static func isImport(_ line: Substring.UTF8View) -> Bool {

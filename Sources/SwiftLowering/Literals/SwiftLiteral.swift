@@ -1,7 +1,17 @@
 /// Text as a literal of Swift on one line.
 package enum SwiftLiteral {
   package static func string(_ text: String) -> String {
-    "\"" + text.unicodeScalars.map(escaped).joined() + "\""
+    let isPlain = text.utf8.allSatisfy(Self.isPlain)
+    return "\"" + (isPlain ? text : text.unicodeScalars.map(escaped).joined()) + "\""
+  }
+
+  /// What looks in Swift as it looks elsewhere, which nearly all is.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): false
+    case UInt8(ascii: " ")...UInt8(ascii: "~"): true
+    default: false
+    }
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
