@@ -102,11 +102,14 @@ let package = Package(
       exclude: ["README.md"] + ["json", "maps", "patterns"].map { "Programs/\($0)" },
       swiftSettings: strict),
 
+    // What tests take at random, and find again.
+    .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     .testTarget(
-      name: "RegularExpressionsTests", dependencies: ["RegularExpressions"], swiftSettings: strict),
+      name: "RegularExpressionsTests", dependencies: ["RegularExpressions", "SeededRandom"],
+      swiftSettings: strict),
     .testTarget(
-      name: "SchemaSyntaxTests", dependencies: ["Diagnostics", "SchemaSyntax"],
+      name: "SchemaSyntaxTests", dependencies: ["Diagnostics", "SchemaSyntax", "SeededRandom"],
       exclude: ["Formatting/Cases", "Formatting/Samples"],
       swiftSettings: strict),
     .testTarget(
@@ -114,7 +117,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SupportTests",
-      dependencies: ["GeneratedSupport", "RegularExpressions", "Templates", "TextFormats"],
+      dependencies: [
+        "GeneratedSupport", "RegularExpressions", "SeededRandom", "Templates", "TextFormats",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "SchemaSemanticsTests",
@@ -124,13 +129,15 @@ let package = Package(
       name: "ConfigurationTests",
       dependencies: ["Configuration", "Diagnostics", "SchemaSemantics", "SwiftLowering"],
       swiftSettings: strict),
-    .testTarget(name: "TextFormatsTests", dependencies: ["TextFormats"], swiftSettings: strict),
+    .testTarget(
+      name: "TextFormatsTests", dependencies: ["SeededRandom", "TextFormats"], swiftSettings: strict
+    ),
     // Also holds Tests/Goldens: schemas, each beside the Swift that it becomes.
     .testTarget(
       name: "EmissionTests",
       dependencies: [
         "Diagnostics", "Emission", "GatehousePipeline", "RegularExpressions", "SchemaSemantics",
-        "SchemaSyntax", "SwiftLowering", "TemplateEngine",
+        "SchemaSyntax", "SeededRandom", "SwiftLowering", "TemplateEngine",
       ],
       swiftSettings: strict),
     // Also runs Tests/DiagnosticCases and Tests/ConfigurationCases: files beside what is said about them.
@@ -138,11 +145,12 @@ let package = Package(
       name: "GatehousePipelineTests",
       dependencies: [
         "Configuration", "Diagnostics", "Emission", "GatehousePipeline", "SchemaSemantics",
-        "SchemaSyntax", "SwiftLowering",
+        "SchemaSyntax", "SeededRandom", "SwiftLowering",
       ],
       swiftSettings: strict),
     // Runs the built executable, as a user would.
-    .testTarget(name: "gatehouseTests", dependencies: ["gatehouse"], swiftSettings: strict),
+    .testTarget(
+      name: "gatehouseTests", dependencies: ["gatehouse", "SeededRandom"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Patterns that mean the same to `NSRegularExpression`: no `\s` and no flag, whose sets differ outside of ASCII.
 struct RandomPatterns {
   var generator: SeededGenerator

@@ -1,3 +1,5 @@
+import SeededRandom
+
 @testable import RegularExpressions
 
 /// Texts for and against an automaton: some that it matches, some with one change, some of no meaning.

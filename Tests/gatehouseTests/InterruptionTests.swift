@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 /// Runs that are stopped at any moment, and runs at the same time, of two versions of a schema.

@@ -1,5 +1,6 @@
 import Diagnostics
 import SchemaSyntax
+import SeededRandom
 
 /// Damages schemas as typing, merging and broken disks do, the same way for the same seed.
 struct SchemaMutator {

@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Writes random schemas in random layouts, with names that are words of the language wherever a name can stand.
 struct SchemaTextGenerator {
   var random: SeededGenerator

@@ -1,3 +1,5 @@
+import SeededRandom
+
 @testable import GeneratedSupport
 
 /// JSON values and texts, different for each seed.
