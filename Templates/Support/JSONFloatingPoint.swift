@@ -2,17 +2,13 @@ nonisolated extension JSONNumberText {
   /// The nearest one, and of two the even one. Infinite if that is too large.
   var double: Double {
     let isWhole = exponent == 0 || significand == 0
-    guard !isTooLong, let magnitude = isWhole ? Double(significand) : product else {
-      return nearest()
-    }
-    return isNegative ? -magnitude : magnitude
+    guard !isTooLong, let value = isWhole ? Double(significand) : product else { return nearest() }
+    return isNegative ? -value : value
   }
 
   var float: Float {
-    if !isTooLong, significand < 1 << 24, exponent == 0 {
-      return isNegative ? -Float(significand) : Float(significand)
-    }
-    return nearest()
+    guard !isTooLong, significand < 1 << 24, exponent == 0 else { return nearest() }
+    return isNegative ? -Float(significand) : Float(significand)
   }
 
   /// By the standard library, which is always right, and slow.
