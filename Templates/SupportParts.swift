@@ -126,27 +126,24 @@ extension SupportPart {
 
   private static let reading: [SupportPart] = [
     SupportPart("JSONBytes", .anywhere),
-    SupportPart("JSONText", .anywhere, needs: ["JSONBytes"]),
-    SupportPart("JSONLocator", .anywhere, needs: ["JSONBytes", "JSONText", "WireKey"]),
-    SupportPart("JSONKey", .data, needs: ["JSONText"]),
+    SupportPart("JSONBytes+Text", .anywhere, needs: ["JSONBytes"]),
+    SupportPart("JSONText", .data, needs: ["JSONBytes+Text"]),
+    SupportPart("JSONLocator", .anywhere, needs: ["JSONBytes+Text", "WireKey"]),
     SupportPart(
       "JSONError", .data, needs: ["JSONKind", "MappingError", "RedactedError", "WirePath"]),
-    SupportPart("JSONFailure", .data, needs: ["JSONError", "JSONReader"]),
+    SupportPart("JSONFailure", .data, needs: ["JSONError", "JSONReader", "WirePath"]),
     SupportPart(
       "JSONReader", .data,
       needs: [
-        "JSONFailure", "JSONKey", "JSONKind", "JSONLocator", "JSONReadable", "JSONReader+Fields",
-        "JSONReader+Missing", "JSONReader+Numbers", "JSONReader+Skipping", "JSONReader+Strings",
-        "WirePath",
+        "JSONFailure", "JSONKind", "JSONLocator", "JSONReadable", "JSONReader+Fields",
+        "JSONReader+Missing", "JSONReader+Numbers", "JSONReader+Strings",
       ]),
     SupportPart("JSONReader+Strings", .data, needs: ["JSONReader", "JSONText"]),
     SupportPart("JSONReader+Numbers", .data, needs: ["JSONNumberText", "JSONReader"]),
     SupportPart("JSONNumberText", .anywhere, needs: ["JSONBytes", "JSONFloatingPoint"]),
     SupportPart("JSONFloatingPoint", .anywhere, needs: ["JSONNumberText"]),
-    SupportPart("JSONReader+Skipping", .data, needs: ["JSONReader"]),
     SupportPart("JSONReader+Fields", .data, needs: ["JSONReadable"]),
     SupportPart("JSONReadable", .data, needs: ["JSONReader"]),
-    SupportPart("JSONReadable+Data", .data, needs: ["JSONReadable"]),
     SupportPart("JSONReadable+Span", .data, needs: ["JSONReadable"]),
     SupportPart("JSONReadable+Decimal", .data, needs: ["DecimalConversions", "JSONReadable"]),
     SupportPart("JSONReader+Formats", .anywhere, needs: ["JSONReadable", "WireFormat"]),

@@ -37,6 +37,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/JSON.swift", (const char[]){
 #embed "../../Templates/Support/JSON.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/JSONBytes+Text.swift", (const char[]){
+#embed "../../Templates/Support/JSONBytes+Text.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/JSONBytes.swift", (const char[]){
 #embed "../../Templates/Support/JSONBytes.swift" suffix(, 0)
   }},
@@ -55,9 +58,6 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/JSONFloatingPoint.swift", (const char[]){
 #embed "../../Templates/Support/JSONFloatingPoint.swift" suffix(, 0)
   }},
-  {"GeneratedSupport/JSONKey.swift", (const char[]){
-#embed "../../Templates/Support/JSONKey.swift" suffix(, 0)
-  }},
   {"GeneratedSupport/JSONKind.swift", (const char[]){
 #embed "../../Templates/Support/JSONKind.swift" suffix(, 0)
   }},
@@ -75,9 +75,6 @@ static const struct EmbeddedText texts[] = {
   }},
   {"GeneratedSupport/JSONPayload.swift", (const char[]){
 #embed "../../Templates/Support/JSONPayload.swift" suffix(, 0)
-  }},
-  {"GeneratedSupport/JSONReadable+Data.swift", (const char[]){
-#embed "../../Templates/Support/JSONReadable+Data.swift" suffix(, 0)
   }},
   {"GeneratedSupport/JSONReadable+Decimal.swift", (const char[]){
 #embed "../../Templates/Support/JSONReadable+Decimal.swift" suffix(, 0)
@@ -123,9 +120,6 @@ static const struct EmbeddedText texts[] = {
   }},
   {"GeneratedSupport/JSONReader+PatchFormats.swift", (const char[]){
 #embed "../../Templates/Support/JSONReader+PatchFormats.swift" suffix(, 0)
-  }},
-  {"GeneratedSupport/JSONReader+Skipping.swift", (const char[]){
-#embed "../../Templates/Support/JSONReader+Skipping.swift" suffix(, 0)
   }},
   {"GeneratedSupport/JSONReader+Strings.swift", (const char[]){
 #embed "../../Templates/Support/JSONReader+Strings.swift" suffix(, 0)

@@ -10,15 +10,18 @@ package nonisolated enum EmailFormat {
 
   package static func accepts(_ text: String) -> Bool {
     guard text.utf8.count <= 254 else { return false }
-    var rest = text.utf8.makeIterator()
     var isASCII = true
-    return acceptsLocalPart(&rest, &isASCII) && acceptsDomain(&rest, &isASCII)
-      && (isASCII || isVisible(text))
+    var bytes = text
+    let isWellFormed = bytes.withUTF8 { bytes in
+      var rest = bytes.makeIterator()
+      return acceptsLocalPart(&rest, &isASCII) && acceptsDomain(&rest, &isASCII)
+    }
+    return isWellFormed && (isASCII || isVisible(text))
   }
 
   /// Takes the `@` as well.
   private static func acceptsLocalPart(
-    _ rest: inout String.UTF8View.Iterator, _ isASCII: inout Bool
+    _ rest: inout UnsafeBufferPointer<UInt8>.Iterator, _ isASCII: inout Bool
   ) -> Bool {
     var length = 0
     var atomIsEmpty = true
@@ -50,7 +53,7 @@ package nonisolated enum EmailFormat {
   }
 
   private static func acceptsDomain(
-    _ rest: inout String.UTF8View.Iterator, _ isASCII: inout Bool
+    _ rest: inout UnsafeBufferPointer<UInt8>.Iterator, _ isASCII: inout Bool
   ) -> Bool {
     var labels = 1
     var length = 0  // in characters

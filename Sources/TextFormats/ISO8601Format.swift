@@ -37,7 +37,17 @@ package nonisolated enum ISO8601Format {
   package static func time(
     of text: String, fraction: Fraction = .optional
   ) throws(Problem) -> UnixTime {
-    var scanner = Scanner(text)
+    var text = text
+    let result = text.withUTF8 { bytes in
+      Result { () throws(Problem) in try time(of: bytes, fraction) }
+    }
+    return try result.get()
+  }
+
+  private static func time(
+    of bytes: UnsafeBufferPointer<UInt8>, _ fraction: Fraction
+  ) throws(Problem) -> UnixTime {
+    var scanner = Scanner(bytes)
     guard let year = scanner.number(digits: 4), scanner.skip(UInt8(ascii: "-")),
       let month = scanner.number(digits: 2), scanner.skip(UInt8(ascii: "-")),
       let day = scanner.number(digits: 2)
@@ -114,14 +124,13 @@ package nonisolated enum ISO8601Format {
     }
   }
 
-  /// Reads from left to right, one byte ahead. From an array, since that takes half the time that the
-  /// text itself takes to hand its bytes out.
+  /// Reads from left to right, one byte ahead.
   private nonisolated struct Scanner {
-    private var rest: IndexingIterator<[UInt8]>
+    private var rest: UnsafeBufferPointer<UInt8>.Iterator
     private var next: UInt8?
 
-    init(_ text: String) {
-      rest = Array(text.utf8).makeIterator()
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+      rest = bytes.makeIterator()
       next = rest.next()
     }
 

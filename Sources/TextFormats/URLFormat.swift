@@ -25,16 +25,21 @@ package nonisolated enum URLFormat {
     }
   }
 
+  /// A part of the text. Its indices are offsets.
+  private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
   /// In lower case, since schemes do not depend on it. Nil if the text does not begin with one.
   package static func scheme(of text: String) -> String? {
-    let bytes = Array(text.utf8)
-    return endOfScheme(in: bytes).map { end in
-      String(decoding: bytes[..<end].map { isLetter($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+    var text = text
+    return text.withUTF8 { bytes in
+      endOfScheme(in: bytes[...]).map { end in
+        String(decoding: bytes[..<end].map { isLetter($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+      }
     }
   }
 
   /// Where its colon is.
-  private static func endOfScheme(in bytes: [UInt8]) -> Int? {
+  private static func endOfScheme(in bytes: Bytes) -> Int? {
     guard let first = bytes.first, isLetter(first) else { return nil }
     let end = bytes.firstIndex { byte in
       switch byte {
@@ -49,19 +54,22 @@ package nonisolated enum URLFormat {
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    default: false
-    }
+    (byte | 0x20) &- UInt8(ascii: "a") < 26
   }
 
   package static func check(_ text: String) throws(Problem) {
-    // An array hands its bytes out faster than the text does, and its indices are offsets.
-    let bytes = Array(text.utf8)
+    var text = text
+    let result = text.withUTF8 { bytes in
+      Result { () throws(Problem) in try check(bytes[...]) }
+    }
+    try result.get()
+  }
+
+  private static func check(_ bytes: Bytes) throws(Problem) {
     guard let colon = endOfScheme(in: bytes) else { throw .schemeMissing }
     let needsHost = needsHost(bytes[..<colon])
     let hierarchy = bytes[colon...].dropFirst()
-    if hierarchy.starts(with: [UInt8(ascii: "/"), UInt8(ascii: "/")]) {
+    if hierarchy.first == UInt8(ascii: "/"), hierarchy.dropFirst().first == UInt8(ascii: "/") {
       let afterSlashes = hierarchy.dropFirst(2)
       let authority = afterSlashes.prefix { byte in
         byte != UInt8(ascii: "/") && byte != UInt8(ascii: "?") && byte != UInt8(ascii: "#")
@@ -75,24 +83,23 @@ package nonisolated enum URLFormat {
     }
   }
 
-  private static func needsHost(_ scheme: ArraySlice<UInt8>) -> Bool {
+  private static func needsHost(_ scheme: Bytes) -> Bool {
     schemesWithHost.contains { name in
-      scheme.elementsEqual(name.utf8) { byte, letter in byte | 0x20 == letter }
+      name.withUTF8Buffer { $0.elementsEqual(scheme) { $0 == $1 | 0x20 } }
     }
   }
 
-  private static let schemesWithHost = ["https", "http", "wss", "ws", "ftp"]
+  private static let schemesWithHost: [StaticString] = ["https", "http", "wss", "ws", "ftp"]
 
   /// Returns the host.
-  private static func checkAuthority(
-    _ authority: ArraySlice<UInt8>
-  ) throws(Problem) -> ArraySlice<UInt8> {
+  private static func checkAuthority(_ authority: Bytes) throws(Problem) -> Bytes {
     var rest = authority
     if let at = authority.firstIndex(of: UInt8(ascii: "@")) {
-      try checkCharacters(authority[..<at], of: .userInfo)
+      let afterUserInfo = try Self.rest(of: authority[..<at], behind: .userInfo)
+      try checkIsEmpty(afterUserInfo)
       rest = authority[at...].dropFirst()
     }
-    let host: ArraySlice<UInt8>
+    let host: Bytes
     if rest.first == UInt8(ascii: "[") {
       guard let end = rest.firstIndex(of: UInt8(ascii: "]")) else { throw .address }
       host = rest[..<end].dropFirst()
@@ -100,9 +107,10 @@ package nonisolated enum URLFormat {
       rest = rest[end...].dropFirst()
       guard rest.isEmpty || rest.first == UInt8(ascii: ":") else { throw .address }
     } else {
-      host = rest.prefix { $0 != UInt8(ascii: ":") }
-      try checkCharacters(host, of: .host)
-      rest = rest[host.endIndex...]
+      let afterHost = try Self.rest(of: rest, behind: .host)
+      host = rest[..<afterHost.startIndex]
+      rest = afterHost
+      if rest.first != UInt8(ascii: ":") { try checkIsEmpty(rest) }
     }
     var port = 0
     for byte in rest.dropFirst() {
@@ -114,59 +122,62 @@ package nonisolated enum URLFormat {
   }
 
   /// With the query and the fragment behind it.
-  private static func checkPath(
-    _ path: ArraySlice<UInt8>
-  ) throws(Problem) {
-    let beforeFragment = path.prefix { $0 != UInt8(ascii: "#") }
-    let beforeQuery = beforeFragment.prefix { $0 != UInt8(ascii: "?") }
-    try checkCharacters(beforeQuery, of: .path)
-    let query = beforeFragment[beforeQuery.endIndex...].dropFirst()
-    try checkCharacters(query, of: .queryOrFragment)
-    let fragment = path[beforeFragment.endIndex...].dropFirst()
-    try checkCharacters(fragment, of: .queryOrFragment)
+  private static func checkPath(_ path: Bytes) throws(Problem) {
+    var rest = try rest(of: path, behind: .path)
+    if rest.first == UInt8(ascii: "?") {
+      rest = try Self.rest(of: rest.dropFirst(), behind: .queryOrFragment)
+    }
+    if rest.first == UInt8(ascii: "#") {
+      rest = try Self.rest(of: rest.dropFirst(), behind: .queryOrFragment)
+    }
+    try checkIsEmpty(rest)
   }
 
-  private nonisolated enum Part {
-    case userInfo
-    case host
-    case path
-    case queryOrFragment
+  private static func checkIsEmpty(_ rest: Bytes) throws(Problem) {
+    if !rest.isEmpty { throw .character(offset: rest.startIndex) }
   }
 
-  private static func checkCharacters(
-    _ bytes: ArraySlice<UInt8>, of part: Part
-  ) throws(Problem) {
-    var missingDigits = 0
-    for (offset, byte) in zip(bytes.indices, bytes) {
-      if missingDigits > 0 {
-        guard isHexadecimal(byte) else { throw .percentEncoding(offset: offset) }
-        missingDigits -= 1
-      } else if byte == UInt8(ascii: "%") {
-        missingDigits = 2
-      } else if !allows(byte, in: part) {
-        throw .character(offset: offset)
+  /// From the first character on that the part may not hold.
+  private static func rest(of bytes: Bytes, behind part: Part) throws(Problem) -> Bytes {
+    var offset = bytes.startIndex
+    while offset < bytes.endIndex {
+      if part.allows(bytes[offset]) {
+        offset += 1
+      } else if bytes[offset] == UInt8(ascii: "%") {
+        for digit in offset + 1...offset + 2 {
+          guard digit < bytes.endIndex, isHexadecimal(bytes[digit]) else {
+            throw .percentEncoding(offset: digit)
+          }
+        }
+        offset += 3
+      } else {
+        break
       }
     }
-    if missingDigits > 0 { throw .percentEncoding(offset: bytes.endIndex) }
+    return bytes[offset...]
   }
 
-  private static func allows(_ byte: UInt8, in part: Part) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"), UInt8(ascii: "~"),
-      // The delimiters that RFC 3986 leaves to the schemes.
-      UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "&")...UInt8(ascii: ","),
-      UInt8(ascii: ";"), UInt8(ascii: "="):
-      true
-    case UInt8(ascii: ":"):
-      part != .host
-    case UInt8(ascii: "@"), UInt8(ascii: "/"):
-      part == .path || part == .queryOrFragment
-    case UInt8(ascii: "?"):
-      part == .queryOrFragment
-    default:
-      false
+  /// The characters that a part may hold as they are, with a bit for each in ASCII.
+  private nonisolated struct Part {
+    private var first: UInt64 = 0
+    private var second: UInt64 = 0
+
+    static let userInfo = Part(":")
+    static let host = Part("")
+    static let path = Part(":@/")
+    static let queryOrFragment = Part(":@/?")
+
+    /// - Parameter own: What not every part allows.
+    private init(_ own: String) {
+      let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+      // The last are the delimiters that RFC 3986 leaves to the schemes.
+      for byte in "\(letters)0123456789-._~!$&'()*+,;=\(own)".utf8 {
+        if byte < 64 { first |= 1 << byte } else { second |= 1 << (byte & 63) }
+      }
+    }
+
+    func allows(_ byte: UInt8) -> Bool {
+      byte < 0x80 && (byte < 64 ? first : second) >> (byte & 63) & 1 == 1
     }
   }
 

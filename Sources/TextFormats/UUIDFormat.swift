@@ -11,26 +11,33 @@ package nonisolated enum UUIDFormat {
 
   /// The digits as two numbers of sixteen each. Nil for what is no UUID.
   package static func halves(of text: String) -> (high: UInt64, low: UInt64)? {
+    var text = text
+    return text.withUTF8 { halves(of: $0) }
+  }
+
+  private static func halves(of bytes: UnsafeBufferPointer<UInt8>) -> (high: UInt64, low: UInt64)? {
+    guard bytes.count == length else { return nil }
     var halves: (high: UInt64, low: UInt64) = (0, 0)
-    var position = 0
-    for byte in text.utf8 {
-      let digit: UInt8
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte & 0x0F
-      case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"):
-        digit = (byte & 0x0F) + 9
-      case UInt8(ascii: "-") where isHyphen(at: position):
-        position += 1
+    for (position, byte) in bytes.enumerated() {
+      if isHyphen(at: position) {
+        guard byte == UInt8(ascii: "-") else { return nil }
         continue
-      default: return nil
       }
-      if isHyphen(at: position) || position >= length { return nil }
+      guard let digit = digit(byte) else { return nil }
       // What leaves the low half enters the high one.
       halves.high = halves.high << 4 | halves.low >> 60
       halves.low = halves.low << 4 | UInt64(digit)
-      position += 1
     }
-    return position == length ? halves : nil
+    return halves
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte & 0x0F
+    case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"):
+      (byte & 0x0F) + 9
+    default: nil
+    }
   }
 
   /// In lower case.

@@ -22,8 +22,9 @@ nonisolated struct JSONBytes {
     return UInt64(littleEndian: start.loadUnaligned(fromByteOffset: position, as: UInt64.self))
   }
 
+  /// None, where the range goes beyond them.
   subscript(range: Range<Int>) -> JSONBytes {
-    let range = range.clamped(to: 0..<count)
+    guard range.lowerBound >= 0, range.upperBound <= count else { return self[0..<0] }
     return JSONBytes(UnsafeRawBufferPointer(start: start + range.lowerBound, count: range.count))
   }
 
@@ -40,50 +41,48 @@ nonisolated struct JSONBytes {
     bytes.count == name.utf8CodeUnitCount && bytes.matches(UnsafeRawPointer(name.utf8Start))
   }
 
-  /// Whether `other`, as long as these, has the same bytes.
+  /// Whether `other`, as long as these, has the same bytes. Not by loops over bytes, since keys are
+  /// short: the words that a key is read as may overlap.
   @inline(never)
   private func matches(_ other: UnsafeRawPointer) -> Bool {
-    var position = 0
-    while position &+ 8 <= count {
-      let word = start.loadUnaligned(fromByteOffset: position, as: UInt64.self)
-      if word != other.loadUnaligned(fromByteOffset: position, as: UInt64.self) { return false }
-      position &+= 8
+    func equals<Word: FixedWidthInteger>(at position: Int, as type: Word.Type) -> Bool {
+      start.loadUnaligned(fromByteOffset: position, as: type)
+        == other.loadUnaligned(fromByteOffset: position, as: type)
     }
-    while position < count {
-      let byte = start.load(fromByteOffset: position, as: UInt8.self)
-      if byte != other.load(fromByteOffset: position, as: UInt8.self) { return false }
-      position &+= 1
+    switch count {
+    case 0: return true
+    case 1...3:
+      return equals(at: 0, as: UInt8.self) && equals(at: count / 2, as: UInt8.self)
+        && equals(at: count &- 1, as: UInt8.self)
+    case 4...7: return equals(at: 0, as: UInt32.self) && equals(at: count &- 4, as: UInt32.self)
+    default:
+      var position = 0
+      while position < count &- 8 {
+        if !equals(at: position, as: UInt64.self) { return false }
+        position &+= 8
+      }
+      return equals(at: count &- 8, as: UInt64.self)
     }
-    return true
   }
 }
 
 nonisolated extension JSONBytes {
-  /// Where a byte stands that is not a character of its own between quotes: a quote, a backslash, a
-  /// control character, or a part of what is not ASCII. The end, if there is none.
-  func firstSpecial(from start: Int) -> Int {
+  /// Where a byte stands that must be escaped: a quote, a backslash, or a control character; or also
+  /// one that is a part of what is not ASCII. The end, if there is none.
+  @inline(__always)
+  func firstEscaped(from start: Int, orBeyondASCII isBeyondASCIIMeant: Bool = false) -> Int {
+    let beyondASCII = isBeyondASCIIMeant ? Self.highestBits : 0
     var position = start
     while let word = word(at: position) {
-      let special = Self.marks(word) | word & Self.highestBits
+      let special = Self.marks(word) & ~word | word & beyondASCII
       if special != 0 { return position &+ special.trailingZeroBitCount / 8 }
       position &+= 8
     }
-    while position < count, !Self.isMarked(self[position]), self[position] < 0x80 {
+    while position < count {
+      let word = UInt64(self[position])
+      if (Self.marks(word) & ~word | word & beyondASCII) & 0x80 != 0 { break }
       position &+= 1
     }
-    return position
-  }
-
-  /// Where a byte stands that must be escaped: a quote, a backslash, or a control character. The end,
-  /// if there is none.
-  func firstEscaped(from start: Int) -> Int {
-    var position = start
-    while let word = word(at: position) {
-      let special = Self.marks(word) & ~word
-      if special != 0 { return position &+ special.trailingZeroBitCount / 8 }
-      position &+= 8
-    }
-    while position < count, !Self.isMarked(self[position]) { position &+= 1 }
     return position
   }
 
@@ -93,13 +92,13 @@ nonisolated extension JSONBytes {
   /// The highest bit of each byte that is a quote, a backslash or a control character, and of some
   /// above it or that are not ASCII: the lowest of those that are ASCII is right.
   private static func marks(_ word: UInt64) -> UInt64 {
-    let quotes = (word ^ ones &* UInt64(UInt8(ascii: "\""))) &- ones
+    // With its second bit turned over, a quote comes right behind the control characters.
+    let quotesAndControls = (word ^ ones &* 0x02) &- ones &* 0x21
     let backslashes = (word ^ ones &* UInt64(UInt8(ascii: "\\"))) &- ones
-    let controls = word &- ones &* 0x20
-    return (quotes | backslashes | controls) & highestBits
+    return (quotesAndControls | backslashes) & highestBits
   }
+}
 
-  private static func isMarked(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-  }
+nonisolated extension UInt8 {
+  var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
 }

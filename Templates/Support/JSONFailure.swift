@@ -8,6 +8,51 @@ package nonisolated struct JSONFailure: Sendable {
 }
 
 nonisolated extension JSONReader {
+  package var hasFailed: Bool { failure != nil }
+  package var isIntact: Bool { failure == nil }
+
+  /// Keeps the first failure.
+  @inline(never)
+  package mutating func fail(
+    _ problem: JSONError.Problem, at offset: Int, missingKey: String? = nil
+  ) {
+    if failure == nil {
+      failure = JSONFailure(problem: problem, offset: offset, missingKey: missingKey)
+    }
+    position = bytes.count
+  }
+
+  /// Keeps what a rule says of the value at `mark`.
+  package mutating func fail(_ error: some Error, at mark: Mark) {
+    fail(.rejected(error), at: mark.offset)
+  }
+
+  /// At the byte that comes next.
+  @inline(never)
+  mutating func fail(_ syntax: JSONError.Syntax) {
+    fail(.malformed(position < bytes.count ? syntax : .unexpectedEnd), at: position)
+  }
+
+  /// What comes is not what was `expected`.
+  @inline(never)
+  package mutating func fail(expected: JSONError.Expectation) {
+    if let kind = nextKind() {
+      fail(.mismatch(expected: expected, found: kind), at: position)
+    } else {
+      fail(.expectedValue)
+    }
+  }
+
+  /// What went wrong since then, if anything did. The reader is where it was, and goes on.
+  package mutating func takeFailure(since mark: Mark) -> JSONFailure? {
+    guard let failure, failure.offset >= mark.offset else { return nil }
+    self.failure = nil
+    reset(to: mark)
+    return failure
+  }
+}
+
+nonisolated extension JSONReader {
   /// What made the reader fail.
   package var error: JSONError {
     error(failure ?? JSONFailure(problem: .malformed(.expectedValue), offset: position))
@@ -30,5 +75,10 @@ nonisolated extension JSONReader {
     return JSONError(
       problem: failure.problem, path: path, line: place.line, column: place.column,
       offset: place.offset)
+  }
+  /// Where it stands.
+  package mutating func path(of mark: Mark) -> WirePath {
+    locator.move(to: mark.offset, in: bytes)
+    return WirePath(locator.path)
   }
 }

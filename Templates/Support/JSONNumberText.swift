@@ -2,47 +2,49 @@
 nonisolated struct JSONNumberText {
   let bytes: JSONBytes
   let isNegative: Bool
+  /// How many there are, on both sides of the point.
+  let digits: Int
   /// Of 19 digits at most. With more, what it is means nothing.
   let significand: UInt64
-  let isTooLong: Bool
   /// The power of ten that the significand is to be multiplied with.
   let exponent: Int
-}
 
-nonisolated extension UInt8 {
-  var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+  var isTooLong: Bool { digits > 19 }
 }
 
 nonisolated extension JSONNumberText {
   /// Nil if it does not fit, or is not whole. `1.0` and `1e2` are.
   func integer<Integer: FixedWidthInteger>(as type: Integer.Type) -> Integer? {
-    if exponent != 0 || isTooLong { return Integer(plainText) }
-    if !isNegative { return Integer(exactly: significand) }
+    let isPlain = exponent == 0 && !isTooLong
+    guard let magnitude = isPlain ? significand : wholeMagnitude else { return nil }
+    if !isNegative { return Integer(exactly: magnitude) }
     // The smallest Int64 has no positive counterpart, so the sign is set in two's complement.
-    guard significand <= UInt64(Int64.max) &+ 1 else { return nil }
-    return Integer(exactly: Int64(truncatingIfNeeded: 0 &- significand))
+    guard magnitude <= UInt64(Int64.max) &+ 1 else { return nil }
+    return Integer(exactly: Int64(truncatingIfNeeded: 0 &- magnitude))
   }
 
-  /// Without a point or an exponent. Empty if it is not whole, or longer than any integer.
+  /// Nil if it is not whole, or too large.
   @inline(never)
-  private var plainText: String {
-    var digits: [UInt8] = []
-    var zeros = 0
-    for position in 0..<bytes.count {
-      let byte = bytes[position]
-      if byte | 0x20 == UInt8(ascii: "e") { break }
-      if byte == UInt8(ascii: "0") {
-        if !digits.isEmpty { zeros &+= 1 }
-      } else if byte.isDigit {
-        digits.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: zeros))
-        digits.append(byte)
-        zeros = 0
-      }
+  private var wholeMagnitude: UInt64? {
+    var magnitude: UInt64 = 0
+    // Of these, all that are there stand before the point, once the exponent has moved it.
+    var places = digits &+ exponent
+    func append(_ digit: UInt8) -> Bool {
+      guard places > 0 else { return digit == 0 }
+      places &-= 1
+      let (product, isTooLarge) = magnitude.multipliedReportingOverflow(by: 10)
+      let (sum, overflows) = product.addingReportingOverflow(UInt64(digit))
+      magnitude = sum
+      return !isTooLarge && !overflows
     }
-    if digits.isEmpty { return "0" }
-    zeros &+= exponent
-    guard 0...20 ~= zeros else { return "" }
-    digits.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: zeros))
-    return (isNegative ? "-" : "") + String(decoding: digits, as: UTF8.self)
+    for position in 0..<bytes.count {
+      if bytes[position] | 0x20 == UInt8(ascii: "e") { break }
+      let digit = bytes[position] &- UInt8(ascii: "0")
+      if digit < 10, !append(digit) { return nil }
+    }
+    while places > 0, magnitude > 0 {
+      if !append(0) { return nil }
+    }
+    return magnitude
   }
 }

@@ -35,7 +35,7 @@ nonisolated enum JSONPayload<DTO: JSONReadable> {
   ) throws(JSONPayloadError) -> Value {
     let dto: DTO
     do throws(JSONError) {
-      dto = try read(json)
+      dto = try DTO(json: json)
     } catch {
       throw .unreadable(error)
     }
@@ -44,13 +44,5 @@ nonisolated enum JSONPayload<DTO: JSONReadable> {
     } catch {
       throw .invalid(error)
     }
-  }
-
-  private static func read(_ json: some Collection<UInt8>) throws(JSONError) -> DTO {
-    let result = json.withContiguousStorageIfAvailable { bytes in
-      Result { () throws(JSONError) in try DTO(json: UnsafeRawBufferPointer(bytes)) }
-    }
-    guard let result else { return try DTO(json: Array(json)) }
-    return try result.get()
   }
 }

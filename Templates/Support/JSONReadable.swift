@@ -14,12 +14,12 @@ nonisolated extension JSONReadable {
     self = value
   }
 
-  /// - Parameter json: UTF-8.
-  package init(json: [UInt8]) throws(JSONError) {
-    let result = json.withUnsafeBytes { bytes in
-      Result { () throws(JSONError) in try Self(json: bytes) }
+  /// - Parameter json: UTF-8, such as `Data` or an array.
+  package init(json: some Collection<UInt8>) throws(JSONError) {
+    let result = json.withContiguousStorageIfAvailable { bytes in
+      Result { () throws(JSONError) in try Self(json: UnsafeRawBufferPointer(bytes)) }
     }
-    self = try result.get()
+    self = if let result { try result.get() } else { try Self(json: Array(json)) }
   }
 }
 

@@ -17,7 +17,7 @@ nonisolated extension JSONReader {
 
   /// The value that comes next.
   mutating func read<Wire: JSONReadable, Value>(as format: WireFormat<Wire, Value>) -> Value? {
-    let start = nextOffset()
+    let start = mark().offset
     guard let wire = Wire(from: &self) else { return nil }
     do throws(MappingError) {
       return try format.read(wire)

@@ -45,7 +45,7 @@ nonisolated extension JSONReader {
         fail(.missing, at: position &- 1, missingKey: key)
       }
     }
-    let offset = nextOffset()
+    let offset = self.mark().offset
     reset(to: mark)
     return offset
   }

@@ -39,57 +39,51 @@ nonisolated extension JSONReader {
   /// Passes over a number.
   mutating func nextNumber(expected: JSONError.Expectation) -> JSONNumberText? {
     let first = next()
-    guard first == UInt8(ascii: "-") || first.isDigit else {
+    let isNegative = first == UInt8(ascii: "-")
+    guard isNegative || first.isDigit else {
       fail(expected: expected)
       return nil
     }
-    let isNegative = first == UInt8(ascii: "-")
     let start = isNegative ? position &+ 1 : position
+    var end = start
     var significand: UInt64 = 0
-    var end = bytes.endOfDigits(from: start, &significand)
-    var digits = end &- start
-    if digits == 0 || digits > 1 && bytes[start] == UInt8(ascii: "0") { return failNumber(end) }
-
     var exponent = 0
-    if bytes[end] == UInt8(ascii: ".") {
-      let point = end
-      end = bytes.endOfDigits(from: point &+ 1, &significand)
-      exponent = point &+ 1 &- end
-      if exponent == 0 { return failNumber(end) }
-      digits &-= exponent
+    let wholeDigits = bytes.passDigits(&end, &significand)
+    var fractionDigits = 0
+    var isNumber = wholeDigits == 1 || wholeDigits > 1 && bytes[start] != UInt8(ascii: "0")
+    if isNumber, bytes[end] == UInt8(ascii: ".") {
+      end &+= 1
+      fractionDigits = bytes.passDigits(&end, &significand)
+      isNumber = fractionDigits > 0
     }
-    if bytes[end] | 0x20 == UInt8(ascii: "e") {
-      guard let power = bytes.exponent(from: &end) else { return failNumber(end) }
-      exponent &+= power
+    if isNumber, bytes[end] | 0x20 == UInt8(ascii: "e") {
+      isNumber = bytes.passExponent(&end, &exponent)
     }
     let text = bytes[position..<end]
     position = end
-    return JSONNumberText(
-      bytes: text, isNegative: isNegative, significand: significand, isTooLong: digits > 19,
-      exponent: exponent)
-  }
-
-  @inline(never)
-  private mutating func failNumber(_ offset: Int) -> JSONNumberText? {
-    position = offset
+    if isNumber {
+      return JSONNumberText(
+        bytes: text, isNegative: isNegative, digits: wholeDigits &+ fractionDigits,
+        significand: significand, exponent: exponent &- fractionDigits)
+    }
     fail(.invalidNumber)
     return nil
   }
 }
 
 nonisolated extension JSONBytes {
-  /// Where no more digits follow. They go to the end of the significand.
-  fileprivate func endOfDigits(from start: Int, _ significand: inout UInt64) -> Int {
-    var end = start
-    while let word = word(at: end), let eight = Self.eightDigits(word) {
+  /// Adds them to the end of the significand. Returns how many there are.
+  fileprivate func passDigits(_ position: inout Int, _ significand: inout UInt64) -> Int {
+    let start = position
+    while let word = word(at: position), let eight = Self.eightDigits(word) {
       significand = significand &* 100_000_000 &+ eight
-      end &+= 8
+      position &+= 8
     }
-    while self[end].isDigit {
-      significand = significand &* 10 &+ UInt64(self[end] &- UInt8(ascii: "0"))
-      end &+= 1
+    while self[position].isDigit {
+      significand = significand &* 10 &+ UInt64(self[position] &- UInt8(ascii: "0"))
+      position &+= 1
     }
-    return end
+    return position &- start
   }
 
   /// The number that eight bytes are, if each is a digit.
@@ -105,18 +99,20 @@ nonisolated extension JSONBytes {
     return (first &+ second) >> 32
   }
 
-  /// The number behind an `e`. Nil if there is none.
-  fileprivate func exponent(from position: inout Int) -> Int? {
+  /// The `e` and the number behind it. False if there is none.
+  fileprivate func passExponent(_ position: inout Int, _ exponent: inout Int) -> Bool {
     position &+= 1
     let isDivision = self[position] == UInt8(ascii: "-")
     if isDivision || self[position] == UInt8(ascii: "+") { position &+= 1 }
-    guard self[position].isDigit else { return nil }
-    var power = 0
+    let start = position
     while self[position].isDigit {
       // No text is long enough for its digits to make up for a power beyond this.
-      if power < Int.max / 20 { power = power &* 10 &+ Int(self[position] &- UInt8(ascii: "0")) }
+      if exponent < Int.max / 20 {
+        exponent = exponent &* 10 &+ Int(self[position] &- UInt8(ascii: "0"))
+      }
       position &+= 1
     }
-    return isDivision ? 0 &- power : power
+    if isDivision { exponent = 0 &- exponent }
+    return position > start
   }
 }

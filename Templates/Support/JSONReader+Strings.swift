@@ -4,40 +4,44 @@ nonisolated extension JSONReader {
       fail(expected: .string)
       return nil
     }
-    return nextText()?.string
+    return nextText()?.text
   }
 
   /// Passes over a string whose first quote comes next.
+  @inline(__always)
   mutating func nextText() -> JSONText? {
     let start = position &+ 1
-    var end = start
-    var hasEscapes = false
-    while true {
-      end = bytes.firstSpecial(from: end)
-      switch bytes[end] {
-      case UInt8(ascii: "\""):
-        position = end &+ 1
-        return JSONText(bytes: bytes[start..<end], hasEscapes: hasEscapes)
-      case UInt8(ascii: "\\"):
-        guard let (_, length) = bytes.escape(at: end) else {
-          return failText(.invalidEscape, at: end)
-        }
-        hasEscapes = true
-        end &+= length
-      case 0x80...:
-        let length = bytes.sequenceLength(at: end)
-        if length == 0 { return failText(.invalidUTF8, at: end) }
-        end &+= length
-      default:
-        return failText(.controlCharacter, at: end)
-      }
-    }
+    let end = bytes.firstEscaped(from: start, orBeyondASCII: true)
+    guard bytes[end] == UInt8(ascii: "\"") else { return nextText(from: start, through: end) }
+    position = end &+ 1
+    return JSONText(bytes: bytes[start..<end], hasEscapes: false)
   }
 
+  /// One that does not end where the first byte stands that is not a character of its own.
   @inline(never)
-  private mutating func failText(_ syntax: JSONError.Syntax, at offset: Int) -> JSONText? {
-    position = offset
-    fail(syntax)
-    return nil
+  private mutating func nextText(from start: Int, through special: Int) -> JSONText? {
+    position = special
+    var hasEscapes = false
+    while true {
+      let length: Int
+      let syntax: JSONError.Syntax
+      switch bytes[position] {
+      case UInt8(ascii: "\""):
+        position &+= 1
+        return JSONText(bytes: bytes[start..<position &- 1], hasEscapes: hasEscapes)
+      case UInt8(ascii: "\\"):
+        hasEscapes = true
+        (length, syntax) = (bytes.escape(at: position)?.length ?? 0, .invalidEscape)
+      case 0x80...:
+        (length, syntax) = (bytes.sequenceLength(at: position), .invalidUTF8)
+      default:
+        (length, syntax) = (0, .controlCharacter)
+      }
+      guard length > 0 else {
+        fail(syntax)
+        return nil
+      }
+      position = bytes.firstEscaped(from: position &+ length, orBeyondASCII: true)
+    }
   }
 }

@@ -7,54 +7,17 @@
 package nonisolated struct JSONReader: ~Copyable {
   let bytes: JSONBytes
   var position = 0
-  private(set) var failure: JSONFailure?
+  var failure: JSONFailure?
   /// How many containers are open.
   private var depth = 0
   /// Whether a container was opened, and nothing in it was read so far.
   private var isAtStart = false
   /// Where the last report was, so that no byte is scanned for two of them.
-  private(set) var locator = JSONLocator()
-
-  static var maximumDepth: Int { 512 }
+  var locator = JSONLocator()
 
   package init(_ text: UnsafeRawBufferPointer) {
     bytes = JSONBytes(text)
     if bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
-  }
-
-  package var hasFailed: Bool { failure != nil }
-  package var isIntact: Bool { failure == nil }
-
-  /// Keeps the first failure.
-  @inline(never)
-  package mutating func fail(
-    _ problem: JSONError.Problem, at offset: Int, missingKey: String? = nil
-  ) {
-    if failure == nil {
-      failure = JSONFailure(problem: problem, offset: offset, missingKey: missingKey)
-    }
-    position = bytes.count
-  }
-
-  /// Keeps what a rule says of the value at `mark`.
-  package mutating func fail(_ error: some Error, at mark: Mark) {
-    fail(.rejected(error), at: mark.offset)
-  }
-
-  /// At the byte that comes next.
-  @inline(never)
-  mutating func fail(_ syntax: JSONError.Syntax) {
-    fail(.malformed(position < bytes.count ? syntax : .unexpectedEnd), at: position)
-  }
-
-  /// What comes is not what was `expected`.
-  @inline(never)
-  package mutating func fail(expected: JSONError.Expectation) {
-    if let kind = nextKind() {
-      fail(.mismatch(expected: expected, found: kind), at: position)
-    } else {
-      fail(.expectedValue)
-    }
   }
 }
 
@@ -68,13 +31,10 @@ nonisolated extension JSONReader {
   @inline(never)
   private mutating func nextBehindSpace() -> UInt8 {
     while true {
-      switch bytes[position] {
-      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
-        position &+= 1
-        while bytes.word(at: position) == 0x2020_2020_2020_2020 { position &+= 8 }
-      case let byte:
-        return byte
-      }
+      let byte = bytes[position]
+      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return byte }
+      position &+= 1
+      while bytes.word(at: position) == 0x2020_2020_2020_2020 { position &+= 8 }
     }
   }
 
@@ -91,12 +51,6 @@ nonisolated extension JSONReader {
     }
   }
 
-  /// Where the value that comes next begins.
-  package mutating func nextOffset() -> Int {
-    _ = next()
-    return position
-  }
-
   /// Fails if anything but white space is left.
   mutating func finish() {
     _ = next()
@@ -105,18 +59,13 @@ nonisolated extension JSONReader {
 }
 
 nonisolated extension JSONReader {
+  package mutating func beginObject() { begin(UInt8(ascii: "{"), .object) }
+  package mutating func beginArray() { begin(UInt8(ascii: "["), .array) }
+
   @inline(never)
-  package mutating func beginObject() {
-    begin(UInt8(ascii: "{"), .object)
-  }
-
-  package mutating func beginArray() {
-    begin(UInt8(ascii: "["), .array)
-  }
-
   private mutating func begin(_ bracket: UInt8, _ expectation: JSONError.Expectation) {
     guard next() == bracket else { return fail(expected: expectation) }
-    guard depth < Self.maximumDepth else { return fail(.malformed(.tooDeep), at: position) }
+    guard depth < 512 else { return fail(.malformed(.tooDeep), at: position) }
     depth &+= 1
     position &+= 1
     isAtStart = true
@@ -124,7 +73,7 @@ nonisolated extension JSONReader {
 
   /// Passes over a key and its colon. Nil behind the last value of the object, and after a failure.
   @inline(never)
-  package mutating func nextKey() -> JSONKey? {
+  package mutating func nextKey() -> JSONText? {
     guard hasNext(before: UInt8(ascii: "}"), .expectedCommaInObject) else { return nil }
     guard next() == UInt8(ascii: "\"") else {
       fail(.expectedKey)
@@ -136,7 +85,7 @@ nonisolated extension JSONReader {
       return nil
     }
     position &+= 1
-    return JSONKey(text)
+    return text
   }
 
   /// False behind the last element of the array, and after a failure.
@@ -147,22 +96,41 @@ nonisolated extension JSONReader {
   /// Passes over the comma, or over the bracket that closes the container.
   private mutating func hasNext(before bracket: UInt8, _ syntax: JSONError.Syntax) -> Bool {
     let byte = next()
-    if byte == UInt8(ascii: ","), !isAtStart {
-      position &+= 1
-      return true
-    }
+    let isFirst = isAtStart
+    isAtStart = false
     if byte == bracket {
-      isAtStart = false
       depth &-= 1
       position &+= 1
       return false
     }
-    if isAtStart {
-      isAtStart = false
+    if isFirst { return true }
+    if byte == UInt8(ascii: ",") {
+      position &+= 1
       return true
     }
     fail(syntax)
     return false
+  }
+
+  /// Passes over a value, which must be JSON all the same.
+  @inline(never)
+  package mutating func skip() {
+    switch next() {
+    case UInt8(ascii: "{"):
+      beginObject()
+      while nextKey() != nil { skip() }
+    case UInt8(ascii: "["):
+      beginArray()
+      while nextElement() { skip() }
+    case UInt8(ascii: "\""):
+      _ = nextText()
+    case UInt8(ascii: "t"), UInt8(ascii: "f"):
+      _ = readBool()
+    case UInt8(ascii: "n"):
+      _ = readNull()
+    default:
+      _ = nextNumber(expected: .value)
+    }
   }
 
   /// Passes over `null`, if that is what comes.
@@ -201,7 +169,8 @@ nonisolated extension JSONReader {
 
   /// At the value that comes next.
   package mutating func mark() -> Mark {
-    Mark(offset: nextOffset(), depth: depth, isAtStart: isAtStart)
+    _ = next()
+    return Mark(offset: position, depth: depth, isAtStart: isAtStart)
   }
 
   package mutating func reset(to mark: Mark) {
@@ -209,19 +178,5 @@ nonisolated extension JSONReader {
     position = mark.offset
     depth = mark.depth
     isAtStart = mark.isAtStart
-  }
-
-  /// What went wrong since then, if anything did. The reader is where it was, and goes on.
-  package mutating func takeFailure(since mark: Mark) -> JSONFailure? {
-    guard let failure, failure.offset >= mark.offset else { return nil }
-    self.failure = nil
-    reset(to: mark)
-    return failure
-  }
-
-  /// Where it stands.
-  package mutating func path(of mark: Mark) -> WirePath {
-    locator.move(to: mark.offset, in: bytes)
-    return WirePath(locator.path)
   }
 }

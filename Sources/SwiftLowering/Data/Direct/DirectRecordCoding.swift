@@ -7,7 +7,6 @@ extension RecordCoding {
     let reader = names.claim(firstOf: ["json", "reader"])
     let key = names.claim(firstOf: ["key", "name"])
     needs.call(SupportPartName("JSONReader"))
-    needs.call(SupportPartName("JSONReadable+Data"))
     needs.call(SupportPartName("JSONReadable+Span"))
     needs.callDirectForms("+Reading")
     if record.fields.contains(where: needsTry) {

@@ -3,7 +3,7 @@ import SchemaSemantics
 extension UnionCoding {
   /// `init?(from json: inout JSONReader)`
   mutating func reading(isWithinDeprecated: Bool) -> UnionReadingModel {
-    call("JSONReader", "JSONReadable+Data", "JSONReadable+Span")
+    call("JSONReader", "JSONReadable+Span")
     needs.callDirectForms("+Reading")
     let hasDeprecated = union.cases.contains { $0.notes.deprecation != nil }
     let needsProtocol = hasDeprecated && !isWithinDeprecated

@@ -27,8 +27,13 @@ nonisolated struct PatternMatcher: Sendable {
 
   @inline(never)
   func matches(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { matches($0) }
+  }
+
+  private func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var state = start
-    for byte in text.utf8 {
+    for byte in text {
       let byte = Int(byte)
       // Both hold for every table that is whole.
       guard byte < classes.count else { return false }

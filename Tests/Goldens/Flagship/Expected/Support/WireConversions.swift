@@ -10,9 +10,9 @@ nonisolated enum WireConversions {
     var issues = MappingIssues()
     var values: [Value] = []
     values.reserveCapacity(wires.count)
-    for (index, wire) in wires.enumerated() where !issues.isStopped {
+    for index in wires.indices where !issues.isStopped {
       do throws(Failure) {
-        values.append(try conversion(wire))
+        values.append(try conversion(wires[index]))
       } catch {
         issues.add(error, at: .index(index))
       }
