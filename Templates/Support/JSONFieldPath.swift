@@ -1,13 +1,22 @@
 /// The keys that lead from an object to the value of a field: more than one where the schema flattens
-/// what lies between.
+/// what lies between. Literals as they stand, so that a list of them is data, and no code that makes it.
 package nonisolated struct JSONFieldPath {
-  let keys: [String]
+  private let first: StaticString
+  private let others: [StaticString]
+
+  var keys: [String] { ["\(first)"] + others.map { "\($0)" } }
 }
 
 nonisolated extension JSONFieldPath: ExpressibleByStringLiteral {
-  package init(stringLiteral key: String) { keys = [key] }
+  package init(stringLiteral key: StaticString) {
+    first = key
+    others = []
+  }
 }
 
 nonisolated extension JSONFieldPath: ExpressibleByArrayLiteral {
-  package init(arrayLiteral keys: String...) { self.keys = keys }
+  package init(arrayLiteral keys: StaticString...) {
+    first = keys.first ?? ""
+    others = Array(keys.dropFirst())
+  }
 }

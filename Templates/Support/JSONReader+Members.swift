@@ -26,7 +26,7 @@ nonisolated extension JSONReader {
 
   mutating func required<Value>(_ value: Value?, _ name: String) -> Value? {
     guard isIntact else { return nil }
-    if value == nil { failMissing(JSONFieldPath(stringLiteral: name)) }
+    if value == nil { failMissing(named: name) }
     return value
   }
 }

@@ -7,9 +7,14 @@ nonisolated extension JSONReader {
   package mutating func failMissing(_ paths: JSONFieldPath...) {
     guard isIntact else { return }
     for path in paths {
-      _ = offset(of: path)
+      _ = offset(of: path.keys)
       if hasFailed { return }
     }
+  }
+
+  /// The same for one key, which may be made while the program runs.
+  package mutating func failMissing(named key: String) {
+    if isIntact { _ = offset(of: [key]) }
   }
 
   /// Fails with a rule that is broken by the object that was read last, as a whole.
@@ -21,7 +26,7 @@ nonisolated extension JSONReader {
   /// The same for a rule of one of its values.
   @inline(never)
   package mutating func failRule(_ violation: some Error, at path: JSONFieldPath) {
-    let offset = offset(of: path)
+    let offset = offset(of: path.keys)
     fail(.rejected(violation), at: offset)
   }
 
@@ -32,13 +37,13 @@ nonisolated extension JSONReader {
     return end.containerStart.offset
   }
 
-  /// Where the value at the end of `path` begins, in the object that was read last. Fails if there
+  /// Where the value at the end of `keys` begins, in the object that was read last. Fails if there
   /// is none.
-  private mutating func offset(of path: JSONFieldPath) -> Int {
+  private mutating func offset(of keys: [String]) -> Int {
     let start = lastObject
     let mark = mark()
     position = start
-    for key in path.keys {
+    for key in keys {
       if readNull() {
         fail(.mismatch(expected: .object, found: .null), at: position &- 4)
       } else if !seek(key) {

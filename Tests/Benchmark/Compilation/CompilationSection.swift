@@ -14,7 +14,9 @@ private enum CompilationSection {
 
   private struct Way {
     let name: String
-    let limits: (time: Double, size: Double)?
+    var limits: (time: Double?, size: Double?) = (nil, nil)
+    /// A function that calls what the types are compiled for.
+    let use: String
     /// Writes the sources into a folder.
     let write: (Workspace, _ folder: String) throws -> Void
   }
@@ -23,33 +25,56 @@ private enum CompilationSection {
     let types = VariedTypes(typeCount)
     let tool = try Tool.path()
     return try Workspace.use { workspace in
-      let schema = try workspace.write(types.schema, to: "Schemas/Varied.gate")
-      let ways =
-        [
-          byHand(types, "bare", ""), byHand(types, "synthesised Codable", "Codable"),
-          byHand(types, yardstick, "Codable, Hashable"),
-        ] + [
-          emitted(schema, tool, "emitted Codable", nil, (0.55, 0.34)),
-          emitted(schema, tool, "emitted direct", "directOnly", (0.7, 1)),
-          emitted(schema, tool, "emitted both", "direct", nil),
-        ]
+      let schema = try workspace.write(types.schema, to: "Both/Varied.gate")
+      let read = try workspace.write(types.schemaOfWhatIsRead, to: "Read/Varied.gate")
+      let ways = [
+        byHand(types, "bare", "", use: types.use("Any", "_: Int", "Any.Type", "types[index]")),
+        byHand(types, "synthesised Codable", "Codable", use: coding(types, "Codable")),
+        byHand(types, yardstick, "Codable, Hashable", use: coding(types, "Codable & Hashable")),
+        Way(
+          name: "emitted Codable", limits: (0.55, 1.0 / 3), use: coding(types, "Codable"),
+          write: generating(schema, tool, nil)),
+        Way(
+          name: "emitted direct, read", limits: (0.7, nil),
+          use: types.use(
+            "JSONReadable", "_ json: [UInt8]", "Any", "try types[index].init(json: json)"),
+          write: generating(read, tool, "directOnly")),
+        Way(
+          name: "emitted direct, read and written",
+          use: types.use(
+            "JSONReadable & JSONWritable", "_ json: [UInt8]", "[UInt8]",
+            "try types[index].init(json: json).jsonBytes()"),
+          write: generating(schema, tool, "directOnly")),
+        Way(
+          name: "emitted Codable and direct",
+          use: coding(types, "Codable & JSONReadable & JSONWritable"),
+          write: generating(schema, tool, "direct")),
+      ]
       return [try table(of: ways, in: workspace)]
     }
   }
 
-  private static func byHand(_ types: VariedTypes, _ name: String, _ protocols: String) -> Way {
-    Way(name: name, limits: nil) { workspace, folder in
+  /// Decodes and encodes.
+  private static func coding(_ types: VariedTypes, _ protocols: String) -> String {
+    types.use(
+      protocols, "_ decoder: any Decoder, _ encoder: any Encoder", "Void",
+      "try types[index].init(from: decoder).encode(to: encoder)")
+  }
+
+  private static func byHand(
+    _ types: VariedTypes, _ name: String, _ protocols: String, use: String
+  ) -> Way {
+    Way(name: name, use: use) { workspace, folder in
       for file in types.swift(conformingTo: protocols) {
         try workspace.write(file.text, to: "\(folder)/\(file.name).swift")
       }
     }
   }
 
-  private static func emitted(
-    _ schema: String, _ tool: String, _ name: String, _ json: String?,
-    _ limits: (time: Double, size: Double)?
-  ) -> Way {
-    Way(name: name, limits: limits) { workspace, folder in
+  private static func generating(
+    _ schema: String, _ tool: String, _ json: String?
+  ) -> (Workspace, _ folder: String) throws -> Void {
+    { workspace, folder in
       let configuration = try workspace.write(
         json.map { "{ \"json\": \"\($0)\" }\n" } ?? "{}\n", to: "\(folder).json")
       try ChildProcess(
@@ -67,6 +92,7 @@ private enum CompilationSection {
     for (index, way) in ways.enumerated() {
       let folder = "Way\(index)"
       try way.write(workspace, folder)
+      try workspace.write(way.use, to: "\(folder)/Use.swift")
       let files = try workspace.files(in: folder).map { $0.path() }.filter {
         $0.hasSuffix(".swift")
       }
@@ -91,11 +117,11 @@ private enum CompilationSection {
           name: way.name,
           figures: [
             Table.Figure("user s", time),
-            Table.Figure("ratio", time / times[base].median, digits: 2, limit: way.limits?.time),
+            Table.Figure("ratio", time / times[base].median, digits: 2, limit: way.limits.time),
             Table.Figure("KiB of object code", Double(sizes[index]) / 1024, digits: 0),
             Table.Figure(
               "size ratio", Double(sizes[index]) / Double(sizes[base]), digits: 2,
-              limit: way.limits?.size),
+              limit: way.limits.size),
           ]))
     }
     return table

@@ -68,6 +68,37 @@ extension VariedTypes {
     return (enums + records).joined(separator: "\n")
   }
 
+  /// With a map from a dto that holds all the others, which are read for it and never written.
+  var schemaOfWhatIsRead: String {
+    let lists = records.enumerated().map { "  list\($0): [\($1.name)]\n" }.joined()
+    let ignored = records.indices.map { "  ignore list\($0) because \"unused\"\n" }.joined()
+    return """
+      \(schema)
+      dto Everything {
+        title: String
+      \(lists)}
+
+      domain Summary { title: String }
+
+      map Everything -> Summary {
+      \(ignored)}
+
+      """
+  }
+
+  /// A function that does something with a value of any of the types: the compiler leaves out what nothing uses.
+  func use(_ protocols: String, _ parameters: String, _ result: String, _ body: String) -> String {
+    """
+    public func use(_ index: Int, \(parameters)) throws -> \(result) {
+      let types: [any (\(protocols)).Type] = [
+        \(records.map { "\($0.name).self" }.joined(separator: ",\n    "))
+      ]
+      return \(body)
+    }
+
+    """
+  }
+
   /// By hand, a file for each type, with whatever the compiler makes by itself.
   func swift(conformingTo protocols: String) -> [(name: String, text: String)] {
     let clause = protocols.isEmpty ? "" : ": \(protocols)"
