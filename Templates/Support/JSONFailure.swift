@@ -76,6 +76,7 @@ nonisolated extension JSONReader {
       problem: failure.problem, path: path, line: place.line, column: place.column,
       offset: place.offset)
   }
+
   /// Where it stands.
   package mutating func path(of mark: Mark) -> WirePath {
     locator.move(to: mark.offset, in: bytes)

@@ -56,26 +56,21 @@ nonisolated enum WireConversions {
   static func values<Wire, Value, Failure: Error>(
     of wires: [String: Wire], _ conversion: (Wire) throws(Failure) -> Value
   ) throws(MappingError) -> [String: Value] {
+    var issues = MappingIssues()
     var values = [String: Value](minimumCapacity: wires.count)
-    var invalidKeys: [String] = []
-    for (key, wire) in wires {
+    // In order, so that the same payload always says the same. Sorting keys alone compiles once for all values.
+    var keys = Array(wires.keys)
+    keys.sort()
+    for key in keys where !issues.isStopped {
+      guard let wire = wires[key] else { continue }
       do throws(Failure) {
         values.updateValue(try conversion(wire), forKey: key)
-      } catch {
-        invalidKeys.append(key)
-      }
-    }
-    if invalidKeys.isEmpty { return values }
-    // Once more, in order, so that the same payload always gives the same error.
-    var issues = MappingIssues()
-    for key in invalidKeys.sorted() where !issues.isStopped {
-      do throws(Failure) {
-        if let wire = wires[key] { _ = try conversion(wire) }
       } catch {
         issues.add(error, at: .key(key))
       }
     }
-    throw issues.error
+    try issues.throwIfAny()
+    return values
   }
 
   /// Two keys that become the same are a problem.
