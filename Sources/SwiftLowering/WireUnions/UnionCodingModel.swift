@@ -23,25 +23,14 @@ package struct UnionDecodingModel: Hashable, Sendable {
   package let deprecatedCases: String?
   /// `let object = try WireObject(decoder)`
   package let opening: String
-  package let form: Form
-
-  package enum Form: Hashable, Sendable {
-    case choice(UnionChoiceModel)
-    case shapes([UnionShapeModel])
-    case lookup(UnionLookupModel)
-  }
+  package let form: UnionReadingForm
 }
 
 package struct UnionEncodingModel: Hashable, Sendable {
   package let encoderType: String
   /// `let object = WireWriter(encoder)`; missing where payloads stand alone.
   package let opening: String?
-  package let form: Form
-
-  package enum Form: Hashable, Sendable {
-    case branches([UnionBranchModel])
-    case table(UnionTableModel)
-  }
+  package let form: UnionWritingForm
 }
 
 /// A `switch` over what tells the cases apart.

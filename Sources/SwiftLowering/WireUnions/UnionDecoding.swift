@@ -14,7 +14,7 @@ extension UnionCoding {
       form: decodingForm())
   }
 
-  private mutating func decodingForm() -> UnionDecodingModel.Form {
+  private mutating func decodingForm() -> UnionReadingForm {
     switch union.discriminator {
     case .shape, nil:
       return .shapes(union.cases.indices.map { shape($0) })

@@ -9,15 +9,10 @@ extension UnionReadingModel: TemplateContext {
     .optionalText(
       "deprecatedCases", "The protocol that lets deprecated cases be made.", \.deprecatedCases),
     .text("opening", "What comes before the choice.") { $0.opening.joined(separator: "\n") },
-    .optionalContext("choice", "A `switch` over tags or keys.") {
-      if case .choice(let model) = $0.form { model } else { nil }
-    },
-    .list("shapes", "One attempt for each case, where nothing else tells them apart.") {
-      if case .shapes(let models) = $0.form { models } else { [] }
-    },
-    .optionalContext("lookup", "The way by positions, for a large union.") {
-      if case .lookup(let model) = $0.form { model } else { nil }
-    },
+    .optionalContext("choice", "A `switch` over tags or keys.", \.form.choice),
+    .list(
+      "shapes", "One attempt for each case, where nothing else tells them apart.", \.form.shapes),
+    .optionalContext("lookup", "The way by positions, for a large union.", \.form.lookup),
   ]
 }
 
@@ -27,11 +22,7 @@ extension UnionWritingModel: TemplateContext {
     .text("writable", "`JSONWritable`.", \.protocolName),
     .text("writerType", "`JSONWriter`.", \.writerType),
     .flag("isObject", "Whether the union is an object itself.", \.isObject),
-    .list("branches", "What is written for each case.") {
-      if case .branches(let models) = $0.form { models } else { [] }
-    },
-    .optionalContext("table", "The way by positions, for a large union.") {
-      if case .table(let model) = $0.form { model } else { nil }
-    },
+    .list("branches", "What is written for each case.", \.form.branches),
+    .optionalContext("table", "The way by positions, for a large union.", \.form.table),
   ]
 }

@@ -29,15 +29,10 @@ extension UnionDecodingModel: TemplateContext {
   package static let keys: [TemplateKey<UnionDecodingModel>] = [
     .text("decoderType", "`Decoder`.", \.decoderType),
     .text("opening", "Opens what is decoded.", \.opening),
-    .optionalContext("choice", "A `switch` over tags or keys.") {
-      if case .choice(let model) = $0.form { model } else { nil }
-    },
-    .list("shapes", "One attempt for each case, where nothing else tells them apart.") {
-      if case .shapes(let models) = $0.form { models } else { [] }
-    },
-    .optionalContext("lookup", "The way by positions, for a large union.") {
-      if case .lookup(let model) = $0.form { model } else { nil }
-    },
+    .optionalContext("choice", "A `switch` over tags or keys.", \.form.choice),
+    .list(
+      "shapes", "One attempt for each case, where nothing else tells them apart.", \.form.shapes),
+    .optionalContext("lookup", "The way by positions, for a large union.", \.form.lookup),
   ]
 }
 
@@ -46,12 +41,8 @@ extension UnionEncodingModel: TemplateContext {
   package static let keys: [TemplateKey<UnionEncodingModel>] = [
     .text("encoderType", "`Encoder`.", \.encoderType),
     .optionalText("opening", "Opens the object that is encoded.", \.opening),
-    .list("branches", "What is written for each case.") {
-      if case .branches(let models) = $0.form { models } else { [] }
-    },
-    .optionalContext("table", "The way by positions, for a large union.") {
-      if case .table(let model) = $0.form { model } else { nil }
-    },
+    .list("branches", "What is written for each case.", \.form.branches),
+    .optionalContext("table", "The way by positions, for a large union.", \.form.table),
   ]
 }
 

@@ -8,13 +8,7 @@ package struct UnionReadingModel: Hashable, Sendable {
   package let deprecatedCases: String?
   /// What comes before the choice.
   package let opening: [String]
-  package let form: Form
-
-  package enum Form: Hashable, Sendable {
-    case choice(UnionChoiceModel)
-    case shapes([UnionShapeModel])
-    case lookup(UnionLookupModel)
-  }
+  package let form: UnionReadingForm
 }
 
 /// `write(to:)` of a union.
@@ -25,5 +19,5 @@ package struct UnionWritingModel: Hashable, Sendable {
   package let writerType: String
   /// Whether the cases are told by something within one object.
   package let isObject: Bool
-  package let form: UnionEncodingModel.Form
+  package let form: UnionWritingForm
 }

@@ -15,7 +15,7 @@ extension UnionCoding {
       opening: opening, form: form)
   }
 
-  private mutating func readingForm() -> (opening: [String], form: UnionReadingModel.Form) {
+  private mutating func readingForm() -> (opening: [String], form: UnionReadingForm) {
     switch union.discriminator {
     case .shape, nil:
       call("JSONShapes")
