@@ -86,8 +86,9 @@ struct RecordCheck {
       let value = facts.value(
         of: literal, as: field.type, declaredAt: field.syntax.type.span, into: &diagnostics)
     else { return nil }
-    if let broken = rules.first(where: { !$0.holds(for: value) }) {
-      diagnostics.append(broken.diagnostic(for: literal, demandedBy: "`\(field.swiftName)`"))
+    let owner = "`\(field.swiftName)`"
+    if let objection = rules.objection(to: value, writtenAs: literal, demandedBy: owner) {
+      diagnostics.append(objection)
       return nil
     }
     return value

@@ -9,18 +9,26 @@ extension LiteralReader {
       return nil
     }
     for step in wrapper.normalizers { value = step.normalized(value) }
-    if let broken = wrapper.rules.first(where: { !$0.holds(for: value) }) {
-      diagnostics.append(
-        broken.diagnostic(for: literal, demandedBy: "`\(facts.schema[id].qualifiedName)`"))
+    let owner = "`\(facts.schema[id].qualifiedName)`"
+    if let objection = wrapper.rules.objection(to: value, writtenAs: literal, demandedBy: owner) {
+      diagnostics.append(objection)
       return nil
     }
     return .wrapped(id, value)
   }
 }
 
+extension [ValidRule] {
+  /// Says which is the first rule that the value of a literal breaks, and where the rule stands.
+  func objection(to value: Value, writtenAs literal: Literal, demandedBy owner: String)
+    -> Diagnostic?
+  {
+    first { !$0.holds(for: value) }?.diagnostic(for: literal, demandedBy: owner)
+  }
+}
+
 extension ValidRule {
-  /// Says that a literal breaks this rule, and where the rule stands.
-  func diagnostic(for literal: Literal, demandedBy owner: String) -> Diagnostic {
+  fileprivate func diagnostic(for literal: Literal, demandedBy owner: String) -> Diagnostic {
     Diagnostic(
       .brokenRule, "\(literal.subject) \(complaint)", at: literal.span,
       secondary: [.init(span, "\(owner) demands it here")],

@@ -1,19 +1,20 @@
+import Diagnostics
 import SchemaSyntax
 
 extension ExpressionTyping {
   /// Reports what is written for a field and breaks its rules: the map could only fail.
   mutating func checkLiterals(of entry: MapDeclaration.Entry, for field: ResolvedField) {
-    guard !field.syntax.rules.isEmpty else { return }
+    let written = entry.converters.isEmpty ? entry.source.outcomes : []
+    let literals = written + [entry.fallback].compactMap(\.self)
+    if literals.isEmpty || field.syntax.rules.isEmpty { return }
     // What is wrong with the rules, or with the literals themselves, is reported elsewhere.
-    var known = diagnostics
+    var known: [Diagnostic] = []
     let rules = context.facts.rules(
       field.syntax.rules, on: field.type, declaredAt: field.syntax.type.span, into: &known)
-    let written = entry.converters.isEmpty ? entry.source.outcomes : []
-    for literal in written + [entry.fallback].compactMap(\.self) {
-      guard let value = context.value(of: literal, as: field.type, into: &known),
-        let broken = rules.first(where: { !$0.holds(for: value) })
-      else { continue }
-      diagnostics.append(broken.diagnostic(for: literal, demandedBy: "`\(field.swiftName)`"))
+    diagnostics += literals.compactMap { literal in
+      context.value(of: literal, as: field.type, into: &known).flatMap { value in
+        rules.objection(to: value, writtenAs: literal, demandedBy: "`\(field.swiftName)`")
+      }
     }
   }
 }
