@@ -19,9 +19,9 @@ extension Parser {
       span: start.span)
     if bodyFollowsWithoutBrace {
       reportExpected("`{` and the entries", fix: .insert(" {", at: previousSpan.after))
-      items(of: map.head) { $0.parseMapItem(into: &map) }
+      documentedItems(of: map.head) { $0.parseMapItem($1, into: &map) }
     } else if current.kind == .leftBrace {
-      items(of: map.head) { $0.parseMapItem(into: &map) }
+      documentedItems(of: map.head) { $0.parseMapItem($1, into: &map) }
     } else if continuesLine, current.kind != .rightBrace, current.kind != .comma {
       reportExpected("`{` or the end of the line")
       skipBroken()
@@ -64,17 +64,12 @@ extension Parser {
     return parameters
   }
 
-  private mutating func parseMapItem(into map: inout MapDeclaration) -> Bool {
-    let preamble = parsePreamble()
+  private mutating func parseMapItem(_ preamble: Preamble, into map: inout MapDeclaration) -> Bool {
     if isWord("reverse"), token(after: 1).kind == .colon, token(after: 2).kind == .leftBrace {
       let word = advance().span
       advance()
       reportReverseColon(word)
       parseReverse(into: &map, start: word)
-      return true
-    }
-    if current.kind == .rightBrace {
-      reportDangling(preamble)
       return true
     }
     if isWord("ignore"), !startsMember, token(after: 1).kind != .arrow {
@@ -162,13 +157,8 @@ extension Parser {
 
   private mutating func parseReverse(into map: inout MapDeclaration, start: SourceSpan) {
     var reverse = MapDeclaration.Reverse(entries: [], span: start)
-    items(of: start) { parser in
-      let preamble = parser.parsePreamble()
-      if parser.current.kind == .rightBrace {
-        parser.reportDangling(preamble)
-        return true
-      }
-      return parser.parseEntryOrRow(preamble, entries: &reverse.entries, rows: &reverse.rows)
+    documentedItems(of: start) { parser, preamble in
+      parser.parseEntryOrRow(preamble, entries: &reverse.entries, rows: &reverse.rows)
     }
     reverse.span = start.through(previousSpan)
     if let first = map.reverse {

@@ -106,6 +106,20 @@ extension Parser {
     }
   }
 
+  /// The items between braces, each with the documentation and the attributes before it.
+  mutating func documentedItems(
+    of owner: SourceSpan, _ parseItem: (inout Parser, Preamble) -> Bool
+  ) {
+    items(of: owner) { parser in
+      let preamble = parser.parsePreamble()
+      if parser.current.kind == .rightBrace {
+        parser.reportDangling(preamble)
+        return true
+      }
+      return parseItem(&parser, preamble)
+    }
+  }
+
   /// Documentation or attributes with nothing behind them.
   mutating func reportDangling(_ preamble: Preamble) {
     guard preamble != .none else { return }

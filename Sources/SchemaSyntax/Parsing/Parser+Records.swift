@@ -9,7 +9,7 @@ extension Parser {
     skipTypeParameters(of: name)
     record.conformances = parseConformances()
     if expectBody(of: name) {
-      items(of: record.head) { $0.parseMember(into: &record) }
+      documentedItems(of: record.head) { $0.parseMember($1, into: &record) }
     }
     typeParameters = []
     record.span = start.span.through(previousSpan)
@@ -54,12 +54,9 @@ extension Parser {
     return current.kind == .leftBrace
   }
 
-  private mutating func parseMember(into record: inout RecordDeclaration) -> Bool {
-    let preamble = parsePreamble()
-    if current.kind == .rightBrace {
-      reportDangling(preamble)
-      return true
-    }
+  private mutating func parseMember(_ preamble: Preamble, into record: inout RecordDeclaration)
+    -> Bool
+  {
     if startsDeclaration {
       if let declaration = parseDeclaration(preamble) { record.nested.append(declaration) }
       return true

@@ -7,12 +7,7 @@ extension Parser {
     var repository = RepositoryDeclaration(
       name: name, operations: [], preamble: preamble, span: start.span)
     if expectBody(of: name) {
-      items(of: start.span.through(name.span)) { parser in
-        let preamble = parser.parsePreamble()
-        if parser.current.kind == .rightBrace {
-          parser.reportDangling(preamble)
-          return true
-        }
+      documentedItems(of: start.span.through(name.span)) { parser, preamble in
         if parser.startsSource {
           repository.sources.append(parser.parseSource(preamble))
           return true

@@ -13,8 +13,7 @@ extension Parser {
     let start = advance()
     let name = parseDeclarationName(after: "source")
     var source = RepositoryDeclaration.Source(
-      name: name, answers: [], preamble: preamble, span: start.span)
-    source.span = start.span.through(previousSpan)
+      name: name, answers: [], preamble: preamble, span: start.span.through(previousSpan))
     if current.kind != .leftBrace {
       reportExpected(
         "`{` and what `\(name.text)` answers",
@@ -23,12 +22,7 @@ extension Parser {
       // An operation of the repository, and no answer behind a forgotten brace.
       if !startsAnswer { return source }
     }
-    items(of: start.span.through(name.span)) { parser in
-      let preamble = parser.parsePreamble()
-      if parser.current.kind == .rightBrace {
-        parser.reportDangling(preamble)
-        return true
-      }
+    documentedItems(of: start.span.through(name.span)) { parser, preamble in
       guard let answer = parser.parseAnswer(preamble) else { return false }
       source.answers.append(answer)
       return true
