@@ -4,25 +4,12 @@ extension SupportPart {
     case `public`
     case `package`
     case `internal`
-
-    fileprivate var prefix: String { self == .internal ? "" : rawValue + " " }
   }
 
   /// A line of imports, as it is emitted.
   package struct Import: Hashable, Sendable {
     package let access: Access
     package let module: String
-  }
-
-  /// The file as it is emitted, without a header.
-  ///
-  /// - Parameters:
-  ///   - access: Of the layer that the part is emitted in.
-  ///   - domain: Where the domain layer is, if that is another module.
-  package func text(access: Access, beside domain: DomainModule? = nil) -> String {
-    let imports = imports(access: access, beside: domain)
-    let head = imports.map { "\($0.access.prefix)import \($0.module)\n" }.joined()
-    return head + (imports.isEmpty ? "" : "\n") + body(access: access)
   }
 
   /// In the order of the modules. The source imports `TextFormats` too, which is emitted beside it.

@@ -79,3 +79,13 @@ struct EmittedSupport {
     return process.terminationStatus == 0 ? text : "exit \(process.terminationStatus)\n\(text)"
   }
 }
+
+extension SupportPart {
+  /// A file of its own.
+  func text(access: Access, beside domain: DomainModule? = nil) -> String {
+    let imports = imports(access: access, beside: domain).map { line in
+      "\(line.access == .internal ? "" : line.access.rawValue + " ")import \(line.module)\n"
+    }
+    return imports.joined() + (imports.isEmpty ? "" : "\n") + body(access: access)
+  }
+}
