@@ -104,7 +104,9 @@ let package = Package(
 
     // What tests take at random, and find again.
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
-    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .testTarget(
+      name: "DiagnosticsTests", dependencies: ["Diagnostics", "SeededRandom"],
+      swiftSettings: strict),
     .testTarget(
       name: "RegularExpressionsTests", dependencies: ["RegularExpressions", "SeededRandom"],
       swiftSettings: strict),
@@ -113,7 +115,7 @@ let package = Package(
       exclude: ["Formatting/Cases", "Formatting/Samples"],
       swiftSettings: strict),
     .testTarget(
-      name: "TemplateEngineTests", dependencies: ["Diagnostics", "TemplateEngine"],
+      name: "TemplateEngineTests", dependencies: ["Diagnostics", "SeededRandom", "TemplateEngine"],
       swiftSettings: strict),
     .testTarget(
       name: "SupportTests",
@@ -123,7 +125,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SchemaSemanticsTests",
-      dependencies: ["Diagnostics", "SchemaSemantics", "SchemaSyntax", "TextFormats"],
+      dependencies: [
+        "Diagnostics", "SchemaSemantics", "SchemaSyntax", "SeededRandom", "TextFormats",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ConfigurationTests",

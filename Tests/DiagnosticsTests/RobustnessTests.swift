@@ -1,27 +1,16 @@
 import Diagnostics
 import Foundation
+import SeededRandom
 import Testing
 
 /// Any diagnostics over any bytes are rendered, whatever the spans say.
 @Suite struct RobustnessTests {
-  /// SplitMix64: the same numbers in every run.
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   private static let pieces = [
     "dto A {", "\n", "\r\n", "\r", "\t", "id: String", "漢字", "👨‍👩‍👧‍👦", "e\u{301}", "\u{FEFF}",
     "\u{1B}[2J", "\u{202E}", "🇩🇰", "\u{301}", "\u{200D}", String(repeating: "long ", count: 60), "",
   ]
 
-  private static func bytes(_ dice: inout Dice) -> [UInt8] {
+  private static func bytes(_ dice: inout SeededGenerator) -> [UInt8] {
     var bytes: [UInt8] = []
     for _ in 0..<Int.random(in: 0...24, using: &dice) {
       if Int.random(in: 0..<4, using: &dice) == 0 {
@@ -33,7 +22,7 @@ import Testing
     return bytes
   }
 
-  private static func span(_ dice: inout Dice) -> SourceSpan {
+  private static func span(_ dice: inout SeededGenerator) -> SourceSpan {
     let odd = [-1, 3, 1 << 31, 1 << 32, Int.max, Int.min]
     func number(upTo limit: Int) -> Int {
       if Int.random(in: 0..<20, using: &dice) == 0 { return odd.randomElement(using: &dice) ?? 0 }
@@ -45,11 +34,11 @@ import Testing
     return SourceSpan(file: file, start: start, end: end)
   }
 
-  private static func text(_ dice: inout Dice) -> String {
+  private static func text(_ dice: inout SeededGenerator) -> String {
     String(decoding: bytes(&dice).prefix(40), as: UTF8.self)
   }
 
-  private static func diagnostic(_ dice: inout Dice) -> Diagnostic {
+  private static func diagnostic(_ dice: inout SeededGenerator) -> Diagnostic {
     var labels: [Diagnostic.Label] = []
     for _ in 0..<Int.random(in: 0...6, using: &dice) {
       labels.append(.init(span(&dice), text(&dice)))
@@ -68,7 +57,7 @@ import Testing
 
   @Test(arguments: 0..<120)
   func anyDiagnosticsOverAnyBytes(_ seed: Int) throws {
-    var dice = Dice(state: UInt64(seed))
+    var dice = SeededGenerator(seed: seed)
     var files: [SourceFile] = []
     for name in ["a.gate", "b/ü.gate", ""] {
       files.append(SourceFile(path: name, bytes: Self.bytes(&dice)))

@@ -19,6 +19,11 @@ package struct SeededGenerator: RandomNumberGenerator {
     Double.random(in: 0..<1, using: &self) < share
   }
 
+  /// Zero if there is nothing below.
+  package mutating func below(_ limit: Int) -> Int {
+    limit < 1 ? 0 : Int.random(in: 0..<limit, using: &self)
+  }
+
   package mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[Int.random(in: elements.indices, using: &self)]
   }

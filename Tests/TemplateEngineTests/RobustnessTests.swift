@@ -1,21 +1,10 @@
 import Diagnostics
+import SeededRandom
 import TemplateEngine
 import Testing
 
 /// Whatever a template holds, it compiles or there are diagnostics for it; and what compiles renders.
 @Suite struct RobustnessTests {
-  /// SplitMix64: the same numbers in every run.
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   private static let template = """
     {{! The whole declaration. }}
     {{#if summary}}
@@ -87,7 +76,7 @@ import Testing
 
   @Test(arguments: 0..<40)
   func mutations(_ seed: Int) {
-    var dice = Dice(state: UInt64(seed))
+    var dice = SeededGenerator(seed: seed)
     for template in [Self.template] + Problem.all.map(\.template) {
       var bytes = Array(template.utf8)
       for _ in 0..<Int.random(in: 1...6, using: &dice) {

@@ -1,5 +1,6 @@
 import Diagnostics
 import SchemaSyntax
+import SeededRandom
 import Testing
 
 @testable import SchemaSemantics
@@ -36,7 +37,7 @@ import Testing
 
   /// Words that change places give schemas that parse and make little sense.
   @Test(arguments: 0..<200) func shuffledWordsEndInDiagnosticsOrSuccess(seed: Int) {
-    var random = SmallRandom(seed: UInt64(seed))
+    var random = SeededGenerator(seed: seed)
     var words = Self.schema.split(separator: " ", omittingEmptySubsequences: false)
     for _ in 0...random.below(6) {
       words.swapAt(random.below(words.count), random.below(words.count))

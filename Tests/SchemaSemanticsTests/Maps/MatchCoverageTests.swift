@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import SchemaSemantics
@@ -91,7 +92,7 @@ import Testing
 
   /// Every combination of values, tried one by one.
   @Test(arguments: 0..<300) func agreesWithTryingEverything(seed: Int) {
-    var random = SmallRandom(seed: UInt64(seed))
+    var random = SeededGenerator(seed: seed)
     let all: [MatchColumn] = [
       Self.flag, Self.optionalFlag, Self.text, Self.optionalText,
       MatchColumn(values: [.string("a"), .string("b"), .string("c")], isOpen: true),
@@ -132,19 +133,5 @@ import Testing
     universe.reduce([[]]) { prefixes, values in
       prefixes.flatMap { prefix in values.map { prefix + [$0] } }
     }
-  }
-}
-
-/// The same numbers on every machine.
-struct SmallRandom {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
-  }
-
-  mutating func below(_ limit: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return limit < 1 ? 0 : Int((state >> 33) % UInt64(limit))
   }
 }

@@ -1,4 +1,5 @@
 import SchemaSyntax
+import SeededRandom
 import Testing
 
 @testable import SchemaSemantics
@@ -8,7 +9,7 @@ struct RandomMap {
   private(set) var text: String
 
   init(seed: Int) {
-    var random = SmallRandom(seed: UInt64(seed))
+    var random = SeededGenerator(seed: seed)
     var dto: [String] = []
     var domain: [String] = []
     var entries: [String] = []
@@ -18,9 +19,9 @@ struct RandomMap {
       domain += piece.domain.map { $0.numbered(index) }
       entries += piece.entries.map { $0.numbered(index) }
     }
-    random.shuffle(&dto)
-    random.shuffle(&domain)
-    random.shuffle(&entries)
+    dto.shuffle(using: &random)
+    domain.shuffle(using: &random)
+    entries.shuffle(using: &random)
     text = """
       dto RootDTO {
         \(dto.joined(separator: "\n  "))
@@ -126,11 +127,7 @@ extension String {
   }
 }
 
-extension SmallRandom {
-  mutating func shuffle(_ list: inout [String]) {
-    for index in list.indices { list.swapAt(index, below(index + 1)) }
-  }
-
+extension SeededGenerator {
   /// A value of `type` that the app could hold.
   mutating func thing(_ type: SchemaType, in schema: ResolvedSchema) throws -> Thing {
     switch type {

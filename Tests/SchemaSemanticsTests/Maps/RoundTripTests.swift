@@ -1,4 +1,5 @@
 import Diagnostics
+import SeededRandom
 import Testing
 
 @testable import SchemaSemantics
@@ -11,7 +12,7 @@ import Testing
       checked.codes == [], "\(RandomMap(seed: seed).text)\n\(checked.diagnostics.map(\.message))")
     let map = try checked.map()
     let interpreter = MapInterpreter(checked: checked)
-    var random = SmallRandom(seed: UInt64(seed + 1_000))
+    var random = SeededGenerator(seed: seed + 1_000)
     for _ in 0..<25 {
       let held = try random.thing(.declared(map.target), in: checked.schema)
       let sent = try interpreter.back(map, held)
