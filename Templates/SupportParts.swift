@@ -88,6 +88,7 @@ extension SupportPart {
     SupportPart("WireWriter+Formats", .anywhere, needs: ["WireFormat", "WireWriter"]),
     SupportPart("WireWriter+Members", .anywhere, needs: ["JSON", "JSONWire", "WireWriter"]),
     SupportPart("FormattedPayload", .anywhere, needs: ["WireFormat"]),
+    SupportPart("WireWriter+Names", .anywhere, needs: ["WireWriter"]),
     SupportPart("WireWriter+Patch", .anywhere, needs: ["Patch", "WireWriter"]),
     SupportPart("WireWriter+PatchFormats", .anywhere, needs: ["Patch", "WireWriter+Formats"]),
     SupportPart(

@@ -373,6 +373,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/WireWriter+Members.swift", (const char[]){
 #embed "../../Templates/Support/WireWriter+Members.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/WireWriter+Names.swift", (const char[]){
+#embed "../../Templates/Support/WireWriter+Names.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/WireWriter+Patch.swift", (const char[]){
 #embed "../../Templates/Support/WireWriter+Patch.swift" suffix(, 0)
   }},

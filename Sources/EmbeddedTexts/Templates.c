@@ -19,9 +19,6 @@ static const struct EmbeddedText texts[] = {
   {"Data/data-source.template", (const char[]){
 #embed "../../Templates/Data/data-source.template" suffix(, 0)
   }},
-  {"Data/decoded-validation.template", (const char[]){
-#embed "../../Templates/Data/decoded-validation.template" suffix(, 0)
-  }},
   {"Data/detour.template", (const char[]){
 #embed "../../Templates/Data/detour.template" suffix(, 0)
   }},
@@ -45,9 +42,6 @@ static const struct EmbeddedText texts[] = {
   }},
   {"Data/read-record.template", (const char[]){
 #embed "../../Templates/Data/read-record.template" suffix(, 0)
-  }},
-  {"Data/read-validation.template", (const char[]){
-#embed "../../Templates/Data/read-validation.template" suffix(, 0)
   }},
   {"Data/record-codable.template", (const char[]){
 #embed "../../Templates/Data/record-codable.template" suffix(, 0)

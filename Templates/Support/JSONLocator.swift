@@ -109,7 +109,7 @@ nonisolated extension JSONLocator.Container {
   fileprivate var key: WireKey? {
     switch step {
     case .index(let index): WireKey(index: index)
-    case .key(let bytes): WireKey(bytes.unescaped)
+    case .key(let bytes): WireKey(stringValue: bytes.unescaped)
     case .none: nil
     }
   }

@@ -1,7 +1,7 @@
 nonisolated extension WireObject {
   @inline(never)
   func get<Wire: Decodable, Value>(
-    _ key: String, as format: WireFormat<Wire, Value>, else fallback: Value
+    _ key: StaticString, as format: WireFormat<Wire, Value>, else fallback: Value
   ) throws -> Value {
     do {
       return try get(key, as: format)
@@ -12,7 +12,7 @@ nonisolated extension WireObject {
 
   @inline(never)
   func getIfPresent<Wire: Decodable, Value>(
-    _ key: String, as format: WireFormat<Wire, Value>, else fallback: Value?
+    _ key: StaticString, as format: WireFormat<Wire, Value>, else fallback: Value?
   ) throws -> Value? {
     do {
       return try getIfPresent(key, as: format)
@@ -23,7 +23,8 @@ nonisolated extension WireObject {
 
   @inline(never)
   func get<Wire: Decodable, Value>(
-    _ key: String, as format: WireFormat<Wire, Value>, default value: Value, else fallback: Value
+    _ key: StaticString, as format: WireFormat<Wire, Value>, default value: Value,
+    else fallback: Value
   ) throws -> Value {
     do {
       return try get(key, as: format, default: value)

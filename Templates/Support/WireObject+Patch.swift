@@ -1,6 +1,6 @@
 nonisolated extension WireObject {
   @inline(never)
-  func getPatch<Value: Decodable>(_ key: String) throws -> Patch<Value> {
+  func getPatch<Value: Decodable>(_ key: StaticString) throws -> Patch<Value> {
     let wireKey = WireKey(key)
     guard let container = try containerIfPresent, container.contains(wireKey) else {
       return .absent

@@ -1,7 +1,7 @@
 nonisolated extension WireObject {
   @inline(never)
   func getPatch<Wire: Decodable, Value>(
-    _ key: String, as format: WireFormat<Wire, Value>
+    _ key: StaticString, as format: WireFormat<Wire, Value>
   ) throws -> Patch<Value> {
     let wireKey = WireKey(key)
     guard let container = try containerIfPresent, container.contains(wireKey) else {

@@ -1,7 +1,7 @@
 nonisolated extension WireObject {
   /// What to throw where the value at `key` breaks a rule, or the object as a whole does.
   @inline(never)
-  func violation(_ violation: some RuleViolation, at key: String? = nil) -> DecodingError {
+  func violation(_ violation: some RuleViolation, at key: StaticString? = nil) -> DecodingError {
     .dataCorrupted(
       DecodingError.Context(
         codingPath: codingPath + (key.map { [WireKey($0)] } ?? []),

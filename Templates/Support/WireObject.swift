@@ -12,7 +12,7 @@ nonisolated struct WireObject {
   }
 
   @inline(never)
-  init(_ decoder: any Decoder) throws {
+  init(_ decoder: borrowing any Decoder) throws {
     content = .present(try decoder.container(keyedBy: WireKey.self))
   }
 
@@ -23,7 +23,7 @@ nonisolated struct WireObject {
   /// The object at `key`, for fields that the schema flattens. If it is not there, its optional values
   /// are nil.
   @inline(never)
-  func object(_ key: String) -> WireObject {
+  func object(_ key: StaticString) -> WireObject {
     guard case .present(let container) = content else { return self }
     let key = WireKey(key)
     do {
@@ -63,19 +63,19 @@ nonisolated struct WireObject {
 nonisolated extension WireObject {
   /// Throws if the value is missing, null or of another kind.
   @inline(never)
-  func get<Value: Decodable>(_ key: String) throws -> Value {
+  func get<Value: Decodable>(_ key: StaticString) throws -> Value {
     try container.decode(Value.self, forKey: WireKey(key))
   }
 
   /// Nil if the value is missing or null.
   @inline(never)
-  func getIfPresent<Value: Decodable>(_ key: String) throws -> Value? {
+  func getIfPresent<Value: Decodable>(_ key: StaticString) throws -> Value? {
     try containerIfPresent?.decodeIfPresent(Value.self, forKey: WireKey(key))
   }
 
   /// The default if the value is missing or null.
   @inline(never)
-  func get<Value: Decodable>(_ key: String, default value: Value) throws -> Value {
+  func get<Value: Decodable>(_ key: StaticString, default value: Value) throws -> Value {
     try getIfPresent(key) ?? value
   }
 }

@@ -2,7 +2,7 @@ nonisolated extension WireWriter {
   /// Throws if the format has no room for the value.
   @inline(never)
   func put<Wire: Encodable, Value>(
-    _ key: String, _ value: Value, as format: WireFormat<Wire, Value>
+    _ key: StaticString, _ value: Value, as format: WireFormat<Wire, Value>
   ) throws {
     let wire: Wire
     do throws(MappingError) {
@@ -19,7 +19,7 @@ nonisolated extension WireWriter {
   /// Leaves the key out for nil.
   @inline(never)
   func putIfPresent<Wire: Encodable, Value>(
-    _ key: String, _ value: Value?, as format: WireFormat<Wire, Value>
+    _ key: StaticString, _ value: Value?, as format: WireFormat<Wire, Value>
   ) throws {
     guard let value else { return }
     try put(key, value, as: format)

@@ -9,6 +9,8 @@ nonisolated extension WireWriter {
           codingPath: container.codingPath,
           debugDescription: "The body of an unrecognized case is not an object"))
     }
-    for (key, value) in members { try put(key, JSONWire(json: value)) }
+    for (key, value) in members {
+      try container.encode(JSONWire(json: value), forKey: WireKey(stringValue: key))
+    }
   }
 }

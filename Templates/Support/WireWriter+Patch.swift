@@ -1,6 +1,6 @@
 nonisolated extension WireWriter {
   @inline(never)
-  func putPatch<Value: Encodable>(_ key: String, _ patch: Patch<Value>) throws {
+  func putPatch<Value: Encodable>(_ key: StaticString, _ patch: Patch<Value>) throws {
     switch patch {
     case .absent: break
     case .null: try container.encodeNil(forKey: WireKey(key))

@@ -1,7 +1,7 @@
 nonisolated extension WireWriter {
   @inline(never)
   func putPatch<Wire: Encodable, Value>(
-    _ key: String, _ patch: Patch<Value>, as format: WireFormat<Wire, Value>
+    _ key: StaticString, _ patch: Patch<Value>, as format: WireFormat<Wire, Value>
   ) throws {
     switch patch {
     case .absent: break

@@ -28,25 +28,25 @@ nonisolated final class WireWriter {
 
   /// The object at `key`, for fields that the schema flattens.
   @inline(never)
-  func object(_ key: String) -> WireWriter {
+  func object(_ key: StaticString) -> WireWriter {
     WireWriter(.parent(self, key: WireKey(key)))
   }
 
   @inline(never)
-  func put<Value: Encodable>(_ key: String, _ value: Value) throws {
+  func put<Value: Encodable>(_ key: StaticString, _ value: Value) throws {
     try container.encode(value, forKey: WireKey(key))
   }
 
   /// Leaves the key out for nil.
   @inline(never)
-  func putIfPresent<Value: Encodable>(_ key: String, _ value: Value?) throws {
+  func putIfPresent<Value: Encodable>(_ key: StaticString, _ value: Value?) throws {
     guard let value else { return }
     try container.encode(value, forKey: WireKey(key))
   }
 
   /// `{}`, for a case without payload that is told by its key.
   @inline(never)
-  func putEmptyObject(_ key: String) {
-    _ = object(key).container
+  func putEmptyObject(_ name: String) {
+    _ = container.nestedContainer(keyedBy: WireKey.self, forKey: WireKey(stringValue: name))
   }
 }

@@ -6,15 +6,10 @@ extension UnionCoding {
   /// - Parameter key: where the tag stands, as a literal; nil where it is the key itself.
   mutating func lookup(at key: String?) -> UnionLookupModel {
     let table = namesTable()
-    let source: (parameters: String, arguments: String)
-    switch union.discriminator {
-    case .tag:
-      source = ("_ decoder: any \(names.standard("Decoder"))", "decoder")
-    case .adjacent(_, let content):
-      source = (objectParameters, "object, at: \(SwiftLiteral.string(content))")
-    case .key, .shape, nil:
-      call("WireObject+Names")
-      source = (objectParameters, "object, at: tag")
+    if key == nil { call("WireObject+Names") }
+    var source = (name: "object", type: names.support("WireObject"))
+    if case .tag = union.discriminator {
+      source = ("decoder", "any \(names.standard("Decoder"))")
     }
     let isText = context.tagType(of: type.id) == .scalar(.string)
     return UnionLookupModel(
@@ -23,12 +18,8 @@ extension UnionCoding {
       position: "\(table).position(of: \(isText ? "tag" : "\(names.standard("String"))(tag)"))",
       otherwise: [otherwise("tag", at: key ?? "tag", known: "\(table).all")]
         + (union.isOpen ? ["return"] : []),
-      parameters: "_ position: \(names.standard("Int")), \(source.parameters)",
-      arguments: "position, \(source.arguments)", chunks: valueChunks())
-  }
-
-  private var objectParameters: String {
-    "_ object: \(names.support("WireObject")), at key: \(names.standard("String"))"
+      parameters: "_ position: \(names.standard("Int")), _ \(source.name): \(source.type)",
+      arguments: "position, \(source.name)", chunks: valueChunks())
   }
 
   private mutating func valueChunks() -> [ChunkModel] {
@@ -39,7 +30,7 @@ extension UnionCoding {
         branches: range.map { position in
           UnionBranchModel(
             pattern: position == range.upperBound - 1 ? "default" : "case \(position)",
-            statements: ["return \(value(position, at: "key"))"])
+            statements: ["return \(value(position))"])
         })
     }
   }
@@ -54,7 +45,7 @@ extension UnionCoding {
       tags: isText ? nil : tags())
   }
 
-  private func statements(_ tag: String, hasPayloads: Bool) -> [String] {
+  private mutating func statements(_ tag: String, hasPayloads: Bool) -> [String] {
     switch union.discriminator {
     case .tag(let key):
       // What is written last holds.
@@ -66,8 +57,9 @@ extension UnionCoding {
         + (hasPayloads ? ["if let payload = encodedPayload { \(payload) }"] : [])
     case .key, .shape, nil:
       guard hasPayloads else { return ["object.putEmptyObject(\(tag))"] }
+      call("WireWriter+Names")
       return [
-        "if let payload = encodedPayload {", "  try object.put(\(tag), payload)", "} else {",
+        "if let payload = encodedPayload {", "  try object.put(case: \(tag), payload)", "} else {",
         "  object.putEmptyObject(\(tag))", "}",
       ]
     }

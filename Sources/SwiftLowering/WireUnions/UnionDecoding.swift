@@ -48,7 +48,7 @@ extension UnionCoding {
     var branches = union.cases.indices.map { position in
       UnionBranchModel(
         pattern: "case \(tag(position))",
-        statements: ["self = \(value(position, at: tag(position)))"])
+        statements: ["self = \(value(position))"])
     }
     if !union.hasEveryTag {
       let name = key == nil ? "key" : "tag"
@@ -71,15 +71,14 @@ extension UnionCoding {
     return "throw try object.unknownTag(\(tag), at: \(key), known: \(known))"
   }
 
-  /// - Parameter key: where the payload of a union by key stands.
-  mutating func value(_ position: Int, at key: String) -> String {
+  mutating func value(_ position: Int) -> String {
     guard let payload = payloads[position] else { return reference(position) }
     switch union.discriminator {
     case .tag: return "\(reference(position))(try \(payload.type)(from: decoder))"
     case .adjacent(_, let content):
-      let place = isLarge ? key : SwiftLiteral.string(content)
-      return "\(reference(position))(\(reading(payload, at: place)))"
-    case .key, .shape, nil: return "\(reference(position))(\(reading(payload, at: key)))"
+      return "\(reference(position))(\(reading(payload, at: SwiftLiteral.string(content))))"
+    case .key, .shape, nil:
+      return "\(reference(position))(\(reading(payload, at: tag(position))))"
     }
   }
 

@@ -53,6 +53,7 @@ extension DecodingModel: TemplateContext {
     .text("object", "The constant that holds the JSON object.", \.object),
     .text("objectType", "`WireObject`.", \.objectType),
     .list("steps", "One statement for each field, and for each object within.", \.steps),
+    .text("arguments", "Those of the initialiser that takes a value for each field.", \.arguments),
     .optionalContext("validation", "How rules are checked, where there are some.", \.validation),
   ]
 }
@@ -80,8 +81,7 @@ extension CodingStepModel: TemplateContext {
 extension DecodedValidationModel: TemplateContext {
   package static let contextName = "decoded validation"
   package static let keys: [TemplateKey<DecodedValidationModel>] = [
-    .text("arguments", "Those of the initialiser that checks the rules.", \.arguments),
-    .list("failures", "What is done about each case.", \.failures),
+    .list("failures", "What is done about each case.", \.failures)
   ]
 }
 

@@ -11,7 +11,7 @@ extension RecordReadingModel: TemplateContext {
     .context("object", "The loop that fills them.", \.object),
     .optionalText("conditions", "What must be there, where something must.", \.conditions),
     .optionalText("missing", "The keys of what must be there.", \.missing),
-    .list("assignments", "One for each field.", \.assignments),
+    .text("arguments", "Those of the initialiser that takes a value for each field.", \.arguments),
     .optionalContext("validation", "How rules are checked, where there are some.", \.validation),
   ]
 }

@@ -41,7 +41,9 @@ package struct DecodingModel: Hashable, Sendable {
   /// `WireObject`
   package let objectType: String
   package let steps: [CodingStepModel]
-  /// For a struct with rules, which makes itself of what was decoded.
+  /// `id: id, name: name`
+  package let arguments: String
+  /// For a struct with rules, which the initialiser checks.
   package let validation: DecodedValidationModel?
 }
 
@@ -53,7 +55,7 @@ package struct EncodingModel: Hashable, Sendable {
   package let steps: [CodingStepModel]
 }
 
-/// `id = try object.get("id")`
+/// `let id: String = try object.get("id")`
 package struct CodingStepModel: Hashable, Sendable {
   /// Missing for a call that gives nothing.
   package let target: String?
@@ -62,8 +64,6 @@ package struct CodingStepModel: Hashable, Sendable {
 }
 
 package struct DecodedValidationModel: Hashable, Sendable {
-  /// Of the initialiser that checks the rules.
-  package let arguments: String
   package let failures: [DecodedViolationModel]
 }
 

@@ -65,33 +65,17 @@ struct RecordCoding {
         needs: &needs)
       steps += opening
       steps.append(
-        rules == nil
-          ? assignment(of: value, to: position)
-          : CodingStepModel(
-            target: "let \(locals[position]): \(context.names.text(of: field.type, in: scope))",
-            isThrowing: true, value: value))
+        CodingStepModel(
+          target: "let \(locals[position]): \(context.names.text(of: field.type, in: scope))",
+          isThrowing: true, value: value))
       failures.append((object, SwiftLiteral.string(field.wirePath.last ?? "")))
     }
     needs.call(SupportPartName("WireObject"))
     return DecodingModel(
       parameter: decoder, decoderType: context.names.standard("Decoder"), object: objects.root,
       objectType: context.names.support("WireObject"), steps: steps,
+      arguments: arguments(locals),
       validation: rules.map { validation($0, objects.root, failures, needs: &needs) })
-  }
-
-  private func assignment(of value: String, to position: Int) -> CodingStepModel {
-    let field = record.fields[position]
-    let target = storages[position]?.name ?? property(field.swiftName)
-    return CodingStepModel(
-      target: target, isThrowing: true, value: stored(value, at: position))
-  }
-
-  /// As the struct keeps it.
-  func stored(_ value: String, at position: Int) -> String {
-    guard context.storage.isBoxed(field: position, of: type.id) else { return value }
-    let box = context.names.support("Boxed")
-    return record.fields[position].type.isOptional
-      ? "\(value).map { \(box)($0) }" : "\(box)(\(value))"
   }
 
   /// As the struct gives it.
@@ -109,7 +93,7 @@ struct RecordCoding {
     needs: inout FileNeeds
   ) -> DecodedValidationModel {
     needs.call(SupportPartName("WireObject+Violations"))
-    return validation(rules, values: record.localNames) { position in
+    return validation(rules) { position in
       guard let position else { return "throw \(root).violation(error)" }
       let (object, key) = fields[position]
       return "throw \(object).violation(error, at: \(key))"
@@ -118,7 +102,7 @@ struct RecordCoding {
 
   /// - Parameter failure: what is done about a rule of the field at a position, or about one of the whole.
   func validation(
-    _ rules: RecordRulesModel, values: [String], failure: (Int?) -> String
+    _ rules: RecordRulesModel, failure: (Int?) -> String
   ) -> DecodedValidationModel {
     var failures: [DecodedViolationModel] = []
     for position in record.fields.indices.map(Optional.some) + [nil] {
@@ -130,11 +114,13 @@ struct RecordCoding {
           cases: cases.map { ".\($0.name)" }.joined(separator: ", "),
           failure: failure(position)))
     }
-    return DecodedValidationModel(
-      arguments: record.fields.indices.map { position in
-        "\(SwiftIdentifier.label(record.fields[position].swiftName)): \(values[position])"
-      }.joined(separator: ", "),
-      failures: failures)
+    return DecodedValidationModel(failures: failures)
+  }
+
+  /// Of the initialiser that takes a value for each field.
+  func arguments(_ values: [String]) -> String {
+    zip(record.fields, values)
+      .map { "\(SwiftIdentifier.label($0.swiftName)): \($1)" }.joined(separator: ", ")
   }
 
   func encoding(needs: inout FileNeeds) -> EncodingModel {

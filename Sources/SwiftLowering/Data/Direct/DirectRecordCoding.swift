@@ -17,7 +17,6 @@ extension RecordCoding {
     let conditions = record.fields.indices.compactMap { position in
       condition(of: position, reader: reader, needs: &needs)
     }
-    let values = record.fields.indices.map { value(of: $0, needs: &needs) }
     return RecordReadingModel(
       protocolName: context.names.support("JSONReadable"), reader: reader,
       readerType: context.names.support("JSONReader"),
@@ -26,10 +25,9 @@ extension RecordCoding {
         ? nil : (conditions + ["\(reader).isIntact"]).joined(separator: ", "),
       missing: required.isEmpty
         ? nil : required.map { path(to: $0) }.joined(separator: ", "),
-      assignments: rules == nil
-        ? record.fields.indices.map { assignment(of: values[$0], to: $0) } : [],
+      arguments: arguments(record.fields.indices.map { value(of: $0, needs: &needs) }),
       validation: rules.map { rules in
-        validation(rules, values: values) { position in
+        validation(rules) { position in
           let place = position.map { ", at: \(path(to: $0))" } ?? ""
           return "\(reader).failRule(error\(place))"
         }
@@ -109,12 +107,6 @@ extension RecordCoding {
       return "\(local) ?? \(literal(value, of: position, needs: &needs))"
     }
     return calls[position].coding.presence == .convertedOptional ? "\(local) ?? nil" : local
-  }
-
-  private func assignment(of value: String, to position: Int) -> AssignmentModel {
-    let field = record.fields[position]
-    let property = storages[position]?.name ?? SwiftIdentifier.member(field.swiftName)
-    return AssignmentModel(property: property, value: stored(value, at: position))
   }
 
   /// `write(to json: inout JSONWriter)`

@@ -12,8 +12,8 @@ package struct RecordReadingModel: Hashable, Sendable {
   package let conditions: String?
   /// The keys of what must be there, as arguments.
   package let missing: String?
-  /// None for a struct that makes itself by way of its rules.
-  package let assignments: [AssignmentModel]
+  /// `id: id, roles: roles ?? []`
+  package let arguments: String
   package let validation: DecodedValidationModel?
 }
 

@@ -15,10 +15,11 @@ nonisolated struct CachedItemDTO: Codable, Sendable {
 nonisolated extension CachedItemDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    sku = try object.get("sku")
-    cents = try object.get("cents")
-    tags = try object.get("tags")
-    state = try object.get("state", as: .cachedItemDTOState)
+    let sku: String = try object.get("sku")
+    let cents: Int = try object.get("cents")
+    let tags: [String] = try object.get("tags")
+    let state: State = try object.get("state", as: .cachedItemDTOState)
+    self.init(sku: sku, cents: cents, tags: tags, state: state)
   }
 
   func encode(to encoder: any Encoder) throws {

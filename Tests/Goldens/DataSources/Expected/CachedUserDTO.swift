@@ -9,9 +9,10 @@ nonisolated struct CachedUserDTO: Codable, Sendable {
 nonisolated extension CachedUserDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    key = try object.get("key")
-    email = try object.get("email")
-    address = try object.getIfPresent("address")
+    let key: String = try object.get("key")
+    let email: String = try object.get("email")
+    let address: UserDTO.AddressDTO? = try object.getIfPresent("address")
+    self.init(key: key, email: email, address: address)
   }
 
   func encode(to encoder: any Encoder) throws {

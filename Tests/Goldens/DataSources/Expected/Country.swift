@@ -13,8 +13,9 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
 nonisolated extension Country {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    code = try object.get("code")
-    name = try object.get("name")
+    let code: String = try object.get("code")
+    let name: String = try object.get("name")
+    self.init(code: code, name: name)
   }
 
   public func encode(to encoder: any Encoder) throws {

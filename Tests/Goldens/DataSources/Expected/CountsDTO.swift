@@ -7,7 +7,8 @@ nonisolated struct CountsDTO: Codable, Sendable {
 nonisolated extension CountsDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    items = try object.get("items")
+    let items: Int = try object.get("items")
+    self.init(items: items)
   }
 
   func encode(to encoder: any Encoder) throws {

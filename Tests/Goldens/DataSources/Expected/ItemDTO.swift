@@ -9,9 +9,10 @@ nonisolated struct ItemDTO: Codable, Sendable {
 nonisolated extension ItemDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    sku = try object.get("sku")
-    price = try object.get("price")
-    tags = try object.get("tags", default: [])
+    let sku: String = try object.get("sku")
+    let price: String = try object.get("price")
+    let tags: [String] = try object.get("tags", default: [])
+    self.init(sku: sku, price: price, tags: tags)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -12,7 +12,8 @@ public nonisolated struct Totals: Codable, Hashable, Sendable {
 nonisolated extension Totals {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    items = try object.get("items")
+    let items: Int = try object.get("items")
+    self.init(items: items)
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -13,9 +13,10 @@ nonisolated struct UserDTO: Codable, Sendable {
 nonisolated extension UserDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id")
-    mail = try object.get("mail")
-    address = try object.getIfPresent("address")
+    let id: String = try object.get("id")
+    let mail: String = try object.get("mail")
+    let address: AddressDTO? = try object.getIfPresent("address")
+    self.init(id: id, mail: mail, address: address)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -29,7 +30,8 @@ nonisolated extension UserDTO {
 nonisolated extension UserDTO.AddressDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    zip = try object.get("zip")
+    let zip: String = try object.get("zip")
+    self.init(zip: zip)
   }
 
   func encode(to encoder: any Encoder) throws {

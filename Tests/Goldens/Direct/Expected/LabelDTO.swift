@@ -8,8 +8,9 @@ nonisolated struct LabelDTO: Codable, Sendable {
 nonisolated extension LabelDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    kind = try object.get("kind")
-    text = try object.get("text")
+    let kind: String = try object.get("kind")
+    let text: String = try object.get("text")
+    self.init(kind: kind, text: text)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -32,8 +33,7 @@ nonisolated extension LabelDTO: JSONReadable {
       }
     }
     if let kind, let text, json.isIntact {
-      self.kind = kind
-      self.text = text
+      self.init(kind: kind, text: text)
     } else {
       json.failMissing("kind", "text")
       return nil

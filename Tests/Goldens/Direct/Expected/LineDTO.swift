@@ -9,9 +9,10 @@ nonisolated struct LineDTO: Decodable, Sendable {
 nonisolated extension LineDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    sku = try object.get("sku")
-    count = try object.get("count", default: 1)
-    json = try object.get("json", as: .json, default: [:])
+    let sku: String = try object.get("sku")
+    let count: Int = try object.get("count", default: 1)
+    let json: JSON = try object.get("json", as: .json, default: [:])
+    self.init(sku: sku, count: count, json: json)
   }
 }
 
@@ -30,9 +31,7 @@ nonisolated extension LineDTO: JSONReadable {
       }
     }
     if let sku, reader.isIntact {
-      self.sku = sku
-      self.count = count ?? 1
-      self.json = json ?? [:]
+      self.init(sku: sku, count: count ?? 1, json: json ?? [:])
     } else {
       reader.failMissing("sku")
       return nil

@@ -41,21 +41,24 @@ nonisolated struct OrderDTO: Decodable, Sendable {
 nonisolated extension OrderDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id")
-    placedAt = try object.get("placed_at", as: .iso8601)
-    note = try object.get("note", as: Self.noteFormat, default: nil)
-    status = try object.get("status", as: .status, default: .open, else: .closed)
-    shop = try object.get(
+    let id: Int = try object.get("id")
+    let placedAt: Date = try object.get("placed_at", as: .iso8601)
+    let note: String? = try object.get("note", as: Self.noteFormat, default: nil)
+    let status: Status = try object.get("status", as: .status, default: .open, else: .closed)
+    let shop: URL = try object.get(
       "shop", as: .url, default: WireFormat<String, URL>.url.read("https://example.com"),
       else: WireFormat<String, URL>.url.read("https://example.com/none"))
-    total = try object.get("total", as: WireFormat<TextOrNumber, Decimal>.decimal)
+    let total: Decimal = try object.get("total", as: WireFormat<TextOrNumber, Decimal>.decimal)
     let buyer = object.object("buyer")
-    buyerName = try buyer.get("name")
+    let buyerName: String = try buyer.get("name")
     let contact = buyer.object("contact")
-    mail = try contact.getIfPresent("mail")
-    lines = try object.get("lines", as: .skippingInvalid())
-    storedReplaces = try object.getIfPresent("replaces").map { Boxed($0) }
-    storedSum = try object.getIfPresent("sum")
+    let mail: String? = try contact.getIfPresent("mail")
+    let lines: [LineDTO] = try object.get("lines", as: .skippingInvalid())
+    let replaces: OrderDTO? = try object.getIfPresent("replaces")
+    let sum: Double? = try object.getIfPresent("sum")
+    self.init(
+      id: id, placedAt: placedAt, note: note, status: status, shop: shop, total: total,
+      buyerName: buyerName, mail: mail, lines: lines, replaces: replaces, sum: sum)
   }
 
   private static let noteFormat = WireFormat<String?, String?>.optional(.trimmed).then(.emptyAsNil)
@@ -114,17 +117,9 @@ nonisolated extension OrderDTO: JSONReadable {
         shop ?? json.literal({ try WireFormat<String, URL>.url.read("https://example.com") }),
       let total, let buyerName, let lines, json.isIntact
     {
-      self.id = id
-      self.placedAt = placedAt
-      self.note = note ?? nil
-      self.status = status ?? .open
-      self.shop = shop
-      self.total = total
-      self.buyerName = buyerName
-      self.mail = mail
-      self.lines = lines
-      self.storedReplaces = replaces.map { Boxed($0) }
-      self.storedSum = sum
+      self.init(
+        id: id, placedAt: placedAt, note: note ?? nil, status: status ?? .open, shop: shop,
+        total: total, buyerName: buyerName, mail: mail, lines: lines, replaces: replaces, sum: sum)
     } else {
       json.failMissing("id", "placed_at", "total", ["buyer", "name"], "lines")
       return nil

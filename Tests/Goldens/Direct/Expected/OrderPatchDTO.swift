@@ -16,11 +16,12 @@ nonisolated struct OrderPatchDTO: Codable, Sendable {
 nonisolated extension OrderPatchDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    note = try object.getPatch("note")
+    let note: Patch<String> = try object.getPatch("note")
     let buyer = object.object("buyer")
-    buyerName = try buyer.getPatch("name")
+    let buyerName: Patch<String> = try buyer.getPatch("name")
     let contact = buyer.object("contact")
-    mail = try contact.getIfPresent("mail")
+    let mail: String? = try contact.getIfPresent("mail")
+    self.init(note: note, buyerName: buyerName, mail: mail)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -64,9 +65,7 @@ nonisolated extension OrderPatchDTO: JSONReadable {
       }
     }
     guard json.isIntact else { return nil }
-    self.note = note
-    self.buyerName = buyerName
-    self.mail = mail
+    self.init(note: note, buyerName: buyerName, mail: mail)
   }
 }
 

@@ -8,8 +8,9 @@ nonisolated struct PointDTO: Codable, Sendable {
 nonisolated extension PointDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    x = try object.get("x")
-    y = try object.get("y")
+    let x: Int = try object.get("x")
+    let y: Int = try object.get("y")
+    self.init(x: x, y: y)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -32,8 +33,7 @@ nonisolated extension PointDTO: JSONReadable {
       }
     }
     if let x, let y, json.isIntact {
-      self.x = x
-      self.y = y
+      self.init(x: x, y: y)
     } else {
       json.failMissing("x", "y")
       return nil

@@ -94,32 +94,39 @@ nonisolated struct AccountDTO: Codable, Sendable {
 nonisolated extension AccountDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id", as: .uuid)
-    name = try object.get("name")
-    email = try object.get("mail")
-    avatarURL = try object.getIfPresent("avatar_url", as: .url)
-    createdAt = try object.get("created_at", as: .iso8601)
-    seenAt = try object.getIfPresent("seen_at", as: WireFormat<Double, Date>.epochSeconds)
-    birthday = try object.getIfPresent("birthday", as: .calendarDate)
-    balance = try object.get("balance", as: WireFormat<TextOrNumber, Decimal>.decimal)
-    credit = try object.get("credit", as: Self.creditFormat)
-    roles = try object.get("roles", as: .array(of: .role), default: [])
-    level = try object.get("level", as: .accountDTOLevel, default: .normal)
-    plan = try object.getIfPresent("plan", as: .plan)
-    homepages = try object.get("homepages", as: .array(of: .url), default: [])
-    ratings = try object.get("ratings")
-    labels = try object.get("labels", as: .unique())
-    key = try object.getIfPresent("key", as: .base64)
-    tags = try object.get("tags", as: .skippingInvalid())
-    isRegistered = try object.get("is_registered")
-    likes = try object.get("likes", as: .number)
-    settings = try object.get("settings", as: .json)
-    extra = try object.getIfPresent("extra", as: .json)
-    updated = try object.get("updated", as: Self.updatedFormat)
-    storedParent = try object.getIfPresent("parent").map { Boxed($0) }
-    children = try object.get("children", default: [])
-    storedLogin = try object.getIfPresent("login")
-    handle = try object.getIfPresent("handle")
+    let id: UUID = try object.get("id", as: .uuid)
+    let name: NameDTO = try object.get("name")
+    let email: String = try object.get("mail")
+    let avatarURL: URL? = try object.getIfPresent("avatar_url", as: .url)
+    let createdAt: Date = try object.get("created_at", as: .iso8601)
+    let seenAt: Date? = try object.getIfPresent(
+      "seen_at", as: WireFormat<Double, Date>.epochSeconds)
+    let birthday: CalendarDate? = try object.getIfPresent("birthday", as: .calendarDate)
+    let balance: Decimal = try object.get("balance", as: WireFormat<TextOrNumber, Decimal>.decimal)
+    let credit: Decimal = try object.get("credit", as: Self.creditFormat)
+    let roles: [Role] = try object.get("roles", as: .array(of: .role), default: [])
+    let level: Level = try object.get("level", as: .accountDTOLevel, default: .normal)
+    let plan: Plan? = try object.getIfPresent("plan", as: .plan)
+    let homepages: [URL] = try object.get("homepages", as: .array(of: .url), default: [])
+    let ratings: [String: Double] = try object.get("ratings")
+    let labels: Set<String> = try object.get("labels", as: .unique())
+    let key: Data? = try object.getIfPresent("key", as: .base64)
+    let tags: [TagDTO] = try object.get("tags", as: .skippingInvalid())
+    let isRegistered: Bool = try object.get("is_registered")
+    let likes: Int = try object.get("likes", as: .number)
+    let settings: JSON = try object.get("settings", as: .json)
+    let extra: JSON? = try object.getIfPresent("extra", as: .json)
+    let updated: Date = try object.get("updated", as: Self.updatedFormat)
+    let parent: AccountDTO? = try object.getIfPresent("parent")
+    let children: [AccountDTO] = try object.get("children", default: [])
+    let login: String? = try object.getIfPresent("login")
+    let handle: String? = try object.getIfPresent("handle")
+    self.init(
+      id: id, name: name, email: email, avatarURL: avatarURL, createdAt: createdAt, seenAt: seenAt,
+      birthday: birthday, balance: balance, credit: credit, roles: roles, level: level, plan: plan,
+      homepages: homepages, ratings: ratings, labels: labels, key: key, tags: tags,
+      isRegistered: isRegistered, likes: likes, settings: settings, extra: extra, updated: updated,
+      parent: parent, children: children, login: login, handle: handle)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -164,8 +171,9 @@ nonisolated extension AccountDTO {
 nonisolated extension AccountDTO.NameDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    first = try object.get("first")
-    last = try object.get("last")
+    let first: String = try object.get("first")
+    let last: String = try object.get("last")
+    self.init(first: first, last: last)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -178,8 +186,9 @@ nonisolated extension AccountDTO.NameDTO {
 nonisolated extension AccountDTO.TagDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    label = try object.get("label")
-    weight = try object.get("weight", default: 1)
+    let label: String = try object.get("label")
+    let weight: Int = try object.get("weight", default: 1)
+    self.init(label: label, weight: weight)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -7,6 +7,7 @@ nonisolated struct EmptyDTO: Codable, Sendable {
 nonisolated extension EmptyDTO {
   init(from decoder: any Decoder) throws {
     _ = try WireObject(decoder)
+    self.init()
   }
 
   func encode(to encoder: any Encoder) throws {

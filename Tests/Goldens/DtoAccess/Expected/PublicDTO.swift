@@ -37,10 +37,11 @@ public nonisolated struct PublicDTO: Identifiable, Comparable, Codable, Equatabl
 nonisolated extension PublicDTO {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id")
-    url = try object.getIfPresent("url", as: .url)
-    size = try object.get("size", as: .publicDTOSize)
-    storedChild = try object.getIfPresent("child").map { Boxed($0) }
+    let id: Int = try object.get("id")
+    let url: URL? = try object.getIfPresent("url", as: .url)
+    let size: Size = try object.get("size", as: .publicDTOSize)
+    let child: PublicDTO? = try object.getIfPresent("child")
+    self.init(id: id, url: url, size: size, child: child)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -80,6 +81,7 @@ nonisolated extension WireFormat where Wire == String, Value == PublicDTO.Size {
 nonisolated extension PublicDTO.EmptyDTO {
   public init(from decoder: any Decoder) throws {
     _ = try WireObject(decoder)
+    self.init()
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -10,9 +10,10 @@ nonisolated struct AskingDTO: Codable, Hashable, Sendable {
 nonisolated extension AskingDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    item = try object.get("item")
-    size = try object.get("size", as: .size)
-    nested = try object.get("nested")
+    let item: ItemDTO = try object.get("item")
+    let size: Size = try object.get("size", as: .size)
+    let nested: Nested = try object.get("nested")
+    self.init(item: item, size: size, nested: nested)
   }
 
   func encode(to encoder: any Encoder) throws {

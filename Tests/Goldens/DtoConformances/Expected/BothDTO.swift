@@ -8,7 +8,8 @@ nonisolated struct BothDTO: Codable, Sendable {
 nonisolated extension BothDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    value = try object.get("value")
+    let value: Int = try object.get("value")
+    self.init(value: value)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -8,8 +8,9 @@ nonisolated struct ComparedDTO: Codable, Equatable, Sendable {
 nonisolated extension ComparedDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    size = try object.get("size", as: .size)
-    compared = try object.getIfPresent("compared")
+    let size: Size = try object.get("size", as: .size)
+    let compared: OnlyComparedDTO? = try object.getIfPresent("compared")
+    self.init(size: size, compared: compared)
   }
 
   func encode(to encoder: any Encoder) throws {

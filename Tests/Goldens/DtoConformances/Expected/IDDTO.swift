@@ -7,7 +7,8 @@ nonisolated struct IDDTO: Codable, Sendable {
 nonisolated extension IDDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id")
+    let id: Int = try object.get("id")
+    self.init(id: id)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -7,7 +7,8 @@ nonisolated struct ItemDTO: Codable, Hashable, Sendable {
 nonisolated extension ItemDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    sku = try object.get("sku")
+    let sku: String = try object.get("sku")
+    self.init(sku: sku)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -8,8 +8,9 @@ nonisolated struct KeyDTO: Codable, Hashable, Sendable {
 nonisolated extension KeyDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    a = try object.get("a")
-    b = try object.get("b")
+    let a: Int = try object.get("a")
+    let b: Int = try object.get("b")
+    self.init(a: a, b: b)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -8,7 +8,8 @@ nonisolated struct KeyedDTO: Identifiable, Codable, Sendable {
 nonisolated extension KeyedDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id")
+    let id: KeyDTO = try object.get("id")
+    self.init(id: id)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -7,7 +7,8 @@ nonisolated struct NameDTO: Codable, Sendable {
 nonisolated extension NameDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    first = try object.get("first")
+    let first: String = try object.get("first")
+    self.init(first: first)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -11,7 +11,8 @@ nonisolated struct Nested: Codable, Hashable, Sendable {
 nonisolated extension Nested {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    deep = try object.get("deep")
+    let deep: DeepDTO = try object.get("deep")
+    self.init(deep: deep)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -23,7 +24,8 @@ nonisolated extension Nested {
 nonisolated extension Nested.DeepDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    x = try object.get("x")
+    let x: Int = try object.get("x")
+    self.init(x: x)
   }
 
   func encode(to encoder: any Encoder) throws {

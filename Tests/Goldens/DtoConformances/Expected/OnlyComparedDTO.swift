@@ -7,7 +7,8 @@ nonisolated struct OnlyComparedDTO: Codable, Equatable, Sendable {
 nonisolated extension OnlyComparedDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    value = try object.get("value", as: .json)
+    let value: JSON = try object.get("value", as: .json)
+    self.init(value: value)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -7,7 +7,8 @@ nonisolated struct OwnDTO: Codable, Sendable {
 nonisolated extension OwnDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    own = try object.get("own")
+    let own: String = try object.get("own")
+    self.init(own: own)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -9,7 +9,8 @@ nonisolated struct ReadDTO: Decodable, Sendable {
 nonisolated extension ReadDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    name = try object.get("name")
-    items = try object.get("items")
+    let name: NameDTO = try object.get("name")
+    let items: [ItemDTO] = try object.get("items")
+    self.init(name: name, items: items)
   }
 }

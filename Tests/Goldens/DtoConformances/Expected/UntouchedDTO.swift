@@ -9,8 +9,9 @@ nonisolated struct UntouchedDTO: Codable, Sendable {
 nonisolated extension UntouchedDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id")
-    own = try object.get("own")
+    let id: IDDTO = try object.get("id")
+    let own: OwnDTO = try object.get("own")
+    self.init(id: id, own: own)
   }
 
   func encode(to encoder: any Encoder) throws {

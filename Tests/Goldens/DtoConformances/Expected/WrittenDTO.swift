@@ -9,8 +9,9 @@ nonisolated struct WrittenDTO: Codable, Sendable {
 nonisolated extension WrittenDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    name = try object.get("name")
-    id = try object.get("id")
+    let name: NameDTO = try object.get("name")
+    let id: IDDTO = try object.get("id")
+    self.init(name: name, id: id)
   }
 
   func encode(to encoder: any Encoder) throws {

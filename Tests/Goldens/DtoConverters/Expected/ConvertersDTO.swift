@@ -55,48 +55,59 @@ nonisolated struct ConvertersDTO: Codable, Sendable {
 nonisolated extension ConvertersDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    exact = try object.get("exact", as: .iso8601(fraction: .required))
-    whole = try object.get("whole", as: Self.wholeFormat)
-    seconds = try object.get("seconds", as: WireFormat<Double, Date>.epochSeconds)
-    milliseconds = try object.get("milliseconds", as: Self.millisecondsFormat)
-    local = try object.get("local", as: Self.localFormat)
-    zoned = try object.get("zoned", as: Self.zonedFormat)
-    days = try object.get("days", as: .dictionary(of: .calendarDate))
-    minor = try object.getIfPresent("minor", as: Self.minorFormat)
-    minors = try object.get("minors", as: Self.minorsFormat)
-    decimal = try object.get("decimal", as: WireFormat<TextOrNumber, Decimal>.decimal)
-    number = try object.get("number", as: WireFormat<TextOrNumber, Decimal>.decimalAsNumber)
-    text = try object.get("text", as: Self.textFormat)
-    count = try object.get("count", as: .number)
-    ratio = try object.get("ratio", as: .number)
-    ratios = try object.get("ratios", as: .array(of: .number))
-    small = try object.getIfPresent("small", as: .number)
-    big = try object.get("big", as: .set(of: .number))
-    flag = try object.get("flag", as: .flag("Y", "N"))
-    flags = try object.get("flags", as: .array(of: .optional(.flag("Y", "N"))))
-    site = try object.get("site", as: .url(schemes: ["https", "http"]))
-    sites = try object.get("sites", as: .set(of: .url))
-    pages = try object.get("pages", as: .dictionary(of: .array(of: .url)))
-    grid = try object.get("grid", as: .array(of: .array(of: .optional(.url))), default: [])
-    ids = try object.get("ids", as: .set(of: .uuid))
-    keys = try object.get("keys", as: .dictionary(of: .uuid))
-    bytes = try object.get("bytes", as: .base64url)
-    chunks = try object.get("chunks", as: .array(of: .base64))
-    roles = try object.get("roles", as: .set(of: .role))
-    byRole = try object.get("byRole", as: .dictionary(of: .optional(.role)))
-    any = try object.get("any", as: .array(of: .json))
-    anyByKey = try object.get("anyByKey", as: .dictionary(of: .optional(.json)))
-    tidy = try object.get("tidy", as: Self.tidyFormat)
-    nick = try object.get("nick", as: Self.nickFormat, default: nil)
-    words = try object.get("words", as: .split(","))
-    tags = try object.get("tags", as: Self.tagsFormat)
-    kept = try object.get("kept", as: .uniqueKeepingFirst())
-    items = try object.get("items", as: Self.itemsFormat)
-    spaced = try object.get("spaced", as: Self.spacedFormat)
-    spacedAll = try object.get("spacedAll", as: Self.spacedAllFormat, default: [])
-    listed = try object.get("listed", as: Self.listedFormat)
-    item = try object.getIfPresent("item", else: nil)
-    node = try object.getIfPresent("node", else: nil)
+    let exact: Date = try object.get("exact", as: .iso8601(fraction: .required))
+    let whole: [Date?] = try object.get("whole", as: Self.wholeFormat)
+    let seconds: Date = try object.get("seconds", as: WireFormat<Double, Date>.epochSeconds)
+    let milliseconds: [Date] = try object.get("milliseconds", as: Self.millisecondsFormat)
+    let local: Date = try object.get("local", as: Self.localFormat)
+    let zoned: Date = try object.get("zoned", as: Self.zonedFormat)
+    let days: [String: CalendarDate] = try object.get("days", as: .dictionary(of: .calendarDate))
+    let minor: Decimal? = try object.getIfPresent("minor", as: Self.minorFormat)
+    let minors: [Decimal] = try object.get("minors", as: Self.minorsFormat)
+    let decimal: Decimal = try object.get("decimal", as: WireFormat<TextOrNumber, Decimal>.decimal)
+    let number: Decimal = try object.get(
+      "number", as: WireFormat<TextOrNumber, Decimal>.decimalAsNumber)
+    let text: [Decimal?] = try object.get("text", as: Self.textFormat)
+    let count: Int = try object.get("count", as: .number)
+    let ratio: Double = try object.get("ratio", as: .number)
+    let ratios: [Float] = try object.get("ratios", as: .array(of: .number))
+    let small: UInt8? = try object.getIfPresent("small", as: .number)
+    let big: Set<UInt64> = try object.get("big", as: .set(of: .number))
+    let flag: Bool = try object.get("flag", as: .flag("Y", "N"))
+    let flags: [Bool?] = try object.get("flags", as: .array(of: .optional(.flag("Y", "N"))))
+    let site: URL = try object.get("site", as: .url(schemes: ["https", "http"]))
+    let sites: Set<URL> = try object.get("sites", as: .set(of: .url))
+    let pages: [String: [URL]] = try object.get("pages", as: .dictionary(of: .array(of: .url)))
+    let grid: [[URL?]] = try object.get(
+      "grid", as: .array(of: .array(of: .optional(.url))), default: [])
+    let ids: Set<UUID> = try object.get("ids", as: .set(of: .uuid))
+    let keys: [String: UUID] = try object.get("keys", as: .dictionary(of: .uuid))
+    let bytes: Data = try object.get("bytes", as: .base64url)
+    let chunks: [Data] = try object.get("chunks", as: .array(of: .base64))
+    let roles: Set<Role> = try object.get("roles", as: .set(of: .role))
+    let byRole: [String: Role?] = try object.get("byRole", as: .dictionary(of: .optional(.role)))
+    let any: [JSON] = try object.get("any", as: .array(of: .json))
+    let anyByKey: [String: JSON?] = try object.get(
+      "anyByKey", as: .dictionary(of: .optional(.json)))
+    let tidy: String = try object.get("tidy", as: Self.tidyFormat)
+    let nick: String? = try object.get("nick", as: Self.nickFormat, default: nil)
+    let words: [String] = try object.get("words", as: .split(","))
+    let tags: Set<String> = try object.get("tags", as: Self.tagsFormat)
+    let kept: Set<Int> = try object.get("kept", as: .uniqueKeepingFirst())
+    let items: [String: ItemDTO] = try object.get("items", as: Self.itemsFormat)
+    let spaced: Date = try object.get("spaced", as: Self.spacedFormat)
+    let spacedAll: [Date] = try object.get("spacedAll", as: Self.spacedAllFormat, default: [])
+    let listed: [URL] = try object.get("listed", as: Self.listedFormat)
+    let item: ItemDTO? = try object.getIfPresent("item", else: nil)
+    let node: NodeDTO? = try object.getIfPresent("node", else: nil)
+    self.init(
+      exact: exact, whole: whole, seconds: seconds, milliseconds: milliseconds, local: local,
+      zoned: zoned, days: days, minor: minor, minors: minors, decimal: decimal, number: number,
+      text: text, count: count, ratio: ratio, ratios: ratios, small: small, big: big, flag: flag,
+      flags: flags, site: site, sites: sites, pages: pages, grid: grid, ids: ids, keys: keys,
+      bytes: bytes, chunks: chunks, roles: roles, byRole: byRole, any: any, anyByKey: anyByKey,
+      tidy: tidy, nick: nick, words: words, tags: tags, kept: kept, items: items, spaced: spaced,
+      spacedAll: spacedAll, listed: listed, item: item, node: node)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -178,7 +189,8 @@ nonisolated extension ConvertersDTO {
 nonisolated extension ConvertersDTO.ItemDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    sku = try object.get("sku")
+    let sku: String = try object.get("sku")
+    self.init(sku: sku)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -16,9 +16,10 @@ nonisolated struct NodeDTO: Codable, Sendable {
 nonisolated extension NodeDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    name = try object.get("name")
-    storedNext = try object.getIfPresent("next", else: nil).map { Boxed($0) }
-    other = try object.getIfPresent("other")
+    let name: String = try object.get("name")
+    let next: NodeDTO? = try object.getIfPresent("next", else: nil)
+    let other: OtherDTO? = try object.getIfPresent("other")
+    self.init(name: name, next: next, other: other)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -12,7 +12,8 @@ nonisolated struct OtherDTO: Codable, Sendable {
 nonisolated extension OtherDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    storedNode = try Boxed(object.get("node"))
+    let node: NodeDTO = try object.get("node")
+    self.init(node: node)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -10,7 +10,8 @@ nonisolated struct LegacyDTO: Codable, Sendable {
 nonisolated extension LegacyDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    a = try object.get("a")
+    let a: Int = try object.get("a")
+    self.init(a: a)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -10,7 +10,8 @@ typealias FollowingDTO = NextDTO
 nonisolated extension NextDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    page = try object.get("page")
+    let page: PageDTO = try object.get("page")
+    self.init(page: page)
   }
 
   func encode(to encoder: any Encoder) throws {

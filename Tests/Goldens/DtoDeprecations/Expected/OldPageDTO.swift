@@ -24,9 +24,10 @@ nonisolated struct OldPageDTO: Codable, Sendable {
 nonisolated extension OldPageDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    kind = try object.get("kind", as: .oldKind)
-    part = try object.get("part")
-    storedTitle = try object.get("title", default: "t")
+    let kind: OldKind = try object.get("kind", as: .oldKind)
+    let part: PartDTO = try object.get("part")
+    let title: String = try object.get("title", default: "t")
+    self.init(kind: kind, part: part, title: title)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -41,7 +42,8 @@ nonisolated extension OldPageDTO {
 nonisolated extension OldPageDTO.PartDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    text = try object.get("text")
+    let text: String = try object.get("text")
+    self.init(text: text)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -37,14 +37,17 @@ nonisolated struct PageDTO: Codable, Sendable {
 nonisolated extension PageDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    kind = try object.get("kind", as: .kind, default: Kind(wire: "gone"), else: .old)
-    kinds = try object.get("kinds", as: .array(of: .kind), default: [Kind(wire: "gone")])
-    storedLegacy = try object.getIfPresent("legacy", else: nil)
-    storedDate = try object.get("date", as: .iso8601)
+    let kind: Kind = try object.get("kind", as: .kind, default: Kind(wire: "gone"), else: .old)
+    let kinds: [Kind] = try object.get(
+      "kinds", as: .array(of: .kind), default: [Kind(wire: "gone")])
+    let legacy: LegacyDTO? = try object.getIfPresent("legacy", else: nil)
+    let date: Date = try object.get("date", as: .iso8601)
     let name = object.object("name")
-    storedFirst = try name.get("first")
-    title = try object.get("title")
-    storedNext = try object.getIfPresent("next").map { Boxed($0) }
+    let first: String = try name.get("first")
+    let title: String = try object.get("title")
+    let next: NextDTO? = try object.getIfPresent("next")
+    self.init(
+      kind: kind, kinds: kinds, legacy: legacy, date: date, first: first, title: title, next: next)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -18,7 +18,8 @@ nonisolated struct Album: Swift.Codable, Sendable {
 nonisolated extension Album {
   init(from decoder: any Swift.Decoder) throws {
     let object = try GatehouseWireObject(decoder)
-    index = try object.get("index")
+    let index: Index = try object.get("index")
+    self.init(index: index)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -30,9 +31,10 @@ nonisolated extension Album {
 nonisolated extension Album.Index {
   init(from decoder: any Swift.Decoder) throws {
     let object = try GatehouseWireObject(decoder)
-    tracks = try object.get("tracks", as: Self.tracksFormat)
-    first = try object.getIfPresent("first", else: nil)
-    loose = try object.get("loose", as: .skippingInvalid())
+    let tracks: [String: Album.Track] = try object.get("tracks", as: Self.tracksFormat)
+    let first: Album.Track? = try object.getIfPresent("first", else: nil)
+    let loose: [Album.Track] = try object.get("loose", as: .skippingInvalid())
+    self.init(tracks: tracks, first: first, loose: loose)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -49,7 +51,8 @@ nonisolated extension Album.Index {
 nonisolated extension Album.Track {
   init(from decoder: any Swift.Decoder) throws {
     let object = try GatehouseWireObject(decoder)
-    id = try object.get("id")
+    let id: String = try object.get("id")
+    self.init(id: id)
   }
 
   func encode(to encoder: any Encoder) throws {

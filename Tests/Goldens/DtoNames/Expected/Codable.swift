@@ -7,7 +7,8 @@ nonisolated struct Codable: Swift.Codable, Sendable {
 nonisolated extension Codable {
   init(from decoder: any Swift.Decoder) throws {
     let object = try GatehouseWireObject(decoder)
-    string = try object.get("string")
+    let string: String = try object.get("string")
+    self.init(string: string)
   }
 
   func encode(to encoder: any Encoder) throws {

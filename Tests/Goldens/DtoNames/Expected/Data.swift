@@ -7,7 +7,8 @@ nonisolated struct Data: Swift.Codable, Sendable {
 nonisolated extension Data {
   init(from decoder: any Swift.Decoder) throws {
     let object = try GatehouseWireObject(decoder)
-    bytes = try object.get("bytes")
+    let bytes: [UInt8] = try object.get("bytes")
+    self.init(bytes: bytes)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -12,11 +12,12 @@ nonisolated struct Decoder: Swift.Codable, Sendable {
 nonisolated extension Decoder {
   init(from decoder: any Swift.Decoder) throws {
     let object = try GatehouseWireObject(decoder)
-    data = try object.get("data")
-    error = try object.getIfPresent("error")
-    set = try object.get("set", as: .unique())
-    kind = try object.get("kind", as: .kind)
-    codable = try object.getIfPresent("codable", else: nil)
+    let data: Data = try object.get("data")
+    let error: Failure? = try object.getIfPresent("error")
+    let set: Set<String> = try object.get("set", as: .unique())
+    let kind: Kind = try object.get("kind", as: .kind)
+    let codable: Codable? = try object.getIfPresent("codable", else: nil)
+    self.init(data: data, error: error, set: set, kind: kind, codable: codable)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -13,8 +13,9 @@ nonisolated struct Failure: Swift.Codable, Sendable {
 nonisolated extension Failure {
   init(from decoder: any Swift.Decoder) throws {
     let object = try GatehouseWireObject(decoder)
-    code = try object.get("code", else: 0)
-    patch = try object.getPatch("patch")
+    let code: Int = try object.get("code", else: 0)
+    let patch: Patch<String> = try object.getPatch("patch")
+    self.init(code: code, patch: patch)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -13,12 +13,14 @@ nonisolated struct KeysDTO: Swift.Codable, Sendable {
 nonisolated extension KeysDTO {
   init(from decoder: any Swift.Decoder) throws {
     let object = try GatehouseWireObject(decoder)
-    id = try object.get("@id")
-    contentType = try object.get("content-type", default: "text/plain")
-    empty = try object.getIfPresent("")
-    quoted = try object.getIfPresent("a \"quoted\"\nkey")
-    size = try object.getIfPresent("größe")
-    dotted = try object.getIfPresent("a.b")
+    let id: String = try object.get("@id")
+    let contentType: String = try object.get("content-type", default: "text/plain")
+    let empty: Int? = try object.getIfPresent("")
+    let quoted: Int? = try object.getIfPresent("a \"quoted\"\nkey")
+    let size: Int? = try object.getIfPresent("größe")
+    let dotted: Int? = try object.getIfPresent("a.b")
+    self.init(
+      id: id, contentType: contentType, empty: empty, quoted: quoted, size: size, dotted: dotted)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -22,20 +22,24 @@ nonisolated struct LocalsDTO: Swift.Codable, Hashable, Sendable {
 nonisolated extension LocalsDTO {
   init(from source: any Swift.Decoder) throws {
     let json2 = try GatehouseWireObject(source)
-    container = try json2.get("container")
-    decoder = try json2.get("decoder")
-    encoder = try json2.get("encoder")
-    object = try json2.get("object")
-    json = try json2.get("json", default: 1)
-    self.`self` = try json2.getIfPresent("self")
-    self.`init` = try json2.get("init")
-    self.default = try json2.get("default", default: true)
-    type = try json2.get("Type")
-    wire = try json2.get("wire", as: Self.wireFormat2)
-    wireFormat = try json2.get("wireFormat")
+    let container: String = try json2.get("container")
+    let decoder: String = try json2.get("decoder")
+    let encoder: String = try json2.get("encoder")
+    let object: String = try json2.get("object")
+    let json: Int = try json2.get("json", default: 1)
+    let value: Int? = try json2.getIfPresent("self")
+    let `init`: Int = try json2.get("init")
+    let `default`: Bool = try json2.get("default", default: true)
+    let type: Int = try json2.get("Type")
+    let wire: Date = try json2.get("wire", as: Self.wireFormat2)
+    let wireFormat: String = try json2.get("wireFormat")
     let tryObject = json2.object("try")
-    attempt = try tryObject.get("catch")
-    attemptedObject = try tryObject.get("object")
+    let attempt: Int = try tryObject.get("catch")
+    let attemptedObject: Int = try tryObject.get("object")
+    self.init(
+      container: container, decoder: decoder, encoder: encoder, object: object, json: json,
+      self: value, init: `init`, default: `default`, type: type, wire: wire, wireFormat: wireFormat,
+      attempt: attempt, attemptedObject: attemptedObject)
   }
 
   func encode(to target: any Encoder) throws {

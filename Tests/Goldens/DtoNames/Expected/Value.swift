@@ -18,9 +18,10 @@ nonisolated struct Value: Swift.Codable, Sendable {
 nonisolated extension Value {
   init(from decoder: any Swift.Decoder) throws {
     let object = try GatehouseWireObject(decoder)
-    decimals = try object.get("decimals", as: Self.decimalsFormat)
-    ids = try object.get("ids", as: .dictionary(of: .uuid))
-    storedParent = try object.getIfPresent("parent").map { Boxed($0) }
+    let decimals: [Decimal] = try object.get("decimals", as: Self.decimalsFormat)
+    let ids: [String: UUID] = try object.get("ids", as: .dictionary(of: .uuid))
+    let parent: Value? = try object.getIfPresent("parent")
+    self.init(decimals: decimals, ids: ids, parent: parent)
   }
 
   func encode(to encoder: any Encoder) throws {

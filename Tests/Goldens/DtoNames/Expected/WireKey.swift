@@ -7,7 +7,8 @@ nonisolated struct WireKey: Swift.Codable, Sendable {
 nonisolated extension WireKey {
   init(from decoder: any Swift.Decoder) throws {
     let object = try GatehouseWireObject(decoder)
-    value = try object.get("value", as: .json)
+    let value: JSON = try object.get("value", as: .json)
+    self.init(value: value)
   }
 
   func encode(to encoder: any Encoder) throws {

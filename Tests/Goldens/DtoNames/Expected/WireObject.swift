@@ -11,10 +11,11 @@ nonisolated struct WireObject: Swift.Codable, Sendable {
 nonisolated extension WireObject {
   init(from decoder: any Swift.Decoder) throws {
     let object = try GatehouseWireObject(decoder)
-    key = try object.get("key")
-    at = try object.get("at", as: .iso8601)
-    url = try object.get(
+    let key: WireKey = try object.get("key")
+    let at: Date = try object.get("at", as: .iso8601)
+    let url: URL = try object.get(
       "url", as: .url, default: WireFormat<String, URL>.url.read("https://example.com"))
+    self.init(key: key, at: at, url: url)
   }
 
   func encode(to encoder: any Encoder) throws {

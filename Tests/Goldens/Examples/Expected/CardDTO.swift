@@ -8,8 +8,9 @@ nonisolated struct CardDTO: Codable, Sendable {
 nonisolated extension CardDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    title = try object.get("title")
-    body = try object.getIfPresent("body")
+    let title: String = try object.get("title")
+    let body: String? = try object.getIfPresent("body")
+    self.init(title: title, body: body)
   }
 
   func encode(to encoder: any Encoder) throws {

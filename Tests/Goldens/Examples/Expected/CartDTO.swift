@@ -16,10 +16,12 @@ nonisolated struct CartDTO: Codable, Sendable {
 nonisolated extension CartDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    items = try object.get("items")
-    couponCode = try object.getIfPresent("coupon_code")
-    deliverFrom = try object.get("deliver_from")
-    deliverUntil = try object.get("deliver_until")
+    let items: [ItemDTO] = try object.get("items")
+    let couponCode: String? = try object.getIfPresent("coupon_code")
+    let deliverFrom: String = try object.get("deliver_from")
+    let deliverUntil: String = try object.get("deliver_until")
+    self.init(
+      items: items, couponCode: couponCode, deliverFrom: deliverFrom, deliverUntil: deliverUntil)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -34,9 +36,10 @@ nonisolated extension CartDTO {
 nonisolated extension CartDTO.ItemDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    sku = try object.get("sku")
-    quantity = try object.get("quantity")
-    wrapping = try object.get("wrapping")
+    let sku: String = try object.get("sku")
+    let quantity: Int = try object.get("quantity")
+    let wrapping: Int = try object.get("wrapping")
+    self.init(sku: sku, quantity: quantity, wrapping: wrapping)
   }
 
   func encode(to encoder: any Encoder) throws {

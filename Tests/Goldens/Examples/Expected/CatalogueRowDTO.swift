@@ -18,15 +18,18 @@ nonisolated struct CatalogueRowDTO: Codable, Sendable {
 nonisolated extension CatalogueRowDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    article = try object.get("ARTICLE")
-    name = try object.getIfPresent("NAME")
-    price = try object.get("PRICE")
-    currency = try object.get("CURRENCY", default: "EUR")
-    keywords = try object.get("KEYWORDS", as: .split(";"), default: [])
-    inStock = try object.get("IN_STOCK", as: .flag("Y", "N"))
-    isReordered = try object.get("REORDERED", as: .flag("Y", "N"), default: false)
-    released = try object.get("RELEASED")
-    checksum = try object.get("CHECKSUM")
+    let article: String = try object.get("ARTICLE")
+    let name: String? = try object.getIfPresent("NAME")
+    let price: String = try object.get("PRICE")
+    let currency: String = try object.get("CURRENCY", default: "EUR")
+    let keywords: [String] = try object.get("KEYWORDS", as: .split(";"), default: [])
+    let inStock: Bool = try object.get("IN_STOCK", as: .flag("Y", "N"))
+    let isReordered: Bool = try object.get("REORDERED", as: .flag("Y", "N"), default: false)
+    let released: String = try object.get("RELEASED")
+    let checksum: String = try object.get("CHECKSUM")
+    self.init(
+      article: article, name: name, price: price, currency: currency, keywords: keywords,
+      inStock: inStock, isReordered: isReordered, released: released, checksum: checksum)
   }
 
   func encode(to encoder: any Encoder) throws {

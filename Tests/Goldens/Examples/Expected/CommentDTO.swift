@@ -16,12 +16,15 @@ nonisolated struct CommentDTO: Decodable, Sendable {
 nonisolated extension CommentDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id", as: .uuid)
-    text = try object.get("text")
-    author = try object.getIfPresent("author")
-    posted = try object.get("posted")
-    likes = try object.get("likes", as: .number, default: 0)
-    replies = try object.get("replies", default: [])
-    context = try object.getIfPresent("context", as: .json)
+    let id: UUID = try object.get("id", as: .uuid)
+    let text: String = try object.get("text")
+    let author: String? = try object.getIfPresent("author")
+    let posted: String = try object.get("posted")
+    let likes: Int = try object.get("likes", as: .number, default: 0)
+    let replies: [CommentDTO] = try object.get("replies", default: [])
+    let context: JSON? = try object.getIfPresent("context", as: .json)
+    self.init(
+      id: id, text: text, author: author, posted: posted, likes: likes, replies: replies,
+      context: context)
   }
 }

@@ -10,8 +10,9 @@ nonisolated struct CustomEmojiDTO: Codable, Sendable {
 nonisolated extension CustomEmojiDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id")
-    url = try object.get("url", as: .url)
+    let id: String = try object.get("id")
+    let url: URL = try object.get("url", as: .url)
+    self.init(id: id, url: url)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -12,11 +12,12 @@ nonisolated struct DocumentDTO: Codable, Sendable {
 nonisolated extension DocumentDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    url = try object.get("url", as: .url)
-    contentType = try object.get("content-type")
-    id = try object.get("@id", as: .uuid)
+    let url: URL = try object.get("url", as: .url)
+    let contentType: String = try object.get("content-type")
+    let id: UUID = try object.get("@id", as: .uuid)
     let size = object.object("size")
-    byteCount = try size.get("bytes")
+    let byteCount: Int64 = try size.get("bytes")
+    self.init(url: url, contentType: contentType, id: id, byteCount: byteCount)
   }
 
   func encode(to encoder: any Encoder) throws {

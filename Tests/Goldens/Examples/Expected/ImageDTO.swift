@@ -13,11 +13,12 @@ nonisolated struct ImageDTO: Codable, Sendable {
 nonisolated extension ImageDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    url = try object.get("url", as: .url)
-    width = try object.get("width")
-    height = try object.get("height")
-    altText = try object.getIfPresent("alt_text")
-    thumbnail = try object.getIfPresent("thumbnail", as: .base64url)
+    let url: URL = try object.get("url", as: .url)
+    let width: Int = try object.get("width")
+    let height: Int = try object.get("height")
+    let altText: String? = try object.getIfPresent("alt_text")
+    let thumbnail: Data? = try object.getIfPresent("thumbnail", as: .base64url)
+    self.init(url: url, width: width, height: height, altText: altText, thumbnail: thumbnail)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -8,8 +8,9 @@ nonisolated struct MemberDTO: Codable, Sendable {
 nonisolated extension MemberDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    userID = try object.get("user_id")
-    at = try object.get("at")
+    let userID: String = try object.get("user_id")
+    let at: String = try object.get("at")
+    self.init(userID: userID, at: at)
   }
 
   func encode(to encoder: any Encoder) throws {

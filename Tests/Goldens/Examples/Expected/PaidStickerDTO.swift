@@ -9,7 +9,8 @@ nonisolated struct PaidStickerDTO: Codable, Sendable {
 nonisolated extension PaidStickerDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    price = try object.get("price", as: Self.priceFormat)
+    let price: Decimal = try object.get("price", as: Self.priceFormat)
+    self.init(price: price)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -9,7 +9,8 @@ nonisolated struct PlayerDTO: Codable, Sendable {
 nonisolated extension PlayerDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    embedURL = try object.get("embed_url", as: .url(schemes: ["https"]))
+    let embedURL: URL = try object.get("embed_url", as: .url(schemes: ["https"]))
+    self.init(embedURL: embedURL)
   }
 
   func encode(to encoder: any Encoder) throws {

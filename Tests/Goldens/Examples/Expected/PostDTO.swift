@@ -10,10 +10,11 @@ nonisolated struct PostDTO: Codable, Sendable {
 nonisolated extension PostDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    text = try object.get("text", default: "")
-    media = try object.get("media", as: .skippingInvalid(), default: [])
-    tags = try object.get("tags", as: .split(","), default: [])
-    postedOn = try object.get("posted_on", as: .calendarDate)
+    let text: String = try object.get("text", default: "")
+    let media: [MediaDTO] = try object.get("media", as: .skippingInvalid(), default: [])
+    let tags: [String] = try object.get("tags", as: .split(","), default: [])
+    let postedOn: CalendarDate = try object.get("posted_on", as: .calendarDate)
+    self.init(text: text, media: media, tags: tags, postedOn: postedOn)
   }
 
   func encode(to encoder: any Encoder) throws {

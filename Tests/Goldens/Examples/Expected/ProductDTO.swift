@@ -20,15 +20,18 @@ nonisolated struct ProductDTO: Codable, Sendable {
 nonisolated extension ProductDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    sku = try object.get("sku")
-    title = try object.get("title")
-    price = try object.get("price")
-    formerPrice = try object.getIfPresent("former_price")
-    rating = try object.getIfPresent("rating")
-    tags = try object.get("tags", default: [])
-    attributes = try object.get("attributes", default: [:])
-    releaseDate = try object.get("release_date")
-    stockLevel = try object.get("stock_level")
+    let sku: String = try object.get("sku")
+    let title: String = try object.get("title")
+    let price: PriceDTO = try object.get("price")
+    let formerPrice: PriceDTO? = try object.getIfPresent("former_price")
+    let rating: Int? = try object.getIfPresent("rating")
+    let tags: [String] = try object.get("tags", default: [])
+    let attributes: [String: String] = try object.get("attributes", default: [:])
+    let releaseDate: String = try object.get("release_date")
+    let stockLevel: Int = try object.get("stock_level")
+    self.init(
+      sku: sku, title: title, price: price, formerPrice: formerPrice, rating: rating, tags: tags,
+      attributes: attributes, releaseDate: releaseDate, stockLevel: stockLevel)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -48,8 +51,9 @@ nonisolated extension ProductDTO {
 nonisolated extension ProductDTO.PriceDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    cents = try object.get("cents")
-    currency = try object.get("currency")
+    let cents: Int = try object.get("cents")
+    let currency: String = try object.get("currency")
+    self.init(cents: cents, currency: currency)
   }
 
   func encode(to encoder: any Encoder) throws {

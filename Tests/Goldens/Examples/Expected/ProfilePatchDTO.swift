@@ -16,9 +16,10 @@ nonisolated struct ProfilePatchDTO: Codable, Sendable {
 nonisolated extension ProfilePatchDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    bio = try object.getPatch("bio")
-    age = try object.getPatch("age")
-    website = try object.getPatch("website")
+    let bio: Patch<String> = try object.getPatch("bio")
+    let age: Patch<Int> = try object.getPatch("age")
+    let website: Patch<String> = try object.getPatch("website")
+    self.init(bio: bio, age: age, website: website)
   }
 
   func encode(to encoder: any Encoder) throws {

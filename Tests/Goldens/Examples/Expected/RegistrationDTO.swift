@@ -12,11 +12,14 @@ nonisolated struct RegistrationDTO: Codable, Sendable {
 nonisolated extension RegistrationDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    email = try object.get("email")
-    password = try object.get("password")
-    birthday = try object.get("birthday")
-    newsletter = try object.get("newsletter", default: "never")
-    acceptedTerms = try object.get("accepted_terms")
+    let email: String = try object.get("email")
+    let password: String = try object.get("password")
+    let birthday: String = try object.get("birthday")
+    let newsletter: String = try object.get("newsletter", default: "never")
+    let acceptedTerms: [String] = try object.get("accepted_terms")
+    self.init(
+      email: email, password: password, birthday: birthday, newsletter: newsletter,
+      acceptedTerms: acceptedTerms)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -10,9 +10,10 @@ nonisolated struct TeamDTO: Decodable, Sendable {
 nonisolated extension TeamDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id")
-    name = try object.get("name")
-    ownerID = try object.getIfPresent("owner_id")
-    seats = try object.get("seats")
+    let id: String = try object.get("id")
+    let name: String = try object.get("name")
+    let ownerID: String? = try object.getIfPresent("owner_id")
+    let seats: Int = try object.get("seats")
+    self.init(id: id, name: name, ownerID: ownerID, seats: seats)
   }
 }

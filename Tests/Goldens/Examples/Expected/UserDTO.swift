@@ -28,15 +28,18 @@ nonisolated struct UserDTO: Codable, Sendable {
 nonisolated extension UserDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id")
-    name = try object.get("name")
-    email = try object.get("mail")
-    avatarURL = try object.getIfPresent("avatar_url")
-    createdAt = try object.get("created_at")
-    roles = try object.get("roles", default: [])
-    plan = try object.get("plan", default: "free")
-    isRegistered = try object.get("is_registered")
-    profile = try object.getIfPresent("profile")
+    let id: String = try object.get("id")
+    let name: NameDTO = try object.get("name")
+    let email: String = try object.get("mail")
+    let avatarURL: String? = try object.getIfPresent("avatar_url")
+    let createdAt: String = try object.get("created_at")
+    let roles: [String] = try object.get("roles", default: [])
+    let plan: String = try object.get("plan", default: "free")
+    let isRegistered: Bool = try object.get("is_registered")
+    let profile: ProfileDTO? = try object.getIfPresent("profile")
+    self.init(
+      id: id, name: name, email: email, avatarURL: avatarURL, createdAt: createdAt, roles: roles,
+      plan: plan, isRegistered: isRegistered, profile: profile)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -56,8 +59,9 @@ nonisolated extension UserDTO {
 nonisolated extension UserDTO.NameDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    first = try object.get("first")
-    last = try object.get("last")
+    let first: String = try object.get("first")
+    let last: String = try object.get("last")
+    self.init(first: first, last: last)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -70,10 +74,11 @@ nonisolated extension UserDTO.NameDTO {
 nonisolated extension UserDTO.ProfileDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    handle = try object.get("handle")
-    bio = try object.get("bio", default: "")
-    age = try object.getIfPresent("age")
-    score = try object.get("score", else: 0.0)
+    let handle: String = try object.get("handle")
+    let bio: String = try object.get("bio", default: "")
+    let age: Int? = try object.getIfPresent("age")
+    let score: Double = try object.get("score", else: 0.0)
+    self.init(handle: handle, bio: bio, age: age, score: score)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -11,9 +11,11 @@ nonisolated struct VideoDTO: Codable, Sendable {
 nonisolated extension VideoDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    url = try object.get("url", as: .url)
-    durationMs = try object.get("duration_ms")
-    recordedAt = try object.getIfPresent("recorded_at", as: WireFormat<Double, Date>.epochSeconds)
+    let url: URL = try object.get("url", as: .url)
+    let durationMs: Int = try object.get("duration_ms")
+    let recordedAt: Date? = try object.getIfPresent(
+      "recorded_at", as: WireFormat<Double, Date>.epochSeconds)
+    self.init(url: url, durationMs: durationMs, recordedAt: recordedAt)
   }
 
   func encode(to encoder: any Encoder) throws {

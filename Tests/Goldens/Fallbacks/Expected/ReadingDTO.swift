@@ -33,44 +33,50 @@ nonisolated struct ReadingDTO: Codable, Sendable {
 nonisolated extension ReadingDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    score = try object.get("score", else: 0.0)
-    note = try object.getIfPresent("note", else: nil)
-    label = try object.getIfPresent("label", else: "none")
-    count = try object.get("count", default: 1, else: -1)
-    at = try object.get("at", as: .iso8601, else: Date(timeIntervalSince1970: 0))
-    seenAt = try object.getIfPresent("seen_at", as: .iso8601, else: nil)
-    home = try object.get(
+    let score: Double = try object.get("score", else: 0.0)
+    let note: String? = try object.getIfPresent("note", else: nil)
+    let label: String? = try object.getIfPresent("label", else: "none")
+    let count: Int = try object.get("count", default: 1, else: -1)
+    let at: Date = try object.get("at", as: .iso8601, else: Date(timeIntervalSince1970: 0))
+    let seenAt: Date? = try object.getIfPresent("seen_at", as: .iso8601, else: nil)
+    let home: URL = try object.get(
       "home", as: .url, default: WireFormat<String, URL>.url.read("https://example.com/a"),
       else: WireFormat<String, URL>.url.read("https://example.com/b"))
-    links = try object.get(
+    let links: [URL] = try object.get(
       "links", as: .array(of: .url),
       default: [
         WireFormat<String, URL>.url.read("https://example.com"),
         WireFormat<String, URL>.url.read("https://example.org"),
       ])
-    key = try object.get(
+    let key: UUID = try object.get(
       "key", as: .uuid,
       default: WireFormat<String, UUID>.uuid.read("6ba7b810-9dad-11d1-80b4-00c04fd430c8"))
-    day = try object.get(
+    let day: CalendarDate = try object.get(
       "day", as: .calendarDate,
       default: WireFormat<String, CalendarDate>.calendarDate.read("2024-02-29"))
-    price = try object.get(
+    let price: Decimal = try object.get(
       "price", as: WireFormat<TextOrNumber, Decimal>.decimal,
       default: Decimal(sign: .plus, exponent: -2, significand: 1999), else: 0)
-    level = try object.get("level", as: .level, default: .high, else: .low)
-    mood = try object.get("mood", as: .mood, else: .neutral)
-    rest = try object.get("rest", as: .json, default: [:])
-    samples = try object.get("samples", as: .skippingInvalid())
-    moods = try object.get("moods", as: .skippingInvalid(.mood), default: [])
-    dates = try object.get("dates", as: .skippingInvalid(.iso8601))
-    nick = try object.get("nick", as: Self.nickFormat, default: nil)
-    name = try object.get("name", as: Self.nameFormat, default: "anonymous")
-    flags = try object.get("flags", as: .dictionary(of: .flag("Y", "N")), default: ["a": true])
-    exponent = try object.get("exponent", as: .number, else: 0)
-    ids = try object.get("ids", as: .uniqueKeepingFirst(), default: [1, 2])
-    words = try object.get("words", as: .split(","), default: [])
+    let level: Level = try object.get("level", as: .level, default: .high, else: .low)
+    let mood: Mood = try object.get("mood", as: .mood, else: .neutral)
+    let rest: JSON = try object.get("rest", as: .json, default: [:])
+    let samples: [Int] = try object.get("samples", as: .skippingInvalid())
+    let moods: [Mood] = try object.get("moods", as: .skippingInvalid(.mood), default: [])
+    let dates: [Date] = try object.get("dates", as: .skippingInvalid(.iso8601))
+    let nick: String? = try object.get("nick", as: Self.nickFormat, default: nil)
+    let name: String = try object.get("name", as: Self.nameFormat, default: "anonymous")
+    let flags: [String: Bool] = try object.get(
+      "flags", as: .dictionary(of: .flag("Y", "N")), default: ["a": true])
+    let exponent: Int8 = try object.get("exponent", as: .number, else: 0)
+    let ids: Set<Int> = try object.get("ids", as: .uniqueKeepingFirst(), default: [1, 2])
+    let words: [String] = try object.get("words", as: .split(","), default: [])
     let inner = object.object("inner")
-    value = try inner.get("value", else: 7)
+    let value: Int = try inner.get("value", else: 7)
+    self.init(
+      score: score, note: note, label: label, count: count, at: at, seenAt: seenAt, home: home,
+      links: links, key: key, day: day, price: price, level: level, mood: mood, rest: rest,
+      samples: samples, moods: moods, dates: dates, nick: nick, name: name, flags: flags,
+      exponent: exponent, ids: ids, words: words, value: value)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -16,9 +16,10 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
 nonisolated extension Country {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    code = try object.get("code")
-    name = try object.get("name")
-    dialingCode = try object.getIfPresent("dialing_code")
+    let code: String = try object.get("code")
+    let name: String = try object.get("name")
+    let dialingCode: Int? = try object.getIfPresent("dialing_code")
+    self.init(code: code, name: name, dialingCode: dialingCode)
   }
 
   public func encode(to encoder: any Encoder) throws {

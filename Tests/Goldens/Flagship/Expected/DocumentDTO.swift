@@ -10,8 +10,9 @@ nonisolated struct DocumentDTO: Codable, Sendable {
 nonisolated extension DocumentDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    url = try object.get("url", as: .url)
-    title = try object.getIfPresent("title")
+    let url: URL = try object.get("url", as: .url)
+    let title: String? = try object.getIfPresent("title")
+    self.init(url: url, title: title)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -11,9 +11,10 @@ nonisolated struct ImageDTO: Codable, Sendable {
 nonisolated extension ImageDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    url = try object.get("url", as: .url)
-    width = try object.get("width")
-    height = try object.get("height")
+    let url: URL = try object.get("url", as: .url)
+    let width: Int = try object.get("width")
+    let height: Int = try object.get("height")
+    self.init(url: url, width: width, height: height)
   }
 
   func encode(to encoder: any Encoder) throws {

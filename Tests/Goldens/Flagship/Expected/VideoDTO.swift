@@ -10,8 +10,9 @@ nonisolated struct VideoDTO: Codable, Sendable {
 nonisolated extension VideoDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    url = try object.get("url", as: .url)
-    duration = try object.get("duration")
+    let url: URL = try object.get("url", as: .url)
+    let duration: Double = try object.get("duration")
+    self.init(url: url, duration: duration)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -17,9 +17,10 @@ nonisolated extension OptionalDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
     let name = object.object("name")
-    first = try name.getIfPresent("first")
-    last = try name.get("last", default: "?")
-    nick = try name.getPatch("nick")
+    let first: String? = try name.getIfPresent("first")
+    let last: String = try name.get("last", default: "?")
+    let nick: Patch<String> = try name.getPatch("nick")
+    self.init(first: first, last: last, nick: nick)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -19,22 +19,25 @@ nonisolated struct PersonDTO: Codable, Sendable {
 nonisolated extension PersonDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id")
+    let id: Int = try object.get("id")
     let name = object.object("name")
-    firstName = try name.get("first")
+    let firstName: String = try name.get("first")
     let size = object.object("size")
     let px = size.object("px")
-    width = try px.get("width")
-    lastName = try name.getIfPresent("last")
-    height = try px.get("height", default: 0)
-    unit = try size.get("unit", else: "px")
-    nameID = try name.getIfPresent("id")
+    let width: Int = try px.get("width")
+    let lastName: String? = try name.getIfPresent("last")
+    let height: Int = try px.get("height", default: 0)
+    let unit: String = try size.get("unit", else: "px")
+    let nameID: Int? = try name.getIfPresent("id")
     let contentType = object.object("content-type")
-    mainType = try contentType.getIfPresent("main")
+    let mainType: String? = try contentType.getIfPresent("main")
     let born = object.object("born")
-    bornAt = try born.getIfPresent("at", as: .iso8601)
+    let bornAt: Date? = try born.getIfPresent("at", as: .iso8601)
     let tagsObject = object.object("tags")
-    tags = try tagsObject.get("all", default: [])
+    let tags: [String] = try tagsObject.get("all", default: [])
+    self.init(
+      id: id, firstName: firstName, width: width, lastName: lastName, height: height, unit: unit,
+      nameID: nameID, mainType: mainType, bornAt: bornAt, tags: tags)
   }
 
   func encode(to encoder: any Encoder) throws {

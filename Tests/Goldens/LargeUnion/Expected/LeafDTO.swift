@@ -7,7 +7,8 @@ nonisolated struct LeafDTO: Codable, Sendable {
 nonisolated extension LeafDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    kind = try object.get("kind")
+    let kind: String = try object.get("kind")
+    self.init(kind: kind)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -146,7 +146,7 @@ nonisolated extension MarkDTO {
     guard let position = Self.names.position(of: tag) else {
       throw try object.unknownTag(tag, at: tag, known: Self.names.all)
     }
-    self = try Self.casesFrom0(position, object, at: tag)
+    self = try Self.casesFrom0(position, object)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -154,9 +154,7 @@ nonisolated extension MarkDTO {
     object.putEmptyObject(Self.names.all[position])
   }
 
-  private static func casesFrom0(_ position: Int, _ object: WireObject, at key: String) throws
-    -> Self
-  {
+  private static func casesFrom0(_ position: Int, _ object: WireObject) throws -> Self {
     switch position {
     case 0: return .alder
     case 1: return .ash

@@ -153,7 +153,7 @@ nonisolated extension SignDTO {
       self = .unrecognized(tag: tag, body: try JSONWire(from: decoder).json)
       return
     }
-    self = try Self.casesFrom0(position, object, at: tag)
+    self = try Self.casesFrom0(position, object)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -163,81 +163,79 @@ nonisolated extension SignDTO {
       return
     }
     if let payload = encodedPayload {
-      try object.put(Self.names.all[position], payload)
+      try object.put(case: Self.names.all[position], payload)
     } else {
       object.putEmptyObject(Self.names.all[position])
     }
   }
 
-  private static func casesFrom0(_ position: Int, _ object: WireObject, at key: String) throws
-    -> Self
-  {
+  private static func casesFrom0(_ position: Int, _ object: WireObject) throws -> Self {
     switch position {
-    case 0: return .alder(try object.getIfPresent(key))
-    case 1: return .ash(try object.get(key))
+    case 0: return .alder(try object.getIfPresent("alder"))
+    case 1: return .ash(try object.get("ash"))
     case 2: return .aspen
-    case 3: return .beech(try object.getIfPresent(key, as: .url))
-    case 4: return .birch(try object.getIfPresent(key))
-    case 5: return .box(try object.get(key))
+    case 3: return .beech(try object.getIfPresent("beech", as: .url))
+    case 4: return .birch(try object.getIfPresent("birch"))
+    case 5: return .box(try object.get("box"))
     case 6: return .cedar
-    case 7: return .cherry(try object.getIfPresent(key, as: .url))
-    case 8: return .chestnut(try object.getIfPresent(key))
-    case 9: return .cypress(try object.get(key))
+    case 7: return .cherry(try object.getIfPresent("cherry", as: .url))
+    case 8: return .chestnut(try object.getIfPresent("chestnut"))
+    case 9: return .cypress(try object.get("cypress"))
     case 10: return .elder
-    case 11: return .elm(try object.getIfPresent(key, as: .url))
-    case 12: return .fir(try object.getIfPresent(key))
-    case 13: return .hazel(try object.get(key))
+    case 11: return .elm(try object.getIfPresent("elm", as: .url))
+    case 12: return .fir(try object.getIfPresent("fir"))
+    case 13: return .hazel(try object.get("hazel"))
     case 14: return .hemlock
-    case 15: return .holly(try object.getIfPresent(key, as: .url))
-    case 16: return .hornbeam(try object.getIfPresent(key))
-    case 17: return .juniper(try object.get(key))
+    case 15: return .holly(try object.getIfPresent("holly", as: .url))
+    case 16: return .hornbeam(try object.getIfPresent("hornbeam"))
+    case 17: return .juniper(try object.get("juniper"))
     case 18: return .larch
-    case 19: return .laurel(try object.getIfPresent(key, as: .url))
-    case 20: return .lime(try object.getIfPresent(key))
-    case 21: return .linden(try object.get(key))
+    case 19: return .laurel(try object.getIfPresent("laurel", as: .url))
+    case 20: return .lime(try object.getIfPresent("lime"))
+    case 21: return .linden(try object.get("linden"))
     case 22: return .maple
-    case 23: return .medlar(try object.getIfPresent(key, as: .url))
-    case 24: return .mulberry(try object.getIfPresent(key))
-    case 25: return .oak(try object.get(key))
+    case 23: return .medlar(try object.getIfPresent("medlar", as: .url))
+    case 24: return .mulberry(try object.getIfPresent("mulberry"))
+    case 25: return .oak(try object.get("oak"))
     case 26: return .olive
-    case 27: return .osier(try object.getIfPresent(key, as: .url))
-    case 28: return .pear(try object.getIfPresent(key))
-    case 29: return .pine(try object.get(key))
+    case 27: return .osier(try object.getIfPresent("osier", as: .url))
+    case 28: return .pear(try object.getIfPresent("pear"))
+    case 29: return .pine(try object.get("pine"))
     case 30: return .plane
-    case 31: return .plum(try object.getIfPresent(key, as: .url))
-    case 32: return .poplar(try object.getIfPresent(key))
-    case 33: return .privet(try object.get(key))
+    case 31: return .plum(try object.getIfPresent("plum", as: .url))
+    case 32: return .poplar(try object.getIfPresent("poplar"))
+    case 33: return .privet(try object.get("privet"))
     case 34: return .rowan
-    case 35: return .spruce(try object.getIfPresent(key, as: .url))
-    case 36: return .sycamore(try object.getIfPresent(key))
-    case 37: return .tamarisk(try object.get(key))
+    case 35: return .spruce(try object.getIfPresent("spruce", as: .url))
+    case 36: return .sycamore(try object.getIfPresent("sycamore"))
+    case 37: return .tamarisk(try object.get("tamarisk"))
     case 38: return .walnut
-    case 39: return .willow(try object.getIfPresent(key, as: .url))
-    case 40: return .yew(try object.getIfPresent(key))
-    case 41: return .zelkova(try object.get(key))
+    case 39: return .willow(try object.getIfPresent("willow", as: .url))
+    case 40: return .yew(try object.getIfPresent("yew"))
+    case 41: return .zelkova(try object.get("zelkova"))
     case 42: return .alder2
-    case 43: return .ash2(try object.getIfPresent(key, as: .url))
-    case 44: return .aspen2(try object.getIfPresent(key))
-    case 45: return .beech2(try object.get(key))
+    case 43: return .ash2(try object.getIfPresent("ash_2", as: .url))
+    case 44: return .aspen2(try object.getIfPresent("aspen_2"))
+    case 45: return .beech2(try object.get("beech_2"))
     case 46: return .birch2
-    case 47: return .box2(try object.getIfPresent(key, as: .url))
-    case 48: return .cedar2(try object.getIfPresent(key))
-    case 49: return .cherry2(try object.get(key))
+    case 47: return .box2(try object.getIfPresent("box_2", as: .url))
+    case 48: return .cedar2(try object.getIfPresent("cedar_2"))
+    case 49: return .cherry2(try object.get("cherry_2"))
     case 50: return .chestnut2
-    case 51: return .cypress2(try object.getIfPresent(key, as: .url))
-    case 52: return .elder2(try object.getIfPresent(key))
-    case 53: return .elm2(try object.get(key))
+    case 51: return .cypress2(try object.getIfPresent("cypress_2", as: .url))
+    case 52: return .elder2(try object.getIfPresent("elder_2"))
+    case 53: return .elm2(try object.get("elm_2"))
     case 54: return .fir2
-    case 55: return .hazel2(try object.getIfPresent(key, as: .url))
-    case 56: return .hemlock2(try object.getIfPresent(key))
-    case 57: return .holly2(try object.get(key))
+    case 55: return .hazel2(try object.getIfPresent("hazel_2", as: .url))
+    case 56: return .hemlock2(try object.getIfPresent("hemlock_2"))
+    case 57: return .holly2(try object.get("holly_2"))
     case 58: return .hornbeam2
-    case 59: return .juniper2(try object.getIfPresent(key, as: .url))
-    case 60: return .larch2(try object.getIfPresent(key))
-    case 61: return .laurel2(try object.get(key))
+    case 59: return .juniper2(try object.getIfPresent("juniper_2", as: .url))
+    case 60: return .larch2(try object.getIfPresent("larch_2"))
+    case 61: return .laurel2(try object.get("laurel_2"))
     case 62: return .lime2
-    case 63: return .linden2(try object.getIfPresent(key, as: .url))
-    default: return .maple2(try object.getIfPresent(key))
+    case 63: return .linden2(try object.getIfPresent("linden_2", as: .url))
+    default: return .maple2(try object.getIfPresent("maple_2"))
     }
   }
 

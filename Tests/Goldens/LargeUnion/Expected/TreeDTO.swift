@@ -8,8 +8,9 @@ nonisolated struct TreeDTO: Codable, Hashable, Sendable {
 nonisolated extension TreeDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    height = try object.get("height")
-    age = try object.getIfPresent("age")
+    let height: Double = try object.get("height")
+    let age: Int? = try object.getIfPresent("age")
+    self.init(height: height, age: age)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -13,10 +13,11 @@ nonisolated struct ArchiveDTO: Codable, Sendable {
 nonisolated extension ArchiveDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    mirrors = try object.get("mirrors", as: .array(of: .url))
-    owners = try object.get("owners", as: .array(of: .uuid))
-    pages = try object.get("pages", as: .array(of: .uuid))
-    files = try object.get("files")
+    let mirrors: [URL] = try object.get("mirrors", as: .array(of: .url))
+    let owners: [UUID] = try object.get("owners", as: .array(of: .uuid))
+    let pages: [UUID] = try object.get("pages", as: .array(of: .uuid))
+    let files: [FileDTO] = try object.get("files")
+    self.init(mirrors: mirrors, owners: owners, pages: pages, files: files)
   }
 
   func encode(to encoder: any Encoder) throws {

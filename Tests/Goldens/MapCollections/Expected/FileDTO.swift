@@ -10,8 +10,9 @@ nonisolated struct FileDTO: Codable, Sendable {
 nonisolated extension FileDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id")
-    link = try object.get("link", as: .url)
+    let id: String = try object.get("id")
+    let link: URL = try object.get("link", as: .url)
+    self.init(id: id, link: link)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -8,7 +8,8 @@ nonisolated struct LineDTO: Decodable, Sendable {
 nonisolated extension LineDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    sku = try object.get("sku")
-    unitPrice = try object.get("unit_price")
+    let sku: String = try object.get("sku")
+    let unitPrice: String = try object.get("unit_price")
+    self.init(sku: sku, unitPrice: unitPrice)
   }
 }

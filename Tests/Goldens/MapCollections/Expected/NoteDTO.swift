@@ -7,6 +7,7 @@ nonisolated struct NoteDTO: Decodable, Sendable {
 nonisolated extension NoteDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    text = try object.get("text")
+    let text: String = try object.get("text")
+    self.init(text: text)
   }
 }

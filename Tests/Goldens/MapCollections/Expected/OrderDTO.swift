@@ -49,22 +49,26 @@ nonisolated struct OrderDTO: Decodable, Sendable {
 nonisolated extension OrderDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    lines = try object.get("lines")
-    tags = try object.get("tags")
-    labels = try object.getIfPresent("labels")
-    stock = try object.get("stock")
-    prices = try object.get("prices")
-    grid = try object.get("grid")
-    codes = try object.get("codes")
-    links = try object.get("links")
-    names = try object.get("names", as: .unique())
-    roles = try object.get("roles")
-    best = try object.get("best")
-    change = try object.getPatch("change")
-    touched = try object.getPatch("touched")
-    keyedLines = try object.get("keyed_lines")
-    counts = try object.get("counts")
-    optionals = try object.get("optionals")
-    notes = try object.get("notes")
+    let lines: [LineDTO] = try object.get("lines")
+    let tags: [String] = try object.get("tags")
+    let labels: [String]? = try object.getIfPresent("labels")
+    let stock: [String: String] = try object.get("stock")
+    let prices: [String: [String]] = try object.get("prices")
+    let grid: [[String]] = try object.get("grid")
+    let codes: String = try object.get("codes")
+    let links: [String] = try object.get("links")
+    let names: Set<String> = try object.get("names", as: .unique())
+    let roles: [String] = try object.get("roles")
+    let best: [LineDTO] = try object.get("best")
+    let change: Patch<String> = try object.getPatch("change")
+    let touched: Patch<Int> = try object.getPatch("touched")
+    let keyedLines: [LineDTO] = try object.get("keyed_lines")
+    let counts: [Int] = try object.get("counts")
+    let optionals: [String?] = try object.get("optionals")
+    let notes: [String: NoteDTO?] = try object.get("notes")
+    self.init(
+      lines: lines, tags: tags, labels: labels, stock: stock, prices: prices, grid: grid,
+      codes: codes, links: links, names: names, roles: roles, best: best, change: change,
+      touched: touched, keyedLines: keyedLines, counts: counts, optionals: optionals, notes: notes)
   }
 }

@@ -8,8 +8,9 @@ nonisolated struct PartDTO: Codable, Sendable {
 nonisolated extension PartDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id")
-    weights = try object.get("weights")
+    let id: String = try object.get("id")
+    let weights: [[String]] = try object.get("weights")
+    self.init(id: id, weights: weights)
   }
 
   func encode(to encoder: any Encoder) throws {

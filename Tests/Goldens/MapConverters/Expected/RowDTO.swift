@@ -8,7 +8,8 @@ nonisolated struct RowDTO: Decodable, Sendable {
 nonisolated extension RowDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id")
-    text = try object.get("text")
+    let id: String = try object.get("id")
+    let text: String = try object.get("text")
+    self.init(id: id, text: text)
   }
 }

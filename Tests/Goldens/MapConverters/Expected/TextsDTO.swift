@@ -12,11 +12,12 @@ nonisolated struct TextsDTO: Decodable, Sendable {
 nonisolated extension TextsDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    title = try object.get("title")
-    code = try object.get("code")
-    nick = try object.get("nick")
-    words = try object.get("words")
-    tags = try object.get("tags")
-    rows = try object.get("rows")
+    let title: String = try object.get("title")
+    let code: String = try object.get("code")
+    let nick: String = try object.get("nick")
+    let words: String = try object.get("words")
+    let tags: [String] = try object.get("tags")
+    let rows: [RowDTO] = try object.get("rows")
+    self.init(title: title, code: code, nick: nick, words: words, tags: tags, rows: rows)
   }
 }

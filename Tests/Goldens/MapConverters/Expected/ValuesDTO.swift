@@ -55,26 +55,31 @@ nonisolated struct ValuesDTO: Codable, Sendable {
 nonisolated extension ValuesDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    precise = try object.get("precise")
-    seconds = try object.get("seconds")
-    millis = try object.get("millis")
-    local = try object.get("local")
-    day = try object.get("day")
-    minor = try object.get("minor")
-    amount = try object.get("amount")
-    count = try object.get("count")
-    ratio = try object.get("ratio")
-    paid = try object.get("paid")
-    site = try object.get("site")
-    secure = try object.getIfPresent("secure")
-    key = try object.get("key")
-    blob = try object.get("blob")
-    token = try object.get("token")
-    byDay = try object.get("by_day")
-    moments = try object.getIfPresent("moments")
-    change = try object.getPatch("change")
-    names = try object.get("names")
-    parts = try object.get("parts")
+    let precise: String = try object.get("precise")
+    let seconds: Int = try object.get("seconds")
+    let millis: Double = try object.get("millis")
+    let local: String = try object.get("local")
+    let day: String = try object.get("day")
+    let minor: Int = try object.get("minor")
+    let amount: String = try object.get("amount")
+    let count: String = try object.get("count")
+    let ratio: String = try object.get("ratio")
+    let paid: String = try object.get("paid")
+    let site: String = try object.get("site")
+    let secure: String? = try object.getIfPresent("secure")
+    let key: String = try object.get("key")
+    let blob: String = try object.get("blob")
+    let token: String = try object.get("token")
+    let byDay: [String: String] = try object.get("by_day")
+    let moments: [String]? = try object.getIfPresent("moments")
+    let change: Patch<String> = try object.getPatch("change")
+    let names: [String] = try object.get("names")
+    let parts: [PartDTO] = try object.get("parts")
+    self.init(
+      precise: precise, seconds: seconds, millis: millis, local: local, day: day, minor: minor,
+      amount: amount, count: count, ratio: ratio, paid: paid, site: site, secure: secure, key: key,
+      blob: blob, token: token, byDay: byDay, moments: moments, change: change, names: names,
+      parts: parts)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -7,6 +7,7 @@ nonisolated struct MoodDTO: Decodable, Sendable {
 nonisolated extension MoodDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    name = try object.get("name")
+    let name: String = try object.get("name")
+    self.init(name: name)
   }
 }

@@ -9,9 +9,10 @@ nonisolated struct PersonDTO: Codable, Sendable {
 nonisolated extension PersonDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    first = try object.get("first")
-    last = try object.get("last")
-    age = try object.get("age")
+    let first: String = try object.get("first")
+    let last: String = try object.get("last")
+    let age: Int = try object.get("age")
+    self.init(first: first, last: last, age: age)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -11,10 +11,11 @@ nonisolated struct ScoreDTO: Decodable, Sendable {
 nonisolated extension ScoreDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    points = try object.get("points")
-    level = try object.getIfPresent("level")
-    first = try object.get("first")
-    last = try object.get("last")
-    mood = try object.get("mood")
+    let points: Int = try object.get("points")
+    let level: Int? = try object.getIfPresent("level")
+    let first: String = try object.get("first")
+    let last: String = try object.get("last")
+    let mood: MoodDTO = try object.get("mood")
+    self.init(points: points, level: level, first: first, last: last, mood: mood)
   }
 }

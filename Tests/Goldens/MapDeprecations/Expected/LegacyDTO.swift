@@ -7,7 +7,8 @@ nonisolated struct LegacyDTO: Codable, Sendable {
 nonisolated extension LegacyDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    text = try object.get("text")
+    let text: String = try object.get("text")
+    self.init(text: text)
   }
 
   func encode(to encoder: any Encoder) throws {

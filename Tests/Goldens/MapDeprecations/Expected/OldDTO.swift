@@ -9,7 +9,8 @@ nonisolated struct OldDTO: Codable, Sendable {
 nonisolated extension OldDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id")
+    let id: String = try object.get("id")
+    self.init(id: id)
   }
 
   func encode(to encoder: any Encoder) throws {

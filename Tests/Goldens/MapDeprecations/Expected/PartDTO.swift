@@ -8,8 +8,9 @@ nonisolated struct PartDTO: Codable, Sendable {
 nonisolated extension PartDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id")
-    old = try object.get("old")
+    let id: String = try object.get("id")
+    let old: String = try object.get("old")
+    self.init(id: id, old: old)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -21,10 +21,11 @@ nonisolated struct ThingDTO: Decodable, Sendable {
 nonisolated extension ThingDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id")
-    storedOldID = try object.get("old_id")
-    kind = try object.get("kind", as: .kindDTO)
-    color = try object.get("color")
-    legacy = try object.getIfPresent("legacy")
+    let id: String = try object.get("id")
+    let oldID: String = try object.get("old_id")
+    let kind: KindDTO = try object.get("kind", as: .kindDTO)
+    let color: String = try object.get("color")
+    let legacy: LegacyDTO? = try object.getIfPresent("legacy")
+    self.init(id: id, oldID: oldID, kind: kind, color: color, legacy: legacy)
   }
 }

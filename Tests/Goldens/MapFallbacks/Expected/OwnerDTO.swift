@@ -7,6 +7,7 @@ nonisolated struct OwnerDTO: Decodable, Sendable {
 nonisolated extension OwnerDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    name = try object.get("name")
+    let name: String = try object.get("name")
+    self.init(name: name)
   }
 }

@@ -12,10 +12,11 @@ nonisolated struct ProfileDTO: Decodable, Sendable {
 nonisolated extension ProfileDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    nickname = try object.get("nickname")
-    level = try object.get("level")
-    motto = try object.getIfPresent("motto")
-    links = try object.get("links")
-    site = try object.get("site")
+    let nickname: String = try object.get("nickname")
+    let level: String = try object.get("level")
+    let motto: String? = try object.getIfPresent("motto")
+    let links: [String] = try object.get("links")
+    let site: String = try object.get("site")
+    self.init(nickname: nickname, level: level, motto: motto, links: links, site: site)
   }
 }

@@ -19,18 +19,22 @@ nonisolated struct SettingsDTO: Decodable, Sendable {
 nonisolated extension SettingsDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    theme = try object.get("theme")
-    volume = try object.getIfPresent("volume")
-    home = try object.get("home")
-    tags = try object.get("tags")
-    roles = try object.getIfPresent("roles")
-    numbers = try object.get("numbers")
-    createdAt = try object.getIfPresent("created_at")
-    isAdmin = try object.get("is_admin")
-    adminMail = try object.getIfPresent("admin_mail")
-    retries = try object.getIfPresent("retries")
-    owner = try object.getIfPresent("owner")
-    limit = try object.get("limit")
-    grid = try object.get("grid")
+    let theme: String = try object.get("theme")
+    let volume: String? = try object.getIfPresent("volume")
+    let home: String = try object.get("home")
+    let tags: [String] = try object.get("tags")
+    let roles: [String]? = try object.getIfPresent("roles")
+    let numbers: [String: String] = try object.get("numbers")
+    let createdAt: String? = try object.getIfPresent("created_at")
+    let isAdmin: Bool = try object.get("is_admin")
+    let adminMail: String? = try object.getIfPresent("admin_mail")
+    let retries: Int? = try object.getIfPresent("retries")
+    let owner: OwnerDTO? = try object.getIfPresent("owner")
+    let limit: Int64 = try object.get("limit")
+    let grid: [[String]] = try object.get("grid")
+    self.init(
+      theme: theme, volume: volume, home: home, tags: tags, roles: roles, numbers: numbers,
+      createdAt: createdAt, isAdmin: isAdmin, adminMail: adminMail, retries: retries, owner: owner,
+      limit: limit, grid: grid)
   }
 }

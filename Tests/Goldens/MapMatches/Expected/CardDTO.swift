@@ -8,7 +8,8 @@ nonisolated struct CardDTO: Decodable, Sendable {
 nonisolated extension CardDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    number = try object.get("number")
-    brand = try object.getIfPresent("brand")
+    let number: String = try object.get("number")
+    let brand: BrandDTO? = try object.getIfPresent("brand")
+    self.init(number: number, brand: brand)
   }
 }

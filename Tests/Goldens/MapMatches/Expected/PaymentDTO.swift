@@ -20,15 +20,18 @@ nonisolated struct PaymentDTO: Decodable, Sendable {
 nonisolated extension PaymentDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    kind = try object.get("kind")
-    level = try object.getIfPresent("level")
-    state = try object.get("state", as: .paymentDTOStateDTO)
-    isPaid = try object.getIfPresent("is_paid")
-    card = try object.getIfPresent("card")
-    iban = try object.getIfPresent("iban")
-    url = try object.getIfPresent("url")
-    amount = try object.get("amount")
-    method = try object.get("method")
+    let kind: String = try object.get("kind")
+    let level: Int? = try object.getIfPresent("level")
+    let state: StateDTO = try object.get("state", as: .paymentDTOStateDTO)
+    let isPaid: Bool? = try object.getIfPresent("is_paid")
+    let card: CardDTO? = try object.getIfPresent("card")
+    let iban: String? = try object.getIfPresent("iban")
+    let url: String? = try object.getIfPresent("url")
+    let amount: String = try object.get("amount")
+    let method: MethodDTO = try object.get("method")
+    self.init(
+      kind: kind, level: level, state: state, isPaid: isPaid, card: card, iban: iban, url: url,
+      amount: amount, method: method)
   }
 }
 

@@ -7,6 +7,7 @@ nonisolated struct VoucherDTO: Decodable, Sendable {
 nonisolated extension VoucherDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    code = try object.get("code")
+    let code: String = try object.get("code")
+    self.init(code: code)
   }
 }

@@ -13,7 +13,8 @@ public nonisolated struct LegacyUserDTO: Decodable, Sendable {
 nonisolated extension LegacyUserDTO {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id")
-    name = try object.get("name")
+    let id: Int = try object.get("id")
+    let name: String = try object.get("name")
+    self.init(id: id, name: name)
   }
 }

@@ -11,7 +11,8 @@ public nonisolated struct ProfileDTO: Codable, Sendable {
 nonisolated extension ProfileDTO {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    bio = try object.get("bio")
+    let bio: String = try object.get("bio")
+    self.init(bio: bio)
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -20,11 +20,12 @@ public nonisolated struct UserDTO: Codable, Sendable {
 nonisolated extension UserDTO {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id")
-    name = try object.get("name")
-    profile = try object.getIfPresent("profile")
-    joined = try object.get("joined")
-    state = try object.get("state")
+    let id: String = try object.get("id")
+    let name: String = try object.get("name")
+    let profile: ProfileDTO? = try object.getIfPresent("profile")
+    let joined: String = try object.get("joined")
+    let state: StateDTO = try object.get("state")
+    self.init(id: id, name: name, profile: profile, joined: joined, state: state)
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -9,9 +9,10 @@ nonisolated struct CountryDTO: Codable, Sendable {
 nonisolated extension CountryDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    code = try object.get("code")
-    name = try object.get("name")
-    dialing = try object.getIfPresent("dialing")
+    let code: String = try object.get("code")
+    let name: String = try object.get("name")
+    let dialing: String? = try object.getIfPresent("dialing")
+    self.init(code: code, name: name, dialing: dialing)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -8,7 +8,8 @@ nonisolated struct MemberDTO: Decodable, Sendable {
 nonisolated extension MemberDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id")
-    name = try object.get("name")
+    let id: String = try object.get("id")
+    let name: String = try object.get("name")
+    self.init(id: id, name: name)
   }
 }

@@ -9,8 +9,9 @@ nonisolated struct TeamDTO: Decodable, Sendable {
 nonisolated extension TeamDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    title = try object.get("title")
-    dto = try object.get("dto")
-    issues = try object.get("issues")
+    let title: String = try object.get("title")
+    let dto: String = try object.get("dto")
+    let issues: Int = try object.get("issues")
+    self.init(title: title, dto: dto, issues: issues)
   }
 }

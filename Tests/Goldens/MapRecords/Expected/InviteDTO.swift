@@ -10,8 +10,9 @@ nonisolated struct InviteDTO: Decodable, Sendable {
 nonisolated extension InviteDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    mail = try object.get("mail")
-    note = try object.getIfPresent("note")
-    seats = try object.getIfPresent("seats")
+    let mail: String = try object.get("mail")
+    let note: String? = try object.getIfPresent("note")
+    let seats: String? = try object.getIfPresent("seats")
+    self.init(mail: mail, note: note, seats: seats)
   }
 }

@@ -28,33 +28,39 @@ nonisolated struct UserDTO: Decodable, Sendable {
 nonisolated extension UserDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id")
-    name = try object.get("name")
-    email = try object.get("mail")
-    avatarURL = try object.getIfPresent("avatar_url")
-    createdAt = try object.get("created_at")
-    roles = try object.get("roles", default: [])
-    isRegistered = try object.get("is_registered")
-    profile = try object.getIfPresent("profile")
-    age = try object.get("age")
-    contentType = try object.getIfPresent("content-type")
-    dates = try object.get("dates")
+    let id: String = try object.get("id")
+    let name: NameDTO = try object.get("name")
+    let email: String = try object.get("mail")
+    let avatarURL: String? = try object.getIfPresent("avatar_url")
+    let createdAt: String = try object.get("created_at")
+    let roles: [String] = try object.get("roles", default: [])
+    let isRegistered: Bool = try object.get("is_registered")
+    let profile: ProfileDTO? = try object.getIfPresent("profile")
+    let age: Int = try object.get("age")
+    let contentType: String? = try object.getIfPresent("content-type")
+    let dates: String = try object.get("dates")
+    self.init(
+      id: id, name: name, email: email, avatarURL: avatarURL, createdAt: createdAt, roles: roles,
+      isRegistered: isRegistered, profile: profile, age: age, contentType: contentType, dates: dates
+    )
   }
 }
 
 nonisolated extension UserDTO.NameDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    first = try object.get("first")
-    last = try object.get("last")
+    let first: String = try object.get("first")
+    let last: String = try object.get("last")
+    self.init(first: first, last: last)
   }
 }
 
 nonisolated extension UserDTO.ProfileDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    bio = try object.get("bio")
-    score = try object.get("score")
+    let bio: String = try object.get("bio")
+    let score: Double = try object.get("score")
+    self.init(bio: bio, score: score)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -8,8 +8,9 @@ nonisolated struct AddressDTO: Codable, Sendable {
 nonisolated extension AddressDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    street = try object.get("street")
-    city = try object.get("city")
+    let street: String = try object.get("street")
+    let city: CityDTO = try object.get("city")
+    self.init(street: street, city: city)
   }
 
   func encode(to encoder: any Encoder) throws {

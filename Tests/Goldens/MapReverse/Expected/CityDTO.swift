@@ -8,8 +8,9 @@ nonisolated struct CityDTO: Codable, Sendable {
 nonisolated extension CityDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    name = try object.get("name")
-    zip = try object.get("zip")
+    let name: String = try object.get("name")
+    let zip: String = try object.get("zip")
+    self.init(name: name, zip: zip)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -8,8 +8,9 @@ nonisolated struct GroupDTO: Codable, Sendable {
 nonisolated extension GroupDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id")
-    weight = try object.get("weight")
+    let id: String = try object.get("id")
+    let weight: Double = try object.get("weight")
+    self.init(id: id, weight: weight)
   }
 
   func encode(to encoder: any Encoder) throws {

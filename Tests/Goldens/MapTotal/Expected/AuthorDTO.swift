@@ -9,9 +9,10 @@ nonisolated struct AuthorDTO: Codable, Sendable {
 nonisolated extension AuthorDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    first = try object.get("first")
-    last = try object.getIfPresent("last")
-    age = try object.getIfPresent("age")
+    let first: String = try object.get("first")
+    let last: String? = try object.getIfPresent("last")
+    let age: Int? = try object.getIfPresent("age")
+    self.init(first: first, last: last, age: age)
   }
 
   func encode(to encoder: any Encoder) throws {

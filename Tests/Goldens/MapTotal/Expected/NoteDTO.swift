@@ -33,15 +33,18 @@ nonisolated struct NoteDTO: Decodable, Sendable {
 nonisolated extension NoteDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    title = try object.get("title")
-    body = try object.getIfPresent("body")
-    count = try object.get("count")
-    ratio = try object.get("ratio")
-    storedParent = try object.getIfPresent("parent").map { Boxed($0) }
-    children = try object.get("children")
-    tags = try object.get("tags")
-    plan = try object.get("plan")
-    author = try object.get("author")
-    isDone = try object.get("is_done")
+    let title: String = try object.get("title")
+    let body: String? = try object.getIfPresent("body")
+    let count: Int32 = try object.get("count")
+    let ratio: Float = try object.get("ratio")
+    let parent: NoteDTO? = try object.getIfPresent("parent")
+    let children: [NoteDTO] = try object.get("children")
+    let tags: [String: String] = try object.get("tags")
+    let plan: String = try object.get("plan")
+    let author: AuthorDTO = try object.get("author")
+    let isDone: Bool = try object.get("is_done")
+    self.init(
+      title: title, body: body, count: count, ratio: ratio, parent: parent, children: children,
+      tags: tags, plan: plan, author: author, isDone: isDone)
   }
 }

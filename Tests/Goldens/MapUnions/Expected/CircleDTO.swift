@@ -7,7 +7,8 @@ nonisolated struct CircleDTO: Codable, Sendable {
 nonisolated extension CircleDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    radius = try object.get("radius")
+    let radius: Double = try object.get("radius")
+    self.init(radius: radius)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -8,8 +8,9 @@ nonisolated struct DocumentDTO: Codable, Sendable {
 nonisolated extension DocumentDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    title = try object.get("title")
-    pages = try object.get("pages")
+    let title: String = try object.get("title")
+    let pages: [PageDTO] = try object.get("pages")
+    self.init(title: title, pages: pages)
   }
 
   func encode(to encoder: any Encoder) throws {

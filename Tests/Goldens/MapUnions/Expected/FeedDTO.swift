@@ -10,9 +10,10 @@ nonisolated struct FeedDTO: Decodable, Sendable {
 nonisolated extension FeedDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    media = try object.get("media")
-    events = try object.get("events")
-    shape = try object.getIfPresent("shape")
-    plan = try object.get("plan", as: .planDTO)
+    let media: [MediaDTO] = try object.get("media")
+    let events: [EventDTO] = try object.get("events")
+    let shape: ShapeDTO? = try object.getIfPresent("shape")
+    let plan: PlanDTO = try object.get("plan", as: .planDTO)
+    self.init(media: media, events: events, shape: shape, plan: plan)
   }
 }

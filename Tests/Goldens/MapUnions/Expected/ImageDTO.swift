@@ -8,8 +8,9 @@ nonisolated struct ImageDTO: Codable, Sendable {
 nonisolated extension ImageDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    url = try object.get("url")
-    width = try object.get("width")
+    let url: String = try object.get("url")
+    let width: Int = try object.get("width")
+    self.init(url: url, width: width)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -7,7 +7,8 @@ nonisolated struct OpenedDTO: Codable, Sendable {
 nonisolated extension OpenedDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    at = try object.get("at")
+    let at: String = try object.get("at")
+    self.init(at: at)
   }
 
   func encode(to encoder: any Encoder) throws {

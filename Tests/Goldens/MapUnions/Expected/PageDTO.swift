@@ -8,8 +8,9 @@ nonisolated struct PageDTO: Codable, Sendable {
 nonisolated extension PageDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    number = try object.get("number")
-    text = try object.getIfPresent("text")
+    let number: Int = try object.get("number")
+    let text: String? = try object.getIfPresent("text")
+    self.init(number: number, text: text)
   }
 
   func encode(to encoder: any Encoder) throws {

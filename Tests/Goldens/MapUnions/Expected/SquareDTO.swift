@@ -7,7 +7,8 @@ nonisolated struct SquareDTO: Codable, Sendable {
 nonisolated extension SquareDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    side = try object.get("side")
+    let side: Double = try object.get("side")
+    self.init(side: side)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -7,7 +7,8 @@ nonisolated struct TextDTO: Codable, Sendable {
 nonisolated extension TextDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    value = try object.get("value")
+    let value: String = try object.get("value")
+    self.init(value: value)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -8,8 +8,9 @@ nonisolated struct VideoDTO: Codable, Sendable {
 nonisolated extension VideoDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    url = try object.get("url")
-    seconds = try object.get("seconds")
+    let url: String = try object.get("url")
+    let seconds: Int = try object.get("seconds")
+    self.init(url: url, seconds: seconds)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -11,9 +11,10 @@ nonisolated struct AudioClipDTO: Codable, Sendable {
 nonisolated extension AudioClipDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id", as: .uuid)
-    url = try object.get("url", as: .url)
-    durationMs = try object.get("duration_ms")
+    let id: UUID = try object.get("id", as: .uuid)
+    let url: URL = try object.get("url", as: .url)
+    let durationMs: Int = try object.get("duration_ms")
+    self.init(id: id, url: url, durationMs: durationMs)
   }
 
   func encode(to encoder: any Encoder) throws {

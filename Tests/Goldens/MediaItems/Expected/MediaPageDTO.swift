@@ -8,8 +8,9 @@ nonisolated struct MediaPageDTO: Codable, Sendable {
 nonisolated extension MediaPageDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    items = try object.get("items")
-    nextCursor = try object.getIfPresent("next_cursor")
+    let items: [MediaItemDTO] = try object.get("items")
+    let nextCursor: String? = try object.getIfPresent("next_cursor")
+    self.init(items: items, nextCursor: nextCursor)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -13,12 +13,13 @@ nonisolated struct PhotoDTO: Codable, Sendable {
 nonisolated extension PhotoDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id", as: .uuid)
-    url = try object.get("url", as: .url)
+    let id: UUID = try object.get("id", as: .uuid)
+    let url: URL = try object.get("url", as: .url)
     let pixelSize = object.object("pixel_size")
-    width = try pixelSize.get("width")
-    height = try pixelSize.get("height")
-    caption = try object.getIfPresent("caption")
+    let width: Int = try pixelSize.get("width")
+    let height: Int = try pixelSize.get("height")
+    let caption: String? = try object.getIfPresent("caption")
+    self.init(id: id, url: url, width: width, height: height, caption: caption)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -12,10 +12,12 @@ nonisolated struct VideoDTO: Codable, Sendable {
 nonisolated extension VideoDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id", as: .uuid)
-    url = try object.get("url", as: .url)
-    durationMs = try object.get("duration_ms")
-    subtitles = try object.get("subtitles", as: .dictionary(of: .url), default: [:])
+    let id: UUID = try object.get("id", as: .uuid)
+    let url: URL = try object.get("url", as: .url)
+    let durationMs: Int = try object.get("duration_ms")
+    let subtitles: [String: URL] = try object.get(
+      "subtitles", as: .dictionary(of: .url), default: [:])
+    self.init(id: id, url: url, durationMs: durationMs, subtitles: subtitles)
   }
 
   func encode(to encoder: any Encoder) throws {

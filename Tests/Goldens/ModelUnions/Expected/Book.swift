@@ -17,10 +17,11 @@ public nonisolated struct Book: Codable, Hashable, Sendable {
 nonisolated extension Book {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    owner = try object.get("owner")
-    addresses = try object.get("addresses", as: .unique())
-    amounts = try object.get("amounts")
-    tree = try object.getIfPresent("tree")
+    let owner: Contact = try object.get("owner")
+    let addresses: Set<Address> = try object.get("addresses", as: .unique())
+    let amounts: [Amount] = try object.get("amounts")
+    let tree: Tree? = try object.getIfPresent("tree")
+    self.init(owner: owner, addresses: addresses, amounts: amounts, tree: tree)
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -13,8 +13,9 @@ public nonisolated struct Company: Codable, Hashable, Sendable {
 nonisolated extension Company {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    name = try object.get("name")
-    contacts = try object.get("contacts", default: [])
+    let name: String = try object.get("name")
+    let contacts: [Contact] = try object.get("contacts", default: [])
+    self.init(name: name, contacts: contacts)
   }
 
   public func encode(to encoder: any Encoder) throws {

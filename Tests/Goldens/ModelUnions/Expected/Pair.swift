@@ -13,8 +13,9 @@ public nonisolated struct Pair: Codable, Hashable, Sendable {
 nonisolated extension Pair {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    left = try object.get("left")
-    right = try object.get("right")
+    let left: Tree = try object.get("left")
+    let right: Tree = try object.get("right")
+    self.init(left: left, right: right)
   }
 
   public func encode(to encoder: any Encoder) throws {

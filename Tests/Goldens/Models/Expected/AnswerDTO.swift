@@ -9,8 +9,9 @@ nonisolated struct AnswerDTO: Codable, Sendable {
 nonisolated extension AnswerDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    countries = try object.get("countries")
-    plain = try object.getIfPresent("plain")
+    let countries: [Country] = try object.get("countries")
+    let plain: Plain? = try object.getIfPresent("plain")
+    self.init(countries: countries, plain: plain)
   }
 
   func encode(to encoder: any Encoder) throws {

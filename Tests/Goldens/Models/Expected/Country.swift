@@ -255,9 +255,10 @@ nonisolated extension Country {
 nonisolated extension Country.City {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    name = try object.get("name")
-    roles = try object.get("roles", as: Self.rolesFormat, default: Roles([]))
-    site = try object.getIfPresent("site", as: Self.siteFormat)
+    let name: String = try object.get("name")
+    let roles: Roles = try object.get("roles", as: Self.rolesFormat, default: Roles([]))
+    let site: Link? = try object.getIfPresent("site", as: Self.siteFormat)
+    self.init(name: name, roles: roles, site: site)
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -109,7 +109,8 @@ nonisolated extension Machine.Size.ValidationError: RuleViolation {
 nonisolated extension Machine {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    parts = try object.get("parts")
+    let parts: Parts = try object.get("parts")
+    self.init(parts: parts)
   }
 
   public func encode(to encoder: any Encoder) throws {

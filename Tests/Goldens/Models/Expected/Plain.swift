@@ -82,19 +82,22 @@ nonisolated extension Plain.City.ValidationError: RuleViolation {
 nonisolated extension Plain {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id", as: .uuid)
-    plan = try object.get("plan", as: .plan, default: .free)
-    prices = try object.get("prices", as: Self.pricesFormat)
-    codes = try object.get("codes", as: Self.codesFormat)
-    rank = try object.get("rank", as: .number)
-    home = try object.get("home", as: Self.homeFormat, default: Code("DE"))
-    link = try object.get(
+    let id: UUID = try object.get("id", as: .uuid)
+    let plan: Plan = try object.get("plan", as: .plan, default: .free)
+    let prices: [Code: Decimal] = try object.get("prices", as: Self.pricesFormat)
+    let codes: Set<Code> = try object.get("codes", as: Self.codesFormat)
+    let rank: Int8 = try object.get("rank", as: .number)
+    let home: Code = try object.get("home", as: Self.homeFormat, default: Code("DE"))
+    let link: Link = try object.get(
       "link", as: Self.linkFormat,
       default: Link(WireFormat<String, URL>.url.read("https://example.com")))
-    change = try object.getPatch("change", as: .role)
-    any = try object.getIfPresent("any", as: .json)
-    items = try object.get("items", as: .skippingInvalid())
-    storedLegacy = try object.getIfPresent("legacy")
+    let change: Patch<Role> = try object.getPatch("change", as: .role)
+    let any: JSON? = try object.getIfPresent("any", as: .json)
+    let items: [City] = try object.get("items", as: .skippingInvalid())
+    let legacy: String? = try object.getIfPresent("legacy")
+    self.init(
+      id: id, plan: plan, prices: prices, codes: codes, rank: rank, home: home, link: link,
+      change: change, any: any, items: items, legacy: legacy)
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -9,9 +9,10 @@ nonisolated struct LogDTO: Codable, Sendable {
 nonisolated extension LogDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    events = try object.get("events")
-    notice = try object.getIfPresent("notice")
-    cells = try object.get("cells")
+    let events: [EventDTO] = try object.get("events")
+    let notice: NoticeDTO? = try object.getIfPresent("notice")
+    let cells: [CellDTO] = try object.get("cells")
+    self.init(events: events, notice: notice, cells: cells)
   }
 
   func encode(to encoder: any Encoder) throws {

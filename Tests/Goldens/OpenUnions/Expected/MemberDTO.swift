@@ -7,7 +7,8 @@ nonisolated struct MemberDTO: Codable, Sendable {
 nonisolated extension MemberDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id")
+    let id: String = try object.get("id")
+    self.init(id: id)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -7,7 +7,8 @@ nonisolated struct RowDTO: Codable, Sendable {
 nonisolated extension RowDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    columns = try object.get("columns")
+    let columns: Int = try object.get("columns")
+    self.init(columns: columns)
   }
 
   func encode(to encoder: any Encoder) throws {

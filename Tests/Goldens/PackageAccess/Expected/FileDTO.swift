@@ -22,9 +22,10 @@ package nonisolated struct FileDTO: Codable, Sendable {
 nonisolated extension FileDTO {
   package init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    name = try object.get("name")
-    link = try object.getIfPresent("link", as: .url)
-    storedAt = try object.get("stored_at")
+    let name: String = try object.get("name")
+    let link: URL? = try object.getIfPresent("link", as: .url)
+    let storedAt: String = try object.get("stored_at")
+    self.init(name: name, link: link, storedAt: storedAt)
   }
 
   package func encode(to encoder: any Encoder) throws {

@@ -11,7 +11,8 @@ package nonisolated struct FolderDTO: Codable, Sendable {
 nonisolated extension FolderDTO {
   package init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    files = try object.get("files")
+    let files: [FileDTO] = try object.get("files")
+    self.init(files: files)
   }
 
   package func encode(to encoder: any Encoder) throws {

@@ -38,17 +38,20 @@ nonisolated struct UserPatchDTO: Codable, Equatable, Sendable {
 nonisolated extension UserPatchDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    name = try object.getPatch("name")
-    age = try object.getPatch("age")
-    born = try object.getPatch("born", as: .iso8601)
-    site = try object.getPatch("site", as: .url)
-    role = try object.getPatch("role", as: .role)
-    tags = try object.getPatch("tags")
-    links = try object.getPatch("links", as: .array(of: .url))
-    storedParent = try Boxed(object.getPatch("parent"))
-    extra = try object.getPatch("extra", as: .json)
+    let name: Patch<String> = try object.getPatch("name")
+    let age: Patch<Int> = try object.getPatch("age")
+    let born: Patch<Date> = try object.getPatch("born", as: .iso8601)
+    let site: Patch<URL> = try object.getPatch("site", as: .url)
+    let role: Patch<Role> = try object.getPatch("role", as: .role)
+    let tags: Patch<[String]> = try object.getPatch("tags")
+    let links: Patch<[URL]> = try object.getPatch("links", as: .array(of: .url))
+    let parent: Patch<UserPatchDTO> = try object.getPatch("parent")
+    let extra: Patch<JSON> = try object.getPatch("extra", as: .json)
     let address = object.object("address")
-    city = try address.getPatch("city")
+    let city: Patch<String> = try address.getPatch("city")
+    self.init(
+      name: name, age: age, born: born, site: site, role: role, tags: tags, links: links,
+      parent: parent, extra: extra, city: city)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -18,12 +18,15 @@ nonisolated struct ProductDTO: Codable, Sendable {
 nonisolated extension ProductDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id")
-    title = try object.get("title")
-    priceCents = try object.get("price_cents")
-    currencyCode = try object.get("currency_code")
-    discounts = try object.get("discounts", default: [])
-    stockLevel = try object.get("stock_level")
+    let id: Int = try object.get("id")
+    let title: String = try object.get("title")
+    let priceCents: Int = try object.get("price_cents")
+    let currencyCode: String = try object.get("currency_code")
+    let discounts: [DiscountDTO] = try object.get("discounts", default: [])
+    let stockLevel: String = try object.get("stock_level")
+    self.init(
+      id: id, title: title, priceCents: priceCents, currencyCode: currencyCode,
+      discounts: discounts, stockLevel: stockLevel)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -40,8 +43,9 @@ nonisolated extension ProductDTO {
 nonisolated extension ProductDTO.DiscountDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    label = try object.get("label")
-    percent = try object.get("percent")
+    let label: String = try object.get("label")
+    let percent: Int = try object.get("percent")
+    self.init(label: label, percent: percent)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -16,9 +16,10 @@ nonisolated struct UserDTO: Codable, Sendable {
 nonisolated extension UserDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id")
-    isRegistered = try object.get("is_registered")
-    profile = try object.getIfPresent("profile")
+    let id: String = try object.get("id")
+    let isRegistered: Bool = try object.get("is_registered")
+    let profile: ProfileDTO? = try object.getIfPresent("profile")
+    self.init(id: id, isRegistered: isRegistered, profile: profile)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -32,9 +33,10 @@ nonisolated extension UserDTO {
 nonisolated extension UserDTO.ProfileDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    nickName = try object.get("nick_name")
-    score = try object.get("score")
-    joinedOn = try object.get("joined_on")
+    let nickName: String = try object.get("nick_name")
+    let score: Double = try object.get("score")
+    let joinedOn: String = try object.get("joined_on")
+    self.init(nickName: nickName, score: score, joinedOn: joinedOn)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -13,11 +13,12 @@ nonisolated struct UserDTO: Decodable, Sendable {
 nonisolated extension UserDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id")
-    email = try object.get("email")
-    handle = try object.get("handle")
-    homepage = try object.getIfPresent("homepage")
-    role = try object.get("role")
+    let id: String = try object.get("id")
+    let email: String = try object.get("email")
+    let handle: String = try object.get("handle")
+    let homepage: String? = try object.getIfPresent("homepage")
+    let role: String = try object.get("role")
+    self.init(id: id, email: email, handle: handle, homepage: homepage, role: role)
   }
 }
 

@@ -20,13 +20,15 @@ nonisolated struct NorthDTO: Decodable, Sendable {
 nonisolated extension NorthDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    loc = try object.get("loc")
-    t = try object.get("t")
-    cond = try object.get("cond", as: .northDTOConditionDTO)
-    ts = try object.get("ts")
+    let loc: String = try object.get("loc")
+    let t: Double = try object.get("t")
+    let cond: ConditionDTO = try object.get("cond", as: .northDTOConditionDTO)
+    let ts: Int = try object.get("ts")
     let w = object.object("w")
-    windSpeed = try w.getIfPresent("spd")
-    windDirection = try w.getIfPresent("dir")
+    let windSpeed: Double? = try w.getIfPresent("spd")
+    let windDirection: Int? = try w.getIfPresent("dir")
+    self.init(
+      loc: loc, t: t, cond: cond, ts: ts, windSpeed: windSpeed, windDirection: windDirection)
   }
 }
 

@@ -34,26 +34,29 @@ nonisolated struct SouthDTO: Decodable, Sendable {
 nonisolated extension SouthDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    station = try object.get("station")
-    observation = try object.get("observation")
+    let station: StationDTO = try object.get("station")
+    let observation: ObservationDTO = try object.get("observation")
+    self.init(station: station, observation: observation)
   }
 }
 
 nonisolated extension SouthDTO.StationDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    name = try object.get("name")
-    country = try object.get("country")
+    let name: String = try object.get("name")
+    let country: String = try object.get("country")
+    self.init(name: name, country: country)
   }
 }
 
 nonisolated extension SouthDTO.ObservationDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    temperature = try object.get("temperature")
-    sky = try object.get("sky", as: .southDTOSkyDTO)
-    observed = try object.get("observed")
-    wind = try object.getIfPresent("wind")
+    let temperature: String = try object.get("temperature")
+    let sky: SouthDTO.SkyDTO = try object.get("sky", as: .southDTOSkyDTO)
+    let observed: String = try object.get("observed")
+    let wind: SouthDTO.WindDTO? = try object.getIfPresent("wind")
+    self.init(temperature: temperature, sky: sky, observed: observed, wind: wind)
   }
 }
 
@@ -91,7 +94,8 @@ nonisolated extension WireFormat where Wire == String, Value == SouthDTO.SkyDTO 
 nonisolated extension SouthDTO.WindDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    metresPerSecond = try object.get("metres_per_second")
-    degrees = try object.get("degrees")
+    let metresPerSecond: Double = try object.get("metres_per_second")
+    let degrees: Int = try object.get("degrees")
+    self.init(metresPerSecond: metresPerSecond, degrees: degrees)
   }
 }

@@ -9,7 +9,8 @@ nonisolated struct Date2DTO: Codable, Sendable {
 nonisolated extension Date2DTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    at = try object.get("at", as: .iso8601)
+    let at: Date = try object.get("at", as: .iso8601)
+    self.init(at: at)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -10,8 +10,9 @@ nonisolated struct MemberDTO: Codable, Sendable {
 nonisolated extension MemberDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id", as: .uuid)
-    name = try object.getIfPresent("name")
+    let id: UUID = try object.get("id", as: .uuid)
+    let name: String? = try object.getIfPresent("name")
+    self.init(id: id, name: name)
   }
 
   func encode(to encoder: any Encoder) throws {

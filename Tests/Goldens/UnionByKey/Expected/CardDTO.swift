@@ -8,8 +8,9 @@ nonisolated struct CardDTO: Codable, Sendable {
 nonisolated extension CardDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    title = try object.get("title")
-    previews = try object.get("previews", default: [])
+    let title: String = try object.get("title")
+    let previews: [PreviewDTO] = try object.get("previews", default: [])
+    self.init(title: title, previews: previews)
   }
 
   func encode(to encoder: any Encoder) throws {

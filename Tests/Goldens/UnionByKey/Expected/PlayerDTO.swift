@@ -9,7 +9,8 @@ nonisolated struct PlayerDTO: Codable, Sendable {
 nonisolated extension PlayerDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    url = try object.get("url", as: .url)
+    let url: URL = try object.get("url", as: .url)
+    self.init(url: url)
   }
 
   func encode(to encoder: any Encoder) throws {

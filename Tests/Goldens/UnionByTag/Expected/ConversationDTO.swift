@@ -18,8 +18,9 @@ nonisolated struct ConversationDTO: Codable, Sendable {
 nonisolated extension ConversationDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    first = try object.get("first")
-    others = try object.get("others", as: .skippingInvalid(), default: [])
+    let first: StepDTO = try object.get("first")
+    let others: [StepDTO] = try object.get("others", as: .skippingInvalid(), default: [])
+    self.init(first: first, others: others)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -57,7 +58,8 @@ nonisolated extension ConversationDTO.StepDTO {
 nonisolated extension ConversationDTO.WordsDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    text = try object.get("text")
+    let text: String = try object.get("text")
+    self.init(text: text)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -8,8 +8,9 @@ nonisolated struct ImageDTO: Codable, Hashable, Sendable {
 nonisolated extension ImageDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    width = try object.get("width")
-    altText = try object.getIfPresent("alt_text")
+    let width: Int = try object.get("width")
+    let altText: String? = try object.getIfPresent("alt_text")
+    self.init(width: width, altText: altText)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -90,7 +90,8 @@ nonisolated extension MediaDTO: DeprecatedCaseDecoding {
 nonisolated extension MediaDTO.StreamDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    url = try object.get("url", as: .url)
+    let url: URL = try object.get("url", as: .url)
+    self.init(url: url)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -9,9 +9,10 @@ nonisolated struct NoteDTO: Codable, Hashable, Sendable {
 nonisolated extension NoteDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    type = try object.getIfPresent("type", as: .noteKind)
-    text = try object.get("text")
-    media = try object.get("media", default: [])
+    let type: NoteKind? = try object.getIfPresent("type", as: .noteKind)
+    let text: String = try object.get("text")
+    let media: [MediaDTO] = try object.get("media", default: [])
+    self.init(type: type, text: text, media: media)
   }
 
   func encode(to encoder: any Encoder) throws {

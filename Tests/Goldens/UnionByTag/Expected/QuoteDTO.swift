@@ -8,7 +8,8 @@ nonisolated struct QuoteDTO: Codable, Hashable, Sendable {
 nonisolated extension QuoteDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    media = try object.get("media")
+    let media: MediaDTO = try object.get("media")
+    self.init(media: media)
   }
 
   func encode(to encoder: any Encoder) throws {

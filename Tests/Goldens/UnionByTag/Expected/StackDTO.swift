@@ -7,7 +7,8 @@ nonisolated struct StackDTO: Codable, Hashable, Sendable {
 nonisolated extension StackDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    layers = try object.get("layers")
+    let layers: [MediaDTO] = try object.get("layers")
+    self.init(layers: layers)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -12,9 +12,10 @@ nonisolated struct VideoDTO: Codable, Hashable, Sendable {
 nonisolated extension VideoDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    type = try object.get("type")
-    url = try object.get("url", as: .url)
-    duration = try object.get("duration", else: 0.0)
+    let type: String = try object.get("type")
+    let url: URL = try object.get("url", as: .url)
+    let duration: Double = try object.get("duration", else: 0.0)
+    self.init(type: type, url: url, duration: duration)
   }
 
   func encode(to encoder: any Encoder) throws {

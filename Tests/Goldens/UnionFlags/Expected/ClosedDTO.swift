@@ -7,7 +7,8 @@ nonisolated struct ClosedDTO: Codable, Sendable {
 nonisolated extension ClosedDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    reason = try object.get("reason")
+    let reason: String = try object.get("reason")
+    self.init(reason: reason)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -10,8 +10,9 @@ nonisolated struct PriceDTO: Codable, Sendable {
 nonisolated extension PriceDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    isPaid = try object.getIfPresent("is_paid")
-    price = try object.get("price", as: WireFormat<TextOrNumber, Decimal>.decimal)
+    let isPaid: Bool? = try object.getIfPresent("is_paid")
+    let price: Decimal = try object.get("price", as: WireFormat<TextOrNumber, Decimal>.decimal)
+    self.init(isPaid: isPaid, price: price)
   }
 
   func encode(to encoder: any Encoder) throws {

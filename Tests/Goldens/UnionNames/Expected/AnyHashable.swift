@@ -7,7 +7,8 @@ nonisolated struct AnyHashable: Codable, Hashable, Sendable {
 nonisolated extension AnyHashable {
   init(from decoder: any Swift.Decoder) throws {
     let object = try GatehouseWireObject(decoder)
-    int = try object.get("int")
+    let int: Int = try object.get("int")
+    self.init(int: int)
   }
 
   func encode(to encoder: any Swift.Encoder) throws {

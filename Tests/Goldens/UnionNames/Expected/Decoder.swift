@@ -7,7 +7,8 @@ nonisolated struct Decoder: Codable, Hashable, Sendable {
 nonisolated extension Decoder {
   init(from decoder: any Swift.Decoder) throws {
     let object = try GatehouseWireObject(decoder)
-    string = try object.get("string")
+    let string: String = try object.get("string")
+    self.init(string: string)
   }
 
   func encode(to encoder: any Swift.Encoder) throws {

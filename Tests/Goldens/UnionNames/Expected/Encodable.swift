@@ -7,7 +7,8 @@ nonisolated struct Encodable: Codable, Hashable, Sendable {
 nonisolated extension Encodable {
   init(from decoder: any Swift.Decoder) throws {
     let object = try GatehouseWireObject(decoder)
-    none = try object.get("none")
+    let none: Bool = try object.get("none")
+    self.init(none: none)
   }
 
   func encode(to encoder: any Swift.Encoder) throws {

@@ -7,7 +7,8 @@ nonisolated struct Encoder: Codable, Hashable, Sendable {
 nonisolated extension Encoder {
   init(from decoder: any Swift.Decoder) throws {
     let object = try GatehouseWireObject(decoder)
-    hasher = try object.get("hasher")
+    let hasher: Bool = try object.get("hasher")
+    self.init(hasher: hasher)
   }
 
   func encode(to encoder: any Swift.Encoder) throws {

@@ -7,7 +7,8 @@ nonisolated struct JSONWire: Codable, Hashable, Sendable {
 nonisolated extension JSONWire {
   init(from decoder: any Swift.Decoder) throws {
     let object = try GatehouseWireObject(decoder)
-    count = try object.get("count")
+    let count: Int = try object.get("count")
+    self.init(count: count)
   }
 
   func encode(to encoder: any Swift.Encoder) throws {

@@ -22,8 +22,9 @@ nonisolated struct Outer: Codable, Sendable {
 nonisolated extension Outer {
   init(from decoder: any Swift.Decoder) throws {
     let object = try GatehouseWireObject(decoder)
-    choice = try object.get("choice")
-    sibling = try object.get("sibling")
+    let choice: Choice = try object.get("choice")
+    let sibling: Sibling = try object.get("sibling")
+    self.init(choice: choice, sibling: sibling)
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
@@ -58,7 +59,8 @@ nonisolated extension Outer.Choice {
 nonisolated extension Outer.Choice.Own {
   init(from decoder: any Swift.Decoder) throws {
     let object = try GatehouseWireObject(decoder)
-    sibling = try object.get("sibling")
+    let sibling: Outer.Sibling = try object.get("sibling")
+    self.init(sibling: sibling)
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
@@ -70,7 +72,8 @@ nonisolated extension Outer.Choice.Own {
 nonisolated extension Outer.Sibling {
   init(from decoder: any Swift.Decoder) throws {
     let object = try GatehouseWireObject(decoder)
-    value = try object.get("value")
+    let value: Int = try object.get("value")
+    self.init(value: value)
   }
 
   func encode(to encoder: any Swift.Encoder) throws {

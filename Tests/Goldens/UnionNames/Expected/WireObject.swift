@@ -7,7 +7,8 @@ nonisolated struct WireObject: Codable, Hashable, Sendable {
 nonisolated extension WireObject {
   init(from decoder: any Swift.Decoder) throws {
     let object = try GatehouseWireObject(decoder)
-    value = try object.get("value")
+    let value: Int = try object.get("value")
+    self.init(value: value)
   }
 
   func encode(to encoder: any Swift.Encoder) throws {

@@ -95,7 +95,8 @@ nonisolated extension WireShapes {
 nonisolated extension WireShapes.Decoder2 {
   init(from decoder: any Swift.Decoder) throws {
     let object = try GatehouseWireObject(decoder)
-    int = try object.get("int")
+    let int: Bool = try object.get("int")
+    self.init(int: int)
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
@@ -107,7 +108,8 @@ nonisolated extension WireShapes.Decoder2 {
 nonisolated extension WireShapes.Box {
   init(from decoder: any Swift.Decoder) throws {
     let object = try GatehouseWireObject(decoder)
-    inner = try object.getIfPresent("inner")
+    let inner: Int? = try object.getIfPresent("inner")
+    self.init(inner: inner)
   }
 
   func encode(to encoder: any Swift.Encoder) throws {

@@ -7,7 +7,8 @@ nonisolated struct WireWriter: Codable, Hashable, Sendable {
 nonisolated extension WireWriter {
   init(from decoder: any Swift.Decoder) throws {
     let object = try GatehouseWireObject(decoder)
-    data = try object.getIfPresent("data")
+    let data: Encodable? = try object.getIfPresent("data")
+    self.init(data: data)
   }
 
   func encode(to encoder: any Swift.Encoder) throws {

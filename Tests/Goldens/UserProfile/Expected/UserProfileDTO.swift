@@ -15,14 +15,18 @@ nonisolated struct UserProfileDTO: Codable, Sendable {
 nonisolated extension UserProfileDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    userID = try object.get("user_id")
-    displayName = try object.get("display_name")
-    emailAddress = try object.get("email_address")
-    websiteURL = try object.getIfPresent("website_url")
-    avatarURL = try object.getIfPresent("avatar_url")
-    followerCount = try object.get("follower_count")
-    createdAt = try object.get("created_at")
-    lastSeenAt = try object.getIfPresent("last_seen_at")
+    let userID: String = try object.get("user_id")
+    let displayName: String = try object.get("display_name")
+    let emailAddress: String = try object.get("email_address")
+    let websiteURL: String? = try object.getIfPresent("website_url")
+    let avatarURL: String? = try object.getIfPresent("avatar_url")
+    let followerCount: Int = try object.get("follower_count")
+    let createdAt: String = try object.get("created_at")
+    let lastSeenAt: String? = try object.getIfPresent("last_seen_at")
+    self.init(
+      userID: userID, displayName: displayName, emailAddress: emailAddress, websiteURL: websiteURL,
+      avatarURL: avatarURL, followerCount: followerCount, createdAt: createdAt,
+      lastSeenAt: lastSeenAt)
   }
 
   func encode(to encoder: any Encoder) throws {

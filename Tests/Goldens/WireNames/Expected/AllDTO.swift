@@ -15,15 +15,18 @@ nonisolated struct AllDTO: Codable, Sendable {
 nonisolated extension AllDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    role = try object.get("role", as: .role)
-    level = try object.get("level", as: .level)
-    plan = try object.get("plan", as: .plan)
-    code = try object.get("code", as: .code)
-    words = try object.get("words", as: .words)
-    old = try object.get("old", as: .old)
-    oldPlan = try object.get("oldPlan", as: .oldPlan)
-    kind = try object.get("kind", as: .accountKind)
-    large = try object.get("large", as: .large)
+    let role: Role = try object.get("role", as: .role)
+    let level: Level = try object.get("level", as: .level)
+    let plan: Plan = try object.get("plan", as: .plan)
+    let code: Code = try object.get("code", as: .code)
+    let words: Words = try object.get("words", as: .words)
+    let old: Old = try object.get("old", as: .old)
+    let oldPlan: OldPlan = try object.get("oldPlan", as: .oldPlan)
+    let kind: Account.Kind = try object.get("kind", as: .accountKind)
+    let large: Large = try object.get("large", as: .large)
+    self.init(
+      role: role, level: level, plan: plan, code: code, words: words, old: old, oldPlan: oldPlan,
+      kind: kind, large: large)
   }
 
   func encode(to encoder: any Encoder) throws {

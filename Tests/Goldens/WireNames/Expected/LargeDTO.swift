@@ -7,7 +7,8 @@ nonisolated struct LargeDTO: Codable, Sendable {
 nonisolated extension LargeDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    codes = try object.get("codes", as: .array(of: .largeCode))
+    let codes: [LargeCode] = try object.get("codes", as: .array(of: .largeCode))
+    self.init(codes: codes)
   }
 
   func encode(to encoder: any Encoder) throws {

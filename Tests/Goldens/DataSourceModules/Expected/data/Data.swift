@@ -15,9 +15,10 @@ public nonisolated struct Data: Codable, Swift.Sendable {
 nonisolated extension Data {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id")
-    urls = try object.get("urls")
-    state = try object.get("state")
+    let id: String = try object.get("id")
+    let urls: [URL] = try object.get("urls")
+    let state: String = try object.get("state")
+    self.init(id: id, urls: urls, state: state)
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -11,7 +11,8 @@ public nonisolated struct ShopDataSource: Codable, Swift.Sendable {
 nonisolated extension ShopDataSource {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    id = try object.get("id")
+    let id: Int = try object.get("id")
+    self.init(id: id)
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -11,7 +11,8 @@ public nonisolated struct URL: Codable, Swift.Sendable {
 nonisolated extension URL {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    data = try object.get("data")
+    let data: Int = try object.get("data")
+    self.init(data: data)
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -23,9 +23,7 @@ nonisolated extension AccountDTO: JSONReadable {
       }
     }
     if let id, let owner, let plan, json.isIntact {
-      self.id = id
-      self.owner = owner
-      self.plan = plan
+      self.init(id: id, owner: owner, plan: plan)
     } else {
       json.failMissing("id", "owner", "plan")
       return nil

@@ -22,8 +22,7 @@ nonisolated extension CommandDTO: JSONReadable {
       }
     }
     if let name, let at, json.isIntact {
-      self.name = name
-      self.at = at
+      self.init(name: name, at: at)
     } else {
       json.failMissing("name", "at")
       return nil

@@ -9,7 +9,8 @@ nonisolated struct OwnerDTO: Codable, Sendable {
 nonisolated extension OwnerDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    name = try object.get("name")
+    let name: String = try object.get("name")
+    self.init(name: name)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -29,7 +30,7 @@ nonisolated extension OwnerDTO: JSONReadable {
       }
     }
     if let name, json.isIntact {
-      self.name = name
+      self.init(name: name)
     } else {
       json.failMissing("name")
       return nil

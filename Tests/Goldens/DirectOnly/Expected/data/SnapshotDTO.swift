@@ -10,7 +10,8 @@ nonisolated struct SnapshotDTO: Codable, Sendable {
 nonisolated extension SnapshotDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    owner = try object.get("owner")
+    let owner: OwnerDTO = try object.get("owner")
+    self.init(owner: owner)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -30,7 +31,7 @@ nonisolated extension SnapshotDTO: JSONReadable {
       }
     }
     if let owner, json.isIntact {
-      self.owner = owner
+      self.init(owner: owner)
     } else {
       json.failMissing("owner")
       return nil

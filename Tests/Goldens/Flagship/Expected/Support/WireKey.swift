@@ -5,9 +5,9 @@ nonisolated struct WireKey: CodingKey {
   let stringValue: String
   let intValue: Int?
 
-  init(_ name: String) {
-    stringValue = name
-    intValue = nil
+  /// Literals cost the compiler far less as they are than as a `String`.
+  init(_ name: StaticString) {
+    self.init(stringValue: name.description)
   }
 
   /// The place of an element in an array.
@@ -16,7 +16,10 @@ nonisolated struct WireKey: CodingKey {
     intValue = index
   }
 
-  init(stringValue: String) { self.init(stringValue) }
+  init(stringValue: String) {
+    self.stringValue = stringValue
+    intValue = nil
+  }
 
   init?(intValue: Int) { self.init(index: intValue) }
 }

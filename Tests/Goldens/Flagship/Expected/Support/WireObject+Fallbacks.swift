@@ -5,7 +5,7 @@
 
 nonisolated extension WireObject {
   @inline(never)
-  func get<Value: Decodable>(_ key: String, else fallback: Value) throws -> Value {
+  func get<Value: Decodable>(_ key: StaticString, else fallback: Value) throws -> Value {
     do {
       return try get(key)
     } catch {
@@ -14,7 +14,7 @@ nonisolated extension WireObject {
   }
 
   @inline(never)
-  func getIfPresent<Value: Decodable>(_ key: String, else fallback: Value?) throws -> Value? {
+  func getIfPresent<Value: Decodable>(_ key: StaticString, else fallback: Value?) throws -> Value? {
     do {
       return try getIfPresent(key)
     } catch {
@@ -24,7 +24,7 @@ nonisolated extension WireObject {
 
   @inline(never)
   func get<Value: Decodable>(
-    _ key: String, default value: Value, else fallback: Value
+    _ key: StaticString, default value: Value, else fallback: Value
   ) throws -> Value {
     do {
       return try get(key, default: value)
@@ -35,7 +35,7 @@ nonisolated extension WireObject {
 
   /// Reports it. Throws `error` again where no value came that could be invalid.
   func replace<Value>(
-    _ name: String, by fallback: Value, because error: any Error
+    _ name: StaticString, by fallback: Value, because error: any Error
   ) throws -> Value {
     let (key, container) =
       switch content {

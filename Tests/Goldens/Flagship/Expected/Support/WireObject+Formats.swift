@@ -3,7 +3,7 @@
 nonisolated extension WireObject {
   @inline(never)
   func get<Wire: Decodable, Value>(
-    _ key: String, as format: WireFormat<Wire, Value>
+    _ key: StaticString, as format: WireFormat<Wire, Value>
   ) throws -> Value {
     try read(try get(key), at: key, format)
   }
@@ -11,7 +11,7 @@ nonisolated extension WireObject {
   /// Nil if the value is missing or null.
   @inline(never)
   func getIfPresent<Wire: Decodable, Value>(
-    _ key: String, as format: WireFormat<Wire, Value>
+    _ key: StaticString, as format: WireFormat<Wire, Value>
   ) throws -> Value? {
     guard let wire: Wire = try getIfPresent(key) else { return nil }
     return try read(wire, at: key, format)
@@ -20,13 +20,13 @@ nonisolated extension WireObject {
   /// The default if the value is missing or null.
   @inline(never)
   func get<Wire: Decodable, Value>(
-    _ key: String, as format: WireFormat<Wire, Value>, default value: Value
+    _ key: StaticString, as format: WireFormat<Wire, Value>, default value: Value
   ) throws -> Value {
     try getIfPresent(key, as: format) ?? value
   }
 
   private func read<Wire, Value>(
-    _ wire: Wire, at key: String, _ format: WireFormat<Wire, Value>
+    _ wire: Wire, at key: StaticString, _ format: WireFormat<Wire, Value>
   ) throws -> Value {
     do throws(MappingError) {
       return try format.read(wire)
@@ -47,7 +47,7 @@ nonisolated extension DecodingError {
     }
     let steps = issue.path.steps.map { step in
       switch step {
-      case .field(let name), .key(let name): WireKey(name)
+      case .field(let name), .key(let name): WireKey(stringValue: name)
       case .index(let index): WireKey(index: index)
       }
     }

@@ -18,9 +18,10 @@ public nonisolated struct PatchDTO: Codable, Sendable {
 nonisolated extension PatchDTO {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    email = try object.getPatch("email")
-    any = try object.getIfPresent("any", as: .json)
-    at = try object.get("at", as: .iso8601)
+    let email: Patch<String> = try object.getPatch("email")
+    let any: JSON? = try object.getIfPresent("any", as: .json)
+    let at: Date = try object.get("at", as: .iso8601)
+    self.init(email: email, any: any, at: at)
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -11,7 +11,8 @@ public nonisolated struct PlainDTO: Codable, Sendable {
 nonisolated extension PlainDTO {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    name = try object.get("name")
+    let name: String = try object.get("name")
+    self.init(name: name)
   }
 
   public func encode(to encoder: any Encoder) throws {

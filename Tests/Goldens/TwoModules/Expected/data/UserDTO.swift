@@ -25,12 +25,13 @@ public nonisolated struct UserDTO: Codable, Sendable {
 nonisolated extension UserDTO {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    email = try object.get("email")
-    address = try object.get("address")
-    size = try object.get("size", as: .size)
-    role = try object.getIfPresent("role", as: .role)
-    likes = try object.get("likes", else: 0)
-    day = try object.get("day", as: .calendarDate)
+    let email: String = try object.get("email")
+    let address: Address = try object.get("address")
+    let size: Size = try object.get("size", as: .size)
+    let role: Role? = try object.getIfPresent("role", as: .role)
+    let likes: Int = try object.get("likes", else: 0)
+    let day: CalendarDate = try object.get("day", as: .calendarDate)
+    self.init(email: email, address: address, size: size, role: role, likes: likes, day: day)
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -11,7 +11,8 @@ public nonisolated struct PongDTO: Codable, Sendable {
 nonisolated extension PongDTO {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    count = try object.get("count")
+    let count: Int = try object.get("count")
+    self.init(count: count)
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -13,8 +13,9 @@ public nonisolated struct PostDTO: Codable, Sendable {
 nonisolated extension PostDTO {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    text = try object.get("text")
-    parts = try object.get("parts", as: .skippingInvalid())
+    let text: String = try object.get("text")
+    let parts: [PartDTO] = try object.get("parts", as: .skippingInvalid())
+    self.init(text: text, parts: parts)
   }
 
   public func encode(to encoder: any Encoder) throws {

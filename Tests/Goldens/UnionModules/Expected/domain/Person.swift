@@ -11,7 +11,8 @@ public nonisolated struct Person: Codable, Hashable, Sendable {
 nonisolated extension Person {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    name = try object.get("name", as: Self.nameFormat)
+    let name: Name = try object.get("name", as: Self.nameFormat)
+    self.init(name: name)
   }
 
   public func encode(to encoder: any Encoder) throws {

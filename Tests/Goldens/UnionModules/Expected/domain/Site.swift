@@ -15,8 +15,9 @@ public nonisolated struct Site: Codable, Hashable, Sendable {
 nonisolated extension Site {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    url = try object.get("url", as: .url)
-    tone = try object.get("tone", as: .tone)
+    let url: URL = try object.get("url", as: .url)
+    let tone: Tone = try object.get("tone", as: .tone)
+    self.init(url: url, tone: tone)
   }
 
   public func encode(to encoder: any Encoder) throws {

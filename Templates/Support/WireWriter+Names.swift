@@ -1,0 +1,7 @@
+nonisolated extension WireWriter {
+  /// The payload of a case whose name stands in a table.
+  @inline(never)
+  func put(case name: String, _ payload: any Encodable) throws {
+    try container.encode(payload, forKey: WireKey(stringValue: name))
+  }
+}
