@@ -1,8 +1,9 @@
 package import SchemaSemantics
 import SharedWork
 
-/// What every lowering looks things up in.
-package struct LoweringContext: Sendable {
+/// What every lowering looks things up in. It never changes, and is shared: hardly a step of the lowering does not hold on
+/// to it.
+package final class LoweringContext: Sendable {
   package let schema: ValidatedSchema
   package let settings: GenerationSettings
   package let names: TypeNames
