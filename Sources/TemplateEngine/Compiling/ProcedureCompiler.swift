@@ -22,11 +22,13 @@ struct ProcedureCompiler {
 
   init(
     _ template: ParsedTemplate, for context: any TemplateContext.Type,
-    among templates: TemplateIndex, includedAt tag: SourceSpan?, addingTo program: Program
+    among templates: TemplateIndex, includedAt tag: SourceSpan?, addingTo program: inout Program
   ) {
     self.templates = templates
-    self.program = program
-    self.program.starts.append(program.instructions.count)
+    // Taken over instead of copied.
+    self.program = Program()
+    swap(&self.program, &program)
+    self.program.starts.append(self.program.instructions.count)
     let name = context.contextName
     keys = KeyScopes(
       context.contextDescription,

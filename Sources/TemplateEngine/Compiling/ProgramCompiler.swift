@@ -32,7 +32,7 @@ struct ProgramCompiler {
       next += 1
       let procedure = ProcedureCompiler(
         templates[request.template], for: request.context, among: index,
-        includedAt: request.includedAt, addingTo: program)
+        includedAt: request.includedAt, addingTo: &program)
       let edges = procedure.includes.map { include in
         IncludeGraph.Edge(
           target: self.procedure(
