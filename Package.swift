@@ -31,7 +31,9 @@ let package = Package(
     // Names, then types, then rules, then maps: everything that is proved before Swift is written.
     .target(
       name: "SchemaSemantics",
-      dependencies: ["Diagnostics", "RegularExpressions", "SchemaSyntax", "TextFormats"],
+      dependencies: [
+        "Diagnostics", "RegularExpressions", "SchemaSyntax", "SharedWork", "TextFormats",
+      ],
       swiftSettings: strict),
     // Templates are parsed once and checked against typed contexts, then render into UTF-8. Knows nothing of schemas.
     .target(name: "TemplateEngine", dependencies: ["Diagnostics"], swiftSettings: strict),
@@ -67,7 +69,7 @@ let package = Package(
       name: "GatehousePipeline",
       dependencies: [
         "Configuration", "Diagnostics", "Emission", "SchemaSemantics", "SchemaSyntax",
-        "SwiftLowering", "TemplateEngine",
+        "SharedWork", "SwiftLowering", "TemplateEngine",
       ],
       swiftSettings: strict),
     // Arguments, commands, and the only input and output.
@@ -75,7 +77,7 @@ let package = Package(
       name: "gatehouse",
       dependencies: [
         "Configuration", "Diagnostics", "Emission", "GatehousePipeline", "SchemaSemantics",
-        "SchemaSyntax", "SwiftLowering", "TemplateEngine",
+        "SchemaSyntax", "SharedWork", "SwiftLowering", "TemplateEngine",
       ],
       swiftSettings: strict),
 

@@ -38,12 +38,15 @@ extension SupportPart {
 
   /// The types that it declares, whose names a schema cannot use in the same module.
   package var declaredNames: [String] {
-    let modifiers: Set<Substring> = ["package", "private", "nonisolated", "indirect", "final"]
-    let keywords: Set<Substring> = ["struct", "enum", "class", "protocol"]
-    return source.utf8.split(separator: .lineFeed).compactMap { line in
+    let modifiers: Set<String> = ["package", "private", "nonisolated", "indirect", "final"]
+    let keywords: Set<String> = ["struct", "enum", "class", "protocol"]
+    return Array(source.utf8).split(separator: .lineFeed).compactMap { line in
       // Most lines are within a type, or comments.
       guard let first = line.first, first > UInt8(ascii: "_") else { return nil }
-      let words = Substring(line).split(separator: " ").drop(while: modifiers.contains)
+      let words = line.split(separator: UInt8(ascii: " ")).map {
+        String(decoding: $0, as: UTF8.self)
+      }
+      .drop(while: modifiers.contains)
       guard let keyword = words.first, keywords.contains(keyword) else { return nil }
       return words.dropFirst().first.map { name in
         String(name.prefix { $0.isLetter || $0.isNumber })

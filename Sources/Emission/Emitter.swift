@@ -38,13 +38,15 @@ package struct Emitter: Sendable {
 
   /// In the order of layers; in each, the files themselves stand before its support code.
   package func emit(_ output: SwiftOutput) -> [GeneratedFile] {
-    let parts = output.files.concurrentMap { part($0) } + SupportCode(output).parts
+    let support = EarlyValue { SupportCode(output).parts }
     switch output.settings.layout {
     case .filePerDeclaration:
-      return OutputLayer.allCases.flatMap { layer in
-        parts.filter { $0.layer == layer }.concurrentMap { GeneratedFile($0) }
-      }
+      let files =
+        output.files.concurrentMap { GeneratedFile(part($0)) }
+        + support.value.concurrentMap { GeneratedFile($0) }
+      return OutputLayer.allCases.flatMap { layer in files.filter { $0.layer == layer } }
     case .filePerSchema:
+      let parts = output.files.concurrentMap { part($0) } + support.value
       return SchemaFiles(parts).files(forSchemas: output.schemaPaths)
     }
   }

@@ -23,7 +23,10 @@ extension GeneratedFile {
   init(name: String, layer: OutputLayer, origins: [String], _ parts: [FilePart]) {
     let head = Self.header(from: origins) + parts.flatMap(\.imports).lines
     var bytes = Array(head.utf8)
-    for part in parts { bytes += CollectionOfOne(UInt8(ascii: "\n")) + part.body }
+    for part in parts {
+      bytes.append(UInt8(ascii: "\n"))
+      bytes += part.body
+    }
     self.init(name: name, layer: layer, bytes: LongLines.broken(bytes))
   }
 }

@@ -19,7 +19,7 @@ struct SupportCode {
   }
 
   private static func names(of layer: OutputLayer, _ output: SwiftOutput) -> Set<String> {
-    Set(output.files.filter { $0.layer == layer }.flatMap(\.support).map(\.text))
+    Set(output.files.lazy.filter { $0.layer == layer }.flatMap(\.support).map(\.text))
   }
 }
 

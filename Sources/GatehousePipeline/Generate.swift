@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Emission
 package import SchemaSemantics
+import SharedWork
 package import SwiftLowering
 package import TemplateEngine
 
@@ -18,16 +19,30 @@ package func generate(
   conventions: NamingConventions = NamingConventions(),
   settings: GenerationSettings = GenerationSettings(), templates: [TemplateSource] = []
 ) -> (files: [GeneratedFile], diagnostics: [Diagnostic]) {
+  let emitter = Emitter.early(overriding: templates, firstFile: files.count)
   let (schema, findings) = validate(files, conventions: conventions)
   let clashes = OutputNameCheck.clashes(of: files, in: [settings.layout])
   let diagnostics = (findings + clashes).inReadingOrder
   do throws(TemplateErrors) {
-    let emitter = try Emitter(overriding: templates, firstFile: files.count)
+    let emitter = try emitter.value.get()
     guard let schema, clashes.isEmpty else { return ([], diagnostics) }
     let output = SwiftLowering.lower(
       schema, from: origins ?? files.map(\.path), settings: settings)
     return (emitter.emit(output), diagnostics)
   } catch {
     return ([], diagnostics + error.diagnostics)
+  }
+}
+
+extension Emitter {
+  /// Templates can be compiled while schemas are proved.
+  static func early(
+    overriding replacements: [TemplateSource], firstFile: Int
+  ) -> EarlyValue<Result<Emitter, TemplateErrors>> {
+    EarlyValue {
+      Result { () throws(TemplateErrors) in
+        try Emitter(overriding: replacements, firstFile: firstFile)
+      }
+    }
   }
 }

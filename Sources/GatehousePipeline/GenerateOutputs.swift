@@ -2,6 +2,7 @@ package import Configuration
 package import Diagnostics
 package import Emission
 package import SchemaSemantics
+import SharedWork
 import SwiftLowering
 package import TemplateEngine
 
@@ -36,11 +37,12 @@ package func generate(
   _ files: [SourceFile], calledBy origins: [String], at paths: [String],
   conventions: NamingConventions, outputs: [Configuration.Output], templates: [TemplateSource] = []
 ) -> GeneratedOutputs {
+  let emitter = Emitter.early(overriding: templates, firstFile: files.count)
   let proof = Proof(files, conventions: conventions)
   let clashes = OutputNameCheck.clashes(of: files, in: outputs.map(\.settings.layout))
   var result = GeneratedOutputs(diagnostics: (proof.diagnostics + clashes).inReadingOrder)
   do throws(TemplateErrors) {
-    let emitter = try Emitter(overriding: templates, firstFile: files.count)
+    let emitter = try emitter.value.get()
     guard let schema = proof.schema else { return result }
     result.configurationDiagnostics = outputs.problems(in: schema)
     for output in outputs {

@@ -14,15 +14,20 @@ package enum SchemaValidator {
   package static func validate(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic])
     -> ValidatedSchema?
   {
+    // Patterns, and then maps, take about as long as everything that is done beside them.
+    let wrappers = EarlyCheck { WrapperCheck.check(schema, into: &$0) }
     NameCheck.check(schema, into: &diagnostics)
     LayerCheck.check(schema, into: &diagnostics)
     RecursionCheck.check(schema, into: &diagnostics)
     let notes = AttributeCheck.check(schema, into: &diagnostics)
     let conformances = ConformanceCheck.check(schema, into: &diagnostics)
-    let members = MemberCheck.check(schema, notes, into: &diagnostics)
-    let choices = ChoiceCheck.check(members.facts, notes, into: &diagnostics)
-    let invariants = InvariantCheck.check(members.facts, notes, into: &diagnostics)
-    let maps = MapCheck.check(members.facts, notes: notes.maps, into: &diagnostics)
+    let facts = wrappers.result(into: &diagnostics)
+    let damage = DamagedSchema(schema, diagnostics)
+    let earlyMaps = EarlyCheck { MapCheck.check(facts, damage, notes: notes.maps, into: &$0) }
+    let members = MemberCheck.check(facts, notes, into: &diagnostics)
+    let choices = ChoiceCheck.check(facts, notes, into: &diagnostics)
+    let invariants = InvariantCheck.check(facts, notes, into: &diagnostics)
+    let maps = earlyMaps.result(into: &diagnostics)
     let repositories = RepositoryCheck.check(
       schema, along: maps.conversions, notes: notes, into: &diagnostics)
     guard !diagnostics.contains(where: \.isError) else { return nil }

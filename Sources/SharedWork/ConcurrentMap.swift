@@ -31,6 +31,6 @@ private final class Pieces<Element: Sendable>: @unchecked Sendable {
   }
 
   var joined: [Element] {
-    queue.sync { Array(pieces.joined()) }
+    queue.sync { pieces.reduce(into: []) { $0 += $1 } }
   }
 }

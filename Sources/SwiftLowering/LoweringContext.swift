@@ -1,7 +1,9 @@
 package import SchemaSemantics
+import SharedWork
 
-/// What every lowering looks things up in.
-package struct LoweringContext: Sendable {
+/// What every lowering looks things up in. It never changes, and is shared: hardly a step of the lowering does not hold on
+/// to it.
+package final class LoweringContext: Sendable {
   package let schema: ValidatedSchema
   package let settings: GenerationSettings
   package let names: TypeNames
@@ -11,13 +13,15 @@ package struct LoweringContext: Sendable {
   package let failingMaps: FailingMaps
 
   package init(_ schema: ValidatedSchema, _ settings: GenerationSettings) {
+    // It takes as long as the others together.
+    let wireNeeds = EarlyValue { WireNeeds(schema, json: settings.json) }
     self.schema = schema
     self.settings = settings
     names = TypeNames(schema, domainModule: settings.domain.module)
     storage = RecursiveStorage(schema)
     deprecations = DeprecatedTypes(schema)
-    wireNeeds = WireNeeds(schema, json: settings.json)
     failingMaps = FailingMaps(schema)
+    self.wireNeeds = wireNeeds.value
   }
 
   /// What a `type` wraps; nil for everything else.

@@ -10,13 +10,15 @@ package enum SwiftLowering {
     _ schema: ValidatedSchema, from paths: [String], settings: GenerationSettings
   ) -> SwiftOutput {
     let context = LoweringContext(schema, settings)
+    // The names of these depend on each other, or they are few.
+    let others = EarlyValue {
+      context.wireNameFiles(from: paths) + context.dataSourceFiles(from: paths)
+        + schema.repositories.map { context.file(of: $0, from: paths) }
+    }
     let types = schema.types.filter { $0.parent == nil }
       .concurrentMap { context.file(of: $0, from: paths) }.compactMap(\.self)
-    let wireNames = context.wireNameFiles(from: paths)
-    let repositories = schema.repositories.map { context.file(of: $0, from: paths) }
     let maps = context.mapFiles(from: paths)
-    let dataSources = context.dataSourceFiles(from: paths)
-    let files = (types + wireNames + repositories + maps + dataSources)
+    let files = (types + maps + others.value)
       .sorted { ($0.layer.rawValue, $0.name) < ($1.layer.rawValue, $1.name) }
     return SwiftOutput(
       files: files, schemaPaths: paths, settings: settings,

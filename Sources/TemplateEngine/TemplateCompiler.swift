@@ -20,7 +20,7 @@ package struct TemplateCompiler {
     let (program, uses, problems) = templates.program(name, for: context)
     diagnostics += problems
     self.uses += uses.filter { !self.uses.contains($0) }
-    return CompiledTemplate(problems.isEmpty ? program : .empty)
+    return CompiledTemplate(problems.isEmpty ? program : Program())
   }
 
   package mutating func report(_ problems: [Diagnostic]) {

@@ -63,7 +63,7 @@ package struct TemplateSet: Sendable {
     _ name: String, for context: any TemplateContext.Type
   ) -> (program: Program, uses: [TemplateUse], diagnostics: [Diagnostic]) {
     guard let root = index.position(of: name) else {
-      return (.empty, [], diagnostics + [missing(name)])
+      return (Program(), [], diagnostics + [missing(name)])
     }
     let compiler = ProgramCompiler(templates, index, root: root, for: context)
     return (compiler.program, compiler.uses, diagnostics + compiler.diagnostics)

@@ -8,7 +8,6 @@ enum LongLines {
   /// Nearly all lines fit, so what stands between two that do not is copied as a whole.
   static func broken(_ text: [UInt8]) -> [UInt8] {
     var output: [UInt8] = []
-    output.reserveCapacity(text.count)
     var copied = 0
     var start = 0
     var isInLiteral = false
@@ -24,6 +23,7 @@ enum LongLines {
       }
       start = end + 1
     }
+    if copied == 0 { return text }
     output += text[copied...]
     return output
   }
@@ -64,12 +64,12 @@ enum LongLines {
         + broken(statement[brace...].dropFirst(3).dropLast(2), indentation + 2) + "\n\(margin)}"
     }
     if indentation + statement.count <= LayoutPrinter.width { return margin + statement }
+    let words = SwiftWords.words(in: statement)
     if statement.hasPrefix("@") {
-      return LongStrings.brokenAttribute(statement, indentation: indentation)
-        ?? LayoutPrinter.print(
-          StatementLayout.tokens(of: String(statement)), indentation: indentation)
+      return LongStrings.brokenAttribute(words, indentation: indentation)
+        ?? LayoutPrinter.print(StatementLayout.tokens(of: words), indentation: indentation)
     }
-    let tokens = StatementLayout.tokens(of: LongStrings.split(statement, indentation: indentation))
+    let tokens = StatementLayout.tokens(of: LongStrings.split(words, indentation: indentation))
     return LayoutPrinter.print(tokens, indentation: indentation)
   }
 }

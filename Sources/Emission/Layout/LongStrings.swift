@@ -1,23 +1,22 @@
 /// Cuts string literals that no line has room for into parts that are joined with `+`.
 enum LongStrings {
   /// - Parameter indentation: of the statement; the literal may stand two levels deeper.
-  static func split(_ statement: Substring, indentation: Int) -> String {
+  static func split(_ statement: [SwiftWords.Word], indentation: Int) -> [SwiftWords.Word] {
     let room = max(40, LayoutPrinter.width - indentation - 10)
-    return SwiftWords.words(in: String(statement)).map { word in
-      if case .plain(let text) = word, text.hasPrefix("\""), text.count > room {
-        return parts(of: text, room).joined(separator: " + ")
+    return statement.flatMap { word -> [SwiftWords.Word] in
+      guard case .plain(let text) = word, text.hasPrefix("\""), text.count > room else {
+        return [word]
       }
-      return word.text
+      let parts = parts(of: text, room).map { [SwiftWords.Word.plain($0)] }
+      return Array(parts.joined(separator: [.blank, .infix("+"), .blank]))
     }
-    .joined()
   }
 
   /// In an attribute nothing can be joined: there a long literal takes several lines.
   ///
   /// Nil where none is too long.
-  static func brokenAttribute(_ statement: Substring, indentation: Int) -> String? {
+  static func brokenAttribute(_ words: [SwiftWords.Word], indentation: Int) -> String? {
     let margin = String(repeating: " ", count: indentation)
-    let words = SwiftWords.words(in: String(statement))
     let room = LayoutPrinter.width - indentation - 4
     guard
       let position = words.firstIndex(where: {

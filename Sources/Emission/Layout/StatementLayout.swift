@@ -4,8 +4,8 @@ struct StatementLayout {
   var next = 0
   var tokens: [LayoutToken] = []
 
-  static func tokens(of statement: String) -> [LayoutToken] {
-    var layout = StatementLayout(words: SwiftWords.words(in: statement))
+  static func tokens(of words: [SwiftWords.Word]) -> [LayoutToken] {
+    var layout = StatementLayout(words: words)
     layout.layOutStatement()
     return layout.tokens
   }

@@ -13,17 +13,18 @@ struct SwiftWords {
   }
 
   private(set) var words: [Word] = []
-  private var rest: Substring.UTF8View
+  /// UTF-8.
+  private var rest: ArraySlice<UInt8>
   /// How many lists of generic arguments are open.
   private var genericDepth = 0
 
-  static func words(in line: String) -> [Word] {
-    var reader = SwiftWords(rest: line[...].utf8)
+  static func words(in line: Substring) -> [Word] {
+    var reader = SwiftWords(rest: Array(line.utf8)[...])
     while let first = reader.rest.first { reader.read(first) }
     return reader.words
   }
 
-  private init(rest: Substring.UTF8View) {
+  private init(rest: ArraySlice<UInt8>) {
     self.rest = rest
   }
 
@@ -48,14 +49,14 @@ struct SwiftWords {
     words.append(word)
   }
 
-  private mutating func takePlain(upTo end: Substring.Index) {
-    words.append(.plain(String(Substring(rest[..<end]))))
+  private mutating func takePlain(upTo end: Int) {
+    words.append(.plain(String(decoding: rest[..<end], as: UTF8.self)))
     rest = rest[end...]
   }
 
   private mutating func readName() {
     let end = rest.dropFirst().firstIndex(of: .backtick)
-    takePlain(upTo: end.map { rest.index(after: $0) } ?? rest.endIndex)
+    takePlain(upTo: end.map { $0 + 1 } ?? rest.endIndex)
   }
 
   private mutating func readPlain() {
@@ -72,7 +73,7 @@ struct SwiftWords {
   }
 
   /// Where generic arguments begin behind a name, or end.
-  private func angle(in word: Substring.UTF8View) -> Substring.Index? {
+  private func angle(in word: ArraySlice<UInt8>) -> Int? {
     var before: UInt8? = if case .plain(let text) = words.last { text.utf8.last } else { nil }
     for index in word.indices {
       switch word[index] {
@@ -97,11 +98,11 @@ struct SwiftWords {
   /// Up to the quotation mark that ends it; those within `\(…)` do not.
   private mutating func readString() {
     var depth = 0
-    var end = rest.index(after: rest.startIndex)
+    var end = rest.startIndex + 1
     var isEscaped = false
     scanning: while end < rest.endIndex {
       let next = rest[end]
-      rest.formIndex(after: &end)
+      end += 1
       switch next {
       case UInt8(ascii: "(") where isEscaped: depth = 1
       case _ where isEscaped: break

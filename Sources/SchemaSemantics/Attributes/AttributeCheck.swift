@@ -58,7 +58,10 @@ package struct AttributeCheck {
     _ members: [(name: String, span: SourceSpan, preamble: Preamble)]
   ) {
     var names = TakenNames()
-    for member in members { names.add(member.name, at: member.span) }
+    // Only the arguments of attributes are compared with them.
+    if members.contains(where: { !$0.preamble.attributes.isEmpty }) {
+      for member in members { names.add(member.name, at: member.span) }
+    }
     notes.members.append(
       members.map { member in
         PreambleReader(bearer: .member, name: member.name)

@@ -3,21 +3,19 @@ import SchemaSyntax
 
 /// The fields of every record and the rules of every `type`: their clauses, read and checked.
 package struct MemberCheck {
-  /// What later checks look values, converters and types up in.
-  private(set) var facts: TypeFacts
+  private let facts: TypeFacts
   /// For each type that is a record, its fields as far as they are valid.
   private(set) var fields: [TypeID: [ValidField]] = [:]
 
   /// The wrappers by their types; missing where something is wrong with one.
   var wrappers: [TypeID: ValidWrapper] { facts.wrappers }
 
+  /// - Parameter facts: Values of a `type` occur in fields only, so every `type` has been checked.
   static func check(
-    _ schema: ResolvedSchema, _ notes: SchemaNotes, into diagnostics: inout [Diagnostic]
+    _ facts: TypeFacts, _ notes: SchemaNotes, into diagnostics: inout [Diagnostic]
   ) -> MemberCheck {
-    // Values of a `type` occur in fields only, so every `type` comes first.
-    let facts = WrapperCheck.check(schema, into: &diagnostics)
     var check = MemberCheck(facts: facts)
-    for (type, notes) in zip(schema.types, notes.members) {
+    for (type, notes) in zip(facts.schema.types, notes.members) {
       guard case .record(let record) = type.kind else { continue }
       check.fields[type.id] = RecordCheck(facts: facts, type: type, record: record)
         .check(notes, into: &diagnostics)

@@ -20,9 +20,9 @@ struct MapCheck {
   ///
   /// - Parameter notes: what stands before each map.
   static func check(
-    _ facts: TypeFacts, notes: [ValidNotes], into diagnostics: inout [Diagnostic]
+    _ facts: TypeFacts, _ damage: DamagedSchema, notes: [ValidNotes],
+    into diagnostics: inout [Diagnostic]
   ) -> CheckedMaps {
-    let damage = DamagedSchema(facts.schema, diagnostics)
     var check = MapCheck(context: MapContext(facts, damage))
     let plans = check.plans()
     check.reportEndless(plans)

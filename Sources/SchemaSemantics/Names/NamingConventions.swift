@@ -30,7 +30,7 @@ package struct NamingConventions: Hashable, Sendable {
     if keepsWireNames, Self.isSwiftName(wireName) { return wireName }
     let words = WireWords.words(of: wireName)
     guard let first = words.first else { return nil }
-    let shouts = !wireName.contains { $0.isLowercase }
+    let shouts = !wireName.contains(where: \.isSmall)
     var name = first.lowercased()
     for word in words.dropFirst() { name += capitalized(word, keepsCapitals: !shouts) }
     return Self.isSwiftName(name) ? name : nil
@@ -39,7 +39,7 @@ package struct NamingConventions: Hashable, Sendable {
   private func capitalized(_ word: Substring, keepsCapitals: Bool) -> String {
     let lowercased = word.lowercased()
     if let initialism = capitalizedInitialism(lowercased) { return initialism }
-    if keepsCapitals, word.count > 1, word.allSatisfy({ $0.isUppercase || $0.isNumber }) {
+    if keepsCapitals, word.count > 1, word.allSatisfy({ $0.isCapital || $0.isDigit }) {
       return String(word)
     }
     return lowercased.prefix(1).uppercased() + lowercased.dropFirst()
@@ -50,11 +50,11 @@ package struct NamingConventions: Hashable, Sendable {
     if initialisms.contains(word) { return word.uppercased() }
     var stem = word[...]
     if stem.last == "s" { stem.removeLast() }
-    while stem.last?.isNumber == true { stem.removeLast() }
+    while stem.last?.isDigit == true { stem.removeLast() }
     if stem.count < word.count, initialisms.contains(String(stem)) {
       return stem.uppercased() + word[stem.endIndex...]
     }
-    guard stem.last == "v", word.last?.isNumber == true else { return nil }
+    guard stem.last == "v", word.last?.isDigit == true else { return nil }
     stem.removeLast()
     return initialisms.contains(String(stem)) ? stem.uppercased() + word[stem.endIndex...] : nil
   }
@@ -62,8 +62,20 @@ package struct NamingConventions: Hashable, Sendable {
   /// Whether Swift reads `text` as one identifier, with backticks around it where it is a keyword.
   package static func isSwiftName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }
-    return (first == "_" || first.properties.isXIDStart)
-      && text.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+    return first.beginsName && text.unicodeScalars.allSatisfy(\.continuesName)
       && text.unicodeScalars.contains { $0 != "_" }
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var beginsName: Bool {
+    isASCII ? isASCIILetter || self == "_" : properties.isXIDStart
+  }
+
+  fileprivate var continuesName: Bool {
+    isASCII
+      ? isASCIILetter || self == "_" || ("0"..."9").contains(self) : properties.isXIDContinue
+  }
+
+  private var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
 }

@@ -2,8 +2,9 @@
 enum WireWords {
   /// Cuts at everything that is no letter or digit, and where the case tells that a word begins.
   static func words(of name: String) -> [Substring] {
+    if name.utf8.allSatisfy(\.isSmall), !name.isEmpty { return [name[...]] }
     var words: [Substring] = []
-    for part in name.split(whereSeparator: { !($0.isLetter || $0.isNumber) }) {
+    for part in name.split(whereSeparator: { !$0.isPartOfWord }) {
       var start = part.startIndex
       var index = start
       while index < part.endIndex {
@@ -23,10 +24,10 @@ enum WireWords {
   private static func beginsWord(
     at next: Substring.Index, after index: Substring.Index, in part: Substring
   ) -> Bool {
-    guard part[next].isUppercase else { return false }
-    if part[index].isLowercase || part[index].isNumber { return true }
+    guard part[next].isCapital else { return false }
+    if part[index].isSmall || part[index].isDigit { return true }
     let following = part.index(after: next)
-    guard following < part.endIndex, part[following].isLowercase else { return false }
+    guard following < part.endIndex, part[following].isSmall else { return false }
     return !endsInitialism(part[following...])
   }
 
@@ -34,9 +35,26 @@ enum WireWords {
   private static func endsInitialism(_ rest: Substring) -> Bool {
     let second = rest.dropFirst().first
     return switch rest.first {
-    case "s": second == nil || second?.isUppercase == true
-    case "v": second?.isNumber == true
+    case "s": second == nil || second?.isCapital == true
+    case "v": second?.isDigit == true
     default: false
     }
   }
+}
+
+/// What `Character` tells as well, but by tables and copies even where ASCII needs neither.
+extension Character {
+  var isCapital: Bool { asciiValue.map { $0.isCapital } ?? isUppercase }
+  var isSmall: Bool { asciiValue.map { $0.isSmall } ?? isLowercase }
+  var isDigit: Bool { asciiValue.map { $0.isDigit } ?? isNumber }
+
+  fileprivate var isPartOfWord: Bool {
+    asciiValue.map { $0.isSmall || $0.isCapital || $0.isDigit } ?? (isLetter || isNumber)
+  }
+}
+
+extension UInt8 {
+  var isCapital: Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self }
+  var isSmall: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self }
+  var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 }

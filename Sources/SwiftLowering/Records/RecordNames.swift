@@ -4,10 +4,10 @@ import SchemaSyntax
 extension ValidRecord {
   /// What the parameters are called within functions: `self` cannot be one.
   var localNames: [String] {
-    var taken = LocalNames(taken: fields.map(\.swiftName))
-    return fields.map { field in
-      field.swiftName == "self"
-        ? taken.claim("value") : SwiftIdentifier.declared(field.swiftName)
+    fields.map { field in
+      guard field.swiftName == "self" else { return SwiftIdentifier.declared(field.swiftName) }
+      var taken = LocalNames(taken: fields.map(\.swiftName))
+      return taken.claim("value")
     }
   }
 

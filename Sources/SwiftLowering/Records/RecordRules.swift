@@ -21,7 +21,7 @@ extension LoweringContext {
     }
 
     var builder = ViolationsBuilder(
-      self, of: type, caseNames: record.invariants.map(\.name),
+      self, of: type, invariants: record.invariants,
       memberNames: record.fields.map(\.swiftName) + ["violations"])
     for position in positions {
       let field = record.fields[position]
@@ -62,8 +62,7 @@ extension ViolationsBuilder {
     let guards =
       invariant.fields.compactMap { flags[$0] } + invariant.fields.map { "let \(locals[$0])" }
     let documentation =
-      invariant.message.map { $0.split(separator: "\n").map(String.init) }
-      ?? ["It does not hold that `\(text)`."]
+      invariant.message?.lines ?? ["It does not hold that `\(text)`."]
     let reason = invariant.message ?? "must satisfy \(invariant.name): \(text)"
     add(
       RuleCheckModel(

@@ -5,20 +5,20 @@ struct ViolationsBuilder {
   private let context: LoweringContext
   private let type: ValidType
   private let access: AccessLevel
-  private var names: LocalNames
+  private var names: ViolationNames
   private var patternNames: LocalNames
   private(set) var cases: [ViolationCaseModel] = []
   private(set) var checks: [RuleCheckModel] = []
   private(set) var patterns: [PatternModel] = []
 
-  /// - Parameter caseNames: those that are not to be had, since a rule has them.
   init(
-    _ context: LoweringContext, of type: ValidType, caseNames: [String], memberNames: [String]
+    _ context: LoweringContext, of type: ValidType, invariants: [ValidInvariant],
+    memberNames: [String]
   ) {
     self.context = context
     self.type = type
     access = context.settings.domain.access
-    names = LocalNames(taken: caseNames)
+    names = ViolationNames(besides: invariants)
     patternNames = LocalNames(taken: memberNames)
   }
 
@@ -39,8 +39,7 @@ struct ViolationsBuilder {
     let value = subject.type.unwrapped
     let pattern = rule.test.automaton(of: rule.operand).map { addPattern($0, of: subject) }
     let condition = RuleCondition(context, in: type.id, pattern: pattern.map { "Self.\($0)" })
-    let name = names.claim(
-      subject.field.map { $0 + SwiftIdentifier.capitalized(rule.errorCase) } ?? rule.errorCase)
+    let name = names.claim(for: rule, of: subject.field)
     var clauses = subject.binding.map { [$0] } ?? []
     var payload: (local: String, type: SchemaType)? = (subject.local, value)
     switch rule.test {
@@ -75,7 +74,7 @@ struct ViolationsBuilder {
     let sentence = rule.message ?? "`\(field ?? "rawValue")` \(rule.complaint)."
     let subject = field.map { shown == nil ? "\($0) " : "\($0): " }
     return ViolationCaseModel(
-      field: field, documentation: sentence.split(separator: "\n").map(String.init),
+      field: field, documentation: sentence.lines,
       name: SwiftIdentifier.declared(name),
       payload: payload.map { context.names.text(of: $0, in: type.id) }, shownValue: shown,
       reason: SwiftLiteral.string(rule.message ?? rule.complaint),
@@ -91,6 +90,13 @@ struct ViolationsBuilder {
         name: name, matcher: context.names.support("PatternMatcher"), pattern: automaton.pattern,
         table: automaton.literal))
     return name
+  }
+}
+
+extension String {
+  /// Those that are not empty.
+  var lines: [String] {
+    utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
   }
 }
 

@@ -53,11 +53,6 @@ struct KeyScopes {
 
   // MARK: Routes
 
-  func route(to key: ResolvedKey) -> KeyRoute {
-    KeyRoute(
-      steps: steps(to: key.place.level), key: key.place.path[0], rest: key.place.path.dropFirst())
-  }
-
   func steps(to level: Int) -> Int {
     scopes.count - 1 - level
   }

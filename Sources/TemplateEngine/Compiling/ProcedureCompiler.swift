@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Checks one template against one type of context, and turns it into instructions.
+/// Checks one template against one type of context, and turns it into instructions: one more procedure of a program.
 ///
 /// All of it is checked, also branches that no data would ever reach.
 struct ProcedureCompiler {
@@ -16,31 +16,37 @@ struct ProcedureCompiler {
 
   private let templates: TemplateIndex
   private var keys: KeyScopes
-  private(set) var instructions: [Instruction] = []
+  private(set) var program: Program
   private(set) var includes: [Include] = []
   private(set) var diagnostics: [Diagnostic] = []
 
   init(
     _ template: ParsedTemplate, for context: any TemplateContext.Type,
-    among templates: TemplateIndex,
-    includedAt tag: SourceSpan?
+    among templates: TemplateIndex, includedAt tag: SourceSpan?, addingTo program: inout Program
   ) {
     self.templates = templates
+    // Taken over instead of copied.
+    self.program = Program()
+    swap(&self.program, &program)
+    self.program.starts.append(self.program.instructions.count)
     let name = context.contextName
     keys = KeyScopes(
       context.contextDescription,
       origin: tag.map { .init($0, "included here with `\(name)`") })
     compile(template.nodes)
     if template.endsLine { emit(.lastLineBreak) }
+    emit(.end)
   }
 
   private mutating func compile(_ nodes: [TemplateNode]) {
     for node in nodes {
       switch node {
       case .literal(let text):
-        emit(.literal(text))
+        let start = program.text.count
+        program.text += text
+        emit(.literal(start..<program.text.count))
       case .value(let reference):
-        if let key = resolveKey(reference, for: .text) { emit(.text(keys.route(to: key))) }
+        if let key = resolveKey(reference, for: .text) { emit(.text(route(to: key))) }
       case .partial(let partial):
         compile(partial)
       case .section(let section):
@@ -80,9 +86,9 @@ struct ProcedureCompiler {
       keys.forget(downTo: presentAround)
       if let key, isNegated { keys.remember(key) }
       exits.append(emit(.jump(to: 0)))
-      instructions[test] = .branch(condition, otherwise: instructions.count)
+      program.instructions[test] = .branch(condition, otherwise: program.instructions.count)
     }
-    for exit in exits { instructions[exit] = .jump(to: instructions.count) }
+    for exit in exits { program.instructions[exit] = .jump(to: program.instructions.count) }
     keys.forget(downTo: presentBefore)
   }
 
@@ -91,7 +97,7 @@ struct ProcedureCompiler {
   ) -> (Condition, ResolvedKey?)? {
     switch keys.resolve(reference, for: .condition(word: word)) {
     case .key(let key):
-      return (Condition(subject: .key(keys.route(to: key)), isNegated: isNegated), key)
+      return (Condition(subject: .key(route(to: key)), isNegated: isNegated), key)
     case .position(let position, let level):
       let subject = Condition.Subject.position(position, steps: keys.steps(to: level))
       return (Condition(subject: subject, isNegated: isNegated), nil)
@@ -106,20 +112,20 @@ struct ProcedureCompiler {
   private mutating func compileEach(_ section: TemplateSection) {
     let key = section.branches.first?.subject.flatMap { resolveKey($0, for: .each) }
     let begin = emit(.jump(to: 0))
-    let route = key.map { keys.route(to: $0) }
+    let route = key.map { self.route(to: $0) }
     compileBody(
       of: section,
       in: .init(
         context: key?.kind.context?.contextDescription, isElement: true, isSmaller: true))
     emit(.nextElement(body: begin + 1))
     let end = compileOtherwise(of: section)
-    if let route { instructions[begin] = .beginEach(route, otherwise: end) }
+    if let route { program.instructions[begin] = .beginEach(route, otherwise: end) }
   }
 
   private mutating func compileWith(_ section: TemplateSection) {
     let key = section.branches.first?.subject.flatMap { resolveKey($0, for: .with) }
     let begin = emit(.jump(to: 0))
-    let route = key.map { keys.route(to: $0) }
+    let route = key.map { self.route(to: $0) }
     let presentBefore = keys.presentCount
     if let key { keys.remember(key) }
     compileBody(
@@ -133,7 +139,7 @@ struct ProcedureCompiler {
       report(unreachableElse(section))
     }
     let end = compileOtherwise(of: section)
-    if let route { instructions[begin] = .beginContext(route, otherwise: end) }
+    if let route { program.instructions[begin] = .beginContext(route, otherwise: end) }
   }
 
   private mutating func compileBody(of section: TemplateSection, in scope: KeyScopes.Scope) {
@@ -144,11 +150,11 @@ struct ProcedureCompiler {
 
   /// Where to go on if there is nothing for the body.
   private mutating func compileOtherwise(of section: TemplateSection) -> Int {
-    guard let branch = section.branches.dropFirst().first else { return instructions.count }
+    guard let branch = section.branches.dropFirst().first else { return program.instructions.count }
     let exit = emit(.jump(to: 0))
-    let start = instructions.count
+    let start = program.instructions.count
     compile(branch.nodes)
-    instructions[exit] = .jump(to: instructions.count)
+    program.instructions[exit] = .jump(to: program.instructions.count)
     return start
   }
 
@@ -170,7 +176,8 @@ struct ProcedureCompiler {
     let shrinks = key.map { isSmaller($0) } ?? keys.innermost?.isSmaller ?? false
     emit(
       .include(
-        includes.count, key.map { keys.route(to: $0) }, standsAlone: partial.standsAlone))
+        program.includes.count + includes.count, key.map { route(to: $0) },
+        standsAlone: partial.standsAlone))
     includes.append(
       Include(template: template, context: context, tag: partial.span, isSmaller: shrinks))
   }
@@ -191,10 +198,18 @@ struct ProcedureCompiler {
     }
   }
 
+  private mutating func route(to key: ResolvedKey) -> KeyRoute {
+    let start = program.laterKeys.count
+    program.laterKeys += key.place.path.dropFirst()
+    return KeyRoute(
+      steps: keys.steps(to: key.place.level), key: key.place.path[0],
+      rest: start..<program.laterKeys.count)
+  }
+
   @discardableResult
   private mutating func emit(_ instruction: Instruction) -> Int {
-    instructions.append(instruction)
-    return instructions.count - 1
+    program.instructions.append(instruction)
+    return program.instructions.count - 1
   }
 
   private mutating func report(_ problem: Diagnostic?) {

@@ -6,7 +6,6 @@ struct ProgramCompiler {
   private let index: TemplateIndex
   private var waiting: [Request] = []
   private var known: [Key: Int] = [:]
-  private var compiled: [ProcedureCompiler] = []
 
   private struct Request {
     let template: Int
@@ -33,27 +32,24 @@ struct ProgramCompiler {
       next += 1
       let procedure = ProcedureCompiler(
         templates[request.template], for: request.context, among: index,
-        includedAt: request.includedAt)
-      compiled.append(procedure)
-      includes.append(
-        procedure.includes.map { include in
-          IncludeGraph.Edge(
-            target: self.procedure(
-              Request(
-                template: include.template, context: include.context, includedAt: include.tag)),
-            name: templates[include.template].name, tag: include.tag, isSmaller: include.isSmaller)
-        })
+        includedAt: request.includedAt, addingTo: &program)
+      let edges = procedure.includes.map { include in
+        IncludeGraph.Edge(
+          target: self.procedure(
+            Request(
+              template: include.template, context: include.context, includedAt: include.tag)),
+          name: templates[include.template].name, tag: include.tag, isSmaller: include.isSmaller)
+      }
+      program = procedure.program
+      program.includes += edges.map(\.target)
+      diagnostics += procedure.diagnostics
+      includes.append(edges)
     }
-    let graph = IncludeGraph(edges: includes)
-    diagnostics = compiled.flatMap(\.diagnostics) + graph.endlessRecursions
-    program = Program(
-      procedures: zip(compiled, includes).map { procedure, includes in
-        Procedure(instructions: procedure.instructions, includes: includes.map(\.target))
-      })
+    diagnostics += IncludeGraph(edges: includes).endlessRecursions
   }
 
   /// Not to be run if there are diagnostics.
-  private(set) var program = Program.empty
+  private(set) var program = Program()
   private(set) var diagnostics: [Diagnostic] = []
 
   /// In the order in which the templates are reached.

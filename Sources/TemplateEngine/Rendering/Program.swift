@@ -1,22 +1,28 @@
 /// Templates as the renderer runs them. Only the compiler makes one, so its jumps and routes lead somewhere.
+///
+/// Instructions own nothing: what they speak of stands in the other lists, so that all cores can run one program without
+/// counting references to its parts.
 struct Program: Sendable {
-  /// The first one is the template that is rendered for itself; there is always one.
-  let procedures: [Procedure]
+  /// Procedure after procedure, each of them a template for one type of context. The first one is the template that is
+  /// rendered for itself.
+  var instructions: [Instruction] = []
 
-  /// Renders nothing.
-  static let empty = Program(procedures: [Procedure(instructions: [], includes: [])])
-}
+  /// All literals, one behind the other.
+  var text: [UInt8] = []
 
-/// A template for one type of context.
-struct Procedure: Sendable {
-  let instructions: [Instruction]
+  /// The keys of all routes that follow their first one.
+  var laterKeys: [Int] = []
 
-  /// The procedures that it includes, in the order of their tags.
-  let includes: [Int]
+  /// Where each procedure begins.
+  var starts: [Int] = []
+
+  /// The procedures that are included, in the order of their tags.
+  var includes: [Int] = []
 }
 
 enum Instruction: Sendable {
-  case literal([UInt8])
+  /// A part of the text.
+  case literal(Range<Int>)
   case text(KeyRoute)
   case jump(to: Int)
   case branch(Condition, otherwise: Int)
@@ -27,6 +33,8 @@ enum Instruction: Sendable {
   case include(Int, KeyRoute?, standsAlone: Bool)
   /// Rendered unless the template is included within a line.
   case lastLineBreak
+  /// The procedure is over.
+  case end
 }
 
 /// The way from the place of a tag to a value.
@@ -35,8 +43,8 @@ struct KeyRoute: Sendable {
   let steps: Int
   let key: Int
 
-  /// Keys of the contexts on the way: `owner.name`.
-  let rest: ArraySlice<Int>
+  /// The later keys, of the contexts on the way: `owner.name`.
+  let rest: Range<Int>
 }
 
 struct Condition: Sendable {

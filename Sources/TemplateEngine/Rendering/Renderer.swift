@@ -4,7 +4,6 @@ struct Renderer {
   private var output: IndentedOutput
   private var scopes: [Scope]
   private var includes: [Include] = []
-  private var procedure: Int? = 0
   private var next = 0
 
   private struct Scope {
@@ -15,7 +14,6 @@ struct Renderer {
 
   /// Where a template goes on behind the tag of another.
   private struct Include {
-    let procedure: Int
     let next: Int
     let place: IndentedOutput.Place
     let standsAlone: Bool
@@ -33,20 +31,14 @@ struct Renderer {
   }
 
   mutating func run() {
-    while let running = procedure {
-      run(program.procedures[running])
-    }
-  }
-
-  /// Until the procedure ends or includes another.
-  private mutating func run(_ current: Procedure) {
-    let instructions = current.instructions
+    let instructions = program.instructions
+    let text = program.text
     while next < instructions.count {
       let instruction = instructions[next]
       next += 1
       switch instruction {
-      case .literal(let text):
-        output.write(text)
+      case .literal(let range):
+        output.write(text[range])
       case .text(let route):
         if case .text(let text) = value(at: route) { output.write(text) }
       case .jump(let target):
@@ -66,13 +58,13 @@ struct Renderer {
       case .endContext:
         scopes.removeLast()
       case .include(let index, let route, let standsAlone):
-        include(current.includes[index], route, standsAlone: standsAlone)
-        return
+        include(index, route, standsAlone: standsAlone)
       case .lastLineBreak:
         endLastLine()
+      case .end:
+        endProcedure()
       }
     }
-    endInclude()
   }
 
   private mutating func beginEach(_ value: TemplateValue, _ otherwise: Int) {
@@ -99,18 +91,15 @@ struct Renderer {
 // MARK: Includes
 
 extension Renderer {
-  private mutating func include(_ target: Int, _ route: KeyRoute?, standsAlone: Bool) {
-    guard let running = procedure else { return }
+  private mutating func include(_ index: Int, _ route: KeyRoute?, standsAlone: Bool) {
     if let route {
       guard case .context(let context) = value(at: route) else { return }
       scopes.append(Scope(context: context))
     }
     includes.append(
       Include(
-        procedure: running, next: next, place: output.indentHere(), standsAlone: standsAlone,
-        addsScope: route != nil))
-    procedure = target
-    next = 0
+        next: next, place: output.indentHere(), standsAlone: standsAlone, addsScope: route != nil))
+    next = program.starts[program.includes[index]]
   }
 
   private mutating func endLastLine() {
@@ -120,14 +109,14 @@ extension Renderer {
     output.endLine()
   }
 
-  private mutating func endInclude() {
+  /// The one that nothing includes is the last.
+  private mutating func endProcedure() {
     guard let ended = includes.popLast() else {
-      procedure = nil
+      next = program.instructions.count
       return
     }
     output.returnToIndentation(of: ended.place, standsAlone: ended.standsAlone)
     if ended.addsScope { scopes.removeLast() }
-    procedure = ended.procedure
     next = ended.next
   }
 }
@@ -137,7 +126,8 @@ extension Renderer {
 extension Renderer {
   private func value(at route: KeyRoute) -> TemplateValue {
     var value = scopes[scopes.count - 1 - route.steps].context.value(of: route.key)
-    for key in route.rest {
+    if route.rest.isEmpty { return value }
+    for key in program.laterKeys[route.rest] {
       guard case .context(let context) = value else { return .absent }
       value = context.value(of: key)
     }

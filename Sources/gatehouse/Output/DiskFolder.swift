@@ -1,4 +1,5 @@
 import Emission
+import SharedWork
 
 #if canImport(Darwin)
   import Darwin
@@ -37,15 +38,28 @@ struct DiskFolder: OutputStorage {
     name.hasPrefix(draftPrefix) && name.utf8.count == draftNameLength
   }
 
-  func write(_ bytes: [UInt8], permissions: UInt32?, to name: String) throws(SystemError) {
-    let path = realPath(of: name)
+  func write(_ drafts: [OutputDraft]) -> [SystemError?] {
+    drafts.concurrentMap { draft in
+      do throws(SystemError) {
+        try write(draft)
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+
+  private func write(_ draft: OutputDraft) throws(SystemError) {
+    let path = realPath(of: draft.path)
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw SystemError.last }
     defer { close(descriptor) }
-    if let permissions, fchmod(descriptor, mode_t(truncatingIfNeeded: permissions)) != 0 {
+    if let permissions = draft.permissions,
+      fchmod(descriptor, mode_t(truncatingIfNeeded: permissions)) != 0
+    {
       throw SystemError.last
     }
-    try writeAll(bytes, to: descriptor)
+    try writeAll(draft.bytes, to: descriptor)
   }
 
   func rename(_ name: String, to newName: String) throws(SystemError) {

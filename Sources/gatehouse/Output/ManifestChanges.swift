@@ -11,17 +11,19 @@ struct ManifestChanges {
     var found: FoundFile?
     if case .file(let file) = contents.entries[Manifest.name] { found = file }
 
+    let last = OutputFile(name: Manifest.name, bytes: Manifest(wanted).bytes)
     if !wanted.isSubset(of: old) {
-      let file = OutputFile(name: Manifest.name, bytes: Manifest(old.union(wanted)).bytes)
+      let file =
+        old.isSubset(of: wanted)
+        ? last : OutputFile(name: Manifest.name, bytes: Manifest(old.union(wanted)).bytes)
       before = [found.map { .replace(file, $0) } ?? .create(file)]
       found = FoundFile(bytes: file.bytes, permissions: found?.permissions)
     }
     guard let found else { return }
-    let file = OutputFile(name: Manifest.name, bytes: Manifest(wanted).bytes)
     if wanted.isEmpty {
       after = [.remove(Manifest.name, found)]
-    } else if found.bytes != file.bytes {
-      after = [.replace(file, found)]
+    } else if found.bytes != last.bytes {
+      after = [.replace(last, found)]
     }
   }
 }

@@ -6,8 +6,10 @@ protocol OutputStorage {
   /// A new folder in it, for files that are not to be seen yet.
   func createDraftFolder() throws(SystemError) -> String
 
-  /// Writes a file that is not there.
-  func write(_ bytes: [UInt8], permissions: UInt32?, to path: String) throws(SystemError)
+  /// Writes files that are not there, in whatever order.
+  ///
+  /// - Returns: why each of them could not be written; nil where it was.
+  func write(_ drafts: [OutputDraft]) -> [SystemError?]
 
   /// Takes the place of what stands there.
   func rename(_ path: String, to newPath: String) throws(SystemError)
@@ -16,4 +18,12 @@ protocol OutputStorage {
 
   /// Removes a draft folder with what is in it, as far as that goes.
   func discard(_ draftFolder: String)
+}
+
+/// A file that is not to be seen yet.
+struct OutputDraft: Sendable {
+  let path: String
+  let bytes: [UInt8]
+  /// Nil where it is up to the system.
+  let permissions: UInt32?
 }

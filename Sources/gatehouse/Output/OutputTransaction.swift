@@ -13,6 +13,23 @@ struct OutputTransaction<Storage: OutputStorage> {
 
     func draft(_ index: Int) -> String { "\(drafts)/\(index)" }
     func backup(_ index: Int) -> String { "\(drafts)/\(index).old" }
+
+    /// What is written before the change is made.
+    func drafts(_ index: Int) -> [OutputDraft] {
+      switch changes[index] {
+      case .create(let file):
+        [OutputDraft(path: draft(index), bytes: file.bytes, permissions: nil)]
+      case .replace(let file, let found):
+        [
+          OutputDraft(path: draft(index), bytes: file.bytes, permissions: found.permissions),
+          OutputDraft(path: backup(index), bytes: found.bytes, permissions: found.permissions),
+        ]
+      case .remove(_, let found):
+        [OutputDraft(path: backup(index), bytes: found.bytes, permissions: found.permissions)]
+      case .rename:
+        []
+      }
+    }
   }
 
   init(_ report: @escaping (_ count: Int, _ total: Int) -> Void = { _, _ in }) {
@@ -51,23 +68,20 @@ struct OutputTransaction<Storage: OutputStorage> {
     } catch {
       throw FileError(action: "write to", path: storage.shownPath(of: ""), reason: error.reason)
     }
-    for (index, change) in part.changes.enumerated() {
-      try Self.attempt(change, in: storage) { () throws(SystemError) in
-        switch change {
-        case .create(let file):
-          try storage.write(file.bytes, permissions: nil, to: part.draft(index))
-        case .replace(let file, let found):
-          try storage.write(file.bytes, permissions: found.permissions, to: part.draft(index))
-          try storage.write(found.bytes, permissions: found.permissions, to: part.backup(index))
-        case .remove(_, let found):
-          try storage.write(found.bytes, permissions: found.permissions, to: part.backup(index))
-        case .rename:
-          break
-        }
+    var rest = part.changes.indices
+    while !rest.isEmpty {
+      let batch = rest.prefix(Self.batchSize)
+      rest = rest.dropFirst(batch.count)
+      let drafts = batch.flatMap { index in part.drafts(index).map { (index, $0) } }
+      for ((index, _), error) in zip(drafts, storage.write(drafts.map(\.1))) {
+        if let error { throw Self.failure(of: part.changes[index], in: storage, error) }
       }
-      count()
+      for _ in batch { count() }
     }
   }
+
+  /// So that long work can be reported now and then.
+  private static var batchSize: Int { 256 }
 
   private func commit(_ part: inout Part) throws(FileError) {
     let storage = part.storage
@@ -119,11 +133,17 @@ struct OutputTransaction<Storage: OutputStorage> {
     do throws(SystemError) {
       try body()
     } catch {
-      var action = "write"
-      if case .remove = change { action = "remove" }
-      throw FileError(
-        action: action, path: storage.shownPath(of: change.name), reason: error.reason)
+      throw failure(of: change, in: storage, error)
     }
+  }
+
+  private static func failure(
+    of change: OutputChange, in storage: Storage, _ error: SystemError
+  ) -> FileError {
+    var action = "write"
+    if case .remove = change { action = "remove" }
+    return FileError(
+      action: action, path: storage.shownPath(of: change.name), reason: error.reason)
   }
 }
 

@@ -10,7 +10,8 @@ import Testing
     var diagnostics = parsed.diagnostics
     let schema = SchemaResolver.resolve([parsed.schema], into: &diagnostics)
     let notes = AttributeCheck.check(schema, into: &diagnostics)
-    let members = MemberCheck.check(schema, notes, into: &diagnostics)
+    let facts = WrapperCheck.check(schema, into: &diagnostics)
+    let members = MemberCheck.check(facts, notes, into: &diagnostics)
     return (members, diagnostics)
   }
 

@@ -16,8 +16,10 @@ struct MappedSchema {
     var diagnostics = parsed.diagnostics
     schema = SchemaResolver.resolve([parsed.schema], into: &diagnostics)
     let notes = AttributeCheck.check(schema, into: &diagnostics)
-    let members = MemberCheck.check(schema, notes, into: &diagnostics)
-    let checked = MapCheck.check(members.facts, notes: notes.maps, into: &diagnostics)
+    let facts = WrapperCheck.check(schema, into: &diagnostics)
+    _ = MemberCheck.check(facts, notes, into: &diagnostics)
+    let checked = MapCheck.check(
+      facts, DamagedSchema(schema, diagnostics), notes: notes.maps, into: &diagnostics)
     maps = checked.maps
     repositories = RepositoryCheck.check(
       schema, along: checked.conversions, notes: notes, into: &diagnostics)

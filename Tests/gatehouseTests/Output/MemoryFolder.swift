@@ -30,7 +30,18 @@ final class MemoryFolder: OutputStorage {
     return "draft-\(draftFolders.count - 1)"
   }
 
-  func write(_ bytes: [UInt8], permissions: UInt32?, to path: String) throws(SystemError) {
+  func write(_ drafts: [OutputDraft]) -> [SystemError?] {
+    drafts.map { draft in
+      do throws(SystemError) {
+        try write(draft.bytes, to: draft.path)
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
     do throws(SystemError) {
       try limit?.count()
     } catch {

@@ -9,6 +9,7 @@ struct FieldTable {
 
   init(_ record: ResolvedRecord) {
     fields = record.fields
+    byName.reserveCapacity(fields.count)
     for (index, field) in fields.enumerated() {
       let name = field.syntax.wireName
       if byName[field.wireName] == nil, name.isQuoted == false || name.rest.isEmpty {

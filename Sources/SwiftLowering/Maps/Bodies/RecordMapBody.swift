@@ -32,7 +32,7 @@ extension MapBodyLowering {
       let checked = rules.positions.compactMap { position in
         arguments.indices.contains(position) ? arguments[position] : nil
       }
-      finishWithRules(making, bindings, checked, places, record, of: id)
+      finishWithRules(making, bindings, checked, places, record)
     }
   }
 
@@ -82,12 +82,12 @@ extension MapBodyLowering {
   /// are broken are gathered.
   private mutating func finishWithRules(
     _ making: String, _ bindings: [String], _ checked: [String], _ places: [String],
-    _ record: ValidRecord, of id: TypeID
+    _ record: ValidRecord
   ) {
     let isOnly = !issues.isChanged
     let wasDeclared = issues.isUsed
     let telling = tellingRules(
-      checked, places, record, of: id, amid: isOnly ? [] : issuePlaces.withoutRepetitions)
+      checked, places, record, amid: isOnly ? [] : issuePlaces.withoutRepetitions)
     if isOnly {
       let start = wasDeclared ? [] : issuesDeclaration
       let statement = owner == "Self" ? "try \(making)" : "return try \(making)"
@@ -109,8 +109,7 @@ extension MapBodyLowering {
   }
 
   private mutating func tellingRules(
-    _ checked: [String], _ places: [String], _ record: ValidRecord, of id: TypeID,
-    amid order: [String]
+    _ checked: [String], _ places: [String], _ record: ValidRecord, amid order: [String]
   ) -> [StatementModel] {
     let list = locals.claim("violations")
     var statements = [
@@ -124,9 +123,8 @@ extension MapBodyLowering {
     }
     writer.needs.call(SupportPartName("MappingIssues+Rules"))
     let call = issuing("add(\(arguments))")
-    let rows = context.rulePlaces(of: record, id, places)
     return statements + [
-      .rulePlaces(RulePlacesModel(call: call, rows: rows)),
+      .rulePlaces(RulePlacesModel(call: call, rows: record.rulePlaces(places))),
       .line("throw \(issues.name).error"),
     ]
   }
@@ -161,18 +159,20 @@ extension ValidField {
   fileprivate var localName: String { swiftName == "self" ? "value" : swiftName }
 }
 
-extension LoweringContext {
+extension ValidRecord {
   /// Where in the payload each broken rule stands: those of a field where its value comes from, others at the whole.
-  fileprivate func rulePlaces(of record: ValidRecord, _ id: TypeID, _ places: [String])
-    -> [RulePlacesModel.Row]
-  {
-    var scratch = FileParts()
-    let cases = lowerRules(of: record, schema[id], into: &scratch)?.errors.cases ?? []
+  fileprivate func rulePlaces(_ places: [String]) -> [RulePlacesModel.Row] {
+    var names = ViolationNames(besides: invariants)
+    var violations: [(name: String, place: String)] = []
+    for (index, field) in fields.enumerated() {
+      let place = places.indices.contains(index) ? places[index] : ""
+      violations += field.rules.map { (names.claim(for: $0, of: field.swiftName), place) }
+    }
+    violations += invariants.map { ($0.name, "") }
+
     var rows: [(place: String, patterns: [String])] = []
-    for errorCase in cases {
-      let position = record.fields.firstIndex { $0.swiftName == errorCase.field }
-      let place = position.map { places.indices.contains($0) ? places[$0] : "" } ?? ""
-      let pattern = ".\(SwiftIdentifier.member(errorCase.name.filter { $0 != "`" }))"
+    for (name, place) in violations {
+      let pattern = ".\(SwiftIdentifier.member(name))"
       if let known = rows.firstIndex(where: { $0.place == place }) {
         rows[known].patterns.append(pattern)
       } else {
