@@ -108,8 +108,8 @@ nonisolated extension JSONLocator {
 nonisolated extension JSONLocator.Container {
   fileprivate var key: WireKey? {
     switch step {
-    case .index(let index): WireKey(index: index)
-    case .key(let bytes): WireKey(stringValue: bytes.unescaped)
+    case .index(let index): WireKey.index(index)
+    case .key(let bytes): WireKey.name(bytes.unescaped)
     case .none: nil
     }
   }

@@ -79,7 +79,7 @@ nonisolated extension JSONWire: Encodable {
     case .object(let values):
       var container = encoder.container(keyedBy: WireKey.self)
       for (key, value) in values {
-        try container.encode(JSONWire(json: value), forKey: WireKey(stringValue: key))
+        try container.encode(JSONWire(json: value), forKey: .name(key))
       }
     }
   }

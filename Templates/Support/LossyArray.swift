@@ -17,7 +17,7 @@ nonisolated extension LossyArray: Decodable where Element: Decodable {
       case .success(let element):
         elements.append((index, element))
       case .failure(let error, let kind):
-        let path = WirePath(container.codingPath + [WireKey(index: index)])
+        let path = WirePath(container.codingPath + [WireKey.index(index)])
         FallbackReport.handler(
           FallbackReport(at: path, kind: kind, because: error, isLeftOut: true))
       }

@@ -2,6 +2,6 @@ nonisolated extension WireWriter {
   /// The payload of a case whose name stands in a table.
   @inline(never)
   func put(case name: String, _ payload: any Encodable) throws {
-    try container.encode(payload, forKey: WireKey(stringValue: name))
+    try container.encode(payload, forKey: .name(name))
   }
 }

@@ -47,8 +47,8 @@ nonisolated extension DecodingError {
     }
     let steps = issue.path.steps.map { step in
       switch step {
-      case .field(let name), .key(let name): WireKey(stringValue: name)
-      case .index(let index): WireKey(index: index)
+      case .field(let name), .key(let name): WireKey.name(name)
+      case .index(let index): WireKey.index(index)
       }
     }
     return .dataCorrupted(

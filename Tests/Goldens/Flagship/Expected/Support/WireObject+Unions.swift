@@ -11,7 +11,7 @@ nonisolated extension WireObject {
     let shown = tag is String ? ShownText.quoted(tag.description) : tag.description
     return .dataCorrupted(
       MappingError(.unknownCase(value: shown, known: known)),
-      at: try container.codingPath + [WireKey(stringValue: key)])
+      at: try container.codingPath + [WireKey.name(key)])
   }
 
   /// The one key of the object that names a case. Keys that name none may stand beside it.
