@@ -68,23 +68,13 @@ extension VariedTypes {
     return (enums + records).joined(separator: "\n")
   }
 
-  /// With maps from dtos that hold the others, which are read for them and never written.
+  /// With a map from each of the dtos, which are read for it and never written.
   var schemaOfWhatIsRead: String {
-    let size = 10
-    let groups = stride(from: 0, to: records.count, by: size).map { start in
-      let names = records[start..<min(start + size, records.count)].map(\.name)
-      let lists = names.enumerated().map { "  list\($0): [\($1)]\n" }.joined()
-      let ignored = names.indices.map { "  ignore list\($0) because \"unused\"\n" }.joined()
-      return """
-        dto Group\(start) {
-          title: String
-        \(lists)}
-        map Group\(start) -> Summary {
-        \(ignored)}
-
-        """
+    let maps = records.map { record in
+      let ignored = record.fields.map { "  ignore \($0.name) because \"unused\"\n" }.joined()
+      return "map \(record.name) -> Summary {\n  heading: \"\"\n\(ignored)}\n"
     }
-    return "\(schema)\ndomain Summary { title: String }\n\(groups.joined())"
+    return "\(schema)\ndomain Summary { heading: String }\n\n\(maps.joined(separator: "\n"))"
   }
 
   /// A function that does something with a value of any of the types: the compiler leaves out what nothing uses.
