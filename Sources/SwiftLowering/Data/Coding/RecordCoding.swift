@@ -41,7 +41,8 @@ struct RecordCoding {
   var scope: TypeID? { context.schema.extensionScope(of: type.id) }
 
   var freeNames: LocalNames {
-    LocalNames(taken: record.fields.map(\.swiftName) + storages.compactMap { $0?.name })
+    LocalNames(
+      taken: record.fields.map(\.swiftName) + record.localNames + storages.compactMap { $0?.name })
   }
 
   func decoding(_ rules: RecordRulesModel?, needs: inout FileNeeds) -> DecodingModel {
