@@ -53,7 +53,7 @@ nonisolated final class WireWriter {
   }
 }
 
-// What encoders write by themselves takes them half the time when it does not come as generic.
+// Encoders write these by themselves, and are a third quicker where they do not come as generic.
 nonisolated extension WireWriter {
   @inline(never)
   func put(_ key: StaticString, _ value: String) throws {
