@@ -28,7 +28,7 @@ private enum CompilationSection {
       let schema = try workspace.write(types.schema, to: "Both/Varied.gate")
       let read = try workspace.write(types.schemaOfWhatIsRead, to: "Read/Varied.gate")
       let ways = [
-        byHand(types, "bare", "", use: types.use("Any", "_: Int", "Any.Type", "types[index]")),
+        byHand(types, "bare", "", use: types.use("Any", "_: Int", "Any.Type", "type(index)")),
         byHand(types, "synthesised Codable", "Codable", use: coding(types, "Codable")),
         byHand(types, yardstick, "Codable, Hashable", use: coding(types, "Codable & Hashable")),
         Way(
@@ -37,13 +37,13 @@ private enum CompilationSection {
         Way(
           name: "emitted direct, read", limits: (0.7, nil),
           use: types.use(
-            "JSONReadable", "_ json: [UInt8]", "Any", "try types[index].init(json: json)"),
+            "JSONReadable", "_ json: [UInt8]", "Any", "try type(index).init(json: json)"),
           write: generating(read, tool, "directOnly")),
         Way(
           name: "emitted direct, read and written",
           use: types.use(
             "JSONReadable & JSONWritable", "_ json: [UInt8]", "[UInt8]",
-            "try types[index].init(json: json).jsonBytes()"),
+            "try type(index).init(json: json).jsonBytes()"),
           write: generating(schema, tool, "directOnly")),
         Way(
           name: "emitted Codable and direct",
@@ -58,7 +58,7 @@ private enum CompilationSection {
   private static func coding(_ types: VariedTypes, _ protocols: String) -> String {
     types.use(
       protocols, "_ decoder: any Decoder, _ encoder: any Encoder", "Void",
-      "try types[index].init(from: decoder).encode(to: encoder)")
+      "try type(index).init(from: decoder).encode(to: encoder)")
   }
 
   private static func byHand(

@@ -78,16 +78,23 @@ extension VariedTypes {
   }
 
   /// A function that does something with a value of any of the types: the compiler leaves out what nothing uses.
+  /// A list of them all would be one expression, whose types take longer to check the more there are of them.
   func use(_ protocols: String, _ parameters: String, _ result: String, _ body: String) -> String {
-    """
-    public func use(_ index: Int, \(parameters)) throws -> \(result) {
-      let types: [any (\(protocols)).Type] = [
-        \(records.map { "\($0.name).self" }.joined(separator: ",\n    "))
-      ]
-      return \(body)
+    let cases = records.enumerated().map { index, record in
+      "  case \(index): \(record.name).self\n"
     }
+    return """
+      public func use(_ index: Int, \(parameters)) throws -> \(result) {
+        \(body)
+      }
 
-    """
+      private func type(_ index: Int) -> any (\(protocols)).Type {
+        switch index {
+      \(cases.joined())  default: fatalError("There is no such type.")
+        }
+      }
+
+      """
   }
 
   /// By hand, a file for each type, with whatever the compiler makes by itself.
