@@ -34,6 +34,9 @@ static const struct EmbeddedText texts[] = {
   {"Data/payload-table.template", (const char[]){
 #embed "../../Templates/Data/payload-table.template" suffix(, 0)
   }},
+  {"Data/read-cases.template", (const char[]){
+#embed "../../Templates/Data/read-cases.template" suffix(, 0)
+  }},
   {"Data/read-member.template", (const char[]){
 #embed "../../Templates/Data/read-member.template" suffix(, 0)
   }},

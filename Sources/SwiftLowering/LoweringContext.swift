@@ -10,6 +10,9 @@ package final class LoweringContext: Sendable {
   package let storage: RecursiveStorage
   package let deprecations: DeprecatedTypes
   package let wireNeeds: WireNeeds
+  package let directEnums: DirectEnums
+  /// Where the support code stands that reads JSON, and writes it, without a decoder and encoder.
+  package let readerLayer: OutputLayer
   package let failingMaps: FailingMaps
 
   package init(_ schema: ValidatedSchema, _ settings: GenerationSettings) {
@@ -21,7 +24,11 @@ package final class LoweringContext: Sendable {
     storage = RecursiveStorage(schema)
     deprecations = DeprecatedTypes(schema)
     failingMaps = FailingMaps(schema)
-    self.wireNeeds = wireNeeds.value
+    let needs = wireNeeds.value
+    self.wireNeeds = needs
+    directEnums = DirectEnums(schema, settings.json.isDirect ? needs : nil)
+    readerLayer =
+      schema.types.contains { $0.ownLayer == .domain && needs.isRead($0.id) } ? .domain : .data
   }
 
   /// What a `type` wraps; nil for everything else.

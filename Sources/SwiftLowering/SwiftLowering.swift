@@ -52,12 +52,14 @@ extension LoweringContext {
     let isOneModule = settings.domain.module == nil
     return schema.types.flatMap { type -> [SwiftFileModel] in
       guard case .enumeration(let enumeration) = type.kind, !isWithinDTO(type) else { return [] }
-      let isInDomain = converted.inDomain.contains(type.id)
+      let isInDomain =
+        converted.inDomain.contains(type.id)
+        || readerLayer == .domain && directEnums.contains(type.id)
       let isInData = converted.inData.contains(type.id) && !(isOneModule && isInDomain)
       let layers = (isInDomain ? [OutputLayer.domain] : []) + (isInData ? [.data] : [])
       return layers.map { layer in
         var needs = FileNeeds()
-        let model = lowerWire(of: enumeration, type, needs: &needs)
+        let model = lowerWire(of: enumeration, type, in: layer, needs: &needs)
         needs.mention(.declared(type.id), access: .internal)
         return SwiftFileModel(
           name: "\(type.qualifiedName)+Wire", layer: layer,

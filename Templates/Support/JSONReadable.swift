@@ -97,13 +97,26 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
 
 nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
   package init?(from json: inout JSONReader) {
-    self = [:]
+    // What hashes is long to compile, and so is the same for values of all types.
+    var places: [String: Int] = [:]
+    var values: [Value] = []
     json.beginObject()
     while let key = json.nextKey() {
       let name = key.text
       guard let value = Value(from: &json) else { return nil }
-      if self[name] == nil { self[name] = value }
+      if places.take(name, as: values.count) { values.append(value) }
     }
     if json.hasFailed { return nil }
+    self = places.mapValues { values[$0] }
+  }
+}
+
+nonisolated extension [String: Int] {
+  /// False for a name that is taken.
+  @inline(never)
+  fileprivate mutating func take(_ name: String, as place: Int) -> Bool {
+    if self[name] != nil { return false }
+    self[name] = place
+    return true
   }
 }

@@ -8,11 +8,22 @@ extension RecordReadingModel: TemplateContext {
     .text("reader", "The parameter.", \.reader),
     .text("readerType", "`JSONReader`.", \.readerType),
     .list("slots", "A variable for each field.", \.slots),
+    .optionalContext("fields", "All of them as one tuple, where there are many.", \.fields),
     .context("object", "The loop that fills them.", \.object),
     .optionalText("conditions", "What must be there, where something must.", \.conditions),
     .optionalText("missing", "The keys of what must be there.", \.missing),
     .text("arguments", "Those of the initialiser that takes a value for each field.", \.arguments),
     .optionalContext("validation", "How rules are checked, where there are some.", \.validation),
+  ]
+}
+
+extension ReadFieldsModel: TemplateContext {
+  package static let contextName = "read fields"
+  package static let keys: [TemplateKey<ReadFieldsModel>] = [
+    .text("fieldsName", "The variable.", \.name),
+    .text("fieldsType", "What the tuple is called.", \.type),
+    .text("initialValues", "What it begins with.", \.initialValues),
+    .text("keyType", "`JSONText`.", \.keyType),
   ]
 }
 
@@ -38,6 +49,7 @@ extension ReadMemberModel: TemplateContext {
   package static let contextName = "read member"
   package static let keys: [TemplateKey<ReadMemberModel>] = [
     .text("name", "The key as a literal.", \.key),
+    .text("exit", "How the case is left early.", \.exit),
     .optionalText("call", "Reads a value.") {
       if case .call(let text) = $0.content { text } else { nil }
     },

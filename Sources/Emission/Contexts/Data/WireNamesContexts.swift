@@ -25,6 +25,8 @@ extension EnumWireModel: TemplateContext {
     .text("errorType", "`MappingError`.", \.errorType),
     .optionalContext("table", "The names as a table.", \.table),
     .context("format", "The same as a format.", \.format),
+    .optionalContext("reading", "How it is read without a decoder, where it is.", \.reading),
+    .optionalContext("writing", "How it is written without an encoder, where it is.", \.writing),
   ]
 }
 
@@ -54,5 +56,23 @@ extension EnumFormatModel: TemplateContext {
     .text("formatType", "`WireFormat`.", \.formatType),
     .text("enumType", "The enum.", \.enumType),
     .text("name", "The member.", \.name),
+  ]
+}
+
+extension EnumReadingModel: TemplateContext {
+  package static let contextName = "enum reading"
+  package static let keys: [TemplateKey<EnumReadingModel>] = [
+    .text("access", "The access of the initialiser, with a space behind it.", \.access),
+    .text("readable", "`JSONReadable`.", \.protocolName),
+    .text("readerType", "`JSONReader`.", \.readerType),
+  ]
+}
+
+extension EnumWritingModel: TemplateContext {
+  package static let contextName = "enum writing"
+  package static let keys: [TemplateKey<EnumWritingModel>] = [
+    .text("access", "The access of the function, with a space behind it.", \.access),
+    .text("writable", "`JSONWritable`.", \.protocolName),
+    .text("writerType", "`JSONWriter`.", \.writerType),
   ]
 }

@@ -18,10 +18,13 @@ struct FieldCoding {
 }
 
 extension LoweringContext {
-  func coding(of field: ValidField, in scope: TypeID?, needs: inout FileNeeds) -> FieldCoding {
+  /// - Parameter isDirect: whether no decoder or encoder has a part in it.
+  func coding(
+    of field: ValidField, isDirect: Bool, in scope: TypeID?, needs: inout FileNeeds
+  ) -> FieldCoding {
     let presence: FieldCoding.Presence
-    let conversion: Conversion
-    let wire: SchemaType
+    var conversion: Conversion
+    var wire: SchemaType
     switch (field.wireType, field.type, field.decoding) {
     case (.patch(let inner), .patch, .patch(let element)):
       (presence, conversion, wire) = (.patch, element, inner)
@@ -35,6 +38,10 @@ extension LoweringContext {
       (presence, conversion, wire) = (.convertedOptional, field.decoding, field.wireType)
     default:
       (presence, conversion, wire) = (.required, field.decoding, field.wireType)
+    }
+    if isDirect {
+      let direct = DirectConversion(conversion, from: wire)
+      (conversion, wire) = (direct.conversion, direct.wire)
     }
     return FieldCoding(
       presence: presence,

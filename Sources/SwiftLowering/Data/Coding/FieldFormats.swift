@@ -8,6 +8,7 @@ struct FieldFormats {
   private let locals: [String]
   private var names: LocalNames
   private(set) var kept: [FormatModel] = []
+  private var keptNames: [[String]: String] = [:]
   private(set) var checks: [FormatCheckModel] = []
 
   init(_ context: LoweringContext, of record: ValidRecord, _ type: ValidType) {
@@ -18,10 +19,17 @@ struct FieldFormats {
     names = LocalNames(taken: record.fields.map(\.swiftName))
   }
 
-  mutating func calls(of field: ValidField, at position: Int, needs: inout FileNeeds)
-    -> FieldCalls
-  {
-    let coding = context.coding(of: field, in: scope, needs: &needs)
+  /// - Parameter isDirect: whether no decoder or encoder has a part in it.
+  mutating func calls(isDirect: Bool, needs: inout FileNeeds) -> [FieldCalls] {
+    record.fields.indices.map { position in
+      calls(of: record.fields[position], at: position, isDirect: isDirect, needs: &needs)
+    }
+  }
+
+  private mutating func calls(
+    of field: ValidField, at position: Int, isDirect: Bool, needs: inout FileNeeds
+  ) -> FieldCalls {
+    let coding = context.coding(of: field, isDirect: isDirect, in: scope, needs: &needs)
     if field.fallback != nil, !field.rules.isEmpty {
       needs.call(SupportPartName("WireFormat"))
       return FieldCalls(
@@ -40,7 +48,11 @@ struct FieldFormats {
   private mutating func keep(
     _ text: String, _ wire: String, _ value: String, for field: ValidField
   ) -> String {
+    // With `Codable` and without, most fields have the same.
+    let key = [field.swiftName, wire, value, text]
+    if let name = keptNames[key] { return "Self.\(name)" }
     let name = names.claim("\(field.swiftName)Format")
+    keptNames[key] = name
     // What does not begin with a dot says its own type.
     let type = "\(context.names.support("WireFormat"))<\(wire), \(value)>"
     kept.append(FormatModel(name: name, type: text.hasPrefix(".") ? type : nil, value: text))
@@ -54,10 +66,10 @@ struct FieldFormats {
     let plain = coding.presence == .optional ? field.type.unwrapped : field.type
     let type = context.names.text(of: plain, in: scope)
     let label = SwiftIdentifier.label(field.swiftName)
-    checks.append(
-      FormatCheckModel(
-        label: label, parameter: local == label ? label : "\(label) \(local)", local: local,
-        type: type))
+    let model = FormatCheckModel(
+      label: label, parameter: local == label ? label : "\(label) \(local)", local: local,
+      type: type)
+    if !checks.contains(model) { checks.append(model) }
     let reading = "{ (value) throws(ValidationError) in try checked(\(label): value) }"
     let check = ".converting(read: \(reading), write: { $0 })"
     return keep(

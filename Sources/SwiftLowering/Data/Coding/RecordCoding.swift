@@ -8,24 +8,27 @@ extension LoweringContext {
   ) -> RecordCodingModel? {
     guard wireNeeds.isRead(type.id) || wireNeeds.isWritten(type.id) else { return nil }
     var formats = FieldFormats(self, of: record, type)
-    let calls = record.fields.indices.map { position in
-      formats.calls(of: record.fields[position], at: position, needs: &needs)
-    }
-    let coding = RecordCoding(
-      context: self, record: record, type: type, storages: storages, calls: calls)
     let isDirect = settings.json.isDirect
+    func coding(isDirect: Bool) -> RecordCoding {
+      RecordCoding(
+        context: self, record: record, type: type, storages: storages,
+        calls: formats.calls(isDirect: isDirect, needs: &needs))
+    }
+    let codable = wireNeeds.isCodable(type.id) ? coding(isDirect: false) : nil
+    let direct = isDirect ? coding(isDirect: true) : nil
     if isDirect { mentionReader(for: type, needs: &needs) }
     return RecordCodingModel(
       head: CodingHead(
         deprecation: deprecations.isWithinMarked(type.id) ? "@available(*, deprecated)" : nil,
         access: settings.layer(of: type, in: schema).access.prefix,
         typeName: names.text(of: type.id, in: nil)),
-      codable: wireNeeds.isCodable(type.id)
-        ? RecordCodableModel(
+      codable: codable.map { coding in
+        RecordCodableModel(
           decoding: wireNeeds.isDecodable(type.id) ? coding.decoding(rules, needs: &needs) : nil,
-          encoding: wireNeeds.isEncodable(type.id) ? coding.encoding(needs: &needs) : nil) : nil,
-      reading: isDirect && wireNeeds.isRead(type.id) ? coding.reading(rules, needs: &needs) : nil,
-      writing: isDirect && wireNeeds.isWritten(type.id) ? coding.writing(needs: &needs) : nil,
+          encoding: wireNeeds.isEncodable(type.id) ? coding.encoding(needs: &needs) : nil)
+      },
+      reading: wireNeeds.isRead(type.id) ? direct?.reading(rules, needs: &needs) : nil,
+      writing: wireNeeds.isWritten(type.id) ? direct?.writing(needs: &needs) : nil,
       formats: formats.kept, checks: formats.checks)
   }
 }

@@ -7,6 +7,8 @@ package struct RecordReadingModel: Hashable, Sendable {
   /// `JSONReader`
   package let readerType: String
   package let slots: [SlotModel]
+  /// Where the cases are a function of their own.
+  package let fields: ReadFieldsModel?
   package let object: ReadObjectModel
   /// What must be there, as it stands behind `if`; nil where nothing is required.
   package let conditions: String?
@@ -17,7 +19,19 @@ package struct RecordReadingModel: Hashable, Sendable {
   package let validation: DecodedValidationModel?
 }
 
-/// A variable for one field while the object is read: `var name: String?`
+/// The tuple that holds all fields while the object is read.
+package struct ReadFieldsModel: Hashable, Sendable {
+  /// The variable.
+  package let name: String
+  /// What the tuple is called.
+  package let type: String
+  /// `nil, nil, .absent`
+  package let initialValues: String
+  /// `JSONText`
+  package let keyType: String
+}
+
+/// What holds one field while the object is read: `var name: String?`
 package struct SlotModel: Hashable, Sendable {
   package let name: String
   package let type: String
@@ -38,6 +52,8 @@ package struct ReadMemberModel: Hashable, Sendable {
   /// A literal.
   package let key: String
   package let content: Content
+  /// How the case is left early: `continue` in a loop, or `return`.
+  package let exit: String
 
   package indirect enum Content: Hashable, Sendable {
     /// `json.read(&id)`

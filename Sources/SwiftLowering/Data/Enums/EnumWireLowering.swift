@@ -2,8 +2,9 @@ import SchemaSemantics
 import TextFormats
 
 extension LoweringContext {
+  /// - Parameter layer: of the file. The other may have the same once more, but a type conforms to a protocol in one place.
   func lowerWire(
-    of enumeration: ValidEnum, _ type: ValidType, needs: inout FileNeeds
+    of enumeration: ValidEnum, _ type: ValidType, in layer: OutputLayer, needs: inout FileNeeds
   ) -> EnumWireModel {
     let wire = enumWire(type.id)
     let rawType = names.text(of: enumeration.rawType)
@@ -24,7 +25,38 @@ extension LoweringContext {
       table: table(of: enumeration, type, needs: &needs),
       format: EnumFormatModel(
         formatType: names.support("WireFormat"), enumType: names.text(of: type.id, in: nil),
-        name: SwiftIdentifier.declared(wire.format)))
+        name: SwiftIdentifier.declared(wire.format)),
+      reading: reading(of: type, in: layer, needs: &needs),
+      writing: writing(of: type, in: layer, needs: &needs))
+  }
+
+  private func reading(
+    of type: ValidType, in layer: OutputLayer, needs: inout FileNeeds
+  ) -> EnumReadingModel? {
+    guard directEnums.read.contains(type.id), keepsConformances(of: type, layer) else { return nil }
+    needs.call(SupportPartName("JSONReader"))
+    mentionReader(for: type, needs: &needs)
+    return EnumReadingModel(
+      access: settings[layer].access.prefix, protocolName: names.support("JSONReadable"),
+      readerType: names.support("JSONReader"))
+  }
+
+  private func writing(
+    of type: ValidType, in layer: OutputLayer, needs: inout FileNeeds
+  ) -> EnumWritingModel? {
+    guard directEnums.written.contains(type.id), keepsConformances(of: type, layer) else {
+      return nil
+    }
+    needs.call(SupportPartName("JSONWriter"))
+    mentionReader(for: type, needs: &needs)
+    return EnumWritingModel(
+      access: settings[layer].access.prefix, protocolName: names.support("JSONWritable"),
+      writerType: names.support("JSONWriter"))
+  }
+
+  /// Beside the protocols, or else beside the type: never both are declared elsewhere.
+  private func keepsConformances(of type: ValidType, _ layer: OutputLayer) -> Bool {
+    isWithinDTO(type) || layer == readerLayer
   }
 
   private func table(

@@ -12,6 +12,8 @@ package struct EnumWireModel: Hashable, Sendable {
   package let errorType: String
   package let table: EnumWireTableModel?
   package let format: EnumFormatModel
+  package let reading: EnumReadingModel?
+  package let writing: EnumWritingModel?
 }
 
 package struct EnumWireCaseModel: Hashable, Sendable {
@@ -47,4 +49,23 @@ package struct EnumFormatModel: Hashable, Sendable {
   package let formatType: String
   package let enumType: String
   package let name: String
+}
+
+/// How an enum reads itself from the bytes of a JSON text.
+package struct EnumReadingModel: Hashable, Sendable {
+  /// With the space behind it.
+  package let access: String
+  /// `JSONReadable`
+  package let protocolName: String
+  /// `JSONReader`
+  package let readerType: String
+}
+
+/// How it writes itself into them.
+package struct EnumWritingModel: Hashable, Sendable {
+  package let access: String
+  /// `JSONWritable`
+  package let protocolName: String
+  /// `JSONWriter`
+  package let writerType: String
 }

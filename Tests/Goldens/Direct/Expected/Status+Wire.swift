@@ -21,3 +21,10 @@ nonisolated extension Status {
 nonisolated extension WireFormat where Wire == String, Value == Status {
   static var status: Self { Self(read: { Status(wire: $0) }, write: { $0.wire }) }
 }
+
+nonisolated extension Status: JSONReadable {
+  public init?(from json: inout JSONReader) {
+    guard let wire = String(from: &json) else { return nil }
+    self.init(wire: wire)
+  }
+}

@@ -18,7 +18,7 @@ nonisolated extension AccountDTO: JSONReadable {
       switch key {
       case "id": json.read(&id)
       case "owner": json.read(&owner)
-      case "plan": json.read(&plan, as: .plan)
+      case "plan": json.read(&plan)
       default: json.skip()
       }
     }
