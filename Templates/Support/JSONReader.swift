@@ -88,6 +88,13 @@ nonisolated extension JSONReader {
     return text
   }
 
+  /// Reads an object, and calls `read` at each of its values.
+  @inline(never)
+  package mutating func readObject(_ read: (JSONText, inout JSONReader) -> Void) {
+    beginObject()
+    while let key = nextKey() { read(key, &self) }
+  }
+
   /// False behind the last element of the array, and after a failure.
   package mutating func nextElement() -> Bool {
     hasNext(before: UInt8(ascii: "]"), .expectedCommaInArray)

@@ -8,22 +8,12 @@ extension RecordReadingModel: TemplateContext {
     .text("reader", "The parameter.", \.reader),
     .text("readerType", "`JSONReader`.", \.readerType),
     .list("slots", "A variable for each field.", \.slots),
-    .optionalContext("fields", "All of them as one tuple, where there are many.", \.fields),
-    .context("object", "The loop that fills them.", \.object),
+    .context("object", "What fills them.", \.object),
+    .flag("isLarge", "Whether that is a closure, and no loop.", \.isLarge),
     .optionalText("conditions", "What must be there, where something must.", \.conditions),
     .optionalText("missing", "The keys of what must be there.", \.missing),
     .text("arguments", "Those of the initialiser that takes a value for each field.", \.arguments),
     .optionalContext("validation", "How rules are checked, where there are some.", \.validation),
-  ]
-}
-
-extension ReadFieldsModel: TemplateContext {
-  package static let contextName = "read fields"
-  package static let keys: [TemplateKey<ReadFieldsModel>] = [
-    .text("fieldsName", "The variable.", \.name),
-    .text("fieldsType", "What the tuple is called.", \.type),
-    .text("initialValues", "What it begins with.", \.initialValues),
-    .text("keyType", "`JSONText`.", \.keyType),
   ]
 }
 

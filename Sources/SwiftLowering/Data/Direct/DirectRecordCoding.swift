@@ -1,51 +1,38 @@
 import SchemaSemantics
 
 extension RecordCoding {
-  /// Up to here, the cases of a reader stand in its loop. The compiler follows each variable through each of the cases, and
-  /// gets through more of them sooner where it sees a single tuple, passed to a function.
-  private static let mostFieldsInLoop = 4
+  /// Up to here, the cases of a reader stand in a loop. The compiler follows the variable of each field through every case,
+  /// and gets through many of them sooner where they are in a closure; for few, the loop is quicker when it runs.
+  private static let mostFieldsInLoop = 10
 
   /// `init?(from json: inout JSONReader)`
   func reading(_ rules: RecordRulesModel?, needs: inout FileNeeds) -> RecordReadingModel {
     var names = freeNames
     let reader = names.claim(firstOf: ["json", "reader"])
     let key = names.claim(firstOf: ["key", "name"])
-    let fields =
-      record.fields.count > Self.mostFieldsInLoop
-      ? names.claim(firstOf: ["fields", "values"]) : nil
     needs.call(SupportPartName("JSONReader"))
     needs.call(SupportPartName("JSONReadable+Span"))
     needs.callDirectForms("+Reading")
     if record.fields.contains(where: needsTry) {
       needs.call(SupportPartName("JSONReader+Literals"))
     }
-    let places = record.localNames.map { local in fields.map { "\($0).\(local)" } ?? local }
-    let slots = record.fields.indices.map { slot(of: $0) }
-    var members = MemberReading(
-      coding: self, places: places, reader: reader, key: key, needs: needs)
-    let object = members.object(record.wireMembers, exit: fields == nil ? "continue" : "return")
-    needs = members.needs
+    let isLarge = record.fields.count > Self.mostFieldsInLoop
+    let object = readObject(
+      record.wireMembers, exit: isLarge ? "return" : "continue", from: reader, key: key,
+      needs: &needs)
     let required = record.fields.indices.filter { calls[$0].isRequired }
     let conditions = record.fields.indices.compactMap { position in
-      condition(of: position, in: places[position], reader: reader, needs: &needs)
+      condition(of: position, reader: reader, needs: &needs)
     }
     return RecordReadingModel(
       protocolName: context.names.support("JSONReadable"), reader: reader,
       readerType: context.names.support("JSONReader"),
-      slots: slots,
-      fields: fields.map {
-        ReadFieldsModel(
-          name: $0, type: context.names.support("ReadFields"),
-          initialValues: slots.map { $0.value ?? "nil" }.joined(separator: ", "),
-          keyType: context.names.support("JSONText"))
-      },
-      object: object,
+      slots: record.fields.indices.map { slot(of: $0) }, object: object, isLarge: isLarge,
       conditions: conditions.isEmpty
         ? nil : (conditions + ["\(reader).isIntact"]).joined(separator: ", "),
       missing: required.isEmpty
         ? nil : required.map { path(to: $0) }.joined(separator: ", "),
-      arguments: arguments(
-        record.fields.indices.map { value(of: $0, in: places[$0], needs: &needs) }),
+      arguments: arguments(record.fields.indices.map { value(of: $0, needs: &needs) }),
       validation: rules.map { rules in
         validation(rules) { position in
           let place = position.map { ", at: \(path(to: $0))" } ?? ""
@@ -77,34 +64,60 @@ extension RecordCoding {
     }
   }
 
-  func literal(_ value: Value, of position: Int, needs: inout FileNeeds) -> String {
+  /// - Parameter exit: how its cases are left early.
+  private func readObject(
+    _ members: [WireMember], exit: String = "continue", from reader: String, key: String,
+    needs: inout FileNeeds
+  ) -> ReadObjectModel {
+    let locals = record.localNames
+    return ReadObjectModel(
+      reader: reader, key: key,
+      members: members.map { member in
+        switch member {
+        case .field(let position):
+          let fallback = record.fields[position].fallback.map {
+            literal($0, of: position, needs: &needs)
+          }
+          return ReadMemberModel(
+            key: calls[position].key,
+            content: .call(
+              calls[position].reading(
+                into: locals[position], from: reader, fallback: fallback, needs: &needs)),
+            exit: exit)
+        case .object(let name, let members):
+          return ReadMemberModel(
+            key: SwiftLiteral.string(name),
+            content: .object(readObject(members, from: reader, key: key, needs: &needs)),
+            exit: exit)
+        }
+      })
+  }
+
+  private func literal(_ value: Value, of position: Int, needs: inout FileNeeds) -> String {
     let literals = ThrowingLiteral(context, in: scope)
     let text = literals.text(of: value, as: record.fields[position].type, needs: &needs)
     return literals.needsTry(value) ? "try \(text)" : text
   }
 
   /// What makes the field a constant of its type; nil where none is needed.
-  private func condition(
-    of position: Int, in place: String, reader: String, needs: inout FileNeeds
-  ) -> String? {
+  private func condition(of position: Int, reader: String, needs: inout FileNeeds) -> String? {
     let field = record.fields[position]
     let local = record.localNames[position]
-    if calls[position].isRequired {
-      return place == local ? "let \(local)" : "let \(local) = \(place)"
-    }
+    if calls[position].isRequired { return "let \(local)" }
     guard let value = field.defaultValue, needsTry(field) else { return nil }
     let text = literal(value, of: position, needs: &needs)
-    return "let \(local) = \(place) ?? \(reader).literal({ \(text) })"
+    return "let \(local) = \(local) ?? \(reader).literal({ \(text) })"
   }
 
   /// What the field is made of, once all has been read.
-  private func value(of position: Int, in place: String, needs: inout FileNeeds) -> String {
+  private func value(of position: Int, needs: inout FileNeeds) -> String {
     let field = record.fields[position]
-    if calls[position].isRequired || needsTry(field) { return record.localNames[position] }
+    let local = record.localNames[position]
+    if needsTry(field) { return local }
     if let value = field.defaultValue {
-      return "\(place) ?? \(literal(value, of: position, needs: &needs))"
+      return "\(local) ?? \(literal(value, of: position, needs: &needs))"
     }
-    return calls[position].coding.presence == .convertedOptional ? "\(place) ?? nil" : place
+    return calls[position].coding.presence == .convertedOptional ? "\(local) ?? nil" : local
   }
 
   /// `write(to json: inout JSONWriter)`

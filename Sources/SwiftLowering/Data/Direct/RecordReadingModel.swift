@@ -7,9 +7,9 @@ package struct RecordReadingModel: Hashable, Sendable {
   /// `JSONReader`
   package let readerType: String
   package let slots: [SlotModel]
-  /// Where the cases are a function of their own.
-  package let fields: ReadFieldsModel?
   package let object: ReadObjectModel
+  /// Whether its cases stand in a closure, not in a loop.
+  package let isLarge: Bool
   /// What must be there, as it stands behind `if`; nil where nothing is required.
   package let conditions: String?
   /// The keys of what must be there, as arguments.
@@ -19,19 +19,7 @@ package struct RecordReadingModel: Hashable, Sendable {
   package let validation: DecodedValidationModel?
 }
 
-/// The tuple that holds all fields while the object is read.
-package struct ReadFieldsModel: Hashable, Sendable {
-  /// The variable.
-  package let name: String
-  /// What the tuple is called.
-  package let type: String
-  /// `nil, nil, .absent`
-  package let initialValues: String
-  /// `JSONText`
-  package let keyType: String
-}
-
-/// What holds one field while the object is read: `var name: String?`
+/// A variable for one field while the object is read: `var name: String?`
 package struct SlotModel: Hashable, Sendable {
   package let name: String
   package let type: String

@@ -66,77 +66,62 @@ nonisolated extension OrderDTO {
 
 nonisolated extension OrderDTO: JSONReadable {
   init?(from json: inout JSONReader) {
-    var fields: ReadFields = (nil, nil, nil, nil, nil, nil, nil, nil, nil, nil, nil)
-    json.beginObject()
-    while let key = json.nextKey() {
-      Self.read(key, into: &fields, from: &json)
+    var id: Int?
+    var placedAt: Date?
+    var note: String??
+    var status: Status?
+    var shop: URL?
+    var total: Decimal?
+    var buyerName: String?
+    var mail: String?
+    var lines: [LineDTO]?
+    var replaces: OrderDTO?
+    var sum: Double?
+    json.readObject { key, json in
+      switch key {
+      case "id": json.read(&id)
+      case "placed_at": json.read(&placedAt, as: .iso8601)
+      case "note": json.readIfPresent(&note, as: Self.noteFormat)
+      case "status": json.readIfPresent(&status, else: .closed)
+      case "shop":
+        json.readIfPresent(
+          &shop, as: .url, else: try WireFormat<String, URL>.url.read("https://example.com/none"))
+      case "total": json.read(&total, as: WireFormat<TextOrNumber, Decimal>.decimal)
+      case "buyer":
+        if json.readNull() { return }
+        json.beginObject()
+        while let key = json.nextKey() {
+          switch key {
+          case "name": json.read(&buyerName)
+          case "contact":
+            if json.readNull() { continue }
+            json.beginObject()
+            while let key = json.nextKey() {
+              switch key {
+              case "mail": json.readIfPresent(&mail)
+              default: json.skip()
+              }
+            }
+          default: json.skip()
+          }
+        }
+      case "lines": json.read(&lines, as: .skippingInvalid())
+      case "replaces": json.readIfPresent(&replaces)
+      case "sum": json.readIfPresent(&sum)
+      default: json.skip()
+      }
     }
-    if let id = fields.id, let placedAt = fields.placedAt,
+    if let id, let placedAt,
       let shop =
-        fields.shop ?? json.literal({ try WireFormat<String, URL>.url.read("https://example.com") }),
-      let total = fields.total, let buyerName = fields.buyerName, let lines = fields.lines,
-      json.isIntact
+        shop ?? json.literal({ try WireFormat<String, URL>.url.read("https://example.com") }),
+      let total, let buyerName, let lines, json.isIntact
     {
       self.init(
-        id: id, placedAt: placedAt, note: fields.note ?? nil, status: fields.status ?? .open,
-        shop: shop, total: total, buyerName: buyerName, mail: fields.mail, lines: lines,
-        replaces: fields.replaces, sum: fields.sum)
+        id: id, placedAt: placedAt, note: note ?? nil, status: status ?? .open, shop: shop,
+        total: total, buyerName: buyerName, mail: mail, lines: lines, replaces: replaces, sum: sum)
     } else {
       json.failMissing("id", "placed_at", "total", ["buyer", "name"], "lines")
       return nil
     }
   }
-
-  @inline(never)
-  private static func read(
-    _ key: JSONText, into fields: inout ReadFields, from json: inout JSONReader
-  ) {
-    switch key {
-    case "id": json.read(&fields.id)
-    case "placed_at": json.read(&fields.placedAt, as: .iso8601)
-    case "note": json.readIfPresent(&fields.note, as: Self.noteFormat)
-    case "status": json.readIfPresent(&fields.status, else: .closed)
-    case "shop":
-      json.readIfPresent(
-        &fields.shop, as: .url,
-        else: try WireFormat<String, URL>.url.read("https://example.com/none"))
-    case "total": json.read(&fields.total, as: WireFormat<TextOrNumber, Decimal>.decimal)
-    case "buyer":
-      if json.readNull() { return }
-      json.beginObject()
-      while let key = json.nextKey() {
-        switch key {
-        case "name": json.read(&fields.buyerName)
-        case "contact":
-          if json.readNull() { continue }
-          json.beginObject()
-          while let key = json.nextKey() {
-            switch key {
-            case "mail": json.readIfPresent(&fields.mail)
-            default: json.skip()
-            }
-          }
-        default: json.skip()
-        }
-      }
-    case "lines": json.read(&fields.lines, as: .skippingInvalid())
-    case "replaces": json.readIfPresent(&fields.replaces)
-    case "sum": json.readIfPresent(&fields.sum)
-    default: json.skip()
-    }
-  }
-
-  private typealias ReadFields = (
-    id: Int?,
-    placedAt: Date?,
-    note: String??,
-    status: Status?,
-    shop: URL?,
-    total: Decimal?,
-    buyerName: String?,
-    mail: String?,
-    lines: [LineDTO]?,
-    replaces: OrderDTO?,
-    sum: Double?
-  )
 }
