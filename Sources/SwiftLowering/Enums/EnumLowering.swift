@@ -10,7 +10,8 @@ extension LoweringContext {
     let listsCases = !enumeration.isOpen
     if listsCases && hasDeprecated { file.needs.call(.deprecatedCases) }
     if isWithinDTO(type) {
-      file.codings.append(.enumeration(lowerWire(of: enumeration, type, in: .data, needs: &file.needs)))
+      let wire = lowerWire(of: enumeration, type, in: .data, needs: &file.needs)
+      file.codings.append(.enumeration(wire))
     }
     let listed = listsCases && !hasDeprecated ? ["CaseIterable"] : []
     let name = SwiftIdentifier.declared(type.name)

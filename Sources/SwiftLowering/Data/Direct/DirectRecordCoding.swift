@@ -16,7 +16,9 @@ extension RecordCoding {
     if record.fields.contains(where: needsTry) {
       needs.call(SupportPartName("JSONReader+Literals"))
     }
-    let isLarge = record.fields.count > Self.mostFieldsInLoop
+    // A `try` in an argument that is not evaluated there makes a closure throw all the same.
+    let isLarge =
+      record.fields.count > Self.mostFieldsInLoop && !record.fields.contains { tries($0.fallback) }
     let object = readObject(
       record.wireMembers, exit: isLarge ? "return" : "continue", from: reader, key: key,
       needs: &needs)
@@ -47,9 +49,10 @@ extension RecordCoding {
     return path.count == 1 ? calls[position].key : SwiftLiteral.list(path)
   }
 
-  private func needsTry(_ field: ValidField) -> Bool {
-    let literals = ThrowingLiteral(context, in: scope)
-    return field.defaultValue.map { literals.needsTry($0) } == true
+  private func needsTry(_ field: ValidField) -> Bool { tries(field.defaultValue) }
+
+  private func tries(_ value: Value?) -> Bool {
+    value.map { ThrowingLiteral(context, in: scope).needsTry($0) } == true
   }
 
   private func slot(of position: Int) -> SlotModel {

@@ -77,7 +77,8 @@ nonisolated extension OrderDTO: JSONReadable {
     var lines: [LineDTO]?
     var replaces: OrderDTO?
     var sum: Double?
-    json.readObject { key, json in
+    json.beginObject()
+    while let key = json.nextKey() {
       switch key {
       case "id": json.read(&id)
       case "placed_at": json.read(&placedAt, as: .iso8601)
@@ -88,7 +89,7 @@ nonisolated extension OrderDTO: JSONReadable {
           &shop, as: .url, else: try WireFormat<String, URL>.url.read("https://example.com/none"))
       case "total": json.read(&total, as: WireFormat<TextOrNumber, Decimal>.decimal)
       case "buyer":
-        if json.readNull() { return }
+        if json.readNull() { continue }
         json.beginObject()
         while let key = json.nextKey() {
           switch key {
