@@ -97,7 +97,7 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
 
 nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
   package init?(from json: inout JSONReader) {
-    // What hashes is long to compile, and so is the same for values of all types.
+    // A table is long to compile: this one is the same for values of all types.
     var places: [String: Int] = [:]
     var values: [Value] = []
     json.beginObject()

@@ -59,20 +59,11 @@ extension EnumFormatModel: TemplateContext {
   ]
 }
 
-extension EnumReadingModel: TemplateContext {
-  package static let contextName = "enum reading"
-  package static let keys: [TemplateKey<EnumReadingModel>] = [
-    .text("access", "The access of the initialiser, with a space behind it.", \.access),
-    .text("readable", "`JSONReadable`.", \.protocolName),
-    .text("readerType", "`JSONReader`.", \.readerType),
-  ]
-}
-
-extension EnumWritingModel: TemplateContext {
-  package static let contextName = "enum writing"
-  package static let keys: [TemplateKey<EnumWritingModel>] = [
+extension EnumDirectModel: TemplateContext {
+  package static let contextName = "enum without a coder"
+  package static let keys: [TemplateKey<EnumDirectModel>] = [
     .text("access", "The access of the function, with a space behind it.", \.access),
-    .text("writable", "`JSONWritable`.", \.protocolName),
-    .text("writerType", "`JSONWriter`.", \.writerType),
+    .text("protocol", "`JSONReadable` or `JSONWritable`.", \.protocolName),
+    .text("jsonType", "`JSONReader` or `JSONWriter`.", \.jsonType),
   ]
 }

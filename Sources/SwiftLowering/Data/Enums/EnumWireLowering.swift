@@ -26,37 +26,24 @@ extension LoweringContext {
       format: EnumFormatModel(
         formatType: names.support("WireFormat"), enumType: names.text(of: type.id, in: nil),
         name: SwiftIdentifier.declared(wire.format)),
-      reading: reading(of: type, in: layer, needs: &needs),
-      writing: writing(of: type, in: layer, needs: &needs))
+      reading: direct(
+        type, among: directEnums.read, in: layer, "JSONReadable", "JSONReader", needs: &needs),
+      writing: direct(
+        type, among: directEnums.written, in: layer, "JSONWritable", "JSONWriter", needs: &needs))
   }
 
-  private func reading(
-    of type: ValidType, in layer: OutputLayer, needs: inout FileNeeds
-  ) -> EnumReadingModel? {
-    guard directEnums.read.contains(type.id), keepsConformances(of: type, layer) else { return nil }
-    needs.call(SupportPartName("JSONReader"))
+  /// Nil unless `type` is among `enums`, and this is the layer for it: that of the protocol, or else of the type, since never
+  /// both are declared elsewhere.
+  private func direct(
+    _ type: ValidType, among enums: Set<TypeID>, in layer: OutputLayer, _ protocolName: String,
+    _ jsonType: String, needs: inout FileNeeds
+  ) -> EnumDirectModel? {
+    guard enums.contains(type.id), isWithinDTO(type) || layer == readerLayer else { return nil }
+    needs.call(SupportPartName(jsonType))
     mentionReader(for: type, needs: &needs)
-    return EnumReadingModel(
-      access: settings[layer].access.prefix, protocolName: names.support("JSONReadable"),
-      readerType: names.support("JSONReader"))
-  }
-
-  private func writing(
-    of type: ValidType, in layer: OutputLayer, needs: inout FileNeeds
-  ) -> EnumWritingModel? {
-    guard directEnums.written.contains(type.id), keepsConformances(of: type, layer) else {
-      return nil
-    }
-    needs.call(SupportPartName("JSONWriter"))
-    mentionReader(for: type, needs: &needs)
-    return EnumWritingModel(
-      access: settings[layer].access.prefix, protocolName: names.support("JSONWritable"),
-      writerType: names.support("JSONWriter"))
-  }
-
-  /// Beside the protocols, or else beside the type: never both are declared elsewhere.
-  private func keepsConformances(of type: ValidType, _ layer: OutputLayer) -> Bool {
-    isWithinDTO(type) || layer == readerLayer
+    return EnumDirectModel(
+      access: settings[layer].access.prefix, protocolName: names.support(protocolName),
+      jsonType: names.support(jsonType))
   }
 
   private func table(

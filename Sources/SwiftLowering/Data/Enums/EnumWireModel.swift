@@ -12,8 +12,8 @@ package struct EnumWireModel: Hashable, Sendable {
   package let errorType: String
   package let table: EnumWireTableModel?
   package let format: EnumFormatModel
-  package let reading: EnumReadingModel?
-  package let writing: EnumWritingModel?
+  package let reading: EnumDirectModel?
+  package let writing: EnumDirectModel?
 }
 
 package struct EnumWireCaseModel: Hashable, Sendable {
@@ -51,21 +51,12 @@ package struct EnumFormatModel: Hashable, Sendable {
   package let name: String
 }
 
-/// How an enum reads itself from the bytes of a JSON text.
-package struct EnumReadingModel: Hashable, Sendable {
+/// How an enum reads itself from the bytes of a JSON text, or writes itself into them.
+package struct EnumDirectModel: Hashable, Sendable {
   /// With the space behind it.
   package let access: String
-  /// `JSONReadable`
+  /// `JSONReadable` or `JSONWritable`
   package let protocolName: String
-  /// `JSONReader`
-  package let readerType: String
-}
-
-/// How it writes itself into them.
-package struct EnumWritingModel: Hashable, Sendable {
-  package let access: String
-  /// `JSONWritable`
-  package let protocolName: String
-  /// `JSONWriter`
-  package let writerType: String
+  /// `JSONReader` or `JSONWriter`
+  package let jsonType: String
 }
