@@ -54,7 +54,8 @@ extension EnumFormatModel: TemplateContext {
   package static let contextName = "enum format"
   package static let keys: [TemplateKey<EnumFormatModel>] = [
     .text("formatType", "`WireFormat`.", \.formatType),
-    .text("enumType", "The enum.", \.enumType),
+    .text("enumType", "The enum.") { $0.alias ?? $0.enumType },
+    .optionalText("alias", "Another name for it, where its own is a parameter's.", \.alias),
     .text("name", "The member.", \.name),
   ]
 }

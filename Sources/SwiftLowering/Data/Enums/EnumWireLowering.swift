@@ -25,12 +25,17 @@ extension LoweringContext {
       table: table(of: enumeration, type, needs: &needs),
       format: EnumFormatModel(
         formatType: names.support("WireFormat"), enumType: names.text(of: type.id, in: nil),
+        alias: Self.formatParameters.contains(names.text(of: type.id, in: nil))
+          ? names.support("Gatehouse\(type.name)") : nil,
         name: SwiftIdentifier.declared(wire.format)),
       reading: direct(
         type, among: directEnums.read, in: layer, "JSONReadable", "JSONReader", needs: &needs),
       writing: direct(
         type, among: directEnums.written, in: layer, "JSONWritable", "JSONWriter", needs: &needs))
   }
+
+  /// Of `WireFormat`.
+  private static let formatParameters: Set<String> = ["Wire", "Value"]
 
   /// Nil unless `type` is among `enums`, and this is the layer for it: that of the protocol, or else of the type, since never
   /// both are declared elsewhere.

@@ -48,6 +48,8 @@ package struct EnumFormatModel: Hashable, Sendable {
   /// `WireFormat`
   package let formatType: String
   package let enumType: String
+  /// For an enum that is called as a type parameter of the format: another name for it, since the parameter is nearer.
+  package let alias: String?
   package let name: String
 }
 

@@ -37,4 +37,5 @@ expect(try shipment("\"s\":\"drone\"", "\"n\":\"drone\"").regions == ["n": .post
 let written = String(decoding: try read.jsonBytes(), as: UTF8.self)
 expect(written.contains(#""allowed":["drone","post"]"#) && written.contains(#""level":2"#))
 expect(try ShipmentDTO(json: written.utf8).regions == read.regions)
-expect(try Notice(json: Array(#"{"tone":"calm"}"#.utf8)).tone == .calm)
+let notice = try Notice(json: #"{"tone":"calm","values":["json","wire"],"wires":["value"]}"#.utf8)
+expect(notice.tone == .calm && notice.values == [.json, .wire] && notice.wires == [.value])

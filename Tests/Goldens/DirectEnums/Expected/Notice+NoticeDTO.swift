@@ -2,7 +2,7 @@
 
 nonisolated extension Notice {
   init(from dto: NoticeDTO) {
-    self.init(tone: dto.tone)
+    self.init(tone: dto.tone, values: dto.values, wires: dto.wires)
   }
 
   /// - Parameter json: ``NoticeDTO``, in UTF-8.

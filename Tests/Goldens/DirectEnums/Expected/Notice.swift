@@ -2,8 +2,12 @@
 
 public nonisolated struct Notice: Hashable, Sendable {
   public let tone: Tone
+  public let values: [Value]
+  public let wires: Set<Wire>
 
-  public init(tone: Tone) {
+  public init(tone: Tone, values: [Value], wires: Set<Wire>) {
     self.tone = tone
+    self.values = values
+    self.wires = wires
   }
 }

@@ -3,22 +3,28 @@
 /// Read only: nothing of it is written.
 nonisolated struct NoticeDTO: Sendable {
   let tone: Tone
+  let values: [Value]
+  let wires: Set<Wire>
 }
 
 nonisolated extension NoticeDTO: JSONReadable {
   init?(from json: inout JSONReader) {
     var tone: Tone?
+    var values: [Value]?
+    var wires: Set<Wire>?
     json.beginObject()
     while let key = json.nextKey() {
       switch key {
       case "tone": json.read(&tone)
+      case "values": json.read(&values)
+      case "wires": json.read(&wires, as: .set(of: .wire))
       default: json.skip()
       }
     }
-    if let tone, json.isIntact {
-      self.init(tone: tone)
+    if let tone, let values, let wires, json.isIntact {
+      self.init(tone: tone, values: values, wires: wires)
     } else {
-      json.failMissing("tone")
+      json.failMissing("tone", "values", "wires")
       return nil
     }
   }
