@@ -18,9 +18,8 @@ nonisolated extension JSONReader {
   }
 
   mutating func readMembers(_ name: String, _ read: (inout JSONReader) -> Void) {
-    beginObject()
-    while let key = nextKey() {
-      if key.text == name { read(&self) } else { skip() }
+    readObject { key, json in
+      if key.text == name { read(&json) } else { json.skip() }
     }
   }
 

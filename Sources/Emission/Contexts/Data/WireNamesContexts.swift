@@ -54,7 +54,7 @@ extension EnumFormatModel: TemplateContext {
   package static let contextName = "enum format"
   package static let keys: [TemplateKey<EnumFormatModel>] = [
     .text("formatType", "`WireFormat`.", \.formatType),
-    .text("enumType", "The enum.") { $0.alias ?? $0.enumType },
+    .text("enumType", "The enum.", \.enumType),
     .optionalText("alias", "Another name for it, where its own is a parameter's.", \.alias),
     .text("name", "The member.", \.name),
   ]

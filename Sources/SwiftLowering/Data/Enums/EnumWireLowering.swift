@@ -8,6 +8,9 @@ extension LoweringContext {
   ) -> EnumWireModel {
     let wire = enumWire(type.id)
     let rawType = names.text(of: enumeration.rawType)
+    let enumType = names.text(of: type.id, in: nil)
+    let alias =
+      Self.formatParameters.contains(enumType) ? names.support("Gatehouse\(type.name)") : nil
     let cases = enumeration.cases.map { enumCase in
       EnumWireCaseModel(
         reference: SwiftIdentifier.member(enumCase.swiftName),
@@ -19,14 +22,12 @@ extension LoweringContext {
     return EnumWireModel(
       head: CodingHead(
         deprecation: deprecations.isWithinMarked(type.id) ? "@available(*, deprecated)" : nil,
-        access: "", typeName: names.text(of: type.id, in: nil)),
+        access: "", typeName: enumType),
       rawType: rawType, property: wire.property, cases: cases, isOpen: enumeration.isOpen,
       errorType: names.support("MappingError"),
       table: table(of: enumeration, type, needs: &needs),
       format: EnumFormatModel(
-        formatType: names.support("WireFormat"), enumType: names.text(of: type.id, in: nil),
-        alias: Self.formatParameters.contains(names.text(of: type.id, in: nil))
-          ? names.support("Gatehouse\(type.name)") : nil,
+        formatType: names.support("WireFormat"), enumType: alias ?? enumType, alias: alias,
         name: SwiftIdentifier.declared(wire.format)),
       reading: direct(
         type, among: directEnums.read, in: layer, "JSONReadable", "JSONReader", needs: &needs),
