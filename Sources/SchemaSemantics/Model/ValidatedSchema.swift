@@ -8,15 +8,28 @@ package struct ValidatedSchema: Sendable {
   package let types: [ValidType]
   package let maps: [ValidMap]
   package let repositories: [ValidRepository]
+  /// The positions of the maps that lead to each type, or from it.
+  private let mapsByType: [TypeID: [Int]]
 
   init(types: [ValidType], maps: [ValidMap], repositories: [ValidRepository]) {
     self.types = types
     self.maps = maps
     self.repositories = repositories
+    var mapsByType: [TypeID: [Int]] = [:]
+    for (position, map) in maps.enumerated() {
+      let ends = Set([map.target] + map.parameters.compactMap(\.type.declaredID))
+      for end in ends { mapsByType[end, default: []].append(position) }
+    }
+    self.mapsByType = mapsByType
   }
 
   package subscript(id: TypeID) -> ValidType { types[id.index] }
   package subscript(id: MapID) -> ValidMap { maps[id.index] }
+
+  /// Those that lead to the type, or from it, in their order.
+  package func maps(of id: TypeID) -> LazyMapCollection<[Int], ValidMap> {
+    mapsByType[id, default: []].lazy.map { maps[$0] }
+  }
 }
 
 /// What a declaration or a member tells its readers.

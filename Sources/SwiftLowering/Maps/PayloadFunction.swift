@@ -6,7 +6,8 @@ extension LoweringContext {
   func payloadFunctions(for function: MapFunction, needs: inout FileNeeds) -> [MapFunctionModel] {
     let map = function.map
     guard settings.json.isDirect, !function.isBack, let source = payload(of: map),
-      schema.maps.filter({ $0.target == map.target && payload(of: $0) != nil }).count == 1
+      schema.maps(of: map.target)
+        .filter({ $0.target == map.target && self.payload(of: $0) != nil }).prefix(2).count == 1
     else { return [] }
     needs.call(SupportPartName("JSONPayload"))
     let error = names.support("JSONPayloadError")

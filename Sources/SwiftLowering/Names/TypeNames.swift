@@ -2,14 +2,28 @@ package import SchemaSemantics
 
 /// How a type of the schema is spelled at one place of the generated Swift.
 package struct TypeNames: Sendable {
-  private let schema: ValidatedSchema
+  /// By type.
+  private let places: [Place]
   /// Every simple name that the schema declares: what Swift or Foundation calls the same must be qualified.
   private let declaredNames: Set<String>
   private let domainModule: String?
 
+  /// What a name is looked up by.
+  private struct Place {
+    let name: String
+    let parent: TypeID?
+    let isInDomain: Bool
+    let children: [String: TypeID]
+  }
+
   /// - Parameter domainModule: where the domain is a module of its own.
   package init(_ schema: ValidatedSchema, domainModule: String?) {
-    self.schema = schema
+    places = schema.types.map { type in
+      Place(
+        name: type.name, parent: type.parent, isInDomain: type.ownLayer == .domain,
+        children: Dictionary(
+          type.children.map { (schema[$0].name, $0) }, uniquingKeysWith: { first, _ in first }))
+    }
     self.domainModule = domainModule
     declaredNames = Set(schema.types.map(\.name) + schema.repositories.map(\.name))
   }
@@ -69,18 +83,14 @@ package struct TypeNames: Sendable {
 
   /// The shortest name that means `id` within `scope`.
   package func text(of id: TypeID, in scope: TypeID?) -> String {
-    var path = [id]
-    var owner = schema[id].parent
-    while let current = owner, !(isVisible(path.last ?? id, from: scope)) {
-      path.append(current)
-      owner = schema[current].parent
+    var outermost = id
+    var path = SwiftIdentifier.declared(places[id.index].name)
+    while let owner = places[outermost.index].parent, !isVisible(outermost, from: scope) {
+      path = "\(SwiftIdentifier.declared(places[owner.index].name)).\(path)"
+      outermost = owner
     }
-    let names = path.reversed().map { SwiftIdentifier.declared(schema[$0].name) }
-      .joined(separator: ".")
-    guard let outermost = path.last.map({ schema[$0] }), outermost.parent == nil,
-      outermost.ownLayer == .domain
-    else { return names }
-    return fromDomain(names, outermost.name)
+    let place = places[outermost.index]
+    return place.parent == nil && place.isInDomain ? fromDomain(path, place.name) : path
   }
 
   /// A repository, for those who fulfil it.
@@ -98,15 +108,14 @@ package struct TypeNames: Sendable {
 
   /// Whether the simple name of `id` leads to it from `scope`, with nothing nearer of that name.
   private func isVisible(_ id: TypeID, from scope: TypeID?) -> Bool {
+    let name = places[id.index].name
     var current = scope
     while let place = current {
       if place == id { return true }
-      if let found = schema[place].children.first(where: { schema[$0].name == schema[id].name }) {
-        return found == id
-      }
-      if schema[place].name == schema[id].name { return false }
-      current = schema[place].parent
+      if let found = places[place.index].children[name] { return found == id }
+      if places[place.index].name == name { return false }
+      current = places[place.index].parent
     }
-    return schema[id].parent == nil
+    return places[id.index].parent == nil
   }
 }

@@ -51,7 +51,7 @@ struct ConditionText {
     case .calendarDate(let date): date.description
     case .number(let number): number.description
     case .url(let text), .uuid(let text): text
-    case .enumCase(let id, let index): context.schema[id].caseNames[index]
+    case .enumCase(let id, let index): context.schema[id].caseName(at: index)
     case .wrapped(_, let inner): text(of: inner)
     case .null, .boolean, .floating, .string, .data, .array, .set, .dictionary, .json:
       ValueLiteral(context).text(of: value, as: .scalar(.json), in: record)
@@ -60,6 +60,15 @@ struct ConditionText {
 }
 
 extension ValidType {
+  /// Of an enum or a union; other types have no cases.
+  func caseName(at position: Int) -> String {
+    switch kind {
+    case .enumeration(let enumeration): enumeration.cases[position].swiftName
+    case .union(let union): union.cases[position].swiftName
+    case .record, .wrapper: ""
+    }
+  }
+
   /// Of an enum or a union.
   var caseNames: [String] {
     switch kind {

@@ -76,7 +76,7 @@ package struct ValueLiteral: Sendable {
 
   /// Where Swift knows the type, a dot is enough, unless an optional has a case of that name too.
   private func caseName(_ index: Int, of id: TypeID, in scope: TypeID?) -> String {
-    let name = context.schema[id].caseNames[index]
+    let name = context.schema[id].caseName(at: index)
     let owner = name == "none" || name == "some" ? context.names.text(of: id, in: scope) : ""
     return "\(owner).\(SwiftIdentifier.member(name))"
   }

@@ -8,9 +8,8 @@ extension LoweringContext {
   package func tagType(of id: TypeID) -> SchemaType? {
     guard case .union(let union) = schema[id].kind else { return nil }
     if union.discriminator != nil { return union.tagType }
-    let partners = schema.maps.flatMap { map -> [TypeID] in
-      let sources = map.parameters.compactMap(\.type.declaredID)
-      return map.target == id ? sources : sources.contains(id) ? [map.target] : []
+    let partners = schema.maps(of: id).flatMap { map -> [TypeID] in
+      map.target == id ? map.parameters.compactMap(\.type.declaredID) : [map.target]
     }
     let unions = partners.sorted { schema[$0].qualifiedName < schema[$1].qualifiedName }
       .compactMap { partner -> ValidUnion? in

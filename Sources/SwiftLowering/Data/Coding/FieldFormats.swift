@@ -5,7 +5,8 @@ struct FieldFormats {
   private let context: LoweringContext
   private let record: ValidRecord
   private let scope: TypeID?
-  private let locals: [String]
+  /// What the fields are called within functions.
+  let locals: [String]
   private var names: LocalNames
   private(set) var kept: [FormatModel] = []
   private var keptNames: [[String]: String] = [:]

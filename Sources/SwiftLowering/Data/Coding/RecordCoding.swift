@@ -12,7 +12,7 @@ extension LoweringContext {
     func coding(isDirect: Bool) -> RecordCoding {
       RecordCoding(
         context: self, record: record, type: type, storages: storages,
-        calls: formats.calls(isDirect: isDirect, needs: &needs))
+        calls: formats.calls(isDirect: isDirect, needs: &needs), locals: formats.locals)
     }
     let codable = wireNeeds.isCodable(type.id) ? coding(isDirect: false) : nil
     let direct = isDirect ? coding(isDirect: true) : nil
@@ -40,17 +40,18 @@ struct RecordCoding {
   let type: ValidType
   let storages: [StorageModel?]
   let calls: [FieldCalls]
+  /// What the fields are called within functions.
+  let locals: [String]
 
   var scope: TypeID? { context.schema.extensionScope(of: type.id) }
 
   var freeNames: LocalNames {
     LocalNames(
-      taken: record.fields.map(\.swiftName) + record.localNames + storages.compactMap { $0?.name })
+      taken: record.fields.map(\.swiftName) + locals + storages.compactMap { $0?.name })
   }
 
   func decoding(_ rules: RecordRulesModel?, needs: inout FileNeeds) -> DecodingModel {
     var names = freeNames
-    let locals = record.localNames
     let decoder = names.claim(firstOf: ["decoder", "source"])
     var objects = FlattenedObjects(
       root: names.claim(firstOf: ["object", "json"]), names: names)

@@ -58,7 +58,7 @@ extension RecordCoding {
   private func slot(of position: Int) -> SlotModel {
     let field = record.fields[position]
     let name = context.names.text(of: field.type, in: scope)
-    let local = record.localNames[position]
+    let local = locals[position]
     switch calls[position].coding.presence {
     case .patch: return SlotModel(name: local, type: name, value: ".absent")
     case .optional: return SlotModel(name: local, type: name, value: nil)
@@ -72,7 +72,6 @@ extension RecordCoding {
     _ members: [WireMember], exit: String = "continue", from reader: String, key: String,
     needs: inout FileNeeds
   ) -> ReadObjectModel {
-    let locals = record.localNames
     return ReadObjectModel(
       reader: reader, key: key,
       members: members.map { member in
@@ -105,7 +104,7 @@ extension RecordCoding {
   /// What makes the field a constant of its type; nil where none is needed.
   private func condition(of position: Int, reader: String, needs: inout FileNeeds) -> String? {
     let field = record.fields[position]
-    let local = record.localNames[position]
+    let local = locals[position]
     if calls[position].isRequired { return "let \(local)" }
     guard let value = field.defaultValue, needsTry(field) else { return nil }
     let text = literal(value, of: position, needs: &needs)
@@ -115,7 +114,7 @@ extension RecordCoding {
   /// What the field is made of, once all has been read.
   private func value(of position: Int, needs: inout FileNeeds) -> String {
     let field = record.fields[position]
-    let local = record.localNames[position]
+    let local = locals[position]
     if needsTry(field) { return local }
     if let value = field.defaultValue {
       return "\(local) ?? \(literal(value, of: position, needs: &needs))"

@@ -26,7 +26,7 @@ struct Detours {
 
   /// The case of an enum or a union behind its dot.
   mutating func making(_ position: Int, of owner: TypeID, _ context: LoweringContext) -> String {
-    let name = context.schema[owner].caseNames[position]
+    let name = context.schema[owner].caseName(at: position)
     guard context.schema.isDeprecated(case: position, of: owner) else {
       return SwiftIdentifier.member(name)
     }
@@ -69,7 +69,7 @@ struct Detours {
           + SwiftIdentifier.member(field.swiftName), detour: Self.name(field.swiftName),
         type: context.names.text(of: field.type, in: nil), payload: nil, isStatic: false)
     case .enumCase(let position):
-      let name = context.schema[id].caseNames[position]
+      let name = context.schema[id].caseName(at: position)
       let payload = context.schema.payload(of: position, in: id)
       if let payload { needs.mention(payload, access: .internal) }
       return DetourModel.Member(

@@ -6,7 +6,7 @@ extension MapBodyLowering {
   /// as Swift knows.
   mutating func literal(_ value: Value, as type: SchemaType) -> ConversionText {
     if case .enumCase(let id, let position) = value {
-      let name = context.schema[id].caseNames[position]
+      let name = context.schema[id].caseName(at: position)
       let owner = name == "none" || name == "some" ? text(of: .declared(id)) : ""
       return ConversionText(
         text: "\(owner).\(detours.making(position, of: id, context))", canFail: false)

@@ -42,7 +42,7 @@ extension MapBodyLowering {
     defer { sources.payload = outer }
     var lowered: [(pattern: String, statements: [StatementModel], result: Result)] = []
     for row in rows {
-      let name = context.schema[id].caseNames[row.sourceCase]
+      let name = context.schema[id].caseName(at: row.sourceCase)
       let member = SwiftIdentifier.member(name)
       guard let payload = context.schema.payload(of: row.sourceCase, in: id),
         row.value.readsPayload
@@ -77,7 +77,7 @@ extension MapBodyLowering {
     case .match, .cases: return outer.behind("inner")
     case .construction(let position, _):
       guard let id = value.type.declaredID else { return .wanted("value") }
-      return .wanted(context.schema[id].caseNames[position])
+      return .wanted(context.schema[id].caseName(at: position))
     default: return sources.name(for: value, context)
     }
   }

@@ -16,7 +16,7 @@ extension MapBodyLowering {
     let text: String
     switch value {
     case .enumCase(let id, let position):
-      text = "." + SwiftIdentifier.member(context.schema[id].caseNames[position])
+      text = "." + SwiftIdentifier.member(context.schema[id].caseName(at: position))
     default: text = ValueLiteral(context).text(of: value, as: type.unwrapped, in: writer.scope)
     }
     return type.isOptional ? text + "?" : text

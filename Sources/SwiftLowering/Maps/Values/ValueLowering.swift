@@ -80,7 +80,7 @@ extension MapBodyLowering {
     guard let payload else {
       return LoweredValue(text: ".\(member)", type: value.type, needsType: true)
     }
-    let carried = lower(payload, as: .wanted(context.schema[id].caseNames[position]))
+    let carried = lower(payload, as: .wanted(context.schema[id].caseName(at: position)))
     guard carried.isTentative else {
       return LoweredValue(text: ".\(member)(\(carried.text))", type: value.type, needsType: true)
     }
