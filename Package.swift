@@ -99,7 +99,7 @@ let package = Package(
     // How long everything takes. It compiles the programs in its folder by itself, against what the tool writes.
     .executableTarget(
       name: "gatehouse-benchmark",
-      dependencies: ["Diagnostics", "GatehousePipeline", "SchemaSyntax"],
+      dependencies: ["Diagnostics", "GatehousePipeline", "SchemaSyntax", "SwiftLowering"],
       path: "Tests/Benchmark",
       exclude: ["README.md"] + ["json", "maps", "patterns"].map { "Programs/\($0)" },
       swiftSettings: strict),
@@ -166,7 +166,7 @@ if Context.environment["GATEHOUSE_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
       name: "gatehouse-fuzz",
-      dependencies: ["Diagnostics", "GatehousePipeline", "SchemaSyntax"],
+      dependencies: ["Diagnostics", "GatehousePipeline", "SchemaSyntax", "SwiftLowering"],
       path: "Tests/Fuzz",
       swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
   package.targets.append(

@@ -1,44 +1,71 @@
 import Diagnostics
 import GatehousePipeline
 import SchemaSyntax
+import SwiftLowering
 
 extension Section {
-  /// Whether ten times the schema takes each stage ten times as long.
+  /// Whether ten times the schema takes each stage ten times as long, whatever there is more of.
   static var stages: Section { Section(name: "stages", measure: StageSection.measure) }
 }
 
 private enum StageSection {
-  private static let sizes = [1_000, 10_000]
   private static let rounds = 11
   /// Caches are finite.
   private static let limit = 1.3
 
-  static func measure() throws -> [Table] {
-    let files = sizes.map(GeneratedSchema.file)
-    for file in files {
+  static func measure() throws -> [Table] { [try types(), try parts()] }
+
+  private static func types() throws -> Table {
+    let schemas = try [1_000, 10_000].map { size in
+      try Schema(size: size, file: GeneratedSchema.file(declarations: size))
+    }
+    var table = Table(title: "microseconds for each type")
+    table.rows.append(try row("parse", schemas) { _ = Parser.parse($0, index: 0) })
+    table.rows.append(try row("validate", schemas) { _ = validate([$0]) })
+    table.rows.append(try row("generate", schemas) { _ = generate([$0]) })
+    table.rows.append(try row("format", schemas) { _ = SchemaFormatter.format($0, index: 0) })
+    return table
+  }
+
+  /// In both forms of JSON, since each has its own way with them.
+  private static func parts() throws -> Table {
+    var table = Table(title: "microseconds to generate each part of a declaration")
+    for part in GrowingPart.allCases {
+      let schemas = try [300, 3_000].map { try Schema(size: $0, file: part.schema($0)) }
+      table.rows.append(
+        try row(part.rawValue, schemas) {
+          _ = generate([$0], settings: GenerationSettings(json: .direct))
+        })
+    }
+    return table
+  }
+
+  private struct Schema {
+    let size: Int
+    let file: SourceFile
+
+    init(size: Int, file: SourceFile) throws {
+      self.size = size
+      self.file = file
       let problems = validate([file]).diagnostics
       guard problems.isEmpty else {
         let text = DiagnosticFormat.text.render(Array(problems.prefix(3)), of: [file])
         throw BenchmarkFailure(description: text)
       }
     }
-    var table = Table(title: "microseconds for each type")
-    table.rows.append(try row("parse", files) { _ = Parser.parse($0, index: 0) })
-    table.rows.append(try row("validate", files) { _ = validate([$0]) })
-    table.rows.append(try row("generate", files) { _ = generate([$0]) })
-    table.rows.append(try row("format", files) { _ = SchemaFormatter.format($0, index: 0) })
-    return [table]
   }
 
   private static func row(
-    _ name: String, _ files: [SourceFile], _ stage: @escaping (SourceFile) -> Void
+    _ name: String, _ schemas: [Schema], _ stage: @escaping (SourceFile) -> Void
   ) throws -> Table.Row {
     var contest = Contest()
-    for file in files { contest.time("") { stage(file) } }
-    let costs = zip(sizes, try contest.medians(rounds: rounds)).map { size, contestant in
-      contestant.median / 1_000 / Double(size)
+    for schema in schemas { contest.time("") { stage(schema.file) } }
+    let costs = zip(schemas, try contest.medians(rounds: rounds)).map { schema, contestant in
+      contestant.median / 1_000 / Double(schema.size)
     }
-    let figures = zip(sizes, costs).map { Table.Figure("of \($0) types", $1, digits: 2) }
+    let figures = zip(schemas, costs).map { schema, cost in
+      Table.Figure("of \(schema.size)", cost, digits: 2)
+    }
     let ratio = (costs.last ?? 0) / (costs.first ?? 1)
     return Table.Row(
       name: name, figures: figures + [Table.Figure("ratio", ratio, digits: 2, limit: limit)])
