@@ -38,15 +38,19 @@ extension SupportPart {
   /// part is internal in any case.
   package func body(access: Access) -> String {
     let access = home == .anywhere ? .internal : access
-    let lines = source.utf8.split(separator: .lineFeed, omittingEmptySubsequences: false)
+    let lines = Array(source.utf8).split(separator: .lineFeed, omittingEmptySubsequences: false)
       .drop { $0.isEmpty || Self.isImport($0) }
-    var body = ""
+    var body: [UInt8] = []
     body.reserveCapacity(source.utf8.count)
     for line in lines.dropLast() {
-      body += access == .package ? Substring(line) : Self.shown(line, access)
-      body += "\n"
+      if access == .package || Self.isComment(line) {
+        body += line
+      } else {
+        Self.append(line, to: &body, as: access == .public ? "public " : "")
+      }
+      body.append(.lineFeed)
     }
-    return body
+    return String(decoding: body, as: UTF8.self)
   }
 
   /// They stand before everything else, between empty lines.
@@ -62,7 +66,7 @@ extension SupportPart {
     return lines
   }
 
-  private static func isImport(_ line: Substring.UTF8View) -> Bool {
+  private static func isImport(_ line: some Collection<UInt8>) -> Bool {
     line.starts(with: "import ".utf8) || line.starts(with: "package import ".utf8)
   }
 
@@ -72,28 +76,25 @@ extension SupportPart {
     ["JSONError", "JSONPayload", "JSONWritingError", "MappingError"].contains(name)
   }
 
-  /// In code, the word stands for the access wherever it is.
-  private static func shown(_ line: Substring.UTF8View, _ access: Access) -> Substring {
-    let text = Substring(line)
-    let isComment = line.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)
-    guard !isComment, line.contains(word: "package ") else { return text }
-    let parts = text.split(separator: "package ", omittingEmptySubsequences: false)
-    return Substring(parts.joined(separator: access == .public ? "public " : ""))
+  private static func isComment(_ line: ArraySlice<UInt8>) -> Bool {
+    line.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)
   }
+
+  /// In code, `package` stands for the access wherever it is.
+  private static func append(_ line: ArraySlice<UInt8>, to body: inout [UInt8], as shown: String) {
+    var copied = line.startIndex
+    for index in line.indices where line[index] == word[0] {
+      guard line[index...].starts(with: word) else { continue }
+      body += line[copied..<index]
+      body += shown.utf8
+      copied = index + word.count
+    }
+    body += line[copied...]
+  }
+
+  private static let word = Array("package ".utf8)
 }
 
 extension UInt8 {
   static let lineFeed = UInt8(ascii: "\n")
-}
-
-extension Substring.UTF8View {
-  fileprivate func contains(word: String) -> Bool {
-    guard let first = word.utf8.first else { return true }
-    var rest = self
-    while let start = rest.firstIndex(of: first) {
-      if rest[start...].starts(with: word.utf8) { return true }
-      rest = rest[start...].dropFirst()
-    }
-    return false
-  }
 }

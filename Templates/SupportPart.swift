@@ -36,13 +36,15 @@ extension SupportPart {
     return file?.text ?? ""
   }
 
+  private static let lowercase = UInt8(ascii: "a")...UInt8(ascii: "z")
+
   /// The types that it declares, whose names a schema cannot use in the same module.
   package var declaredNames: [String] {
     let modifiers: Set<String> = ["package", "private", "nonisolated", "indirect", "final"]
     let keywords: Set<String> = ["struct", "enum", "class", "protocol"]
     return Array(source.utf8).split(separator: .lineFeed).compactMap { line in
       // Most lines are within a type, or comments.
-      guard let first = line.first, first > UInt8(ascii: "_") else { return nil }
+      guard let first = line.first, Self.lowercase.contains(first) else { return nil }
       let words = line.split(separator: UInt8(ascii: " ")).map {
         String(decoding: $0, as: UTF8.self)
       }

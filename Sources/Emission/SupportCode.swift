@@ -12,7 +12,7 @@ struct SupportCode {
       domain: Self.names(of: .domain, output), data: Self.names(of: .data, output),
       isOneModule: settings.domain.module == nil)
     let module = settings.domain.module.map { DomainModule($0, parts: selection.sharedNames) }
-    let names = SupportNames(output.takenNames)
+    let names = SupportNames(output.takenNames, in: selection.domain + selection.data)
     parts =
       selection.domain.concurrentMap { FilePart($0, .domain, names, settings) }
       + selection.data.concurrentMap { FilePart($0, .data, names, settings, beside: module) }

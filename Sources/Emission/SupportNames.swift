@@ -5,18 +5,20 @@ struct SupportNames {
   private let replacements: [Substring: String]
   private let takenNames: Set<String>
 
-  /// - Parameter taken: the names of the types of the schema, with those that stand for them in support code.
-  init(_ taken: [String: String]) {
+  /// - Parameters:
+  ///   - taken: the names of the types of the schema, with those that stand for them in support code.
+  ///   - parts: those that are emitted.
+  init(_ taken: [String: String], in parts: [SupportPart]) {
+    let declaredNames = Set(parts.flatMap(\.declaredNames))
     // Other names mean something nearer in support code: a type parameter, or a type within a type.
     let clashing = taken.filter { name, replacement in
-      Self.declaredNames.contains(name) || !replacement.hasSuffix("Gatehouse\(name)")
+      declaredNames.contains(name)
+        || !replacement.dropLast(name.count).hasSuffix("Gatehouse")
     }
     replacements = Dictionary(
       clashing.map { (Substring($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
     takenNames = Set(taken.keys.map { $0.lowercased() })
   }
-
-  private static let declaredNames = Set(SupportPart.all.flatMap(\.declaredNames))
 
   /// Files of types have their names, and many disks do not tell cases apart.
   func fileName(of part: SupportPart) -> String {

@@ -117,7 +117,8 @@ struct LayoutPrinter {
       room = Self.width - indentation
       isAtStartOfLine = false
     }
-    output += String(repeating: " ", count: pendingSpaces) + text
+    for _ in 0..<pendingSpaces { output += " " }
+    output += text
     pendingSpaces = 0
     room -= text.count
   }

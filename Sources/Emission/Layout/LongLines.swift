@@ -4,23 +4,32 @@
 /// stay as they are, as do comments and literals of several lines.
 enum LongLines {
   private static let lineFeed = UInt8(ascii: "\n")
+  private static let quote = UInt8(ascii: "\"")
 
   /// Nearly all lines fit, so what stands between two that do not is copied as a whole.
   static func broken(_ text: [UInt8]) -> [UInt8] {
     var output: [UInt8] = []
     var copied = 0
     var start = 0
+    var quotes = 0
     var isInLiteral = false
-    while start < text.count {
-      let end = text[start...].firstIndex(of: lineFeed) ?? text.count
-      let line = text[start..<end]
-      if holdsQuotes(line) {
+    // Whether a literal of several lines begins or ends in the line.
+    var bordersLiteral = false
+    for end in 0...text.count {
+      let byte = end < text.count ? text[end] : lineFeed
+      quotes = byte == quote ? quotes + 1 : 0
+      if quotes == 3 { bordersLiteral = true }
+      guard byte == lineFeed else { continue }
+      if bordersLiteral {
         isInLiteral.toggle()
-      } else if !isInLiteral, let lines = broken(line) {
+      } else if end - start > LayoutPrinter.width, !isInLiteral,
+        let lines = broken(text[start..<end])
+      {
         output += text[copied..<start]
         output += lines.utf8
         copied = end
       }
+      bordersLiteral = false
       start = end + 1
     }
     if copied == 0 { return text }
@@ -28,21 +37,8 @@ enum LongLines {
     return output
   }
 
-  /// The quotes that begin or end a literal of several lines.
-  private static func holdsQuotes(_ line: ArraySlice<UInt8>) -> Bool {
-    let quote = UInt8(ascii: "\"")
-    guard let first = line.firstIndex(of: quote) else { return false }
-    var count = 0
-    for byte in line[first...] {
-      count = byte == quote ? count + 1 : 0
-      if count == 3 { return true }
-    }
-    return false
-  }
-
   /// Nil for a line that fits, and for a comment. Bytes are quicker to count than characters, and never fewer.
   private static func broken(_ bytes: ArraySlice<UInt8>) -> String? {
-    guard bytes.count > LayoutPrinter.width else { return nil }
     let line = String(decoding: bytes, as: UTF8.self)
     let statement = line.drop { $0 == " " }
     guard line.count > LayoutPrinter.width, !statement.hasPrefix("//") else { return nil }

@@ -3,11 +3,13 @@ enum LongStrings {
   /// - Parameter indentation: of the statement; the literal may stand two levels deeper.
   static func split(_ statement: [SwiftWords.Word], indentation: Int) -> [SwiftWords.Word] {
     let room = max(40, LayoutPrinter.width - indentation - 10)
+    func isTooLong(_ word: SwiftWords.Word) -> Bool {
+      if case .plain(let text) = word { text.hasPrefix("\"") && text.count > room } else { false }
+    }
+    guard statement.contains(where: isTooLong) else { return statement }
     return statement.flatMap { word -> [SwiftWords.Word] in
-      guard case .plain(let text) = word, text.hasPrefix("\""), text.count > room else {
-        return [word]
-      }
-      let parts = parts(of: text, room).map { [SwiftWords.Word.plain($0)] }
+      guard isTooLong(word) else { return [word] }
+      let parts = parts(of: word.text, room).map { [SwiftWords.Word.plain($0)] }
       return Array(parts.joined(separator: [.blank, .infix("+"), .blank]))
     }
   }

@@ -11,8 +11,8 @@ package struct SwiftFileModel: Hashable, Sendable {
   package let support: [SupportPartName]
 }
 
-/// One case for each kind of file.
-package enum FileContent: Hashable, Sendable {
+/// One case for each kind of file. Indirect, since files are sorted and handed on.
+package indirect enum FileContent: Hashable, Sendable {
   case declaration(DeclarationFileModel)
   case repository(RepositoryModel)
   case coding(CodingModel)
