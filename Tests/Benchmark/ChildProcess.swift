@@ -64,6 +64,9 @@ struct Workspace {
     return try result.get()
   }
 
+  /// A part of it.
+  func folder(_ name: String) -> Workspace { Workspace(url: url.appending(path: name)) }
+
   func path(_ name: String) -> String { url.appending(path: name).path() }
 
   /// Writes a file, and the folders on the way to it.
