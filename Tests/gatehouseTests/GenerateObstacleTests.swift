@@ -151,6 +151,7 @@ import Testing
 
   @Test func whatAStoppedRunLeftBehindIsClearedAway() throws {
     try workspace.write("half", to: "Out/.gatehouse-draft-a1B2c3/0")
+    try workspace.write("whole", to: "Out/.gatehouse-draft-a1B2c3/1/33")
     try workspace.write("mine", to: "Out/.gatehouse-drafts")
     try workspace.write("mine", to: "Out/.gatehouse-draft-123456")
     #expect(try workspace.run("generate", "-o", "Out").exitCode == 0)

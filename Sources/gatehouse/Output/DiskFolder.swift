@@ -24,11 +24,17 @@ struct DiskFolder: OutputStorage {
 
   private func realPath(of name: String) -> String { "\(path)/\(name)" }
 
-  func createDraftFolder() throws(SystemError) -> String {
+  func createDraftFolder(parts: Int) throws(SystemError) -> String {
     var template = Array(realPath(of: "\(Self.draftPrefix)XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else { throw SystemError.last }
     let created = template.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
-    return String(decoding: created.suffix(Self.draftNameLength), as: UTF8.self)
+    let folder = String(decoding: created.suffix(Self.draftNameLength), as: UTF8.self)
+    for part in 0..<parts where mkdir(realPath(of: "\(folder)/\(part)"), 0o700) != 0 {
+      let error = SystemError.last
+      discard(folder)
+      throw error
+    }
+    return folder
   }
 
   private static let draftPrefix = ".gatehouse-draft-"
@@ -79,12 +85,20 @@ struct DiskFolder: OutputStorage {
   }
 
   func discard(_ draftFolder: String) {
-    let folder = realPath(of: draftFolder)
     do throws(SystemError) {
-      for name in try FileSystem.names(in: folder) { unlink("\(folder)/\(name)") }
+      let folder = realPath(of: draftFolder)
+      for name in try FileSystem.names(in: folder) {
+        let path = "\(folder)/\(name)"
+        if unlink(path) != 0 { try Self.remove(part: path) }
+      }
       rmdir(folder)
     } catch {
       // The next run tries again.
     }
+  }
+
+  private static func remove(part folder: String) throws(SystemError) {
+    for name in try FileSystem.names(in: folder) { unlink("\(folder)/\(name)") }
+    rmdir(folder)
   }
 }

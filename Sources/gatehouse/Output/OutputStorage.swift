@@ -4,7 +4,10 @@ protocol OutputStorage {
   func shownPath(of name: String) -> String
 
   /// A new folder in it, for files that are not to be seen yet.
-  func createDraftFolder() throws(SystemError) -> String
+  ///
+  /// - Parameter parts: how many folders it has, called `0`, `1` and so on. Files are created one after the other in one
+  ///   folder, and at the same time in several.
+  func createDraftFolder(parts: Int) throws(SystemError) -> String
 
   /// Writes files that are not there, in whatever order.
   ///

@@ -11,8 +11,11 @@ struct OutputTransaction<Storage: OutputStorage> {
     var drafts = ""
     var changesDone = 0
 
-    func draft(_ index: Int) -> String { "\(drafts)/\(index)" }
-    func backup(_ index: Int) -> String { "\(drafts)/\(index).old" }
+    /// Few files need no more than one folder.
+    var draftParts: Int { min(8, 1 + changes.count / 32) }
+
+    func draft(_ index: Int) -> String { "\(drafts)/\(index % draftParts)/\(index)" }
+    func backup(_ index: Int) -> String { "\(draft(index)).old" }
 
     /// What is written before the change is made.
     func drafts(_ index: Int) -> [OutputDraft] {
@@ -64,7 +67,7 @@ struct OutputTransaction<Storage: OutputStorage> {
   private func stage(_ part: inout Part, then count: () -> Void) throws(FileError) {
     let storage = part.storage
     do throws(SystemError) {
-      part.drafts = try storage.createDraftFolder()
+      part.drafts = try storage.createDraftFolder(parts: part.draftParts)
     } catch {
       throw FileError(action: "write to", path: storage.shownPath(of: ""), reason: error.reason)
     }

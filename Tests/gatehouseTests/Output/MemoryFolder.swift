@@ -24,7 +24,7 @@ final class MemoryFolder: OutputStorage {
 
   func shownPath(of name: String) -> String { "Memory/\(name)" }
 
-  func createDraftFolder() throws(SystemError) -> String {
+  func createDraftFolder(parts: Int) throws(SystemError) -> String {
     try limit?.count()
     draftFolders.append("draft-\(draftFolders.count)")
     return "draft-\(draftFolders.count - 1)"
