@@ -1,47 +1,49 @@
 import Diagnostics
 import SchemaSyntax
+import SharedWork
 
 /// What each `type` wraps, how it tidies values up, and what it demands of them.
-struct WrapperCheck {
+struct WrapperCheck: Sendable {
   private let schema: ResolvedSchema
-  private var facts: TypeFacts
+  private let nesting: WrapperNesting
+  /// Without what the check itself proves: no rule looks into another `type`, and so all can be checked at the same time.
+  private let facts: TypeFacts
 
   static func check(
     _ schema: ResolvedSchema, into diagnostics: inout [Diagnostic]
   ) -> TypeFacts {
-    var check = WrapperCheck(schema: schema, facts: TypeFacts(schema))
-    let nesting = WrapperNesting(schema)
-    for type in schema.types {
-      guard case .wrapper(let wrapper) = type.kind, !wrapper.base.isUnknown else { continue }
-      let isShallow = nesting.isShallow(type.id)
-      // A circle of nothing but `type`s is reported as a type without values.
-      if wrapper.base.declaredID != nil && !isShallow { continue }
-      guard check.isBase(wrapper, into: &diagnostics) else { continue }
-      guard isShallow else {
-        check.reportNesting(type, wrapper, nesting, into: &diagnostics)
-        continue
-      }
-      if let valid = check.validated(wrapper, into: &diagnostics) {
-        check.facts.add(valid, as: type.id)
-      }
+    var facts = TypeFacts(schema)
+    let check = WrapperCheck(schema: schema, nesting: WrapperNesting(schema), facts: facts)
+    let checked = schema.types.concurrentMap { check.checked($0) }
+    for (type, (wrapper, found)) in zip(schema.types, checked) {
+      diagnostics += found
+      if let wrapper { facts.add(wrapper, as: type.id) }
     }
-    return check.facts
+    return facts
   }
 
-  private init(schema: ResolvedSchema, facts: TypeFacts) {
-    self.schema = schema
-    self.facts = facts
+  private func checked(_ type: ResolvedType) -> (wrapper: ValidWrapper?, found: [Diagnostic]) {
+    guard case .wrapper(let wrapper) = type.kind, !wrapper.base.isUnknown else { return (nil, []) }
+    let isShallow = nesting.isShallow(type.id)
+    // A circle of nothing but `type`s is reported as a type without values.
+    if wrapper.base.declaredID != nil && !isShallow { return (nil, []) }
+    var found: [Diagnostic] = []
+    guard isBase(wrapper, into: &found) else { return (nil, found) }
+    guard isShallow else {
+      reportNesting(type, wrapper, into: &found)
+      return (nil, found)
+    }
+    return (validated(wrapper, into: &found), found)
   }
 
   private func validated(
     _ wrapper: ResolvedWrapper, into diagnostics: inout [Diagnostic]
   ) -> ValidWrapper? {
-    var found: [Diagnostic] = []
-    let normalizers = normalizers(of: wrapper, into: &found)
+    let normalizers = normalizers(of: wrapper, into: &diagnostics)
     let rules = facts.rules(
-      wrapper.syntax.rules, on: wrapper.base, declaredAt: wrapper.syntax.base.span, into: &found)
-    diagnostics += found
-    if found.contains(where: \.isError) { return nil }
+      wrapper.syntax.rules, on: wrapper.base, declaredAt: wrapper.syntax.base.span,
+      into: &diagnostics)
+    if diagnostics.contains(where: \.isError) { return nil }
     return ValidWrapper(base: wrapper.base, normalizers: normalizers, rules: rules)
   }
 
@@ -140,8 +142,7 @@ struct WrapperCheck {
   }
 
   private func reportNesting(
-    _ type: ResolvedType, _ wrapper: ResolvedWrapper, _ nesting: WrapperNesting,
-    into diagnostics: inout [Diagnostic]
+    _ type: ResolvedType, _ wrapper: ResolvedWrapper, into diagnostics: inout [Diagnostic]
   ) {
     let isCircular = nesting.isCircular(type.id)
     // What is only made of a type that has been reported gets no error of its own.
