@@ -12,8 +12,7 @@ struct SupportNames {
     let declaredNames = Set(parts.flatMap(\.declaredNames))
     // Other names mean something nearer in support code: a type parameter, or a type within a type.
     let clashing = taken.filter { name, replacement in
-      declaredNames.contains(name)
-        || !replacement.dropLast(name.count).hasSuffix("Gatehouse")
+      declaredNames.contains(name) || !replacement.dropLast(name.count).hasSuffix("Gatehouse")
     }
     replacements = Dictionary(
       clashing.map { (Substring($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })

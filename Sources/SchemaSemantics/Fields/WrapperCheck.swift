@@ -33,18 +33,11 @@ struct WrapperCheck: Sendable {
       reportNesting(type, wrapper, into: &found)
       return (nil, found)
     }
-    return (validated(wrapper, into: &found), found)
-  }
-
-  private func validated(
-    _ wrapper: ResolvedWrapper, into diagnostics: inout [Diagnostic]
-  ) -> ValidWrapper? {
-    let normalizers = normalizers(of: wrapper, into: &diagnostics)
+    let normalizers = normalizers(of: wrapper, into: &found)
     let rules = facts.rules(
-      wrapper.syntax.rules, on: wrapper.base, declaredAt: wrapper.syntax.base.span,
-      into: &diagnostics)
-    if diagnostics.contains(where: \.isError) { return nil }
-    return ValidWrapper(base: wrapper.base, normalizers: normalizers, rules: rules)
+      wrapper.syntax.rules, on: wrapper.base, declaredAt: wrapper.syntax.base.span, into: &found)
+    if found.contains(where: \.isError) { return (nil, found) }
+    return (ValidWrapper(base: wrapper.base, normalizers: normalizers, rules: rules), found)
   }
 
   // MARK: - Converters

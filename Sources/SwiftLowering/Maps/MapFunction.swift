@@ -118,9 +118,10 @@ extension LoweringContext {
 
   /// `toDTO`, or `toUserDTO` where several maps lead back from one type.
   func mapperBackName(_ map: ValidMap) -> String {
-    let ways = schema.maps(of: map.target)
-      .filter { $0.target == map.target && $0.isReversible }
-    guard ways.prefix(2).count > 1, let source = map.sourceType.declaredID else { return "toDTO" }
+    let hasOthers = schema.maps(of: map.target).contains { other in
+      other.id != map.id && other.target == map.target && other.isReversible
+    }
+    guard hasOthers, let source = map.sourceType.declaredID else { return "toDTO" }
     return "to" + schema[source].qualifiedName.filter { $0 != "." }
   }
 

@@ -6,8 +6,7 @@ extension LoweringContext {
   func payloadFunctions(for function: MapFunction, needs: inout FileNeeds) -> [MapFunctionModel] {
     let map = function.map
     guard settings.json.isDirect, !function.isBack, let source = payload(of: map),
-      schema.maps(of: map.target)
-        .filter({ $0.target == map.target && self.payload(of: $0) != nil }).prefix(2).count == 1
+      !hasRival(map)
     else { return [] }
     needs.call(SupportPartName("JSONPayload"))
     let error = names.support("JSONPayloadError")
@@ -33,6 +32,12 @@ extension LoweringContext {
               ? "self = try \(value)Self.init(from:))" : "try \(value)toDomain(_:))")
         ])
     ]
+  }
+
+  private func hasRival(_ map: ValidMap) -> Bool {
+    schema.maps(of: map.target).contains { other in
+      other.id != map.id && other.target == map.target && payload(of: other) != nil
+    }
   }
 
   /// What the map reads, if that is one thing, which comes from JSON, and makes something that does not.

@@ -72,7 +72,7 @@ extension RecordCoding {
     _ members: [WireMember], exit: String = "continue", from reader: String, key: String,
     needs: inout FileNeeds
   ) -> ReadObjectModel {
-    return ReadObjectModel(
+    ReadObjectModel(
       reader: reader, key: key,
       members: members.map { member in
         switch member {
