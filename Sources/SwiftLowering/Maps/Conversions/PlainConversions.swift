@@ -40,7 +40,8 @@ extension ConversionWriter {
         + "\(context.names.standard("Array"))(\(value)))"
     case (_, .flag(let truths, let falsehoods)):
       let texts = [truths, falsehoods].map { SwiftLiteral.string($0.first ?? "") }
-      return "(\(value) ? \(texts[0]) : \(texts[1]))"
+      // Nothing is done with a value behind its last converter, so that it needs no parentheses.
+      return "\(value) ? \(texts[0]) : \(texts[1])"
     case ("calendarDate", _): return "\(value).description"
     case ("number", _): return step.canFailBack ? nil : "\(value).description"
     case (_, .duplicates):

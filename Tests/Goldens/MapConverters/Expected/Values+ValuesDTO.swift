@@ -101,7 +101,7 @@ nonisolated extension ValuesDTO {
     self.init(
       precise: precise, seconds: seconds, millis: millis, local: local, day: values.day.description,
       minor: minor, amount: amount, count: values.count.description, ratio: ratio,
-      paid: (values.paid ? "Y" : "N"), site: values.site.absoluteString, secure: secure,
+      paid: values.paid ? "Y" : "N", site: values.site.absoluteString, secure: secure,
       key: values.key.uuidString.lowercased(), blob: values.blob.base64EncodedString(),
       token: Base64Format.urlSafe.text(of: Array(values.token)), byDay: byDay, moments: moments,
       change: change, names: values.names.map(\.rawValue).sorted(), parts: parts)

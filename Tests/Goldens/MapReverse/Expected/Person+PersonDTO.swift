@@ -135,7 +135,7 @@ nonisolated extension PersonDTO {
       key: person.key.uuidString.lowercased(), blob: person.blob.base64EncodedString(),
       role: person.role.wire, plan: person.plan.wire, tags: person.tags.map(\.rawValue).sorted(),
       groups: person.groups.map(GroupDTO.init(from:)), amounts: amounts, isActive: isActive,
-      reason: reason, paid: (person.isPaid ? "Y" : "N"), price: price,
+      reason: reason, paid: person.isPaid ? "Y" : "N", price: price,
       count: person.count.description, nick: person.nick.map(\.rawValue), nickname: person.nickname,
       address: AddressDTO(
         street: person.street, city: CityDTO(name: person.city, zip: person.zip.rawValue)),
