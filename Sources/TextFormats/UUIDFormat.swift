@@ -17,28 +17,43 @@ package nonisolated enum UUIDFormat {
 
   private static func halves(of bytes: UnsafeBufferPointer<UInt8>) -> (high: UInt64, low: UInt64)? {
     guard bytes.count == length else { return nil }
-    var halves: (high: UInt64, low: UInt64) = (0, 0)
-    for (position, byte) in bytes.enumerated() {
-      if isHyphen(at: position) {
-        guard byte == UInt8(ascii: "-") else { return nil }
-        continue
-      }
-      guard let digit = digit(byte) else { return nil }
-      // What leaves the low half enters the high one.
-      halves.high = halves.high << 4 | halves.low >> 60
-      halves.low = halves.low << 4 | UInt64(digit)
+    for position in bytes.indices where isHyphen(at: position) {
+      guard bytes[position] == UInt8(ascii: "-") else { return nil }
     }
-    return halves
+    let text = UnsafeRawBufferPointer(bytes)
+    guard let first = number(text, 0, 4), let second = number(text, 9, 14),
+      let third = number(text, 19, 24), let fourth = number(text, 28, 32)
+    else { return nil }
+    return (first << 32 | second, third << 32 | fourth)
   }
 
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte & 0x0F
-    case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"):
-      (byte & 0x0F) + 9
-    default: nil
-    }
+  /// What eight digits say, four at each of two places. Their bytes lie in one word, since to ask of
+  /// each whether it is a digit or a letter takes several times as long: it is either, at random.
+  private static func number(
+    _ text: UnsafeRawBufferPointer, _ first: Int, _ second: Int
+  ) -> UInt64? {
+    let start = text.loadUnaligned(fromByteOffset: first, as: UInt32.self)
+    let end = text.loadUnaligned(fromByteOffset: second, as: UInt32.self)
+    let word = UInt64(UInt32(bigEndian: start)) << 32 | UInt64(UInt32(bigEndian: end))
+    let decimals = bytes(of: word, from: UInt8(ascii: "0"), to: UInt8(ascii: "9"))
+    let letters = bytes(of: word | ones &* 0x20, from: UInt8(ascii: "a"), to: UInt8(ascii: "f"))
+    guard word & highestBits == 0, decimals | letters == highestBits else { return nil }
+    var digits = (word & (ones &* 0x0F)) &+ (letters >> 7) &* 9
+    // Neighbours are joined: digits to bytes, bytes to pairs, pairs to fours.
+    digits = (digits | (digits >> 4)) & 0x00FF_00FF_00FF_00FF
+    digits = (digits | (digits >> 8)) & 0x0000_FFFF_0000_FFFF
+    return (digits | (digits >> 16)) & 0xFFFF_FFFF
   }
+
+  /// The highest bit of each byte of ASCII that lies in the range.
+  private static func bytes(of word: UInt64, from first: UInt8, to last: UInt8) -> UInt64 {
+    let fromFirst = word &+ ones &* UInt64(0x80 - first)
+    let behindLast = word &+ ones &* UInt64(0x7F - last)
+    return fromFirst & ~behindLast & highestBits
+  }
+
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+  private static let highestBits: UInt64 = 0x8080_8080_8080_8080
 
   /// In lower case.
   package static func text(high: UInt64, low: UInt64) -> String {

@@ -45,6 +45,20 @@ import Testing
     #expect(!UUIDFormat.accepts(text))
   }
 
+  @Test(arguments: valid.prefix(8), 0..<36)
+  func readsEachCharacterAtEachPlace(_ valid: String, _ place: Int) {
+    for byte in UInt8(0)...0x7F {
+      var text = Array(valid)
+      let isHyphen = text[place] == "-"
+      text[place] = Character(Unicode.Scalar(byte))
+      let isValid = isHyphen ? text[place] == "-" : text[place].isHexDigit
+      let digits = text.filter { $0 != "-" }
+      let halves = UUIDFormat.halves(of: String(text))
+      #expect(halves?.high == (isValid ? UInt64(String(digits.prefix(16)), radix: 16) : nil))
+      #expect(halves?.low == (isValid ? UInt64(String(digits.suffix(16)), radix: 16) : nil))
+    }
+  }
+
   @Test func acceptsWhatFoundationWrites() {
     for _ in 0..<500 {
       #expect(UUIDFormat.accepts(UUID().uuidString))
