@@ -166,7 +166,7 @@ if Context.environment["GATEHOUSE_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
       name: "gatehouse-fuzz",
-      dependencies: ["Diagnostics", "GatehousePipeline", "SchemaSyntax", "SwiftLowering"],
+      dependencies: ["Diagnostics", "GatehousePipeline", "SchemaSyntax"],
       path: "Tests/Fuzz",
       swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
   package.targets.append(
