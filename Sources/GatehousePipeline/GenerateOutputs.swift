@@ -51,10 +51,12 @@ package func generate(
       guard let schema else { continue }
       let swift = SwiftLowering.lower(schema, from: origins, settings: output.settings)
       result.files.append(emitter.emit(swift))
+      destroyElsewhere(consume swift)
     }
   } catch {
     result.diagnostics += error.diagnostics
   }
+  destroyElsewhere(consume proof)
   return result.withoutFilesUnlessSound
 }
 

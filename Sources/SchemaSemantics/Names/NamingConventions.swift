@@ -27,6 +27,7 @@ package struct NamingConventions: Hashable, Sendable {
   ///
   /// `first_name` gives `firstName`, `avatar_url` `avatarURL`, `HTMLBody` `htmlBody`, `IN_PROGRESS` `inProgress`.
   package func swiftName(for wireName: String) -> String? {
+    if wireName.utf8.allSatisfy(\.isSmall), !wireName.isEmpty { return wireName }
     if keepsWireNames, Self.isSwiftName(wireName) { return wireName }
     let words = WireWords.words(of: wireName)
     guard let first = words.first else { return nil }

@@ -2,7 +2,6 @@
 enum WireWords {
   /// Cuts at everything that is no letter or digit, and where the case tells that a word begins.
   static func words(of name: String) -> [Substring] {
-    if name.utf8.allSatisfy(\.isSmall), !name.isEmpty { return [name[...]] }
     var words: [Substring] = []
     for part in name.split(whereSeparator: { !$0.isPartOfWord }) {
       var start = part.startIndex
