@@ -56,13 +56,46 @@ import Testing
     #expect(stoppedWhileWriting > 10)
   }
 
+  /// At random moments, many of them while files are written; half of the runs find what another had begun.
+  @Test func aKilledRunShowsANewFolderAsAWholeOrNotAtAll() throws {
+    var random = SeededGenerator(seed: UInt64(Date().timeIntervalSince1970))
+    var stoppedWhileWriting = 0
+    for round in 0..<100 {
+      let name = Self.names[round % 2]
+      let isFirst = try !isThere(".Out.gatehouse-new")
+      let process = try start(name)
+      while try process.isRunning && !isThere(".Out.gatehouse-new") {}
+      usleep(UInt32.random(in: 0...(isFirst ? 2_000 : 50_000), using: &random))
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      if try isThere("Out") {
+        #expect(try workspace.contents(of: "Out") == versions[name])
+        try workspace.remove("Out")
+      }
+      guard try isThere(".Out.gatehouse-new") else { continue }
+      if isFirst { stoppedWhileWriting += 1 }
+      if round.isMultiple(of: 3) { try workspace.remove(".Out.gatehouse-new") }
+    }
+    #expect(stoppedWhileWriting > 5)
+    let last = try start("One")
+    last.waitUntilExit()
+    #expect(try workspace.contents(of: "Out") == versions["One"])
+    #expect(try !isThere(".Out.gatehouse-new"))
+  }
+
+  private func isThere(_ name: String) throws -> Bool {
+    try workspace.names(in: ".").contains(name)
+  }
+
   /// Of the run that goes on, and of those that were stopped.
   private func drafts() throws -> Set<String> {
     Set(try workspace.names(in: "Out").filter { $0.hasPrefix(".gatehouse-draft-") })
   }
 
-  @Test func runsAtTheSameTimeGiveTheOutputOfOneOfThem() throws {
-    for _ in 0..<10 {
+  @Test(arguments: [false, true])
+  func runsAtTheSameTimeGiveTheOutputOfOneOfThem(inANewFolder isNew: Bool) throws {
+    for round in 0..<10 {
+      if isNew, round > 0 { try workspace.remove("Out") }
       let processes = try (Self.names + Self.names).map { try start($0) }
       for process in processes {
         process.waitUntilExit()

@@ -11,9 +11,18 @@ extension FileSystem {
   ///
   /// - Returns: the folders that were not there before, outermost first.
   static func createFolders(_ path: String) throws(FileError) -> [String] {
+    try createFolders(steps(to: path))
+  }
+
+  /// The same for those around `path` alone.
+  static func createFolders(around path: String) throws(FileError) -> [String] {
+    try createFolders(steps(to: path).dropLast())
+  }
+
+  private static func createFolders(_ steps: [String]) throws(FileError) -> [String] {
     var created: [String] = []
     do throws(FileError) {
-      for folder in steps(to: path) where !isThere(folder) {
+      for folder in steps where !isThere(folder) {
         if mkdir(folder, 0o777) == 0 {
           created.append(folder)
         } else if errno != EEXIST {
@@ -30,6 +39,19 @@ extension FileSystem {
   /// Those that are empty.
   static func removeFolders(_ folders: [String]) {
     for folder in folders.reversed() { rmdir(folder) }
+  }
+
+  /// With what is in it, as far as that goes.
+  static func removeTree(_ folder: String) {
+    do throws(SystemError) {
+      for name in try names(in: folder) {
+        let path = "\(folder)/\(name)"
+        if unlink(path) != 0 { removeTree(path) }
+      }
+    } catch {
+      // The next run tries again.
+    }
+    rmdir(folder)
   }
 
   /// `a/b/c` leads by `a` and `a/b`.

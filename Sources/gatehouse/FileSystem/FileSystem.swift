@@ -29,6 +29,17 @@ enum FileSystem {
     return (status.st_mode & S_IFMT == S_IFDIR ? .folder : .file, identity(status))
   }
 
+  /// Of a link itself. Nil if there is nothing.
+  static func linkIdentity(of path: String) -> Identity? {
+    var status = stat()
+    return lstat(path, &status) == 0 ? identity(status) : nil
+  }
+
+  static func identity(of descriptor: Int32) -> Identity? {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? identity(status) : nil
+  }
+
   private static func identity(_ status: stat) -> Identity {
     Identity(
       device: UInt64(truncatingIfNeeded: status.st_dev),

@@ -11,11 +11,35 @@ import SharedWork
 
 /// An output folder on disk.
 struct DiskFolder: OutputStorage {
+  /// Where it is.
   let path: String
+  /// Where it will be seen.
+  private let place: String
+
+  init(path: String) {
+    self.path = path
+    place = path
+  }
+
+  init(_ new: NewFolder) {
+    path = new.hiddenPath
+    place = new.path
+  }
+
+  var isHidden: Bool { path != place }
+
+  /// In its place, as a whole. Nothing is to be asked of it any more.
+  func show() throws(FileError) {
+    do throws(SystemError) {
+      try Self.rename(path, to: place)
+    } catch {
+      throw FileError(action: "write to", path: shownPath(of: ""), reason: error.reason)
+    }
+  }
 
   func shownPath(of name: String) -> String {
-    if path == ".", !name.isEmpty { return name }
-    let folder = path.hasPrefix("./") && path.count > 2 ? String(path.dropFirst(2)) : path
+    if place == ".", !name.isEmpty { return name }
+    let folder = place.hasPrefix("./") && place.count > 2 ? String(place.dropFirst(2)) : place
     return name.isEmpty ? folder : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
@@ -69,7 +93,10 @@ struct DiskFolder: OutputStorage {
   }
 
   func rename(_ name: String, to newName: String) throws(SystemError) {
-    let (path, newPath) = (realPath(of: name), realPath(of: newName))
+    try Self.rename(realPath(of: name), to: realPath(of: newName))
+  }
+
+  private static func rename(_ path: String, to newPath: String) throws(SystemError) {
     #if canImport(Darwin)
       let result = Darwin.rename(path, newPath)
     #elseif canImport(Glibc)
@@ -85,20 +112,6 @@ struct DiskFolder: OutputStorage {
   }
 
   func discard(_ draftFolder: String) {
-    do throws(SystemError) {
-      let folder = realPath(of: draftFolder)
-      for name in try FileSystem.names(in: folder) {
-        let path = "\(folder)/\(name)"
-        if unlink(path) != 0 { try Self.remove(part: path) }
-      }
-      rmdir(folder)
-    } catch {
-      // The next run tries again.
-    }
-  }
-
-  private static func remove(part folder: String) throws(SystemError) {
-    for name in try FileSystem.names(in: folder) { unlink("\(folder)/\(name)") }
-    rmdir(folder)
+    FileSystem.removeTree(realPath(of: draftFolder))
   }
 }

@@ -3,6 +3,9 @@ protocol OutputStorage {
   /// How users call a file in it.
   func shownPath(of name: String) -> String
 
+  /// Whether it is empty, and nobody sees it: files can stand at their places at once.
+  var isHidden: Bool { get }
+
   /// A new folder in it, for files that are not to be seen yet.
   ///
   /// - Parameter parts: how many folders it has, called `0`, `1` and so on. Files are created one after the other in one

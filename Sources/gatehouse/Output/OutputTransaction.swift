@@ -1,5 +1,6 @@
 /// Carries out plans, all of them or nothing: everything that takes room on the disk is written into a hidden folder first,
-/// the old files included, so that afterwards files are only renamed, and renamed back if one of them cannot be.
+/// the old files included, so that afterwards files are only renamed, and renamed back if one of them cannot be. In a folder
+/// that is hidden itself, nothing is left to be done or undone when files are written.
 struct OutputTransaction<Storage: OutputStorage> {
   /// Is told how many of all changes are prepared.
   private let report: (_ count: Int, _ total: Int) -> Void
@@ -14,7 +15,9 @@ struct OutputTransaction<Storage: OutputStorage> {
     /// Few files need no more than one folder.
     var draftParts: Int { min(8, 1 + changes.count / 32) }
 
-    func draft(_ index: Int) -> String { "\(drafts)/\(index % draftParts)/\(index)" }
+    func draft(_ index: Int) -> String {
+      storage.isHidden ? changes[index].name : "\(drafts)/\(index % draftParts)/\(index)"
+    }
     func backup(_ index: Int) -> String { "\(draft(index)).old" }
 
     /// What is written before the change is made.
@@ -54,7 +57,9 @@ struct OutputTransaction<Storage: OutputStorage> {
           report(count, total)
         }
       }
-      for index in parts.indices { try commit(&parts[index]) }
+      for index in parts.indices where !parts[index].storage.isHidden {
+        try commit(&parts[index])
+      }
     } catch {
       var errors = [error]
       for part in parts.reversed() { errors += Self.undo(part) }
@@ -67,7 +72,9 @@ struct OutputTransaction<Storage: OutputStorage> {
   private func stage(_ part: inout Part, then count: () -> Void) throws(FileError) {
     let storage = part.storage
     do throws(SystemError) {
-      part.drafts = try storage.createDraftFolder(parts: part.draftParts)
+      if !storage.isHidden {
+        part.drafts = try storage.createDraftFolder(parts: part.draftParts)
+      }
     } catch {
       throw FileError(action: "write to", path: storage.shownPath(of: ""), reason: error.reason)
     }

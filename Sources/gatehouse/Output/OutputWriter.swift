@@ -31,6 +31,9 @@ struct OutputWriter {
       try writer.open(targets)
       return try writer.write(by: planning)
     } catch {
+      for folder in writer.folders where folder.storage.isHidden {
+        FileSystem.removeTree(folder.storage.path)
+      }
       FileSystem.removeFolders(writer.createdFolders)
       throw .unwritable(error.errors, help: error.help)
     }
@@ -38,19 +41,38 @@ struct OutputWriter {
 
   private mutating func open(_ targets: [OutputTarget]) throws(OutputErrors) {
     do throws(FileError) {
-      for target in targets where !target.files.isEmpty {
-        createdFolders += try FileSystem.createFolders(target.folder)
-      }
-      for target in targets.byFolder { try add(target) }
+      if try !openNew(targets) { try openAll(targets) }
       for folder in folders where folder.files.contains(where: \.isSupport) {
         createdFolders += try FileSystem.createFolders(folder.storage.supportFolder)
       }
-      // In one order in all processes, so that no two of them wait for each other.
-      for index in folders.indices.sorted(by: { folders[$0].identity < folders[$1].identity }) {
-        try lock(&folders[index])
-      }
     } catch {
       throw OutputErrors(errors: [error])
+    }
+  }
+
+  /// One folder alone can come as a whole. Of several, one may stand in the other.
+  private mutating func openNew(_ targets: [OutputTarget]) throws(FileError) -> Bool {
+    let targets = targets.byFolder
+    guard let target = targets.first, targets.count == 1, !target.files.isEmpty else {
+      return false
+    }
+    createdFolders += try FileSystem.createFolders(around: target.folder)
+    guard let new = NewFolder(target.folder) else { return false }
+    folders = [
+      OpenFolder(
+        storage: DiskFolder(new), identity: new.identity, files: target.files, lock: new.lock)
+    ]
+    return true
+  }
+
+  private mutating func openAll(_ targets: [OutputTarget]) throws(FileError) {
+    for target in targets where !target.files.isEmpty {
+      createdFolders += try FileSystem.createFolders(target.folder)
+    }
+    for target in targets.byFolder { try add(target) }
+    // In one order in all processes, so that no two of them wait for each other.
+    for index in folders.indices.sorted(by: { folders[$0].identity < folders[$1].identity }) {
+      try lock(&folders[index])
     }
   }
 
@@ -99,7 +121,16 @@ struct OutputWriter {
     for (storage, draftFolder) in leftovers { storage.discard(draftFolder) }
     try transaction.run()
     FileSystem.removeFolders(folders.map(\.storage.supportFolder))
+    for folder in folders where folder.storage.isHidden { try Self.show(folder) }
     return reports
+  }
+
+  private static func show(_ folder: OpenFolder) throws(OutputErrors) {
+    do throws(FileError) {
+      try folder.storage.show()
+    } catch {
+      throw OutputErrors(errors: [error])
+    }
   }
 
   private static func contents(of folder: OpenFolder) throws(OutputErrors) -> FolderContents {

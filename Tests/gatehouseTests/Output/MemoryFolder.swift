@@ -9,6 +9,7 @@ final class MemoryFolder: OutputStorage {
   private var draftFolders: [String] = []
   private let foldsCase: Bool
   var limit: OperationLimit?
+  let isHidden = false
 
   init(foldsCase: Bool = false) {
     self.foldsCase = foldsCase

@@ -1,0 +1,56 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// An output folder that is not there yet. It is filled under a hidden name beside its place, so that it comes as a whole or not
+/// at all, and no file in it needs a draft.
+struct NewFolder {
+  let path: String
+  let hiddenPath: String
+  let identity: FileSystem.Identity
+  /// Once the folder is shown, it is the lock of that one.
+  let lock: Int32
+
+  /// Nil if the folder is there, or if it cannot be made like this. The folder around it must be there.
+  init?(_ path: String) {
+    guard let hiddenPath = Self.hiddenPath(of: path) else { return nil }
+    (self.path, self.hiddenPath) = (path, hiddenPath)
+    // Other runs may be about the same, or have been stopped at it.
+    for _ in 0..<8 where FileSystem.linkIdentity(of: path) == nil {
+      let isNew = mkdir(hiddenPath, 0o777) == 0
+      guard isNew || errno == EEXIST else { return nil }
+      guard let lock = Self.lock(hiddenPath) else { continue }
+      let identity = FileSystem.identity(of: lock)
+      if let identity, identity == FileSystem.linkIdentity(of: hiddenPath) {
+        if isNew, FileSystem.linkIdentity(of: path) == nil {
+          (self.identity, self.lock) = (identity, lock)
+          return
+        }
+        FileSystem.removeTree(hiddenPath)
+      }
+      FileSystem.unlock(lock)
+    }
+    return nil
+  }
+
+  /// Nil where another run has just shown the folder, and where the disk knows no locks.
+  private static func lock(_ hiddenPath: String) -> Int32? {
+    do throws(SystemError) {
+      return try FileSystem.lock(folder: hiddenPath)
+    } catch {
+      return nil
+    }
+  }
+
+  /// `Sources/.Models.gatehouse-new`
+  private static func hiddenPath(of path: String) -> String? {
+    let steps = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let last = steps.lastIndex(where: { !$0.isEmpty }), ![".", ".."].contains(steps[last])
+    else { return nil }
+    return (steps[..<last] + [".\(steps[last]).gatehouse-new"]).joined(separator: "/")
+  }
+}
