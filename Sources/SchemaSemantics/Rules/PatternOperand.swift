@@ -9,8 +9,8 @@ extension RuleReader {
     let ignoresCase = regex.flags.text.contains("i")
     if regex.flags.text != "" && regex.flags.text != "i" { reportFlags(regex) }
     do throws(RegularExpressionError) {
-      let automaton = try Automaton(
-        pattern: Array(regex.pattern.utf8), ignoringCase: ignoresCase)
+      let automaton = try facts.automata.automaton(
+        for: regex.pattern, ignoringCase: ignoresCase)
       return checked(automaton, of: regex)
     } catch {
       report(error, in: regex)

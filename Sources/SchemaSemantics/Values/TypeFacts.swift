@@ -5,6 +5,7 @@ import SchemaSyntax
 /// A `type` that is wrong in itself has no entry, and nothing that involves it is reported.
 struct TypeFacts: Sendable {
   let schema: ResolvedSchema
+  let automata = Automata()
   private(set) var wrappers: [TypeID: ValidWrapper]
   /// For each enum and union, its cases by their Swift names.
   private let casesByName: [TypeID: [String: Int]]

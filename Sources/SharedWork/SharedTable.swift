@@ -1,0 +1,19 @@
+import Dispatch
+
+/// Values that are made once for each key, by the first who asks.
+///
+/// Sendable since its values are touched on one queue alone.
+package final class SharedTable<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "gatehouse.table")
+  private var values: [Key: Value] = [:]
+
+  package init() {}
+
+  /// Two who ask at the same time may both make it.
+  package func value(of key: Key, _ make: () -> Value) -> Value {
+    if let known = queue.sync(execute: { values[key] }) { return known }
+    let value = make()
+    queue.sync { values[key] = value }
+    return value
+  }
+}
