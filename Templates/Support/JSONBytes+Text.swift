@@ -2,17 +2,17 @@ nonisolated extension JSONBytes {
   /// What stands between quotes, with what its escapes stand for.
   @inline(never)
   var unescaped: String {
-    var result: [UInt8] = []
-    result.reserveCapacity(count)
-    var start = 0
-    while start < count {
-      let end = firstEscaped(from: start)
-      self[start..<end].append(to: &result)
-      guard let (scalar, length) = escape(at: end) else { break }
-      UTF8.encode(scalar) { result.append($0) }
-      start = end &+ length
+    // No escape is shorter than what it stands for.
+    Self.text(ofAtMost: count) { text in
+      var start = 0
+      while start < count {
+        let end = firstEscaped(from: start)
+        text.append(self[start..<end])
+        guard let (scalar, length) = escape(at: end) else { break }
+        UTF8.encode(scalar) { text.append($0) }
+        start = end &+ length
+      }
     }
-    return String(decoding: result, as: UTF8.self)
   }
 
   /// The length of the well-formed sequence of bytes that begins here, none of which is ASCII. Zero if

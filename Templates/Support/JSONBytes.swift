@@ -99,6 +99,36 @@ nonisolated extension JSONBytes {
   }
 }
 
+nonisolated extension JSONBytes {
+  /// A text of no more than so many bytes, put together without an array for them. It must be UTF-8.
+  static func text(ofAtMost count: Int, _ write: (inout TextMemory) -> Void) -> String {
+    withUnsafeTemporaryAllocation(byteCount: count, alignment: 1) { memory in
+      var text = TextMemory(memory: memory)
+      write(&text)
+      return JSONBytes(UnsafeRawBufferPointer(rebasing: memory[..<text.count])).text
+    }
+  }
+
+  /// Bytes beyond its end are not taken.
+  nonisolated struct TextMemory {
+    fileprivate let memory: UnsafeMutableRawBufferPointer
+    fileprivate var count = 0
+
+    mutating func append(_ bytes: JSONBytes) {
+      guard bytes.count <= memory.count &- count else { return }
+      UnsafeMutableRawBufferPointer(rebasing: memory[count...])
+        .copyMemory(from: UnsafeRawBufferPointer(start: bytes.start, count: bytes.count))
+      count &+= bytes.count
+    }
+
+    mutating func append(_ byte: UInt8) {
+      guard count < memory.count else { return }
+      memory[count] = byte
+      count &+= 1
+    }
+  }
+}
+
 nonisolated extension UInt8 {
   var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
 }

@@ -105,7 +105,10 @@ extension RecordCoding {
   private func condition(of position: Int, reader: String, needs: inout FileNeeds) -> String? {
     let field = record.fields[position]
     let local = locals[position]
-    if calls[position].isRequired { return "let \(local)" }
+    if calls[position].isRequired {
+      return context.schema.isCostlyToCopy(field.type)
+        ? "let \(local) = consume \(local)" : "let \(local)"
+    }
     guard let value = field.defaultValue, needsTry(field) else { return nil }
     let text = literal(value, of: position, needs: &needs)
     return "let \(local) = \(local) ?? \(reader).literal({ \(text) })"
@@ -156,6 +159,28 @@ extension RecordCoding {
       }
     }
     return steps
+  }
+}
+
+extension ValidatedSchema {
+  /// Whether a copy of a value has several parts to count references to, which the compiler does not avoid by itself. Of a
+  /// value without references it says that there is nothing to `consume`.
+  fileprivate func isCostlyToCopy(_ type: SchemaType) -> Bool {
+    guard let id = type.declaredID else { return false }
+    return switch self[id].kind {
+    case .record(let record): record.fields.contains { isReference($0.type) }
+    case .union(let union): union.cases.contains { $0.payload.map(isReference) == true }
+    case .wrapper, .enumeration: false
+    }
+  }
+
+  private func isReference(_ type: SchemaType) -> Bool {
+    switch type {
+    case .array, .set, .dictionary: true
+    case .optional(let wrapped), .patch(let wrapped): isReference(wrapped)
+    case .scalar(let scalar): [.string, .data, .url, .json].contains(scalar)
+    case .declared, .unknown: false
+    }
   }
 }
 

@@ -22,7 +22,7 @@ nonisolated extension AccountDTO: JSONReadable {
       default: json.skip()
       }
     }
-    if let id, let owner, let plan, json.isIntact {
+    if let id, let owner = consume owner, let plan, json.isIntact {
       self.init(id: id, owner: owner, plan: plan)
     } else {
       json.failMissing("id", "owner", "plan")

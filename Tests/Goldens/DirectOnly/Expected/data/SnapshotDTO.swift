@@ -30,7 +30,7 @@ nonisolated extension SnapshotDTO: JSONReadable {
       default: json.skip()
       }
     }
-    if let owner, json.isIntact {
+    if let owner = consume owner, json.isIntact {
       self.init(owner: owner)
     } else {
       json.failMissing("owner")
