@@ -1,3 +1,5 @@
+import SharedWork
+
 struct GenerateCommand: Command {
   static let manual = Manual(
     command: "generate",
@@ -84,8 +86,9 @@ struct GenerateCommand: Command {
       reports = unchanged
     } else {
       guard let wanted = try generation.wanted(from: inputs, in: terminal) else { return .problems }
+      let memory = lastRun.map { run in EarlyValue { run.memory(of: wanted.targets) } }
       reports = try write(wanted)
-      if !wanted.hasFindings { lastRun?.keep(wanted.targets) }
+      if let memory, !wanted.hasFindings { lastRun?.keep(memory.value) }
     }
     if reports.isEmpty, generation.verbosity != .quiet {
       try terminal.print("there is nothing to generate\n", on: .error)

@@ -51,12 +51,16 @@ struct LastRun {
     }
   }
 
-  /// Remembers that these are the files that stand in the folders.
-  func keep(_ targets: [OutputTarget]) {
+  /// What there is to remember if these files stand in the folders.
+  func memory(of targets: [OutputTarget]) -> [UInt8] {
     var outputs = Fingerprint()
     for folder in folders {
       outputs.add(targets.filter { $0.folder == folder }.flatMap(\.files))
     }
+    return text(outputs)
+  }
+
+  func keep(_ memory: [UInt8]) {
     do throws(FileError) {
       if let end = record.lastIndex(of: "/") {
         _ = try FileSystem.createFolders(String(record[..<end]))
@@ -64,7 +68,7 @@ struct LastRun {
     } catch {
       return
     }
-    FileSystem.overwrite(record, with: text(outputs))
+    FileSystem.overwrite(record, with: memory)
   }
 
   private func text(_ outputs: Fingerprint) -> [UInt8] {

@@ -23,27 +23,25 @@ struct NewFolder {
     for _ in 0..<8 where FileSystem.linkIdentity(of: path) == nil {
       let isNew = mkdir(hiddenPath, 0o777) == 0
       guard isNew || errno == EEXIST else { return nil }
-      guard let lock = Self.lock(hiddenPath) else { continue }
-      let identity = FileSystem.identity(of: lock)
-      if let identity, identity == FileSystem.linkIdentity(of: hiddenPath) {
-        if isNew, FileSystem.linkIdentity(of: path) == nil {
-          (self.identity, self.lock) = (identity, lock)
-          return
+      do throws(SystemError) {
+        guard let lock = try FileSystem.lock(folder: hiddenPath) else {
+          rmdir(hiddenPath)
+          return nil
         }
-        FileSystem.removeTree(hiddenPath)
+        let identity = FileSystem.identity(of: lock)
+        if let identity, identity == FileSystem.linkIdentity(of: hiddenPath) {
+          if isNew, FileSystem.linkIdentity(of: path) == nil {
+            (self.identity, self.lock) = (identity, lock)
+            return
+          }
+          FileSystem.removeTree(hiddenPath)
+        }
+        FileSystem.unlock(lock)
+      } catch {
+        // Another run has shown it in between.
       }
-      FileSystem.unlock(lock)
     }
     return nil
-  }
-
-  /// Nil where another run has just shown the folder, and where the disk knows no locks.
-  private static func lock(_ hiddenPath: String) -> Int32? {
-    do throws(SystemError) {
-      return try FileSystem.lock(folder: hiddenPath)
-    } catch {
-      return nil
-    }
   }
 
   /// `Sources/.Models.gatehouse-new`

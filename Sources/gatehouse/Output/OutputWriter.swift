@@ -134,6 +134,7 @@ struct OutputWriter {
   }
 
   private static func contents(of folder: OpenFolder) throws(OutputErrors) -> FolderContents {
+    if folder.storage.isHidden { return FolderContents() }
     do throws(FileError) {
       return try folder.storage.contents(around: folder.files)
     } catch {

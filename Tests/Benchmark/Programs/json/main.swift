@@ -46,10 +46,10 @@ func tables<ByHand: Codable, Emitted: Codable & JSONReadable & JSONWritable>(
   return [
     Table(
       title: "read \(title), \(bytes.count / 1024) KiB",
-      rows: try reading.rows(rounds: 9, megabytes, ["direct": limits.reading])),
+      rows: try reading.rows(rounds: 41, megabytes, ["direct": limits.reading])),
     Table(
       title: "write \(title)",
-      rows: try writing.rows(rounds: 9, megabytes, ["direct": limits.writing])),
+      rows: try writing.rows(rounds: 41, megabytes, ["direct": limits.writing])),
   ]
 }
 
@@ -70,7 +70,7 @@ func toDomain(_ page: Plain.UserPage) throws -> Table {
   return Table(
     title: "users, checked",
     rows: try contest.rows(
-      rounds: 9, Double(bytes.count) / 1_000_000, ["direct, and map": 0.2]))
+      rounds: 41, Double(bytes.count) / 1_000_000, ["direct, and map": 0.2]))
 }
 
 extension Contest {
