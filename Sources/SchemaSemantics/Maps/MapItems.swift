@@ -1,7 +1,7 @@
 import Diagnostics
 import SchemaSyntax
 
-extension MapCheck {
+extension MapPlanner {
   mutating func reportReverse(in signature: MapSignature) {
     guard let reverse = signature.syntax.reverse else { return }
     report(
@@ -11,7 +11,9 @@ extension MapCheck {
         help: "write `<->`, or remove the `reverse` block",
         fix: .replace(signature.syntax.arrow, with: "<->")))
   }
+}
 
+extension MapCheck {
   /// An `else` behind a value that is always valid, for a field without rules, would never be used.
   mutating func reportUselessFallbacks(_ plan: MapPlan?, _ totality: MapTotality) {
     guard let plan else { return }

@@ -2,7 +2,7 @@
 ///
 /// Keys can be inlined, as `TemplateContext.value(of:)` can, or generic code would look up types for each value that is
 /// rendered. For that they are public, as nothing else is: the compiler inlines nothing else from another module.
-public struct TemplateKey<Context: TemplateContext>: Sendable {
+public struct TemplateKey<Context>: Sendable {
   let name: String
   let kind: TemplateKeyKind
 

@@ -10,6 +10,8 @@ struct CustomFunctions {
 
   private var declared: [String: (signature: Signature, span: SourceSpan)] = [:]
 
+  var isEmpty: Bool { declared.isEmpty }
+
   /// The signature that `name` has already, where it is another one.
   fileprivate mutating func claim(_ name: Name, _ signature: Signature) -> (
     signature: Signature, span: SourceSpan
