@@ -18,7 +18,7 @@ private enum GenerationSection {
     var costs: [Double] = []
     var tables: [Table] = []
     for size in sizes {
-      let rounds = size > 1_000 ? 3 : 9
+      let rounds = size > 1_000 ? 3 : 21
       let run = try GenerationRun(size, tool, in: workspace.folder("\(size)"), rounds: rounds)
       costs.append(run.generate / Double(size))
       // A hundred types take less than the start of a process can be measured against.
