@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Values that are made once for each key, by the first who asks.
+/// Values that are made when somebody first asks for their keys, and shared with all who ask later.
 ///
 /// Sendable since its values are touched on one queue alone.
 package final class SharedTable<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {

@@ -42,7 +42,7 @@ struct MapCheck {
     var customs = CustomFunctions()
     return zip(read, planned).enumerated().map { index, item in
       guard let signature = item.0, var planned = item.1 else { return nil }
-      // What a function is that several maps call, the first of them says.
+      // The first map that calls a custom function says what it is: these are planned once more, in their order.
       if !planned.customs.isEmpty {
         planned = MapPlanner.planned(signature, context, customs: customs)
         customs = planned.customs
