@@ -74,7 +74,7 @@ nonisolated extension MappingIssues {
 nonisolated extension MappingIssues {
   @inline(never)
   mutating func convertArray<Wire, Value, Failure: Error>(
-    _ wires: [Wire], at path: String, using conversion: (Wire) throws(Failure) -> Value
+    _ wires: [Wire], at path: String, using conversion: (borrowing Wire) throws(Failure) -> Value
   ) -> [Value]? {
     convert(wires, at: path) { (wires) throws(MappingError) in
       try WireConversions.array(wires, conversion)

@@ -3,7 +3,18 @@
 nonisolated enum WireConversions {
   @inline(never)
   static func array<Wire, Value, Failure: Error>(
-    _ wires: [Wire], _ conversion: (Wire) throws(Failure) -> Value
+    _ wires: [Wire], _ conversion: (borrowing Wire) throws(Failure) -> Value
+  ) throws(MappingError) -> [Value] {
+    try wires.withUnsafeBufferPointer { (wires) throws(MappingError) in
+      try array(ofEach: wires, conversion)
+    }
+  }
+
+  /// Values that may not be copied are lent to `conversion` where they are, and so are all others: a
+  /// copy would count the references in each of them up and down.
+  private static func array<Wire: ~Copyable, Value, Failure: Error>(
+    ofEach wires: UnsafeBufferPointer<Wire>,
+    _ conversion: (borrowing Wire) throws(Failure) -> Value
   ) throws(MappingError) -> [Value] {
     var issues = MappingIssues()
     var values: [Value] = []
