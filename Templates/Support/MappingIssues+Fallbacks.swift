@@ -97,11 +97,19 @@ nonisolated extension MappingIssues {
     return fallback
   }
 
+  /// Once for each value that the map reads: what is wrong with an element is no reason to say that
+  /// this element alone was replaced.
   func reportAll() {
-    for issue in issues {
-      let report = FallbackReport(
-        at: issue.path, kind: nil, because: MappingError(issue.problem))
-      FallbackReport.handler(report)
+    var places: [WirePath.Step?] = []
+    for issue in issues where !places.contains(issue.path.steps.first) {
+      places.append(issue.path.steps.first)
+    }
+    for place in places {
+      let found = issues.filter { $0.path.steps.first == place }.map { issue in
+        let path = WirePath(Array(issue.path.steps.dropFirst()))
+        return MappingError.Issue(path: path, problem: issue.problem)
+      }
+      report(MappingError(found, count: found.count), at: place)
     }
   }
 

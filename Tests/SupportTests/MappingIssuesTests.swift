@@ -115,6 +115,8 @@ import Testing
     var issues = MappingIssues()
     var found = MappingIssues()
     found.add(MappingError(Broken("q"), at: .index(1)), at: .field("e"))
+    found.add(Broken("q"), at: .field("f"))
+    found.add(MappingError(Broken("q"), at: .index(4)), at: .field("e"))
     let reports = reports {
       #expect(issues.convert("x", at: "a", orElse: seven, using: number) == 7)
       #expect(issues.convertIfPresent("x", at: "b", orElse: seven, using: number) == 7)
@@ -127,7 +129,8 @@ import Testing
       reports.map(\.description) == [
         "a is replaced, since it is no number", "b is replaced, since it is no number",
         "c is replaced, since it is no number", "d is replaced, since it is missing",
-        "e[1] is replaced, since it is no number",
+        "e is replaced, since [1] is no number, and [4] is no number",
+        "f is replaced, since it is no number",
       ])
   }
 

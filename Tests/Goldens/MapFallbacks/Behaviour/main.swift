@@ -105,12 +105,12 @@ do {
       "links is replaced, since it must have at most 2 elements",
     ])
   let (_, unreadable) = try profile(
-    #"{"nickname":"Ada","level":"x","links":["b"],"site":"https://b.org"}"#)
+    #"{"nickname":"Ada","level":"x","links":["b","https://a.org","c"],"site":"https://b.org"}"#)
   expect(
     unreadable,
     toBe: [
       "level is replaced, since it is not a whole number: it must have digits only, without leading zeros, and at most a minus sign",
-      "links[0] is replaced, since it is not a URL: it does not begin with a scheme, such as https:",
+      "links is replaced, since [0] is not a URL: it does not begin with a scheme, such as https:, and [2] is not a URL: it does not begin with a scheme, such as https:",
     ])
   // A rule over several fields has no fallback, and neither has the site.
   let wrong: ProfileDTO = try decode(
