@@ -2,6 +2,7 @@ import Diagnostics
 import Emission
 import Foundation
 import GatehousePipeline
+import SwiftLowering
 import Testing
 
 /// What the README shows of Swift is true.
@@ -14,16 +15,16 @@ import Testing
     text = try String(contentsOf: readme, encoding: .utf8)
   }
 
-  private var generated: [GeneratedFile] {
+  private func generated(_ json: JSONForm = .codable) -> [GeneratedFile] {
     generate(
       blocks("gate", in: text).enumerated().map { index, schema in
         SourceFile(path: "\(index).gate", text: schema)
-      }
+      }, settings: GenerationSettings(json: json)
     ).files
   }
 
   @Test func `The Swift in the README is generated`() throws {
-    let files = generated.map(\.text)
+    let files = generated().map(\.text)
     let shown = blocks("swift", in: try section("What comes out"))
     #expect(!shown.isEmpty)
     for code in shown {
@@ -35,15 +36,45 @@ import Testing
   @Test func `The first five minutes are true`() throws {
     let section = try section("The first five minutes")
     let code = try #require(blocks("swift", in: section).first)
-    let answer = try #require(blocks("jsonc", in: section).first)
     let issues = try #require(blocks("text", in: section).last)
-    let faults = [
-      ("\"7\"", "\"\""), ("ada@example.com", "nope"), ("2024-05-03T12:00:00Z", "yesterday"),
-      ("profile", "profil"),
-    ]
-    let faulty = faults.reduce(answer) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
+    let said = try run(code, with: generated(), on: [answer, faultyAnswer])
+    #expect(said == "Ada Lovelace ada@example.com\n\(issues)\n")
+  }
+
+  /// With the same issues as by way of a decoder.
+  @Test func `What is read directly is read as it is shown`() throws {
+    let section = try section("Speed")
+    let code = try #require(blocks("swift", in: section).first)
+    let error = try #require(blocks("text", in: section).first)
+    let issues = try #require(
+      blocks("text", in: try self.section("The first five minutes")).last)
+    let unreadable = try answer.replacingOccurrences(of: "\"Ada\"", with: "null")
+    let said = try run(
+      code, with: generated(.direct), on: [answer, faultyAnswer, unreadable])
+    #expect(said == "Ada Lovelace ada@example.com\n\(issues)\n\(error)\n")
+  }
+
+  private var answer: String {
+    get throws {
+      try #require(blocks("jsonc", in: try section("The first five minutes")).first)
+    }
+  }
+
+  private var faultyAnswer: String {
+    get throws {
+      [
+        ("\"7\"", "\"\""), ("ada@example.com", "nope"), ("2024-05-03T12:00:00Z", "yesterday"),
+        ("profile", "profil"),
+      ].reduce(try answer) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
+    }
+  }
+
+  /// What a program with the function `user` says of each answer.
+  private func run(
+    _ function: String, with models: [GeneratedFile], on answers: [String]
+  ) throws -> String {
     let program = """
-      \(code)
+      \(function)
       for path in CommandLine.arguments.dropFirst() {
         do {
           let found = try user(Data(contentsOf: URL(filePath: path)))
@@ -53,22 +84,22 @@ import Testing
         }
       }
       """
-    let files = [("main.swift", program), ("Answer.json", answer), ("Faulty.json", faulty)]
-    try Toolchain.withFolder { folder in
-      var paths: [String] = []
-      for (name, text) in generated.map({ ($0.name, $0.text) }) + files {
+    return try Toolchain.withFolder { folder in
+      func write(_ text: String, to name: String) throws -> String {
         let file = folder.appending(path: name)
         try FileManager.default.createDirectory(
           at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
-        paths.append(file.path())
+        return file.path()
       }
-      let (answers, sources) = (paths.suffix(2), paths.dropLast(2))
+      let sources = try models.map { try write($0.text, to: $0.name) }
+      let main = try write(program, to: "main.swift")
+      let paths = try answers.enumerated().map { try write($1, to: "\($0).json") }
       let tool = folder.appending(path: "minutes").path()
       #expect(
-        try Toolchain.run("swiftc", ["-wmo", "-o", tool] + Toolchain.strict + sources) == "")
-      #expect(
-        try Toolchain.run(tool, Array(answers)) == "Ada Lovelace ada@example.com\n\(issues)\n")
+        try Toolchain.run("swiftc", ["-wmo", "-o", tool] + Toolchain.strict + sources + [main])
+          == "")
+      return try Toolchain.run(tool, paths)
     }
   }
 
