@@ -4,6 +4,8 @@ package nonisolated struct JSONWriter: ~Copyable {
   package private(set) var failure: JSONWritingError?
   /// Whether an object or array was begun, and nothing was put into it so far.
   private var isAtStart = true
+  /// Those of the last fraction. It is kept, so that the next one needs no memory of its own.
+  private var digits = ""
 
   init() {}
 
@@ -128,13 +130,17 @@ nonisolated extension JSONWriter {
   }
 
   /// With as few digits as tell it from its neighbours. Fails for infinity and for what is no number.
-  package mutating func write<Value: BinaryFloatingPoint & LosslessStringConvertible>(
+  package mutating func write<Value: BinaryFloatingPoint & TextOutputStreamable>(
     _ value: Value
   ) {
     guard value.isFinite else { return fail(.notFinite) }
-    write(ascii: value.description)
-    // Swift writes `1.0`, and JSON has no need of it.
-    if bytes.suffix(2).elementsEqual(".0".utf8) { bytes.removeLast(2) }
+    digits.removeAll(keepingCapacity: true)
+    value.write(to: &digits)
+    digits.withUTF8 { digits in
+      // Swift writes `1.0`, and JSON has no need of it.
+      let isWhole = digits.suffix(2).elementsEqual(".0".utf8)
+      bytes.append(contentsOf: isWhole ? digits.dropLast(2) : digits[...])
+    }
   }
 
   /// A number, as it is to be written.
