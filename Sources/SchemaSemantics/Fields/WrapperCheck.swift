@@ -24,15 +24,12 @@ struct WrapperCheck: Sendable {
 
   private func checked(_ type: ResolvedType) -> (wrapper: ValidWrapper?, found: [Diagnostic]) {
     guard case .wrapper(let wrapper) = type.kind, !wrapper.base.isUnknown else { return (nil, []) }
-    let isShallow = nesting.isShallow(type.id)
-    // A circle of nothing but `type`s is reported as a type without values.
-    if wrapper.base.declaredID != nil && !isShallow { return (nil, []) }
     var found: [Diagnostic] = []
-    guard isBase(wrapper, into: &found) else { return (nil, found) }
-    guard isShallow else {
+    guard nesting.isShallow(type.id) else {
       reportNesting(type, wrapper, into: &found)
       return (nil, found)
     }
+    guard isBase(wrapper, into: &found) else { return (nil, found) }
     let normalizers = normalizers(of: wrapper, into: &found)
     let rules = facts.rules(
       wrapper.syntax.rules, on: wrapper.base, declaredAt: wrapper.syntax.base.span, into: &found)
@@ -141,16 +138,21 @@ struct WrapperCheck: Sendable {
     // What is only made of a type that has been reported gets no error of its own.
     guard isCircular || wrapper.base.declaredParts.allSatisfy(nesting.isShallow) else { return }
     let name = type.qualifiedName
+    let help =
+      if let other = wrapper.base.declaredID {
+        "write a basic type in place of `\(schema[other].qualifiedName)`, such as `String`"
+      } else if isCircular {
+        "declare a `domain` for what holds others of its kind"
+      } else {
+        "declare a `domain` for a part of it"
+      }
     diagnostics.append(
       Diagnostic(
         .wrapperBase,
         isCircular
           ? "`\(name)` is made of itself"
           : "`\(name)` is made of types in types, more than \(WrapperNesting.limit) deep",
-        at: wrapper.syntax.base.span,
-        help:
-          "declare a `domain` for \(isCircular ? "what holds others of its kind" : "a part of it")")
-    )
+        at: wrapper.syntax.base.span, help: help))
   }
 }
 
