@@ -114,11 +114,16 @@ struct TypeIndex {
     let isReserved =
       name.text == "Set" || name.text == "Patch"
       || (Scalar(rawValue: name.text).map { $0.isNative } ?? false)
-    guard isReserved else { return }
+    let isSelf = name.text == "Self"
+    guard isReserved || isSelf else { return }
     diagnostics.append(
       Diagnostic(
-        .reservedTypeName, "`\(name.text)` is a type of the language", at: name.span,
-        help: "choose another name: every schema relies on what `\(name.text)` means"))
+        .reservedTypeName,
+        isSelf ? "`Self` is a word of Swift" : "`\(name.text)` is a type of the language",
+        at: name.span,
+        help: isSelf
+          ? "choose another name: within every type, Swift takes `Self` for the type itself"
+          : "choose another name: every schema relies on what `\(name.text)` means"))
   }
 }
 
@@ -181,7 +186,8 @@ extension DiagnosticKind {
     "G0202", .error, "a type named like one of the language",
     explanation: """
       The basic types of the language (`String`, `Int`, `Bool`, …, `Set`, `Patch`, `JSON`) cannot be declared again: a reader could
-      no longer tell what a field holds. Names such as `Data`, `Result` or `Error` are free.
+      no longer tell what a field holds. Nor can `Self`, since Swift knows no way to declare it. Names such as `Data`, `Result` or
+      `Error` are free.
 
       ```gate
       type String = Int

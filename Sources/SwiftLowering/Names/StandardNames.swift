@@ -2,27 +2,26 @@
 enum StandardNames {
   static let swift: Set<String> = [
     "AnyObject", "Array", "ArraySlice", "BinaryFloatingPoint", "BinaryInteger", "Bool", "Character",
-    "ClosedRange",
-    "Codable", "CodingKey", "Collection", "Comparable", "CustomStringConvertible", "Decodable",
-    "Decoder", "DecodingError", "Dictionary", "Double", "Encodable", "Encoder", "EncodingError",
-    "Equatable", "Error", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral",
-    "ExpressibleByDictionaryLiteral", "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral",
-    "ExpressibleByNilLiteral", "ExpressibleByStringLiteral", "FixedWidthInteger", "Float",
-    "Hashable", "Hasher", "Identifiable", "Int", "Int16", "Int32", "Int64", "Int8",
-    "IndexingIterator", "IteratorProtocol", "KeyedDecodingContainer", "KeyedEncodingContainer",
-    "LosslessStringConvertible", "Never", "Numeric", "Optional", "RandomAccessCollection", "Range",
-    "RawRepresentable", "Result", "Sendable", "SendableMetatype", "Sequence", "Set",
-    "SingleValueDecodingContainer",
-    "SingleValueEncodingContainer", "StaticString", "String", "StringProtocol", "Substring",
-    "TaskLocal", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "UnboundedRange", "Unicode",
-    "UnkeyedDecodingContainer", "UnkeyedEncodingContainer", "UTF8", "Void",
+    "ClosedRange", "Codable", "CodingKey", "Collection", "Comparable", "Copyable",
+    "CustomStringConvertible", "Decodable", "Decoder", "DecodingError", "Dictionary", "Double",
+    "Encodable", "Encoder", "EncodingError", "Equatable", "Error", "ExpressibleByArrayLiteral",
+    "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral", "ExpressibleByFloatLiteral",
+    "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral", "ExpressibleByStringLiteral",
+    "FixedWidthInteger", "Float", "Hashable", "Hasher", "Identifiable", "IndexingIterator", "Int",
+    "Int16", "Int32", "Int64", "Int8", "IteratorProtocol", "KeyedDecodingContainer",
+    "KeyedEncodingContainer", "LosslessStringConvertible", "MemoryLayout", "Never", "Numeric",
+    "Optional", "RandomAccessCollection", "Range", "RawRepresentable", "RawSpan", "Result",
+    "Sendable", "SendableMetatype", "Sequence", "Set", "SingleValueDecodingContainer",
+    "SingleValueEncodingContainer", "Slice", "Span", "StaticString", "String", "StringProtocol",
+    "Substring", "TaskLocal", "TextOutputStreamable", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
+    "UnboundedRange", "Unicode", "UnkeyedDecodingContainer", "UnkeyedEncodingContainer",
+    "UnsafeBufferPointer", "UnsafeMutableRawBufferPointer", "UnsafeRawBufferPointer",
+    "UnsafeRawPointer", "UTF8", "Void",
   ]
 
   static let foundation: Set<String> = [
     "Calendar", "Data", "Date", "DateComponents", "Decimal", "FileHandle", "FileManager",
     "JSONDecoder", "JSONEncoder", "Locale", "LocalizedError", "NSDecimalNumber", "NSDecimalRound",
-    "TimeInterval",
-    "TimeZone",
-    "URL", "URLComponents", "UUID",
+    "TimeInterval", "TimeZone", "URL", "URLComponents", "UUID",
   ]
 }
