@@ -17,6 +17,12 @@ nonisolated enum FallbackLog {
         return
       }
     #endif
-    FileHandle.standardError.write(Data("\(report.description)\n".utf8))
+    let line = Data("\(report.description)\n".utf8)
+    if #available(macOS 10.15.4, iOS 13.4, tvOS 13.4, watchOS 6.2, *) {
+      // A log that is closed or full is no reason to stop: there is nobody to be told.
+      do { try FileHandle.standardError.write(contentsOf: line) } catch {}
+    } else {
+      FileHandle.standardError.write(line)
+    }
   }
 }
