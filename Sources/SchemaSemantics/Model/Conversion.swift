@@ -45,6 +45,7 @@ extension Conversion {
     case (.array(let first, let skips), .array(let second, let alsoSkips)):
       .array(first.then(second), skipsInvalid: skips || alsoSkips)
     case (.set(let first), .set(let second)): .set(first.then(second))
+    case (.arrayToSet(let first), .set(let second)): .arrayToSet(first.then(second))
     case (.dictionary(let key, let value), .dictionary(let nextKey, let nextValue)):
       .dictionary(key: key.then(nextKey), value: value.then(nextValue))
     case (.sequence(let steps), _):

@@ -88,7 +88,10 @@ struct FormatLowering {
       value: text(of: .declared(id)), type: .declared(id))
   }
 
-  /// One after the other, with the types of all but the last written out, since nothing else tells Swift what they are.
+  /// What they give depends on what is wanted, and a chain does not tell what that is.
+  private static let membersOfManyValues = [".exactly", ".number"]
+
+  /// One after the other, with the types written out where nothing else tells Swift what they are.
   private mutating func chain(
     _ steps: [Conversion], from wire: SchemaType, readsJSON: Bool
   ) -> Format? {
@@ -99,18 +102,24 @@ struct FormatLowering {
         continue
       }
       if let first = result {
-        let formatType = context.names.support("WireFormat")
-        let head =
-          first.text.hasPrefix(".")
-          ? "\(formatType)<\(first.wire), \(first.value)>\(first.text)" : first.text
+        let isAmbiguous = Self.membersOfManyValues.contains { next.text.contains($0) }
+        let second = isAmbiguous ? typed(next) : next.text
         result = Format(
-          text: "\(head).then(\(next.text))", wire: first.wire, value: next.value, type: next.type)
+          text: "\(typed(first)).then(\(second))", wire: first.wire, value: next.value,
+          type: next.type)
       } else {
         result = next
       }
       type = next.type
     }
     return result
+  }
+
+  private func typed(_ format: Format) -> String {
+    FormatExpression(
+      format.text, from: format.wire, to: format.value,
+      formatType: context.names.support("WireFormat")
+    ).typed
   }
 
   func text(of type: SchemaType) -> String {
