@@ -16,10 +16,11 @@ struct UnionCheck {
     shapes = ShapeReader(facts.schema)
   }
 
-  mutating func check(_ union: ResolvedUnion, _ notes: [ValidNotes]) -> ValidUnion {
+  mutating func check(_ union: ResolvedUnion, _ id: TypeID, _ notes: [ValidNotes]) -> ValidUnion {
     let syntax = union.syntax
     if syntax.layer != .domain { checkPayloadForms(of: union) }
     let tags = checkTags(of: union)
+    if case .shape = syntax.discriminator { checkRepeatedReading(of: union, id) }
     return ValidUnion(
       layer: syntax.layer, isOpen: syntax.isOpen, discriminator: discriminator(of: syntax),
       cases: union.cases.enumerated().map { index, item in
