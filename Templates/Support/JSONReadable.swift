@@ -102,9 +102,13 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
     var values: [Value] = []
     json.beginObject()
     while let key = json.nextKey() {
-      let name = key.text
-      guard let value = Value(from: &json) else { return nil }
-      if places.take(name, as: values.count) { values.append(value) }
+      if !places.take(key.text, as: values.count) {
+        json.skip()
+      } else if let value = Value(from: &json) {
+        values.append(value)
+      } else {
+        return nil
+      }
     }
     if json.hasFailed { return nil }
     self = places.mapValues { values[$0] }

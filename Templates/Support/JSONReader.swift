@@ -62,6 +62,19 @@ nonisolated extension JSONReader {
   package mutating func beginObject() { begin(UInt8(ascii: "{"), .object) }
   package mutating func beginArray() { begin(UInt8(ascii: "["), .array) }
 
+  /// Passes over null, and over what stands at the key of an object for the second time. False if it did.
+  @inline(never)
+  package mutating func beginObject(once isBegun: inout Bool) -> Bool {
+    if readNull() { return false }
+    if isBegun {
+      skip()
+      return false
+    }
+    isBegun = true
+    beginObject()
+    return true
+  }
+
   @inline(never)
   private mutating func begin(_ bracket: UInt8, _ expectation: JSONError.Expectation) {
     guard next() == bracket else { return fail(expected: expectation) }

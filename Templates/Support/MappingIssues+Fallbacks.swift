@@ -106,8 +106,9 @@ nonisolated extension MappingIssues {
     }
     for place in places {
       let found = issues.filter { $0.path.steps.first == place }.map { issue in
-        let path = WirePath(Array(issue.path.steps.dropFirst()))
-        return MappingError.Issue(path: path, problem: issue.problem)
+        var issue = issue
+        issue.path = WirePath(Array(issue.path.steps.dropFirst()))
+        return issue
       }
       report(MappingError(found, count: found.count), at: place)
     }

@@ -87,14 +87,14 @@ extension Parcel: JSONReadable {
     var count: Int?
     var priority: Int?
     var extra: JSON?
+    var hasAddress = false
     json.beginObject()
     while let key = json.nextKey() {
       switch key {
       case "id": json.read(&id)
       case "label": json.readIfPresent(&label)
       case "address":
-        if json.readNull() { continue }
-        json.beginObject()
+        guard json.beginObject(once: &hasAddress) else { continue }
         while let key = json.nextKey() {
           switch key {
           case "city": json.read(&city)

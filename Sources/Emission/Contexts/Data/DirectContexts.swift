@@ -21,7 +21,7 @@ extension SlotModel: TemplateContext {
   package static let contextName = "slot"
   package static let keys: [TemplateKey<SlotModel>] = [
     .text("name", "The variable.", \.name),
-    .text("type", "Its type.", \.type),
+    .optionalText("type", "Its type, where the value does not tell.", \.type),
     .optionalText("value", "What it begins with, if not nil.", \.value),
   ]
 }
@@ -30,6 +30,7 @@ extension ReadObjectModel: TemplateContext {
   package static let contextName = "read object"
   package static let keys: [TemplateKey<ReadObjectModel>] = [
     .text("reader", "What is read from.", \.reader),
+    .text("opening", "How it begins.", \.opening),
     .text("key", "The constant that holds the key.", \.key),
     .list("members", "What is read at each key.", \.members),
   ]
@@ -39,7 +40,6 @@ extension ReadMemberModel: TemplateContext {
   package static let contextName = "read member"
   package static let keys: [TemplateKey<ReadMemberModel>] = [
     .text("name", "The key as a literal.", \.key),
-    .text("exit", "How the case is left early.", \.exit),
     .optionalText("call", "Reads a value.") {
       if case .call(let text) = $0.content { text } else { nil }
     },

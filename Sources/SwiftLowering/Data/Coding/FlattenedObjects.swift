@@ -45,4 +45,10 @@ extension LocalNames {
     let isReserved = SwiftIdentifier.declared(name) != name
     return claim(firstOf: (isReserved ? [] : [name]) + ["\(name)Object"])
   }
+
+  /// A variable that tells whether it has been read.
+  mutating func claim(flagOf key: String) -> String {
+    let name = NamingConventions().swiftName(for: key) ?? "inner"
+    return claim("has\(name.prefix(1).uppercased())\(name.dropFirst())")
+  }
 }

@@ -19,9 +19,10 @@ extension RecordCoding {
     // A `try` in an argument that is not evaluated there makes a closure throw all the same.
     let isLarge =
       record.fields.count > Self.mostFieldsInLoop && !record.fields.contains { tries($0.fallback) }
+    var flags: [String] = []
     let object = readObject(
-      record.wireMembers, exit: isLarge ? "return" : "continue", from: reader, key: key,
-      needs: &needs)
+      record.wireMembers, openedBy: "\(reader).beginObject()",
+      exit: isLarge ? "return" : "continue", from: reader, key: key, &flags, &names, needs: &needs)
     let required = record.fields.indices.filter { calls[$0].isRequired }
     let conditions = record.fields.indices.compactMap { position in
       condition(of: position, reader: reader, needs: &needs)
@@ -29,7 +30,9 @@ extension RecordCoding {
     return RecordReadingModel(
       protocolName: context.names.support("JSONReadable"), reader: reader,
       readerType: context.names.support("JSONReader"),
-      slots: record.fields.indices.map { slot(of: $0) }, object: object, isLarge: isLarge,
+      slots: record.fields.indices.map { slot(of: $0) }
+        + flags.map { SlotModel(name: $0, type: nil, value: "false") },
+      object: object, isLarge: isLarge,
       conditions: conditions.isEmpty
         ? nil : (conditions + ["\(reader).isIntact"]).joined(separator: ", "),
       missing: required.isEmpty
@@ -67,13 +70,16 @@ extension RecordCoding {
     }
   }
 
-  /// - Parameter exit: how its cases are left early.
+  /// - Parameters:
+  ///   - exit: how its cases are left early.
+  ///   - flags: variables that tell which objects within have been read.
   private func readObject(
-    _ members: [WireMember], exit: String = "continue", from reader: String, key: String,
+    _ members: [WireMember], openedBy opening: String, exit: String = "continue",
+    from reader: String, key: String, _ flags: inout [String], _ names: inout LocalNames,
     needs: inout FileNeeds
   ) -> ReadObjectModel {
     ReadObjectModel(
-      reader: reader, key: key,
+      reader: reader, opening: opening, key: key,
       members: members.map { member in
         switch member {
         case .field(let position):
@@ -84,13 +90,16 @@ extension RecordCoding {
             key: calls[position].key,
             content: .call(
               calls[position].reading(
-                into: locals[position], from: reader, fallback: fallback, needs: &needs)),
-            exit: exit)
+                into: locals[position], from: reader, fallback: fallback, needs: &needs)))
         case .object(let name, let members):
+          let flag = names.claim(flagOf: name)
+          flags.append(flag)
+          let opening = "guard \(reader).beginObject(once: &\(flag)) else { \(exit) }"
           return ReadMemberModel(
             key: SwiftLiteral.string(name),
-            content: .object(readObject(members, from: reader, key: key, needs: &needs)),
-            exit: exit)
+            content: .object(
+              readObject(
+                members, openedBy: opening, from: reader, key: key, &flags, &names, needs: &needs)))
         }
       })
   }

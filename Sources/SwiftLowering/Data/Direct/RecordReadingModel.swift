@@ -19,10 +19,11 @@ package struct RecordReadingModel: Hashable, Sendable {
   package let validation: DecodedValidationModel?
 }
 
-/// A variable for one field while the object is read: `var name: String?`
+/// A variable while the object is read, for one field: `var name: String?`; or for an object within it: `var hasName = false`
 package struct SlotModel: Hashable, Sendable {
   package let name: String
-  package let type: String
+  /// Missing where `value` tells.
+  package let type: String?
   /// Missing for nil.
   package let value: String?
 }
@@ -31,6 +32,8 @@ package struct SlotModel: Hashable, Sendable {
 package struct ReadObjectModel: Hashable, Sendable {
   /// `json`
   package let reader: String
+  /// How it begins: `json.beginObject()`
+  package let opening: String
   /// The constant that holds the key.
   package let key: String
   package let members: [ReadMemberModel]
@@ -40,8 +43,6 @@ package struct ReadMemberModel: Hashable, Sendable {
   /// A literal.
   package let key: String
   package let content: Content
-  /// How the case is left early: `continue` in a loop, or `return`.
-  package let exit: String
 
   package indirect enum Content: Hashable, Sendable {
     /// `json.read(&id)`

@@ -77,6 +77,8 @@ nonisolated extension OrderDTO: JSONReadable {
     var lines: [LineDTO]?
     var replaces: OrderDTO?
     var sum: Double?
+    var hasBuyer = false
+    var hasContact = false
     json.beginObject()
     while let key = json.nextKey() {
       switch key {
@@ -89,14 +91,12 @@ nonisolated extension OrderDTO: JSONReadable {
           &shop, as: .url, else: try WireFormat<String, URL>.url.read("https://example.com/none"))
       case "total": json.read(&total, as: WireFormat<TextOrNumber, Decimal>.decimal)
       case "buyer":
-        if json.readNull() { continue }
-        json.beginObject()
+        guard json.beginObject(once: &hasBuyer) else { continue }
         while let key = json.nextKey() {
           switch key {
           case "name": json.read(&buyerName)
           case "contact":
-            if json.readNull() { continue }
-            json.beginObject()
+            guard json.beginObject(once: &hasContact) else { continue }
             while let key = json.nextKey() {
               switch key {
               case "mail": json.readIfPresent(&mail)

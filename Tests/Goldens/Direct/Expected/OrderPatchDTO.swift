@@ -39,19 +39,19 @@ nonisolated extension OrderPatchDTO: JSONReadable {
     var note: Patch<String> = .absent
     var buyerName: Patch<String> = .absent
     var mail: String?
+    var hasBuyer = false
+    var hasContact = false
     json.beginObject()
     while let key = json.nextKey() {
       switch key {
       case "note": json.readPatch(&note)
       case "buyer":
-        if json.readNull() { continue }
-        json.beginObject()
+        guard json.beginObject(once: &hasBuyer) else { continue }
         while let key = json.nextKey() {
           switch key {
           case "name": json.readPatch(&buyerName)
           case "contact":
-            if json.readNull() { continue }
-            json.beginObject()
+            guard json.beginObject(once: &hasContact) else { continue }
             while let key = json.nextKey() {
               switch key {
               case "mail": json.readIfPresent(&mail)

@@ -104,12 +104,13 @@ nonisolated extension Period: JSONReadable {
     var start: Int?
     var end: Int?
     var name: String?
+    var hasFrom = false
+    var hasTo = false
     json.beginObject()
     while let key = json.nextKey() {
       switch key {
       case "from":
-        if json.readNull() { continue }
-        json.beginObject()
+        guard json.beginObject(once: &hasFrom) else { continue }
         while let key = json.nextKey() {
           switch key {
           case "day": json.read(&start)
@@ -117,8 +118,7 @@ nonisolated extension Period: JSONReadable {
           }
         }
       case "to":
-        if json.readNull() { continue }
-        json.beginObject()
+        guard json.beginObject(once: &hasTo) else { continue }
         while let key = json.nextKey() {
           switch key {
           case "day": json.read(&end)

@@ -60,6 +60,8 @@ nonisolated extension ShipmentDTO: JSONReadable {
     var via: Stop?
     var length: Double?
     var next: Patch<Carrier> = .absent
+    var hasRoute = false
+    var hasVia = false
     json.readObject { key, json in
       switch key {
       case "id": json.read(&id)
@@ -74,13 +76,11 @@ nonisolated extension ShipmentDTO: JSONReadable {
       case "mode": json.readIfPresent(&mode, else: .rail)
       case "level": json.read(&level)
       case "route":
-        if json.readNull() { return }
-        json.beginObject()
+        guard json.beginObject(once: &hasRoute) else { return }
         while let key = json.nextKey() {
           switch key {
           case "via":
-            if json.readNull() { continue }
-            json.beginObject()
+            guard json.beginObject(once: &hasVia) else { continue }
             while let key = json.nextKey() {
               switch key {
               case "stop": json.readIfPresent(&via)
