@@ -49,6 +49,34 @@ import Testing
     }
   }
 
+  /// What the parts become tells which characters stand in them.
+  @Test(arguments: [
+    ("[Int]", #"split(";"), number"#, true), ("[Int]", #"split("-"), number"#, false),
+    ("Set<Int>", #"split(","), number"#, true), ("[Double]", #"split("e"), number"#, false),
+    ("[UUID]", #"split(" "), uuid"#, true), ("[UUID]", #"split("-"), uuid"#, false),
+    ("[Date]", #"split(","), iso8601"#, true), ("[Date]", #"split("T"), iso8601"#, false),
+    ("[Kind]", #"split(",")"#, true), ("[Kind]", #"split("/")"#, false),
+    ("[Open]", #"split(",")"#, false), ("[Code]", #"split(", ")"#, true),
+    ("[Code]", #"split("a")"#, false), ("[Size]", #"split("|")"#, true),
+    ("[Size]", #"split("+")"#, false), ("[Blank]", #"split(",")"#, false),
+    ("[Name]", #"split(",")"#, false), ("[String]", #"split(",")"#, false),
+  ])
+  func splitIsUndoneWhereNoPartHoldsTheSeparator(_ type: String, _ chain: String, isExact: Bool) {
+    let checked = MappedSchema(
+      """
+      enum Kind { a, "b/c" as d }
+      open enum Open { a, b }
+      type Code = String where matches /[a-z]{2,}/
+      type Size = String where oneOf ["small", "x+large"]
+      type Blank = String where matches /[a-z]*/
+      type Name = String where notEmpty
+      dto ADTO { x: String }
+      domain A { x: \(type) }
+      map ADTO <-> A { x: x via \(chain) }
+      """)
+    #expect(checked.codes == (isExact ? [] : ["G0650"]))
+  }
+
   @Test func defaultsAreForTheWayForthAlone() throws {
     let checked = MappedSchema(
       """

@@ -62,6 +62,10 @@ extension Inversion {
     case .exact:
       return .converterBack(step)
     case .conditional(let reason):
+      if case .separator(let separator) = step.arguments, parts(before: next, neverHold: separator)
+      {
+        return .converterBack(step)
+      }
       throw IrreversibleStep(span: span, step: "", reason: reason, converter: step.name)
     case .canonical(let lost):
       // A set has no element twice.
