@@ -14,8 +14,10 @@ extension Parser {
 
   /// `a ?? b ?? c` is `a ?? (b ?? c)`, as in Swift.
   private mutating func parseCoalescing() -> MapExpression {
-    let left = parsePrimary()
-    guard left.kind != .invalid, take(.coalesce) != nil else { return left }
+    let left = forced(parsePrimary())
+    guard left.kind != .invalid, take(.coalesce) ?? takeForeignCoalescing() != nil else {
+      return left
+    }
     let right = parseMapExpression()
     let span = left.span.through(right.span)
     if right.kind == .invalid { return MapExpression(.invalid, span: span) }

@@ -183,6 +183,7 @@ extension Parser {
 extension DiagnosticKind {
   static let doubleOptional = DiagnosticKind(
     "G0110", .error, "a value that is optional twice",
+    skipChaining()
     explanation: """
       In JSON a value is there, is null, or is missing; `?` stands for the last two. Where the two differ, as in the
       body of a PATCH request, `Patch<T>` tells them apart.
@@ -193,6 +194,7 @@ extension DiagnosticKind {
 
       ```gate
       dto UserDTO { name: Patch<String> }
+      skipChaining()
       ```
       """)
 

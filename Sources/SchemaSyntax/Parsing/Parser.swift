@@ -25,6 +25,10 @@ package struct Parser {
 
   var landmarks = Landmarks()
 
+  /// How many diagnostics are the lexer's, and how many of them ``revise(at:_:help:fix:)`` has passed.
+  let lexicalCount: Int
+  var revised = 0
+
   package struct Output: Sendable {
     package let schema: ParsedSchema
     package let diagnostics: [Diagnostic]
@@ -69,6 +73,7 @@ package struct Parser {
     self.file = file
     self.tokens = tokens
     self.diagnostics = diagnostics
+    lexicalCount = diagnostics.count
   }
 
   private mutating func parseSchema() -> ParsedSchema {

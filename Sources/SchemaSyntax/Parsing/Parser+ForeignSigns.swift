@@ -1,0 +1,74 @@
+import Diagnostics
+
+/// Signs that the lexer has reported, where only the parser knows what they were meant to be.
+extension Parser {
+  /// Says something else about `span` than the lexer has. What it has passed over in silence stays so.
+  mutating func revise(
+    at span: SourceSpan, _ message: String, help: String? = nil, fix: Diagnostic.Fix? = nil
+  ) {
+    // Both go through the file from its beginning, so no search goes back.
+    while revised < lexicalCount, diagnostics[revised].primary.span.start < span.start {
+      revised += 1
+    }
+    guard revised < lexicalCount, diagnostics[revised].primary.span == span else { return }
+    diagnostics[revised] = Diagnostic(.unknownCharacter, message, at: span, help: help, fix: fix)
+  }
+
+  func isForeign(_ sign: StaticString) -> Bool {
+    guard current.kind == .unknown, continuesLine,
+      current.span.end - current.span.start == sign.utf8CodeUnitCount
+    else { return false }
+    return sign.withUTF8Buffer {
+      bytes[current.span.start..<current.span.end].elementsEqual($0)
+    }
+  }
+
+  /// `n!` in a map, read as `required n`. Before `??` nothing is required.
+  mutating func forced(_ value: MapExpression) -> MapExpression {
+    guard case .path = value.kind, isForeign("!") else { return value }
+    let sign = advance().span
+    let message = "nothing is unwrapped by force"
+    if current.kind == .coalesce {
+      revise(at: sign, message, help: "remove `!`", fix: .remove(sign))
+      return value
+    }
+    revise(
+      at: sign, message, help: "write `required \(text(of: value.span))`",
+      fix: Diagnostic.Fix([
+        Diagnostic.Edit(span: value.span.before, replacement: "required "),
+        Diagnostic.Edit(span: sign, replacement: ""),
+      ]))
+    return MapExpression(.required(value), span: value.span.through(sign))
+  }
+
+  /// `n || 0` in a map, read as `n ?? 0`.
+  mutating func takeForeignCoalescing() -> Token? {
+    guard isForeign("||") else { return nil }
+    let sign = advance()
+    revise(
+      at: sign.span, "the value for a missing one stands behind `??`", help: "write `??`",
+      fix: .replace(sign.span, with: "??"))
+    return sign
+  }
+
+  /// `sub?.x`, read as `sub.x`.
+  mutating func skipChaining() {
+    let sign = current.span
+    let dot = token(after: 1)
+    guard continuesLine, sign.start == previousSpan.end, dot.kind == .dot,
+      dot.span.start == sign.end
+    else { return }
+    if current.kind == .question {
+      advance()
+      diagnostics.append(
+        Diagnostic(
+          .unexpectedToken, "a path goes on without `?`", at: sign,
+          help: "remove it: what lies behind a missing value is missing too", fix: .remove(sign)))
+    } else if isForeign("!") {
+      advance()
+      revise(
+        at: sign, "nothing is unwrapped by force",
+        help: "remove `!`; `required` stands before the whole path", fix: .remove(sign))
+    }
+  }
+}
