@@ -12,10 +12,7 @@ extension Lexer {
     case UInt8(ascii: "'"):
       lexForeignString(closing: [byte])
     case UInt8(ascii: ";"):
-      offset += 1
-      let place = span(from: start)
-      add(.comma, from: start)
-      report("an item does not end with `;`", at: place, help: "remove it", fix: .remove(place))
+      lexSemicolons()
     case UInt8(ascii: "&") where second == byte:
       if followsWhere {
         lexForeign(length: 2, "rules are separated by commas", replacement: ",")
@@ -45,6 +42,32 @@ extension Lexer {
     default:
       offset += 1
       lexForeign(Unicode.Scalar(byte), from: start)
+    }
+  }
+
+  /// Several in a row are one mistake. Where another item follows on the line, a comma has to separate them.
+  private mutating func lexSemicolons() {
+    let start = offset
+    let isFirst = tokens.last.map { $0.kind == .leftBrace || $0.kind == .comma } ?? true
+    while peek(0) == UInt8(ascii: ";") { offset += 1 }
+    let place = span(from: start)
+    add(.comma, from: start)
+    let separates = !isFirst && itemFollowsOnLine
+    report(
+      "an item does not end with `;`", at: place, help: separates ? "write `,`" : "remove it",
+      fix: separates ? .replace(place, with: ",") : .remove(place))
+  }
+
+  private var itemFollowsOnLine: Bool {
+    var next = offset
+    while next < bytes.count, bytes[next] == UInt8(ascii: " ") || bytes[next] == UInt8(ascii: "\t")
+    {
+      next += 1
+    }
+    guard next < bytes.count else { return false }
+    switch bytes[next] {
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "}"), UInt8(ascii: "/"): return false
+    default: return true
     }
   }
 

@@ -76,6 +76,10 @@ extension Parser {
     let first = advance().span
     while current.kind == .comma, continuesLine { advance() }
     let commas = first.through(previousSpan)
+    if bytes[first.start] == UInt8(ascii: ";") {
+      return revise(
+        at: first, "an item does not end with `;`", help: "remove it", fix: .remove(first))
+    }
     diagnostics.append(
       Diagnostic(
         .unexpectedToken, "nothing stands before this comma", at: commas, help: "remove it",
