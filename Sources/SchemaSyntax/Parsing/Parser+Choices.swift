@@ -54,18 +54,11 @@ extension Parser {
     let head = start.span.through(name.span)
     if expectBody(of: name) {
       items(of: head) { parser in
-        guard let (value, swiftName, itemPreamble, first) = parser.parseCaseHead() else {
-          return false
-        }
-        guard let value else { return true }
-        if parser.current.kind == .leftParenthesis, parser.continuesLine {
-          parser.reportPayload(of: value)
-          return false
-        }
-        declaration.cases.append(
-          .init(
-            wireValue: value, swiftName: swiftName, preamble: itemPreamble,
-            span: first.through(parser.previousSpan)))
+        guard parser.parseEnumCase(into: &declaration) else { return false }
+        guard parser.reportMissingCommas() else { return true }
+        repeat {
+          guard parser.parseEnumCase(into: &declaration) else { return false }
+        } while parser.startsCaseOnLine
         return true
       }
     }
@@ -80,6 +73,20 @@ extension Parser {
     var union = UnionDeclaration(
       layer: layer, isOpen: isOpen, name: name, conformances: parseConformances(),
       discriminator: nil, discriminatorSpan: nil, cases: [], preamble: preamble,
+  private mutating func parseEnumCase(into declaration: inout EnumDeclaration) -> Bool {
+    guard let (value, swiftName, preamble, first) = parseCaseHead() else { return false }
+    guard let value else { return true }
+    if current.kind == .leftParenthesis, continuesLine {
+      reportPayload(of: value)
+      return false
+    }
+    declaration.cases.append(
+      .init(
+        wireValue: value, swiftName: swiftName, preamble: preamble,
+        span: first.through(previousSpan)))
+    return true
+  }
+
       head: start.span.through(name.span), span: start.span)
     let by = current.span
     union.discriminator = parseDiscriminator()
@@ -193,7 +200,7 @@ extension Parser {
       reportDangling(preamble)
       return (nil, nil, preamble, first)
     }
-    if startsDeclaration {
+    if startsDeclaration, !isCaseCalledOpen {
       if let declaration = parseDeclaration(preamble) { nested.append(declaration) }
       return (nil, nil, preamble, first)
     }

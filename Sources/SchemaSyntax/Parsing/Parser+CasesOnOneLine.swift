@@ -1,0 +1,34 @@
+import Diagnostics
+
+/// `enum State { open closed }`: the cases of an enum without the commas between them.
+extension Parser {
+  /// Whether another case follows the one before on its line.
+  var startsCaseOnLine: Bool {
+    continuesLine && (current.kind == .identifier || current.kind == .string)
+  }
+
+  /// `open` begins a declaration only before the word for one.
+  var isCaseCalledOpen: Bool {
+    guard isWord("open") else { return false }
+    return DeclarationKeyword(rawValue: text(of: token(after: 1))) == nil
+  }
+
+  /// One error for the whole line, behind its first case.
+  mutating func reportMissingCommas() -> Bool {
+    guard startsCaseOnLine else { return false }
+    var edits: [Diagnostic.Edit] = []
+    var distance = 0
+    while true {
+      let token = token(after: distance)
+      guard !token.startsLine, token.kind == .identifier || token.kind == .string else { break }
+      let before = tokens[position + distance - 1]
+      edits.append(Diagnostic.Edit(span: before.span.after, replacement: ","))
+      distance += isWord("as", after: distance + 1) ? 3 : 1
+    }
+    diagnostics.append(
+      Diagnostic(
+        .itemsOnOneLine, "the case before this one has not ended", at: current.span,
+        help: "put a comma before `\(text(of: current))`", fix: Diagnostic.Fix(edits)))
+    return true
+  }
+}
