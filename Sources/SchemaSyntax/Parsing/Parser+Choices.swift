@@ -229,9 +229,10 @@ extension Parser {
     return (value, name(of: advance()), preamble, first)
   }
 
-  /// `nil` may be the name of a case; `true` and `false` are values.
+  /// `nil` may be the name of a case; `true` and `false` are values. `a.b` is a wire value without its quotes.
   private mutating func parseCaseValue() -> Literal {
-    if isWord("nil") || isWord("null") {
+    let isDotted = current.kind == .identifier && token(after: 1).kind == .dot
+    if isWord("nil") || isWord("null") || isDotted {
       let token = advance()
       return Literal(.name(text(of: token)), span: token.span)
     }

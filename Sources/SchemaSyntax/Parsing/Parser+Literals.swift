@@ -63,12 +63,31 @@ extension Parser {
           .nullSpelling, "`null` is written `nil`", at: token.span, help: "write `nil`",
           fix: .replace(token.span, with: "nil")))
       return Literal(.null, span: token.span)
-    case let word: return Literal(.name(word), span: token.span)
+    case let word:
+      let isQualified = current.kind == .dot && current.span.start == token.span.end
+      return isQualified ? parseQualifiedCase(token) : Literal(.name(word), span: token.span)
     }
   }
 
   /// `.free`: read as `free`, with a word about it.
   private mutating func parseDottedCase() -> Literal {
+  /// `Plan.free`, behind its first word: read as `free`, with a word about it.
+  private mutating func parseQualifiedCase(_ first: Token) -> Literal {
+    var last = first
+    while current.kind == .dot, token(after: 1).kind == .identifier, continuesLine {
+      advance()
+      last = advance()
+    }
+    let span = first.span.through(last.span)
+    if last != first {
+      diagnostics.append(
+        Diagnostic(
+          .dottedCase, "a case is named without its type", at: span,
+          help: "write `\(text(of: last))`", fix: .replace(span, with: text(of: last))))
+    }
+    return Literal(.name(text(of: last)), span: span)
+  }
+
     let dot = advance()
     let name = advance()
     diagnostics.append(
