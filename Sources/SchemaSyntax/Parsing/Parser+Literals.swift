@@ -41,6 +41,8 @@ extension Parser {
       return parseCollectionLiteral()
     case .dot where token(after: 1).kind == .identifier:
       return parseDottedCase()
+    case .dot where token(after: 1).kind == .integer:
+      return parseBareFraction()
     default:
       reportExpected("a value")
       return Literal(.invalid, span: start.span)
@@ -69,8 +71,6 @@ extension Parser {
     }
   }
 
-  /// `.free`: read as `free`, with a word about it.
-  private mutating func parseDottedCase() -> Literal {
   /// `Plan.free`, behind its first word: read as `free`, with a word about it.
   private mutating func parseQualifiedCase(_ first: Token) -> Literal {
     var last = first
@@ -88,6 +88,8 @@ extension Parser {
     return Literal(.name(text(of: last)), span: span)
   }
 
+  /// `.free`: read as `free`, with a word about it.
+  private mutating func parseDottedCase() -> Literal {
     let dot = advance()
     let name = advance()
     diagnostics.append(
@@ -95,6 +97,18 @@ extension Parser {
         .dottedCase, "a case is named without a dot", at: dot.span.through(name.span),
         help: "write `\(text(of: name))`", fix: .remove(dot.span)))
     return Literal(.name(text(of: name)), span: dot.span.through(name.span))
+  }
+
+  /// `.5`: read as `0.5`, with a word about it.
+  private mutating func parseBareFraction() -> Literal {
+    let dot = advance()
+    let span = dot.span.through(advance().span)
+    let number = "0\(text(of: span))"
+    diagnostics.append(
+      Diagnostic(
+        .unexpectedToken, "a number begins with a digit", at: span, help: "write `\(number)`",
+        fix: .replace(span, with: number)))
+    return Literal(.decimal(number.filter { $0 != "_" }), span: span)
   }
 
   /// `[]`, `[:]`, `[1, 2]`, `["a": 1]`
