@@ -79,7 +79,7 @@ extension Parser {
       let arguments = parseArguments()
       converters.append(
         ConverterUse(name: name, arguments: arguments, span: name.span.through(previousSpan)))
-    } while takeListComma()
+    } while takeListComma(between: "converters")
     return converters
   }
 
@@ -89,12 +89,13 @@ extension Parser {
     repeat {
       guard let rule = parseRule() else { break }
       rules.append(rule)
-    } while takeListComma()
+    } while takeListComma(between: "rules")
     return rules
   }
 
   /// A comma within a list. The comma that ends an item stays, as does one at the end of a block.
-  private mutating func takeListComma() -> Bool {
+  private mutating func takeListComma(between items: String) -> Bool {
+    if takeForeignComma(between: items) { return true }
     guard current.kind == .comma else { return false }
     let comma = position
     advance()
@@ -128,6 +129,7 @@ extension Parser {
 
   private mutating func parseRuleUnchecked() -> RuleUse? {
     let start = current
+    if let rule = parseNegatedRule() { return rule }
     var rule = RuleUse(name: nil, operand: nil, span: start.span)
     if current.kind == .identifier, !startsNextItem {
       let name = name(of: advance())
@@ -147,7 +149,8 @@ extension Parser {
     if continuesLine || rule.name == nil {
       rule.operand =
         current.kind == .leftParenthesis
-        ? parseOperandInParentheses(of: rule.name) : parseRuleOperand()
+        ? parseOperandInParentheses(of: rule.name)
+        : parseUnquotedOperand(of: rule.name) ?? parseRuleOperand()
     }
     if current.kind == .string, continuesLine {
       let message = advance()
@@ -161,6 +164,7 @@ extension Parser {
   private mutating func parseOperandInParentheses(of name: Name?) -> RuleUse.Operand? {
     let open = advance()
     let operand = parseRuleOperand()
+    if current.kind == .comma, let name { return parseListInParentheses(of: name, open.span) }
     guard let close = take(.rightParenthesis) else {
       reportExpected("`)`")
       return operand
@@ -191,6 +195,7 @@ extension Parser {
       if current.kind == .closedRange || current.kind == .halfOpenRange, continuesLine {
         return .range(parseRange(from: literal))
       }
+      if let range = parseForeignRange(from: literal) { return .range(range) }
       return literal.kind == .invalid ? nil : .literal(literal)
     case .closedRange, .halfOpenRange:
       return .range(parseRange(from: nil))

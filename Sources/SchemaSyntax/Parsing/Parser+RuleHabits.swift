@@ -1,0 +1,116 @@
+import Diagnostics
+
+/// Rules as they are written elsewhere.
+extension Parser {
+  /// `>= 0 and <= 150`
+  mutating func takeForeignComma(between items: String) -> Bool {
+    let next = token(after: 1)
+    guard continuesLine, isWord("and"), next.kind != .colon, !next.startsLine else { return false }
+    let space = previousSpan.after
+    let word = advance().span
+    diagnostics.append(
+      Diagnostic(
+        .unexpectedToken, "\(items) are separated by commas", at: word, help: "write `,`",
+        fix: .replace(space.through(word), with: ",")))
+    return true
+  }
+
+  /// `0-150` and `0 - 150`, behind the lower end.
+  mutating func parseForeignRange(from lower: Literal) -> RangeLiteral? {
+    guard lower.kind.isNumber, continuesLine else { return nil }
+    let message = "a range has three dots"
+    if isForeign("-"), token(after: 1).kind == .integer || token(after: 1).kind == .decimal {
+      let sign = advance().span
+      let gap = SourceSpan(file: file, start: lower.span.end, end: current.span.start)
+      let upper = parseLiteral()
+      revise(
+        at: sign, message, help: "write `\(text(of: lower.span))...\(text(of: upper.span))`",
+        fix: .replace(gap, with: "..."))
+      return range(lower, upper)
+    }
+    guard current.kind == .integer || current.kind == .decimal,
+      current.span.start == lower.span.end
+    else { return nil }
+    // The lexer took the hyphen for a sign.
+    let start = current.span.start
+    let hyphen = SourceSpan(file: file, start: start, end: start + 1)
+    let upper = SourceSpan(file: file, start: start + 1, end: current.span.end)
+    let digits = text(of: upper).filter { $0 != "_" }
+    let kind: Literal.Kind = current.kind == .integer ? .integer(digits) : .decimal(digits)
+    advance()
+    diagnostics.append(
+      Diagnostic(
+        .unexpectedToken, message, at: hyphen,
+        help: "write `\(text(of: lower.span))...\(text(of: upper))`",
+        fix: .replace(hyphen, with: "...")))
+    return range(lower, Literal(kind, span: upper))
+  }
+
+  private func range(_ lower: Literal, _ upper: Literal) -> RangeLiteral {
+    RangeLiteral(
+      lower: lower, upper: upper, includesUpper: true, span: lower.span.through(upper.span))
+  }
+
+  /// `!isEmpty`, read as `notEmpty`. Of no other rule there is an opposite.
+  mutating func parseNegatedRule() -> RuleUse? {
+    guard current.kind == .unknown, text(of: current) == "!", token(after: 1).kind == .identifier
+    else { return nil }
+    let sign = current.span
+    let word = token(after: 1).span
+    guard isWord("isEmpty", after: 1) || isWord("empty", after: 1) else {
+      revise(
+        at: sign, "a rule cannot be negated", help: "`gatehouse explain G0401` lists the rules")
+      return nil
+    }
+    advance()
+    advance()
+    revise(
+      at: sign, "`!\(text(of: word))` is written `notEmpty`", help: "write `notEmpty`",
+      fix: .replace(sign.through(word), with: "notEmpty"))
+    let span = sign.through(word)
+    return RuleUse(name: Name("notEmpty", span: span), operand: nil, span: span)
+  }
+
+  /// `contains z`, read as `contains "z"`.
+  mutating func parseUnquotedOperand(of rule: Name?) -> RuleUse.Operand? {
+    guard let rule, ["contains", "prefix", "suffix"].contains(rule.text),
+      current.kind == .identifier, !isWord("and"), !isWord("else")
+    else { return nil }
+    let word = advance()
+    let quoted = "\"\(text(of: word))\""
+    diagnostics.append(
+      Diagnostic(
+        .unexpectedToken, "a text stands in quotes", at: word.span, help: "write `\(quoted)`",
+        fix: .replace(word.span, with: quoted)))
+    return .literal(Literal(.string(text(of: word)), span: word.span))
+  }
+
+  /// `oneOf ("a", "b")`, behind the first value: read as `oneOf ["a", "b"]`.
+  mutating func parseListInParentheses(of rule: Name, _ open: SourceSpan) -> RuleUse.Operand? {
+    while continuesLine, current.kind != .rightParenthesis, current.kind != .rightBrace {
+      advance()
+    }
+    guard let close = take(.rightParenthesis) else {
+      reportExpected("`)`")
+      return nil
+    }
+    let inner = text(of: SourceSpan(file: file, start: open.end, end: close.span.start))
+    let gap = rule.span.end == open.start ? " " : ""
+    let list = "[\(inner)]"
+    diagnostics.append(
+      Diagnostic(
+        .unexpectedToken, "several values stand in brackets", at: open.through(close.span),
+        help: "write `\(rule.text) \(list)`",
+        fix: .replace(open.through(close.span), with: "\(gap)\(list)")))
+    return nil
+  }
+}
+
+extension Literal.Kind {
+  fileprivate var isNumber: Bool {
+    switch self {
+    case .integer, .decimal: true
+    default: false
+    }
+  }
+}
