@@ -92,6 +92,7 @@ extension Parser {
     let optionalName = takeOptionalName()
     guard expectFieldColon(behind: wireName) else { return nil }
     var type = startsInlineType ? skipInlineType() : parseType()
+    if let renamed = takeAssignedName(behind: wireName) { (wireName, swiftName) = renamed }
     if let name = colonedName(wireName, type) {
       wireName = name
       type = parseType()
@@ -99,6 +100,7 @@ extension Parser {
     if let optionalName { reportOptionalName(optionalName, of: wireName, type) }
     var field = Field(
       wireName: wireName, swiftName: swiftName, type: type, preamble: preamble, span: start.span)
+    if swiftName == nil { swiftName = takeLateName(of: wireName, behind: type) }
     parseClauses(of: &field)
     field.span = start.span.through(previousSpan)
     return field
