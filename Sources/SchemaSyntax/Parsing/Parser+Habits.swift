@@ -213,6 +213,30 @@ extension Parser {
     return TypeExpression(.invalid, span: start)
   }
 
+  /// `dto A ( a: Int )`, skipped as a whole.
+  mutating func reportBodyInParentheses(of name: Name) -> Bool {
+    guard continuesLine, current.kind == .leftParenthesis else { return false }
+    let open = advance().span
+    var depth = 1
+    while current.kind != .endOfFile, !(current.startsLine && isAtMargin(current)), depth > 0 {
+      if current.kind == .leftParenthesis { depth += 1 }
+      if current.kind == .rightParenthesis { depth -= 1 }
+      advance()
+    }
+    let close = previousSpan
+    diagnostics.append(
+      Diagnostic(
+        .unexpectedToken, "the content of `\(name.text)` stands in braces", at: open,
+        help: "write `{` and `}`",
+        fix: depth > 0
+          ? nil
+          : Diagnostic.Fix([
+            Diagnostic.Edit(span: open, replacement: "{"),
+            Diagnostic.Edit(span: close, replacement: "}"),
+          ])))
+    return true
+  }
+
   /// `extends Base` behind the name of a declaration.
   mutating func reportInheritance() -> Bool {
     guard continuesLine, isWord("extends") || isWord("implements") || isWord("with") else {

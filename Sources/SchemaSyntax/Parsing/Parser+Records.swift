@@ -44,12 +44,15 @@ extension Parser {
   /// the line, or indented below.
   mutating func expectBody(of name: Name) -> Bool {
     if current.kind == .leftBrace { return true }
+    if reportBodyInParentheses(of: name) { return false }
+    let contentFollows = current.startsLine && !isAtMargin(current)
     if !reportInheritance() {
       reportExpected(
         "`{` and the content of `\(name.text)`",
-        fix: continuesLine ? nil : .insert(" {", at: previousSpan.after))
+        fix: continuesLine
+          ? nil : .insert(contentFollows ? " {" : " { }", at: previousSpan.after))
     }
-    if current.startsLine, !isAtMargin(current) { return true }
+    if contentFollows { return true }
     while continuesLine, current.kind != .leftBrace, current.kind != .rightBrace { advance() }
     return current.kind == .leftBrace
   }
@@ -89,18 +92,18 @@ extension Parser {
       }
       swiftName = name(of: advance())
     }
+    if let renamed = takeAssignedName(behind: wireName) { (wireName, swiftName) = renamed }
     let optionalName = takeOptionalName()
     guard expectFieldColon(behind: wireName) else { return nil }
     var type = startsInlineType ? skipInlineType() : parseType()
-    if let renamed = takeAssignedName(behind: wireName) { (wireName, swiftName) = renamed }
     if let name = colonedName(wireName, type) {
       wireName = name
       type = parseType()
     }
+    if swiftName == nil { swiftName = takeLateName(of: wireName, behind: type) }
     if let optionalName { reportOptionalName(optionalName, of: wireName, type) }
     var field = Field(
       wireName: wireName, swiftName: swiftName, type: type, preamble: preamble, span: start.span)
-    if swiftName == nil { swiftName = takeLateName(of: wireName, behind: type) }
     parseClauses(of: &field)
     field.span = start.span.through(previousSpan)
     return field
