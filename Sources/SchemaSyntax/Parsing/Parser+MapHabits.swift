@@ -54,6 +54,36 @@ extension Parser {
     return true
   }
 
+  /// `match paid true -> pro, false -> free`: the rows in the line of the `match`, without braces.
+  mutating func parseRowsWithoutBraces(count: Int) -> [MatchRow]? {
+    guard continuesLine, startsRow(after: 0) else { return nil }
+    let first = current.span
+    let index = diagnostics.count
+    var rows: [MatchRow] = []
+    while let row = parseMatchRow(count: count) {
+      rows.append(row)
+      guard current.kind == .comma, !token(after: 1).startsLine, startsRow(after: 1) else { break }
+      advance()
+    }
+    diagnostics.insert(
+      Diagnostic(
+        .unexpectedToken, "the rows of a `match` stand in braces", at: first.through(previousSpan),
+        help: "write `{` before them, and `}` behind",
+        fix: Diagnostic.Fix([
+          Diagnostic.Edit(span: first.before, replacement: "{ "),
+          Diagnostic.Edit(span: previousSpan.after, replacement: " }"),
+        ])), at: index)
+    return rows
+  }
+
+  private func startsRow(after distance: Int) -> Bool {
+    switch token(after: distance).kind {
+    case .string, .integer, .decimal, .identifier, .underscore:
+      token(after: distance + 1).kind == .arrow
+    default: false
+    }
+  }
+
   /// `reverse: {`, behind the colon.
   mutating func reportReverseColon(_ word: SourceSpan) {
     let colon = previousSpan

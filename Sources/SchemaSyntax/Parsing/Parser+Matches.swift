@@ -8,6 +8,9 @@ extension Parser {
       return MapExpression(.invalid, span: start.span)
     }
     guard current.kind == .leftBrace else {
+      if let rows = parseRowsWithoutBraces(count: subjects.count) {
+        return MapExpression(.match(subjects, rows), span: start.span.through(previousSpan))
+      }
       reportExpected("`{` and the rows of the `match`")
       skipRows()
       return MapExpression(.invalid, span: start.span)
