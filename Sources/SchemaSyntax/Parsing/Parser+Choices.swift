@@ -23,7 +23,12 @@ extension Parser {
   private mutating func parseWrappedType(
     of name: Name, colon: SourceSpan, _ conformances: inout [Conformance]
   ) -> TypeExpression {
-    if take(.assign) != nil { return parseType() }
+    if take(.assign) != nil {
+      guard continuesLine, current.kind == .leftBrace else { return parseType() }
+      reportExpected("the type that `\(name.text)` wraps", help: Self.recordHelp)
+      skipBroken()
+      return TypeExpression(.invalid, span: previousSpan.after)
+    }
     if conformances.count == 1, let only = conformances.first, only.key == nil {
       // `type Age: Int`
       let colon = name.span.after.through(colon)
@@ -39,12 +44,14 @@ extension Parser {
     let isRecord = continuesLine && current.kind == .leftBrace
     reportExpected(
       "`=` and the type that `\(name.text)` wraps",
-      help: isRecord ? "something with fields is a `dto`, a `domain` or a `model`" : nil,
+      help: isRecord ? Self.recordHelp : nil,
       fix: standsAlone ? .insert(" =", at: previousSpan.after) : nil)
     if standsAlone { return parseType() }
     if isRecord { skipBroken() }
     return TypeExpression(.invalid, span: previousSpan.after)
   }
+
+  private static let recordHelp = "something with fields is a `dto`, a `domain` or a `model`"
 
   mutating func parseEnum(isOpen: Bool, start: Token, preamble: Preamble) -> EnumDeclaration {
     let name = parseDeclarationName(after: "enum")
@@ -66,13 +73,6 @@ extension Parser {
     return declaration
   }
 
-  mutating func parseUnion(layer: Layer, isOpen: Bool, start: Token, preamble: Preamble)
-    -> UnionDeclaration
-  {
-    let name = parseDeclarationName(after: "union")
-    var union = UnionDeclaration(
-      layer: layer, isOpen: isOpen, name: name, conformances: parseConformances(),
-      discriminator: nil, discriminatorSpan: nil, cases: [], preamble: preamble,
   private mutating func parseEnumCase(into declaration: inout EnumDeclaration) -> Bool {
     guard let (value, swiftName, preamble, first) = parseCaseHead() else { return false }
     guard let value else { return true }
@@ -87,6 +87,13 @@ extension Parser {
     return true
   }
 
+  mutating func parseUnion(layer: Layer, isOpen: Bool, start: Token, preamble: Preamble)
+    -> UnionDeclaration
+  {
+    let name = parseDeclarationName(after: "union")
+    var union = UnionDeclaration(
+      layer: layer, isOpen: isOpen, name: name, conformances: parseConformances(),
+      discriminator: nil, discriminatorSpan: nil, cases: [], preamble: preamble,
       head: start.span.through(name.span), span: start.span)
     let by = current.span
     union.discriminator = parseDiscriminator()

@@ -62,10 +62,28 @@ extension Parser {
     case .identifier where startsNextItem:
       reportExpected("a type")
       return TypeExpression(.invalid, span: previousSpan.after)
+    case .identifier where startsClauseOfMissingType:
+      let word = text(of: current)
+      reportExpected(
+        "a type",
+        help: "say first what is narrowed or converted: `String \(word) …`")
+      return TypeExpression(.invalid, span: previousSpan.after)
     case .identifier: return parseNamedType()
     default:
       reportExpected("a type")
       return TypeExpression(.invalid, span: current.span)
+    }
+  }
+
+  /// `where notEmpty` in the place of a type. Alone, the word might be the name of one.
+  private var startsClauseOfMissingType: Bool {
+    guard isWord("where") || isWord("via") else { return false }
+    let next = token(after: 1)
+    switch next.kind {
+    case .identifier, .integer, .decimal, .regex, .closedRange, .greater, .greaterOrEqual,
+      .lessOrEqual:
+      return !next.startsLine
+    default: return false
     }
   }
 
