@@ -63,7 +63,7 @@ struct TypeResolver {
 
   private mutating func report(_ path: Path, in scope: TypeID?) {
     let (owner, missing) = index.longestMatch(of: path, from: scope)
-    if owner == nil, let foreign = Self.foreignNames[missing.text] {
+    if owner == nil, let foreign = ForeignTypeNames.meanings[missing.text] {
       diagnostics.append(
         Diagnostic(
           .unknownType, "there is no type `\(missing.text)`", at: missing.span,
@@ -105,17 +105,6 @@ struct TypeResolver {
     spellings[place] = spelling
     return spelling
   }
-
-  /// What other languages call it.
-  private static let foreignNames = [
-    "string": "String", "int": "Int", "integer": "Int", "Integer": "Int", "long": "Int64",
-    "Long": "Int64", "bool": "Bool", "boolean": "Bool", "Boolean": "Bool", "float": "Double",
-    "double": "Double", "number": "Double", "Number": "Double", "object": "JSON", "any": "JSON",
-    "Any": "JSON", "AnyCodable": "JSON", "DateTime": "Date", "Timestamp": "Date",
-    "LocalDate": "CalendarDate",
-    "Character": "String", "Bytes": "Data", "Uuid": "UUID", "Url": "URL", "Uri": "URL",
-    "URI": "URL",
-  ]
 }
 
 extension DiagnosticKind {

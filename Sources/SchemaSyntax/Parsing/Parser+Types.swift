@@ -26,7 +26,7 @@ extension Parser {
         advance()
         advance()
         type = respelled(
-          .array(type, skipsInvalid: nil), as: "[\(text(of: type.span))]",
+          .array(type, skipsInvalid: nil), as: "[\(type.respelled(text))]",
           at: start.span.through(previousSpan))
       } else {
         break
@@ -142,7 +142,7 @@ extension Parser {
   private mutating func generic(_ path: Path, _ arguments: [TypeExpression], at span: SourceSpan)
     -> TypeExpression
   {
-    let written = arguments.map { text(of: $0.span) }
+    let written = arguments.map { $0.respelled(text) }
     switch (path.text, arguments.count) {
     case ("Set", 1):
       return TypeExpression(.set(arguments[0]), span: span)
@@ -183,6 +183,7 @@ extension Parser {
       return nil
     }
     var path = Path(name(of: advance()))
+    skipChaining()
     while current.kind == .dot, continuesLine {
       advance()
       guard current.kind == .identifier || current.kind == .string else {
@@ -193,6 +194,7 @@ extension Parser {
       path.rest.append(
         token.kind == .string
           ? Name(stringValue(of: token), span: token.span) : name(of: token))
+      skipChaining()
     }
     return path
   }
@@ -201,7 +203,6 @@ extension Parser {
 extension DiagnosticKind {
   static let doubleOptional = DiagnosticKind(
     "G0110", .error, "a value that is optional twice",
-    skipChaining()
     explanation: """
       In JSON a value is there, is null, or is missing; `?` stands for the last two. Where the two differ, as in the
       body of a PATCH request, `Patch<T>` tells them apart.
@@ -212,7 +213,6 @@ extension DiagnosticKind {
 
       ```gate
       dto UserDTO { name: Patch<String> }
-      skipChaining()
       ```
       """)
 
