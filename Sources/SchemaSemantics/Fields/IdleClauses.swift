@@ -20,15 +20,38 @@ extension RecordCheck {
   }
 
   private mutating func reportNullDefault(_ literal: Literal, _ field: ResolvedField) {
-    let syntax = field.syntax
-    let end =
-      syntax.rules.last?.span.end ?? syntax.converters.last?.span.end ?? syntax.type.span.end
-    let clause = SourceSpan(file: literal.span.file, start: end, end: literal.span.end)
     report(
       Diagnostic(
         .idleDefault, "an optional is `nil` anyway when its key is missing", at: literal.span,
-        secondary: [.init(syntax.type.span, "optional here")], help: "remove the default",
-        fix: .remove(clause)))
+        secondary: [.init(field.syntax.type.span, "optional here")], help: "remove the default",
+        fix: .remove(defaultClause(of: field.syntax, literal))))
+  }
+
+  /// `id: String = nil`: an optional is what is meant, and needs no default.
+  mutating func reportNullForRequired(_ field: ResolvedField) -> Bool {
+    guard let literal = field.syntax.defaultValue, literal.kind == .null else { return false }
+    switch field.type {
+    case .optional, .patch, .unknown, .scalar(.json): return false
+    default: break
+    }
+    let type = field.syntax.type.span
+    let name = facts.schema.text(of: field.type)
+    report(
+      Diagnostic(
+        .nullForRequired, "`nil` is no value of `\(name)`", at: literal.span,
+        secondary: [.init(type, "its type is `\(name)`")],
+        help: "write `\(name)?`, which is `nil` without a default",
+        fix: Diagnostic.Fix([
+          Diagnostic.Edit(span: type.after, replacement: "?"),
+          Diagnostic.Edit(span: defaultClause(of: field.syntax, literal), replacement: ""),
+        ])))
+    return true
+  }
+
+  /// From behind the clause before to the end of the default.
+  private func defaultClause(of field: Field, _ literal: Literal) -> SourceSpan {
+    let end = field.rules.last?.span.end ?? field.converters.last?.span.end ?? field.type.span.end
+    return SourceSpan(file: literal.span.file, start: end, end: literal.span.end)
   }
 
   /// `?` says that null and a missing key are nil, and `=` that they are not.

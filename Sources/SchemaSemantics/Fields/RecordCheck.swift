@@ -69,7 +69,7 @@ struct RecordCheck {
   ) -> (defaultValue: Value?, fallback: Value?) {
     reportIdleClauses(field)
     return (
-      value(of: field.syntax.defaultValue, field, rules),
+      reportNullForRequired(field) ? nil : value(of: field.syntax.defaultValue, field, rules),
       value(of: field.syntax.fallback, field, rules)
     )
   }
