@@ -17,6 +17,7 @@ extension TypeFacts {
     } else {
       let name = checked.converter.name
       let isEmptyAsNil = name == Converter.emptyAsNil.name
+      let given = resultInPlaceOfText(checked.converter, target.type)
       diagnostics.append(
         Diagnostic(
           .converterType,
@@ -24,9 +25,11 @@ extension TypeFacts {
           at: checked.use.span,
           secondary: [.init(target.span, "this is `\(text(target))`")],
           help: isEmptyAsNil && !target.type.isOptional
-            ? "write `\(text(target))?`: an empty text becomes nil" : alternatives(to: target.type),
+            ? "write `\(text(target))?`: an empty text becomes nil"
+            : alternatives(to: target.type) ?? given.map { "write `\($0)` for the type" },
           fix: isEmptyAsNil && target.type == .scalar(.string)
-            ? .insert("?", at: target.span.after) : nil))
+            ? .insert("?", at: target.span.after)
+            : given.map { .replace(target.span, with: $0) }))
     }
   }
 
@@ -143,6 +146,15 @@ extension TypeFacts {
     }.map { "`\($0.name)`" }
     if names.isEmpty { return nil }
     return "`\(scalar.rawValue)` comes from \(names.joined(with: "or"))"
+  }
+
+  /// What goes through `iso8601` is text on the wire, and always a `Date` in Swift.
+  private func resultInPlaceOfText(_ converter: Converter, _ type: SchemaType) -> String? {
+    guard type.unwrapped == .scalar(.string), case .scalars(let pairs) = converter.form,
+      let result = pairs.first?.swift, result != .string,
+      pairs.allSatisfy({ $0.swift == result })
+    else { return nil }
+    return "\(result.rawValue)\(type.isOptional ? "?" : "")"
   }
 
   private func innermost(_ type: SchemaType) -> Scalar? {
