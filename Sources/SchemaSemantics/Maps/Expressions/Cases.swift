@@ -8,7 +8,10 @@ extension ExpressionTyping {
   mutating func valueOrCase(at path: Path, for target: SchemaType) -> MapValue? {
     guard path.rest.isEmpty, let id = target.unwrapped.declaredID,
       let cases = context.schema.cases(of: id)
-    else { return value(at: path).flatMap { converted($0, to: target) } }
+    else {
+      if reportQualifiedCase(path, for: target) { return nil }
+      return value(at: path).flatMap { converted($0, to: target) }
+    }
     guard let index = context.facts.caseIndex(path.first.text, in: id) else {
       return value(at: path, cases: cases.map(\.swiftName)).flatMap { converted($0, to: target) }
     }
@@ -27,6 +30,10 @@ extension ExpressionTyping {
     _ name: Name, _ payload: MapExpression, for target: SchemaType, span: SourceSpan
   ) -> MapValue? {
     guard let id = target.unwrapped.declaredID, let cases = context.schema.cases(of: id) else {
+      guard name.text != "custom" else {
+        reportNamelessCustom(name)
+        return nil
+      }
       report(
         .constructionOfNonUnion,
         "`\(name.text)(…)` makes a case, but \(context.schema.article(target)) has none",
@@ -35,7 +42,11 @@ extension ExpressionTyping {
       return nil
     }
     guard let index = context.facts.caseIndex(name.text, in: id) else {
-      reportUnknownCase(name, in: id, cases)
+      if name.text == "custom" {
+        reportNamelessCustom(name)
+      } else {
+        reportUnknownCase(name, in: id, cases, isCall: true)
+      }
       return nil
     }
     guard let payloadType = cases[index].payload else {
@@ -84,18 +95,21 @@ extension ExpressionTyping {
       help: "write where it comes from: `\(name.text)(…)`")
   }
 
-  mutating func reportUnknownCase(_ name: Name, in id: TypeID, _ cases: [ResolvedCase]) {
+  /// - Parameter isCall: whether what follows could be the arguments of a hand-written function.
+  mutating func reportUnknownCase(
+    _ name: Name, in id: TypeID, _ cases: [ResolvedCase], isCall: Bool = false
+  ) {
     let owner = context.schema[id]
     let nearest =
       cases.first { $0.wireValue.nameText == name.text }?.swiftName
       ?? Spelling(cases.map(\.swiftName)).nearest(to: name.text)
     let names = cases.prefix(6).map(\.swiftName).enumeration(hasMore: cases.count > 6)
+    let alternative = isCall ? "; hand-written Swift is called with `custom \(name.text)(…)`" : ""
     report(
       .unknownCase, "`\(owner.qualifiedName)` has no case `\(name.text)`", at: name.span,
       label: nearest.map { "did you mean `\($0)`?" } ?? "",
       secondary: [.init(owner.name.span, "its cases are declared here")],
-      help: nearest != nil || names.isEmpty
-        ? nil : "it has \(names)",
+      help: nearest != nil || (names.isEmpty) ? nil : "it has \(names)\(alternative)",
       fix: nearest.map { .replace(name.span, with: $0) })
   }
 }

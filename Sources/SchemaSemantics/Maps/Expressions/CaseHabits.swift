@@ -1,0 +1,27 @@
+import Diagnostics
+import SchemaSyntax
+
+// Cases and calls that are written as in Swift.
+extension ExpressionTyping {
+  /// `Plan.free`, where no field is meant.
+  mutating func reportQualifiedCase(_ path: Path, for target: SchemaType) -> Bool {
+    guard let id = target.unwrapped.declaredID, context.schema.cases(of: id) != nil,
+      let last = path.rest.last, context.facts.caseIndex(last.text, in: id) != nil,
+      path.names.dropLast().last?.text == context.schema[id].name.text,
+      scope.source.flatMap({ context.tables[$0.type]?.field(at: path.names[...]) }) == nil,
+      scope.label(path.first.text) == nil
+    else { return false }
+    report(
+      .unknownCase, "a case is named without its type", at: path.span,
+      secondary: [.init(context.schema[id].name.span, "this type is expected here")],
+      help: "write `\(last.text)`", fix: .replace(path.span, with: last.text))
+    return true
+  }
+
+  /// `custom (kind)`
+  mutating func reportNamelessCustom(_ word: Name) {
+    report(
+      .constructionOfNonUnion, "`custom` stands without the name of a function", at: word.span,
+      help: "name the Swift function that you write: `custom name(…)`")
+  }
+}
