@@ -216,12 +216,18 @@ extension Parser {
   /// `dto A ( a: Int )`, skipped as a whole.
   mutating func reportBodyInParentheses(of name: Name) -> Bool {
     guard continuesLine, current.kind == .leftParenthesis else { return false }
+    let start = position
     let open = advance().span
     var depth = 1
     while current.kind != .endOfFile, !(current.startsLine && isAtMargin(current)), depth > 0 {
       if current.kind == .leftParenthesis { depth += 1 }
       if current.kind == .rightParenthesis { depth -= 1 }
       advance()
+    }
+    if depth == 0, current.kind == .leftBrace, continuesLine {
+      // `enum Level(Int) { … }` has its braces.
+      position = start
+      return false
     }
     let close = previousSpan
     diagnostics.append(
