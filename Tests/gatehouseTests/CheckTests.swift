@@ -104,10 +104,29 @@ import Testing
     #expect(
       run.errors == """
         error: cannot compare Out/User.swift: a folder is in the way
+        help: move what is in the way, or choose another folder
         1 file different, 1 obstructed, \(count - 2) up to date in Out
 
         """)
     #expect(run.exitCode == 1)
+  }
+
+  @Test func theFolderOfTheSupportCodeIsNoLinkAndNoFile() throws {
+    _ = try generate()
+    #expect(try workspace.shell("/bin/mv Out/Support . && /bin/ln -s ../Support Out").exitCode == 0)
+    let link = try workspace.run("check", "-o", "Out")
+    #expect(link.output.isEmpty)
+    #expect(
+      link.errors.hasPrefix("error: cannot compare Out/Support: a symbolic link is in the way\n"))
+    #expect(link.exitCode == 1)
+    try workspace.remove("Out/Support")
+    try workspace.write("mine", to: "Out/Support")
+    let file = try workspace.run("check", "-o", "Out")
+    #expect(file.output.isEmpty)
+    #expect(
+      file.errors.hasPrefix(
+        "error: cannot compare Out/Support: a file is in the way of the folder\nhelp: "))
+    #expect(file.exitCode == 1)
   }
 
   @Test func aListThatWasNotCommittedIsADifference() throws {

@@ -43,6 +43,39 @@ import Testing
       """)
   }
 
+  /// It could lead anywhere.
+  @Test(arguments: ["../Elsewhere", "nowhere"]) func aLinkInsteadOfTheFolderOfTheSupportCode(
+    _ destination: String
+  ) throws {
+    try workspace.makeFolder("Elsewhere")
+    try workspace.makeFolder("Out")
+    try workspace.link("Out/Support", to: destination)
+    try generatesNothing(
+      """
+      error: cannot write Out/Support: a symbolic link is in the way
+      \(Self.help)
+      """)
+  }
+
+  @Test func aLinkThatTookThePlaceOfTheSupportCode() throws {
+    #expect(try workspace.run("generate", "-o", "Out").exitCode == 0)
+    #expect(try workspace.shell("/bin/mv Out/Support . && /bin/ln -s ../Support Out").exitCode == 0)
+    try generatesNothing(
+      """
+      error: cannot write Out/Support: a symbolic link is in the way
+      \(Self.help)
+      """)
+  }
+
+  @Test func aFileInsteadOfTheFolderOfTheSupportCode() throws {
+    try workspace.write("mine", to: "Out/Support")
+    try generatesNothing(
+      """
+      error: cannot write Out/Support: a file is in the way of the folder
+      \(Self.help)
+      """)
+  }
+
   @Test func aPipe() throws {
     try workspace.write("", to: "Out/Mine.swift")
     #expect(try workspace.shell("mkfifo Out/Role.swift").exitCode == 0)

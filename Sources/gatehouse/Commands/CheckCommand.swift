@@ -6,7 +6,8 @@ struct CheckCommand: Command {
     discussion: """
       Nothing is written. Where files on disk differ from what `generate` would write with the same
       arguments, are missing, or are generated no more, the difference is printed as a unified diff
-      that `patch -p1` or `git apply` would carry out, and the exit code is 1.
+      that `patch -p1` or `git apply` would carry out, and the exit code is 1. So it is where
+      something is in the way that `generate` would refuse to touch, which is named.
       """,
     options: Generation.options,
     examples: [
@@ -57,6 +58,10 @@ struct CheckCommand: Command {
       let path = folder.shownPath(of: obstacle.name)
       let error = FileError(action: "compare", path: path, reason: obstacle.reason)
       try terminal.print(error.text, on: .error)
+    }
+    if !comparison.obstacles.isEmpty {
+      try terminal.print(
+        "help: \(Obstruction(obstacles: comparison.obstacles).help)\n", on: .error)
     }
     try generation.print(OutputReport(comparison, in: folder), in: terminal)
   }

@@ -78,6 +78,11 @@ enum FileSystem {
     return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
   }
 
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   static func isThere(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0

@@ -107,7 +107,7 @@ extension DiskFolder {
   /// Those that the manifest lists. Nil if there is anything to be put in order.
   fileprivate func addFiles(to fingerprint: inout Fingerprint) throws(SystemError) -> [String]? {
     let names = FileSystem.isThere(path) ? try FileSystem.names(in: path) : []
-    if names.contains(where: Self.isDraftFolder) { return nil }
+    if names.contains(where: Self.isDraftFolder) || FileSystem.isLink(supportFolder) { return nil }
     guard names.contains(Manifest.name) else { return [] }
     let bytes = try FileSystem.read("\(path)/\(Manifest.name)", limit: Self.sizeLimit)
     fingerprint.add(bytes)

@@ -13,7 +13,12 @@ extension DiskFolder {
   /// A folder that is not there is empty.
   func contents(around files: [OutputFile]) throws(FileError) -> FolderContents {
     var contents = FolderContents()
-    let names = try names()
+    var names = try names(in: path)
+    let support = GeneratedFile.supportFolder
+    switch try entry(support) {
+    case .folder: names += try self.names(in: "\(path)/\(support)").map { "\(support)/\($0)" }
+    case let obstacle: contents.entries[support] = obstacle
+    }
     if names.contains(Manifest.name) {
       contents.entries[Manifest.name] = try entry(Manifest.name)
     }
@@ -31,15 +36,6 @@ extension DiskFolder {
       if try entry(name) == .folder { contents.leftovers.append(name) }
     }
     return contents
-  }
-
-  /// Those of the support code with the folder before them.
-  private func names() throws(FileError) -> [String] {
-    let names = try names(in: path)
-    let support = GeneratedFile.supportFolder
-    if !names.contains(support) { return names }
-    guard case .folder = try entry(support) else { return names }
-    return try names + self.names(in: "\(path)/\(support)").map { "\(support)/\($0)" }
   }
 
   private func names(in folder: String) throws(FileError) -> [String] {

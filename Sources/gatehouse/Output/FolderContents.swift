@@ -23,6 +23,13 @@ struct FolderContents: Sendable {
     }
   }
 
+  /// What stands where the folder of the support code should, and is none. A link is none, since it can lead anywhere.
+  func supportObstacle(for files: [OutputFile]) -> Obstacle? {
+    let name = GeneratedFile.supportFolder
+    guard files.contains(where: \.isSupport), let entry = entries[name] else { return nil }
+    return Obstacle(name: name, kind: entry.obstacle ?? .file)
+  }
+
   var manifest: Manifest {
     entries[Manifest.name]?.bytes.map { Manifest(bytes: $0) } ?? Manifest([])
   }

@@ -3,6 +3,9 @@ struct Obstacle: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case foreignFile
     case otherText
+
+    /// Where a folder should be.
+    case file
     case folder
     case link
     case device
@@ -17,7 +20,7 @@ struct Obstacle: Hashable, Sendable {
     case ofOtherSchema(String)
   }
 
-  /// Of the file that cannot be written.
+  /// Of the file or folder that cannot be written.
   let name: String
   let kind: Kind
 
@@ -33,6 +36,7 @@ struct Obstacle: Hashable, Sendable {
     switch kind {
     case .foreignFile: "a file is in the way that Gatehouse did not generate"
     case .otherText: "a file with another text is in the way"
+    case .file: "a file is in the way of the folder"
     case .folder: "a folder is in the way"
     case .link: "a symbolic link is in the way"
     case .device: "something is in the way that is no file"

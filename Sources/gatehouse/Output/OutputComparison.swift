@@ -1,4 +1,5 @@
-/// How a folder differs from what should be in it. There is no difference exactly if `generate` would write nothing.
+/// How a folder differs from what should be in it. `generate` would write nothing exactly if there is no difference,
+/// or if there is an obstacle.
 struct OutputComparison {
   struct Difference {
     let name: String
@@ -14,7 +15,7 @@ struct OutputComparison {
   let differences: [Difference]
   let unchanged: [String]
 
-  /// What cannot be compared, since it is no file, or the file of a schema that is not read.
+  /// What `generate` would refuse to touch.
   let obstacles: [Obstacle]
 
   /// Whether there are no files to speak of, neither wanted nor left over.
@@ -29,6 +30,10 @@ struct OutputComparison {
     var unchanged: [String] = []
     var obstacles: [Obstacle] = []
     var wanted = files
+    if let obstacle = contents.supportObstacle(for: files) {
+      obstacles.append(obstacle)
+      wanted.removeAll(where: \.isSupport)
+    }
     if !files.isEmpty {
       wanted.append(
         OutputFile(name: Manifest.name, bytes: Manifest(files.map(\.name)).bytes))

@@ -17,6 +17,7 @@ struct OutputPlan: Hashable, Sendable {
     var draft = Draft(contents, others)
     for file in files.sorted(by: { $0.name < $1.name }) { draft.add(file) }
     draft.checkManifest()
+    draft.obstruct(contents.supportObstacle(for: files))
     let wanted = Set(files.map(\.name))
     let stale = contents.manifest.names.subtracting(wanted).sorted()
     for name in stale { draft.removeIfGenerated(name) }
@@ -130,8 +131,12 @@ extension OutputPlan {
       removals.append(.remove(name, found))
     }
 
+    mutating func obstruct(_ obstacle: Obstacle?) {
+      if let obstacle { obstacles.append(obstacle) }
+    }
+
     private mutating func obstruct(_ name: String, _ kind: Obstacle.Kind?) {
-      if let kind { obstacles.append(Obstacle(name: name, kind: kind)) }
+      obstruct(kind.map { Obstacle(name: name, kind: $0) })
     }
   }
 }

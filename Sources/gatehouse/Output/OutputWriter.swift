@@ -43,7 +43,10 @@ struct OutputWriter {
     do throws(FileError) {
       if try !openNew(targets) { try openAll(targets) }
       for folder in folders where folder.files.contains(where: \.isSupport) {
-        createdFolders += try FileSystem.createFolders(folder.storage.supportFolder)
+        // What is in the way there is named with all other obstacles.
+        if FileSystem.linkIdentity(of: folder.storage.supportFolder) == nil {
+          createdFolders += try FileSystem.createFolders(folder.storage.supportFolder)
+        }
       }
     } catch {
       throw OutputErrors(errors: [error])
