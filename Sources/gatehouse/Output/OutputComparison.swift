@@ -46,6 +46,8 @@ struct OutputComparison {
         unchanged.append(file.name)
       } else if let schema = entry.flatMap({ others.owner(of: $0) }) {
         obstacles.append(Obstacle(name: file.name, kind: .ofOtherSchema(schema)))
+      } else if case .file(let found) = entry, !found.isGenerated, file.name != Manifest.name {
+        obstacles.append(Obstacle(name: file.name, kind: .foreignFile))
       } else {
         differences.append(Difference(name: file.name, old: entry?.bytes, new: file.bytes))
       }
