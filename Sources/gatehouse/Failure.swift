@@ -19,10 +19,15 @@ enum Failure: Error {
   var text: String {
     switch self {
     case .usage(let error): error.text
-    case .unreadable(let errors): errors.map(\.text).joined()
-    case .unwritable(let errors, let help):
-      errors.map(\.text).joined() + (help.map { "help: \($0)\n" } ?? "")
+    case .unreadable(let errors): Self.text(errors)
+    case .unwritable(let errors, let help): Self.text(errors, help: help)
     case .reported: ""
     }
+  }
+
+  /// What is to be done about the first of them is mostly what is to be done about the others.
+  private static func text(_ errors: [FileError], help: String? = nil) -> String {
+    let help = help ?? errors.first?.help
+    return errors.map(\.text).joined() + (help.map { "help: \($0)\n" } ?? "")
   }
 }

@@ -161,5 +161,15 @@ import Testing
     let run = try workspace.run("check", "-o", "Notes.txt")
     #expect(run.errors == "error: cannot read Notes.txt: Not a directory\n")
     #expect(run.exitCode == 66)
+    try workspace.link("Out", to: "nowhere")
+    let link = try workspace.run("check", "-o", "Out")
+    #expect(
+      link.errors == """
+        error: cannot read Out: it is a symbolic link that leads nowhere
+        help: make the folder that it leads to, or remove the link
+
+        """)
+    #expect(link.output.isEmpty)
+    #expect(link.exitCode == 66)
   }
 }

@@ -4,11 +4,29 @@ struct FileError: Error {
   let action: String
   let path: String
   let reason: String
+  /// What to do about it, where that is certain.
+  var help: String?
 
   var text: String { "error: cannot \(action) \(shownPath): \(reason)\n" }
 
   /// In one line, and not nothing.
   private var shownPath: String {
     path.isEmpty ? "``" : String(path.map { $0.isNewline ? "?" : $0 })
+  }
+}
+
+extension FileError {
+  /// What the system does not let us write.
+  init(_ action: String, _ path: String, refusedBy error: SystemError) {
+    self.init(
+      action: action, path: path, reason: error.reason,
+      help: error.isRefusal ? "make it writable for this user, or choose another folder" : nil)
+  }
+
+  /// A folder could be anywhere: nobody makes one there by accident.
+  static func danglingLink(_ action: String, _ path: String) -> FileError {
+    FileError(
+      action: action, path: path, reason: "it is a symbolic link that leads nowhere",
+      help: "make the folder that it leads to, or remove the link")
   }
 }

@@ -26,7 +26,9 @@ extension FileSystem {
         if mkdir(folder, 0o777) == 0 {
           created.append(folder)
         } else if errno != EEXIST {
-          throw FileError(action: "create", path: folder, reason: SystemError.last.reason)
+          throw FileError("create", folder, refusedBy: .last)
+        } else if isDanglingLink(folder) {
+          throw FileError.danglingLink("write to", folder)
         }
       }
     } catch {

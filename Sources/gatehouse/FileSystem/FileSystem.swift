@@ -83,6 +83,8 @@ enum FileSystem {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
+  static func isDanglingLink(_ path: String) -> Bool { isLink(path) && !isThere(path) }
+
   static func isThere(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0

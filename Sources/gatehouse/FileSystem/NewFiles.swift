@@ -36,7 +36,7 @@ struct NewFiles {
       try writeAll(bytes, to: descriptor)
     } catch {
       meetsAnother = error.number == EEXIST
-      throw FileError(action: "write", path: path, reason: error.reason)
+      throw FileError("write", path, refusedBy: error)
     }
   }
 

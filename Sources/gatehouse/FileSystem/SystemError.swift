@@ -18,6 +18,9 @@ struct SystemError: Error {
   /// Whether nothing is there.
   var isMissing: Bool { number == ENOENT }
 
+  /// Whether this user may not do it, or nobody may on this disk.
+  var isRefusal: Bool { [EACCES, EPERM, EROFS].contains(number) }
+
   var reason: String {
     strerror(number).map { String(cString: $0) } ?? "error \(number)"
   }

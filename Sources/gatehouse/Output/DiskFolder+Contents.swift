@@ -12,6 +12,9 @@ extension DiskFolder {
   /// What stands there under the names of `files`, under those of the manifest, and under names that differ from them in case.
   /// A folder that is not there is empty.
   func contents(around files: [OutputFile]) throws(FileError) -> FolderContents {
+    if !files.isEmpty, FileSystem.isDanglingLink(path) {
+      throw FileError.danglingLink("read", shownPath(of: ""))
+    }
     var contents = FolderContents()
     var names = try names(in: path)
     let support = GeneratedFile.supportFolder

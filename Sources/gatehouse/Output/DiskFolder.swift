@@ -33,7 +33,7 @@ struct DiskFolder: OutputStorage {
     do throws(SystemError) {
       try Self.rename(path, to: place)
     } catch {
-      throw FileError(action: "write to", path: shownPath(of: ""), reason: error.reason)
+      throw FileError("write to", shownPath(of: ""), refusedBy: error)
     }
   }
 

@@ -76,7 +76,7 @@ struct OutputTransaction<Storage: OutputStorage> {
         part.drafts = try storage.createDraftFolder(parts: part.draftParts)
       }
     } catch {
-      throw FileError(action: "write to", path: storage.shownPath(of: ""), reason: error.reason)
+      throw FileError("write to", storage.shownPath(of: ""), refusedBy: error)
     }
     var rest = part.changes.indices
     while !rest.isEmpty {
@@ -152,8 +152,7 @@ struct OutputTransaction<Storage: OutputStorage> {
   ) -> FileError {
     var action = "write"
     if case .remove = change { action = "remove" }
-    return FileError(
-      action: action, path: storage.shownPath(of: change.name), reason: error.reason)
+    return FileError(action, storage.shownPath(of: change.name), refusedBy: error)
   }
 }
 

@@ -88,7 +88,7 @@ struct OutputWriter {
       folders.append(OpenFolder(storage: storage, identity: identity, files: target.files))
     } catch {
       if target.files.isEmpty, error.isMissing { return }
-      throw FileError(action: "write to", path: storage.shownPath(of: ""), reason: error.reason)
+      throw FileError("write to", storage.shownPath(of: ""), refusedBy: error)
     }
   }
 
@@ -96,8 +96,7 @@ struct OutputWriter {
     do throws(SystemError) {
       folder.lock = try FileSystem.lock(folder: folder.storage.path)
     } catch {
-      throw FileError(
-        action: "write to", path: folder.storage.shownPath(of: ""), reason: error.reason)
+      throw FileError("write to", folder.storage.shownPath(of: ""), refusedBy: error)
     }
   }
 
