@@ -5,7 +5,7 @@ import SwiftLowering
 /// in the documentation, and the JSON Schema.
 enum ConfigurationTable {
   static let root = ObjectForm(
-    WrittenConfiguration(), example: ["schemas": ["Schemas"]],
+    WrittenConfiguration(), example: ["domain": ["output": "Generated"]],
     rules: [dataNeedsDomain, outputsExcludeLayers],
     keys: [
       .unread(

@@ -188,11 +188,30 @@ import Testing
     ])
     let run = try workspace.run("generate")
     #expect(
-      run.errors.hasPrefix(
-        "error: `--output <folder>` is missing, and gatehouse.json has no `domain`\n"))
+      run.errors == """
+        error: `--output <folder>` is missing, and gatehouse.json has no `domain`
+        help: name a folder, or write `"domain": { "output": "Generated" }` there
+
+        """)
     #expect(run.exitCode == 64)
     let sub = try workspace.shell("cd Sub && \"$gatehouse\" check")
     #expect(sub.errors.contains("and ../gatehouse.json has no `domain`\n"))
+  }
+
+  /// Whoever does what the help says can go on.
+  @Test(arguments: ["", "[]", "{}"]) func theConfigurationThatIsProposedGenerates(
+    _ configuration: String
+  ) throws {
+    let workspace = try Workspace([
+      "gatehouse.json": configuration, "Schemas/A.gate": "enum A { b }\n",
+    ])
+    let help = try workspace.run("generate").errors.split(separator: "help: ").last ?? ""
+    var proposal = String(try #require(help.split(separator: "`").dropFirst().first))
+    if !proposal.hasPrefix("{") { proposal = "{ \(proposal) }" }
+    try workspace.write(proposal, to: "gatehouse.json")
+    let run = try workspace.run("generate")
+    #expect(run.errors == "1 file written in Generated\n")
+    #expect(run.exitCode == 0)
   }
 
   @Test func severalOutputsHoldWhatTheyAskFor() throws {

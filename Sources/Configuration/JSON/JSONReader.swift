@@ -104,7 +104,8 @@ package struct JSONReader {
   private func missingDocument() -> JSONSyntaxError {
     JSONSyntaxError(
       Diagnostic(
-        .missingValue, "this file is empty", at: here, help: "the shortest configuration is `{}`"))
+        .missingValue, "this file is empty", at: here,
+        help: #"a short configuration is `{"domain": {"output": "Generated"}}`"#))
   }
 
   private func missingValue() -> Diagnostic {

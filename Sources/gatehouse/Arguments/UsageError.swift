@@ -8,14 +8,18 @@ struct UsageError: Error {
   /// The command whose help says more; empty where none was recognised.
   let command: String
 
-  init(_ message: String, in command: String = "") {
+  /// What to do, where the help of the command would not say it.
+  let help: String?
+
+  init(_ message: String, in command: String = "", help: String? = nil) {
     self.message = message
     self.command = command
+    self.help = help
   }
 
   var text: String {
-    let help = command.isEmpty ? "gatehouse help" : "gatehouse help \(command)"
-    return "error: \(message)\nhelp: `\(help)` shows what can be written\n"
+    let manual = command.isEmpty ? "gatehouse help" : "gatehouse help \(command)"
+    return "error: \(message)\nhelp: \(help ?? "`\(manual)` shows what can be written")\n"
   }
 
   /// `there is no command `valdate`; did you mean `validate`?`

@@ -57,7 +57,8 @@ struct Job {
       throw .usage(
         UsageError(
           "`\(Option.output.synopsis)` is missing, and \(project.file.path) has no `domain`",
-          in: request.command))
+          in: request.command,
+          help: #"name a folder, or write `"domain": { "output": "Generated" }` there"#))
     }
     return project.configuration.outputs.map { $0.moved(by: project.path) }
   }
