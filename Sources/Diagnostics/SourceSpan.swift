@@ -10,6 +10,9 @@ package struct SourceSpan: Hashable, Sendable {
     upperBound = UInt32(truncatingIfNeeded: max(start, end))
   }
 
+  /// For what is in no file: it names one that no run has.
+  package static let nowhere = SourceSpan(file: Int(UInt32.max), start: 0, end: 0)
+
   /// The position of the file among the files of the run.
   package var file: Int { Int(fileIndex) }
   package var start: Int { Int(lowerBound) }

@@ -7,5 +7,6 @@ import SchemaSyntax
 /// Every kind of diagnostic that the tool can give, by code.
 package let allDiagnosticKinds: [DiagnosticKind] =
   (Parser.diagnosticKinds + SchemaResolver.diagnosticKinds + SchemaValidator.diagnosticKinds
-  + Emitter.diagnosticKinds + Configuration.diagnosticKinds + OutputNameCheck.diagnosticKinds)
+  + Emitter.diagnosticKinds + Configuration.diagnosticKinds + OutputNameCheck.diagnosticKinds
+  + [.unreadableFile])
   .sorted { $0.code < $1.code }

@@ -4,14 +4,14 @@ enum Failure: Error {
   case unreadable([FileError])
   case unwritable([FileError], help: String? = nil)
   /// Problems that have been printed, so that nothing is left to say.
-  case reported
+  case reported(ExitCode = .problems)
 
   var exitCode: ExitCode {
     switch self {
     case .usage: .usage
     case .unreadable: .unreadable
     case .unwritable: .unwritable
-    case .reported: .problems
+    case .reported(let exitCode): exitCode
     }
   }
 

@@ -108,6 +108,36 @@ import Testing
     #expect(run.exitCode == 66)
   }
 
+  @Test(arguments: ["validate", "generate", "check", "format"])
+  func whatCannotBeReadIsADocumentToo(_ command: String) throws {
+    let workspace = try Workspace()
+    let output = ["generate", "check"].contains(command) ? ["-o", "Out"] : []
+    let json = try workspace.run([command, "nope.gate", "--diagnostics", "json"] + output)
+    #expect(
+      json.output.contains(
+        #""message": "cannot read nope.gate: No such file or directory""#))
+    #expect(json.output.contains(#""path": null"#))
+    let sarif = try workspace.run([command, "nope.gate", "--diagnostics", "sarif"] + output)
+    #expect(sarif.output.contains(#""text": "cannot read nope.gate: No such file or directory""#))
+    for run in [json, sarif] {
+      #expect(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) is [String: Any])
+      #expect(run.errors.isEmpty)
+      #expect(run.exitCode == 66)
+    }
+  }
+
+  @Test func theFormatOfTheConfigurationCountsForWhatCannotBeRead() throws {
+    let workspace = try Workspace([
+      "gatehouse.json": #"{ "diagnostics": "json", "schemas": ["nope.gate"] }"#
+    ])
+    let run = try workspace.run("validate")
+    #expect(run.output.contains(#""code": "G0006""#))
+    #expect(run.exitCode == 66)
+    let configuration = try workspace.run("validate", "-c", "a.json", "--diagnostics", "json")
+    #expect(configuration.output.contains("cannot read a.json: "))
+    #expect(configuration.exitCode == 66)
+  }
+
   @Test func anOutputThatIsClosedIsAnError() throws {
     let workspace = try Workspace(["A.gate": Self.valid])
     let run = try workspace.shell("\"$gatehouse\" validate --diagnostics json A.gate >&-")

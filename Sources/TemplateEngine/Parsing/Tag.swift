@@ -46,11 +46,6 @@ struct Word: Sendable {
   let span: SourceSpan
 }
 
-extension SourceSpan {
-  /// For what is in no file: it names one that no run has.
-  static let nowhere = SourceSpan(file: Int(UInt32.max), start: 0, end: 0)
-}
-
 extension UInt8 {
   static let lineFeed = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")

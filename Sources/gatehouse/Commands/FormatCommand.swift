@@ -57,10 +57,14 @@ struct FormatCommand: Command {
     in terminal: Terminal
   ) throws(Failure) -> (files: [SourceFile], format: DiagnosticFormat) {
     guard request.paths.isEmpty || request.configuration != nil else {
-      return (try SchemaFiles.read(request.paths, for: request.command), request.format ?? .text)
+      let format = request.format ?? .text
+      let files = try terminal.documenting(format) { () throws(Failure) in
+        try SchemaFiles.read(request.paths, for: request.command)
+      }
+      return (files, format)
     }
     let job = try Job(request, in: terminal)
-    return (try job.schemas(), job.format)
+    return (try job.schemas(in: terminal), job.format)
   }
 
   private func summary(of outcome: Outcome) -> String {

@@ -54,8 +54,8 @@ struct Generation {
     let job = try Job(request, in: terminal)
     let outputs = try job.outputs(to: output).map { $0.laidOut(layout) }
     return Inputs(
-      job: job, layout: layout, outputs: outputs, schemas: try job.schemas(),
-      templates: try job.templates(in: templates))
+      job: job, layout: layout, outputs: outputs, schemas: try job.schemas(in: terminal),
+      templates: try job.templates(in: templates, for: terminal))
   }
 
   /// Reports what is wrong with the schemas, the templates, or what is asked of them. Nil if that includes an error.

@@ -37,7 +37,7 @@ struct ValidateCommand: Command {
 
   func run(in terminal: Terminal) throws(Failure) -> ExitCode {
     let job = try Job(request, in: terminal)
-    let files = try job.schemas()
+    let files = try job.schemas(in: terminal)
     let progress = isQuiet ? .none : Progress(of: files, in: terminal)
     progress.show("validating")
     let diagnostics = validate(files, conventions: job.conventions).diagnostics

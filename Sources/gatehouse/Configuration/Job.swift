@@ -16,9 +16,11 @@ struct Job {
   }
 
   /// Those that the command line names, or where it names none, those of the configuration.
-  func schemas() throws(Failure) -> [SourceFile] {
+  func schemas(in terminal: Terminal) throws(Failure) -> [SourceFile] {
     let paths = request.paths.isEmpty ? project?.schemas ?? [] : request.paths
-    return try SchemaFiles.read(paths, for: request.command)
+    return try terminal.documenting(format) { () throws(Failure) in
+      try SchemaFiles.read(paths, for: request.command)
+    }
   }
 
   /// Where what generated files call their schemas begins.
@@ -39,9 +41,13 @@ struct Job {
   }
 
   /// Those that take the place of others: from the `folder` that the command line names, or that of the configuration.
-  func templates(in folder: String?) throws(Failure) -> [TemplateSource] {
+  func templates(
+    in folder: String?, for terminal: Terminal
+  ) throws(Failure) -> [TemplateSource] {
     guard let folder = folder ?? project?.templates else { return [] }
-    return try TemplateFiles.read(folder)
+    return try terminal.documenting(format) { () throws(Failure) in
+      try TemplateFiles.read(folder)
+    }
   }
 
   /// Where to write: to the one `folder` that the command line names, or to what the configuration says.

@@ -47,13 +47,13 @@ struct Project {
     at path: String?, _ format: DiagnosticFormat?, in terminal: Terminal
   ) throws(Failure) -> Project? {
     guard let path = path ?? nearestConfiguration else { return nil }
-    let file = try read(path)
+    let file = try terminal.documenting(format ?? .text) { () throws(Failure) in try read(path) }
     let (configuration, diagnostics) = Configuration.read(file)
     guard let configuration else {
       let format = format ?? .text
       try terminal.report(diagnostics, of: [file], format: format)
       if format == .text { try terminal.print("\n\(diagnostics.summary)\n", on: .error) }
-      throw .reported
+      throw .reported()
     }
     return Project(configuration, file, at: path)
   }

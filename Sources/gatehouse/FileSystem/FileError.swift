@@ -7,7 +7,9 @@ struct FileError: Error {
   /// What to do about it, where that is certain.
   var help: String?
 
-  var text: String { "error: cannot \(action) \(shownPath): \(reason)\n" }
+  var text: String { "error: \(message)\n" }
+
+  var message: String { "cannot \(action) \(shownPath): \(reason)" }
 
   /// In one line, and not nothing.
   private var shownPath: String {
