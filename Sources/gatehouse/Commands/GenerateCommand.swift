@@ -1,3 +1,4 @@
+import Diagnostics
 import SharedWork
 
 struct GenerateCommand: Command {
@@ -21,7 +22,8 @@ struct GenerateCommand: Command {
 
       A run that finds everything as the last one left it is over before it generates anything. What
       it knows of the last one is kept among your caches, or in the folder that the variable
-      GATEHOUSE_CACHE names; if that is empty, nowhere.
+      GATEHOUSE_CACHE names; if that is empty, nowhere. A note names, once, each folder with generated
+      files that `gatehouse.json` named in the last run and names no more; it is left alone.
       """,
     options: [.watch] + Generation.options,
     examples: [
@@ -94,7 +96,24 @@ struct GenerateCommand: Command {
       try terminal.print("there is nothing to generate\n", on: .error)
     }
     for report in reports { try generation.print(report, in: terminal) }
+    if generation.verbosity != .quiet { try noteFormerFolders(of: inputs, in: terminal) }
     return .success
+  }
+
+  private func noteFormerFolders(
+    of inputs: Generation.Inputs, in terminal: Terminal
+  ) throws(Failure) {
+    guard let former = FormerFolders(of: inputs), let project = inputs.job.project else { return }
+    for folder in former.leftBehind() {
+      try terminal.print(
+        """
+        note: \(folder) still holds what was generated there before; \(project.file.path) no longer \
+        names it
+        help: remove it, unless something else needs it
+
+        """, on: .error)
+    }
+    former.remember()
   }
 
   private func write(_ wanted: Generation.Wanted) throws(Failure) -> [OutputReport] {

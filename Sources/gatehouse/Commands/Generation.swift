@@ -48,6 +48,8 @@ struct Generation {
     let outputs: [Configuration.Output]
     let schemas: [SourceFile]
     let templates: [TemplateSource]
+    /// Whether the configuration says where to write.
+    let followsConfiguration: Bool
   }
 
   func inputs(in terminal: Terminal) throws(Failure) -> Inputs {
@@ -55,7 +57,8 @@ struct Generation {
     let outputs = try job.outputs(to: output).map { $0.laidOut(layout) }
     return Inputs(
       job: job, layout: layout, outputs: outputs, schemas: try job.schemas(in: terminal),
-      templates: try job.templates(in: templates, for: terminal))
+      templates: try job.templates(in: templates, for: terminal),
+      followsConfiguration: output == nil)
   }
 
   /// Reports what is wrong with the schemas, the templates, or what is asked of them. Nil if that includes an error.

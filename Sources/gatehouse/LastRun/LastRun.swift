@@ -60,7 +60,9 @@ struct LastRun {
     return text(outputs)
   }
 
-  func keep(_ memory: [UInt8]) {
+  func keep(_ memory: [UInt8]) { Self.keep(memory, at: record) }
+
+  static func keep(_ memory: [UInt8], at record: String) {
     do throws(FileError) {
       if let end = record.lastIndex(of: "/") {
         _ = try FileSystem.createFolders(String(record[..<end]))
