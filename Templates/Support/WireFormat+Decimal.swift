@@ -33,7 +33,11 @@ nonisolated extension WireFormat where Wire == TextOrNumber, Value == Decimal {
   static var decimalAsNumber: Self {
     Self(
       read: { (wire) throws(MappingError) in try wire.decimal },
-      write: { .number($0) })
+      write: { (number) throws(MappingError) in
+        // With more digits than are read, or none at all, it could not be read again.
+        _ = try DecimalText(of: number)
+        return .number(number)
+      })
   }
 }
 

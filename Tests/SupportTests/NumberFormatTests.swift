@@ -36,6 +36,16 @@ import TextFormats
     )
   }
 
+  @Test func `No number is written that could not be read again`() throws {
+    let format = WireFormat<TextOrNumber, Decimal>.decimalAsNumber
+    let digits = "123456789012345678901234567890.123456789"
+    let number = try #require(Decimal(string: digits))
+    #expect(number.description == digits)
+    #expect(write(number, format).hasPrefix("\(digits) is not a decimal number"))
+    #expect(write(.nan, format).hasPrefix("NaN is not a decimal number"))
+    #expect(write(Decimal(string: "-0.5") ?? 0, format) == "\(TextOrNumber.number(-0.5))")
+  }
+
   private struct Price: Codable {
     let amount: Decimal
 
