@@ -12,6 +12,11 @@ extension MapBodyLowering {
       let wire = lower(operand, as: name.behind("raw"))
       return convertRequired(wire, reason, steps, from: inner, value, as: name)
     }
+    if canFail(conversion, from: inner.type),
+      let choice = inner.converting(conversion, to: value.type)
+    {
+      return lower(choice, as: name)
+    }
     if keepsNil, inner.isReading, inner.type.isOptional, canFail(conversion, from: inner.type) {
       return convertKeepingNil(inner, conversion, value, as: name)
     }

@@ -4,6 +4,7 @@ func payment(_ changes: [String: String] = [:]) throws -> PaymentDTO {
   var values = [
     "kind": "\"card\"", "state": "\"open\"", "amount": "\"2.50\"", "method": "{\"type\":\"cash\"}",
     "is_paid": "true", "card": "{\"number\":\"4111111111111111\",\"brand\":{\"name\":\"V\"}}",
+    "created_at": "\"2024-05-01T00:00:00Z\"", "due_at": "\"2024-05-03T00:00:00Z\"",
     "iban": "\"de02120300000000202051\"", "url": "\"https://example.org/\"",
   ]
   for (key, value) in changes { values[key] = value }
@@ -38,6 +39,22 @@ do {
   expect(none.fallback == .none && none.optional == nil)
   let unpaid = try Payment(from: payment(["level": "3", "is_paid": "false", "url": "null"]))
   expect(unpaid.rank == 1 && unpaid.source == .link(nil) && unpaid.link == nil)
+
+  expect(open.date == Date(timeIntervalSince1970: 1_714_521_600) && open.last == open.next)
+  let paid = try Payment(
+    from: payment(["state": "\"done\"", "paid_at": "\"2024-05-02T00:00:00Z\"", "due_at": "null"]))
+  expect(paid.date == Date(timeIntervalSince1970: 1_714_608_000) && paid.last == paid.date)
+  expect(paid.next == paid.date)
+
+  // A converter behind a choice is about the value that was chosen.
+  let wrong = "is not an ISO 8601 date: it does not begin with a date, as in 2024-05-03"
+  expect(
+    try issues(["created_at": "\"x\"", "due_at": "\"y\""]),
+    toBe: ["created_at: \"x\" \(wrong)", "due_at: \"y\" \(wrong)", "due_at: \"y\" \(wrong)"])
+  expect(
+    try issues(["paid_at": "\"x\"", "due_at": "null", "state": "\"done\""]),
+    toBe: [String](repeating: "paid_at: \"x\" \(wrong)", count: 3))
+  expect(try issues(["due_at": "null"]), toBe: ["paid_at: is missing"])
 
   // Only the row that is taken asks for anything.
   expect(

@@ -94,9 +94,39 @@ nonisolated extension Payment {
     default:
       optional = nil
     }
-    guard issues.isEmpty, let source, let fallback, let weight else { throw issues.error }
+    let date: Date?
+    if let paidAt = dto.paidAt {
+      date = issues.convert(paidAt, at: "paid_at", using: WireFormat<String, Date>.iso8601.read)
+    } else {
+      date = issues.convert(
+        dto.createdAt, at: "created_at", using: WireFormat<String, Date>.iso8601.read)
+    }
+    let last: Date?
+    switch dto.state {
+    case .open:
+      last = issues.convertIfPresent(
+        dto.dueAt, at: "due_at", using: WireFormat<String, Date>.iso8601.read)
+    case .done:
+      last = issues.convertIfPresent(
+        dto.paidAt, at: "paid_at", using: WireFormat<String, Date>.iso8601.read)
+    }
+    let next: Date?
+    if let dueAt = dto.dueAt {
+      next = issues.convert(
+        TextNormalization.trimmed(dueAt), at: "due_at", using: WireFormat<String, Date>.iso8601.read
+      )
+    } else {
+      let rawOtherNext = issues.require(dto.paidAt, at: "paid_at")
+      next = issues.convertIfPresent(
+        rawOtherNext.map { TextNormalization.trimmed($0) }, at: "paid_at",
+        using: WireFormat<String, Date>.iso8601.read)
+    }
+    guard issues.isEmpty, let source, let fallback, let weight, let date, let next else {
+      throw issues.error
+    }
     self.init(
       title: title, rank: rank, isOpen: isOpen, source: source, fallback: fallback, link: link,
-      mode: mode, weight: weight, tender: tender, optional: optional)
+      mode: mode, weight: weight, tender: tender, optional: optional, date: date, last: last,
+      next: next)
   }
 }

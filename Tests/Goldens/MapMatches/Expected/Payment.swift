@@ -13,10 +13,14 @@ public nonisolated struct Payment: Hashable, Sendable {
   public let weight: Decimal
   public let tender: String
   public let optional: Card?
+  public let date: Date
+  public let last: Date?
+  public let next: Date
 
   public init(
     title: String, rank: Int, isOpen: Bool, source: Source, fallback: Source, link: URL? = nil,
-    mode: Mode, weight: Decimal, tender: String, optional: Card? = nil
+    mode: Mode, weight: Decimal, tender: String, optional: Card? = nil, date: Date,
+    last: Date? = nil, next: Date
   ) {
     self.title = title
     self.rank = rank
@@ -28,5 +32,8 @@ public nonisolated struct Payment: Hashable, Sendable {
     self.weight = weight
     self.tender = tender
     self.optional = optional
+    self.date = date
+    self.last = last
+    self.next = next
   }
 }

@@ -10,6 +10,9 @@ nonisolated struct PaymentDTO: Decodable, Sendable {
   let url: String?
   let amount: String
   let method: MethodDTO
+  let createdAt: String
+  let paidAt: String?
+  let dueAt: String?
 
   nonisolated enum StateDTO: Hashable, CaseIterable, Sendable {
     case open
@@ -29,9 +32,12 @@ nonisolated extension PaymentDTO {
     let url: String? = try object.getIfPresent("url")
     let amount: String = try object.get("amount")
     let method: MethodDTO = try object.get("method")
+    let createdAt: String = try object.get("created_at")
+    let paidAt: String? = try object.getIfPresent("paid_at")
+    let dueAt: String? = try object.getIfPresent("due_at")
     self.init(
       kind: kind, level: level, state: state, isPaid: isPaid, card: card, iban: iban, url: url,
-      amount: amount, method: method)
+      amount: amount, method: method, createdAt: createdAt, paidAt: paidAt, dueAt: dueAt)
   }
 }
 

@@ -1,0 +1,45 @@
+import SchemaSemantics
+
+extension MapValue {
+  /// This value behind a conversion, with the conversion moved to each of the fields that it is chosen from: what is wrong
+  /// is then told where it stands. Nil if it is no choice between fields.
+  func converting(_ conversion: Conversion, to type: SchemaType) -> MapValue? {
+    switch kind {
+    case .match(let subjects, let rows):
+      var converted: [MapMatchRow] = []
+      for row in rows {
+        guard let value = row.value.part(converting: conversion, to: type) else { return nil }
+        converted.append(MapMatchRow(patterns: row.patterns, value: value))
+      }
+      return MapValue(.match(subjects, converted), type, at: span)
+    case .coalesce(let left, let right):
+      // A nil that is made by the conversion is not the one that `??` is about.
+      guard self.type.isOptional == type.isOptional,
+        let first = left.part(
+          converting: self.type.isOptional ? conversion : .optional(conversion),
+          to: .optional(type.unwrapped)),
+        let otherwise = right.part(converting: conversion, to: type)
+      else { return nil }
+      return MapValue(.coalesce(first, otherwise), type, at: span)
+    case .required(let inner, let reason):
+      guard case .coalesce(let left, let right) = inner.kind else { return nil }
+      let last = MapValue(.required(right, because: reason), right.type.unwrapped, at: right.span)
+      return MapValue(.coalesce(left, last), self.type, at: span).converting(conversion, to: type)
+    default:
+      return nil
+    }
+  }
+
+  private func part(converting conversion: Conversion, to type: SchemaType) -> MapValue? {
+    switch kind {
+    case .path:
+      return MapValue(.converted(self, conversion), type, at: span)
+    case .required(let inner, _) where inner.isReading:
+      return MapValue(.converted(self, conversion), type, at: span)
+    case .constant(.null) where type.isOptional:
+      return MapValue(kind, type, at: span)
+    default:
+      return converting(conversion, to: type)
+    }
+  }
+}
