@@ -32,9 +32,8 @@ extension Parser {
       return MapExpression(.invalid, span: start.span)
     case .string:
       return parseInterpolation()
-    case .identifier
-    where isWord("required") && token(after: 1).kind == .identifier && !token(after: 1).startsLine:
-      advance()
+    case .identifier where startsRequirement:
+      advanceOverOperator()
       let operand = parsePrimary()
       let kind = operand.kind == .invalid ? MapExpression.Kind.invalid : .required(operand)
       return MapExpression(kind, span: start.span.through(operand.span))
@@ -63,6 +62,17 @@ extension Parser {
       let literal = parseLiteral()
       let kind = literal.kind == .invalid ? MapExpression.Kind.invalid : .literal(literal)
       return MapExpression(kind, span: literal.span)
+    }
+  }
+
+  /// `required name`, `required (name ?? nickname)`; without the space it is a case that is called so.
+  private var startsRequirement: Bool {
+    let next = token(after: 1)
+    guard isWord("required"), !next.startsLine else { return false }
+    switch next.kind {
+    case .identifier, .string: return true
+    case .leftParenthesis: return next.span.start > current.span.end
+    default: return false
     }
   }
 

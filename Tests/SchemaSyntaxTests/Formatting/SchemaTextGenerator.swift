@@ -158,7 +158,9 @@ struct SchemaTextGenerator {
     guard depth < 3 else { return name() }
     switch Int.random(in: 0..<9, using: &random) {
     case 0: return "\(expression(depth: depth + 1))\(gap())?? \(expression(depth: depth + 1))"
-    case 1: return "required \(name())"
+    case 1:
+      return Bool.random(using: &random)
+        ? "required \(name())" : "required (\(expression(depth: depth + 1)))"
     case 2: return "custom \(name())(" + list(0...3) { $0.expression(depth: depth + 1) } + ")"
     case 3: return "(\(expression(depth: depth + 1)))"
     case 4:

@@ -24,4 +24,12 @@ extension ExpressionTyping {
       .constructionOfNonUnion, "`custom` stands without the name of a function", at: word.span,
       help: "name the Swift function that you write: `custom name(…)`")
   }
+
+  /// `required(name)`
+  mutating func reportCalledRequirement(_ word: Name) {
+    report(
+      .constructionOfNonUnion, "`required` is no function", at: word.span,
+      help: "put a space behind it",
+      fix: .insert(" ", at: word.span.after))
+  }
 }

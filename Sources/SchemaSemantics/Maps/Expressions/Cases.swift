@@ -34,6 +34,10 @@ extension ExpressionTyping {
         reportNamelessCustom(name)
         return nil
       }
+      guard name.text != "required" else {
+        reportCalledRequirement(name)
+        return nil
+      }
       report(
         .constructionOfNonUnion,
         "`\(name.text)(…)` makes a case, but \(context.schema.article(target)) has none",
