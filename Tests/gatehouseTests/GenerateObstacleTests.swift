@@ -98,9 +98,9 @@ import Testing
   @Test func aFileInsteadOfTheFolder() throws {
     try workspace.write("", to: "Notes.txt")
     try generatesNothing(
-      "error: cannot write to Notes.txt: Not a directory\n", folder: "Notes.txt")
+      "error: cannot write to Notes.txt: Not a directory\n\(Self.help)", folder: "Notes.txt")
     try generatesNothing(
-      "error: cannot create Notes.txt/a: Not a directory\n", folder: "Notes.txt/a/b")
+      "error: cannot create Notes.txt/a: Not a directory\n\(Self.help)", folder: "Notes.txt/a/b")
   }
 
   @Test func aLinkToNowhereInsteadOfTheFolder() throws {

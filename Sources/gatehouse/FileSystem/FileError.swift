@@ -20,9 +20,12 @@ struct FileError: Error {
 extension FileError {
   /// What the system does not let us write.
   init(_ action: String, _ path: String, refusedBy error: SystemError) {
-    self.init(
-      action: action, path: path, reason: error.reason,
-      help: error.isRefusal ? "make it writable for this user, or choose another folder" : nil)
+    self.init(action: action, path: path, reason: error.reason, help: Self.help(error))
+  }
+
+  private static func help(_ error: SystemError) -> String? {
+    if error.isRefusal { return "make it writable for this user, or choose another folder" }
+    return error.isFileForFolder ? "move what is in the way, or choose another folder" : nil
   }
 
   /// A folder could be anywhere: nobody makes one there by accident.

@@ -21,6 +21,9 @@ struct SystemError: Error {
   /// Whether this user may not do it, or nobody may on this disk.
   var isRefusal: Bool { [EACCES, EPERM, EROFS].contains(number) }
 
+  /// Whether a file stands where a folder is needed.
+  var isFileForFolder: Bool { number == ENOTDIR }
+
   var reason: String {
     strerror(number).map { String(cString: $0) } ?? "error \(number)"
   }
