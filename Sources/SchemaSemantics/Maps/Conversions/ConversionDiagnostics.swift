@@ -16,16 +16,22 @@ extension ExpressionTyping {
       report(
         .narrowing, "not every \(name(from)) fits into \(name(to))", at: value.span,
         secondary: labels,
-        help:
-          "write \(entry(written, "via number", to)), and a number that does not fit becomes an issue"
+        help: helpBehindConverters(from, of: value)
+          ?? "write \(entry(written, via: "number", to)), and a number that does not fit becomes an issue"
       )
     case .dateNeedsConverter(let from, let to):
-      reportDate(from, to, at: value.span, written: written, labels)
+      let help = helpBehindConverters(from, of: value) ?? help(from, to, writtenAsDate: written)
+      report(
+        .guessedDate,
+        "\(context.schema.article(from)) does not become \(context.schema.article(to)) "
+          + "by itself: dates are never guessed",
+        at: value.span, secondary: labels, help: help)
     case .unrelated(let from, let to):
       report(
         .noConversion,
         "\(context.schema.article(from)) does not become \(context.schema.article(to)) by itself",
-        at: value.span, secondary: labels, help: help(from, to, written: written))
+        at: value.span, secondary: labels,
+        help: helpBehindConverters(from, of: value) ?? help(from, to, written: written))
     }
   }
 
@@ -50,49 +56,53 @@ extension ExpressionTyping {
       help: "write \(isRequired) to make nil an issue, or \(isReplaced) to replace it")
   }
 
-  private mutating func reportDate(
-    _ source: SchemaType, _ target: SchemaType, at span: SourceSpan, written: String?,
-    _ labels: [Diagnostic.Label]
-  ) {
-    let isDay = [source, target].contains(.scalar(.calendarDate))
-    let isText = [source, target].contains(.scalar(.string))
-    let help: String
-    if isDay {
-      help = "name the converter: \(entry(written, "via calendarDate", target))"
-    } else if isText {
-      help = "name the converter: \(entry(written, "via iso8601", target)), or `dateFormat(\"…\")`"
-    } else {
-      help =
-        "name the converter: \(entry(written, "via epochSeconds", target)), or `epochMilliseconds`"
+  private func help(_ source: SchemaType, _ target: SchemaType, writtenAsDate written: String?)
+    -> String
+  {
+    if [source, target].contains(.scalar(.calendarDate)) {
+      return "name the converter: \(entry(written, via: "calendarDate", target))"
     }
-    report(
-      .guessedDate,
-      "\(context.schema.article(source)) does not become \(context.schema.article(target)) "
-        + "by itself: dates are never guessed",
-      at: span, secondary: labels, help: help)
+    if [source, target].contains(.scalar(.string)) {
+      return "name the converter: \(entry(written, via: "iso8601", target)), or `dateFormat(\"…\")`"
+    }
+    return
+      "name the converter: \(entry(written, via: "epochSeconds", target)), or `epochMilliseconds`"
+  }
+
+  /// Nil where the converters of the entry, if it has any, have left the value what it was.
+  private func helpBehindConverters(_ made: SchemaType, of value: MapValue) -> String? {
+    guard let destination, let last = destination.converters.last,
+      made != value.type.innermost
+    else { return nil }
+    return "`\(last.name.text)` makes \(context.schema.article(made)): "
+      + "choose another converter, or give `\(destination.title)` that type"
   }
 
   /// The whole entry as it should be written, as far as it is known. A row has no place for a converter: there the dto
   /// names it.
-  private func entry(_ written: String?, _ clause: String, _ type: SchemaType) -> String {
-    if isInRow, let written {
-      return "`\(written): \(context.schema.text(of: type)) \(clause)` in the dto"
+  private func entry(_ written: String?, via converter: String, _ type: SchemaType) -> String {
+    guard let written else { return "`via \(converter)`" }
+    if isInRow {
+      return "`\(written): \(context.schema.text(of: type)) via \(converter)` in the dto"
     }
-    guard let destination, let written else { return "`\(clause)`" }
-    return "`\(destination.name): \(written) \(clause)`"
+    guard let destination else { return "`via \(converter)`" }
+    let converters =
+      destination.converters.map { $0.arguments.isEmpty ? $0.name.text : "\($0.name.text)(…)" }
+      + [converter]
+    return "`\(destination.name): \(written) via \(converters.joined(separator: ", "))`"
   }
 
   private func help(_ source: SchemaType, _ target: SchemaType, written: String?) -> String {
     let schema = context.schema
     switch (source, target) {
     case (.scalar(.string), .scalar(.bool)):
-      return "say which texts are meant: \(entry(written, "via flag(\"yes\", \"no\")", target))"
+      return "say which texts are meant: \(entry(written, via: "flag(\"yes\", \"no\")", target))"
     case (.scalar(.string), .scalar(let scalar)) where scalar.isNumber:
-      return "write \(entry(written, "via number", target))"
+      return "write \(entry(written, via: "number", target))"
     case (.scalar(.string), .array), (.scalar(.string), .set):
-      return "write \(entry(written, "via split(\",\")", target))"
+      return "write \(entry(written, via: "split(\",\")", target))"
     case (.array, .dictionary):
-      return "write \(entry(written, "via keyed(by: …)", target))"
+      return "write \(entry(written, via: "keyed(by: …)", target))"
     case (.declared(let from), .declared(let to)):
       return help(from, to)
     case (_, .declared(let to)) where schema.cases(of: to) != nil:
@@ -141,6 +151,17 @@ extension ExpressionTyping {
     labels.append(
       .init(destination.span, "`\(destination.name)` is declared here"))
     return labels
+  }
+}
+
+extension SchemaType {
+  /// What a converter sees of it.
+  fileprivate var innermost: SchemaType {
+    switch unwrapped {
+    case .array(let element, _): element.innermost
+    case .set(let element): element.innermost
+    default: unwrapped
+    }
   }
 }
 
