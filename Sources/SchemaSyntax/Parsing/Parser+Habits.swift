@@ -213,10 +213,24 @@ extension Parser {
     return TypeExpression(.invalid, span: start)
   }
 
-  /// `dto A ( a: Int )`, skipped as a whole.
+  /// `enum Level(Int) { … }`, read as `enum Level: Int { … }`.
+  mutating func takeConformanceInParentheses() -> [Conformance] {
+    guard continuesLine, current.kind == .leftParenthesis, token(after: 1).kind == .identifier,
+      token(after: 2).kind == .rightParenthesis, token(after: 3).kind == .leftBrace
+    else { return [] }
+    let open = advance().span
+    let name = name(of: advance())
+    let span = open.through(advance().span)
+    diagnostics.append(
+      Diagnostic(
+        .unexpectedToken, "expected `:` and `\(name.text)`, found `\(text(of: span))`", at: span,
+        help: "write `: \(name.text)`", fix: .replace(span, with: ": \(name.text)")))
+    return [Conformance(name: Path(name))]
+  }
+
+  /// `dto A ( a: Int )`, skipped as a whole. What stands before braces is skipped alone.
   mutating func reportBodyInParentheses(of name: Name) -> Bool {
     guard continuesLine, current.kind == .leftParenthesis else { return false }
-    let start = position
     let open = advance().span
     var depth = 1
     while current.kind != .endOfFile, !(current.startsLine && isAtMargin(current)), depth > 0 {
@@ -224,12 +238,15 @@ extension Parser {
       if current.kind == .rightParenthesis { depth -= 1 }
       advance()
     }
+    let close = previousSpan
     if depth == 0, current.kind == .leftBrace, continuesLine {
-      // `enum Level(Int) { … }` has its braces.
-      position = start
+      let span = open.through(close)
+      diagnostics.append(
+        Diagnostic(
+          .unexpectedToken, "`\(name.text)` has no parameters", at: span,
+          help: "remove them: what it is made of stands in the braces", fix: .remove(span)))
       return false
     }
-    let close = previousSpan
     diagnostics.append(
       Diagnostic(
         .unexpectedToken, "the content of `\(name.text)` stands in braces", at: open,

@@ -54,26 +54,50 @@ extension Parser {
     return true
   }
 
-  /// `match paid true -> pro, false -> free`: the rows in the line of the `match`, without braces.
+  /// How many tokens `Role.` has in `Role.admin -> owner`.
+  var qualifierLength: Int {
+    var length = 0
+    while token(after: length).kind == .identifier, token(after: length + 1).kind == .dot,
+      text(of: token(after: length)).first?.isUppercase == true
+    {
+      length += 2
+    }
+    return length
+  }
+
+  /// `match paid true -> pro, false -> free`, in one line or in several: rows without braces.
   mutating func parseRowsWithoutBraces(count: Int) -> [MatchRow]? {
-    guard continuesLine, startsRow(after: 0) else { return nil }
+    guard startsRow(after: 0) else { return nil }
+    let subjects = previousSpan
     let first = current.span
     let index = diagnostics.count
     var rows: [MatchRow] = []
     while let row = parseMatchRow(count: count) {
       rows.append(row)
-      guard current.kind == .comma, !token(after: 1).startsLine, startsRow(after: 1) else { break }
-      advance()
+      let isListed = current.kind == .comma
+      guard isListed || current.startsLine, startsRow(after: isListed ? 1 : 0) else { break }
+      if isListed { advance() }
     }
     diagnostics.insert(
       Diagnostic(
         .unexpectedToken, "the rows of a `match` stand in braces", at: first.through(previousSpan),
         help: "write `{` before them, and `}` behind",
         fix: Diagnostic.Fix([
-          Diagnostic.Edit(span: first.before, replacement: "{ "),
+          Diagnostic.Edit(span: subjects.after, replacement: " {"),
           Diagnostic.Edit(span: previousSpan.after, replacement: " }"),
         ])), at: index)
     return rows
+  }
+
+  /// `true -> x via iso8601`
+  mutating func reportConverterOfRow() -> Bool {
+    guard continuesLine, isWord("via") else { return false }
+    reportExpected(
+      "the end of this row",
+      help:
+        "write `via` behind the `}` of the `match`, for all rows, or `custom name(…)` for this one")
+    skipItem()
+    return true
   }
 
   private func startsRow(after distance: Int) -> Bool {

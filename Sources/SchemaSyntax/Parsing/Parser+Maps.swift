@@ -100,7 +100,8 @@ extension Parser {
   }
 
   private var startsRow: Bool {
-    startsLiteral && token(after: 1).kind == .arrow || current.kind == .underscore
+    if current.kind == .underscore { return true }
+    return startsLiteral && token(after: qualifierLength + 1).kind == .arrow
   }
 
   private mutating func parseEntry(_ preamble: Preamble) -> MapDeclaration.Entry? {

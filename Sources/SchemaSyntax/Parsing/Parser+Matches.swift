@@ -12,7 +12,6 @@ extension Parser {
         return MapExpression(.match(subjects, rows), span: start.span.through(previousSpan))
       }
       reportExpected("`{` and the rows of the `match`")
-      skipRows()
       return MapExpression(.invalid, span: start.span)
     }
     var rows: [MatchRow] = []
@@ -22,13 +21,6 @@ extension Parser {
       return true
     }
     return MapExpression(.match(subjects, rows), span: start.span.through(previousSpan))
-  }
-
-  /// The rows of a `match` without braces would be taken for entries of its map.
-  private mutating func skipRows() {
-    while current.startsLine, startsLiteral, token(after: 1).kind == .arrow {
-      repeat { advance() } while continuesLine
-    }
   }
 
   private mutating func parseSubjects() -> [Path]? {
@@ -64,7 +56,7 @@ extension Parser {
       take(.arrow) ?? takeForeignArrow() ?? expect(.arrow, "`->` and the value of this row") != nil
     else { return nil }
     let body = parseMapExpression()
-    guard body.kind != .invalid else { return nil }
+    guard body.kind != .invalid, !reportConverterOfRow() else { return nil }
     return MatchRow(patterns: patterns, body: body, span: start.span.through(previousSpan))
   }
 

@@ -25,7 +25,7 @@ extension Parser {
 
   /// `: Identifiable, Comparable by createdAt`
   mutating func parseConformances() -> [Conformance] {
-    guard take(.colon) != nil else { return [] }
+    guard take(.colon) != nil else { return takeConformanceInParentheses() }
     var conformances: [Conformance] = []
     repeat {
       guard let name = parsePath("the name of a protocol") else { break }
@@ -43,8 +43,8 @@ extension Parser {
   /// Whether `{` follows; if not, that is reported. Then the content is read if it stands behind a brace further on in
   /// the line, or indented below.
   mutating func expectBody(of name: Name) -> Bool {
-    if current.kind == .leftBrace { return true }
     if reportBodyInParentheses(of: name) { return false }
+    if current.kind == .leftBrace { return true }
     let contentFollows = current.startsLine && !isAtMargin(current)
     if !reportInheritance() {
       reportExpected(
