@@ -30,6 +30,12 @@ extension MapValue {
     }
   }
 
+  /// Whether it is converted without the elements that are invalid.
+  var leavesOutInvalid: Bool {
+    guard case .converted(_, let conversion) = kind else { return false }
+    return conversion.leavesOutInvalid
+  }
+
   private func part(converting conversion: Conversion, to type: SchemaType) -> MapValue? {
     switch kind {
     case .path:
@@ -40,6 +46,16 @@ extension MapValue {
       return MapValue(kind, type, at: span)
     default:
       return converting(conversion, to: type)
+    }
+  }
+}
+
+extension Conversion {
+  /// Whether elements that are invalid are left out, which is reported with their place.
+  var leavesOutInvalid: Bool {
+    mapSteps.contains { step in
+      if case .array(_, skipsInvalid: true) = step.withoutOptional { return true }
+      return step.withoutOptional.setOfValid != nil
     }
   }
 }

@@ -12,7 +12,7 @@ extension MapBodyLowering {
       let wire = lower(operand, as: name.behind("raw"))
       return convertRequired(wire, reason, steps, from: inner, value, as: name)
     }
-    if canFail(conversion, from: inner.type),
+    if canFail(conversion, from: inner.type) || conversion.leavesOutInvalid,
       let choice = inner.converting(conversion, to: value.type)
     {
       return lower(choice, as: name)

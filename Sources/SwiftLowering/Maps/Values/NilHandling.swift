@@ -38,7 +38,7 @@ extension MapBodyLowering {
     _ left: MapValue, _ right: MapValue, _ value: MapValue, as name: LocalName
   ) -> LoweredValue {
     let otherwise = inBraces { $0.lower(right, as: name.behind("other")) }
-    if otherwise.statements.isEmpty, !otherwise.result.isTentative {
+    if otherwise.statements.isEmpty, !otherwise.result.isTentative, !left.leavesOutInvalid {
       let first = lower(left, as: name.behind("first"))
       return LoweredValue(
         text: "\(first.text) ?? \(otherwise.result.text)", type: value.type)

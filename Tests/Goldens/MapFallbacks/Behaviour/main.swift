@@ -6,7 +6,7 @@ func settings(_ changes: [String: String] = [:]) throws -> SettingsDTO {
     "tags": "[\"a\",\"b\"]", "roles": "[\"light\"]", "numbers": "{\"a\":\"1\"}",
     "created_at": "\"2024-05-03T10:00:00Z\"", "is_admin": "true",
     "admin_mail": "\"root@example.com\"", "retries": "2", "owner": "{\"name\":\"Ada\"}",
-    "limit": "5", "grid": "[[\"a\"]]",
+    "limit": "5", "grid": "[[\"a\"]]", "visits": "[\"2024-05-03T10:00:00Z\"]",
   ]
   for (key, value) in changes { values[key] = value }
   return try decode("{\(values.map { "\"\($0)\":\($1)" }.joined(separator: ","))}")
@@ -80,6 +80,16 @@ do {
     "admin_mail is replaced, since it is not an email address",
   ]
   expect(replaced, toBe: expected)
+
+  // What is left out of the value that `??` has chosen.
+  let (dated, leftOut) = try mapped([
+    "logins": "[\"x\",\"2024-05-03T10:00:00Z\"]", "visits": "[\"y\"]",
+  ])
+  let (undated, others) = try mapped(["visits": "[\"y\"]"])
+  let reason =
+    "is left out, since it is not an ISO 8601 date: it does not begin with a date, as in 2024-05-03"
+  expect(dated.dates == valid.dates && undated.dates == [])
+  expect(leftOut + others, toBe: ["logins[0] \(reason)", "visits[0] \(reason)"])
 
   // What has no fallback is an issue still.
   let dto = try settings(["grid": "[[\"\"]]", "theme": "\"x\""])

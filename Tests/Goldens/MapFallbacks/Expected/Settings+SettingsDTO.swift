@@ -42,12 +42,20 @@ nonisolated extension Settings {
       using: Mail.init(_:))
     let grid = issues.convertArray(
       dto.grid, at: "grid", using: { try WireConversions.array($0, Tag.init(_:)) })
+    let dates: [Date]
+    if let logins = dto.logins {
+      dates = issues.convertValid(
+        logins, at: "logins", using: WireFormat<String, Date>.iso8601.read)
+    } else {
+      dates = issues.convertValid(
+        dto.visits, at: "visits", using: WireFormat<String, Date>.iso8601.read)
+    }
     guard issues.isEmpty, let home, let retries, let limit, let backup, let grid else {
       throw issues.error
     }
     self.init(
       theme: theme, volume: volume, home: home, tags: tags, roles: roles, tagSet: tagSet,
       numbers: numbers, createdAt: createdAt, access: access, retries: retries, owner: owner,
-      name: name, limit: limit, backup: backup, grid: grid)
+      name: name, limit: limit, backup: backup, grid: grid, dates: dates)
   }
 }

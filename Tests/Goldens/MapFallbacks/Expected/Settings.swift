@@ -18,11 +18,13 @@ public nonisolated struct Settings: Hashable, Sendable {
   public let limit: Int
   public let backup: Mail
   public let grid: [[Tag]]
+  public let dates: [Date]
 
   public init(
     theme: Theme, volume: Int? = nil, home: URL, tags: [Tag], roles: [Theme]? = nil,
     tagSet: Set<Tag>, numbers: [String: Int], createdAt: Date? = nil, access: Access,
-    retries: Retries, owner: Owner? = nil, name: String, limit: Int, backup: Mail, grid: [[Tag]]
+    retries: Retries, owner: Owner? = nil, name: String, limit: Int, backup: Mail, grid: [[Tag]],
+    dates: [Date]
   ) {
     self.theme = theme
     self.volume = volume
@@ -39,5 +41,6 @@ public nonisolated struct Settings: Hashable, Sendable {
     self.limit = limit
     self.backup = backup
     self.grid = grid
+    self.dates = dates
   }
 }

@@ -14,6 +14,8 @@ nonisolated struct SettingsDTO: Decodable, Sendable {
   let owner: OwnerDTO?
   let limit: Int64
   let grid: [[String]]
+  let logins: [String]?
+  let visits: [String]
 }
 
 nonisolated extension SettingsDTO {
@@ -32,9 +34,11 @@ nonisolated extension SettingsDTO {
     let owner: OwnerDTO? = try object.getIfPresent("owner")
     let limit: Int64 = try object.get("limit")
     let grid: [[String]] = try object.get("grid")
+    let logins: [String]? = try object.getIfPresent("logins")
+    let visits: [String] = try object.get("visits")
     self.init(
       theme: theme, volume: volume, home: home, tags: tags, roles: roles, numbers: numbers,
       createdAt: createdAt, isAdmin: isAdmin, adminMail: adminMail, retries: retries, owner: owner,
-      limit: limit, grid: grid)
+      limit: limit, grid: grid, logins: logins, visits: visits)
   }
 }
