@@ -25,6 +25,7 @@ struct MemberNameCheck {
       compareWithNestedTypes(
         of: type, record.fields.map { ($0.swiftName, $0.syntax.nameSpan) })
     case .enumeration(let enumeration):
+      checkListOfCases(in: enumeration.cases)
       if enumeration.isOpen { checkUnrecognized(in: enumeration.cases, of: "an open enum") }
     case .union(let union):
       if union.syntax.isOpen { checkUnrecognized(in: union.cases, of: "an open union") }
@@ -42,6 +43,15 @@ struct MemberNameCheck {
           at: field.syntax.nameSpan,
           help: record.layer == .domain
             ? "choose another name" : "give it another Swift name with `as`"))
+    }
+  }
+
+  private mutating func checkListOfCases(in cases: [ResolvedCase]) {
+    for enumCase in cases where enumCase.swiftName == "allCases" {
+      diagnostics.append(
+        Diagnostic(
+          .generatedName, "`allCases` lists the cases of an enum", at: enumCase.nameSpan,
+          help: "give this case another name with `as`"))
     }
   }
 

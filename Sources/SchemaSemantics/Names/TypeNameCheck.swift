@@ -31,6 +31,8 @@ struct TypeNameCheck {
       reportNested(type, in: outer)
     } else if type.name.text == "ValidationError" {
       reportGenerated(type)
+    } else if let parent = type.parent, ["Type", "Protocol"].contains(type.name.text) {
+      reportMetatype(type, in: schema[parent])
     }
   }
 
@@ -89,6 +91,15 @@ extension TypeNameCheck {
         at: type.name.span,
         notes: ["each type with rules has an `enum ValidationError` with one case for each rule"],
         help: "choose another name"))
+  }
+
+  private mutating func reportMetatype(_ type: ResolvedType, in outer: ResolvedType) {
+    diagnostics.append(
+      Diagnostic(
+        .generatedName,
+        "`\(type.qualifiedName)` is something else in Swift: the type of `\(outer.name.text)` itself",
+        at: type.name.span, secondary: [.init(outer.name.span, "it is declared within this")],
+        help: "choose another name, such as `Kind`"))
   }
 }
 
@@ -149,9 +160,10 @@ extension DiagnosticKind {
   static let generatedName = DiagnosticKind(
     "G0211", .error, "a name that generated code needs",
     explanation: """
-      Some names stand in the generated code already: each type with rules has a `ValidationError`, each open enum and
-      each open union has a case `unrecognized`, and what is `Hashable` has a `hashValue`. Other names are free: where
-      Swift reserves one, it is quoted with backticks.
+      Some names stand in the generated code already: each type with rules has a `ValidationError`, each enum lists its
+      cases as `allCases`, each open enum and each open union has a case `unrecognized`, and what is `Hashable` has a
+      `hashValue`. Within a type, `Type` and `Protocol` are taken by Swift. Other names are free: where Swift reserves
+      one, it is quoted with backticks.
 
       ```gate
       domain ValidationError { reason: String }
