@@ -6,7 +6,7 @@ extension RecordCheck {
   mutating func reportIdleClauses(_ field: ResolvedField) {
     let syntax = field.syntax
     if let literal = syntax.defaultValue, case .optional = field.type {
-      if literal.kind == .null { reportNullDefault(literal, field) } else { reportNeverNull(field) }
+      if field.hasIdleDefault { reportNullDefault(literal, field) } else { reportNeverNull(field) }
     }
     if let literal = syntax.fallback, syntax.converters.isEmpty,
       field.type.unwrapped == .scalar(.json)
@@ -76,6 +76,14 @@ extension RecordCheck {
           .init(field.syntax.type.span, "absent, null and a value are three different things here")
         ],
         help: "remove the value, or write an optional instead of the `Patch`"))
+  }
+}
+
+extension ResolvedField {
+  /// `String? = nil`
+  var hasIdleDefault: Bool {
+    guard case .optional = type else { return false }
+    return syntax.defaultValue?.kind == .null
   }
 }
 

@@ -68,8 +68,9 @@ struct RecordCheck {
     of field: ResolvedField, keeping rules: [ValidRule]
   ) -> (defaultValue: Value?, fallback: Value?) {
     reportIdleClauses(field)
+    let standsForNothing = reportNullForRequired(field) || field.hasIdleDefault
     return (
-      reportNullForRequired(field) ? nil : value(of: field.syntax.defaultValue, field, rules),
+      standsForNothing ? nil : value(of: field.syntax.defaultValue, field, rules),
       value(of: field.syntax.fallback, field, rules)
     )
   }

@@ -40,6 +40,13 @@ import Testing
     #expect(fields[4].type == .scalar(.date) && fields[4].wireType == .scalar(.string))
   }
 
+  @Test func aDefaultOfNilIsNone() throws {
+    let (members, diagnostics) = check("dto UserDTO { site: URL? = nil, age: Int? = nil }")
+    #expect(diagnostics.codes == ["G0445", "G0445"])
+    let fields = try #require(members.fields[TypeID(index: 0)])
+    #expect(fields.map(\.defaultValue) == [nil, nil])
+  }
+
   @Test func aDomainHasNoWire() throws {
     let fields = try fields("domain User { born: Date, name: String where notEmpty }")
     #expect(fields.map(\.wirePath) == [[], []])
