@@ -42,7 +42,7 @@ struct FormatLowering {
     case .identity: readsJSON ? selfDescribing(wire) : nil
     case .sequence(let steps): chain(steps, from: wire, readsJSON: readsJSON)
     case .converter(let step): converter(step, readsJSON: readsJSON)
-    case .wrap(let id): wrapper(id, from: wire)
+    case .wrap(let id): wrapper(id, from: wire, readsJSON: readsJSON)
     case .enumFromRaw(let id): enumeration(id, from: wire)
     case .array, .arrayToSet, .set, .dictionary, .optional, .patch:
       container(conversion, from: wire, readsJSON: readsJSON)
@@ -71,15 +71,18 @@ struct FormatLowering {
   }
 
   /// Closures, since Swift 5 does not take initialisers for `Sendable`.
-  private func wrapper(_ id: TypeID, from wire: SchemaType) -> Format {
+  private mutating func wrapper(_ id: TypeID, from wire: SchemaType, readsJSON: Bool) -> Format {
     let name = text(of: .declared(id))
     var reading = "{ \(name)($0) }"
     if case .wrapper(let wrapper) = context.schema[id].kind, !wrapper.rules.isEmpty {
       reading = "{ (value) throws(\(name).ValidationError) in try \(name)(value) }"
     }
+    let converting = ".converting(read: \(reading), write: { $0.rawValue })"
+    guard readsJSON, let base = selfDescribing(wire) else {
+      return Format(text: converting, wire: text(of: wire), value: name, type: .declared(id))
+    }
     return Format(
-      text: ".converting(read: \(reading), write: { $0.rawValue })", wire: text(of: wire),
-      value: name, type: .declared(id))
+      text: "\(typed(base)).then(\(converting))", wire: base.wire, value: name, type: .declared(id))
   }
 
   private mutating func enumeration(_ id: TypeID, from wire: SchemaType) -> Format {
