@@ -116,10 +116,24 @@ extension StatementLayout {
         }
       } else if peek == .opening("{") {
         return
+      } else if word(at: next - 2)?.text == "->", isTypeAlone {
+        // `Ticket.Reason` moves to the next line as a whole, `[Ticket.Reason]` does not.
+        tokens.append(.open)
+        takeTypePart()
+        tokens.append(.close)
       } else {
         takeTypePart()
       }
     }
+  }
+
+  /// Whether the next word is a type without anything around it.
+  private var isTypeAlone: Bool {
+    guard case .plain(let text) = peek,
+      text.last.map({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }) == true
+    else { return false }
+    let following = word(at: next + 1)
+    return following == nil || following == .blank
   }
 
   private mutating func layOutParameters(mustClose: Bool) {

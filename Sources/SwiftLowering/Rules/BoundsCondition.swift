@@ -22,7 +22,8 @@ struct BoundsCondition {
     let range =
       literal(lower) + (bounds.includesUpper ? "..." : "..<")
       + (end.hasPrefix("-") ? "(\(end))" : end)
-    return "!(\(range)).contains(\(subject))"
+    // What is longer would be broken within a bound.
+    return range.utf8.count > 64 ? brokenSides(subject) : "!(\(range)).contains(\(subject))"
   }
 
   /// Each side by itself. Not a number is on neither side of anything, so that of floating-point numbers is asked
