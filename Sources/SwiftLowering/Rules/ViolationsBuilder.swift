@@ -70,7 +70,7 @@ struct ViolationsBuilder {
   private func violation(
     _ name: String, _ rule: ValidRule, of field: String?, _ payload: SchemaType?
   ) -> ViolationCaseModel {
-    let shown = rule.message == nil && rule.test.isAboutTheValue ? payload?.shownValue : nil
+    let shown = rule.message == nil ? payload.flatMap(rule.test.shownValue(of:)) : nil
     let sentence = rule.message ?? "`\(field ?? "rawValue")` \(rule.complaint)."
     let subject = field.map { shown == nil ? "\($0) " : "\($0): " }
     return ViolationCaseModel(
@@ -101,12 +101,12 @@ extension String {
 }
 
 extension RuleTest {
-  /// Whether the sentence says something of the value, rather than of how many parts it has.
-  fileprivate var isAboutTheValue: Bool {
+  /// How `value` is shown to people; nil where the sentence is about how many parts it has.
+  fileprivate func shownValue(of type: SchemaType) -> String? {
     switch self {
-    case .property(let property, _): property != "isEmpty"
-    case .repeatsElement, .element: false
-    default: true
+    case .property("isEmpty", _), .repeatsElement: nil
+    case .element: type.shownElement
+    default: type.shownValue
     }
   }
 }
@@ -117,6 +117,15 @@ extension SchemaType {
     switch self {
     case .scalar(.string): "value.debugDescription"
     case .scalar: "\"\\(value)\""
+    default: nil
+    }
+  }
+
+  /// How `value` is shown as one of many.
+  fileprivate var shownElement: String? {
+    switch self {
+    case .scalar(.string): "\"[… \\(value.debugDescription) …]\""
+    case .scalar: "\"[… \\(value) …]\""
     default: nil
     }
   }

@@ -81,7 +81,12 @@ public nonisolated struct Registration: Hashable, Sendable {
 }
 
 nonisolated extension Registration.ValidationError: RuleViolation {
-  public var shownValue: String? { nil }
+  public var shownValue: String? {
+    switch self {
+    case .acceptedTermsInvalidElement(let value): "[… \(value.debugDescription) …]"
+    default: nil
+    }
+  }
 
   public var reason: String {
     switch self {
@@ -95,7 +100,7 @@ nonisolated extension Registration.ValidationError: RuleViolation {
     switch self {
     case .acceptedTermsWrongCount: "acceptedTerms \(description)"
     case .acceptedTermsNotUnique: "acceptedTerms \(description)"
-    case .acceptedTermsInvalidElement: "acceptedTerms \(description)"
+    case .acceptedTermsInvalidElement: "acceptedTerms: \(description)"
     }
   }
 }

@@ -115,6 +115,7 @@ nonisolated extension Session.ValidationError: RuleViolation {
     switch self {
     case .localeNotAllowed(let value): value.debugDescription
     case .deviceIDNotAUUID(let value): value.debugDescription
+    case .fallbackHostsInvalidElement(let value): "[… \(value.debugDescription) …]"
     default: nil
     }
   }
@@ -135,7 +136,7 @@ nonisolated extension Session.ValidationError: RuleViolation {
     case .localeNotAllowed: "locale: \(description)"
     case .deviceIDNotAUUID: "deviceID: \(description)"
     case .fallbackHostsWrongCount: "fallbackHosts \(description)"
-    case .fallbackHostsInvalidElement: "fallbackHosts \(description)"
+    case .fallbackHostsInvalidElement: "fallbackHosts: \(description)"
     }
   }
 }

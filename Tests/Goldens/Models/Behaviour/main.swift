@@ -82,7 +82,7 @@ expect(failure(["dialing_code": "0"]) == "dataCorrupted at 'dialing_code': 0 mus
 expect(failure(["languages": "[]"]) == "dataCorrupted at 'languages': must have at least 1 element")
 expect(
   failure(["languages": "[\"a\",\"\"]"])
-    == "dataCorrupted at 'languages': holds an element that must not be empty")
+    == "dataCorrupted at 'languages': [… \"\" …] holds an element that must not be empty")
 expect(
   failure(["area": "{\"land\":-1}"])
     == "dataCorrupted at 'area.land': -1.0 must be at least 0")
@@ -131,6 +131,16 @@ do {
       "parts.main (a string) is replaced, since it is not one of first, second",
       "parts.sizes.a.width (a number) is replaced, since it must be at least 0",
     ])
+
+  let box: Box = try decode(#"{"content":{"a":[1]},"contents":[null,"x"],"marks":[2,1]}"#)
+  expect(box.content.rawValue == ["a": [1]] && box.contents.map(\.rawValue) == [nil, "x"])
+  expect(box.marks.rawValue == [1, 2] && box.more == nil)
+  expect(try decode(encode(box)) == box)
+  func boxFailure(_ marks: String) -> String {
+    decodingFailure(#"{"content":1,"contents":[],"marks":\#(marks)}"#, as: Box.self)
+  }
+  expect(boxFailure("[1,1]"), is: "dataCorrupted at 'marks[1]': \"1\" is there twice, first at 0")
+  expect(boxFailure("[1,2,3]"), is: "dataCorrupted at 'marks': must have at most 2 elements")
 } catch {
   print(error)
 }

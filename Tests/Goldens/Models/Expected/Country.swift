@@ -136,6 +136,7 @@ nonisolated extension Country.ValidationError: RuleViolation {
     switch self {
     case .dialingCodeOutOfRange(let value): "\(value)"
     case .populationOutOfRange(let value): "\(value)"
+    case .languagesInvalidElement(let value): "[… \(value.debugDescription) …]"
     case .landNotFinite(let value): "\(value)"
     case .landOutOfRange(let value): "\(value)"
     case .noteWrongLength(let value): value.debugDescription
@@ -164,7 +165,7 @@ nonisolated extension Country.ValidationError: RuleViolation {
     case .dialingCodeOutOfRange: "dialingCode: \(description)"
     case .populationOutOfRange: "population: \(description)"
     case .languagesWrongCount: "languages \(description)"
-    case .languagesInvalidElement: "languages \(description)"
+    case .languagesInvalidElement: "languages: \(description)"
     case .landNotFinite: "land: \(description)"
     case .landOutOfRange: "land: \(description)"
     case .noteWrongLength: "note: \(description)"

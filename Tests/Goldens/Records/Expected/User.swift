@@ -158,6 +158,7 @@ nonisolated extension User.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
     case .fullNameWrongLength(let value): value.debugDescription
+    case .tagsInvalidElement(let value): "[… \(value.debugDescription) …]"
     default: nil
     }
   }
@@ -177,7 +178,7 @@ nonisolated extension User.ValidationError: RuleViolation {
     case .fullNameIsEmpty: "fullName \(description)"
     case .fullNameWrongLength: "fullName: \(description)"
     case .tagsWrongCount: "tags \(description)"
-    case .tagsInvalidElement: "tags \(description)"
+    case .tagsInvalidElement: "tags: \(description)"
     default: description
     }
   }

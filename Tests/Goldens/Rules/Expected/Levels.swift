@@ -32,7 +32,12 @@ public nonisolated struct Levels: Hashable, Sendable {
 }
 
 nonisolated extension Levels.ValidationError: RuleViolation {
-  public var shownValue: String? { nil }
+  public var shownValue: String? {
+    switch self {
+    case .invalidElement(let value): "[… \(value) …]"
+    default: nil
+    }
+  }
 
   public var reason: String {
     switch self {

@@ -40,7 +40,12 @@ public nonisolated struct Names: Hashable, Sendable {
 }
 
 nonisolated extension Names.ValidationError: RuleViolation {
-  public var shownValue: String? { nil }
+  public var shownValue: String? {
+    switch self {
+    case .invalidElement(let value): "[… \(value.debugDescription) …]"
+    default: nil
+    }
+  }
 
   public var reason: String {
     switch self {

@@ -29,7 +29,11 @@ public nonisolated struct Words: Hashable, Sendable {
 }
 
 nonisolated extension Words.ValidationError: RuleViolation {
-  public var shownValue: String? { nil }
+  public var shownValue: String? {
+    switch self {
+    case .invalidElement(let value): "[… \(value.debugDescription) …]"
+    }
+  }
 
   public var reason: String {
     switch self {

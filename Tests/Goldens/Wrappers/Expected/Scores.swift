@@ -27,7 +27,11 @@ public nonisolated struct Scores: Hashable, Sendable {
 }
 
 nonisolated extension Scores.ValidationError: RuleViolation {
-  public var shownValue: String? { nil }
+  public var shownValue: String? {
+    switch self {
+    case .invalidElement(let value): "[… \(value) …]"
+    }
+  }
 
   public var reason: String {
     switch self {

@@ -32,7 +32,12 @@ public nonisolated struct Tags: Hashable, Sendable {
 }
 
 nonisolated extension Tags.ValidationError: RuleViolation {
-  public var shownValue: String? { nil }
+  public var shownValue: String? {
+    switch self {
+    case .invalidElement(let value): "[… \(value.debugDescription) …]"
+    default: nil
+    }
+  }
 
   public var reason: String {
     switch self {
