@@ -27,10 +27,9 @@ extension ValidNotes {
   var undeprecatedModel: NotesModel {
     guard let deprecation else { return model }
     let sentence = deprecation.isEmpty ? "Deprecated." : "Deprecated: \(deprecation)"
+    let lines = "- Warning: \(sentence)".split(omittingEmptySubsequences: false) { $0.isNewline }
     return NotesModel(
-      documentation: documentation + (documentation.isEmpty ? [] : [""]) + [
-        "- Warning: \(sentence)"
-      ],
+      documentation: documentation + (documentation.isEmpty ? [] : [""]) + lines.map(String.init),
       deprecation: nil)
   }
 }

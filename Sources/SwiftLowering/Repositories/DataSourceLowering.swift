@@ -67,7 +67,8 @@ private struct DataSourceLowering {
     let property = members.claim(firstOf: ["source", "dataSource"])
     let store = members.claim(firstOf: ["files", "jsonFiles"])
     return DataSourceModel(
-      notes: notes, access: access.prefix, repository: context.names.text(of: repository),
+      notes: notes, deprecation: repository.notes.deprecationAttribute, access: access.prefix,
+      repository: context.names.text(of: repository),
       outside: source.map { "the source `\($0.name)`" } ?? "the outside world",
       source: protocolName, implementation: implementation, property: property, files: files,
       store: store, storeType: context.names.support("JSONFiles"),

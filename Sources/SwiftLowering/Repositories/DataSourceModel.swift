@@ -2,6 +2,8 @@
 package struct DataSourceModel: Hashable, Sendable {
   /// What the schema says about the source, behind a blank line.
   package let notes: NotesModel
+  /// The attribute of what mentions the repository, where that is deprecated.
+  package let deprecation: String?
   /// With the space behind it.
   package let access: String
   package let repository: String
