@@ -70,11 +70,45 @@ nonisolated extension JSONReader {
       path.steps.append(.field(key))
     }
     if case .rejected(let error as MappingError) = failure.problem, error.count == 1 {
-      path.steps += error.issues.flatMap(\.path.steps)
+      let steps = error.issues.flatMap(\.path.steps)
+      path.steps += steps
+      locator.move(to: offset(of: steps, in: failure.offset), in: bytes)
+      place = locator.place
     }
     return JSONError(
       problem: failure.problem, path: path, line: place.line, column: place.column,
       offset: place.offset)
+  }
+
+  /// Where a part of the value at `offset` begins; where that begins if it has no such part.
+  private func offset(of steps: [WirePath.Step], in offset: Int) -> Int {
+    var reader = JSONReader(bytes, at: offset)
+    for step in steps {
+      guard reader.enter(step) else { return offset }
+    }
+    return reader.mark().offset
+  }
+
+  /// Goes to the part of the value that comes next.
+  private mutating func enter(_ step: WirePath.Step) -> Bool {
+    switch (step, nextKind()) {
+    case (.index(let index), .array):
+      beginArray()
+      for _ in 0..<index {
+        guard nextElement() else { return false }
+        skip()
+      }
+      return nextElement()
+    case (.field(let name), .object), (.key(let name), .object):
+      beginObject()
+      while let key = nextKey() {
+        if key.text == name { return true }
+        skip()
+      }
+      return false
+    default:
+      return false
+    }
   }
 
   /// Where it stands.

@@ -19,6 +19,12 @@ package nonisolated struct JSONReader: ~Copyable {
     bytes = JSONBytes(text)
     if bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
   }
+
+  /// Of what was read before, to look at a value once more.
+  init(_ bytes: JSONBytes, at position: Int) {
+    self.bytes = bytes
+    self.position = position
+  }
 }
 
 nonisolated extension JSONReader {

@@ -70,6 +70,52 @@ import Testing
     #expect(place("{\"a\": {\"id\": 1}, \"b\": {}}", as: [String: Numbered].self) == "b.id 1:23 22")
   }
 
+  @Test(arguments: [
+    ("[\"a\",\n  \"b\", \"a\"]", "[2] 2:8 13"), ("[ \"a\", \n\"\\u0061\"]", "[1] 2:1 8"),
+  ])
+  func `An element that is there twice`(text: (json: String, place: String)) {
+    #expect(place(text.json, as: Sole.self) == text.place)
+    let inside = place("{\"x\": 1, \"a b\":\(text.json)}", as: Soles.self)
+    let line = text.place.dropFirst(4).prefix(1)
+    #expect(inside.hasPrefix("[\"a b\"]\(text.place.prefix(3)) \(line):"))
+  }
+
+  @Test(arguments: [
+    ("{\"a\": [\"1\",\n\"x\"]}", "[\"a\"][1] 2:1 12"),
+    ("{\"b\": [],\n \"a\\u0062\": [\"-\"]}", "[\"ab\"][0] 2:14 23"),
+    ("{\"a\": [\"x\"], \"a\": [\"1\"]}", "[\"a\"][0] 1:8 7"),
+  ])
+  func `A value within what is converted as a whole`(text: (json: String, place: String)) {
+    #expect(place(text.json, as: Counts.self) == text.place)
+  }
+
+  private struct Sole: JSONReadable {
+    init?(from json: inout JSONReader) {
+      var texts: Set<String>?
+      json.read(&texts, as: .unique())
+      if texts == nil { return nil }
+    }
+  }
+
+  private struct Soles: JSONReadable {
+    init?(from json: inout JSONReader) {
+      var texts: Set<String>?
+      json.beginObject()
+      while let key = json.nextKey() {
+        if case "a b" = key { json.read(&texts, as: .unique()) } else { json.skip() }
+      }
+      if texts == nil { return nil }
+    }
+  }
+
+  private struct Counts: JSONReadable {
+    init?(from json: inout JSONReader) {
+      var counts: [String: [Int]]?
+      json.read(&counts, as: .dictionary(of: .array(of: .number)))
+      if counts == nil { return nil }
+    }
+  }
+
   private struct Numbered: JSONReadable {
     let id: Int
 
