@@ -116,6 +116,18 @@ import Testing
     #expect(try configuration(#"{ "templates": "\#(written)" }"#).templates == meant)
   }
 
+  @Test(arguments: [
+    ("Schemas", "Schemas", true), ("Schemas/A.gate", "Schemas", true),
+    ("SchemasA", "Schemas", false),
+    ("Schemas", "Schemas/A", false), ("Schemas", ".", true), (".", ".", true), ("..", ".", false),
+    ("../A", ".", false), ("..a", ".", true), ("../A", "../A", true), ("../A/B", "../A", true),
+    ("A", "..", true), (".", "..", true), ("../A", "..", true), ("../..", "..", false),
+    ("../../A", "..", false), ("A", "../..", true),
+  ])
+  func aPathIsWithinAFolder(_ path: String, _ folder: String, _ isWithin: Bool) {
+    #expect(path.isWithin(folder) == isWithin)
+  }
+
   /// A key that is misspelt is not missing besides, and a text that is damaged is not judged.
   @Test(arguments: [
     (#"{ "domain": { "ouptut": "Sources/App" } }"#, ["G1018"]),

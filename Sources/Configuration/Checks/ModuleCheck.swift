@@ -10,8 +10,10 @@ enum ModuleCheck {
       {
         diagnostics.append(unnamedDomain(module.value, at: span))
       }
-      if output.areTwoModules, output.sharesFolder, let span = data.output?.span {
-        diagnostics.append(sharedFolder(domain, at: span))
+      if output.areTwoModules, let overlap = FolderOverlap(domain, data),
+        let span = data.output?.span
+      {
+        diagnostics.append(overlapping(domain, data, overlap, at: span))
       }
     }
   }
@@ -22,14 +24,57 @@ enum ModuleCheck {
       help: "give `domain` its `module`: the same one, if both layers are in one module")
   }
 
-  private static func sharedFolder(_ domain: WrittenLayer, at span: SourceSpan) -> Diagnostic {
+  private static func overlapping(
+    _ domain: WrittenLayer, _ data: WrittenLayer, _ overlap: FolderOverlap, at span: SourceSpan
+  ) -> Diagnostic {
     var secondary: [Diagnostic.Label] = []
-    if let folder = domain.output?.span { secondary.append(.init(folder, "the same folder")) }
+    if let folder = domain.output?.span { secondary.append(.init(folder, overlap.label)) }
     if let module = domain.module?.span { secondary.append(.init(module, "a module of its own")) }
     return Diagnostic(
-      .moduleMismatch, "the data layer is in the folder of the domain, but not in its module",
-      at: span, secondary: secondary,
-      help: "give the data layer another folder, or leave out `module` if both are in one module")
+      .moduleMismatch, overlap.problem, at: span, secondary: secondary,
+      notes: overlap == .same ? [] : ["a module is compiled from all that is in its folder"],
+      help:
+        "give each layer a folder that is not in that of the other, or name no `module` if both are in one"
+    )
+  }
+}
+
+/// How the folders of two layers get in each other's way.
+private enum FolderOverlap {
+  case same
+  case dataWithinDomain
+  case domainWithinData
+
+  /// Nil if they do not.
+  init?(_ domain: WrittenLayer, _ data: WrittenLayer) {
+    // Most Macs have one folder for `Generated` and `generated`.
+    guard let domain = domain.output?.value.lowercased(),
+      let data = data.output?.value.lowercased()
+    else { return nil }
+    if domain == data {
+      self = .same
+    } else if data.isWithin(domain) {
+      self = .dataWithinDomain
+    } else if domain.isWithin(data) {
+      self = .domainWithinData
+    } else {
+      return nil
+    }
+  }
+
+  var problem: String {
+    self == .domainWithinData
+      ? "the domain is in the folder of the data layer, but not in its module"
+      : "the data layer is in the folder of the domain, but not in its module"
+  }
+
+  /// Of the folder of the domain.
+  var label: String {
+    switch self {
+    case .same: "the same folder"
+    case .dataWithinDomain: "the folder around it"
+    case .domainWithinData: "a folder in it"
+    }
   }
 }
 
@@ -43,8 +88,9 @@ extension DiagnosticKind {
   static let moduleMismatch = DiagnosticKind(
     "G1030", .error, "modules and folders that do not fit",
     explanation: """
-      Where `domain` names its module, the data layer imports it, so they are two modules, and each has a folder of its
-      own. Where both layers are in one module, none is named.
+      Where `domain` names its module, the data layer imports it, so they are two modules. Each has a folder of its
+      own, and neither is within the other, since a module is compiled from all that is in its folder. Where both layers
+      are in one module, none is named.
 
       ```json
       {

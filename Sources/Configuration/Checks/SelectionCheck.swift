@@ -21,9 +21,18 @@ enum SelectionCheck {
 }
 
 extension String {
-  /// Whether this path, which has no detours, is `folder` or leads into it.
+  /// Whether this path, which has no detours, is `folder` or leads into it. How folders above the configuration are called is
+  /// not known.
   package func isWithin(_ folder: String) -> Bool {
-    folder == "." ? !(self == ".." || hasPrefix("../")) : self == folder || hasPrefix(folder + "/")
+    guard folder.wayUp == folder || folder == "." else {
+      return self == folder || hasPrefix(folder + "/")
+    }
+    return wayUp.utf8.count <= (folder == "." ? 0 : folder.utf8.count)
+  }
+
+  /// `../..` of `../../Schemas`
+  private var wayUp: String {
+    split(separator: "/").prefix { $0 == ".." }.joined(separator: "/")
   }
 }
 
