@@ -32,6 +32,39 @@ import Testing
       try workspace.names(in: "Generated") == [".gatehouse-manifest", "Role.swift"])
   }
 
+  /// Whatever else is in it must not be removed with what was generated.
+  @Test(arguments: [
+    (".", ".gatehouse-manifest"), ("Schemas", "Schemas/.gatehouse-manifest"),
+    ("Models", "Models/.gatehouse-manifest"),
+  ])
+  func onlyGeneratedFilesAreToBeRemoved(_ folder: String, _ manifest: String) throws {
+    _ = try generate(to: folder)
+    if folder == "Models" { try workspace.write("mine\n", to: "Models/Mine/Notes.txt") }
+    #expect(
+      try generate(to: "Generated") == """
+        1 file written in Generated
+        note: \(folder) still holds what was generated there before; gatehouse.json no longer names it
+        help: remove the generated files that \(manifest) lists, and that list, unless something \
+        else needs them
+
+        """)
+  }
+
+  @Test(arguments: ["Role.swift", "Support/JSON.swift"])
+  func aFileThatWasTakenOverIsNotGenerated(_ file: String) throws {
+    try workspace.write("dto A { value: JSON }\nenum Role { admin }\n", to: "Schemas/A.gate")
+    _ = try generate(to: "Generated")
+    try workspace.write("// mine\n", to: "Generated/\(file)")
+    #expect(try generate(to: "Models").contains("\nhelp: remove the generated files that "))
+  }
+
+  @Test func supportCodeIsGenerated() throws {
+    try workspace.write("dto A { value: JSON }\n", to: "Schemas/A.gate")
+    _ = try generate(to: "Generated")
+    #expect(try workspace.names(in: "Generated").contains("Support"))
+    #expect(try generate(to: "Models").contains("\nhelp: remove it, unless "))
+  }
+
   @Test func aFolderThatIsCalledOtherwiseIsNoOldOne() throws {
     _ = try generate(to: "Generated")
     try workspace.link("Models", to: "Generated")

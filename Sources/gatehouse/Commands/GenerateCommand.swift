@@ -107,9 +107,9 @@ struct GenerateCommand: Command {
     for folder in former.leftBehind() {
       try terminal.print(
         """
-        note: \(folder) still holds what was generated there before; \(project.file.path) no longer \
-        names it
-        help: remove it, unless something else needs it
+        note: \(folder.path) still holds what was generated there before; \(project.file.path) no \
+        longer names it
+        help: \(folder.help)
 
         """, on: .error)
     }

@@ -26,14 +26,14 @@ struct FormerFolders {
     folders = Set(paths).sorted()
   }
 
-  /// Those in which generated files are left, as the working directory calls them.
-  func leftBehind() -> [String] {
+  /// Those in which generated files are left.
+  func leftBehind() -> [FormerFolder] {
     let current = Set(folders.compactMap(Self.identity))
     let here = AbsolutePath(FileSystem.currentFolder)
     return known.filter { folder in
       guard FileSystem.isThere("\(folder)/\(Manifest.name)") else { return false }
       return Self.identity(of: folder).map { !current.contains($0) } ?? false
-    }.map { AbsolutePath($0).seen(from: here) }
+    }.map { FormerFolder(path: AbsolutePath($0).seen(from: here)) }
   }
 
   func remember() {

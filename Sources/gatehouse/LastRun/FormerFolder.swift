@@ -1,0 +1,37 @@
+import Emission
+
+/// A folder in which generated files are left.
+struct FormerFolder {
+  /// As the working directory calls it.
+  let path: String
+
+  /// What to do about it. Whatever else is in it must not go with them.
+  var help: String {
+    if holdsGeneratedFilesAlone { return "remove it, unless something else needs it" }
+    let manifest = DiskFolder(path: path).shownPath(of: Manifest.name)
+    return """
+      remove the generated files that \(manifest) lists, and that list, unless something else needs \
+      them
+      """
+  }
+
+  private var holdsGeneratedFilesAlone: Bool {
+    // Nobody can remove the folder that he is in.
+    guard !path.hasSuffix(".") else { return false }
+    do {
+      let contents = try DiskFolder(path: path).contents(around: [])
+      let support = GeneratedFile.supportFolder
+      var names = try FileSystem.names(in: path)
+      if names.contains(support), contents.entries[support] == nil {
+        names.removeAll { $0 == support }
+        names += try FileSystem.names(in: "\(path)/\(support)").map { "\(support)/\($0)" }
+      }
+      return names.allSatisfy { name in
+        guard case .file(let file) = contents.entries[name] else { return false }
+        return file.isGenerated || name == Manifest.name
+      }
+    } catch {
+      return false
+    }
+  }
+}
