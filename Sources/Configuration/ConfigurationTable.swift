@@ -51,7 +51,13 @@ enum ConfigurationTable {
         .choice([
           (.codable, "through `Codable`, for every decoder and encoder"),
           (.direct, "through `Codable`, and directly from the bytes of a text and into them"),
-          (.directOnly, "directly; no type is `Codable`, but where its schema asks for it"),
+          (
+            .directOnly,
+            """
+            directly; no type is `Codable`, but where its schema asks for it, and where it answers a repository, whose JSON \
+            files go through a decoder
+            """
+          ),
         ]),
         "How DTOs and models are read from JSON and written."),
       Key(
