@@ -28,7 +28,9 @@ nonisolated struct FallbackReport: Sendable {
   /// the log of the system.
   ///
   /// ```swift
-  /// try FallbackReport.$handler.withValue({ metrics.count($0) }) { try decoder.decode(… }
+  /// let user = try FallbackReport.$handler.withValue({ metrics.count($0) }) {
+  ///   try decoder.decode(UserDTO.self, from: data)
+  /// }
   /// ```
   @TaskLocal static var handler: @Sendable (FallbackReport) -> Void = { report in
     FallbackLog.write(report)
