@@ -39,6 +39,17 @@ import Testing
     #expect(again.exitCode == 73)
   }
 
+  @Test func whoLooksForACodeIsShownThemAll() throws {
+    let run = try Workspace().run("explain", "G9999")
+    #expect(
+      run.errors == """
+        error: there is no code `G9999`
+        help: `gatehouse explain` lists every code
+
+        """)
+    #expect(run.exitCode == 64)
+  }
+
   @Test func lowerCaseWillDo() throws {
     let workspace = try Workspace()
     #expect(

@@ -124,11 +124,12 @@ import Testing
       (["templates", "list", "enum"], "error: `templates list` takes no arguments"),
       (["templates", "eject"], "error: `templates eject` wants a folder"),
       (
-        ["templates", "eject", "Mine", "enmu"],
-        "error: there is no template `enmu`; did you mean `enum`?"
+        ["templates", "foo"],
+        "error: there is no command `templates foo`; `templates` wants one of list, eject, keys"
       ),
       (
-        ["templates", "keys", "enmu"], "error: there is no template `enmu`; did you mean `enum`?"
+        ["help", "templates", "kyes"],
+        "error: there is no command `templates kyes`; did you mean `templates keys`?"
       ),
       (
         ["templates", "keys", "enum", "record"],
@@ -144,5 +145,22 @@ import Testing
       #expect(run.exitCode == 64)
     }
     #expect(try workspace.names(in: ".") == ["Schemas"])
+  }
+
+  /// The help of the commands names no template.
+  @Test(arguments: [
+    ("enmu", "; did you mean `enum`?"), ("nope", ""),
+  ])
+  func whoLooksForATemplateIsShownThemAll(_ name: String, _ suggestion: String) throws {
+    for words in [["eject", "Mine", name], ["keys", name]] {
+      let run = try workspace.run(["templates"] + words)
+      #expect(
+        run.errors == """
+          error: there is no template `\(name)`\(suggestion)
+          help: `gatehouse templates list` lists every template
+
+          """)
+      #expect(run.exitCode == 64)
+    }
   }
 }

@@ -23,11 +23,16 @@ struct UsageError: Error {
   }
 
   /// `there is no command `valdate`; did you mean `validate`?`
+  ///
+  /// - Parameter list: the command that prints what is known, where the help of `command` does not.
   static func unknown(
-    _ sort: String, _ word: String, among known: [String], in command: String = ""
+    _ sort: String, _ word: String, among known: [String], in command: String = "",
+    listedBy list: String? = nil
   ) -> UsageError {
     let nearest = Spelling(known).nearest(to: word)
     let suggestion = nearest.map { "; did you mean `\($0)`?" } ?? ""
-    return UsageError("there is no \(sort) `\(word)`\(suggestion)", in: command)
+    return UsageError(
+      "there is no \(sort) `\(word)`\(suggestion)", in: command,
+      help: list.map { "`gatehouse \($0)` lists every \(sort)" })
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// One thing that the tool can do.
 protocol Command: SendableMetatype {
   static var manual: Manual { get }
@@ -30,15 +32,21 @@ extension Gatehouse {
     guard names.contains(where: { $0.hasPrefix(name + " ") }), !name.isEmpty else {
       throw .usage(.unknown("command", name, among: names + names.compactMap(Self.firstOfTwo)))
     }
-    guard let second = words.popFirst() else {
-      let choice = members(of: name).map { $0.manual.command.dropFirst(name.count + 1) }
-      throw .usage(
-        UsageError("`\(name)` wants one of \(choice.joined(separator: ", "))", in: name))
-    }
-    guard let index = names.firstIndex(of: "\(name) \(second)") else {
-      throw .usage(.unknown("command", "\(name) \(second)", among: names, in: name))
+    let second = words.popFirst()
+    guard let index = names.firstIndex(of: "\(name) \(second ?? "")") else {
+      throw .usage(noMember(second, of: name))
     }
     return commands[index]
+  }
+
+  /// The words are compared by themselves: what two commands have in common makes them no more alike.
+  private static func noMember(_ word: String?, of group: String) -> UsageError {
+    let choice = members(of: group).map { String($0.manual.command.dropFirst(group.count + 1)) }
+    let wanted = "`\(group)` wants one of \(choice.joined(separator: ", "))"
+    guard let word else { return UsageError(wanted, in: group) }
+    let nearest = Spelling(choice).nearest(to: word).map { "did you mean `\(group) \($0)`?" }
+    return UsageError(
+      "there is no command `\(group) \(word)`; \(nearest ?? wanted)", in: group)
   }
 
   /// The commands that begin with a word which is none by itself.

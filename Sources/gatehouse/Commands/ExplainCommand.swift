@@ -39,7 +39,9 @@ struct ExplainCommand: Command {
       let code = word.uppercased()
       guard let kind = allDiagnosticKinds.first(where: { $0.code == code }) else {
         throw .usage(
-          .unknown("code", word, among: allDiagnosticKinds.map(\.code), in: "explain"))
+          .unknown(
+            "code", word, among: allDiagnosticKinds.map(\.code), in: "explain",
+            listedBy: "explain"))
       }
       return kind
     }

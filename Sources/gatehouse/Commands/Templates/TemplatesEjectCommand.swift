@@ -57,7 +57,10 @@ extension TemplateSource {
   static func checkName(_ name: String, in manual: Manual) throws(Failure) {
     let names = embedded.map(\.name)
     guard names.contains(name) else {
-      throw .usage(.unknown("template", name, among: names, in: manual.command))
+      throw .usage(
+        .unknown(
+          "template", name, among: names, in: manual.command,
+          listedBy: TemplatesListCommand.manual.command))
     }
   }
 }
