@@ -54,6 +54,20 @@ import Testing
     #expect(try completed("gatehouse", "templates", "keys", "wra") == ["wrapper"])
   }
 
+  @Test func whatFollowsAnOperandIsCompleted() throws {
+    let workspace = try Workspace(["T/a": ""])
+    #expect(try completed(["gatehouse", "templates", "eject", ""], in: workspace) == ["T"])
+    for words in [["T"], ["-q", "T"], ["T", "enum"]] {
+      #expect(
+        try completed(["gatehouse", "templates", "eject"] + words + ["wra"], in: workspace)
+          == ["wrapper"])
+    }
+    #expect(try completed("gatehouse", "help", "templates", "") == ["list", "eject", "keys"])
+    #expect(try completed("gatehouse", "help", "templates", "k") == ["keys"])
+    #expect(try completed("gatehouse", "help", "templates", "list", "").isEmpty)
+    #expect(try completed("gatehouse", "help", "generate", "").isEmpty)
+  }
+
   @Test func pathsAreCompleted() throws {
     let workspace = try Workspace([
       "Schemas/A.gate": "", "Two Words.gate": "", "Readme.md": "", "Sources/A.swift": "",

@@ -18,8 +18,10 @@ struct Manual: Sendable {
     case nothing
     /// Files that end in `.gate`, and folders.
     case schemas
-    case folders
     case words([String])
+    /// A folder, and behind it any of the words.
+    case folderThenWords([String])
+    /// The name of a command, which may have two words.
     case commands
   }
 

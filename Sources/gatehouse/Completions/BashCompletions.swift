@@ -20,7 +20,13 @@ enum BashCompletions {
         return
       fi
       local command=${COMP_WORDS[1]}
+      local behind=2
     \(groups(of: manuals))
+      # How many operands stand before this one.
+      local index operands=0
+      for ((index = behind; index < COMP_CWORD; index++)); do
+        if [[ ${COMP_WORDS[index]} != -* ]]; then operands=$((operands + 1)); fi
+      done
       case $command:$previous in
     \(manuals.map(values).joined())  esac
       case $command in
@@ -49,6 +55,7 @@ enum BashCompletions {
               return
             fi
             command="\(first) ${COMP_WORDS[2]}"
+            behind=3
           fi
 
         """
@@ -68,7 +75,8 @@ enum BashCompletions {
   private static func words(of manual: Manual) -> String {
     let names = quoted(manual.allOptions.flatMap(\.names))
     var actions = ["if [[ $current == -* ]]; then", "  _gatehouse_words \(names)"]
-    if let operands = action(manual.operandCompletion) { actions += ["else", "  \(operands)"] }
+    let operands = self.actions(manual.operandCompletion)
+    if !operands.isEmpty { actions += ["else"] + operands.map { "  \($0)" } }
     return row(#""\#(manual.command)""#, then: actions + ["fi"])
   }
 
@@ -84,25 +92,29 @@ enum BashCompletions {
     }
   }
 
-  private static func action(_ completion: Manual.Completion) -> String? {
+  private static func actions(_ completion: Manual.Completion) -> [String] {
     switch completion {
-    case .nothing: nil
-    case .schemas: "_gatehouse_schemas"
-    case .folders: "_gatehouse_folders"
-    case .words(let words): "_gatehouse_words \(quoted(words))"
-    case .commands: "_gatehouse_words \(quoted(Gatehouse.commandWords))"
+    case .nothing: []
+    case .schemas: ["_gatehouse_schemas"]
+    case .words(let words): ["_gatehouse_words \(quoted(words))"]
+    case .folderThenWords(let words):
+      [
+        "case $operands in", "  0) _gatehouse_folders ;;",
+        "  *) _gatehouse_words \(quoted(words)) ;;", "esac",
+      ]
+    case .commands:
+      [
+        "case $operands:${COMP_WORDS[2]} in",
+        "  0:*) _gatehouse_words \(quoted(Gatehouse.commandWords)) ;;",
+      ]
+        + Gatehouse.commandGroups.map { first, second in
+          "  1:\(first)) _gatehouse_words \(quoted(second)) ;;"
+        } + ["esac"]
     }
   }
 
   /// One word in a line.
   private static func quoted(_ words: [String]) -> String {
     "$'\(words.joined(separator: "\\n"))'"
-  }
-}
-
-extension Gatehouse {
-  /// The words that can follow `gatehouse help`.
-  static var commandWords: [String] {
-    commands.map { command in command.manual }.firstWords
   }
 }

@@ -14,6 +14,11 @@ enum FishCompletions {
         end
       end
 
+      # How many words stand before this one that are no options, compared as `test` does.
+      function __gatehouse_count
+        test (count (string match -v -- '-*' (commandline -opc))) $argv
+      end
+
       complete -c gatehouse -f
       complete -c gatehouse -n '__gatehouse_at -x' -l help -s h -d 'Show what gatehouse can do.'
       complete -c gatehouse -n '__gatehouse_at -x' -l version -d 'Show the version.'
@@ -35,7 +40,7 @@ enum FishCompletions {
   }
 
   private static func rows(of manual: Manual) -> String {
-    var rows = manual.allOptions.map { option in
+    let rows = manual.allOptions.map { option in
       let names = option.names.map { name in
         name.hasPrefix("--") ? "-l \(name.dropFirst(2))" : "-s \(name.dropFirst())"
       }
@@ -43,10 +48,7 @@ enum FishCompletions {
       return row(
         at: manual.command, "\(names.joined(separator: " "))\(value) -d \(quoted(option.summary))")
     }
-    if let action = action(manual.operandCompletion) {
-      rows.append(row(at: manual.command, "-a \(action)"))
-    }
-    return rows.joined()
+    return (rows + operands(of: manual)).joined()
   }
 
   private static func row(at place: String, _ completion: String) -> String {
@@ -61,14 +63,29 @@ enum FishCompletions {
     }
   }
 
-  private static func action(_ completion: Manual.Completion) -> String? {
-    switch completion {
-    case .nothing: nil
-    case .schemas: quoted("(__fish_complete_suffix .gate)")
-    case .folders: quoted("(__fish_complete_directories)")
-    case .words(let words): quoted(words.joined(separator: " "))
-    case .commands: quoted(Gatehouse.commandWords.joined(separator: " "))
+  private static func operands(of manual: Manual) -> [String] {
+    let command = manual.command
+    switch manual.operandCompletion {
+    case .nothing: return []
+    case .schemas: return [row(at: command, offering: "(__fish_complete_suffix .gate)")]
+    case .words(let words): return [row(at: command, offering: words.joined(separator: " "))]
+    case .folderThenWords(let words):
+      let place = "\(command); and __gatehouse_count"
+      let count = manual.words.count + 1
+      return [
+        row(at: "\(place) -eq \(count)", offering: "(__fish_complete_directories)"),
+        row(at: "\(place) -gt \(count)", offering: words.joined(separator: " ")),
+      ]
+    case .commands:
+      return [row(at: "-x \(command)", offering: Gatehouse.commandWords.joined(separator: " "))]
+        + Gatehouse.commandGroups.map { first, second in
+          row(at: "-x \(command) \(first)", offering: second.joined(separator: " "))
+        }
     }
+  }
+
+  private static func row(at place: String, offering words: String) -> String {
+    row(at: place, "-a \(quoted(words))")
   }
 
   private static func quoted(_ text: String) -> String {

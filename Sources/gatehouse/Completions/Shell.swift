@@ -6,7 +6,7 @@ enum Shell: String, CaseIterable, Sendable {
 
   /// A script for the shell, made of what is known about each command and its options.
   var completions: String {
-    let manuals = Gatehouse.commands.map { command in command.manual }
+    let manuals = Gatehouse.manuals
     return switch self {
     case .bash: BashCompletions.script(for: manuals)
     case .zsh: ZshCompletions.script(for: manuals)
@@ -42,4 +42,19 @@ extension [Manual] {
 extension Option {
   /// The long name and the short one.
   var names: [String] { [name] + (shortName.map { [$0] } ?? []) }
+}
+
+extension Gatehouse {
+  /// The words that can follow `gatehouse help`.
+  static var commandWords: [String] { manuals.firstWords }
+
+  /// Those that are no command by themselves, each with the words that can follow it.
+  static var commandGroups: [(first: String, second: [String])] {
+    let manuals = manuals
+    return manuals.groups.map { first in
+      (first, manuals.members(of: first).compactMap { $0.words.last })
+    }
+  }
+
+  fileprivate static var manuals: [Manual] { commands.map { command in command.manual } }
 }

@@ -61,7 +61,7 @@ enum ZshCompletions {
 
   private static func arguments(of manual: Manual) -> String {
     let options = manual.allOptions.map(specification)
-    let operands = action(manual.operandCompletion).map { [quoted("*:\($0)")] } ?? []
+    let operands = operands(manual.operandCompletion).map(quoted)
     let lines = (options + operands).joined(separator: " \\\n        ")
     return """
           '\(manual.command)')
@@ -91,14 +91,26 @@ enum ZshCompletions {
     }
   }
 
-  private static func action(_ completion: Manual.Completion) -> String? {
+  private static func operands(_ completion: Manual.Completion) -> [String] {
     switch completion {
-    case .nothing: nil
-    case .schemas: "schema:_files -g \"*.gate\""
-    case .folders: "folder:_files -/"
-    case .words(let words): "word:(\(words.joined(separator: " ")))"
-    case .commands: "command:(\(Gatehouse.commandWords.joined(separator: " ")))"
+    case .nothing: []
+    case .schemas: ["*:schema:_files -g \"*.gate\""]
+    case .words(let words): ["*:word:(\(words.joined(separator: " ")))"]
+    case .folderThenWords(let words):
+      ["1:folder:_files -/", "*:word:(\(words.joined(separator: " ")))"]
+    case .commands:
+      [
+        "1:command:(\(Gatehouse.commandWords.joined(separator: " ")))",
+        "2:command:{ case ${words[2]} in \(memberOffers) esac }",
+      ]
     }
+  }
+
+  /// What follows the first of two words.
+  private static var memberOffers: String {
+    Gatehouse.commandGroups.map { first, second in
+      "(\(first)) compadd \(second.joined(separator: " ")) ;;"
+    }.joined(separator: " ")
   }
 
   private static func quoted(_ text: String) -> String {

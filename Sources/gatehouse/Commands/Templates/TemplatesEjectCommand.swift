@@ -23,7 +23,7 @@ struct TemplatesEjectCommand: Command {
         line: "gatehouse generate -o Generated --templates Templates",
         meaning: "Generate with what is in that folder."),
     ],
-    operandCompletion: .folders)
+    operandCompletion: .folderThenWords(TemplateSource.embedded.map(\.name)))
 
   private let folder: String
   private let templates: [TemplateSource]
