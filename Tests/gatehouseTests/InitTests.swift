@@ -51,6 +51,21 @@ import Testing
     #expect(try workspace.run("validate").errors == "1 file, no problems\n")
   }
 
+  @Test(arguments: ["Schemas/.gitkeep", "Schemas/Deeper/Readme.md"])
+  func aFolderWithoutSchemasGetsOne(_ file: String) throws {
+    let workspace = try Workspace([file: ""])
+    let run = try workspace.run("init")
+    #expect(run.errors.hasPrefix("wrote gatehouse.json\nwrote Schemas/User.gate\nnext: "))
+    #expect(run.exitCode == 0)
+    #expect(try workspace.run("generate").exitCode == 0)
+  }
+
+  @Test func schemasAreFoundWhereverTheyStand() throws {
+    let workspace = try Workspace(["Schemas/Deeper/Mine.gate": "enum Role { admin }\n"])
+    #expect(try workspace.run("init").errors.hasPrefix("wrote gatehouse.json\nnext: "))
+    #expect(try workspace.run("generate").exitCode == 0)
+  }
+
   /// All or nothing.
   @Test func aFolderThatCannotBeMadeLeavesNoConfiguration() throws {
     let workspace = try Workspace()

@@ -6,8 +6,8 @@ struct InitCommand: Command {
     summary: "Begin a project: a configuration and a first schema.",
     operands: "",
     discussion: """
-      Writes `gatehouse.json` and, unless there is a folder `Schemas`, a first schema in it. Both are
-      commented. The Swift will go to the one folder in `Sources`, if there is one. What is there
+      Writes `gatehouse.json` and, unless there is a schema in the folder `Schemas`, a first one. Both
+      are commented. The Swift will go to the one folder in `Sources`, if there is one. What is there
       already is never overwritten; then nothing is written.
 
       With `--schema` nothing is written either: the JSON Schema of the configuration is printed, with
@@ -41,7 +41,7 @@ struct InitCommand: Command {
     }
     let output = ProjectLayout.outputFolder()
     var files = [(Configuration.fileName, FirstProject.configuration(output: output))]
-    if !ProjectLayout.isThere(FirstProject.schemaFolder) {
+    if ProjectLayout.lacksSchema(FirstProject.schemaFolder) {
       files.append((FirstProject.schemaPath, FirstProject.schema))
     }
     try NewFiles.write(files)

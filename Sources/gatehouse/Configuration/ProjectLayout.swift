@@ -13,12 +13,13 @@ enum ProjectLayout {
 
   private static let fallback = "Generated"
 
-  static func isThere(_ path: String) -> Bool {
+  /// Whether `folder` is not there yet, or has been searched in vain.
+  static func lacksSchema(_ folder: String) -> Bool {
     do throws(SystemError) {
-      _ = try FileSystem.status(of: path)
-      return true
+      guard try FileSystem.status(of: folder).kind == .folder else { return false }
+      return try FileSearch.schemas.isInVain(in: folder)
     } catch {
-      return !error.isMissing
+      return error.isMissing
     }
   }
 

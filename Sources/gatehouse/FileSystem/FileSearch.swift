@@ -36,6 +36,12 @@ struct FileSearch {
     }
   }
 
+  /// Whether it would find nothing in a folder, although nothing keeps it from looking.
+  func isInVain(in folder: String) throws(SystemError) -> Bool {
+    var search = self
+    return !search.addFolder(folder, try FileSystem.status(of: folder).identity)
+  }
+
   private mutating func addFile(_ path: String, _ identity: FileSystem.Identity) {
     if seen.insert(identity).inserted { found.append(path) }
   }
