@@ -4,8 +4,8 @@ package import SwiftLowering
 extension Configuration {
   /// From what is written and has been checked to what it means.
   init(_ written: WrittenConfiguration) {
-    schemas = written.schemas.map(\.value)
-    templates = written.templates?.value
+    schemas = written.schemas
+    templates = written.templates
     diagnosticFormat = written.diagnostics.value
     conventions = NamingConventions(
       initialisms: NamingConventions.commonInitialisms

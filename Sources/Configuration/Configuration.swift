@@ -6,13 +6,13 @@ package import SwiftLowering
 package struct Configuration: Hashable, Sendable {
   package static let fileName = "gatehouse.json"
 
-  package let schemas: [String]
+  package let schemas: [Placed<String>]
   /// None if the file says nothing about where to write.
   package let outputs: [Output]
   /// Of what is written to a folder that the file does not know.
   package let settings: GenerationSettings
   package let conventions: NamingConventions
-  package let templates: String?
+  package let templates: Placed<String>?
   package let diagnosticFormat: DiagnosticFormat
 
   /// Where Swift is written, and what of it.

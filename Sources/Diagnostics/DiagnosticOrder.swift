@@ -16,12 +16,13 @@ extension [Diagnostic] {
       .map(\.element)
   }
 
-  /// The closing line of a run: `2 errors, 1 warning in 3 files`. The files are those that the problems are in.
+  /// The closing line of a run: `2 errors, 1 warning in 3 files`. The files are those that the problems are in, if they are
+  /// in one.
   package var summary: String {
     if isEmpty { return "no problems" }
     let errors = count(where: \.isError)
     let counts = [Self.counted(errors, "error"), Self.counted(count - errors, "warning")]
-    let files = Set(map(\.primary.span.file)).count
+    let files = Set(map(\.primary.span).filter { $0 != .nowhere }.map(\.file)).count
     return counts.compactMap(\.self).joined(separator: ", ")
       + " in " + (Self.counted(files, "file") ?? "no file")
   }

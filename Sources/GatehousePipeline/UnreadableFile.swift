@@ -1,11 +1,13 @@
 package import Diagnostics
 
 extension Diagnostic {
-  /// What the system said, for those who read documents. It stands in no file, since there is none to stand in.
+  /// What the system said.
   ///
-  /// - Parameter message: names the path.
-  package init(unreadable message: String, help: String?) {
-    self.init(.unreadableFile, message, at: .nowhere, help: help)
+  /// - Parameters:
+  ///   - message: names the path.
+  ///   - span: where a configuration does. Nowhere, if it is the command line.
+  package init(unreadable message: String, at span: SourceSpan = .nowhere, help: String?) {
+    self.init(.unreadableFile, message, at: span, help: help)
   }
 }
 
@@ -16,7 +18,8 @@ extension DiagnosticKind {
       A path leads to nothing, to a file that this user may not read, or to a folder without a schema in it. Nothing else is said in such
       a run, since what is wrong with the other files may come of what is missing.
 
-      The code is for programs, in the documents of `--diagnostics json` and `--diagnostics sarif`. People read the sentence alone, on
-      standard error.
+      A path that `gatehouse.json` names is shown there; it begins at the folder of that file. Where the command line names it, people
+      read the sentence alone, on standard error, and the code is for programs, in the documents of `--diagnostics json` and
+      `--diagnostics sarif`.
       """)
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ConfigurationTests {
   @Test func nothingMeansTheDefaults() throws {
     let configuration = try configuration("{}")
-    #expect(configuration.schemas == ["Schemas"])
+    #expect(configuration.schemas.map(\.value) == ["Schemas"])
     #expect(configuration.outputs.isEmpty)
     #expect(configuration.conventions == NamingConventions())
     #expect(configuration.templates == nil)
@@ -35,7 +35,7 @@ import Testing
         "diagnostics": "github"
       }
       """)
-    #expect(configuration.schemas == ["Schemas", "Shared/Money.gate"])
+    #expect(configuration.schemas.map(\.value) == ["Schemas", "Shared/Money.gate"])
     let output = try #require(configuration.outputs.first)
     #expect(configuration.outputs.count == 1)
     #expect(output.domainFolder == "Sources/Domain/Generated")
@@ -50,7 +50,7 @@ import Testing
     #expect(configuration.conventions.keepsWireNames)
     #expect(configuration.conventions.swiftName(for: "paid by sepa") == "paidBySEPA")
     #expect(configuration.conventions.swiftName(for: "phone sim") == "phoneSim")
-    #expect(configuration.templates == "Templates")
+    #expect(configuration.templates?.value == "Templates")
     #expect(configuration.diagnosticFormat == .github)
   }
 
@@ -113,7 +113,7 @@ import Testing
     ("a/..", "."), ("Données/été", "Données/été"), ("with blank/a", "with blank/a"),
   ])
   func pathsAreStraightened(_ written: String, _ meant: String) throws {
-    #expect(try configuration(#"{ "templates": "\#(written)" }"#).templates == meant)
+    #expect(try configuration(#"{ "templates": "\#(written)" }"#).templates?.value == meant)
   }
 
   @Test(arguments: [
@@ -174,7 +174,7 @@ import Testing
     }
     let configuration = try #require(Configuration.read(fixed).configuration)
     let output = try #require(configuration.outputs.first)
-    #expect(configuration.schemas == ["Schemas"])
+    #expect(configuration.schemas.map(\.value) == ["Schemas"])
     #expect(output.settings.domain == .init(access: .public, module: "My_Domain"))
     #expect(output.settings.issueCap == 20)
   }

@@ -17,9 +17,11 @@ struct Job {
 
   /// Those that the command line names, or where it names none, those of the configuration.
   func schemas(in terminal: Terminal) throws(Failure) -> [SourceFile] {
-    let paths = request.paths.isEmpty ? project?.schemas ?? [] : request.paths
-    return try terminal.documenting(format) { () throws(Failure) in
-      try SchemaFiles.read(paths, for: request.command)
+    try terminal.documenting(format) { () throws(Failure) in
+      guard let project, request.paths.isEmpty else {
+        return try SchemaFiles.read(request.paths, for: request.command)
+      }
+      return try project.readSchemas(for: request.command, format, in: terminal)
     }
   }
 
@@ -44,9 +46,9 @@ struct Job {
   func templates(
     in folder: String?, for terminal: Terminal
   ) throws(Failure) -> [TemplateSource] {
-    guard let folder = folder ?? project?.templates else { return [] }
-    return try terminal.documenting(format) { () throws(Failure) in
-      try TemplateFiles.read(folder)
+    try terminal.documenting(format) { () throws(Failure) in
+      guard let folder else { return try project?.readTemplates(format, in: terminal) ?? [] }
+      return try TemplateFiles.read(folder)
     }
   }
 

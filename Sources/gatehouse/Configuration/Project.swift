@@ -31,10 +31,10 @@ struct Project {
   }
 
   /// As the working directory calls them.
-  var schemas: [String] { configuration.schemas.map(path) }
+  var schemas: [String] { configuration.schemas.map { path($0.value) } }
 
   /// The folder of those that stand in for others, as the working directory calls it.
-  var templates: String? { configuration.templates.map(path) }
+  var templates: String? { configuration.templates.map { path($0.value) } }
 
   /// How the configuration calls what the working directory calls `path`.
   func placed(_ path: String) -> String {
