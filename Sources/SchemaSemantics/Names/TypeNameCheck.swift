@@ -25,8 +25,8 @@ struct TypeNameCheck {
   private mutating func check(_ type: ResolvedType) {
     if let first = claim(type) {
       if first.name.text != type.name.text { reportCase(of: type, and: first) }
-    } else if type.name.text.first(where: { $0 != "_" })?.isLowercase == true {
-      reportLowercase(type)
+    } else if type.name.isLowercase {
+      reportLowercase(type.name)
     } else if let outer = surroundingType(named: type.name.text, of: type) {
       reportNested(type, in: outer)
     } else if type.name.text == "ValidationError" {
@@ -66,13 +66,11 @@ extension TypeNameCheck {
         help: "rename one of them"))
   }
 
-  private mutating func reportLowercase(_ type: ResolvedType) {
-    let name = type.name.text
-    let capitalized = name.prefix(1).uppercased() + name.dropFirst()
+  private mutating func reportLowercase(_ name: Name) {
     diagnostics.append(
       Diagnostic(
-        .lowercaseTypeName, "the name of a type begins with an upper-case letter",
-        at: type.name.span, help: "call it `\(capitalized)`, here and wherever it is used"))
+        .lowercaseTypeName, "the name of a type begins with an upper-case letter", at: name.span,
+        help: "call it `\(name.capitalized)`, here and wherever it is used"))
   }
 
   private mutating func reportNested(_ type: ResolvedType, in outer: ResolvedType) {
@@ -103,6 +101,15 @@ extension TypeNameCheck {
   }
 }
 
+extension Name {
+  var isLowercase: Bool { text.first { $0 != "_" }?.isLowercase == true }
+
+  var capitalized: String {
+    let letters = text.drop { $0 == "_" }
+    return letters.prefix(1).uppercased() + letters.dropFirst()
+  }
+}
+
 extension DiagnosticKind {
   static let typeNamesDifferInCase = DiagnosticKind(
     "G0208", .error, "type names that differ in case alone",
@@ -125,7 +132,7 @@ extension DiagnosticKind {
     "G0209", .error, "a type that is named like a member",
     explanation: """
       In Swift the names of types begin with an upper-case letter, and those of members with a lower-case one. A type
-      `email` beside a property `email` would not compile.
+      `email` beside a property `email` would not compile. The same holds for repositories, which become protocols.
 
       ```gate
       type email = String where email

@@ -11,6 +11,13 @@ extension RepositoryCheck {
     for repository in schema.repositories {
       let name = repository.syntax.name
       guard !name.text.isEmpty else { continue }
+      if name.isLowercase {
+        let capitalized = name.capitalized
+        let proposal = taken[capitalized] == nil ? capitalized : capitalized + "Repository"
+        report(
+          .lowercaseTypeName, "the name of a repository begins with an upper-case letter",
+          at: name.span, help: "call it `\(proposal)`", fix: .replace(name.span, with: proposal))
+      }
       guard let first = taken[name.text] else {
         taken[name.text] = name.span
         continue
