@@ -19,6 +19,11 @@ struct TypePlaceCheck {
         }
       }
     }
+    for operation in schema.repositories.flatMap(\.operations) {
+      for (parameter, type) in zip(operation.syntax.parameters, operation.parameters) {
+        check.checkParameter(TypeUse(type: type, expression: parameter.type))
+      }
+    }
     diagnostics += check.diagnostics
   }
 
@@ -37,6 +42,21 @@ struct TypePlaceCheck {
       checkAll(use, in: territory)
     }
   }
+
+  private mutating func checkParameter(_ use: TypeUse) {
+    for part in use.all {
+      guard case .patch(let inner) = part.type else { continue }
+      let optional = inner.isOptional ? inner : .optional(inner)
+      diagnostics.append(
+        Diagnostic(
+          .patchPlace, "`Patch` cannot be the type of a parameter", at: part.span,
+          notes: [Self.patchNote],
+          help: "write `\(schema.text(of: optional))`, or a `domain` that has a `Patch` as a field")
+      )
+    }
+  }
+
+  private static let patchNote = "it says whether a key is there, and only a field has a key"
 
   private mutating func checkAll(_ use: TypeUse, in territory: Territory) {
     for part in use.all { check(part, in: territory) }
@@ -106,7 +126,7 @@ extension TypePlaceCheck {
     diagnostics.append(
       Diagnostic(
         .patchPlace, "`Patch` cannot be a part of another type", at: use.span,
-        notes: ["it says whether a key is there, and only a field has a key"], help: help))
+        notes: [Self.patchNote], help: help))
   }
 
   private mutating func reportOptionalPatch(_ use: TypeUse) {
