@@ -1,5 +1,4 @@
 import Diagnostics
-import RegularExpressions
 
 extension RuleReader {
   /// Sees that the rules of one field can be kept together, and that none says what another says already.
@@ -17,8 +16,7 @@ extension RuleReader {
           Diagnostic(
             .repeatedRule, "this rule says less than a later one", at: idle.span,
             secondary: [.init(rule.span, "the later one")], help: "remove it"))
-      } else if let other = earlier.first(where: { $0.excludes(rule, isDiscrete: type.isDiscrete) })
-      {
+      } else if let other = earlier.first(where: { $0.excludes(rule, of: type) }) {
         reportContradiction(rule, other)
         return
       }
@@ -30,12 +28,13 @@ extension RuleReader {
   private static let mostCompared = 16
 
   private mutating func reportContradiction(_ rule: ValidRule, _ other: ValidRule) {
+    let subject = rule.isAboutElements && other.isAboutElements ? "element" : "value"
     diagnostics.append(
       Diagnostic(
-        .contradictoryRules, "no value can keep both of these rules", at: rule.span,
+        .contradictoryRules, "no \(subject) can keep both of these rules", at: rule.span,
         label: "leaves nothing of what the other one allows",
         secondary: [.init(other.span, "the other one")],
-        help: "change one of them, so that some value keeps both"))
+        help: "change one of them, so that some \(subject) keeps both"))
   }
 
   /// `oneOf ["a"], length 2...`: nothing that is listed keeps the other rules.
@@ -58,87 +57,6 @@ extension RuleReader {
 
   private func min(_ left: ValidRule, _ right: ValidRule) -> ValidRule {
     left.span < right.span ? left : right
-  }
-}
-
-extension ValidRule {
-  /// Whether every value that keeps this rule keeps `other` too, in a way that is plain to see.
-  fileprivate func makesIdle(_ other: ValidRule) -> Bool {
-    guard name == other.name else { return false }
-    if operand == other.operand { return true }
-    // Two messages may well tell two ends of one range apart.
-    guard case .bounds(let mine) = operand, case .bounds(let theirs) = other.operand,
-      message == nil, other.message == nil
-    else { return false }
-    return mine.intersection(theirs) == mine
-  }
-
-  /// Whether no value can keep both, as far as that is plain to see.
-  fileprivate func excludes(_ other: ValidRule, isDiscrete: Bool) -> Bool {
-    if let mine = impliedBounds, let theirs = other.impliedBounds, mine.measure == theirs.measure {
-      let counts = mine.measure != .value
-      return mine.bounds.intersection(theirs.bounds).isEmpty(isDiscrete: counts || isDiscrete)
-    }
-    if needsMore(than: other) || other.needsMore(than: self) { return true }
-    switch (operand, other.operand) {
-    case (.text(let mine), .text(let theirs)) where name == other.name:
-      return switch name {
-      case Rule.prefix.name: !mine.isPart(theirs) { $0.starts(with: $1) }
-      case Rule.suffix.name: !mine.isPart(theirs) { $0.reversed().starts(with: $1.reversed()) }
-      default: false
-      }
-    case (.pattern(_, _, let mine), .pattern(_, _, let theirs)):
-      return mine.stateCount * theirs.stateCount <= 1 << 14 && !mine.intersects(theirs)
-    case (.pattern(_, _, let automaton), .text(let part)),
-      (.text(let part), .pattern(_, _, let automaton)):
-      return automaton.stateCount * part.utf8.count <= 1 << 16 && !automaton.canContain(part)
-    default:
-      return false
-    }
-  }
-
-  /// Whether this rule asks for more than the length or the count that `other` allows.
-  private func needsMore(than other: ValidRule) -> Bool {
-    guard let (measure, bounds) = other.impliedBounds, let upper = bounds.upper,
-      let least = least(measure)
-    else { return false }
-    return bounds.includesUpper ? upper.isLess(than: least) : !least.isLess(than: upper)
-  }
-
-  private func least(_ measure: Measure) -> Value? {
-    if name == Rule.notEmpty.name, measure != .value { return .count(1) }
-    guard case .text(let part) = operand else { return nil }
-    return switch measure {
-    case .characters: .count(part.count)
-    case .utf8: .count(part.utf8.count)
-    case .utf16: .count(part.utf16.count)
-    case .value, .elements: nil
-    }
-  }
-
-  private enum Measure {
-    case value, characters, utf8, utf16, elements
-  }
-
-  /// What the rule says about a number that values have.
-  private var impliedBounds: (measure: Measure, bounds: Bounds)? {
-    switch (name, operand) {
-    case (Rule.range.name, .bounds(let bounds)): (.value, bounds)
-    case (Rule.length.name, .bounds(let bounds)): (.characters, bounds)
-    case (Rule.utf8Length.name, .bounds(let bounds)): (.utf8, bounds)
-    case (Rule.utf16Length.name, .bounds(let bounds)): (.utf16, bounds)
-    case (Rule.count.name, .bounds(let bounds)): (.elements, bounds)
-    default: nil
-    }
-  }
-}
-
-extension String {
-  /// Whether one of the two is at the given end of the other.
-  fileprivate func isPart(
-    _ other: String, _ begins: (UnicodeScalarView, UnicodeScalarView) -> Bool
-  ) -> Bool {
-    begins(unicodeScalars, other.unicodeScalars) || begins(other.unicodeScalars, unicodeScalars)
   }
 }
 

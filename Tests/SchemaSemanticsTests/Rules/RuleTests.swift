@@ -117,6 +117,15 @@ import Testing
     ("String", "notEmpty, length ...5", []), ("String", "length < 1, notEmpty", ["G0406"]),
     ("String", #"oneOf ["a", "bb"], length 2..."#, []),
     ("[String]", "count 2..., unique, each notEmpty", []),
+    ("String", "length 3..., notEmpty", ["G0407"]), ("[Int]", "notEmpty, count 2", ["G0407"]),
+    ("String", "utf8Length > 0, notEmpty", ["G0407"]), ("[Int]", "count ...2, notEmpty", []),
+    ("String", #"notEmpty "a", length 3... "b""#, []),
+    ("Double", "finite, 0...1", ["G0407"]), ("Double", "finite, 0...", []),
+    ("String", "email, hostname", ["G0406"]), ("String", "hostname, uuid", []),
+    ("[Int]", "each > 3, each < 2", ["G0406"]), ("[Int]", "each > 1, each < 3", []),
+    ("[Int]", "each > 1, each < 2", ["G0406"]), ("[Double]", "each > 1, each < 2", []),
+    ("[Int]", "each 0..., each 0...9", ["G0407"]),
+    ("[[Int]]", "each count 2, each notEmpty", ["G0407"]),
   ])
   func comparesRules(_ type: String, _ text: String, _ codes: [String]) throws {
     #expect(try rules(type, text).1.codes == codes)

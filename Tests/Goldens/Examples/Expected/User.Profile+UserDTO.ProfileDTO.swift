@@ -19,7 +19,7 @@ nonisolated extension User.Profile {
     issues.add(violations, amid: places) { violation in
       switch violation {
       case .bioWrongLength: "bio"
-      case .scoreNotFinite, .scoreOutOfRange: "score"
+      case .scoreOutOfRange: "score"
       }
     }
     throw issues.error

@@ -96,9 +96,6 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
       if let bio, bio.count > 160 {
         violations.append(.bioWrongLength(bio))
       }
-      if let score, !score.isFinite {
-        violations.append(.scoreNotFinite(score))
-      }
       if let score, !(0.0...5.0).contains(score) {
         violations.append(.scoreOutOfRange(score))
       }
@@ -108,8 +105,6 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
     public nonisolated enum ValidationError: Error, Hashable, Sendable {
       /// `bio` must have at most 160 characters.
       case bioWrongLength(String)
-      /// `score` must be a finite number.
-      case scoreNotFinite(Double)
       /// `score` must be between 0 and 5.
       case scoreOutOfRange(Double)
     }
@@ -151,7 +146,6 @@ nonisolated extension User.Profile.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
     case .bioWrongLength(let value): value.debugDescription
-    case .scoreNotFinite(let value): "\(value)"
     case .scoreOutOfRange(let value): "\(value)"
     }
   }
@@ -159,7 +153,6 @@ nonisolated extension User.Profile.ValidationError: RuleViolation {
   public var reason: String {
     switch self {
     case .bioWrongLength: "must have at most 160 characters"
-    case .scoreNotFinite: "must be a finite number"
     case .scoreOutOfRange: "must be between 0 and 5"
     }
   }
@@ -167,7 +160,6 @@ nonisolated extension User.Profile.ValidationError: RuleViolation {
   public var errorDescription: String? {
     switch self {
     case .bioWrongLength: "bio: \(description)"
-    case .scoreNotFinite: "score: \(description)"
     case .scoreOutOfRange: "score: \(description)"
     }
   }

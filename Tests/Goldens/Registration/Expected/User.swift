@@ -59,9 +59,6 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
       if let nickName, !(3...20).contains(nickName.count) {
         violations.append(.nickNameWrongLength(nickName))
       }
-      if let score, !score.isFinite {
-        violations.append(.scoreNotFinite(score))
-      }
       if let score, !(0.0...5.0).contains(score) {
         violations.append(.scoreOutOfRange(score))
       }
@@ -71,8 +68,6 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
     public nonisolated enum ValidationError: Error, Hashable, Sendable {
       /// `nickName` must have between 3 and 20 characters.
       case nickNameWrongLength(String)
-      /// `score` must be a finite number.
-      case scoreNotFinite(Double)
       /// `score` must be between 0 and 5.
       case scoreOutOfRange(Double)
     }
@@ -98,7 +93,6 @@ nonisolated extension User.Profile.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
     case .nickNameWrongLength(let value): value.debugDescription
-    case .scoreNotFinite(let value): "\(value)"
     case .scoreOutOfRange(let value): "\(value)"
     }
   }
@@ -106,7 +100,6 @@ nonisolated extension User.Profile.ValidationError: RuleViolation {
   public var reason: String {
     switch self {
     case .nickNameWrongLength: "must have between 3 and 20 characters"
-    case .scoreNotFinite: "must be a finite number"
     case .scoreOutOfRange: "must be between 0 and 5"
     }
   }
@@ -114,7 +107,6 @@ nonisolated extension User.Profile.ValidationError: RuleViolation {
   public var errorDescription: String? {
     switch self {
     case .nickNameWrongLength: "nickName: \(description)"
-    case .scoreNotFinite: "score: \(description)"
     case .scoreOutOfRange: "score: \(description)"
     }
   }

@@ -14,9 +14,6 @@ public nonisolated struct Temperature: Hashable, Sendable {
   /// Every rule that `rawValue` breaks, in the order of the schema.
   public static func violations(of rawValue: Double) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if !rawValue.isFinite {
-      violations.append(.notFinite(rawValue))
-    }
     if !(-273.15...1000.0).contains(rawValue) {
       violations.append(.outOfRange(rawValue))
     }
@@ -24,8 +21,6 @@ public nonisolated struct Temperature: Hashable, Sendable {
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// `rawValue` must be a finite number.
-    case notFinite(Double)
     /// `rawValue` must be between -273.15 and 1000.
     case outOfRange(Double)
   }
@@ -34,14 +29,12 @@ public nonisolated struct Temperature: Hashable, Sendable {
 nonisolated extension Temperature.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .notFinite(let value): "\(value)"
     case .outOfRange(let value): "\(value)"
     }
   }
 
   public var reason: String {
     switch self {
-    case .notFinite: "must be a finite number"
     case .outOfRange: "must be between -273.15 and 1000"
     }
   }
