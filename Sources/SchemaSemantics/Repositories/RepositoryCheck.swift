@@ -149,7 +149,9 @@ extension RepositoryCheck {
     case .unknown: return
     case .unrelated where damage.lacksDeclarations: return
     case .optionalIntoRequired:
-      help = "make the result optional, `\(result)?`"
+      let loosened = answer.operation.result.optional(whereOptional: answer.type)
+      let what = loosened.isOptional ? "the result" : "what the result holds"
+      help = "make \(what) optional, `\(schema.text(of: loosened))`"
     case .unrelated(.declared(let from), .declared(let to)):
       help = "write `map \(schema[from].qualifiedName) -> \(schema[to].qualifiedName)`"
     case .unrelated(.array, .declared):
