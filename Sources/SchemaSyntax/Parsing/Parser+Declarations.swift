@@ -96,15 +96,21 @@ extension Parser {
       advance()
       return .repository(parseRepository(start: start, preamble: preamble))
     case .union:
-      advance()
-      diagnostics.append(
-        Diagnostic(
-          .unknownDeclaration, "a union says which layer it belongs to", at: start.span,
-          help: "write `dto union`, `domain union` or `model union`"))
-      var union = parseUnion(layer: .dto, isOpen: false, start: start, preamble: preamble)
-      if union.discriminatorSpan == nil { union.layer = .domain }
-      return .union(union)
+      return .union(parseUnionWithoutLayer(isOpen: false, start: start, preamble: preamble))
     }
+  }
+
+  private mutating func parseUnionWithoutLayer(isOpen: Bool, start: Token, preamble: Preamble)
+    -> UnionDeclaration
+  {
+    let open = isOpen ? "open " : ""
+    diagnostics.append(
+      Diagnostic(
+        .unknownDeclaration, "a union says which layer it belongs to", at: advance().span,
+        help: "write `\(open)dto union`, `\(open)domain union` or `\(open)model union`"))
+    var union = parseUnion(layer: .dto, isOpen: isOpen, start: start, preamble: preamble)
+    if union.discriminatorSpan == nil { union.layer = .domain }
+    return union
   }
 
   private mutating func parseOpen(start: Token, preamble: Preamble) -> Declaration? {
@@ -118,6 +124,9 @@ extension Parser {
       advance()
       advance()
       return .union(parseUnion(layer: layer, isOpen: true, start: start, preamble: preamble))
+    }
+    if isWord("union"), startsDeclaration {
+      return .union(parseUnionWithoutLayer(isOpen: true, start: start, preamble: preamble))
     }
     if startsDeclaration, let keyword = declarationKeyword {
       diagnostics.append(
