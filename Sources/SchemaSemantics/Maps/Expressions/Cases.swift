@@ -13,6 +13,10 @@ extension ExpressionTyping {
       return value(at: path).flatMap { converted($0, to: target) }
     }
     guard let index = context.facts.caseIndex(path.first.text, in: id) else {
+      if nothingElseIsNamed(path.first.text) {
+        reportUnknownCase(path.first, in: id, cases)
+        return nil
+      }
       return value(at: path, cases: cases.map(\.swiftName)).flatMap { converted($0, to: target) }
     }
     if let payload = cases[index].payload {
@@ -23,6 +27,13 @@ extension ExpressionTyping {
     let type = SchemaType.declared(id)
     return converted(
       MapValue(.constant(.enumCase(id, index: index)), type, at: path.span), to: target)
+  }
+
+  /// Whether a word can be no field: not in the row of a case that carries nothing, or no record.
+  private func nothingElseIsNamed(_ word: String) -> Bool {
+    guard word != "self", scope.label(word) == nil else { return false }
+    guard let source = scope.source else { return true }
+    return !source.type.isUnknown && context.tables[source.type.unwrapped] == nil
   }
 
   /// `registered(profile)`
