@@ -57,7 +57,9 @@ extension Parser {
     else { return nil }
     let body = parseMapExpression()
     guard body.kind != .invalid, !reportConverterOfRow() else { return nil }
-    return MatchRow(patterns: patterns, body: body, span: start.span.through(previousSpan))
+    let comma = current.kind == .comma ? current.span : nil
+    return MatchRow(
+      patterns: patterns, body: body, span: start.span.through(previousSpan), comma: comma)
   }
 
   private mutating func parsePatterns() -> [Pattern]? {

@@ -134,11 +134,16 @@ package struct MatchRow: Hashable, Sendable {
   package var patterns: [Pattern]
   package var body: MapExpression
   package var span: SourceSpan
+  /// The comma behind the row, which goes where the row goes.
+  package var comma: SourceSpan?
 
-  package init(patterns: [Pattern], body: MapExpression, span: SourceSpan) {
+  package init(
+    patterns: [Pattern], body: MapExpression, span: SourceSpan, comma: SourceSpan? = nil
+  ) {
     self.patterns = patterns
     self.body = body
     self.span = span
+    self.comma = comma
   }
 
   package var isElse: Bool { patterns.isEmpty }

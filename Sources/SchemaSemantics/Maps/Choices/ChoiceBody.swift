@@ -51,7 +51,7 @@ struct ChoiceBody {
     let isMisunderstood = typing.diagnostics.contains { $0.isError }
     var spans: [Int: SourceSpan] = [:]
     var failed: Set<Int> = []
-    for row in written { read(row, &spans, &failed) }
+    for row in written { read(row, of: written, &spans, &failed) }
     if let derived {
       for index in sourceCases.indices where spans[index] == nil {
         rows[index] = derived[index].map { Row(value: $0, span: nil) }
@@ -62,7 +62,7 @@ struct ChoiceBody {
     for index in sourceCases.indices where spans[index] == nil {
       if let value = implied(index) { rows[index] = Row(value: value, span: nil) }
     }
-    checkOtherwise()
+    checkOtherwise(written)
     guard otherwiseSpan == nil, !isMisunderstood else { return }
     reportMissing(except: failed)
     checkUnknown()
@@ -79,11 +79,12 @@ struct ChoiceBody {
   }
 
   private mutating func read(
-    _ row: MatchRow, _ spans: inout [Int: SourceSpan], _ failed: inout Set<Int>
+    _ row: MatchRow, of written: [MatchRow], _ spans: inout [Int: SourceSpan],
+    _ failed: inout Set<Int>
   ) {
     let pattern = row.patterns.first
     if let otherwiseSpan {
-      reportUnreached(row, otherwiseSpan, "this takes all that is left")
+      reportUnreached(row, of: written, otherwiseSpan, "this takes all that is left")
       return
     }
     guard case .literal(let literal)? = pattern else {
@@ -102,7 +103,7 @@ struct ChoiceBody {
       return
     }
     if let first = spans[index] {
-      reportUnreached(row, first, "the same case is mapped here")
+      reportUnreached(row, of: written, first, "the same case is mapped here")
       return
     }
     spans[index] = literal.span
@@ -177,11 +178,11 @@ extension ChoiceBody {
   }
 
   private mutating func reportUnreached(
-    _ row: MatchRow, _ first: SourceSpan, _ label: String
+    _ row: MatchRow, of written: [MatchRow], _ first: SourceSpan, _ label: String
   ) {
     typing.report(
       .unreachedRow, "no value ever reaches this row", at: row.span,
-      secondary: [.init(first, label)], help: "remove it", fix: .remove(row.span))
+      secondary: [.init(first, label)], help: "remove it", fix: .remove(written.removal(of: row)))
   }
 
   private mutating func reportPayloads(_ index: Int, _ match: Int) {
@@ -200,14 +201,15 @@ extension ChoiceBody {
         : "write what it carries: `\(name) -> \(name)(…)`")
   }
 
-  private mutating func checkOtherwise() {
+  private mutating func checkOtherwise(_ written: [MatchRow]) {
     guard let otherwiseSpan, !context.schema.isOpen(source),
       !rows.contains(where: { $0 == nil })
     else { return }
+    let row = written.first { $0.isElse || $0.patterns.first?.span == otherwiseSpan }
     typing.report(
       .unreachedRow, "nothing is left for `else`", at: otherwiseSpan,
       notes: ["every case of `\(context.schema[source].qualifiedName)` has a row, or its name"],
-      help: "remove it", fix: .remove(otherwiseSpan))
+      help: "remove it", fix: row.map { .remove(written.removal(of: $0)) })
   }
 
   private mutating func reportMissing(except failed: Set<Int>) {

@@ -54,7 +54,7 @@ extension ExpressionTyping {
         [.init(rows[$0].head, isSame ? "the same is matched here" : "this row takes all of it")]
       } ?? [],
       notes: cover == nil ? ["the rows above cover every value together"] : [],
-      help: "remove it", fix: .remove(row.span))
+      help: "remove it", fix: .remove(rows.removal(of: row)))
   }
 
   private mutating func reportGaps(

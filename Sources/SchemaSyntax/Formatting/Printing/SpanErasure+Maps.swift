@@ -81,6 +81,7 @@ extension MatchRow: SpanErasing {
     patterns.eraseSpans()
     body.eraseSpans()
     span.eraseSpans()
+    comma = nil
   }
 }
 
