@@ -5,12 +5,14 @@ import SchemaSyntax
 struct EnumCheck {
   private let rawType: Scalar
   private var values = WireValues()
+  /// What a case that has no integer could have.
+  private var free: FreeIntegers
   private var diagnostics: [Diagnostic] = []
 
   static func check(
     _ enumeration: ResolvedEnum, _ notes: [ValidNotes], into diagnostics: inout [Diagnostic]
   ) -> ValidEnum {
-    var check = EnumCheck(rawType: enumeration.rawType)
+    var check = EnumCheck(enumeration)
     let cases = zip(enumeration.cases, notes).compactMap { item, notes in
       check.read(item).map {
         ValidEnum.Case(swiftName: item.swiftName, rawValue: $0, notes: notes)
@@ -20,8 +22,9 @@ struct EnumCheck {
     return ValidEnum(isOpen: enumeration.isOpen, rawType: enumeration.rawType, cases: cases)
   }
 
-  private init(rawType: Scalar) {
-    self.rawType = rawType
+  private init(_ enumeration: ResolvedEnum) {
+    rawType = enumeration.rawType
+    free = FreeIntegers(beside: enumeration.cases.map(\.wireValue))
   }
 
   private mutating func read(_ item: ResolvedCase) -> Value? {
@@ -78,10 +81,11 @@ extension EnumCheck {
   }
 
   private mutating func reportNoInteger(_ literal: Literal) {
+    let proposal = free.next()
     let help =
       switch (literal.kind, literal.textOnWire) {
       case (.string(let text), _) where Int(text) != nil: "write `\(text)`, without quotes"
-      case (_, let text?): "write the integer that the wire has for it: `0 as \(text)`"
+      case (_, let text?): "write the integer that the wire has for it: `\(proposal) as \(text)`"
       default: "write the integer that the wire has for it"
       }
     diagnostics.append(
