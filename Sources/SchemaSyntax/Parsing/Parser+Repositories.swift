@@ -37,17 +37,28 @@ extension Parser {
     guard expect(.arrow, "`->` and the result of `\(operationName.text)`") != nil else {
       return nil
     }
-    let result = parseType()
+    let result = parseTypeOfOperation()
     guard result.kind != .invalid else { return nil }
     guard
       takeClause("from") != nil
         || reportMissingSource(of: operationName)
     else { return nil }
-    let source = parseType()
+    let source = parseTypeOfOperation()
     guard source.kind != .invalid else { return nil }
     return .init(
       name: operationName, parameters: parameters, result: result, source: source,
       preamble: preamble, span: start.span.through(previousSpan))
+  }
+
+  /// The name of the next operation is none, where the type before it has been left out.
+  private mutating func parseTypeOfOperation() -> TypeExpression {
+    let next = token(after: 1)
+    let startsOperation =
+      current.kind == .identifier && current.startsLine && !next.startsLine
+      && (next.kind == .arrow || next.kind == .leftParenthesis)
+    guard startsOperation || current.startsLine && startsSource else { return parseType() }
+    reportExpected("a type")
+    return TypeExpression(.invalid, span: previousSpan.after)
   }
 
   private mutating func reportMissingSource(of operation: Name) -> Bool {

@@ -35,6 +35,13 @@ extension Parser {
     current.kind == .identifier && text(of: token(after: 1)) == "from"
   }
 
+  /// Whether a type stands behind the `from` that is the next word. A type may be called `from`.
+  private var answerFollows: Bool {
+    let type = token(after: 2)
+    return !token(after: 1).startsLine && !type.startsLine
+      && (type.kind == .identifier || type.kind == .leftBracket)
+  }
+
   /// `user from CachedUserDTO`
   private mutating func parseAnswer(_ preamble: Preamble) -> RepositoryDeclaration.Answer? {
     let start = current
@@ -44,6 +51,10 @@ extension Parser {
       reportExpected(
         "`from` and the dto that answers `\(operation.text)`",
         help: "write `\(operation.text) from UserDTO`: the operation has said the rest")
+      return nil
+    }
+    guard !(current.startsLine && startsAnswer && answerFollows) else {
+      reportExpected("a type")
       return nil
     }
     let dto = parseType()
