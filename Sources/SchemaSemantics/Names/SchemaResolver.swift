@@ -44,7 +44,7 @@ package struct SchemaResolver {
         entry, .record(resolve(record, in: entry)), record.preamble, record.conformances,
         head: record.head, span: record.span)
     case .wrapper(let wrapper):
-      let base = types.resolve(wrapper.base, in: entry.parent)
+      let base = types.resolve(wrapper.base, in: entry.parent, as: .part(of: .domain))
       return make(
         entry, .wrapper(ResolvedWrapper(syntax: wrapper, base: base)), wrapper.preamble,
         wrapper.conformances, head: wrapper.name.span,
@@ -78,7 +78,7 @@ package struct SchemaResolver {
     let fields = record.fields.map { field in
       ResolvedField(
         syntax: field, swiftName: names.swiftName(of: field.wireName, given: field.swiftName),
-        type: types.resolve(field.type, in: entry.id))
+        type: types.resolve(field.type, in: entry.id, as: .part(of: record.layer)))
     }
     diagnostics += names.diagnostics
     return ResolvedRecord(layer: record.layer, fields: fields, invariants: record.rules)
@@ -89,7 +89,9 @@ package struct SchemaResolver {
   {
     var names = MemberNames(owner: entry.qualifiedName, conventions: conventions)
     let cases = union.cases.map { unionCase in
-      let payload = unionCase.payload.map { types.resolve($0, in: entry.id) }
+      let payload = unionCase.payload.map {
+        types.resolve($0, in: entry.id, as: .part(of: union.layer))
+      }
       return ResolvedCase(
         wireValue: unionCase.wireValue,
         swiftName: names.swiftName(of: unionCase.wireValue, given: unionCase.swiftName),
@@ -137,8 +139,9 @@ package struct SchemaResolver {
     case .map(let map):
       maps.append(
         ResolvedMap(
-          syntax: map, sources: map.parameters.map { types.resolve($0.type, in: scope) },
-          target: types.resolve(map.target, in: scope)))
+          syntax: map,
+          sources: map.parameters.map { types.resolve($0.type, in: scope, as: .mapped) },
+          target: types.resolve(map.target, in: scope, as: .mapped)))
     case .repository(let repository):
       repositories.append(resolve(repository, in: scope))
     default:
@@ -155,13 +158,14 @@ package struct SchemaResolver {
     let operations = repository.operations.map { operation in
       ResolvedRepository.Operation(
         syntax: operation,
-        parameters: operation.parameters.map { types.resolve($0.type, in: scope) },
-        result: types.resolve(operation.result, in: scope),
-        source: types.resolve(operation.source, in: scope))
+        parameters: operation.parameters.map { types.resolve($0.type, in: scope, as: .operation) },
+        result: types.resolve(operation.result, in: scope, as: .operation),
+        source: types.resolve(operation.source, in: scope, as: .answer))
     }
     let sources = repository.sources.map { source in
       ResolvedRepository.Source(
-        syntax: source, answers: source.answers.map { types.resolve($0.dto, in: scope) })
+        syntax: source,
+        answers: source.answers.map { types.resolve($0.dto, in: scope, as: .answer) })
     }
     return ResolvedRepository(syntax: repository, operations: operations, sources: sources)
   }

@@ -17,7 +17,17 @@ struct TypeResolver {
     self.index = index
   }
 
-  mutating func resolve(_ expression: TypeExpression, in scope: TypeID?) -> SchemaType {
+  /// As what an unknown type could be declared where it stands.
+  private var role = TypeRole.mapped
+
+  mutating func resolve(_ expression: TypeExpression, in scope: TypeID?, as role: TypeRole)
+    -> SchemaType
+  {
+    self.role = role
+    return resolve(expression, in: scope)
+  }
+
+  private mutating func resolve(_ expression: TypeExpression, in scope: TypeID?) -> SchemaType {
     switch expression.kind {
     case .named(let path):
       return resolve(path, in: scope)
@@ -79,8 +89,7 @@ struct TypeResolver {
           ?? "there is no type `\(missing.text)`",
         at: missing.span, label: nearest.map { "did you mean `\($0)`?" } ?? "",
         secondary: owner.map { [.init(index.entries[$0.index].name.span, "declared here")] } ?? [],
-        help: nearest == nil
-          ? "declare it with `dto`, `domain`, `model`, `type`, `enum` or `union`" : nil,
+        help: nearest == nil ? "declare it with \(role.keywords)" : nil,
         fix: nearest.map { .replace(missing.span, with: $0) }))
   }
 
