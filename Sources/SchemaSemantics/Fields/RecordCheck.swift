@@ -67,12 +67,13 @@ struct RecordCheck {
   private mutating func values(
     of field: ResolvedField, keeping rules: [ValidRule]
   ) -> (defaultValue: Value?, fallback: Value?) {
-    reportIdleClauses(field)
+    let reported = diagnostics.count
     let standsForNothing = reportNullForRequired(field) || field.hasIdleDefault
-    return (
-      standsForNothing ? nil : value(of: field.syntax.defaultValue, field, rules),
-      value(of: field.syntax.fallback, field, rules)
-    )
+    let defaultValue =
+      standsForNothing ? nil : value(of: field.syntax.defaultValue, field, rules)
+    // Of a default that cannot be read, what it does is not known.
+    if !diagnostics[reported...].contains(where: \.isError) { reportIdleClauses(field) }
+    return (defaultValue, value(of: field.syntax.fallback, field, rules))
   }
 
   private mutating func value(

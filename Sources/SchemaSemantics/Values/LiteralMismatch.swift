@@ -33,6 +33,9 @@ extension LiteralReader {
       return ("write it in quotes", "\"\(flag)\"")
     case (.bool, .string(let text)) where text == "true" || text == "false":
       return ("write it without quotes", text)
+    case (.bool, .name(let word)):
+      return Spelling(["true", "false"] + (type.isOptional ? ["nil"] : [])).nearest(to: word)
+        .map { ("write `\($0)`", $0) }
     case (.bool, .integer(let text)) where text == "0" || text == "1":
       let flag = text == "1" ? "true" : "false"
       return ("write `\(flag)`", flag)
@@ -46,6 +49,8 @@ extension LiteralReader {
       return ("write it as ISO 8601, such as `\"2024-05-03T10:00:00Z\"`", nil)
     case (.calendarDate, .integer), (.calendarDate, .decimal):
       return ("write the whole date, such as `\"2024-05-03\"`", nil)
+    case (_, .name(let word)) where type.isOptional:
+      return Spelling(["nil"]).nearest(to: word).map { ("write `\($0)`", $0) }
     default:
       return nil
     }
