@@ -110,6 +110,8 @@ extension Parser {
   /// Whether a field, an entry or a declaration can begin at the current token.
   private var startsItem: Bool {
     startsMember || startsDeclaration || current.kind == .at || current.kind == .documentation
+      || isWord("reverse") && token(after: 1).kind == .leftBrace
+      || isWord("ignore") && token(after: 1).kind == .identifier
   }
 
   /// Whether this line begins with another item than the one that is being read.
