@@ -54,6 +54,38 @@ extension Parser {
     return true
   }
 
+  /// `map UserDTO, RolesDTO -> User`, read as if the parameters stood in parentheses.
+  mutating func reportBareParameters(_ parameters: inout [MapDeclaration.Parameter]) {
+    guard let first = parameters.first, current.kind == .comma, continuesLine else { return }
+    let comma = current.span
+    while take(.comma) != nil, continuesLine,
+      current.kind == .identifier || current.kind == .leftBracket
+    {
+      let type = parseType()
+      guard type.kind != .invalid else { break }
+      parameters.append(.init(label: Name(label(for: type), span: type.span), type: type))
+    }
+    let list = parameters.map { parameter in
+      let type = text(of: parameter.type.span)
+      return parameter.label.map { "\($0.text): \(type)" } ?? type
+    }
+    diagnostics.append(
+      Diagnostic(
+        .unexpectedToken, "several parameters of a map stand in parentheses",
+        at: comma, secondary: [.init(first.type.span, "the first one")],
+        help: "write `map (\(list.joined(separator: ", "))) -> …`"))
+  }
+
+  /// `roles` for `API.RolesDTO`
+  private func label(for type: TypeExpression) -> String {
+    let path = text(of: type.span).split { !($0.isLetter || $0.isNumber || $0 == ".") }.first ?? ""
+    var name = path.split(separator: ".").last ?? "other"
+    if name.hasSuffix("DTO"), name.count > 3 { name = name.dropLast(3) }
+    let capitals = name.prefix(while: \.isUppercase)
+    let head = capitals.count > 1 && capitals.count < name.count ? capitals.dropLast() : capitals
+    return head.lowercased() + name.dropFirst(head.count)
+  }
+
   /// How many tokens `Role.` has in `Role.admin -> owner`.
   var qualifierLength: Int {
     var length = 0

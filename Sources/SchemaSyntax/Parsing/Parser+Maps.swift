@@ -3,7 +3,8 @@ import Diagnostics
 extension Parser {
   /// `map UserDTO -> User { … }`, `map (UserDTO, roles: [String]) -> User`, behind the keyword.
   mutating func parseMap(start: Token, preamble: Preamble) -> MapDeclaration? {
-    let parameters = parseMapParameters()
+    var parameters = parseMapParameters()
+    reportBareParameters(&parameters)
     guard !parameters.isEmpty else {
       skipBroken()
       return nil
