@@ -91,8 +91,18 @@ struct RuleReader {
         .unknownRule, "there is no rule `\(name.text)`", at: name.span,
         label: nearest.map { "did you mean `\($0)`?" } ?? "",
         help: nearest != nil || listed.isEmpty
-          ? nil : "the rules for `\(facts.schema.text(of: type))` are \(listed)",
+          ? nil
+          : comparedFields(use, name)
+            ?? "the rules for `\(facts.schema.text(of: type))` are \(listed)",
         fix: nearest.map { .replace(name.span, with: $0) }))
+  }
+
+  /// `where age > 3`, which names a field.
+  private func comparedFields(_ use: RuleUse, _ name: Name) -> String? {
+    guard case .comparison(let comparison, let literal) = use.operand else { return nil }
+    let bound = "\(comparison.rawValue) \(literal.shown)"
+    return "write `\(bound)` about this value; a rule that names fields has a line of its own, "
+      + "`rule holds: \(name.text) \(bound)`"
   }
 
   private mutating func reportSubject(_ rule: Rule, _ use: RuleUse) {

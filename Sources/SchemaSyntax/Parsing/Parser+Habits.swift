@@ -164,6 +164,19 @@ extension Parser {
     return true
   }
 
+  /// `where start < end` in the place of a member.
+  mutating func reportRuleWithoutWord() -> Bool {
+    let next = token(after: 1)
+    guard isWord("where"), next.kind == .identifier, !next.startsLine,
+      token(after: 2).kind != .colon
+    else { return false }
+    reportExpected(
+      "a member",
+      help: "a rule that names fields has a name of its own: `rule endsAfterStart: start < end`"
+    )
+    return true
+  }
+
   /// Behind the colon of a field that is called `rule` a comparison would be no type.
   private var comparisonFollows: Bool {
     guard token(after: 2).kind == .identifier else { return false }

@@ -68,7 +68,7 @@ extension Parser {
       if let declaration = parseUnknownDeclaration(preamble) { record.nested.append(declaration) }
       return true
     }
-    if reportNamelessRule() { return false }
+    if reportNamelessRule() || reportRuleWithoutWord() { return false }
     if startsRuleDeclaration {
       guard let rule = parseInvariant(preamble: preamble) else { return false }
       record.rules.append(rule)
