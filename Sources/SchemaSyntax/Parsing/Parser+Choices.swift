@@ -4,6 +4,8 @@ extension Parser {
   /// `type Email: Comparable = String via trimmed where email`
   mutating func parseWrapper(start: Token, preamble: Preamble) -> WrapperDeclaration {
     let name = parseDeclarationName(after: "type")
+    skipTypeParameters(of: name)
+    defer { typeParameters = [] }
     let colon = current.span
     var conformances = parseConformances()
     let base = parseWrappedType(of: name, colon: colon, &conformances)
@@ -55,6 +57,8 @@ extension Parser {
 
   mutating func parseEnum(isOpen: Bool, start: Token, preamble: Preamble) -> EnumDeclaration {
     let name = parseDeclarationName(after: "enum")
+    skipTypeParameters(of: name)
+    typeParameters = []
     var declaration = EnumDeclaration(
       isOpen: isOpen, name: name, conformances: parseConformances(), cases: [],
       preamble: preamble, span: start.span)
@@ -91,6 +95,7 @@ extension Parser {
     -> UnionDeclaration
   {
     let name = parseDeclarationName(after: "union")
+    skipTypeParameters(of: name)
     var union = UnionDeclaration(
       layer: layer, isOpen: isOpen, name: name, conformances: parseConformances(),
       discriminator: nil, discriminatorSpan: nil, cases: [], preamble: preamble,
@@ -101,6 +106,7 @@ extension Parser {
     if expectBody(of: name) {
       items(of: union.head) { $0.parseUnionMember(into: &union) }
     }
+    typeParameters = []
     union.span = start.span.through(previousSpan)
     return union
   }

@@ -191,7 +191,9 @@ extension Parser {
   mutating func skipTypeParameters(of name: Name) {
     guard current.kind == .less, continuesLine else { return }
     let start = advance().span
-    while continuesLine, current.kind != .greater, current.kind != .leftBrace {
+    while continuesLine, current.kind != .greater, current.kind != .leftBrace,
+      current.kind != .assign
+    {
       typeParameters.insert(text(of: advance()))
     }
     _ = take(.greater)
