@@ -221,6 +221,7 @@ extension Parser {
       if current.kind == .rightBrace { braces -= 1 }
       advance()
     } while braces > 0 && current.kind != .endOfFile
+    if continuesLine { _ = take(.question) }
     diagnostics.append(
       Diagnostic(
         .unexpectedToken, "a type within a type has a name of its own", at: start,
