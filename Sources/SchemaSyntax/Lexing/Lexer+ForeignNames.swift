@@ -40,6 +40,32 @@ extension Lexer {
         help: "write `\(named)`", fix: isField ? .replace(place, with: named) : nil))
   }
 
+  /// `😀: Int`: a wire name that begins with a symbol, just consumed.
+  mutating func lexSymbolicName(_ first: Unicode.Scalar, from start: Int) -> Bool {
+    let isFirst = tokens.last.map { $0.kind == .leftBrace || $0.kind == .comma } ?? false
+    guard atLineStart || isFirst, first.isSymbol else { return false }
+    var end = offset
+    while end < bytes.count, isWordCharacter(bytes[end]) {
+      guard let (_, length) = scalar(at: end) else { return false }
+      end += length
+    }
+    var next = end
+    while next < bytes.count, bytes[next] == UInt8(ascii: " ") { next += 1 }
+    let isNamed = bytes[next...].starts(with: "as ".utf8)
+    guard isNamed || next < bytes.count && bytes[next] == UInt8(ascii: ":") else { return false }
+    offset = end
+    let place = span(from: start)
+    let quoted = "\"\(String(decoding: bytes[start..<end], as: UTF8.self))\""
+    add(.unknown, from: start)
+    diagnostics.append(
+      Diagnostic(
+        .unquotedWireName, "a wire name with `\(first)` is quoted", at: place,
+        help: isNamed
+          ? "write `\(quoted)`" : "quote it, and give it a Swift name: `\(quoted) as …`",
+        fix: isNamed ? .replace(place, with: quoted) : nil))
+    return true
+  }
+
   /// A name in backticks is read as that name.
   mutating func lexBackticks() {
     let start = offset
@@ -89,6 +115,15 @@ extension Lexer {
     }
     unclosedEnd = end
     return nil
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isSymbol: Bool {
+    switch properties.generalCategory {
+    case .otherSymbol, .mathSymbol, .currencySymbol, .modifierSymbol: true
+    default: false
+    }
   }
 }
 
