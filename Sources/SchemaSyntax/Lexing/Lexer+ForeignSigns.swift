@@ -31,6 +31,11 @@ extension Lexer {
       report(
         "`<-` is no arrow", at: SourceSpan(file: file, start: start - 1, end: offset),
         help: "a map goes from left to right: `UserDTO -> User`")
+    case UInt8(ascii: "+") where second.map(isDigit) == true && !followsValue:
+      offset += 1
+      let place = span(from: start)
+      report(
+        "a number has no `+` in front of it", at: place, help: "remove `+`", fix: .remove(place))
     case UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: "-"):
       offset += 1
       if let second, isWordCharacter(second), !isDigit(second) {
@@ -75,6 +80,16 @@ extension Lexer {
     guard offset > 0 else { return false }
     let before = bytes[offset - 1]
     return isWordCharacter(before) || before == UInt8(ascii: "]") || before == UInt8(ascii: ">")
+  }
+
+  /// Something that could be added to.
+  private var followsValue: Bool {
+    guard let last = tokens.last, !atLineStart else { return false }
+    switch last.kind {
+    case .identifier: return !bytes[last.span.start..<last.span.end].elementsEqual("else".utf8)
+    case .string, .integer, .decimal, .rightParenthesis, .rightBracket: return true
+    default: return false
+    }
   }
 
   private mutating func lexForeign(length: Int, _ message: String, replacement: String) {
