@@ -31,6 +31,7 @@ extension Parser {
       return Literal(.string(plainString(of: start)), span: start.span)
     case .integer:
       advance()
+      reportTrailingDot(of: start)
       return Literal(.integer(digits(of: start)), span: start.span)
     case .decimal:
       advance()
@@ -109,6 +110,16 @@ extension Parser {
         .unexpectedToken, "a number begins with a digit", at: span, help: "write `\(number)`",
         fix: .replace(span, with: number)))
     return Literal(.decimal(number.filter { $0 != "_" }), span: span)
+  }
+
+  /// `5.`: read as `5`, with a word about it.
+  private mutating func reportTrailingDot(of number: Token) {
+    guard current.kind == .dot, current.span.start == number.span.end else { return }
+    let dot = advance().span
+    diagnostics.append(
+      Diagnostic(
+        .unexpectedToken, "a number ends with a digit", at: dot,
+        help: "write `\(text(of: number))`, or digits behind the dot", fix: .remove(dot)))
   }
 
   /// `[]`, `[:]`, `[1, 2]`, `["a": 1]`
