@@ -148,11 +148,14 @@ extension Parser {
       reason = Name(stringValue(of: token), span: token.span)
     }
     let span = start.span.through(previousSpan)
-    if reason == nil {
+    if reason?.text.allSatisfy(\.isWhitespace) ?? true {
       diagnostics.append(
         Diagnostic(
-          .ignoreWithoutReason, "`\(field.text)` is ignored without a reason", at: span,
-          help: "add `because \"…\"`: whoever reads the map next will want to know"))
+          .ignoreWithoutReason, "`\(field.text)` is ignored without a reason",
+          at: reason?.span ?? span,
+          help: reason == nil
+            ? "add `because \"…\"`: whoever reads the map next will want to know"
+            : "say between the quotes why: whoever reads the map next will want to know"))
     }
     return MapDeclaration.Ignore(field: field, reason: reason, span: span)
   }
