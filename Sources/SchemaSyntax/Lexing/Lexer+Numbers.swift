@@ -21,6 +21,9 @@ extension Lexer {
       }
     }
     let end = offset
+    if let correction = correction(ofNumberFrom: start) {
+      reportMisspelt(from: start, correction)
+    }
     skipWordCharacters()
     if offset > end {
       reportBadNumber(start: start)
@@ -42,6 +45,44 @@ extension Lexer {
     }
   }
 
+  /// The number without zeros that lead it, and without `_` that stand anywhere but between two digits.
+  private func correction(ofNumberFrom start: Int) -> String? {
+    var correct: [UInt8] = []
+    for (index, byte) in zip(start..., bytes[start..<offset]) {
+      switch byte {
+      case UInt8(ascii: "_"):
+        let next = index + 1 < offset ? bytes[index + 1] : byte
+        if isDigit(next), correct.last.map(isDigit) == true, !isLeadingZero(correct) {
+          correct.append(byte)
+        }
+      case _ where isDigit(byte) && isLeadingZero(correct):
+        correct[correct.count - 1] = byte
+      default:
+        correct.append(byte)
+      }
+    }
+    return correct.elementsEqual(bytes[start..<offset])
+      ? nil : String(decoding: correct, as: UTF8.self)
+  }
+
+  /// Whether a digit behind `digits` would follow a zero that stands first.
+  private func isLeadingZero(_ digits: [UInt8]) -> Bool {
+    digits.elementsEqual("0".utf8) || digits.elementsEqual("-0".utf8)
+  }
+
+  private mutating func reportMisspelt(from start: Int, _ correction: String) {
+    let place = span(from: start)
+    let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+    let digits = text.drop { $0 == "-" }
+    let message =
+      digits.hasPrefix("0") && digits.dropFirst().first { $0 != "_" }?.isNumber == true
+      ? "`\(text)` begins with a zero" : "`_` stands between two digits, unlike in `\(text)`"
+    diagnostics.append(
+      Diagnostic(
+        .badNumber, message, at: place, help: "write `\(correction)`",
+        fix: .replace(place, with: correction)))
+  }
+
   private mutating func reportBadNumber(start: Int) {
     let text = String(decoding: bytes[start..<offset], as: UTF8.self)
     let isName = atLineStart || tokens.last?.kind == .leftBrace || tokens.last?.kind == .comma
@@ -58,7 +99,7 @@ extension DiagnosticKind {
   static let badNumber = DiagnosticKind(
     "G0003", .error, "a number that cannot be read",
     explanation: """
-      Numbers are decimal. A name cannot begin with a digit; a wire name that does is quoted.
+      Numbers are decimal. No zero leads them, and `_` stands between two digits alone: `1_000`. A name cannot begin with a digit; a wire name that does is quoted.
 
       ```gate
       dto SizesDTO { 2x: String }

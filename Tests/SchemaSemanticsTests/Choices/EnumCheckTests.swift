@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: [
     ("enum E { a }", [String]()), ("enum E { a as b, a as c }", ["G0503"]),
-    ("enum E { a, a }", ["G0205"]), ("enum E: Int { 1 as a, 01 as b }", ["G0503"]),
+    ("enum E { a, a }", ["G0205"]), ("enum E: Int { 10 as a, 1_0 as b }", ["G0503"]),
     ("enum E: Double { 1 as a }", ["G0501"]), ("open enum E {}", ["G0504"]),
     ("enum E { nil, null }", []), ("enum E: Int, CaseIterable { 1 as a }", []),
   ])

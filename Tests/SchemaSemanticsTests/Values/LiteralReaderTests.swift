@@ -28,7 +28,7 @@ import TextFormats
   private static let epoch = UnixTime(seconds: 0)
 
   private static let numbers: [(String, String, Value)] = [
-    ("Int", "-0042", .count(-42)),
+    ("Int", "-4_2", .count(-42)),
     ("UInt8", "255", .count(255)),
     ("Int64", "-9_223_372_036_854_775_808", .count(.min)),
     ("Double", "5", .floating(5)),
