@@ -14,6 +14,8 @@ extension TypeFacts {
       reportPair(checked, chain[index + 1], chain, into: &diagnostics)
     } else if case .keyed = checked.converter.form, reportKey(checked, target, into: &diagnostics) {
       return
+    } else if let namesake = namesake(of: target.type, given: checked) {
+      reportNamesake(namesake, checked, target, into: &diagnostics)
     } else {
       let name = checked.converter.name
       let isEmptyAsNil = name == Converter.emptyAsNil.name

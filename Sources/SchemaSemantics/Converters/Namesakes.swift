@@ -1,0 +1,35 @@
+import Diagnostics
+import SchemaSyntax
+
+extension TypeFacts {
+  /// A declared type that is called like the one which a converter gives: `dto Date`.
+  func namesake(of type: SchemaType, given checked: CheckedConverter) -> ResolvedType? {
+    switch type {
+    case .optional(let inner), .array(let inner, _), .set(let inner), .patch(let inner),
+      .dictionary(_, let inner):
+      return namesake(of: inner, given: checked)
+    case .scalar, .declared, .unknown: break
+    }
+    guard let id = type.declaredID, schema[id].parent == nil,
+      checked.converter.form.swiftTitle == "`\(schema[id].name.text)`"
+    else { return nil }
+    return schema[id]
+  }
+
+  func reportNamesake(
+    _ type: ResolvedType, _ checked: CheckedConverter, _ target: TypedPlace,
+    into diagnostics: inout [Diagnostic]
+  ) {
+    let name = type.name.text
+    diagnostics.append(
+      Diagnostic(
+        .converterType,
+        "`\(checked.converter.name)` gives the `\(name)` of Swift, not the one of this schema",
+        at: checked.use.span,
+        secondary: [
+          .init(target.span, "this is the one of the schema"),
+          .init(type.name.span, "`\(name)` is declared here"),
+        ],
+        help: "rename the one of the schema"))
+  }
+}
