@@ -79,6 +79,8 @@ extension Conversion {
     switch self {
     case .array(let element, true): totality.canFail(element)
     case .optional(let inner): inner.skips(totality)
+    // What comes twice is left out as well.
+    case .sequence(let steps) where steps.last == .arrayToSet(.identity): true
     case .sequence(let steps): steps.contains { $0.skips(totality) }
     default: false
     }
