@@ -166,20 +166,21 @@ extension StatementLayout {
 
   /// `let name: Type = value`
   private mutating func layOutProperty() {
-    while let word = peek, !word.endsWithColon, word.text != "=", !isAtBrace { take() }
+    while let word = peek, !word.endsWithColon, !isBeforeValue, !isAtBrace { take() }
     if peek?.endsWithColon == true {
       take()
       skipBlank()
       lineBreak(.openContinuation)
       tokens.append(.open)
-      while let word = peek, !isAtBrace, word.text != "=",
-        !(word == .blank && self.word(at: next + 1)?.text == "=")
-      {
-        takeTypePart()
-      }
+      while peek != nil, !isAtBrace, !isBeforeValue { takeTypePart() }
       tokens.append(.close)
       lineBreak(.close(must: true), size: 0)
     }
+  }
+
+  /// Whether ` = ` comes next, or what is left of it.
+  private var isBeforeValue: Bool {
+    peek?.text == "=" || peek == .blank && word(at: next + 1)?.text == "="
   }
 
   private mutating func layOutEnumCase() {

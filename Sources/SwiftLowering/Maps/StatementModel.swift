@@ -73,8 +73,14 @@ package struct RulePlacesModel: Hashable, Sendable {
 
   package struct Row: Hashable, Sendable {
     package let pattern: String
+    /// The first whose condition holds; the last one has none.
+    package let places: [Place]
+  }
+
+  package struct Place: Hashable, Sendable {
+    package let condition: String?
     /// A literal.
-    package let place: String
+    package let text: String
   }
 }
 

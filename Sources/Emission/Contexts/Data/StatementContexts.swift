@@ -101,15 +101,29 @@ extension RulePlacesModel: TemplateContext {
     .text("call", "The call without its closure.", \.call),
     .list("rows", "One for each place.", \.rows),
     .optionalText("onlyPlace", "A literal, where there is one place only.") {
-      $0.rows.count == 1 ? $0.rows.first?.place : nil
+      $0.onlyPlaces.count == 1 ? $0.onlyPlaces.first?.text : nil
     },
+    .list("onlyPlaces", "Those of the only row.", \.onlyPlaces),
   ]
+
+  private var onlyPlaces: [Place] { rows.count == 1 ? rows.flatMap(\.places) : [] }
 }
 
 extension RulePlacesModel.Row: TemplateContext {
   package static let contextName = "rule place"
   package static let keys: [TemplateKey<RulePlacesModel.Row>] = [
     .text("pattern", "The rules that are told there.", \.pattern),
-    .text("place", "A literal.", \.place),
+    .optionalText("onlyPlace", "A literal, where there is no choice.") {
+      $0.places.count == 1 ? $0.places.first?.text : nil
+    },
+    .list("places", "What there is a choice between.", \.places),
+  ]
+}
+
+extension RulePlacesModel.Place: TemplateContext {
+  package static let contextName = "possible place"
+  package static let keys: [TemplateKey<RulePlacesModel.Place>] = [
+    .optionalText("condition", "What must hold; missing for the last one.", \.condition),
+    .text("text", "A literal.", \.text),
   ]
 }

@@ -11,12 +11,12 @@ extension MapBodyLowering {
       return SwiftIdentifier.declared(locals.claim(firstOf: [name, mapped]))
     }
     let rules = RecordRuleUse(record)
-    var places: [String] = []
+    var places: [RulePlace] = []
     let values = assignments.map { assignment in
       let value = lower(assignment, of: record, names[assignment.field], rules)
       places.append(rulePlace(of: assignment, in: record))
       if rules.checkedFields.contains(assignment.field), let place = places.last {
-        issuePlaces.append(place)
+        issuePlaces += place.texts
       }
       return value
     }
@@ -37,12 +37,12 @@ extension MapBodyLowering {
   }
 
   /// Where a value stands that breaks a rule of its field.
-  private func rulePlace(of assignment: MapAssignment, in record: ValidRecord) -> String {
-    let place =
-      isBack
-      ? WirePlace(keys: record.fields[assignment.field].wirePath)
-      : WirePlace.common(of: sources.places(in: assignment.value))
-    return place.text
+  private mutating func rulePlace(of assignment: MapAssignment, in record: ValidRecord)
+    -> RulePlace
+  {
+    isBack
+      ? RulePlace(WirePlace(keys: record.fields[assignment.field].wirePath))
+      : rulePlace(of: assignment.value)
   }
 
   private mutating func lower(
@@ -81,7 +81,7 @@ extension MapBodyLowering {
   /// The rules of the record are looked at by its initialiser. Only if that fails, or if something was wrong before, all that
   /// are broken are gathered.
   private mutating func finishWithRules(
-    _ making: String, _ bindings: [String], _ checked: [String], _ places: [String],
+    _ making: String, _ bindings: [String], _ checked: [String], _ places: [RulePlace],
     _ record: ValidRecord
   ) {
     let isOnly = !issues.isChanged
@@ -109,7 +109,7 @@ extension MapBodyLowering {
   }
 
   private mutating func tellingRules(
-    _ checked: [String], _ places: [String], _ record: ValidRecord, amid order: [String]
+    _ checked: [String], _ places: [RulePlace], _ record: ValidRecord, amid order: [String]
   ) -> [StatementModel] {
     let list = locals.claim("violations")
     var statements = [
@@ -161,16 +161,17 @@ extension ValidField {
 
 extension ValidRecord {
   /// Where in the payload each broken rule stands: those of a field where its value comes from, others at the whole.
-  fileprivate func rulePlaces(_ places: [String]) -> [RulePlacesModel.Row] {
+  fileprivate func rulePlaces(_ places: [RulePlace]) -> [RulePlacesModel.Row] {
+    let whole = RulePlace(WirePlace())
     var names = ViolationNames(besides: invariants)
-    var violations: [(name: String, place: String)] = []
+    var violations: [(name: String, place: RulePlace)] = []
     for (index, field) in fields.enumerated() {
-      let place = places.indices.contains(index) ? places[index] : ""
+      let place = places.indices.contains(index) ? places[index] : whole
       violations += field.rules.map { (names.claim(for: $0, of: field.swiftName), place) }
     }
-    violations += invariants.map { ($0.name, "") }
+    violations += invariants.map { ($0.name, whole) }
 
-    var rows: [(place: String, patterns: [String])] = []
+    var rows: [(place: RulePlace, patterns: [String])] = []
     for (name, place) in violations {
       let pattern = ".\(SwiftIdentifier.member(name))"
       if let known = rows.firstIndex(where: { $0.place == place }) {
@@ -181,8 +182,7 @@ extension ValidRecord {
     }
     return rows.map {
       RulePlacesModel.Row(
-        pattern: "case \($0.patterns.joined(separator: ", "))",
-        place: SwiftLiteral.string($0.place))
+        pattern: "case \($0.patterns.joined(separator: ", "))", places: $0.place.places)
     }
   }
 }

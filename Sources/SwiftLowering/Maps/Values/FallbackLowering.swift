@@ -65,7 +65,7 @@ extension MapBodyLowering {
     let (statements, found) = apart { writer -> LoweredValue in
       let lowered = writer.lower(value, as: name.behind("found"))
       let found = writer.nameable(lowered, name.behind("found"))
-      if let label { writer.tellBrokenRules(of: found, label, at: writer.place(of: value)) }
+      if let label { writer.tellBrokenRules(of: found, label, at: writer.rulePlace(of: value)) }
       return found
     }
     let isNeverInvalid = !issues.isUsed
@@ -94,9 +94,13 @@ extension MapBodyLowering {
   }
 
   /// The rules of a field that its value breaks.
-  private mutating func tellBrokenRules(of value: LoweredValue, _ label: String, at place: String) {
+  private mutating func tellBrokenRules(
+    of value: LoweredValue, _ label: String, at place: RulePlace
+  ) {
     writer.needs.call(SupportPartName("MappingIssues+Rules"))
     let call = issuing("add(\(owner).violations(\(label): \(value.text)))")
-    add(.rulePlaces(RulePlacesModel(call: call, rows: [.init(pattern: "case _", place: place)])))
+    add(
+      .rulePlaces(
+        RulePlacesModel(call: call, rows: [.init(pattern: "case _", places: place.places)])))
   }
 }

@@ -36,7 +36,13 @@ nonisolated extension Product {
     }
     let violations = Self.violations(name: name)
     let places = ["ARTICLE", "NAME", "PRICE", "KEYWORDS", "RELEASED"]
-    issues.add(violations, amid: places) { _ in "NAME" }
+    issues.add(violations, amid: places) { _ in
+      if dto.name != nil {
+        "NAME"
+      } else {
+        "ARTICLE"
+      }
+    }
     throw issues.error
   }
 }

@@ -78,6 +78,7 @@ do {
     "retries is replaced, since it must be between 0 and 5",
     "owner is replaced, since name must not be empty",
     "admin_mail is replaced, since it is not an email address",
+    "tags[2] is left out, since it is there twice, first at 0",
   ]
   expect(replaced, toBe: expected)
 
@@ -103,7 +104,7 @@ do {
   expect(nothing == [])
   expect(ada.nickname == "Ada" && ada.level == 7 && ada.motto == "x" && ada.links.count == 1)
   let (guest, broken) = try profile(
-    #"{"nickname":"A","level":"10","motto":"","links":["https://a.org","https://a.org","https://a.org"],"site":"https://b.org"}"#
+    #"{"nickname":"A","alias":"Ada","level":"10","motto":"","links":["https://a.org","https://a.org","https://a.org"],"site":"https://b.org"}"#
   )
   expect(guest.nickname == "guest" && guest.level == 1 && guest.motto == nil && guest.links == [])
   expect(
@@ -124,7 +125,7 @@ do {
     ])
   // A rule over several fields has no fallback, and neither has the site.
   let wrong: ProfileDTO = try decode(
-    #"{"nickname":"A","level":"0","motto":"x","links":[],"site":"b"}"#)
+    #"{"nickname":"A","alias":"Ada","level":"0","motto":"x","links":[],"site":"b"}"#)
   let issues = FallbackReport.$handler.withValue({ _ in }) {
     error(of: { () throws(MappingError) in try Profile(from: wrong) })
   }
@@ -133,6 +134,29 @@ do {
     toBe: [
       "site: \"b\" is not a URL: it does not begin with a scheme, such as https:",
       "must satisfy mottoHasLevel: motto == nil or level > 0",
+    ])
+  // What `??` has chosen breaks the rule, wherever it stands.
+  func nameIssues(_ names: String) throws -> [String] {
+    let dto: ProfileDTO = try decode(
+      #"{\#(names),"level":"1","links":[],"site":"https://b.org"}"#)
+    let reports = Reports()
+    let issues = FallbackReport.$handler.withValue({ reports.add($0) }) {
+      error(of: { () throws(MappingError) in try Profile(from: dto) })
+    }
+    return (issues?.issues.map(\.description) ?? []) + reports.all
+  }
+  expect(
+    try nameIssues(#""nickname":"Ada","alias":"""#),
+    toBe: [
+      "alias: \"\" must have between 2 and 20 characters",
+      "alias is replaced, since it must not be empty",
+    ])
+  expect(
+    try nameIssues(#""nickname":"""#),
+    toBe: [
+      "nickname: \"\" must have between 2 and 20 characters",
+      "nickname is replaced, since it must have between 2 and 20 characters",
+      "nickname is replaced, since it must not be empty",
     ])
 } catch {
   print(error)

@@ -23,22 +23,43 @@ nonisolated extension Profile {
     linksIssues.add(Self.violations(links: foundLinks)) { _ in "links" }
     let links: [URL] = linksIssues.value(foundLinks, else: [])
     let site = issues.convert(dto.site, at: "site", using: WireFormat<String, URL>.url.read)
+    let shownName = dto.alias ?? dto.nickname
+    var labelIssues = MappingIssues()
+    let foundLabel = dto.alias ?? dto.nickname
+    labelIssues.add(Self.violations(label: foundLabel)) { _ in
+      if dto.alias != nil {
+        "alias"
+      } else {
+        "nickname"
+      }
+    }
+    let label: String = labelIssues.value(foundLabel, else: "none")
     if issues.isEmpty, let site {
       do {
-        try self.init(nickname: nickname, level: level, motto: motto, links: links, site: site)
+        try self.init(
+          nickname: nickname, level: level, motto: motto, links: links, site: site,
+          shownName: shownName, label: label)
         return
       } catch {
         // All rules that are broken are told below.
       }
     }
-    let violations = Self.violations(nickname: nickname, level: level, motto: motto, links: links)
-    let places = ["nickname", "level", "motto", "links", "site"]
+    let violations = Self.violations(
+      nickname: nickname, level: level, motto: motto, links: links, shownName: shownName,
+      label: label)
+    let places = ["nickname", "level", "motto", "links", "site", "alias"]
     issues.add(violations, amid: places) { violation in
       switch violation {
       case .nicknameWrongLength: "nickname"
       case .levelOutOfRange: "level"
       case .mottoIsEmpty: "motto"
       case .linksWrongCount: "links"
+      case .shownNameWrongLength, .labelIsEmpty:
+        if dto.alias != nil {
+          "alias"
+        } else {
+          "nickname"
+        }
       case .mottoHasLevel: ""
       }
     }

@@ -8,13 +8,17 @@ public nonisolated struct Profile: Hashable, Sendable {
   public let motto: String?
   public let links: [URL]
   public let site: URL
+  public let shownName: String
+  public let label: String
 
   /// - Throws: ``ValidationError`` for the first rule that is broken.
-  public init(nickname: String, level: Int, motto: String? = nil, links: [URL], site: URL)
-    throws(ValidationError)
-  {
+  public init(
+    nickname: String, level: Int, motto: String? = nil, links: [URL], site: URL, shownName: String,
+    label: String
+  ) throws(ValidationError) {
     if let violation = Self.violations(
-      nickname: nickname, level: level, motto: motto, links: links
+      nickname: nickname, level: level, motto: motto, links: links, shownName: shownName,
+      label: label
     ).first {
       throw violation
     }
@@ -23,11 +27,14 @@ public nonisolated struct Profile: Hashable, Sendable {
     self.motto = motto
     self.links = links
     self.site = site
+    self.shownName = shownName
+    self.label = label
   }
 
   /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
   public static func violations(
-    nickname: String? = nil, level: Int? = nil, motto: String?? = nil, links: [URL]? = nil
+    nickname: String? = nil, level: Int? = nil, motto: String?? = nil, links: [URL]? = nil,
+    shownName: String? = nil, label: String? = nil
   ) -> [ValidationError] {
     var violations: [ValidationError] = []
     var levelIsValid = true
@@ -46,6 +53,12 @@ public nonisolated struct Profile: Hashable, Sendable {
     if let links, links.count > 2 {
       violations.append(.linksWrongCount(links))
     }
+    if let shownName, !(2...20).contains(shownName.count) {
+      violations.append(.shownNameWrongLength(shownName))
+    }
+    if let label, label.isEmpty {
+      violations.append(.labelIsEmpty)
+    }
     if levelIsValid, mottoIsValid, let level, let motto, motto != nil, level <= 0 {
       violations.append(.mottoHasLevel)
     }
@@ -61,6 +74,10 @@ public nonisolated struct Profile: Hashable, Sendable {
     case mottoIsEmpty
     /// `links` must have at most 2 elements.
     case linksWrongCount([URL])
+    /// `shownName` must have between 2 and 20 characters.
+    case shownNameWrongLength(String)
+    /// `label` must not be empty.
+    case labelIsEmpty
     /// It does not hold that `motto == nil or level > 0`.
     case mottoHasLevel
   }
@@ -71,6 +88,7 @@ nonisolated extension Profile.ValidationError: RuleViolation {
     switch self {
     case .nicknameWrongLength(let value): value.debugDescription
     case .levelOutOfRange(let value): "\(value)"
+    case .shownNameWrongLength(let value): value.debugDescription
     default: nil
     }
   }
@@ -81,6 +99,8 @@ nonisolated extension Profile.ValidationError: RuleViolation {
     case .levelOutOfRange: "must be between 0 and 9"
     case .mottoIsEmpty: "must not be empty"
     case .linksWrongCount: "must have at most 2 elements"
+    case .shownNameWrongLength: "must have between 2 and 20 characters"
+    case .labelIsEmpty: "must not be empty"
     case .mottoHasLevel: "must satisfy mottoHasLevel: motto == nil or level > 0"
     }
   }
@@ -91,6 +111,8 @@ nonisolated extension Profile.ValidationError: RuleViolation {
     case .levelOutOfRange: "level: \(description)"
     case .mottoIsEmpty: "motto \(description)"
     case .linksWrongCount: "links \(description)"
+    case .shownNameWrongLength: "shownName: \(description)"
+    case .labelIsEmpty: "label \(description)"
     default: description
     }
   }

@@ -7,6 +7,7 @@ nonisolated struct ProfileDTO: Decodable, Sendable {
   let motto: String?
   let links: [String]
   let site: String
+  let alias: String?
 }
 
 nonisolated extension ProfileDTO {
@@ -17,6 +18,8 @@ nonisolated extension ProfileDTO {
     let motto: String? = try object.getIfPresent("motto")
     let links: [String] = try object.get("links")
     let site: String = try object.get("site")
-    self.init(nickname: nickname, level: level, motto: motto, links: links, site: site)
+    let alias: String? = try object.getIfPresent("alias")
+    self.init(
+      nickname: nickname, level: level, motto: motto, links: links, site: site, alias: alias)
   }
 }

@@ -50,12 +50,13 @@ nonisolated extension Settings {
       dates = issues.convertValid(
         dto.visits, at: "visits", using: WireFormat<String, Date>.iso8601.read)
     }
+    let labels = issues.convertValidSet(dto.tags, at: "tags", using: { $0 })
     guard issues.isEmpty, let home, let retries, let limit, let backup, let grid else {
       throw issues.error
     }
     self.init(
       theme: theme, volume: volume, home: home, tags: tags, roles: roles, tagSet: tagSet,
       numbers: numbers, createdAt: createdAt, access: access, retries: retries, owner: owner,
-      name: name, limit: limit, backup: backup, grid: grid, dates: dates)
+      name: name, limit: limit, backup: backup, grid: grid, dates: dates, labels: labels)
   }
 }

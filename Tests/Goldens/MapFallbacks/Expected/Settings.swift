@@ -19,12 +19,13 @@ public nonisolated struct Settings: Hashable, Sendable {
   public let backup: Mail
   public let grid: [[Tag]]
   public let dates: [Date]
+  public let labels: Set<String>
 
   public init(
     theme: Theme, volume: Int? = nil, home: URL, tags: [Tag], roles: [Theme]? = nil,
     tagSet: Set<Tag>, numbers: [String: Int], createdAt: Date? = nil, access: Access,
     retries: Retries, owner: Owner? = nil, name: String, limit: Int, backup: Mail, grid: [[Tag]],
-    dates: [Date]
+    dates: [Date], labels: Set<String>
   ) {
     self.theme = theme
     self.volume = volume
@@ -42,5 +43,6 @@ public nonisolated struct Settings: Hashable, Sendable {
     self.backup = backup
     self.grid = grid
     self.dates = dates
+    self.labels = labels
   }
 }
