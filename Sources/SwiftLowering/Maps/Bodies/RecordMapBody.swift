@@ -172,11 +172,13 @@ extension ValidRecord {
     violations += invariants.map { ($0.name, whole) }
 
     var rows: [(place: RulePlace, patterns: [String])] = []
+    var known: [RulePlace: Int] = [:]
     for (name, place) in violations {
       let pattern = ".\(SwiftIdentifier.member(name))"
-      if let known = rows.firstIndex(where: { $0.place == place }) {
-        rows[known].patterns.append(pattern)
+      if let row = known[place] {
+        rows[row].patterns.append(pattern)
       } else {
+        known[place] = rows.count
         rows.append((place, [pattern]))
       }
     }
