@@ -18,18 +18,20 @@ extension ExpressionTyping {
     return true
   }
 
-  /// `custom (kind)`
-  mutating func reportNamelessCustom(_ word: Name) {
-    report(
-      .constructionOfNonUnion, "`custom` stands without the name of a function", at: word.span,
-      help: "name the Swift function that you write: `custom name(…)`")
-  }
-
-  /// `required(name)`
-  mutating func reportCalledRequirement(_ word: Name) {
-    report(
-      .constructionOfNonUnion, "`required` is no function", at: word.span,
-      help: "put a space behind it",
-      fix: .insert(" ", at: word.span.after))
+  /// `custom (kind)`, `required(name)`: words of the language, written like the name of a case.
+  mutating func reportCalledWord(_ word: Name) -> Bool {
+    switch word.text {
+    case "custom":
+      report(
+        .constructionOfNonUnion, "`custom` stands without the name of a function", at: word.span,
+        help: "name the Swift function that you write: `custom name(…)`")
+    case "required":
+      report(
+        .constructionOfNonUnion, "`required` is no function", at: word.span,
+        help: "put a space behind it", fix: .insert(" ", at: word.span.after))
+    default:
+      return false
+    }
+    return true
   }
 }

@@ -41,14 +41,7 @@ extension ExpressionTyping {
     _ name: Name, _ payload: MapExpression, for target: SchemaType, span: SourceSpan
   ) -> MapValue? {
     guard let id = target.unwrapped.declaredID, let cases = context.schema.cases(of: id) else {
-      guard name.text != "custom" else {
-        reportNamelessCustom(name)
-        return nil
-      }
-      guard name.text != "required" else {
-        reportCalledRequirement(name)
-        return nil
-      }
+      if reportCalledWord(name) { return nil }
       report(
         .constructionOfNonUnion,
         "`\(name.text)(…)` makes a case, but \(context.schema.article(target)) has none",
@@ -57,11 +50,7 @@ extension ExpressionTyping {
       return nil
     }
     guard let index = context.facts.caseIndex(name.text, in: id) else {
-      if name.text == "custom" {
-        reportNamelessCustom(name)
-      } else {
-        reportUnknownCase(name, in: id, cases, isCall: true)
-      }
+      if !reportCalledWord(name) { reportUnknownCase(name, in: id, cases, isCall: true) }
       return nil
     }
     guard let payloadType = cases[index].payload else {
@@ -124,7 +113,7 @@ extension ExpressionTyping {
       .unknownCase, "`\(owner.qualifiedName)` has no case `\(name.text)`", at: name.span,
       label: nearest.map { "did you mean `\($0)`?" } ?? "",
       secondary: [.init(owner.name.span, "its cases are declared here")],
-      help: nearest != nil || (names.isEmpty) ? nil : "it has \(names)\(alternative)",
+      help: nearest != nil || names.isEmpty ? nil : "it has \(names)\(alternative)",
       fix: nearest.map { .replace(name.span, with: $0) })
   }
 }
