@@ -6,18 +6,14 @@ struct LayerBoundaryCheck {
   private let schema: ResolvedSchema
   private let nesting: NestingCheck.Nesting
   private let counterparts: Counterparts
-  /// Unions of which has been said that their layer is missing.
-  private let unclear: Set<TypeID>
   private var diagnostics: [Diagnostic] = []
 
   static func check(
     _ schema: ResolvedSchema, _ nesting: NestingCheck.Nesting, into diagnostics: inout [Diagnostic]
   ) {
     var check = LayerBoundaryCheck(
-      schema: schema, nesting: nesting, counterparts: Counterparts(schema.maps),
-      unclear: unionsWithoutLayer(schema, diagnostics))
-    for type in schema.types
-    where !nesting.isMisplaced[type.id.index] && !check.unclear.contains(type.id) {
+      schema: schema, nesting: nesting, counterparts: Counterparts(schema.maps))
+    for type in schema.types where check.isPlaced(type.id) {
       for use in type.typeUses {
         // What a `type` wraps directly has been looked at with its clauses.
         if case .wrapper = type.kind, use.type.declaredID != nil { continue }
@@ -27,22 +23,14 @@ struct LayerBoundaryCheck {
     diagnostics += check.diagnostics
   }
 
-  private static func unionsWithoutLayer(_ schema: ResolvedSchema, _ diagnostics: [Diagnostic])
-    -> Set<TypeID>
-  {
-    let places = diagnostics.filter { Parser.diagnosticKinds.contains($0.kind) }
-      .map(\.primary.span).sorted()
-    guard !places.isEmpty else { return [] }
-    return Set(
-      schema.types.lazy.filter { type in
-        guard case .union = type.kind else { return false }
-        return places.containsPlace(in: type.head)
-      }.map(\.id))
+  /// Whether it is known, and allowed, which layer a type is in.
+  private func isPlaced(_ id: TypeID) -> Bool {
+    if case .union(let union) = schema[id].kind, union.syntax.isLayerGuessed { return false }
+    return !nesting.isMisplaced[id.index]
   }
 
   private mutating func check(_ use: TypeUse, in owner: ResolvedType) {
-    guard let id = use.type.declaredID, !nesting.isMisplaced[id.index], !unclear.contains(id)
-    else { return }
+    guard let id = use.type.declaredID, isPlaced(id) else { return }
     let (holder, held) = (Territory(owner.kind), Territory(schema[id].kind))
     if !holder.mayHold(held) {
       if holder == .dto, held == .wrapper {

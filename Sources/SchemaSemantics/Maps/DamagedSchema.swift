@@ -56,7 +56,7 @@ struct DamagedSchema {
 
 extension [SourceSpan] {
   /// Whether one of these sorted places begins within `span`.
-  func containsPlace(in span: SourceSpan) -> Bool {
+  fileprivate func containsPlace(in span: SourceSpan) -> Bool {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = low + (high - low) / 2

@@ -110,6 +110,7 @@ extension Parser {
         help: "write `\(open)dto union`, `\(open)domain union` or `\(open)model union`"))
     var union = parseUnion(layer: .dto, isOpen: isOpen, start: start, preamble: preamble)
     if union.discriminatorSpan == nil { union.layer = .domain }
+    union.isLayerGuessed = true
     return union
   }
 

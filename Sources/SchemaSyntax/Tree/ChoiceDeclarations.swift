@@ -74,6 +74,8 @@ package struct UnionDeclaration: Hashable, Sendable {
   }
 
   package var layer: Layer
+  /// Whether the layer is a guess, since none is written, which has been reported.
+  package var isLayerGuessed = false
   package var isOpen: Bool
   package var name: Name
   package var conformances: [Conformance]
