@@ -1,4 +1,4 @@
-// swift-tools-version: 6.3
+// swift-tools-version: 6.1
 
 import PackageDescription
 
@@ -180,6 +180,6 @@ if Context.environment["GATEHOUSE_FUZZ"] != nil {
 // The gate treats warnings as errors, in the one build that everything else uses too.
 if Context.environment["GATEHOUSE_STRICT"] != nil {
   for target in package.targets where target.type != .plugin {
-    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-warnings-as-errors"])]
   }
 }

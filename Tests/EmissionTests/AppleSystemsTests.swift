@@ -1,0 +1,58 @@
+import Emission
+import Foundation
+import SwiftLowering
+import Testing
+
+/// What is generated compiles for Apple's systems, from the oldest that the README names.
+@Suite(.enabled(if: AppleSystems.canBeChecked, "../shared/tools/apple is not there"))
+struct AppleSystemsTests {
+  /// Read directly, which is as well as by `Codable`, so that there is most to look at.
+  @Test(arguments: try GoldenCase.all())
+  func `Each case compiles for macOS 10.15`(_ golden: GoldenCase) throws {
+    let golden = golden.settings.json.isDirect ? golden : golden.reading(.direct)
+    try check(golden, for: ["macosx10.15"], Toolchain.strict)
+  }
+
+  /// From the oldest to where the standard library has newer overloads to choose from.
+  @Test(
+    arguments: ["Flagship", "TwoModules", "Direct"],
+    [
+      ["ios13.0", "-swift-version", "5"], ["macosx26.0"] + Toolchain.strict,
+      ["ios26.0"] + Toolchain.strict,
+    ])
+  func `Others compile for other systems`(_ name: String, system: [String]) throws {
+    let golden = try GoldenCase.named(name).laidOut(.filePerSchema)
+    try check(golden, for: Array(system.prefix(1)), Array(system.dropFirst()))
+  }
+
+  /// What is newer than a system is found: or else nothing above would say anything.
+  @Test func `Newer API is found`() throws {
+    try Toolchain.withFolder { folder in
+      let code = "import Foundation\nfunc now() -> Date { .now }\n"
+      try Data(code.utf8).write(to: folder.appending(path: "Now.swift"))
+      let output = try AppleSystems.check([("App", folder)], for: ["ios13.0"], Toolchain.strict)
+      #expect(output.contains("'now' is only available in iOS 15 or newer"))
+    }
+  }
+
+  private func check(_ golden: GoldenCase, for systems: [String], _ flags: [String]) throws {
+    try Toolchain.withFolder { folder in
+      _ = try golden.write(to: folder)
+      let app = golden.domainModule == nil ? folder : folder.appending(path: "data")
+      for path in try golden.handwrittenPaths() {
+        let file = URL(filePath: path)
+        try FileManager.default.copyItem(
+          at: file, to: app.appending(path: "Handwritten\(file.lastPathComponent)"))
+      }
+      let domain = golden.domainModule.map { ($0, folder.appending(path: "domain")) }
+      let output = try AppleSystems.check(
+        [domain, ("App", app)].compactMap(\.self), for: systems, flags)
+      // A type of a module of its own may have a name that the system has too.
+      withKnownIssue(isIntermittent: true) {
+        #expect(output == "")
+      } when: {
+        output.contains("'Size' is ambiguous")
+      }
+    }
+  }
+}

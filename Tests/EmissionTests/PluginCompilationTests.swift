@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// The plugins, with their Xcode half, which is compiled only where there is a module `XcodeProjectPlugin`: here it is one
+/// of signatures, in `Tests/AppleSystems`. SwiftPM's own module is the one of the toolchain.
+@Suite struct PluginCompilationTests {
+  private static let root = GoldenCase.root.deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test(arguments: ["GenerateModels", "GenerateModelsBuildTool"])
+  func `Both halves of a plugin compile without a warning`(_ name: String) throws {
+    try Toolchain.withFolder { folder in
+      let flags = try [
+        "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
+        "-package-description-version", "6.1.0", "-I", pluginModules, "-I", folder.path(),
+      ]
+      let module = folder.appending(path: "XcodeProjectPlugin.swiftmodule").path()
+      let stub = Self.root.appending(path: "Tests/AppleSystems/XcodeProjectPlugin")
+      #expect(
+        try Toolchain.run(
+          "swiftc",
+          ["-emit-module", "-o", module, "-module-name", "XcodeProjectPlugin"] + flags
+            + sources(in: stub)) == "")
+      let plugin = try sources(in: Self.root.appending(path: "Plugins/\(name)"))
+      #expect(plugin.contains { $0.hasSuffix("+Xcode.swift") })
+      #expect(try Toolchain.run("swiftc", ["-typecheck"] + flags + plugin) == "")
+    }
+  }
+
+  private func sources(in folder: URL) throws -> [String] {
+    try GoldenCase.contents(of: folder).filter { $0.pathExtension == "swift" }.map { $0.path() }
+  }
+
+  /// Where the toolchain has `PackagePlugin`.
+  private var pluginModules: String {
+    get throws {
+      let info = try Toolchain.run("swiftc", ["-print-target-info"])
+      let toolchain = try JSONDecoder().decode(TargetInfo.self, from: Data(info.utf8))
+      return toolchain.paths.runtimeResourcePath + "/pm/PluginAPI"
+    }
+  }
+
+  private struct TargetInfo: Decodable {
+    let paths: Paths
+
+    struct Paths: Decodable {
+      let runtimeResourcePath: String
+    }
+  }
+}
