@@ -25,20 +25,18 @@ import Testing
 
   @Test func `The Swift in the README is generated`() throws {
     let files = generated().map(\.text)
-    let shown = blocks("swift", in: try section("What comes out"))
+    let shown = blocks("swift", in: try section("The Swift"))
     #expect(!shown.isEmpty)
     for code in shown {
       #expect(files.contains { $0.contains(code) }, "nothing generates this:\n\(code)")
     }
   }
 
-  /// The answer becomes a user, and one with faults becomes the error that is shown.
-  @Test func `The first five minutes are true`() throws {
-    let section = try section("The first five minutes")
-    let code = try #require(blocks("swift", in: section).first)
-    let issues = try #require(blocks("text", in: section).last)
+  /// The answer becomes the error that is shown, and without its faults a user.
+  @Test func `A wrong answer gives the issues that are shown`() throws {
+    let code = try #require(blocks("swift", in: wrongAnswer).first)
     let said = try run(code, with: generated(), on: [answer, faultyAnswer])
-    #expect(said == "Ada Lovelace ada@example.com\n\(issues)\n")
+    #expect(said == "Ada Lovelace ada@example.com\n\(try issues)\n")
   }
 
   /// With the same issues as by way of a decoder.
@@ -46,26 +44,30 @@ import Testing
     let section = try section("Speed")
     let code = try #require(blocks("swift", in: section).first)
     let error = try #require(blocks("text", in: section).first)
-    let issues = try #require(
-      blocks("text", in: try self.section("The first five minutes")).last)
-    let unreadable = try answer.replacingOccurrences(of: "\"Ada\"", with: "null")
+    let unreadable = try faultyAnswer.replacingOccurrences(of: "\"Ada\"", with: "null")
     let said = try run(
       code, with: generated(.direct), on: [answer, faultyAnswer, unreadable])
-    #expect(said == "Ada Lovelace ada@example.com\n\(issues)\n\(error)\n")
+    #expect(said == "Ada Lovelace ada@example.com\n\(try issues)\n\(error)\n")
+  }
+
+  private var wrongAnswer: String {
+    get throws { try section("When an answer is wrong") }
+  }
+
+  private var issues: String {
+    get throws { try #require(blocks("text", in: wrongAnswer).first) }
+  }
+
+  private var faultyAnswer: String {
+    get throws { try #require(blocks("jsonc", in: wrongAnswer).first) }
   }
 
   private var answer: String {
     get throws {
-      try #require(blocks("jsonc", in: try section("The first five minutes")).first)
-    }
-  }
-
-  private var faultyAnswer: String {
-    get throws {
       [
-        ("\"7\"", "\"\""), ("ada@example.com", "nope"), ("2024-05-03T12:00:00Z", "yesterday"),
-        ("profile", "profil"),
-      ].reduce(try answer) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
+        ("\"\"", "\"7\""), ("nope", "ada@example.com"), ("yesterday", "2024-05-03T12:00:00Z"),
+        ("true", "true, \"profile\": { \"bio\": \"Mathematician\", \"score\": 9.5 }"),
+      ].reduce(try faultyAnswer) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
     }
   }
 
