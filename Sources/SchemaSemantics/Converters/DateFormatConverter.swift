@@ -49,11 +49,18 @@ extension Converter {
     _ arguments: BoundArguments, _ diagnostics: inout [Diagnostic]
   ) -> (name: TimeZoneName?, Void)? {
     guard let literal = arguments.literal(1), let text = arguments.text(1) else { return (nil, ()) }
-    if let name = TimeZoneName(text) { return (name, ()) }
+    switch TimeZoneName(text) {
+    case .fixed(let offset)?: return (.fixed(offsetFromUTC: offset), ())
+    case .place(let place)? where TimeZonePlaces.all.contains(place): return (.place(place), ())
+    case .place?, nil: break
+    }
+    let meant = TimeZoneSuggestion(for: text)
     diagnostics.append(
       Diagnostic(
         .argumentValue, "`\(literal.shown)` does not name a time zone", at: literal.span,
-        help: "write \(TimeZoneName.expectation)"))
+        label: meant.map { "did you mean `\($0.name)`?" } ?? "",
+        help: meant?.reason ?? "write \(TimeZoneName.expectation)",
+        fix: meant.map { .replace(literal.span, with: "\"\($0.name)\"") }))
     return nil
   }
 }
