@@ -51,7 +51,7 @@ struct ConditionText {
     case .calendarDate(let date): date.description
     case .number(let number): number.description
     case .url(let text), .uuid(let text): text
-    case .enumCase(let id, let index): context.schema[id].caseName(at: index)
+    case .enumCase(let id, let index): context.schema[id].wireText(at: index)
     case .wrapped(_, let inner): text(of: inner)
     case .null, .boolean, .floating, .string, .data, .array, .set, .dictionary, .json:
       ValueLiteral(context).text(of: value, as: .scalar(.json), in: record)
@@ -66,6 +66,21 @@ extension ValidType {
     case .enumeration(let enumeration): enumeration.cases[position].swiftName
     case .union(let union): union.cases[position].swiftName
     case .record, .wrapper: ""
+    }
+  }
+
+  /// The case as a payload names it; in a domain, where nothing else is said, by its name.
+  fileprivate func wireText(at position: Int) -> String {
+    let wire: Value? =
+      switch kind {
+      case .enumeration(let enumeration): enumeration.cases[position].rawValue
+      case .union(let union): union.cases[position].tag
+      case .record, .wrapper: nil
+      }
+    return switch wire {
+    case .string(let text)?: text
+    case .number(let number)?: number.description
+    default: caseName(at: position)
     }
   }
 

@@ -82,7 +82,7 @@ extension ExpressionTyping {
 
   private func circumstance(_ subjects: [MatchSubject], _ patterns: [Value?]) -> [String] {
     zip(subjects, patterns).compactMap { subject, pattern in
-      pattern.map { "\(wireName(of: subject.value)) is \(text(of: $0))" }
+      pattern.map { "\(wireName(of: subject.value)) is \(wireText(of: $0))" }
     }
   }
 
@@ -98,6 +98,16 @@ extension ExpressionTyping {
     case .parameter(let index):
       scope.labels.first { $0.parameter == index }?.type ?? scope.source?.type ?? .unknown
     }
+  }
+
+  /// A pattern as the payload has it.
+  private func wireText(of pattern: Value) -> String {
+    guard case .enumCase(let id, let index) = pattern, let cases = context.schema.cases(of: id),
+      cases.indices.contains(index)
+    else { return pattern == .null ? "null" : text(of: pattern) }
+    let item = cases[index]
+    if case .integer(let text) = item.wireValue.kind { return text }
+    return item.wireValue.textOnWire ?? item.swiftName
   }
 
   /// A pattern as the schema would write it.
