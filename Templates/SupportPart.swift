@@ -23,6 +23,16 @@ package struct SupportPart: Hashable, Sendable {
 }
 
 extension SupportPart {
+  /// Whether an app handles it that never sees a payload, such as an error that it catches: then its access is the
+  /// widest of the two layers.
+  package var isForApps: Bool { Self.namesForApps.contains(name) }
+
+  private static let namesForApps: Set<String> = [
+    "FallbackHandler", "FallbackReport", "HeldReports", "JSONError", "JSONKind", "JSONPayload",
+    "JSONWritingError", "MappingError", "MappingPolicy", "MappingProblem", "RedactedError",
+    "RuleViolation", "WirePath",
+  ]
+
   /// The part that it adds to: `JSONReadable` for `JSONReadable+Decimal`. For others, their own name.
   var extendedName: String {
     String(name.prefix { $0 != "+" })

@@ -37,6 +37,7 @@ extension SupportPart {
 
   private static let mapping: [SupportPart] = [
     SupportPart("WirePath", .data),
+    SupportPart("CodingPathSteps", .data, needs: ["WireKey", "WirePath"]),
     SupportPart("MappingProblem", .data, needs: ["RuleViolation"]),
     SupportPart("MappingError", .data, needs: ["MappingProblem", "WirePath"]),
     SupportPart("MappingError+Malformed", .anywhere, needs: ["MappingError", "ShownText"]),
@@ -45,19 +46,23 @@ extension SupportPart {
     SupportPart(
       "MappingIssues", .anywhere, needs: ["MappingError", "MappingPolicy", "WireConversions"]),
     SupportPart("WireConversions", .anywhere, needs: ["MappingIssues", "ShownText"]),
-    SupportPart("WireKey", .anywhere),
+    SupportPart("WireKey", .data),
     SupportPart("JSONKind", .data),
     SupportPart("JSONKindProbe", .anywhere, needs: ["JSONKind", "WireKey"]),
     SupportPart("RedactedError", .data, needs: ["WirePath"]),
     SupportPart(
       "FallbackReport", .data,
-      needs: ["FallbackLog", "JSONKind", "MappingError", "RedactedError", "WirePath"]),
+      needs: ["JSONKind", "MappingError", "RedactedError", "CodingPathSteps"]),
+    SupportPart("HeldReports", .data),
+    SupportPart(
+      "FallbackHandler", .data, needs: ["FallbackLog", "FallbackReport", "HeldReports"]),
     SupportPart("FallbackLog", .anywhere, needs: ["FallbackReport"]),
-    SupportPart("JSONFiles", .anywhere),
+    SupportPart("JSONFiles", .anywhere, needs: ["KeyDigest"]),
+    SupportPart("KeyDigest", .anywhere),
     SupportPart("WireConversions+Keyed", .anywhere, needs: ["WireConversions"]),
     SupportPart("MappingIssues+Calls", .anywhere, needs: ["MappingIssues"]),
     SupportPart("MappingIssues+Rules", .anywhere, needs: ["MappingIssues", "RuleViolation"]),
-    SupportPart("MappingIssues+Fallbacks", .anywhere, needs: ["FallbackReport", "MappingIssues"]),
+    SupportPart("MappingIssues+Fallbacks", .anywhere, needs: ["FallbackHandler", "MappingIssues"]),
     SupportPart(
       "MappingIssues+MadeFallbacks", .anywhere,
       needs: ["MappingIssues+Calls", "MappingIssues+Fallbacks"]),
@@ -70,7 +75,7 @@ extension SupportPart {
     SupportPart("WireObject", .anywhere, needs: ["WireKey"]),
     SupportPart("WireObject+Formats", .anywhere, needs: ["WireFormat", "WireObject"]),
     SupportPart(
-      "WireObject+Fallbacks", .anywhere, needs: ["FallbackReport", "JSONKindProbe", "WireObject"]),
+      "WireObject+Fallbacks", .anywhere, needs: ["FallbackHandler", "JSONKindProbe", "WireObject"]),
     SupportPart(
       "WireObject+FormatFallbacks", .anywhere,
       needs: ["WireObject+Fallbacks", "WireObject+Formats"]),
@@ -81,7 +86,7 @@ extension SupportPart {
     SupportPart("WireNames", .anywhere),
     SupportPart("WireCases", .anywhere, needs: ["WireNames"]),
     SupportPart("WireObject+Names", .anywhere, needs: ["WireNames", "WireObject+Unions"]),
-    SupportPart("WireShapes", .anywhere, needs: ["WirePath"]),
+    SupportPart("WireShapes", .anywhere, needs: ["HeldReports", "CodingPathSteps"]),
     SupportPart("WireShapes+Null", .anywhere, needs: ["WireShapes"]),
     SupportPart("WireShapes+Formats", .anywhere, needs: ["WireObject+Formats", "WireShapes"]),
     SupportPart("WireWriter", .anywhere, needs: ["WireKey"]),
@@ -93,11 +98,12 @@ extension SupportPart {
     SupportPart("WireWriter+PatchFormats", .anywhere, needs: ["Patch", "WireWriter+Formats"]),
     SupportPart(
       "LossyArray", .anywhere,
-      needs: ["FallbackReport", "JSONKindProbe", "WireConversions", "WireFormat"]),
+      needs: ["FallbackHandler", "JSONKindProbe", "WireConversions", "WireFormat"]),
   ]
 
   private static let formats: [SupportPart] = [
     SupportPart("DateConversions", .anywhere, needs: ["MappingError+Malformed", "UnixTime"]),
+    SupportPart("DatePattern+Date", .anywhere, needs: ["DateConversions", "DatePatternWriter"]),
     SupportPart("DecimalConversions", .anywhere, needs: ["DecimalText", "MappingError+Malformed"]),
     SupportPart(
       "JSONWire", .anywhere, needs: ["DecimalConversions", "JSON", "WireFormat", "WireKey"]),
@@ -105,7 +111,7 @@ extension SupportPart {
     SupportPart("WireFormat+CalendarDate", needs: ["CalendarDate"]),
     SupportPart(
       "WireFormat+DatePattern",
-      needs: ["DateConversions", "DatePatternReader", "DatePatternWriter"]),
+      needs: ["DatePattern+Date", "DatePatternReader"]),
     SupportPart("WireFormat+Decimal", needs: ["DecimalConversions"]),
     SupportPart("WireFormat+Epoch", needs: ["DateConversions"]),
     SupportPart("WireFormat+ExactDecimal", needs: ["DecimalConversions"]),
@@ -119,7 +125,7 @@ extension SupportPart {
     SupportPart("WireFormat+Split", needs: ["WireConversions"]),
     SupportPart("WireFormat+Text", needs: ["TextNormalization"]),
     SupportPart(
-      "WireFormat+TimeZone", needs: ["DateConversions", "DatePatternReader", "DatePatternWriter"]),
+      "WireFormat+TimeZone", needs: ["DatePattern+Date", "DatePatternReader"]),
     SupportPart("WireFormat+URL", needs: ["URLFormat"]),
     SupportPart("WireFormat+UUID", needs: ["UUIDFormat"]),
     SupportPart("WireFormat+Unique", needs: ["WireFormat+Collections"]),
@@ -129,10 +135,14 @@ extension SupportPart {
     SupportPart("JSONBytes", .anywhere),
     SupportPart("JSONBytes+Text", .anywhere, needs: ["JSONBytes"]),
     SupportPart("JSONText", .data, needs: ["JSONBytes+Text"]),
-    SupportPart("JSONLocator", .anywhere, needs: ["JSONBytes+Text", "WireKey"]),
+    SupportPart("JSONUnknownKeys", .data),
+    SupportPart(
+      "JSONLocator", .anywhere, needs: ["JSONBytes+Text", "JSONUnknownKeys", "WirePath"]),
     SupportPart(
       "JSONError", .data, needs: ["JSONKind", "MappingError", "RedactedError", "WirePath"]),
-    SupportPart("JSONFailure", .data, needs: ["JSONError", "JSONReader", "WirePath"]),
+    SupportPart(
+      "JSONFailure", .data,
+      needs: ["HeldReports", "JSONError", "JSONReader", "JSONUnknownKeys", "WirePath"]),
     SupportPart(
       "JSONReader", .data,
       needs: [
@@ -148,7 +158,10 @@ extension SupportPart {
     SupportPart("JSONReadable+Span", .data, needs: ["JSONReadable"]),
     SupportPart("JSONReadable+Decimal", .data, needs: ["DecimalConversions", "JSONReadable"]),
     SupportPart("JSONReader+Formats", .anywhere, needs: ["JSONReadable", "WireFormat"]),
-    SupportPart("JSONReader+Fallbacks", .anywhere, needs: ["FallbackReport", "JSONReadable"]),
+    SupportPart("JSONReader+Attempts", .data, needs: ["HeldReports", "JSONReader"]),
+    SupportPart(
+      "JSONReader+Fallbacks", .anywhere,
+      needs: ["FallbackHandler", "JSONReadable", "JSONReader+Attempts"]),
     SupportPart(
       "JSONReader+FormatFallbacks", .anywhere,
       needs: ["JSONReader+Fallbacks", "JSONReader+Formats"]),
@@ -164,7 +177,7 @@ extension SupportPart {
     SupportPart(
       "JSONReader+FormatMembers", .anywhere, needs: ["JSONReader+Formats", "JSONReader+Members"]),
     SupportPart("DeprecatedCaseReading", .anywhere, needs: ["JSONReader"]),
-    SupportPart("JSONShapes", .anywhere, needs: ["JSONReadable"]),
+    SupportPart("JSONShapes", .anywhere, needs: ["JSONReadable", "JSONReader+Attempts"]),
     SupportPart("JSONShapes+Null", .anywhere, needs: ["JSONShapes"]),
     SupportPart("JSONShapes+Formats", .anywhere, needs: ["JSONReader+Formats", "JSONShapes"]),
     SupportPart("JSONWire+Reading", .anywhere, needs: ["JSON", "JSONReadable", "JSONWire"]),
@@ -177,7 +190,9 @@ extension SupportPart {
     SupportPart("JSONWritingError", .data, needs: ["MappingError", "WirePath"]),
     SupportPart(
       "JSONWriter", .data,
-      needs: ["JSONLocator", "JSONWritable", "JSONWriter+Fields", "JSONWritingError"]),
+      needs: [
+        "JSONLocator", "JSONUnknownKeys", "JSONWritable", "JSONWriter+Fields", "JSONWritingError",
+      ]),
     SupportPart("JSONWriter+Fields", .data, needs: ["JSONWritable"]),
     SupportPart("JSONWritable", .data, needs: ["JSONWriter"]),
     SupportPart("JSONWritable+Data", .data, needs: ["JSONWritable"]),

@@ -4,8 +4,14 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/Boxed.swift", (const char[]){
 #embed "../../Templates/Support/Boxed.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/CodingPathSteps.swift", (const char[]){
+#embed "../../Templates/Support/CodingPathSteps.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/DateConversions.swift", (const char[]){
 #embed "../../Templates/Support/DateConversions.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/DatePattern+Date.swift", (const char[]){
+#embed "../../Templates/Support/DatePattern+Date.swift" suffix(, 0)
   }},
   {"GeneratedSupport/DecimalConversions.swift", (const char[]){
 #embed "../../Templates/Support/DecimalConversions.swift" suffix(, 0)
@@ -22,6 +28,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/DeprecatedCases.swift", (const char[]){
 #embed "../../Templates/Support/DeprecatedCases.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/FallbackHandler.swift", (const char[]){
+#embed "../../Templates/Support/FallbackHandler.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/FallbackLog.swift", (const char[]){
 #embed "../../Templates/Support/FallbackLog.swift" suffix(, 0)
   }},
@@ -33,6 +42,9 @@ static const struct EmbeddedText texts[] = {
   }},
   {"GeneratedSupport/FormattedPayload.swift", (const char[]){
 #embed "../../Templates/Support/FormattedPayload.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/HeldReports.swift", (const char[]){
+#embed "../../Templates/Support/HeldReports.swift" suffix(, 0)
   }},
   {"GeneratedSupport/JSON.swift", (const char[]){
 #embed "../../Templates/Support/JSON.swift" suffix(, 0)
@@ -84,6 +96,9 @@ static const struct EmbeddedText texts[] = {
   }},
   {"GeneratedSupport/JSONReadable.swift", (const char[]){
 #embed "../../Templates/Support/JSONReadable.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONReader+Attempts.swift", (const char[]){
+#embed "../../Templates/Support/JSONReader+Attempts.swift" suffix(, 0)
   }},
   {"GeneratedSupport/JSONReader+Fallbacks.swift", (const char[]){
 #embed "../../Templates/Support/JSONReader+Fallbacks.swift" suffix(, 0)
@@ -142,6 +157,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/JSONText.swift", (const char[]){
 #embed "../../Templates/Support/JSONText.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/JSONUnknownKeys.swift", (const char[]){
+#embed "../../Templates/Support/JSONUnknownKeys.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/JSONWire+Reading.swift", (const char[]){
 #embed "../../Templates/Support/JSONWire+Reading.swift" suffix(, 0)
   }},
@@ -180,6 +198,9 @@ static const struct EmbeddedText texts[] = {
   }},
   {"GeneratedSupport/JSONWritingError.swift", (const char[]){
 #embed "../../Templates/Support/JSONWritingError.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/KeyDigest.swift", (const char[]){
+#embed "../../Templates/Support/KeyDigest.swift" suffix(, 0)
   }},
   {"GeneratedSupport/LossyArray+Reading.swift", (const char[]){
 #embed "../../Templates/Support/LossyArray+Reading.swift" suffix(, 0)

@@ -28,7 +28,9 @@ extension FilePart {
     _ part: SupportPart, _ layer: OutputLayer, _ names: SupportNames,
     _ settings: GenerationSettings, beside domain: DomainModule? = nil
   ) {
-    let access = SupportPart.Access(settings[layer].access)
+    let access = SupportPart.Access(
+      part.isForApps
+        ? max(settings.domain.access, settings.data.access) : settings[layer].access)
     let body = part.body(access: access)
     let capped = part.name == "MappingPolicy" ? Self.capped(body, settings.issueCap) : body
     self.init(

@@ -1,6 +1,7 @@
 /// An invalid value was replaced by the fallback that the schema gives it, or left out of its array.
 ///
-/// The description has no value of the payload. The `error` may.
+/// The description has no value of the payload, and no key that only the payload knows. The `error` may have
+/// both. A ``FallbackHandler`` receives reports.
 package nonisolated struct FallbackReport: Sendable {
   /// In the payload; in a map, within the value that the map reads.
   package let path: WirePath
@@ -20,18 +21,6 @@ package nonisolated struct FallbackReport: Sendable {
     self.kind = kind
     self.error = error
     self.isLeftOut = isLeftOut
-  }
-
-  /// Called for each, on the thread that decodes or maps. Unless another is set, they are written to
-  /// the log of the system.
-  ///
-  /// ```swift
-  /// let user = try FallbackReport.$handler.withValue({ metrics.count($0) }) {
-  ///   try decoder.decode(UserDTO.self, from: data)
-  /// }
-  /// ```
-  @TaskLocal package static var handler: @Sendable (FallbackReport) -> Void = { report in
-    FallbackLog.write(report)
   }
 }
 
@@ -68,7 +57,7 @@ nonisolated extension FallbackReport: CustomStringConvertible {
     case .valueNotFound(let type, let context):
       "\(subject(context)) is null, and not \(Self.shown("\(type)"))"
     case .keyNotFound(let key, let context):
-      "\(subject(context)) lacks the key \(key.stringValue)"
+      "\(subject(context)) lacks \(Self.shown(key))"
     case .dataCorrupted(let context):
       "\(subject(context)) \(reason(context.underlyingError))"
     @unknown default:
@@ -91,6 +80,10 @@ nonisolated extension FallbackReport: CustomStringConvertible {
     let steps = WirePath(context.codingPath).steps
     guard steps.count > path.steps.count, steps.starts(with: path.steps) else { return "it" }
     return WirePath(Array(steps.dropFirst(path.steps.count))).redactedDescription
+  }
+
+  private static func shown(_ key: any CodingKey) -> String {
+    if case .name(let name)? = key as? WireKey { "the key \(name)" } else { "a key" }
   }
 
   /// Decoders name the types of Swift that they keep JSON in.

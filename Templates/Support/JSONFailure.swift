@@ -5,6 +5,7 @@ package nonisolated struct JSONFailure: Sendable {
   let offset: Int
   /// As it reads at the end of a path.
   var missingKey: String?
+  var unknownKeys: JSONUnknownKeys
 }
 
 nonisolated extension JSONReader {
@@ -17,7 +18,8 @@ nonisolated extension JSONReader {
     _ problem: JSONError.Problem, at offset: Int, missingKey: String? = nil
   ) {
     if failure == nil {
-      failure = JSONFailure(problem: problem, offset: offset, missingKey: missingKey)
+      failure = JSONFailure(
+        problem: problem, offset: offset, missingKey: missingKey, unknownKeys: unknownKeys)
     }
     position = bytes.count
   }
@@ -45,7 +47,9 @@ nonisolated extension JSONReader {
 
   /// What went wrong since then, if anything did. The reader is where it was, and goes on.
   package mutating func takeFailure(since mark: Mark) -> JSONFailure? {
-    guard let failure, failure.offset >= mark.offset else { return nil }
+    guard var failure, failure.offset >= mark.offset else { return nil }
+    failure.unknownKeys = unknownKeys
+    unknownKeys.reset(to: mark.offset)
     self.failure = nil
     reset(to: mark)
     return failure
@@ -55,7 +59,12 @@ nonisolated extension JSONReader {
 nonisolated extension JSONReader {
   /// What made the reader fail.
   package var error: JSONError {
-    error(failure ?? JSONFailure(problem: .malformed(.expectedValue), offset: position))
+    var found =
+      failure
+      ?? JSONFailure(
+        problem: .malformed(.expectedValue), offset: position, unknownKeys: unknownKeys)
+    found.unknownKeys = unknownKeys
+    return error(found)
   }
 
   /// Of a failure that was taken, too.
@@ -63,10 +72,10 @@ nonisolated extension JSONReader {
     var locator = locator
     locator.move(to: failure.offset, in: bytes)
     var place = locator.place
-    var path = WirePath(locator.path)
+    var path = locator.path(failure.unknownKeys)
     if let key = failure.missingKey {
       place = locator.containerStart
-      path = WirePath(locator.containerPath)
+      path = locator.containerPath(failure.unknownKeys)
       path.steps.append(.field(key))
     }
     if case .rejected(let error as MappingError) = failure.problem, error.count == 1 {
@@ -114,6 +123,6 @@ nonisolated extension JSONReader {
   /// Where it stands.
   package mutating func path(of mark: Mark) -> WirePath {
     locator.move(to: mark.offset, in: bytes)
-    return WirePath(locator.path)
+    return locator.path(unknownKeys)
   }
 }

@@ -24,11 +24,29 @@ nonisolated struct JSONFiles: Sendable {
   }
 
   /// No two names share a file, whether or not the disk tells `a` from `A`, and none leads out of the folder: what is
-  /// neither a letter, a digit, `-` nor `_` is written as its bytes, and a capital has `^` before it.
+  /// neither a letter, a digit, `-` nor `_` is written as its bytes, and a capital has `^` before it. Of a name that is
+  /// too long for a disk, the start is left, and a digest of all of it.
   private static func fileName(of name: String?) -> String {
     guard let name else { return "%nil" }
     if name.isEmpty { return "%empty" }
-    return name.utf8.reduce(into: "") { text, byte in
+    let escaped = escaped(name)
+    if escaped.utf8.count > 120 {
+      return "\(escaped.prefix(48))~\(KeyDigest(Array(name.utf8)).hexadecimal)"
+    }
+    return isReserved(escaped) ? "%" + escaped : escaped
+  }
+
+  /// Whether Windows takes it for a device, whatever follows a dot.
+  private static func isReserved(_ name: String) -> Bool {
+    switch name {
+    case "con", "prn", "aux", "nul": true
+    case let name where name.hasPrefix("com") || name.hasPrefix("lpt"): name.utf8.count == 4
+    default: false
+    }
+  }
+
+  private static func escaped(_ name: String) -> String {
+    name.utf8.reduce(into: "") { text, byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
         UInt8(ascii: "-"), UInt8(ascii: "_"):

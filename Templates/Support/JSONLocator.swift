@@ -99,18 +99,29 @@ nonisolated extension JSONLocator {
   var containerStart: Place { container?.start ?? place }
 
   /// To the innermost container.
-  var containerPath: [WireKey] { outerContainers.compactMap(\.key) }
+  func containerPath(_ unknownKeys: JSONUnknownKeys) -> WirePath {
+    path(through: outerContainers, to: containerStart.offset, unknownKeys)
+  }
 
   /// To the value that begins here.
-  var path: [WireKey] { containerPath + [container?.key].compactMap { $0 } }
-}
+  func path(_ unknownKeys: JSONUnknownKeys) -> WirePath {
+    path(through: outerContainers + [container].compactMap { $0 }, to: place.offset, unknownKeys)
+  }
 
-nonisolated extension JSONLocator.Container {
-  fileprivate var key: WireKey? {
-    switch step {
-    case .index(let index): WireKey.index(index)
-    case .key(let bytes): WireKey.name(bytes.unescaped)
-    case .none: nil
-    }
+  private func path(
+    through containers: [Container], to offset: Int, _ unknownKeys: JSONUnknownKeys
+  ) -> WirePath {
+    let values = containers.dropFirst().map(\.start.offset) + [offset]
+    return WirePath(
+      zip(containers, values).compactMap { container, value in
+        switch container.step {
+        case .index(let index): .index(index)
+        case .key(let bytes)
+        where unknownKeys.contains(keyOfValueAt: value, inObjectAt: container.start.offset):
+          .key(bytes.unescaped)
+        case .key(let bytes): .name(bytes.unescaped)
+        case .none: nil
+        }
+      })
   }
 }

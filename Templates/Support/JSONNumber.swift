@@ -1,5 +1,6 @@
 /// A number of JSON with all of its digits, which neither `Double` nor `Int` could hold alone. Equal
-/// numbers are equal however they were written: `1.50` is `1.5`, and `1e2` is `100`.
+/// numbers are equal however they were written: `1.50` is `1.5`, and `1e2` is `100`. `-0` keeps its sign, and is
+/// `0`.
 package nonisolated struct JSONNumber: Hashable, Sendable, LosslessStringConvertible {
   /// As JSON writes numbers, without an exponent unless that would take many zeros.
   package let description: String
@@ -22,6 +23,28 @@ package nonisolated struct JSONNumber: Hashable, Sendable, LosslessStringConvert
     guard parts.read(text) else { return nil }
     description = parts.text
   }
+
+  package static func == (left: JSONNumber, right: JSONNumber) -> Bool {
+    left.compared == right.compared
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(compared)
+  }
+
+  private var compared: String { isNegativeZero ? "0" : description }
+
+  /// From the first to the last that is no zero.
+  package var digitCount: Int {
+    let digits = description.utf8.prefix { $0 != UInt8(ascii: "e") }.filter {
+      $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")
+    }
+    let zero = UInt8(ascii: "0")
+    let leading = digits.prefix { $0 == zero }.count
+    return max(0, digits.count - leading - digits.reversed().prefix { $0 == zero }.count)
+  }
+
+  package var isNegativeZero: Bool { description == "-0" }
 
   /// Nil if the number is no integer, or does not fit.
   package func integer<Integer: FixedWidthInteger>(as type: Integer.Type) -> Integer? {
@@ -99,7 +122,7 @@ nonisolated extension JSONNumber {
     }
 
     var text: String {
-      if digits.isEmpty { return "0" }
+      if digits.isEmpty { return isNegative ? "-0" : "0" }
       let sign = isNegative ? "-" : ""
       if position > 40 || position < -6 {
         return sign + Self.decimal(digits, position: 1) + "e\(position - 1)"

@@ -100,7 +100,7 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
     // A table is long to compile: this one is the same for values of all types.
     var places: [String: Int] = [:]
     var values: [Value] = []
-    json.beginObject()
+    json.beginDictionary()
     while let key = json.nextKey() {
       if !places.take(key.text, as: values.count) {
         json.skip()
@@ -111,6 +111,7 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
       }
     }
     if json.hasFailed { return nil }
+    json.endDictionary()
     self = places.mapValues { values[$0] }
   }
 }

@@ -7,7 +7,7 @@ nonisolated extension JSONReader {
   ) {
     if case .some = field { return skip() }
     let mark = mark()
-    field = Value(from: &self) ?? replacement(fallback, since: mark)
+    field = attempt { Value(from: &$0) } ?? replacement(fallback, since: mark)
   }
 
   /// Leaves nil for null.
@@ -18,7 +18,14 @@ nonisolated extension JSONReader {
     if readNull() { return }
     if case .some = field { return skip() }
     let mark = mark()
-    field = Value(from: &self) ?? replacement(fallback, since: mark)
+    field = attempt { Value(from: &$0) } ?? replacement(fallback, since: mark)
+  }
+
+  mutating func attempt<Value>(_ read: (inout JSONReader) -> Value?) -> Value? {
+    let count = beginAttempt()
+    let value = read(&self)
+    endAttempt(after: count)
+    return value
   }
 
   mutating func replacement<Value>(
@@ -42,8 +49,9 @@ nonisolated extension JSONReader {
     guard isIntact, let kind else { return false }
     let path = path(of: mark)
     let error = error(failure)
-    FallbackReport.handler(
-      FallbackReport(at: path, kind: kind, because: error, isLeftOut: isLeftOut))
+    FallbackHandler.tell(
+      FallbackReport(at: path, kind: kind, because: error, isLeftOut: isLeftOut),
+      in: holder() ?? HeldReports.current)
     return true
   }
 }

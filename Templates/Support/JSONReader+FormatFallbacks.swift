@@ -6,7 +6,7 @@ nonisolated extension JSONReader {
   ) {
     if case .some = field { return skip() }
     let mark = mark()
-    field = read(as: format) ?? replacement(fallback, since: mark)
+    field = attempt { $0.read(as: format) } ?? replacement(fallback, since: mark)
   }
 
   /// Leaves nil for null.
@@ -18,6 +18,6 @@ nonisolated extension JSONReader {
     if readNull() { return }
     if case .some = field { return skip() }
     let mark = mark()
-    field = read(as: format) ?? replacement(fallback, since: mark)
+    field = attempt { $0.read(as: format) } ?? replacement(fallback, since: mark)
   }
 }

@@ -14,6 +14,13 @@ package nonisolated struct JSONReader: ~Copyable {
   private var isAtStart = false
   /// Where the last report was, so that no byte is scanned for two of them.
   var locator = JSONLocator()
+  var unknownKeys = JSONUnknownKeys()
+  /// Where the value ends that was passed over last.
+  private var skippedEnd = -1
+  /// How many values are being read that may yet be replaced.
+  var attempts = 0
+  /// What was reported from inside of them.
+  var heldReports: HeldReports?
 
   package init(_ text: UnsafeRawBufferPointer) {
     bytes = JSONBytes(text)
@@ -66,6 +73,16 @@ nonisolated extension JSONReader {
 
 nonisolated extension JSONReader {
   package mutating func beginObject() { begin(UInt8(ascii: "{"), .object) }
+
+  /// Its keys are those that no schema knows.
+  package mutating func beginDictionary() {
+    _ = next()
+    unknownKeys.enterDictionary(at: position)
+    beginObject()
+  }
+
+  package mutating func endDictionary() { unknownKeys.leaveDictionary() }
+
   package mutating func beginArray() { begin(UInt8(ascii: "["), .array) }
 
   /// Passes over null, and over what stands at the key of an object for the second time. False if it did.
@@ -100,6 +117,7 @@ nonisolated extension JSONReader {
     }
     guard let text = nextText() else { return nil }
     guard next() == UInt8(ascii: ":") else {
+      unknownKeys.skip(from: position)
       fail(.expectedColon)
       return nil
     }
@@ -134,6 +152,10 @@ nonisolated extension JSONReader {
       position &+= 1
       return true
     }
+    // The key before it was not looked at.
+    if skippedEnd >= 0, (skippedEnd..<max(skippedEnd, position)).allSatisfy({ bytes[$0] <= 0x20 }) {
+      unknownKeys.skip(from: position)
+    }
     fail(syntax)
     return false
   }
@@ -141,13 +163,21 @@ nonisolated extension JSONReader {
   /// Passes over a value, which must be JSON all the same.
   @inline(never)
   package mutating func skip() {
+    _ = next()
+    let start = position
+    passValue()
+    skippedEnd = position
+    if hasFailed { unknownKeys.skip(from: start) }
+  }
+
+  private mutating func passValue() {
     switch next() {
     case UInt8(ascii: "{"):
       beginObject()
-      while nextKey() != nil { skip() }
+      while nextKey() != nil { passValue() }
     case UInt8(ascii: "["):
       beginArray()
-      while nextElement() { skip() }
+      while nextElement() { passValue() }
     case UInt8(ascii: "\""):
       _ = nextText()
     case UInt8(ascii: "t"), UInt8(ascii: "f"):

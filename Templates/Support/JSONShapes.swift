@@ -15,7 +15,9 @@ nonisolated struct JSONShapes {
   mutating func read<Payload: JSONReadable>(
     _ name: String, from json: inout JSONReader
   ) -> Payload? {
+    let count = json.beginAttempt()
     let payload = Payload(from: &json)
+    json.endAttempt(after: count)
     reject(name, &json)
     return payload
   }

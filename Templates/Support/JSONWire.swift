@@ -1,8 +1,8 @@
 import Foundation
 import TextFormats
 
-/// Any JSON value while it is decoded or encoded. Numbers keep what their decoder can give: integers
-/// of 64 bits, and decimals of 38 digits, exactly.
+/// Any JSON value while it is decoded or encoded. Decoders give numbers as types of Swift: what a Decimal cannot hold for sure,
+/// and a Double may have rounded, is an error.
 nonisolated struct JSONWire: Hashable, Sendable {
   let json: JSON
 }
@@ -46,21 +46,24 @@ nonisolated extension JSONWire: Decodable {
     return .number(try number(from: container))
   }
 
+  /// Not as an integer, which some decoders make of any number without a word.
   private static func number(
     from container: any SingleValueDecodingContainer
   ) throws -> JSONNumber {
-    do { return JSONNumber(try container.decode(Int64.self)) } catch {}
-    do { return JSONNumber(try container.decode(UInt64.self)) } catch {}
+    let found: JSONNumber?
     do {
       let decimal = try container.decode(Decimal.self)
-      if let number = JSONNumber(decimal.description) { return number }
-    } catch {}
-    let double = try container.decode(Double.self)
-    guard let number = JSONNumber(double) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\(double) is not a number of JSON")
+      let isNegativeZero = try decimal == 0 && container.decode(Double.self).sign == .minus
+      found = isNegativeZero ? JSONNumber(-0.0) : JSONNumber(decimal.description)
+    } catch {
+      found = JSONNumber(try container.decode(Double.self))
+        .flatMap { $0.digitCount <= 15 ? $0 : nil }
     }
-    return number
+    guard let found, found.digitCount <= 37 else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "The number has more digits than its decoder can keep")
+    }
+    return found
   }
 }
 
@@ -79,25 +82,28 @@ nonisolated extension JSONWire: Encodable {
     case .object(let values):
       var container = encoder.container(keyedBy: WireKey.self)
       for (key, value) in values {
-        try container.encode(JSONWire(json: value), forKey: .name(key))
+        try container.encode(JSONWire(json: value), forKey: .key(key))
       }
     }
   }
 
   private func encode(_ number: JSONNumber, to encoder: any Encoder) throws {
-    if let integer = number.integer(as: Int64.self) {
+    if number.isNegativeZero {
+      try encode(-0.0, to: encoder)
+    } else if let integer = number.integer(as: Int64.self) {
       try encode(integer, to: encoder)
     } else if let integer = number.integer(as: UInt64.self) {
       try encode(integer, to: encoder)
     } else if let decimal = Self.decimal(number) {
       try encode(decimal, to: encoder)
-    } else if let double = number.double {
+    } else if let double = number.double, JSONNumber(double) == number {
       try encode(double, to: encoder)
     } else {
       throw EncodingError.invalidValue(
         number,
         EncodingError.Context(
-          codingPath: encoder.codingPath, debugDescription: "\(number) is too large to be written"))
+          codingPath: encoder.codingPath,
+          debugDescription: "The number has more digits than its encoder can write"))
     }
   }
 

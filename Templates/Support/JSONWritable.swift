@@ -64,11 +64,11 @@ nonisolated extension Array: JSONWritable where Element: JSONWritable {
 
 nonisolated extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
   package func write(to json: inout JSONWriter) {
-    json.beginObject()
+    json.beginDictionary()
     for (key, value) in self {
       json.beginMember(named: key)
       value.write(to: &json)
     }
-    json.endObject()
+    json.endDictionary()
   }
 }

@@ -6,6 +6,7 @@ package nonisolated struct JSONWriter: ~Copyable {
   private var isAtStart = true
   /// Those of the last fraction. It is kept, so that the next one needs no memory of its own.
   private var digits = ""
+  private var unknownKeys = JSONUnknownKeys()
 
   init() {}
 
@@ -17,8 +18,8 @@ package nonisolated struct JSONWriter: ~Copyable {
         var locator = JSONLocator()
         locator.move(to: bytes.count, in: JSONBytes(bytes))
         // Members that cannot be put belong to the object, and not to what was put before them.
-        if case .noObject = problem { return WirePath(locator.containerPath) }
-        return WirePath(locator.path)
+        if case .noObject = problem { return locator.containerPath(unknownKeys) }
+        return locator.path(unknownKeys)
       }
       failure = JSONWritingError(problem: problem, path: path)
     }
@@ -35,6 +36,17 @@ nonisolated extension JSONWriter {
   package mutating func endObject() {
     bytes.append(UInt8(ascii: "}"))
     isAtStart = false
+  }
+
+  /// The same for a dictionary, whose keys no schema knows.
+  package mutating func beginDictionary() {
+    unknownKeys.enterDictionary(at: bytes.count)
+    beginObject()
+  }
+
+  package mutating func endDictionary() {
+    endObject()
+    unknownKeys.leaveDictionary()
   }
 
   package mutating func beginArray() {

@@ -6,7 +6,7 @@ nonisolated extension LossyArray: JSONReadable where Element: JSONReadable {
     json.beginArray()
     while json.nextElement() {
       let mark = json.mark()
-      if let element = Element(from: &json) {
+      if let element = json.attempt({ Element(from: &$0) }) {
         elements.append((index, element))
       } else if !json.reportInvalid(since: mark, isLeftOut: true) {
         return nil
@@ -14,6 +14,6 @@ nonisolated extension LossyArray: JSONReadable where Element: JSONReadable {
       index &+= 1
     }
     if json.hasFailed { return nil }
-    self.init(elements: elements, path: path)
+    self.init(elements: elements, path: path, heldReports: json.holder())
   }
 }

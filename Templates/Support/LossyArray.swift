@@ -4,6 +4,8 @@ nonisolated struct LossyArray<Element> {
   let elements: [(index: Int, element: Element)]
   /// Of the array.
   let path: WirePath
+  /// Where reports are held while the array itself may yet be replaced.
+  var heldReports: HeldReports?
 }
 
 nonisolated extension LossyArray: Decodable where Element: Decodable {
@@ -18,7 +20,7 @@ nonisolated extension LossyArray: Decodable where Element: Decodable {
         elements.append((index, element))
       case .failure(let error, let kind):
         let path = WirePath(container.codingPath + [WireKey.index(index)])
-        FallbackReport.handler(
+        FallbackHandler.tell(
           FallbackReport(at: path, kind: kind, because: error, isLeftOut: true))
       }
     }
@@ -34,7 +36,8 @@ private nonisolated enum DecodingAttempt<Element: Decodable>: Decodable {
 
   init(from decoder: any Decoder) throws {
     do {
-      self = .success(try decoder.singleValueContainer().decode(Element.self))
+      self = .success(
+        try HeldReports.attempt { try decoder.singleValueContainer().decode(Element.self) })
     } catch {
       self = .failure(error, try JSONKindProbe(from: decoder).kind)
     }
@@ -81,8 +84,9 @@ nonisolated extension LossyArray {
         values.append(try format.read(element))
       } catch {
         let path = WirePath(path.steps + [.index(index)])
-        FallbackReport.handler(
-          FallbackReport(at: path, kind: nil, because: error, isLeftOut: true))
+        FallbackHandler.tell(
+          FallbackReport(at: path, kind: nil, because: error, isLeftOut: true),
+          in: heldReports ?? HeldReports.current)
       }
     }
     return values

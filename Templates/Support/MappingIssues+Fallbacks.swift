@@ -8,7 +8,7 @@ nonisolated extension MappingIssues {
     using conversion: (Wire) throws(Failure) -> Value
   ) -> Value {
     do throws(Failure) {
-      return try conversion(wire)
+      return try HeldReports.attempt { () throws(Failure) in try conversion(wire) }
     } catch {
       report(error, at: .place(path))
       return fallback
@@ -23,7 +23,7 @@ nonisolated extension MappingIssues {
   ) -> Value? {
     guard let wire else { return nil }
     do throws(Failure) {
-      return try conversion(wire)
+      return try HeldReports.attempt { () throws(Failure) in try conversion(wire) }
     } catch {
       report(error, at: .place(path))
       return fallback
@@ -60,7 +60,8 @@ nonisolated extension MappingIssues {
     values.reserveCapacity(wires.count)
     for (index, wire) in wires.enumerated() {
       do throws(Failure) {
-        values.append(try conversion(wire))
+        values.append(
+          try HeldReports.attempt { () throws(Failure) in try conversion(wire) })
       } catch {
         reportLeftOut(error, at: path, index)
       }
@@ -75,13 +76,16 @@ nonisolated extension MappingIssues {
   ) -> Set<Value> {
     var set = Set<Value>(minimumCapacity: wires.count)
     for (index, wire) in wires.enumerated() {
-      do throws(Failure) {
-        let value = try conversion(wire)
-        if set.insert(value).inserted { continue }
-        let problem = MappingProblem.duplicate(
-          value: ShownText.quoted("\(wire)"),
-          first: WireConversions.index(of: value, in: wires, conversion))
-        reportLeftOut(MappingError(problem), at: path, index)
+      do throws(MappingError) {
+        try HeldReports.attempt { () throws(MappingError) in
+          let value: Value
+          do throws(Failure) { value = try conversion(wire) } catch { throw MappingError(error) }
+          if set.insert(value).inserted { return }
+          throw MappingError(
+            .duplicate(
+              value: ShownText.quoted("\(wire)"),
+              first: WireConversions.index(of: value, in: wires, conversion)))
+        }
       } catch {
         reportLeftOut(error, at: path, index)
       }
@@ -115,14 +119,14 @@ nonisolated extension MappingIssues {
   }
 
   func report(_ error: some Error, at step: WirePath.Step?) {
-    FallbackReport.handler(
+    FallbackHandler.tell(
       FallbackReport(
         at: WirePath(step.map { [$0] } ?? []), kind: nil, because: MappingError(error)))
   }
 
   private func reportLeftOut(_ error: some Error, at path: String, _ index: Int) {
     let steps = WirePath.Step.place(path).map { [$0, .index(index)] } ?? [.index(index)]
-    FallbackReport.handler(
+    FallbackHandler.tell(
       FallbackReport(
         at: WirePath(steps), kind: nil, because: MappingError(error), isLeftOut: true))
   }

@@ -9,7 +9,7 @@ nonisolated extension MappingIssues {
   ) -> Value? {
     if isStopped { return nil }
     do throws(Failure) {
-      return try conversion(wire)
+      return try HeldReports.attempt { () throws(Failure) in try conversion(wire) }
     } catch {
       report(error, at: .place(path))
       return attempt(at: path, fallback)

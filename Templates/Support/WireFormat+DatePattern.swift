@@ -13,9 +13,7 @@ nonisolated extension WireFormat where Wire == String, Value == Date {
         }
       },
       write: { (date) throws(MappingError) in
-        guard let text = pattern.text(of: try UnixTime(of: date), offsetFromUTC: offsetFromUTC)
-        else { throw .malformed(number: date.timeIntervalSince1970, UnixTime.expectation) }
-        return text
+        try pattern.text(of: date, offsetFromUTC: offsetFromUTC)
       })
   }
 }

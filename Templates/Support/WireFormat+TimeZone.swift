@@ -5,7 +5,12 @@ nonisolated extension WireFormat where Wire == String, Value == Date {
   /// For texts from a place whose offset from UTC changes: `Europe/Berlin`. Where clocks are set
   /// back, the earlier of the two times is taken; a time that is skipped does not exist.
   static func dateFormat(_ pattern: DatePattern, timeZone identifier: String) -> Self {
-    Self(
+    /// What could not be written again is not read.
+    @Sendable func inRange(_ date: Date, _ text: String) throws(MappingError) -> Date {
+      if UnixTime(secondsSince1970: date.timeIntervalSince1970) != nil { return date }
+      throw .malformed(text, pattern.expectation, "it is outside the years 0000 to 9999 in UTC")
+    }
+    return Self(
       read: { (text) throws(MappingError) in
         let clock: (time: UnixTime, offsetFromUTC: Int?)
         do throws(DatePattern.Mismatch) {
@@ -15,20 +20,18 @@ nonisolated extension WireFormat where Wire == String, Value == Date {
         }
         let seconds = clock.time.secondsSince1970
         if let offset = clock.offsetFromUTC {
-          return Date(timeIntervalSince1970: seconds - TimeInterval(offset))
+          return try inRange(Date(timeIntervalSince1970: seconds - TimeInterval(offset)), text)
         }
-        guard let date = try TimeZone(known: identifier).date(ofWallClock: seconds) else {
+        let zone = try TimeZone(known: identifier)
+        guard let date = zone.date(ofWallClock: seconds) else {
           throw .malformed(
             text, pattern.expectation, "clocks in \(identifier) are set forward over that time")
         }
-        return date
+        return try inRange(date, text)
       },
       write: { (date) throws(MappingError) in
         let offset = try TimeZone(known: identifier).secondsFromGMT(for: date)
-        guard let text = pattern.text(of: try UnixTime(of: date), offsetFromUTC: offset) else {
-          throw .malformed(number: date.timeIntervalSince1970, UnixTime.expectation)
-        }
-        return text
+        return try pattern.text(of: date, offsetFromUTC: offset)
       })
   }
 }

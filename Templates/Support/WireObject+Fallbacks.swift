@@ -5,7 +5,7 @@ nonisolated extension WireObject {
   @inline(never)
   func get<Value: Decodable>(_ key: StaticString, else fallback: Value) throws -> Value {
     do {
-      return try get(key)
+      return try HeldReports.attempt { try get(key) }
     } catch {
       return try replace(key, by: fallback, because: error)
     }
@@ -14,7 +14,7 @@ nonisolated extension WireObject {
   @inline(never)
   func getIfPresent<Value: Decodable>(_ key: StaticString, else fallback: Value?) throws -> Value? {
     do {
-      return try getIfPresent(key)
+      return try HeldReports.attempt { try getIfPresent(key) }
     } catch {
       return try replace(key, by: fallback, because: error)
     }
@@ -25,7 +25,7 @@ nonisolated extension WireObject {
     _ key: StaticString, default value: Value, else fallback: Value
   ) throws -> Value {
     do {
-      return try get(key, default: value)
+      return try HeldReports.attempt { try get(key, default: value) }
     } catch {
       return try replace(key, by: fallback, because: error)
     }
@@ -44,7 +44,7 @@ nonisolated extension WireObject {
     guard container.contains(key) else { throw error }
     let probe = try container.decode(JSONKindProbe.self, forKey: key)
     let path = WirePath(container.codingPath + [key])
-    FallbackReport.handler(FallbackReport(at: path, kind: probe.kind, because: error))
+    FallbackHandler.tell(FallbackReport(at: path, kind: probe.kind, because: error))
     return fallback
   }
 }

@@ -4,7 +4,7 @@ nonisolated extension WireObject {
     _ key: StaticString, as format: WireFormat<Wire, Value>, else fallback: Value
   ) throws -> Value {
     do {
-      return try get(key, as: format)
+      return try HeldReports.attempt { try get(key, as: format) }
     } catch {
       return try replace(key, by: fallback, because: error)
     }
@@ -15,7 +15,7 @@ nonisolated extension WireObject {
     _ key: StaticString, as format: WireFormat<Wire, Value>, else fallback: Value?
   ) throws -> Value? {
     do {
-      return try getIfPresent(key, as: format)
+      return try HeldReports.attempt { try getIfPresent(key, as: format) }
     } catch {
       return try replace(key, by: fallback, because: error)
     }
@@ -27,7 +27,7 @@ nonisolated extension WireObject {
     else fallback: Value
   ) throws -> Value {
     do {
-      return try get(key, as: format, default: value)
+      return try HeldReports.attempt { try get(key, as: format, default: value) }
     } catch {
       return try replace(key, by: fallback, because: error)
     }

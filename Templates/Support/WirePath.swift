@@ -38,16 +38,10 @@ nonisolated extension WirePath: CustomStringConvertible {
   }
 }
 
-nonisolated extension WirePath {
-  /// A coding path does not tell the keys of objects from those of dictionaries: what is no
-  /// identifier is taken for a key of a dictionary.
-  package init(_ codingPath: [any CodingKey]) {
-    self.init(
-      codingPath.map { key in
-        if let index = key.intValue { return .index(index) }
-        let name = key.stringValue
-        return Self.isIdentifier(name) ? .field(name) : .key(name)
-      })
+nonisolated extension WirePath.Step {
+  /// A key that the schema knows. What is no identifier is shown in brackets.
+  package static func name(_ name: String) -> WirePath.Step {
+    .field(isIdentifier(name) || name.hasPrefix("[") ? name : "[\(name.debugDescription)]")
   }
 
   private static func isIdentifier(_ name: String) -> Bool {

@@ -4,11 +4,13 @@ nonisolated extension WireShapes {
     _ name: String, as format: WireFormat<Wire, Value>
   ) -> Value? {
     do {
-      let wire = try decoder.singleValueContainer().decode(Wire.self)
-      do throws(MappingError) {
-        return try format.read(wire)
-      } catch {
-        throw DecodingError.dataCorrupted(error, at: decoder.codingPath)
+      return try HeldReports.attempt {
+        let wire = try decoder.singleValueContainer().decode(Wire.self)
+        do throws(MappingError) {
+          return try format.read(wire)
+        } catch {
+          throw DecodingError.dataCorrupted(error, at: decoder.codingPath)
+        }
       }
     } catch {
       reject(name, error)

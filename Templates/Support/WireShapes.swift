@@ -11,7 +11,9 @@ nonisolated struct WireShapes {
   @inline(never)
   mutating func decode<Payload: Decodable>(_ name: String) -> Payload? {
     do {
-      return try decoder.singleValueContainer().decode(Payload.self)
+      return try HeldReports.attempt {
+        try decoder.singleValueContainer().decode(Payload.self)
+      }
     } catch {
       reject(name, error)
       return nil

@@ -10,7 +10,7 @@ nonisolated extension WireWriter {
           debugDescription: "The body of an unrecognized case is not an object"))
     }
     for (key, value) in members {
-      try container.encode(JSONWire(json: value), forKey: .name(key))
+      try container.encode(JSONWire(json: value), forKey: .key(key))
     }
   }
 }

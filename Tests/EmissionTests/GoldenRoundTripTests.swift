@@ -68,13 +68,13 @@ extension GoldenCase {
   }
 
   private func fallbacks(_ support: Set<String>) -> String {
-    guard support.contains("Support/FallbackReport.swift") else {
+    guard support.contains("Support/FallbackHandler.swift") else {
       return "{ run in try run(); return [] }"
     }
     return """
       { run in
         let reports = Reports()
-        try FallbackReport.$handler.withValue({ reports.add($0.path) }) { try run() }
+        try FallbackHandler.use { reports.add($0.path) } during: { try run() }
         return reports.all
       }
       """

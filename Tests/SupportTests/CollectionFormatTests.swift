@@ -127,7 +127,7 @@ import Testing
       try encode(["late": Late()])
     } throws: { error in
       guard case EncodingError.invalidValue(_, let context) = error else { return false }
-      return WirePath(context.codingPath).description == "late.inner.at"
+      return context.codingPath.map(\.stringValue) == ["late", "inner", "at"]
         && context.debugDescription.hasSuffix("is not \(UnixTimeExpectation.text)")
         && context.underlyingError is MappingError
     }

@@ -38,18 +38,22 @@ func describe(_ error: DecodingError) -> String {
 }
 
 private func describe(_ context: DecodingError.Context) -> String {
-  let path = WirePath(context.codingPath).description
+  // Keys that a compiler synthesises are known as well.
+  let known = context.codingPath.map { key in
+    key.intValue.map(WireKey.index) ?? WireKey.name(key.stringValue)
+  }
+  let path = WirePath(known).description
   return "at '\(path)': \(context.debugDescription)"
 }
 
 /// What was reported while the body ran, in order.
 func reports(during body: () throws -> Void) rethrows -> [FallbackReport] {
   let log = ReportLog()
-  try FallbackReport.$handler.withValue({ log.append($0) }, operation: body)
+  try FallbackHandler.use({ log.append($0) }, during: body)
   return log.reports
 }
 
-private final class ReportLog: @unchecked Sendable {
+final class ReportLog: @unchecked Sendable {
   private let lock = NSLock()
   private var kept: [FallbackReport] = []
 

@@ -111,6 +111,10 @@ import Testing
 
   private struct Nested: Decodable {
     let items: [Score]
+
+    init(from decoder: any Decoder) throws {
+      items = try WireObject(decoder).get("items")
+    }
   }
 
   @Test func `Paths are those in the whole payload`() throws {
@@ -132,7 +136,10 @@ import Testing
     struct Child: Decodable {
       let name: String
       init() { name = "none" }
-      private enum CodingKeys: CodingKey { case name }
+
+      init(from decoder: any Decoder) throws {
+        name = try WireObject(decoder).get("name")
+      }
     }
   }
 
@@ -147,5 +154,54 @@ import Testing
         "child (an object) is replaced, since it lacks the key name",
         "child (an object) is replaced, since name is not of the type String",
       ])
+  }
+
+  private struct Family: Decodable {
+    let children: LossyArray<Score>
+    let byName: [String: Score]
+
+    init(from decoder: any Decoder) throws {
+      let object = try WireObject(decoder)
+      children = try object.get("children")
+      byName = try object.get("by_name", default: [:], else: [:])
+    }
+  }
+
+  @Test func `Of what is left out or replaced, nothing inside is reported`() throws {
+    let reports = try reports {
+      let _: Family = try decode(
+        """
+        {"children": [{"required": "x", "optional": []}, {"optional": "x"}, {"required": 1}],
+         "by_name": {"ada": {"required": "x"}, "bob": {"optional": 5}}}
+        """)
+    }
+    #expect(
+      reports.map(\.description) == [
+        "children[0].required (a string) is replaced, since it is not of the type Double",
+        "children[0].optional (an array) is replaced, since it is not of the type Double",
+        "children[1] (an object) is left out, since it lacks the key required",
+        "by_name (an object) is replaced, since […] lacks the key required",
+      ])
+  }
+
+  @Test func `A handler of the app is told what no task handles`() async throws {
+    let kept = ReportLog()
+    FallbackHandler.install { report in
+      if report.path.description == "app" { kept.append(report) }
+    }
+    let report = FallbackReport(
+      at: WirePath([.field("app")]), kind: nil, because: MappingError(.missing(because: nil)))
+    FallbackHandler.tell(report)
+    #expect(kept.reports.count == 1)
+    let inTask = ReportLog()
+    await FallbackHandler.use {
+      inTask.append($0)
+    } during: {
+      await Task.yield()
+      FallbackHandler.tell(report)
+      await Task { FallbackHandler.tell(report) }.value
+    }
+    #expect(kept.reports.count == 1 && inTask.reports.count == 2)
+    FallbackHandler.install { FallbackHandler.log.handle($0) }
   }
 }

@@ -20,7 +20,13 @@ import Testing
       try object.putIfPresent("dates", dates, as: .skippingInvalid(.iso8601))
     }
 
-    struct Item: Codable, Hashable { let id: Int }
+    struct Item: Codable, Hashable {
+      let id: Int
+
+      init(from decoder: any Decoder) throws {
+        id = try WireObject(decoder).get("id")
+      }
+    }
   }
 
   @Test func `Valid elements are all kept, and written again`() throws {

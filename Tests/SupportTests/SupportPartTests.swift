@@ -106,9 +106,9 @@ import Testing
       ])
     #expect(
       selection.data.map(\.name) == [
-        "FallbackLog", "FallbackReport", "JSONKind", "JSONKindProbe", "LossyArray",
-        "MappingIssues", "MappingPolicy", "RedactedError", "ShownText", "WireConversions",
-        "WireFormat", "WireKey",
+        "CodingPathSteps", "FallbackHandler", "FallbackLog", "FallbackReport", "HeldReports",
+        "JSONKind", "JSONKindProbe", "LossyArray", "MappingIssues", "MappingPolicy",
+        "RedactedError", "ShownText", "WireConversions", "WireFormat", "WireKey",
       ])
     #expect(selection.sharedNames == Set(selection.domain.map(\.name)))
   }

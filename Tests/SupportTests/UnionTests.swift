@@ -187,7 +187,7 @@ import Testing
     #expect(
       decodingFailure("[{\"width\": \"x\"}]", as: [Shaped].self)
         == """
-        dataCorrupted at '[0]': No case fits. image at width: Expected to decode Int but found a \
+        dataCorrupted at '[0]': No case fits. image at ["width"]: Expected to decode Int but found a \
         string instead. date: Expected to decode String but found a dictionary instead. names: \
         Expected to decode Array<Any> but found a dictionary instead.
         """)

@@ -23,7 +23,7 @@ import Testing
         failure(" \n [\(text), 1]", as: [Value].self) == "[0]: \(sentence) (line 2, column 3)")
       #expect(
         failure("{\"a\": \(text), \"b\": 1}", as: [String: Value].self)
-          == "a: \(sentence) (line 1, column 7)")
+          == "[\"a\"]: \(sentence) (line 1, column 7)")
     }
   }
 

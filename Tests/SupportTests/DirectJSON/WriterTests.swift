@@ -133,7 +133,8 @@ import Testing
     #expect(failure([1, -Float.infinity]) == "[1]: a number of JSON must be finite")
     #expect(failure(Decimal.nan) == "a number of JSON must be finite")
     #expect(
-      failure(["k": Nested(numbers: [1, .nan])]) == "k.numbers[1]: a number of JSON must be finite")
+      failure(["k": Nested(numbers: [1, .nan])])
+        == "[\"k\"].numbers[1]: a number of JSON must be finite")
     #expect(failure([Nested(numbers: [])]) == "[0].later: a number of JSON must be finite")
   }
 

@@ -7,7 +7,8 @@ let order = """
   """
 
 func checkDomain() throws {
-  let silence = try FallbackReport.$handler.withValue({ _ in }) {
+  let silence = try FallbackHandler.use { _ in
+  } during: {
     [
       try Order(json: Data(order.utf8)), try Order(json: Array(order.utf8)),
       try Order(json: order.utf8), try Order(from: OrderDTO(json: Data(order.utf8))),
@@ -24,7 +25,8 @@ func checkDomain() throws {
 /// What is wrong with the order once `text` is `replacement`.
 func failure(_ text: String, _ replacement: String) -> String? {
   let json = order.replacing(text, with: replacement)
-  return FallbackReport.$handler.withValue({ _ in }) {
+  return FallbackHandler.use { _ in
+  } during: {
     error { () throws(JSONPayloadError) in try Order(json: json.utf8) }
   }?.description
 }

@@ -90,7 +90,9 @@ expect(decodingFailure("[]", as: EmptyDTO.self).hasPrefix("typeMismatch Dictiona
 do {
   // What cannot be read is left out, and reported.
   let reports = Reports()
-  let tagged: AccountDTO = try FallbackReport.$handler.withValue({ reports.add($0) }) {
+  let tagged: AccountDTO = try FallbackHandler.use {
+    reports.add($0)
+  } during: {
     try decode(account(["tags": "[{\"label\":\"a\"}, 7, {\"label\":\"b\"}, {}]"]))
   }
   expect(tagged.tags.map(\.label) == ["a", "b"] && tagged.tags.map(\.weight) == [1, 1])

@@ -44,7 +44,9 @@ do {
   expect(try encode(decode(nested, as: Value.self)) == nested)
 
   let reports = Reports()
-  let album = try FallbackReport.$handler.withValue({ reports.add($0) }) {
+  let album = try FallbackHandler.use {
+    reports.add($0)
+  } during: {
     try decode(
       "{\"index\":{\"first\":7,\"loose\":[{\"id\":\"b\"},{}],\"tracks\":[{\"id\":\"a\"}]}}",
       as: Album.self)

@@ -8,7 +8,9 @@ let required = [
 /// The required values, but for those at some keys, and what is reported of them.
 func reading(_ changes: [String: String?] = [:]) throws -> (ReadingDTO, [String]) {
   let reports = Reports()
-  let value: ReadingDTO = try FallbackReport.$handler.withValue({ reports.add($0) }) {
+  let value: ReadingDTO = try FallbackHandler.use {
+    reports.add($0)
+  } during: {
     try decode(json(changes))
   }
   return (value, reports.all)

@@ -40,7 +40,9 @@ do {
   expect(try encode(removed) == "{\"name\":{\"last\":\"?\",\"nick\":null}}")
 
   let reports = Reports()
-  let unit: PersonDTO = try FallbackReport.$handler.withValue({ reports.add($0) }) {
+  let unit: PersonDTO = try FallbackHandler.use {
+    reports.add($0)
+  } during: {
     try decode(full.replacingOccurrences(of: "\"unit\":\"px\"", with: "\"unit\":7"))
   }
   expect(unit.unit == "px")

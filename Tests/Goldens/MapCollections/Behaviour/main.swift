@@ -21,7 +21,9 @@ func issues(_ changes: [String: String], line: Int = #line) throws -> [String] {
 
 do {
   let reports = Reports()
-  let mapped = try FallbackReport.$handler.withValue({ reports.add($0) }) {
+  let mapped = try FallbackHandler.use {
+    reports.add($0)
+  } during: {
     try Order(
       from: order([
         "labels": "[\"L\"]", "change": "\" New \"", "touched": "null",

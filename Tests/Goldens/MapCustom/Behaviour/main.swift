@@ -23,7 +23,9 @@ do {
     error1?.issues.last?.problem.underlyingError as? Refusal == Refusal(reason: "debt"))
 
   let reports = Reports()
-  let high = try FallbackReport.$handler.withValue({ reports.add($0) }) {
+  let high = try FallbackHandler.use {
+    reports.add($0)
+  } during: {
     try Score(from: score(9))
   }
   expect(high.fallback == 7)

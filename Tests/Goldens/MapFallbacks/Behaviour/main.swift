@@ -16,7 +16,9 @@ func settings(_ changes: [String: String] = [:]) throws -> SettingsDTO {
 func mapped(_ changes: [String: String] = [:]) throws -> (Settings, [String]) {
   let reports = Reports()
   let dto = try settings(changes)
-  let settings = try FallbackReport.$handler.withValue({ reports.add($0) }) {
+  let settings = try FallbackHandler.use {
+    reports.add($0)
+  } during: {
     try Settings(from: dto)
   }
   return (settings, reports.all)
@@ -25,7 +27,9 @@ func mapped(_ changes: [String: String] = [:]) throws -> (Settings, [String]) {
 func profile(_ payload: String) throws -> (Profile, [String]) {
   let reports = Reports()
   let dto: ProfileDTO = try decode(payload)
-  let profile = try FallbackReport.$handler.withValue({ reports.add($0) }) {
+  let profile = try FallbackHandler.use {
+    reports.add($0)
+  } during: {
     try Profile(from: dto)
   }
   return (profile, reports.all)
@@ -94,7 +98,8 @@ do {
 
   // What has no fallback is an issue still.
   let dto = try settings(["grid": "[[\"\"]]", "theme": "\"x\""])
-  let invalidGrid = FallbackReport.$handler.withValue({ _ in }) {
+  let invalidGrid = FallbackHandler.use { _ in
+  } during: {
     error(of: { () throws(MappingError) in try Settings(from: dto) })
   }
   expect(invalidGrid?.issues.map(\.description) == ["grid[0][0]: must not be empty"])
@@ -126,7 +131,8 @@ do {
   // A rule over several fields has no fallback, and neither has the site.
   let wrong: ProfileDTO = try decode(
     #"{"nickname":"A","alias":"Ada","level":"0","motto":"x","links":[],"site":"b"}"#)
-  let issues = FallbackReport.$handler.withValue({ _ in }) {
+  let issues = FallbackHandler.use { _ in
+  } during: {
     error(of: { () throws(MappingError) in try Profile(from: wrong) })
   }
   expect(
@@ -140,7 +146,9 @@ do {
     let dto: ProfileDTO = try decode(
       #"{\#(names),"level":"1","links":[],"site":"https://b.org"}"#)
     let reports = Reports()
-    let issues = FallbackReport.$handler.withValue({ reports.add($0) }) {
+    let issues = FallbackHandler.use {
+      reports.add($0)
+    } during: {
       error(of: { () throws(MappingError) in try Profile(from: dto) })
     }
     return (issues?.issues.map(\.description) ?? []) + reports.all

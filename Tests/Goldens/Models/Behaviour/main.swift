@@ -40,7 +40,9 @@ do {
 
   // What breaks a rule is as invalid as what cannot be read.
   let reports = Reports()
-  let replaced: Country = try FallbackReport.$handler.withValue({ reports.add($0) }) {
+  let replaced: Country = try FallbackHandler.use {
+    reports.add($0)
+  } during: {
     try decode(json(["population": "-1", "note": "\"abcdef\""]))
   }
   expect(replaced.population == 0 && replaced.note == nil)
@@ -59,7 +61,9 @@ do {
   expect(plain.change == .null && plain.plan == .unrecognized("team") && plain.rank == 7)
   expect(plain.codes.map(\.rawValue).sorted() == ["DE", "FR"])
   expect(try encode(plain) == text)
-  let usual: Plain = try FallbackReport.$handler.withValue({ reports.add($0) }) {
+  let usual: Plain = try FallbackHandler.use {
+    reports.add($0)
+  } during: {
     try decode(
       """
       {"id":"6ba7b810-9dad-11d1-80b4-00c04fd430c8","prices":{},"codes":[],"rank":"1",\
@@ -119,7 +123,9 @@ do {
 
 do {
   let reports = Reports()
-  let machine = try FallbackReport.$handler.withValue({ reports.add($0) }) {
+  let machine = try FallbackHandler.use {
+    reports.add($0)
+  } during: {
     try decode(
       "{\"parts\":{\"main\":\"third\",\"sizes\":{\"a\":{\"width\":-1},\"b\":{}}}}",
       as: Machine.self)
@@ -129,7 +135,7 @@ do {
   expect(
     reports.all == [
       "parts.main (a string) is replaced, since it is not one of first, second",
-      "parts.sizes.a.width (a number) is replaced, since it must be at least 0",
+      "parts.sizes[…].width (a number) is replaced, since it must be at least 0",
     ])
 
   let box: Box = try decode(#"{"content":{"a":[1]},"contents":[null,"x"],"marks":[2,1]}"#)

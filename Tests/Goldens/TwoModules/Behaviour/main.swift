@@ -12,7 +12,9 @@ do {
 
   // One handler hears of both modules.
   let reports = Reports()
-  let replaced: UserDTO = try FallbackReport.$handler.withValue({ reports.add($0) }) {
+  let replaced: UserDTO = try FallbackHandler.use {
+    reports.add($0)
+  } during: {
     try decode(
       text.replacingOccurrences(of: "1.5", with: "7")
         .replacingOccurrences(of: "\"likes\":1", with: "\"likes\":\"1\""))

@@ -43,7 +43,9 @@ do {
   }
   let guests = "{\"type\":\"guests\",\"data\":[{\"id\":\"x\"},5]}"
   let reports = Reports()
-  let event = try FallbackReport.$handler.withValue({ reports.add($0) }) {
+  let event = try FallbackHandler.use {
+    reports.add($0)
+  } during: {
     try decode(guests, as: EventDTO.self)
   }
   if case .guests(let guests) = event {

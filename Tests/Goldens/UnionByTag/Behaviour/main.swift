@@ -61,7 +61,9 @@ expect(
 
 do {
   let reports = Reports()
-  let conversation = try FallbackReport.$handler.withValue({ reports.add($0) }) {
+  let conversation = try FallbackHandler.use {
+    reports.add($0)
+  } during: {
     try decode(
       """
       {"first": {"kind": "said", "text": "hi"}, "others": [

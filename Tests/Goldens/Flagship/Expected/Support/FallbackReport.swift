@@ -2,20 +2,21 @@
 
 /// An invalid value was replaced by the fallback that the schema gives it, or left out of its array.
 ///
-/// The description has no value of the payload. The `error` may.
-nonisolated struct FallbackReport: Sendable {
+/// The description has no value of the payload, and no key that only the payload knows. The `error` may have
+/// both. A ``FallbackHandler`` receives reports.
+public nonisolated struct FallbackReport: Sendable {
   /// In the payload; in a map, within the value that the map reads.
-  let path: WirePath
+  public let path: WirePath
 
   /// Nil where the value was decoded before it was found invalid, and where there was none.
-  let kind: JSONKind?
+  public let kind: JSONKind?
 
-  let error: any Error
+  public let error: any Error
 
   /// Whether nothing took the place of the value, which was an element of an array.
-  let isLeftOut: Bool
+  public let isLeftOut: Bool
 
-  init(
+  public init(
     at path: WirePath, kind: JSONKind?, because error: any Error, isLeftOut: Bool = false
   ) {
     self.path = path
@@ -23,29 +24,17 @@ nonisolated struct FallbackReport: Sendable {
     self.error = error
     self.isLeftOut = isLeftOut
   }
-
-  /// Called for each, on the thread that decodes or maps. Unless another is set, they are written to
-  /// the log of the system.
-  ///
-  /// ```swift
-  /// let user = try FallbackReport.$handler.withValue({ metrics.count($0) }) {
-  ///   try decoder.decode(UserDTO.self, from: data)
-  /// }
-  /// ```
-  @TaskLocal static var handler: @Sendable (FallbackReport) -> Void = { report in
-    FallbackLog.write(report)
-  }
 }
 
 nonisolated extension FallbackReport: CustomStringConvertible {
-  var description: String {
+  public var description: String {
     let path = path.steps.isEmpty ? "the value" : path.redactedDescription
     let found = kind.map { " (\($0.rawValue))" } ?? ""
     return "\(path)\(found) is \(isLeftOut ? "left out" : "replaced"), since \(reason)"
   }
 
   /// A sentence without the value.
-  var reason: String {
+  public var reason: String {
     switch error {
     case let error as MappingError: reason(error)
     case let error as DecodingError: reason(error)
@@ -70,7 +59,7 @@ nonisolated extension FallbackReport: CustomStringConvertible {
     case .valueNotFound(let type, let context):
       "\(subject(context)) is null, and not \(Self.shown("\(type)"))"
     case .keyNotFound(let key, let context):
-      "\(subject(context)) lacks the key \(key.stringValue)"
+      "\(subject(context)) lacks \(Self.shown(key))"
     case .dataCorrupted(let context):
       "\(subject(context)) \(reason(context.underlyingError))"
     @unknown default:
@@ -93,6 +82,10 @@ nonisolated extension FallbackReport: CustomStringConvertible {
     let steps = WirePath(context.codingPath).steps
     guard steps.count > path.steps.count, steps.starts(with: path.steps) else { return "it" }
     return WirePath(Array(steps.dropFirst(path.steps.count))).redactedDescription
+  }
+
+  private static func shown(_ key: any CodingKey) -> String {
+    if case .name(let name)? = key as? WireKey { "the key \(name)" } else { "a key" }
   }
 
   /// Decoders name the types of Swift that they keep JSON in.

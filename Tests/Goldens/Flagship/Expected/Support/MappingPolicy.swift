@@ -5,20 +5,20 @@
 /// ```swift
 /// try MappingPolicy.$current.withValue(.failFast) { try User(from: dto) }
 /// ```
-nonisolated struct MappingPolicy: Hashable, Sendable {
+public nonisolated struct MappingPolicy: Hashable, Sendable {
   /// Problems beyond these are counted, but not kept.
-  var keptIssues: Int
+  public var keptIssues: Int
 
   /// Whether what comes after the first problem is not looked at.
-  var stopsAtFirstIssue: Bool
+  public var stopsAtFirstIssue: Bool
 
-  init(keptIssues: Int = 100, stopsAtFirstIssue: Bool = false) {
+  public init(keptIssues: Int = 100, stopsAtFirstIssue: Bool = false) {
     self.keptIssues = keptIssues
     self.stopsAtFirstIssue = stopsAtFirstIssue
   }
 
-  static var failFast: MappingPolicy { MappingPolicy(stopsAtFirstIssue: true) }
+  public static var failFast: MappingPolicy { MappingPolicy(stopsAtFirstIssue: true) }
 
   /// Asked only after a problem was found.
-  @TaskLocal static var current = MappingPolicy()
+  @TaskLocal public static var current = MappingPolicy()
 }

@@ -3,7 +3,7 @@
 import Foundation
 
 /// What is wrong with one value of a payload.
-nonisolated enum MappingProblem: Sendable {
+public nonisolated enum MappingProblem: Sendable {
   /// There is no value where one is needed. `because` says what made it needed, where something did:
   /// `is_registered is true`.
   case missing(because: String?)
@@ -28,7 +28,7 @@ nonisolated enum MappingProblem: Sendable {
 }
 
 nonisolated extension MappingProblem {
-  init(_ error: some Error) {
+  public init(_ error: some Error) {
     if let violation = error as? any RuleViolation {
       self = .brokenRule(violation)
     } else {
@@ -37,7 +37,7 @@ nonisolated extension MappingProblem {
   }
 
   /// The error below, where there is one.
-  var underlyingError: (any Error)? {
+  public var underlyingError: (any Error)? {
     switch self {
     case .missing, .unknownCase, .caseKeys, .duplicate: nil
     case .malformed(_, _, _, let cause): cause
@@ -48,7 +48,7 @@ nonisolated extension MappingProblem {
 }
 
 nonisolated extension MappingProblem: CustomStringConvertible {
-  var description: String {
+  public var description: String {
     switch self {
     case .missing, .caseKeys:
       redactedDescription
@@ -62,7 +62,7 @@ nonisolated extension MappingProblem: CustomStringConvertible {
   }
 
   /// Without the value.
-  var redactedDescription: String {
+  public var redactedDescription: String {
     switch self {
     case .missing(because: nil): "is missing"
     case .missing(let reason?): "is missing, but \(reason)"

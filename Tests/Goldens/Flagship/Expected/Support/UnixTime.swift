@@ -36,14 +36,19 @@ nonisolated extension UnixTime {
     if Double(whole) > interval { whole -= 1 }
     let perSecond = interval > -3_300_000_000 && interval < 4_294_967_296 ? 1_000_000 : 1_000
     let fraction = Int((interval - Double(whole)) * Double(perSecond) + 0.5)
-    let carries = fraction >= perSecond
+    // The last moment of the year 9999 is no moment of the next.
+    let isLast = whole == 253_402_300_799 && fraction >= perSecond
+    let carries = fraction >= perSecond && !isLast
     self.init(
       seconds: whole + (carries ? 1 : 0),
-      nanoseconds: carries ? 0 : fraction * (1_000_000_000 / perSecond))
+      nanoseconds: carries
+        ? 0 : (isLast ? perSecond - 1 : fraction) * (1_000_000_000 / perSecond))
   }
 
-  /// For `Date(timeIntervalSince1970:)`.
+  /// For `Date(timeIntervalSince1970:)`. Never rounded up to the year 10000.
   var secondsSince1970: Double {
-    Double(seconds) + Double(nanoseconds) / 1_000_000_000
+    let end = 253_402_300_800.0
+    let exact = Double(seconds) + Double(nanoseconds) / 1_000_000_000
+    return exact < end ? exact : end.nextDown
   }
 }

@@ -47,7 +47,8 @@ nonisolated extension DecodingError {
     }
     let steps = issue.path.steps.map { step in
       switch step {
-      case .field(let name), .key(let name): WireKey.name(name)
+      case .field(let name): WireKey.name(name)
+      case .key(let name): WireKey.key(name)
       case .index(let index): WireKey.index(index)
       }
     }

@@ -1,0 +1,11 @@
+nonisolated extension WirePath {
+  /// Keys that generated code did not ask for are those of dictionaries.
+  package init(_ codingPath: [any CodingKey]) {
+    self.init(
+      codingPath.map { key in
+        if let index = key.intValue { return .index(index) }
+        if case .name(let name)? = key as? WireKey { return .name(name) }
+        return .key(key.stringValue)
+      })
+  }
+}

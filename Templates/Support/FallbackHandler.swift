@@ -1,0 +1,96 @@
+import Foundation
+
+/// What is done with each ``FallbackReport``. Unless there is another, reports are written to the log of
+/// the system.
+///
+/// For the whole app, set once when it starts:
+///
+/// ```swift
+/// FallbackHandler.install { report in metrics.count(report) }
+/// ```
+///
+/// For a part of it, which may be asynchronous:
+///
+/// ```swift
+/// let user = try FallbackHandler.use { report in reports.add(report) } during: {
+///   try decoder.decode(UserDTO.self, from: data)
+/// }
+/// ```
+package nonisolated struct FallbackHandler: Sendable {
+  /// Called on the thread that decodes or maps.
+  package let handle: @Sendable (FallbackReport) -> Void
+
+  package init(_ handle: @escaping @Sendable (FallbackReport) -> Void) {
+    self.handle = handle
+  }
+
+  /// Writes to the log of the system.
+  package static let log = FallbackHandler { report in FallbackLog.write(report) }
+
+  /// Of the task, or else of the app. A closure without the struct around it ends optimised builds.
+  @TaskLocal private static var ofTask: FallbackHandler?
+
+  private static let ofApp = InstalledFallbackHandler()
+
+  /// The one that reports go to from here.
+  package static var current: FallbackHandler { ofTask ?? ofApp.handler }
+}
+
+nonisolated extension FallbackHandler {
+  /// From now on, reports of the whole app go to `handle`, but for those within `use`.
+  package static func install(_ handle: @escaping @Sendable (FallbackReport) -> Void) {
+    ofApp.handler = FallbackHandler(handle)
+  }
+
+  /// Reports of `operation` go to `handle`, and so do those of tasks that it starts.
+  package static func use<Value, Failure: Error>(
+    _ handle: @escaping @Sendable (FallbackReport) -> Void,
+    during operation: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let result: Result<Value, Failure> = $ofTask.withValue(FallbackHandler(handle)) {
+      do throws(Failure) {
+        return .success(try operation())
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  /// Reports of `operation` go to `handle`, and so do those of tasks that it starts.
+  package static func use<Value, Failure: Error>(
+    _ handle: @escaping @Sendable (FallbackReport) -> Void,
+    isolation: isolated (any Actor)? = #isolation,
+    during operation: () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    let result: Result<Value, Failure> = await $ofTask.withValue(FallbackHandler(handle)) {
+      do throws(Failure) {
+        return .success(try await operation())
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  /// For generated code: tells the current handler, once it is certain that what is around is kept.
+  package static func tell(_ report: FallbackReport, in held: HeldReports? = HeldReports.current) {
+    let handler = current
+    if let held {
+      held.add { handler.handle(report) }
+    } else {
+      handler.handle(report)
+    }
+  }
+}
+
+/// The handler of the app, which any thread may read and set.
+private nonisolated final class InstalledFallbackHandler: @unchecked Sendable {
+  private let lock = NSLock()
+  private var installed = FallbackHandler.log
+
+  var handler: FallbackHandler {
+    get { lock.withLock { installed } }
+    set { lock.withLock { installed = newValue } }
+  }
+}

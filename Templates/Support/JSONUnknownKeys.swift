@@ -1,0 +1,35 @@
+/// Which keys of a JSON text no schema knows. What is logged must not show them: they may be personal data.
+package nonisolated struct JSONUnknownKeys: Sendable {
+  /// Where the dictionaries begin that are being read, from the outside in.
+  private var dictionaries: [Int] = []
+  /// From here on nothing is looked at, but that it is JSON.
+  private var start = Int.max
+
+  package init() {}
+}
+
+nonisolated extension JSONUnknownKeys {
+  package mutating func enterDictionary(at offset: Int) {
+    dictionaries.append(offset)
+  }
+
+  package mutating func leaveDictionary() {
+    _ = dictionaries.popLast()
+  }
+
+  /// Says that nothing is known of the value at `offset`.
+  package mutating func skip(from offset: Int) {
+    start = min(start, offset)
+  }
+
+  /// Back to where a reader has been before.
+  package mutating func reset(to offset: Int) {
+    start = .max
+    while let last = dictionaries.last, last >= offset { dictionaries.removeLast() }
+  }
+
+  /// Whether a value of the object at `offset` has a key that no schema knows.
+  package func contains(keyOfValueAt value: Int, inObjectAt offset: Int) -> Bool {
+    value >= start || dictionaries.contains(offset)
+  }
+}
