@@ -118,7 +118,21 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       needed += settings.json.isDirect ? try directForms() : ["Payloads"]
       needed.append("PayloadProblems")
     }
-    return try needed.map { try shared($0, writingTo: temporary) } + own.map { $0.path() }
+    let search = try Self.searchedCases.contains(testDescription) ? secretSearch() : nil
+    if search != nil { needed += ["RandomPayloads", "SecretSearch"] }
+    // Its helpers are needed by the search as well.
+    for name in settings.json.isDirect ? try directForms() : ["Payloads"] {
+      if search != nil, !needed.contains(name) { needed.append(name) }
+    }
+    if search != nil, !needed.contains("PayloadProblems") { needed.append("PayloadProblems") }
+    return try needed.map { try shared($0, writingTo: temporary) }
+      + own.map { file in
+        guard let search, file.lastPathComponent == "main.swift" else { return file.path() }
+        let copy = temporary.appending(path: "main.swift")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        try Data("\(text)\n\(search)\n".utf8).write(to: copy)
+        return copy.path()
+      }
   }
 
   /// What reads JSON directly may stand in the module of the domain.

@@ -1,0 +1,79 @@
+import Emission
+import Foundation
+import GatehousePipeline
+import SchemaSemantics
+import SchemaSyntax
+
+@testable import SwiftLowering
+
+extension GoldenCase {
+  /// Those whose programs look for what is private as well.
+  static let searchedCases: Set<String> = ["TwoModules", "UnionByShape"]
+
+  /// What a program of `Behaviour` does in addition: payloads with marked secrets are read and mapped. Nil for schemas
+  /// whose names are in the way of the search.
+  func secretSearch() throws -> String? {
+    guard let schema = validate(try schemas()).schema else { return nil }
+    let taken: Set<String> = ["Array", "Bool", "Data", "Decoder", "Int", "Set", "String"]
+    guard taken.isDisjoint(with: schema.types.map(\.qualifiedName)) else { return nil }
+    let context = LoweringContext(schema, settings)
+    let shapes = PayloadShapes(schema: schema)
+    let support = Set(
+      try generated().filter(\.isSupport).map {
+        String($0.name.split(separator: "/").last?.dropLast(".swift".count) ?? "")
+      })
+    let checks = schema.types.compactMap { type -> String? in
+      guard isRead(type) else { return nil }
+      let name = context.names.text(of: type.id, in: nil)
+      let maps = schema.maps.filter { map in
+        map.parameters.count == 1 && map.parameters[0].type.declaredID == type.id
+      }
+      let uses = maps.map { map in
+        let call = context.mapReference(to: map.id, isBack: false, in: nil).called(with: "payload")
+        return "_ = try \(call)"
+      }
+      let read =
+        settings.json.isDirect
+        ? "try \(name)(json: Array(json.utf8))" : "try decode(json, as: \(name).self)"
+      let binding = uses.isEmpty ? "_" : "let payload"
+      return """
+        secrets.check("\(type.qualifiedName)") { json in
+          \(([binding + " = " + read] + uses).joined(separator: "\n  "))
+        }
+        """
+    }
+    return """
+      var secretShapes: [String: PayloadShape] = [:]
+      \(shapes.statements.map { $0.replacing("shapes[", with: "secretShapes[", maxReplacements: 1) }.joined(separator: "\n"))
+      let secrets = SecretSearch(
+        shapes: secretShapes, texts: \(shapes.texts), log: \(Self.log(support)),
+        redacted: \(Self.redacted(support)))
+      \(checks.joined(separator: "\n"))
+      """
+  }
+
+  private func isRead(_ type: ValidType) -> Bool {
+    switch type.kind {
+    case .record(let record): record.layer != .domain
+    case .union(let union): union.layer != .domain
+    case .enumeration, .wrapper: false
+    }
+  }
+
+  private static func log(_ support: Set<String>) -> String {
+    guard support.contains("FallbackHandler") else { return "{ run in try run(); return [] }" }
+    return """
+      { run in
+        let reports = Reports()
+        try FallbackHandler.use { reports.add($0) } during: { try run() }
+        return reports.all
+      }
+      """
+  }
+
+  private static func redacted(_ support: Set<String>) -> String {
+    let errors = ["MappingError", "JSONError"].filter(support.contains)
+    let lines = errors.map { "if let error = error as? \($0) { return error.redactedDescription }" }
+    return "{ error in\n  \((lines + ["return nil"]).joined(separator: "\n  "))\n}"
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+/// Looks for what only payloads say in what is logged, and in what is redacted: it must never be there.
+struct SecretSearch {
+  let shapes: [String: PayloadShape]
+  let texts: [String]
+  /// Runs its argument, and gives what was written to the log meanwhile.
+  let log: (() throws -> Void) throws -> [String]
+  /// What an error says without values.
+  let redacted: (any Error) -> String?
+
+  static let word = "ada_lovelace"
+  private static let number = 4_242_424_242
+
+  /// - Parameter read: from JSON, and on to whatever is made of it.
+  func check(_ shape: String, _ read: (String) throws -> Void) {
+    var source = PayloadSource(shapes: shapes, texts: texts + Array(repeating: Self.word, count: 9))
+    for _ in 0..<3 {
+      source.advance()
+      let payload = source.payload(.named(shape))
+      let tree: SecretTree
+      do { tree = try JSONDecoder().decode(SecretTree.self, from: Data(payload.utf8)) } catch {
+        print("\(shape): \(error)\n  \(payload)")
+        return
+      }
+      for mutant in tree.mutants(.text(Self.word)) + tree.mutants(.number(Double(Self.number))) {
+        check(shape, mutant.json, read)
+      }
+      // What is cut short, or has a comma too few, is told with its place.
+      let json = tree.mutants(.text(Self.word)).last?.json ?? payload
+      for end in stride(from: 1, to: json.count, by: max(1, json.count / 40)) {
+        check(shape, String(json.prefix(end)), read)
+      }
+      check(shape, json.replacing(",", with: " "), read)
+      check(shape, json.replacing(":", with: " "), read)
+    }
+  }
+
+  private func check(_ shape: String, _ json: String, _ read: (String) throws -> Void) {
+    var said: [String] = []
+    do {
+      said += try log {
+        do {
+          try read(json)
+        } catch {
+          said += [redacted(error) ?? ""]
+        }
+      }
+    } catch {
+      print("\(shape): \(error)")
+    }
+    for text in said
+    where text.contains(Self.word) || text.contains("\(Self.number)") || text.contains("lovelace") {
+      print("\(shape) shows what is private\n  \(text)\n  of \(json)")
+    }
+  }
+}
+
+/// Any JSON, to be changed.
+private indirect enum SecretTree: Decodable {
+  case null
+  case flag(Bool)
+  case number(Double)
+  case text(String)
+  case array([SecretTree])
+  case object([String: SecretTree])
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+      return
+    }
+    do { self = .flag(try container.decode(Bool.self)) } catch DecodingError.typeMismatch {
+      do { self = .number(try container.decode(Double.self)) } catch DecodingError.typeMismatch {
+        do { self = .text(try container.decode(String.self)) } catch DecodingError.typeMismatch {
+          do { self = .array(try container.decode([SecretTree].self)) } catch DecodingError
+            .typeMismatch
+          { self = .object(try container.decode([String: SecretTree].self)) }
+        }
+      }
+    }
+  }
+
+  var json: String {
+    switch self {
+    case .null: "null"
+    case .flag(let flag): "\(flag)"
+    case .number(let number): number == number.rounded() ? "\(Int(number))" : "\(number)"
+    case .text(let text): text.debugDescription
+    case .array(let elements): "[\(elements.map(\.json).joined(separator: ","))]"
+    case .object(let members):
+      "{\(members.sorted { $0.key < $1.key }.map { "\($0.debugDescription):\($1.json)" }.joined(separator: ","))}"
+    }
+  }
+
+  /// Each with `secret` in another place: as a value, as a key, around a value, and beside others.
+  func mutants(_ secret: SecretTree) -> [SecretTree] {
+    let word = SecretSearch.word
+    var mutants = [secret, .object([word: self]), .object([word: secret]), .array([self, secret])]
+    switch self {
+    case .array(let elements):
+      for (index, element) in elements.enumerated() {
+        for mutant in element.mutants(secret) {
+          var changed = elements
+          changed[index] = mutant
+          mutants.append(.array(changed))
+        }
+      }
+      mutants.append(.array(elements + [secret]))
+      mutants.append(.array(elements + [.object([word: secret])]))
+    case .object(let members):
+      for (key, value) in members.sorted(by: { $0.key < $1.key }) {
+        for mutant in value.mutants(secret) {
+          var changed = members
+          changed[key] = mutant
+          mutants.append(.object(changed))
+          changed[key] = nil
+          changed[word] = mutant
+          mutants.append(.object(changed))
+        }
+      }
+      mutants.append(.object(members.merging([word: secret]) { _, last in last }))
+      mutants.append(.object(members.merging([word: .object([word: secret])]) { _, last in last }))
+    case .null, .flag, .number, .text: break
+    }
+    return mutants
+  }
+}
