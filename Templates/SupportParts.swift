@@ -10,6 +10,7 @@ extension SupportPart {
     SupportPart("Patch", .domain),
     SupportPart("RuleViolation", .domain),
     SupportPart("ShownText", .anywhere),
+    SupportPart("ThreadStack", .anywhere),
     SupportPart("Boxed", .anywhere),
     SupportPart("PatternMatcher", .anywhere),
     SupportPart("TextNormalization", .anywhere),
@@ -72,7 +73,8 @@ extension SupportPart {
   ]
 
   private static let wire: [SupportPart] = [
-    SupportPart("WireObject", .anywhere, needs: ["WireKey"]),
+    SupportPart("CodingDepth", .anywhere, needs: ["ThreadStack"]),
+    SupportPart("WireObject", .anywhere, needs: ["CodingDepth", "WireKey"]),
     SupportPart("WireObject+Formats", .anywhere, needs: ["WireFormat", "WireObject"]),
     SupportPart(
       "WireObject+Fallbacks", .anywhere, needs: ["FallbackHandler", "JSONKindProbe", "WireObject"]),
@@ -86,10 +88,10 @@ extension SupportPart {
     SupportPart("WireNames", .anywhere),
     SupportPart("WireCases", .anywhere, needs: ["WireNames"]),
     SupportPart("WireObject+Names", .anywhere, needs: ["WireNames", "WireObject+Unions"]),
-    SupportPart("WireShapes", .anywhere, needs: ["HeldReports", "CodingPathSteps"]),
+    SupportPart("WireShapes", .anywhere, needs: ["CodingDepth", "CodingPathSteps", "HeldReports"]),
     SupportPart("WireShapes+Null", .anywhere, needs: ["WireShapes"]),
     SupportPart("WireShapes+Formats", .anywhere, needs: ["WireObject+Formats", "WireShapes"]),
-    SupportPart("WireWriter", .anywhere, needs: ["WireKey"]),
+    SupportPart("WireWriter", .anywhere, needs: ["CodingDepth", "WireKey"]),
     SupportPart("WireWriter+Formats", .anywhere, needs: ["WireFormat", "WireWriter"]),
     SupportPart("WireWriter+Members", .anywhere, needs: ["JSON", "JSONWire", "WireWriter"]),
     SupportPart("FormattedPayload", .anywhere, needs: ["WireFormat"]),
@@ -106,7 +108,8 @@ extension SupportPart {
     SupportPart("DatePattern+Date", .anywhere, needs: ["DateConversions", "DatePatternWriter"]),
     SupportPart("DecimalConversions", .anywhere, needs: ["DecimalText", "MappingError+Malformed"]),
     SupportPart(
-      "JSONWire", .anywhere, needs: ["DecimalConversions", "JSON", "WireFormat", "WireKey"]),
+      "JSONWire", .anywhere,
+      needs: ["CodingDepth", "DecimalConversions", "JSON", "WireFormat", "WireKey"]),
     SupportPart("WireFormat+Base64", needs: ["Base64Format"]),
     SupportPart("WireFormat+CalendarDate", needs: ["CalendarDate"]),
     SupportPart(
@@ -147,7 +150,7 @@ extension SupportPart {
       "JSONReader", .data,
       needs: [
         "JSONFailure", "JSONKind", "JSONLocator", "JSONReadable", "JSONReader+Fields",
-        "JSONReader+Missing", "JSONReader+Numbers", "JSONReader+Strings",
+        "JSONReader+Missing", "JSONReader+Numbers", "JSONReader+Strings", "ThreadStack",
       ]),
     SupportPart("JSONReader+Strings", .data, needs: ["JSONReader", "JSONText"]),
     SupportPart("JSONReader+Numbers", .data, needs: ["JSONNumberText", "JSONReader"]),
@@ -192,6 +195,7 @@ extension SupportPart {
       "JSONWriter", .data,
       needs: [
         "JSONLocator", "JSONUnknownKeys", "JSONWritable", "JSONWriter+Fields", "JSONWritingError",
+        "ThreadStack",
       ]),
     SupportPart("JSONWriter+Fields", .data, needs: ["JSONWritable"]),
     SupportPart("JSONWritable", .data, needs: ["JSONWriter"]),

@@ -4,6 +4,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/Boxed.swift", (const char[]){
 #embed "../../Templates/Support/Boxed.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/CodingDepth.swift", (const char[]){
+#embed "../../Templates/Support/CodingDepth.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/CodingPathSteps.swift", (const char[]){
 #embed "../../Templates/Support/CodingPathSteps.swift" suffix(, 0)
   }},
@@ -267,6 +270,9 @@ static const struct EmbeddedText texts[] = {
   }},
   {"GeneratedSupport/TextParts.swift", (const char[]){
 #embed "../../Templates/Support/TextParts.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/ThreadStack.swift", (const char[]){
+#embed "../../Templates/Support/ThreadStack.swift" suffix(, 0)
   }},
   {"GeneratedSupport/WireCases.swift", (const char[]){
 #embed "../../Templates/Support/WireCases.swift" suffix(, 0)

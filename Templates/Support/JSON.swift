@@ -21,6 +21,58 @@ nonisolated extension JSON {
   }
 }
 
+nonisolated extension JSON: CustomStringConvertible {
+  /// A JSON text, with the keys in order. Nothing here calls itself, since values may be nested as deep as
+  /// the payload that they come from.
+  package var description: String {
+    var text = ""
+    // The last of them comes next.
+    var parts = [Part.value(self)]
+    while let part = parts.popLast() {
+      switch part {
+      case .text(let part): text += part
+      case .value(.null): text += "null"
+      case .value(.bool(let value)): text += value.description
+      case .value(.number(let number)): text += number.description
+      case .value(.string(let value)): text += Self.quoted(value)
+      case .value(.array(let elements)):
+        text += "["
+        parts.append(.text("]"))
+        for (index, element) in elements.enumerated().reversed() {
+          parts.append(.value(element))
+          if index > 0 { parts.append(.text(",")) }
+        }
+      case .value(.object(let values)):
+        text += "{"
+        parts.append(.text("}"))
+        for (index, key) in values.keys.sorted().enumerated().reversed() {
+          parts.append(.value(values[key] ?? nil))
+          parts.append(.text((index > 0 ? "," : "") + Self.quoted(key) + ":"))
+        }
+      }
+    }
+    return text
+  }
+
+  private enum Part {
+    case value(JSON)
+    case text(String)
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": quoted += "\\\(scalar)"
+      case "\0"..<"\u{10}": quoted += "\\u000" + String(scalar.value, radix: 16)
+      case "\u{10}"..<" ": quoted += "\\u00" + String(scalar.value, radix: 16)
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}
+
 nonisolated extension JSON: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral

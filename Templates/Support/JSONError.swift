@@ -41,7 +41,8 @@ package nonisolated struct JSONError: Error, Sendable {
     case invalidEscape = "this is no escape of JSON, or half of a surrogate pair"
     case invalidUTF8 = "these bytes are no UTF-8"
     case controlCharacter = "a control character must be escaped"
-    case tooDeep = "there are more than 512 objects and arrays around this one"
+    case tooDeep =
+      "objects and arrays are nested too deeply: more than 512, or more than the stack has room for"
     case trailingText = "there is something behind the value"
   }
 

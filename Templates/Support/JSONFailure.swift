@@ -1,11 +1,16 @@
 /// What a reader failed at: a ``JSONError`` before its place is looked up.
 package nonisolated struct JSONFailure: Sendable {
   let problem: JSONError.Problem
-  /// Of the value at fault. Where a key is missing, of the bracket that closes the object.
+  /// Of the value at fault. Where a key is missing, of the object.
   let offset: Int
   /// As it reads at the end of a path.
   var missingKey: String?
   var unknownKeys: JSONUnknownKeys
+
+  /// Whether no other value may stand in for what was read.
+  fileprivate var isFinal: Bool {
+    if case .malformed(.tooDeep) = problem { true } else { false }
+  }
 }
 
 nonisolated extension JSONReader {
@@ -47,7 +52,7 @@ nonisolated extension JSONReader {
 
   /// What went wrong since then, if anything did. The reader is where it was, and goes on.
   package mutating func takeFailure(since mark: Mark) -> JSONFailure? {
-    guard var failure, failure.offset >= mark.offset else { return nil }
+    guard var failure, failure.offset >= mark.offset, !failure.isFinal else { return nil }
     failure.unknownKeys = unknownKeys
     unknownKeys.reset(to: mark.offset)
     self.failure = nil
@@ -73,11 +78,7 @@ nonisolated extension JSONReader {
     locator.move(to: failure.offset, in: bytes)
     var place = locator.place
     var path = locator.path(failure.unknownKeys)
-    if let key = failure.missingKey {
-      place = locator.containerStart
-      path = locator.containerPath(failure.unknownKeys)
-      path.steps.append(.field(key))
-    }
+    if let key = failure.missingKey { path.steps.append(.field(key)) }
     if case .rejected(let error as MappingError) = failure.problem, error.count == 1 {
       let steps = error.issues.flatMap(\.path.steps)
       path.steps += steps
@@ -99,7 +100,7 @@ nonisolated extension JSONReader {
   }
 
   /// Goes to the part of the value that comes next.
-  private mutating func enter(_ step: WirePath.Step) -> Bool {
+  mutating func enter(_ step: WirePath.Step) -> Bool {
     switch (step, nextKind()) {
     case (.index(let index), .array):
       beginArray()

@@ -95,12 +95,9 @@ nonisolated extension JSONLocator.Step {
 }
 
 nonisolated extension JSONLocator {
-  /// Where the innermost container begins.
-  var containerStart: Place { container?.start ?? place }
-
   /// To the innermost container.
   func containerPath(_ unknownKeys: JSONUnknownKeys) -> WirePath {
-    path(through: outerContainers, to: containerStart.offset, unknownKeys)
+    path(through: outerContainers, to: (container?.start ?? place).offset, unknownKeys)
   }
 
   /// To the value that begins here.

@@ -1,5 +1,5 @@
 // Each reads the value of a field into its place. Of a key that is there twice, the first value
-// counts, as it does with `JSONDecoder`.
+// counts, as it does with `JSONDecoder`, but for null under an optional key.
 
 nonisolated extension JSONReader {
   /// Fails if the value is null.
@@ -54,16 +54,13 @@ nonisolated extension JSONReader {
     if !readNull() { read(&field) }
   }
 
-  /// The value, once the object has been read. Fails if there is none.
+  /// The value, once `object` has been read. Fails if there is none.
   ///
   /// - Parameter path: From the object to the field, as it reads: `name.first`.
-  package mutating func required<Value>(_ field: Value?, _ path: StaticString) -> Value? {
-    if field == nil { failMissing(path) }
+  package mutating func required<Value>(
+    _ field: Value?, _ path: StaticString, in object: ObjectStart
+  ) -> Value? {
+    if field == nil { failMissing(named: "\(path)", in: object) }
     return field
-  }
-
-  @inline(never)
-  private mutating func failMissing(_ path: StaticString) {
-    fail(.missing, at: position &- 1, missingKey: "\(path)")
   }
 }

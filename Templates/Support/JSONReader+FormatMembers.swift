@@ -4,8 +4,8 @@ nonisolated extension JSONReader {
     _ name: String, as format: WireFormat<Wire, Value>
   ) -> Value? {
     var value: Value?
-    readMembers(name) { json in json.read(&value, as: format) }
-    return required(value, name)
+    let object = readMembers(name) { json in json.read(&value, as: format) }
+    return required(value, name, in: object)
   }
 
   @inline(never)
@@ -13,7 +13,7 @@ nonisolated extension JSONReader {
     _ name: String, as format: WireFormat<Wire, Value>
   ) -> Value?? {
     var value: Value?
-    readMembers(name) { json in json.readIfPresent(&value, as: format) }
+    _ = readMembers(name) { json in json.readIfPresent(&value, as: format) }
     return isIntact ? .some(value) : nil
   }
 }

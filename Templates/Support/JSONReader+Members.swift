@@ -5,27 +5,31 @@ nonisolated extension JSONReader {
   @inline(never)
   mutating func readMember<Value: JSONReadable>(_ name: String) -> Value? {
     var value: Value?
-    readMembers(name) { json in json.read(&value) }
-    return required(value, name)
+    let object = readMembers(name) { json in json.read(&value) }
+    return required(value, name, in: object)
   }
 
   /// Nil in the inner optional if the value is missing or null.
   @inline(never)
   mutating func readMemberIfPresent<Value: JSONReadable>(_ name: String) -> Value?? {
     var value: Value?
-    readMembers(name) { json in json.readIfPresent(&value) }
+    _ = readMembers(name) { json in json.readIfPresent(&value) }
     return isIntact ? .some(value) : nil
   }
 
-  mutating func readMembers(_ name: String, _ read: (inout JSONReader) -> Void) {
+  mutating func readMembers(
+    _ name: String, _ read: (inout JSONReader) -> Void
+  ) -> ObjectStart {
     readObject { key, json in
       if key.text == name { read(&json) } else { json.skip() }
     }
   }
 
-  mutating func required<Value>(_ value: Value?, _ name: String) -> Value? {
+  mutating func required<Value>(
+    _ value: Value?, _ name: String, in object: ObjectStart
+  ) -> Value? {
     guard isIntact else { return nil }
-    if value == nil { failMissing(named: name) }
+    if value == nil { failMissing(named: name, in: object) }
     return value
   }
 }

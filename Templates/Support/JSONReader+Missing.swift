@@ -1,67 +1,66 @@
-// Once an object has been read, and something in it is not as it should be, it is read again to say
-// what: a decoder that succeeds has no part in that.
+// Once an object has been read, and something in it is not as it should be, another reader goes
+// through it to say where: one that succeeds has no part in that.
 
 nonisolated extension JSONReader {
-  /// Fails with the first of `paths` that leads to nothing in the object that was read last.
+  /// Fails with the first of `paths` that leads to nothing in `object`, which was read.
   @inline(never)
-  package mutating func failMissing(_ paths: JSONFieldPath...) {
-    guard isIntact else { return }
-    for path in paths {
-      _ = offset(of: path.keys)
-      if hasFailed { return }
+  package mutating func failMissing(_ paths: JSONFieldPath..., in object: ObjectStart) {
+    for path in paths where isIntact {
+      if case .failure(let failure) = place(of: path.keys, in: object) { self.fail(failure) }
     }
   }
 
   /// The same for one key, which may be made while the program runs.
-  package mutating func failMissing(named key: String) {
-    if isIntact { _ = offset(of: [key]) }
+  package mutating func failMissing(named key: String, in object: ObjectStart) {
+    fail(.missing, at: object.offset, missingKey: key)
   }
 
-  /// Fails with a rule that is broken by the object that was read last, as a whole.
+  /// Fails with a rule that is broken by `object`, as a whole.
   @inline(never)
-  package mutating func failRule(_ violation: some Error) {
-    fail(.rejected(violation), at: lastObject)
+  package mutating func failRule(_ violation: some Error, in object: ObjectStart) {
+    fail(.rejected(violation), at: object.offset)
   }
 
   /// The same for a rule of one of its values.
   @inline(never)
-  package mutating func failRule(_ violation: some Error, at path: JSONFieldPath) {
-    let offset = offset(of: path.keys)
-    fail(.rejected(violation), at: offset)
+  package mutating func failRule(
+    _ violation: some Error, at path: JSONFieldPath, in object: ObjectStart
+  ) {
+    switch place(of: path.keys, in: object) {
+    case .value(let offset): fail(.rejected(violation), at: offset)
+    // It is a default that breaks the rule.
+    case .failure:
+      fail(.rejected(violation), at: object.offset, missingKey: path.keys.joined(separator: "."))
+    }
   }
 
-  /// Where the object begins that was read last.
-  private var lastObject: Int {
-    var end = locator
-    end.move(to: position &- 1, in: bytes)
-    return end.containerStart.offset
+  private enum Place {
+    /// Where it begins.
+    case value(Int)
+    case failure(JSONFailure)
   }
 
-  /// Where the value at the end of `keys` begins, in the object that was read last. Fails if there
-  /// is none.
-  private mutating func offset(of keys: [String]) -> Int {
-    let start = lastObject
-    let mark = mark()
-    position = start
+  /// Of the value at the end of `keys`.
+  private func place(of keys: [String], in object: ObjectStart) -> Place {
+    var json = JSONReader(bytes, at: object.offset)
     for key in keys {
-      if readNull() {
-        fail(.mismatch(expected: .object, found: .null), at: position &- 4)
-      } else if !seek(key) {
-        fail(.missing, at: position &- 1, missingKey: key)
+      let start = json.mark().offset
+      if json.readNull() {
+        return .failure(
+          JSONFailure(
+            problem: .mismatch(expected: .object, found: .null), offset: start,
+            unknownKeys: unknownKeys))
+      }
+      if !json.enter(.field(key)) {
+        return .failure(
+          JSONFailure(
+            problem: .missing, offset: start, missingKey: key, unknownKeys: unknownKeys))
       }
     }
-    let offset = self.mark().offset
-    reset(to: mark)
-    return offset
+    return .value(json.mark().offset)
   }
 
-  /// Passes over what comes before the value at `key`. False if there is none.
-  private mutating func seek(_ key: String) -> Bool {
-    beginObject()
-    while let found = nextKey() {
-      if found.text == key { return true }
-      skip()
-    }
-    return false
+  private mutating func fail(_ failure: JSONFailure) {
+    fail(failure.problem, at: failure.offset, missingKey: failure.missingKey)
   }
 }

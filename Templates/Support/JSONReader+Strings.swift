@@ -14,7 +14,7 @@ nonisolated extension JSONReader {
     let end = bytes.firstEscaped(from: start, orBeyondASCII: true)
     guard bytes[end] == UInt8(ascii: "\"") else { return nextText(from: start, through: end) }
     position = end &+ 1
-    return JSONText(bytes: bytes[start..<end], hasEscapes: false)
+    return JSONText(bytes: bytes[start..<end], hasEscapes: false, isASCII: true)
   }
 
   /// One that does not end where the first byte stands that is not a character of its own.
@@ -22,17 +22,20 @@ nonisolated extension JSONReader {
   private mutating func nextText(from start: Int, through special: Int) -> JSONText? {
     position = special
     var hasEscapes = false
+    var isASCII = true
     while true {
       let length: Int
       let syntax: JSONError.Syntax
       switch bytes[position] {
       case UInt8(ascii: "\""):
         position &+= 1
-        return JSONText(bytes: bytes[start..<position &- 1], hasEscapes: hasEscapes)
+        return JSONText(
+          bytes: bytes[start..<position &- 1], hasEscapes: hasEscapes, isASCII: isASCII)
       case UInt8(ascii: "\\"):
         hasEscapes = true
         (length, syntax) = (bytes.escape(at: position)?.length ?? 0, .invalidEscape)
       case 0x80...:
+        isASCII = false
         (length, syntax) = (bytes.sequenceLength(at: position), .invalidUTF8)
       default:
         (length, syntax) = (0, .controlCharacter)

@@ -8,19 +8,17 @@ nonisolated extension JSONReader {
     _ name: StaticString, as type: Tag.Type = Tag.self
   ) -> Tag? {
     let mark = mark()
-    var tag: Tag?
-    beginObject()
+    let object = beginObject()
     while let key = nextKey() {
       guard name ~= key else {
         skip()
         continue
       }
-      tag = Tag(from: &self)
+      let tag = Tag(from: &self)
       reset(to: mark)
       return tag
     }
-    if isIntact { tag = required(tag, name) }
-    return tag
+    return required(nil, name, in: object)
   }
 
   /// Fails with a tag that stands for no case of the union that comes next.

@@ -2,8 +2,9 @@
 /// bytes, so that every later read fails too, and a decoder asks once, when it is done.
 ///
 /// It reads what RFC 8259 allows and nothing else. Of a key that is there twice, the first value
-/// counts, a byte order mark in front is passed over, and the whole may be 512 containers deep, as it
-/// is with `JSONDecoder`.
+/// counts, keys that Unicode takes for the same are one key, a byte order mark in front is passed
+/// over, and the whole may be 512 containers deep, as it is with `JSONDecoder`; less where the stack of
+/// the thread has no room for that many.
 package nonisolated struct JSONReader: ~Copyable {
   let bytes: JSONBytes
   var position = 0
@@ -12,6 +13,7 @@ package nonisolated struct JSONReader: ~Copyable {
   private var depth = 0
   /// Whether a container was opened, and nothing in it was read so far.
   private var isAtStart = false
+  private let stack = ThreadStack()
   /// Where the last report was, so that no byte is scanned for two of them.
   var locator = JSONLocator()
   var unknownKeys = JSONUnknownKeys()
@@ -72,7 +74,15 @@ nonisolated extension JSONReader {
 }
 
 nonisolated extension JSONReader {
-  package mutating func beginObject() { begin(UInt8(ascii: "{"), .object) }
+  /// Where an object begins.
+  package nonisolated struct ObjectStart {
+    let offset: Int
+  }
+
+  @discardableResult
+  package mutating func beginObject() -> ObjectStart {
+    ObjectStart(offset: begin(UInt8(ascii: "{"), .object))
+  }
 
   /// Its keys are those that no schema knows.
   package mutating func beginDictionary() {
@@ -83,28 +93,35 @@ nonisolated extension JSONReader {
 
   package mutating func endDictionary() { unknownKeys.leaveDictionary() }
 
-  package mutating func beginArray() { begin(UInt8(ascii: "["), .array) }
+  package mutating func beginArray() { _ = begin(UInt8(ascii: "["), .array) }
 
   /// Passes over null, and over what stands at the key of an object for the second time. False if it did.
   @inline(never)
   package mutating func beginObject(once isBegun: inout Bool) -> Bool {
-    if readNull() { return false }
     if isBegun {
       skip()
       return false
     }
     isBegun = true
+    if readNull() { return false }
     beginObject()
     return true
   }
 
   @inline(never)
-  private mutating func begin(_ bracket: UInt8, _ expectation: JSONError.Expectation) {
-    guard next() == bracket else { return fail(expected: expectation) }
-    guard depth < 512 else { return fail(.malformed(.tooDeep), at: position) }
-    depth &+= 1
-    position &+= 1
-    isAtStart = true
+  private mutating func begin(_ bracket: UInt8, _ expectation: JSONError.Expectation) -> Int {
+    let isBracket = next() == bracket
+    let start = position
+    if !isBracket {
+      fail(expected: expectation)
+    } else if depth < 512, stack.hasRoom {
+      depth &+= 1
+      position &+= 1
+      isAtStart = true
+    } else {
+      fail(.malformed(.tooDeep), at: position)
+    }
+    return start
   }
 
   /// Passes over a key and its colon. Nil behind the last value of the object, and after a failure.
@@ -127,9 +144,11 @@ nonisolated extension JSONReader {
 
   /// Reads an object, and calls `read` at each of its values.
   @inline(never)
-  package mutating func readObject(_ read: (JSONText, inout JSONReader) -> Void) {
-    beginObject()
+  @discardableResult
+  package mutating func readObject(_ read: (JSONText, inout JSONReader) -> Void) -> ObjectStart {
+    let object = beginObject()
     while let key = nextKey() { read(key, &self) }
+    return object
   }
 
   /// False behind the last element of the array, and after a failure.

@@ -42,8 +42,14 @@ nonisolated struct JSONShapes {
 
 nonisolated struct JSONShapeMismatches: LocalizedError, CustomStringConvertible {
   let all: [JSONShapeMismatch]
+  /// Put together as soon as it is known, since what it holds may be nested as deep as the payload.
+  let description: String
 
-  var description: String { (["No case fits."] + all.map { "\($0)." }).joined(separator: " ") }
+  fileprivate init(all: [JSONShapeMismatch]) {
+    self.all = all
+    description = (["No case fits."] + all.map { "\($0)." }).joined(separator: " ")
+  }
+
   var errorDescription: String? { description }
 }
 

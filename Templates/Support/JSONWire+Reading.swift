@@ -19,15 +19,41 @@ nonisolated extension JSON {
       guard let text = json.readString() else { return nil }
       self = .string(text)
     case .array:
-      guard let elements = [JSONWire](from: &json) else { return nil }
-      self = .array(elements.map(\.json))
+      guard let elements = Self.elements(&json) else { return nil }
+      self = .array(elements)
     case .object:
-      guard let values = [String: JSONWire](from: &json) else { return nil }
-      self = .object(values.mapValues(\.json))
+      guard let values = Self.values(&json) else { return nil }
+      self = .object(values)
     case .number, nil:
       let number = json.readNumber(as: "JSONNumber", expected: .value) { JSONNumber($0) }
       guard let number else { return nil }
       self = .number(number)
     }
+  }
+
+  private static func elements(_ json: inout JSONReader) -> [JSON]? {
+    var elements: [JSON] = []
+    json.beginArray()
+    while json.nextElement() {
+      guard let element = JSON(unread: &json) else { return nil }
+      elements.append(element)
+    }
+    return json.isIntact ? elements : nil
+  }
+
+  private static func values(_ json: inout JSONReader) -> [String: JSON]? {
+    var values: [String: JSON] = [:]
+    json.beginObject()
+    while let key = json.nextKey() {
+      let name = key.text
+      if values[name] != nil {
+        json.skip()
+      } else if let value = JSON(unread: &json) {
+        values[name] = value
+      } else {
+        return nil
+      }
+    }
+    return json.isIntact ? values : nil
   }
 }

@@ -1,12 +1,26 @@
 nonisolated extension JSONWire: JSONWritable {
-  func write(to json: inout JSONWriter) {
-    switch self.json {
+  func write(to json: inout JSONWriter) { Self.write(self.json, to: &json) }
+
+  private static func write(_ value: JSON, to json: inout JSONWriter) {
+    switch value {
     case .null: json.writeNull()
     case .bool(let value): json.write(value)
     case .number(let number): json.write(ascii: number.description)
     case .string(let text): json.write(text)
-    case .array(let elements): elements.map { JSONWire(json: $0) }.write(to: &json)
-    case .object(let values): values.mapValues { JSONWire(json: $0) }.write(to: &json)
+    case .array(let elements):
+      json.beginArray()
+      for element in elements where !json.isTooDeep {
+        json.beginElement()
+        write(element, to: &json)
+      }
+      json.endArray()
+    case .object(let values):
+      json.beginObject()
+      for (key, value) in values where !json.isTooDeep {
+        json.beginMember(named: key)
+        write(value, to: &json)
+      }
+      json.endObject()
     }
   }
 }

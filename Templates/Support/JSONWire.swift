@@ -13,6 +13,7 @@ nonisolated extension WireFormat where Wire == JSONWire, Value == JSON {
 
 nonisolated extension JSONWire: Decodable {
   init(from decoder: any Decoder) throws {
+    try decoder.checkDepth()
     json = try Self.json(from: decoder)
   }
 
@@ -69,6 +70,7 @@ nonisolated extension JSONWire: Decodable {
 
 nonisolated extension JSONWire: Encodable {
   func encode(to encoder: any Encoder) throws {
+    try EncodingError.checkDepth(of: json, at: encoder.codingPath)
     switch json {
     case .null:
       var container = encoder.singleValueContainer()

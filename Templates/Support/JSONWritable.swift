@@ -54,7 +54,7 @@ nonisolated extension Optional: JSONWritable where Wrapped: JSONWritable {
 nonisolated extension Array: JSONWritable where Element: JSONWritable {
   package func write(to json: inout JSONWriter) {
     json.beginArray()
-    for element in self {
+    for element in self where !json.isTooDeep {
       json.beginElement()
       element.write(to: &json)
     }
@@ -65,7 +65,7 @@ nonisolated extension Array: JSONWritable where Element: JSONWritable {
 nonisolated extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
   package func write(to json: inout JSONWriter) {
     json.beginDictionary()
-    for (key, value) in self {
+    for (key, value) in self where !json.isTooDeep {
       json.beginMember(named: key)
       value.write(to: &json)
     }

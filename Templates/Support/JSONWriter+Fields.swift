@@ -2,7 +2,12 @@ nonisolated extension JSONWriter {
   @inline(never)
   package mutating func put<Value: JSONWritable>(_ key: StaticString, _ value: Value) {
     beginMember(key)
-    value.write(to: &self)
+    put(value)
+  }
+
+  /// Null where the value is not followed any further.
+  package mutating func put<Value: JSONWritable>(_ value: Value) {
+    if isTooDeep { writeNull() } else { value.write(to: &self) }
   }
 
   @inline(never)

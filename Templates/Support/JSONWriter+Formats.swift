@@ -20,7 +20,7 @@ nonisolated extension JSONWriter {
     _ value: Value, as format: WireFormat<Wire, Value>
   ) {
     do throws(MappingError) {
-      try format.write(value).write(to: &self)
+      put(try format.write(value))
     } catch {
       fail(.rejected(error))
     }

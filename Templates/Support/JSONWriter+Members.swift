@@ -6,7 +6,7 @@ nonisolated extension JSONWriter {
     guard case .object(let members) = body else { return fail(.noObject) }
     for (key, value) in members where key != tag {
       beginMember(named: key)
-      JSONWire(json: value).write(to: &self)
+      put(JSONWire(json: value))
     }
   }
 
@@ -24,7 +24,7 @@ nonisolated extension JSONWriter {
 
   package mutating func put<Value: JSONWritable>(named key: String, _ value: Value) {
     beginMember(named: key)
-    value.write(to: &self)
+    put(value)
   }
 
   /// `{}`, for a case without payload that is told by its key.

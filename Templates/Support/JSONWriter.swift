@@ -1,9 +1,16 @@
-/// Writes JSON as UTF-8. It keeps the first failure, and goes on with null in place of the value.
+/// Writes JSON as UTF-8. It keeps the first failure, and goes on with null in place of the value. It
+/// refuses what a reader would: more than 512 containers in one another, or more than the stack has
+/// room for.
 package nonisolated struct JSONWriter: ~Copyable {
   package var bytes: [UInt8] = []
   package private(set) var failure: JSONWritingError?
   /// Whether an object or array was begun, and nothing was put into it so far.
   private var isAtStart = true
+  /// How many containers are open.
+  private var depth = 0
+  /// Whether values are left out from here on, since following them any further would end the process.
+  package private(set) var isTooDeep = false
+  private let stack = ThreadStack()
   /// Those of the last fraction. It is kept, so that the next one needs no memory of its own.
   private var digits = ""
   private var unknownKeys = JSONUnknownKeys()
@@ -14,27 +21,43 @@ package nonisolated struct JSONWriter: ~Copyable {
   @inline(never)
   package mutating func fail(_ problem: JSONWritingError.Problem) {
     if failure == nil {
-      let path = bytes.withUnsafeBytes { bytes in
-        var locator = JSONLocator()
-        locator.move(to: bytes.count, in: JSONBytes(bytes))
-        // Members that cannot be put belong to the object, and not to what was put before them.
-        if case .noObject = problem { return locator.containerPath(unknownKeys) }
-        return locator.path(unknownKeys)
-      }
-      failure = JSONWritingError(problem: problem, path: path)
+      // Members that cannot be put belong to the object, and not to what was put before them.
+      let isOfContainer = if case .noObject = problem { true } else { false }
+      failure = JSONWritingError(problem: problem, path: isOfContainer ? containerPath : path)
     }
     writeNull()
+  }
+
+  /// Of what comes next.
+  private var path: WirePath { locator.path(unknownKeys) }
+  private var containerPath: WirePath { locator.containerPath(unknownKeys) }
+
+  private var locator: JSONLocator {
+    bytes.withUnsafeBytes { bytes in
+      var locator = JSONLocator()
+      locator.move(to: bytes.count, in: JSONBytes(bytes))
+      return locator
+    }
   }
 }
 
 nonisolated extension JSONWriter {
-  package mutating func beginObject() {
-    bytes.append(UInt8(ascii: "{"))
+  package mutating func beginObject() { begin(UInt8(ascii: "{")) }
+  package mutating func endObject() { end(UInt8(ascii: "}")) }
+  package mutating func beginArray() { begin(UInt8(ascii: "[")) }
+  package mutating func endArray() { end(UInt8(ascii: "]")) }
+
+  @inline(never)
+  private mutating func begin(_ bracket: UInt8) {
+    depth &+= 1
+    if depth > 512 || !stack.hasRoom { failTooDeep() }
+    bytes.append(bracket)
     isAtStart = true
   }
 
-  package mutating func endObject() {
-    bytes.append(UInt8(ascii: "}"))
+  private mutating func end(_ bracket: UInt8) {
+    depth &-= 1
+    bytes.append(bracket)
     isAtStart = false
   }
 
@@ -49,14 +72,10 @@ nonisolated extension JSONWriter {
     unknownKeys.leaveDictionary()
   }
 
-  package mutating func beginArray() {
-    bytes.append(UInt8(ascii: "["))
-    isAtStart = true
-  }
-
-  package mutating func endArray() {
-    bytes.append(UInt8(ascii: "]"))
-    isAtStart = false
+  @inline(never)
+  private mutating func failTooDeep() {
+    isTooDeep = true
+    if failure == nil { failure = JSONWritingError(problem: .tooDeep, path: path) }
   }
 
   /// Before each element of an array.
@@ -99,6 +118,7 @@ nonisolated extension JSONWriter {
 
   package mutating func endObject(_ object: ObjectStart) {
     guard bytes.count == object.body else { return endObject() }
+    depth &-= 1
     bytes.removeLast(object.body - object.start)
     isAtStart = object.isAtStart
   }
@@ -109,7 +129,10 @@ nonisolated extension JSONWriter {
     let wasAtStart = isAtStart
     beginElement()
     let start = bytes.count
-    value.write(to: &self)
+    // Its brackets are taken away, and are no level of their own.
+    depth &-= 1
+    put(value)
+    depth &+= 1
     guard bytes[start...].first == UInt8(ascii: "{"), bytes.popLast() == UInt8(ascii: "}") else {
       return fail(.noObject)
     }

@@ -10,6 +10,9 @@ package nonisolated struct JSONWritingError: Error, Sendable {
     case notFinite
     /// What a union of this build does not know was to be written beside its tag, and is no object.
     case noObject
+    /// More than 512 objects and arrays in one another, which nobody would read, or more than the stack
+    /// of the thread has room for.
+    case tooDeep
     /// A format has no room for the value.
     case rejected(MappingError)
   }
@@ -35,6 +38,8 @@ nonisolated extension JSONWritingError.Problem: CustomStringConvertible {
     switch self {
     case .notFinite: "a number of JSON must be finite"
     case .noObject: "the body of an unrecognized case is not an object"
+    case .tooDeep:
+      "objects and arrays are nested too deeply: more than 512, or more than the stack has room for"
     case .rejected(let error): error.description
     }
   }

@@ -11,6 +11,7 @@ nonisolated struct WireShapes {
   @inline(never)
   mutating func decode<Payload: Decodable>(_ name: String) -> Payload? {
     do {
+      try decoder.checkDepth()
       return try HeldReports.attempt {
         try decoder.singleValueContainer().decode(Payload.self)
       }

@@ -82,8 +82,8 @@ import Testing
         == ["CalendarDate", "GregorianCalendar", "PatternMatcher", "RuleViolation"])
     #expect(
       selection.data.map(\.name) == [
-        "MappingError", "MappingError+Malformed", "MappingProblem", "ShownText", "WireFormat",
-        "WireFormat+CalendarDate", "WireKey", "WireObject", "WirePath",
+        "CodingDepth", "MappingError", "MappingError+Malformed", "MappingProblem", "ShownText",
+        "ThreadStack", "WireFormat", "WireFormat+CalendarDate", "WireKey", "WireObject", "WirePath",
       ])
   }
 

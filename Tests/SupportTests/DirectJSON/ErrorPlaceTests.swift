@@ -125,14 +125,14 @@ import Testing
 
     init?(from json: inout JSONReader) {
       var id: Int?
-      json.beginObject()
+      let object = json.beginObject()
       while let key = json.nextKey() {
         switch key {
         case "id": json.read(&id)
         default: json.skip()
         }
       }
-      guard let id = json.required(id, "id"), json.isIntact else { return nil }
+      guard let id = json.required(id, "id", in: object), json.isIntact else { return nil }
       self.id = id
     }
   }

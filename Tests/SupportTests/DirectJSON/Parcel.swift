@@ -88,7 +88,7 @@ extension Parcel: JSONReadable {
     var priority: Int?
     var extra: JSON?
     var hasAddress = false
-    json.beginObject()
+    let object = json.beginObject()
     while let key = json.nextKey() {
       switch key {
       case "id": json.read(&id)
@@ -117,10 +117,13 @@ extension Parcel: JSONReadable {
       default: json.skip()
       }
     }
-    guard let id = json.required(id, "id"), let city = json.required(city, "address.city"),
-      let weight = json.required(weight, "weight"), let sent = json.required(sent, "sent"),
-      let items = json.required(items, "items"), let days = json.required(days, "days"),
-      let count = json.required(count, "count"), json.isIntact
+    guard let id = json.required(id, "id", in: object),
+      let city = json.required(city, "address.city", in: object),
+      let weight = json.required(weight, "weight", in: object),
+      let sent = json.required(sent, "sent", in: object),
+      let items = json.required(items, "items", in: object),
+      let days = json.required(days, "days", in: object),
+      let count = json.required(count, "count", in: object), json.isIntact
     else { return nil }
     self.id = id
     self.label = label

@@ -9,14 +9,14 @@ import Testing
 
     init?(from json: inout JSONReader) {
       var width: Int?
-      json.beginObject()
+      let object = json.beginObject()
       while let key = json.nextKey() {
         switch key {
         case "width": json.read(&width)
         default: json.skip()
         }
       }
-      guard let width = json.required(width, "width"), json.isIntact else { return nil }
+      guard let width = json.required(width, "width", in: object), json.isIntact else { return nil }
       self.width = width
     }
 
@@ -124,7 +124,7 @@ import Testing
       }
       guard let name = json.peekCaseKey(among: ["image", "open"]) else { return nil }
       var image: Image?
-      json.beginObject()
+      let object = json.beginObject()
       while let key = json.nextKey() {
         switch key {
         case "image": json.read(&image)
@@ -133,7 +133,9 @@ import Testing
       }
       switch name {
       case "image":
-        guard let image = json.required(image, "image"), json.isIntact else { return nil }
+        guard let image = json.required(image, "image", in: object), json.isIntact else {
+          return nil
+        }
         self = .image(image)
       default:
         self = .open
@@ -216,7 +218,7 @@ import Testing
     init?(from json: inout JSONReader) {
       var first: Int?
       var second: Int?
-      json.beginObject()
+      let object = json.beginObject()
       while let key = json.nextKey() {
         switch key {
         case "a": json.read(&first, else: 0)
@@ -224,7 +226,7 @@ import Testing
         default: json.skip()
         }
       }
-      guard json.required(second, "b") != nil, json.isIntact else { return nil }
+      guard json.required(second, "b", in: object) != nil, json.isIntact else { return nil }
     }
   }
 

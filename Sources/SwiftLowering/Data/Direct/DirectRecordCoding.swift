@@ -20,10 +20,14 @@ extension RecordCoding {
     let isLarge =
       record.fields.count > Self.mostFieldsInLoop && !record.fields.contains { tries($0.fallback) }
     var flags: [String] = []
-    let object = readObject(
-      record.wireMembers, openedBy: "\(reader).beginObject()",
-      exit: isLarge ? "return" : "continue", from: reader, key: key, &flags, &names, needs: &needs)
     let required = record.fields.indices.filter { calls[$0].isRequired }
+    let start =
+      required.isEmpty && rules == nil ? nil : names.claim(firstOf: ["object", "start"])
+    let opening =
+      (start.map { "let \($0) = " } ?? "") + reader + (isLarge ? ".readObject" : ".beginObject()")
+    let object = readObject(
+      record.wireMembers, openedBy: opening,
+      exit: isLarge ? "return" : "continue", from: reader, key: key, &flags, &names, needs: &needs)
     let conditions = record.fields.indices.compactMap { position in
       condition(of: position, reader: reader, needs: &needs)
     }
@@ -36,15 +40,19 @@ extension RecordCoding {
       conditions: conditions.isEmpty
         ? nil : (conditions + ["\(reader).isIntact"]).joined(separator: ", "),
       missing: required.isEmpty
-        ? nil : required.map { path(to: $0) }.joined(separator: ", "),
+        ? nil : (required.map { path(to: $0) } + within(start)).joined(separator: ", "),
       arguments: arguments(record.fields.indices.map { value(of: $0, needs: &needs) }),
       validation: rules.map { rules in
         validation(rules) { position in
-          let place = position.map { ", at: \(path(to: $0))" } ?? ""
-          return "\(reader).failRule(error\(place))"
+          let place = position.map { ["at: \(path(to: $0))"] } ?? []
+          let arguments = ["error"] + place + within(start)
+          return "\(reader).failRule(\(arguments.joined(separator: ", ")))"
         }
       })
   }
+
+  /// The last argument of what says where something is wrong.
+  private func within(_ object: String?) -> [String] { object.map { ["in: \($0)"] } ?? [] }
 
   /// A literal of the type `JSONFieldPath`.
   private func path(to position: Int) -> String {

@@ -32,7 +32,7 @@ package struct SlotModel: Hashable, Sendable {
 package struct ReadObjectModel: Hashable, Sendable {
   /// `json`
   package let reader: String
-  /// How it begins: `json.beginObject()`
+  /// How it begins: `let object = json.beginObject()`
   package let opening: String
   /// The constant that holds the key.
   package let key: String
