@@ -11,7 +11,8 @@ import Testing
     try Toolchain.withFolder { folder in
       let flags = try [
         "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
-        "-package-description-version", "6.1.0", "-I", pluginModules, "-I", folder.path(),
+        "-package-description-version", "6.1.0", "-I", Toolchain.modules + "/pm/PluginAPI", "-I",
+        folder.path(),
       ]
       let module = folder.appending(path: "XcodeProjectPlugin.swiftmodule").path()
       let stub = Self.root.appending(path: "Tests/AppleSystems/XcodeProjectPlugin")
@@ -28,22 +29,5 @@ import Testing
 
   private func sources(in folder: URL) throws -> [String] {
     try GoldenCase.contents(of: folder).filter { $0.pathExtension == "swift" }.map { $0.path() }
-  }
-
-  /// Where the toolchain has `PackagePlugin`.
-  private var pluginModules: String {
-    get throws {
-      let info = try Toolchain.run("swiftc", ["-print-target-info"])
-      let toolchain = try JSONDecoder().decode(TargetInfo.self, from: Data(info.utf8))
-      return toolchain.paths.runtimeResourcePath + "/pm/PluginAPI"
-    }
-  }
-
-  private struct TargetInfo: Decodable {
-    let paths: Paths
-
-    struct Paths: Decodable {
-      let runtimeResourcePath: String
-    }
   }
 }

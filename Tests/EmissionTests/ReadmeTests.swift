@@ -17,7 +17,7 @@ import Testing
 
   private func generated(_ json: JSONForm = .codable) -> [GeneratedFile] {
     generate(
-      blocks("gate", in: text).enumerated().map { index, schema in
+      Guide.blocks("gate", in: text).enumerated().map { index, schema in
         SourceFile(path: "\(index).gate", text: schema)
       }, settings: GenerationSettings(json: json)
     ).files
@@ -25,7 +25,7 @@ import Testing
 
   @Test func `The Swift in the README is generated`() throws {
     let files = generated().map(\.text)
-    let shown = blocks("swift", in: try section("The Swift"))
+    let shown = Guide.blocks("swift", in: try section("The Swift"))
     #expect(!shown.isEmpty)
     for code in shown {
       #expect(files.contains { $0.contains(code) }, "nothing generates this:\n\(code)")
@@ -34,7 +34,7 @@ import Testing
 
   /// The answer becomes the error that is shown, and without its faults a user.
   @Test func `A wrong answer gives the issues that are shown`() throws {
-    let code = try #require(blocks("swift", in: wrongAnswer).first)
+    let code = try #require(Guide.blocks("swift", in: wrongAnswer).first)
     let said = try run(code, with: generated(), on: [answer, faultyAnswer])
     #expect(said == "Ada Lovelace ada@example.com\n\(try issues)\n")
   }
@@ -42,8 +42,8 @@ import Testing
   /// With the same issues as by way of a decoder.
   @Test func `What is read directly is read as it is shown`() throws {
     let section = try section("Speed")
-    let code = try #require(blocks("swift", in: section).first)
-    let error = try #require(blocks("text", in: section).first)
+    let code = try #require(Guide.blocks("swift", in: section).first)
+    let error = try #require(Guide.blocks("text", in: section).first)
     let unreadable = try faultyAnswer.replacingOccurrences(of: "\"Ada\"", with: "null")
     let said = try run(
       code, with: generated(.direct), on: [answer, faultyAnswer, unreadable])
@@ -55,11 +55,11 @@ import Testing
   }
 
   private var issues: String {
-    get throws { try #require(blocks("text", in: wrongAnswer).first) }
+    get throws { try #require(Guide.blocks("text", in: wrongAnswer).first) }
   }
 
   private var faultyAnswer: String {
-    get throws { try #require(blocks("jsonc", in: wrongAnswer).first) }
+    get throws { try #require(Guide.blocks("jsonc", in: wrongAnswer).first) }
   }
 
   private var answer: String {
@@ -109,10 +109,5 @@ import Testing
   private func section(_ heading: String) throws -> String {
     let start = try #require(text.range(of: "\n## \(heading)\n"))
     return String(text[start.upperBound...].components(separatedBy: "\n## ").first ?? "")
-  }
-
-  private func blocks(_ language: String, in text: String) -> [String] {
-    text.components(separatedBy: "\n```\(language)\n").dropFirst()
-      .compactMap { $0.components(separatedBy: "\n```").first }
   }
 }

@@ -30,6 +30,23 @@ enum Toolchain {
     return process.terminationStatus == 0 ? text : "exit \(process.terminationStatus)\n\(text)"
   }
 
+  /// The folder in which the toolchain has its modules.
+  static var modules: String {
+    get throws {
+      let info = try run("swiftc", ["-print-target-info"])
+      return try JSONDecoder().decode(TargetInfo.self, from: Data(info.utf8)).paths
+        .runtimeResourcePath
+    }
+  }
+
+  private struct TargetInfo: Decodable {
+    let paths: Paths
+
+    struct Paths: Decodable {
+      let runtimeResourcePath: String
+    }
+  }
+
   /// In a folder of its own that is gone afterwards.
   static func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -1,6 +1,10 @@
 #ifndef EMBEDDED_TEXTS_H
 #define EMBEDDED_TEXTS_H
 
+#ifndef __has_embed
+#error "Gatehouse is built by a Clang that has #embed: Xcode 16.3, or a toolchain for Swift 6.1, or later"
+#endif
+
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 /// Files of this repository as the compiler reads them in: UTF-8, with a zero at the end.

@@ -1,0 +1,79 @@
+import Diagnostics
+import Emission
+import Foundation
+import GatehousePipeline
+import Testing
+
+/// The Swift on the pages about generated code is there to be copied, so all of it compiles.
+@Suite struct GuideTests {
+  @Test(arguments: try Guide.sections(of: "GeneratedCode") + Guide.sections(of: "Recipes"))
+  func `Every example compiles`(_ section: Guide.Section) throws {
+    let files = generate(
+      section.schemas.enumerated().map { SourceFile(path: "\($0).gate", text: $1) }
+    ).files
+    #expect(!files.isEmpty)
+    let dialect = Toolchain.dialects[section.heading.contains("MainActor") ? 1 : 0]
+    try Toolchain.withFolder { folder in
+      let code =
+        files.map { ($0.name, $0.text) }
+        + section.examples.enumerated().map { ("Example\($0).swift", $1) }
+      let paths = try code.map { name, text in
+        let file = folder.appending(path: name)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+        return file.path()
+      }
+      let flags = ["-typecheck", "-wmo", "-parse-as-library", "-warnings-as-errors"]
+      #expect(try Toolchain.run("swiftc", flags + dialect + paths) == "")
+      for (index, manifest) in section.manifests.enumerated() {
+        let file = folder.appending(path: "Package\(index).swift")
+        try Data(manifest.utf8).write(to: file)
+        let modules = ["-I", try Toolchain.modules + "/pm/ManifestAPI"]
+        #expect(
+          try Toolchain.run(
+            "swiftc",
+            ["-typecheck", "-package-description-version", "6.1.0"] + modules + [file.path()])
+            == "")
+      }
+    }
+  }
+}
+
+/// A page of the documentation on what is generated.
+enum Guide {
+  struct Section: Sendable, CustomTestStringConvertible {
+    let heading: String
+    /// Its own, or else those of the overview.
+    let schemas: [String]
+    let examples: [String]
+    /// Of packages.
+    let manifests: [String]
+
+    var testDescription: String { heading }
+  }
+
+  /// Those with Swift in them.
+  static func sections(of page: String) throws -> [Section] {
+    let file = GoldenCase.root.deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Sources/gatehouse/Documentation.docc/\(page).md")
+    let sections = try String(contentsOf: file, encoding: .utf8)
+      .components(separatedBy: "\n## ").dropFirst()
+    let overview = blocks("gate", in: sections.first ?? "")
+    return sections.compactMap { text in
+      let swift = blocks("swift", in: text)
+      if swift.isEmpty { return nil }
+      let schemas = blocks("gate", in: text)
+      return Section(
+        heading: "\(page): \(text.prefix { $0 != "\n" })",
+        schemas: schemas.isEmpty ? overview : schemas,
+        examples: swift.filter { !$0.contains("import PackageDescription") },
+        manifests: swift.filter { $0.contains("import PackageDescription") })
+    }
+  }
+
+  static func blocks(_ language: String, in text: String) -> [String] {
+    text.components(separatedBy: "\n```\(language)\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "\n```").first }
+  }
+}
