@@ -5,7 +5,7 @@ import PackageDescription
 // The repository, unless `.ci/consumers` tries a release.
 let gatehouse = Context.environment["GATEHOUSE_PACKAGE"] ?? "../../.."
 
-// Models are generated while the target is built, and stand nowhere in the package.
+// Models are generated while the target is built. Nothing is checked in.
 let package = Package(
   name: "BuildTool",
   dependencies: [.package(name: "Gatehouse", path: gatehouse)],
