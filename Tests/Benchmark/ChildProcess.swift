@@ -1,6 +1,8 @@
 import Foundation
 
-#if canImport(Glibc)
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
   import Musl
@@ -19,7 +21,11 @@ struct ChildProcess {
   /// - Throws: If it cannot be run, or ends with anything but zero.
   @discardableResult
   init(_ path: String, _ arguments: [String], quiet: Bool = true) throws {
-    var actions = posix_spawn_file_actions_t()
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     if quiet {
@@ -27,9 +33,12 @@ struct ChildProcess {
     }
     var argv: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
     defer { argv.forEach { free($0) } }
+    let variables = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
+    var environment: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]
+    defer { environment.forEach { free($0) } }
     let start = ContinuousClock.now
     var child: pid_t = 0
-    guard posix_spawnp(&child, path, &actions, nil, &argv, environ) == 0 else {
+    guard posix_spawnp(&child, path, &actions, nil, &argv, &environment) == 0 else {
       throw BenchmarkFailure(description: "cannot run \(path)")
     }
     var status: Int32 = 0
