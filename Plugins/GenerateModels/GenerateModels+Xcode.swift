@@ -13,7 +13,7 @@
       let targets = project.targets.filter { names.isEmpty || names.contains($0.displayName) }
       let run = ToolRun(
         &arguments, tool: try context.tool(named: "gatehouse").url, folder: project.directoryURL)
-      // Xcode names the targets that are selected, whatever is in them.
+      // Xcode names the targets that are selected, whatever is in them, and also where a configuration says what is generated.
       try run(targets.map { Place($0, in: project.directoryURL) }, areNamed: false)
     }
   }

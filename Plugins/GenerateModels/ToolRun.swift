@@ -9,45 +9,76 @@ struct Place {
   let output: URL
 }
 
-/// Calls `gatehouse` in the folder of a package or a project, in which it finds the configuration by itself.
+/// Calls `gatehouse` in the folder of a package or a project.
 struct ToolRun {
   private let tool: URL
   private let folder: URL
   private let command: String
-  private let options: [String]
+  private let options: Options
 
   init(_ arguments: inout ArgumentExtractor, tool: URL, folder: URL) {
     self.tool = tool
     self.folder = folder
     command = arguments.extractFlag(named: "check") > 0 ? "check" : "generate"
-    // Lines that Xcode and other editors turn into markers, unless the user wants to read them otherwise.
-    options = ["--diagnostics", "xcode"] + arguments.remainingArguments
+    options = Options(arguments.remainingArguments)
   }
 
   /// - Parameter areNamed: whether the user has named the targets, so that each is expected to have schemas.
   func callAsFunction(_ places: [Place], areNamed: Bool) throws {
     // SwiftPM lets nothing else work on a package while a plugin does.
-    if options.contains(where: ["--watch", "-w"].contains) {
+    if options.has("--watch", "-w") {
       return Diagnostics.error("--watch would keep the package locked; run gatehouse itself")
     }
+    if options.has("--configuration", "-c") { return try callForAll([], areNamed) }
     let configuration = folder.appending(path: "gatehouse.json").path(percentEncoded: false)
-    if FileManager.default.fileExists(atPath: configuration) { return try call([]) }
+    if !options.has("--no-configuration"), FileManager.default.fileExists(atPath: configuration) {
+      return try callForAll(["--configuration", "gatehouse.json"], areNamed)
+    }
     for place in places where areNamed && place.schemas.isEmpty {
       Diagnostics.error("target `\(place.name)` has no schemas")
     }
-    let places = places.filter { !$0.schemas.isEmpty }
-    if places.isEmpty, !areNamed {
-      Diagnostics.error("no target has schemas, and there is no gatehouse.json")
+    try callForEach(places.filter { !$0.schemas.isEmpty }, areNamed)
+  }
+
+  /// A configuration knows nothing of targets.
+  private func callForAll(_ arguments: [String], _ areNamed: Bool) throws {
+    if areNamed {
+      return Diagnostics.error(
+        """
+        --target would be ignored: the configuration says which schemas are read, and where Swift is written. Leave it out, \
+        or pass --no-configuration
+        """)
     }
+    try call(arguments)
+  }
+
+  private func callForEach(_ places: [Place], _ areNamed: Bool) throws {
+    if places.isEmpty, !areNamed {
+      return Diagnostics.error(
+        """
+        no target has schemas, and there is no gatehouse.json: create a `*.gate` file in the folder of a target, or run \
+        `gatehouse init`
+        """)
+    }
+    let hasOutput = options.has("--output", "-o")
+    if hasOutput, places.count > 1 {
+      let names = places.map { "`\($0.name)`" }.joined(separator: ", ")
+      return Diagnostics.error(
+        "--output names one folder, but several targets have schemas: \(names). Choose one with --target"
+      )
+    }
+    // A package around this one may have a configuration: it is not meant.
+    let arguments = options.has("--no-configuration") ? [] : ["--no-configuration"]
     for place in places {
-      try call(["--output", path(of: place.output)] + place.schemas.map(path))
+      let output = hasOutput ? [] : ["--output", path(of: place.output)]
+      try call(arguments + output + place.schemas.map(path))
     }
   }
 
   private func call(_ arguments: [String]) throws {
     let process = Process()
     process.executableURL = tool
-    process.arguments = [command] + options + arguments
+    process.arguments = [command] + options.words + arguments
     process.currentDirectoryURL = folder
     try process.run()
     process.waitUntilExit()

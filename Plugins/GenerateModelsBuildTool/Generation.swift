@@ -6,17 +6,14 @@ import PackagePlugin
 struct Generation {
   let target: String
   let schemas: [URL]
-  /// The configuration, which the tool finds in the folder that builds run in.
-  let settings: [URL]
+  let settings: Settings
   let output: URL
 
   init(target: String, files: [URL], folder: URL, output: URL) {
     self.target = target
     self.output = output
     schemas = files.filter { $0.pathExtension == "gate" }.sorted { Self.path($0) < Self.path($1) }
-    settings = [folder.appending(path: "gatehouse.json")].filter {
-      FileManager.default.fileExists(atPath: Self.path($0))
-    }
+    settings = Settings(in: folder)
   }
 
   func commands(tool: URL) -> [Command] {
@@ -31,9 +28,9 @@ struct Generation {
       .buildCommand(
         displayName: "Generate models for \(target)",
         executable: tool,
-        arguments: ["generate"] + options + ["--output", Self.path(output)]
-          + schemas.map(Self.path),
-        inputFiles: schemas + settings,
+        arguments: ["generate"] + options + settings.arguments
+          + ["--output", Self.path(output)] + schemas.map(Self.path),
+        inputFiles: schemas + settings.inputs,
         outputFiles: names.map { output.appending(path: $0) })
     ]
   }
