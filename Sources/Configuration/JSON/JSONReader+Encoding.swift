@@ -6,7 +6,6 @@ extension JSONReader {
 
   /// Everything behind this reads text. A byte order mark is passed over.
   mutating func checkEncoding() throws(JSONSyntaxError) {
-    guard bytes.count <= Self.sizeLimit else { throw tooLarge() }
     guard let fault = firstFault else {
       if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
       return
@@ -42,12 +41,12 @@ extension JSONReader {
     return scalar
   }
 
-  private func tooLarge() -> JSONSyntaxError {
+  static func tooLarge(_ file: SourceFile, index: Int) -> JSONSyntaxError {
     JSONSyntaxError(
       Diagnostic(
         .configurationTooLarge, "this file is larger than a configuration can be",
-        at: SourceSpan(file: file, start: 0, end: 0),
-        notes: ["it has \(bytes.count) bytes; the limit is \(Self.sizeLimit)"],
+        at: SourceSpan(file: index, start: 0, end: 0),
+        notes: [file.sizeNote(limit: sizeLimit)],
         help: "keep in it only what `gatehouse init --schema` describes"))
   }
 }

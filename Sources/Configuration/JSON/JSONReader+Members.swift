@@ -85,6 +85,23 @@ extension JSONReader {
         help: "write them, or remove the comma"))
   }
 
+  /// Version control marks two versions of some lines that it could not merge. No line of JSON begins like that, and what follows
+  /// cannot be read.
+  func checkMerge() throws(JSONSyntaxError) {
+    let marker = Array("<<<<<<< ".utf8)
+    var start = 0
+    while start < bytes.count {
+      if bytes[start...].starts(with: marker) {
+        throw JSONSyntaxError(
+          Diagnostic(
+            .unexpectedSign, "this is a merge conflict marker",
+            at: SourceSpan(file: file, start: start, end: start + marker.count - 1),
+            help: "keep one of the two versions that follow, and remove the lines with markers"))
+      }
+      start = bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+    }
+  }
+
   func unexpectedSign(help: String? = nil) -> JSONSyntaxError {
     let sign = scalar(at: offset).map { String($0) } ?? ""
     let span = SourceSpan(file: file, start: offset, end: offset + sign.utf8.count)
@@ -97,7 +114,6 @@ extension JSONReader {
   private static func help(for sign: String) -> String {
     switch sign {
     case "(", ")": "a list stands between `[` and `]`"
-    case "<", ">": "finish the merge that left this, or put text between double quotes"
     default: "text stands between double quotes"
     }
   }

@@ -29,6 +29,7 @@ package struct JSONReader {
     var reader = JSONReader(bytes: file.bytes, file: index)
     var value: JSONNode?
     do throws(JSONSyntaxError) {
+      guard !file.isLarger(than: sizeLimit) else { throw tooLarge(file, index: index) }
       value = try reader.readDocument()
     } catch {
       reader.diagnostics.append(error.diagnostic)
@@ -45,6 +46,7 @@ package struct JSONReader {
 
   private mutating func readDocument() throws(JSONSyntaxError) -> JSONNode? {
     try checkEncoding()
+    try checkMerge()
     try skipBlanks()
     let isWord = startsWord
     let value = try readValue()
