@@ -8,5 +8,5 @@ import SchemaSyntax
 package let allDiagnosticKinds: [DiagnosticKind] =
   (Parser.diagnosticKinds + SchemaResolver.diagnosticKinds + SchemaValidator.diagnosticKinds
   + Emitter.diagnosticKinds + Configuration.diagnosticKinds + OutputNameCheck.diagnosticKinds
-  + [.unreadableFile])
+  + [.unreadableFile, .outdatedFile, .obstructedFile])
   .sorted { $0.code < $1.code }

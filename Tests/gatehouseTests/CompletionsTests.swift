@@ -36,7 +36,10 @@ import Testing
   @Test func optionsAreCompleted() throws {
     #expect(
       try completed("gatehouse", "validate", "-")
-        == ["--configuration", "-c", "--diagnostics", "--quiet", "-q", "--help", "-h"])
+        == [
+          "--configuration", "-c", "--no-configuration", "--diagnostics", "--quiet", "-q", "--help",
+          "-h",
+        ])
     #expect(try completed("gatehouse", "generate", "Schemas", "--o") == ["--output"])
     #expect(try completed("gatehouse", "generate", "--configuration", "=", "n").isEmpty)
     #expect(try completed("gatehouse", "init", "--s") == ["--schema"])
@@ -113,7 +116,7 @@ import Testing
     #expect(run.errors.hasPrefix("error: there is no shell `zhs`; did you mean `zsh`?\n"))
     #expect(run.exitCode == 64)
     let nothing = try workspace.run("completions")
-    #expect(nothing.errors.hasPrefix("error: `completions` wants one of bash, zsh, fish\n"))
+    #expect(nothing.errors.hasPrefix("error: `completions` needs one of bash, zsh, fish\n"))
     #expect(nothing.exitCode == 64)
   }
 }

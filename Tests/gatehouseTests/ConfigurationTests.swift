@@ -85,6 +85,7 @@ import Testing
       { "schemas": ["../Models"], "domain": { "output": "../Out" } }
       """,
       "gatehouse.json": "nonsense", "Models/A.gate": "enum Role {admin}\n", "Elsewhere/a": "",
+      ".git/HEAD": "",
     ])
     let named = ["--configuration", "Settings/Team.json"]
     #expect(try workspace.run(["validate"] + named).errors == "1 file, no problems\n")

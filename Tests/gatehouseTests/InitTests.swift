@@ -35,7 +35,7 @@ import Testing
     #expect(
       run.errors == """
         error: cannot write gatehouse.json: File exists
-        help: what is there already is never overwritten
+        help: existing files are never overwritten
 
         """)
     #expect(run.exitCode == 73)
@@ -77,11 +77,52 @@ import Testing
   }
 
   /// A name that cannot stand in a configuration is not written into one.
-  @Test(arguments: [["Sources/A$B/a": ""], ["Sources/A/a": "", "Sources/B/b": ""], [:]])
+  @Test(arguments: [["Sources/A$B/a": ""], ["Sources/a": ""], [:]])
   func otherwiseThereIsAPlainFolder(_ files: [String: String]) throws {
     let workspace = try Workspace(files)
     #expect(try workspace.run("init").errors.hasSuffix(" writes Swift to Generated\n"))
     #expect(try workspace.run("validate").exitCode == 0)
+  }
+
+  @Test func ofSeveralTargetsOneIsChosenAndNamed() throws {
+    let workspace = try Workspace(["Sources/Kit/b": "", "Sources/A/a": "", "Sources/A$/a": ""])
+    let run = try workspace.run("init")
+    #expect(
+      run.errors == """
+        wrote gatehouse.json
+        wrote Schemas/User.gate
+        note: the targets are A, Kit; this is for A
+        help: for another one, change `output` in gatehouse.json, or delete that file and run \
+        `gatehouse init --target <name>`
+        next: `gatehouse generate` writes Swift to Sources/A/Generated
+
+        """)
+    try workspace.remove("gatehouse.json")
+    let other = try workspace.run("init", "--target", "Kit")
+    #expect(
+      other.errors == """
+        wrote gatehouse.json
+        next: `gatehouse generate` writes Swift to Sources/Kit/Generated
+
+        """)
+    #expect(try workspace.run("generate").exitCode == 0)
+    #expect(try workspace.names(in: "Sources/Kit/Generated").contains("User.swift"))
+    let missing = try workspace.run("init", "--target", "Kid")
+    #expect(missing.errors.hasPrefix("error: there is no target `Kid`; did you mean `Kit`?\n"))
+    #expect(missing.exitCode == 64)
+  }
+
+  @Test func theTargetThatIsCalledLikeTheProjectComesFirst() throws {
+    let workspace = try Workspace(["Shop/Sources/Shop/a": "", "Shop/Sources/A/a": ""])
+    let run = try workspace.shell("cd Shop; \"$gatehouse\" init")
+    #expect(run.errors.hasSuffix(" writes Swift to Sources/Shop/Generated\n"))
+  }
+
+  @Test func theAppBesideAnXcodeProject() throws {
+    let workspace = try Workspace([
+      "Shop.xcodeproj/project.pbxproj": "", "Shop/a": "", "ShopTests/a": "", "Docs/a": "",
+    ])
+    #expect(try workspace.run("init").errors.hasSuffix(" writes Swift to Shop/Generated\n"))
   }
 
   @Test func theSchemaIsPrinted() throws {
@@ -98,7 +139,7 @@ import Testing
 
   @Test func itTakesNoPath() throws {
     let run = try Workspace().run("init", "App")
-    #expect(run.errors.hasPrefix("error: `init` works where it is run, and takes no path\n"))
+    #expect(run.errors.hasPrefix("error: `init` works in the current folder, and takes no path\n"))
     #expect(run.exitCode == 64)
   }
 }

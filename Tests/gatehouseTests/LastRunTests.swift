@@ -113,13 +113,26 @@ import Testing
     #expect(try workspace.text(of: self.record).count == 66)
   }
 
-  @Test func warningsAreRepeated() throws {
+  @Test(arguments: [["--diagnostics", "text"], ["--diagnostics", "json"], ["--quiet"]])
+  func warningsAreRepeatedWithoutAnyWork(_ words: [String]) throws {
     let schema = "dto Page { title: String? = nil }\n"
     let workspace = try Workspace(["Schemas/Pages.gate": schema])
-    let first = try Self.generate(in: workspace)
-    let second = try Self.generate(in: workspace)
-    #expect(first.contains("warning[G"))
-    #expect(second == first.replacing("files written", with: "files unchanged"))
+    func run(_ more: [String] = []) throws -> Workspace.Run {
+      try workspace.run(
+        ["generate", "-o", "Out"] + words + more, environment: ["GATEHOUSE_CACHE": "Cache"])
+    }
+    let first = try run()
+    #expect((first.errors + first.output).contains("G0445"))
+    let record = "Cache/\(try #require(try workspace.names(in: "Cache").first))"
+    try workspace.setDate(Self.longAgo, of: record)
+    let second = try run()
+    #expect(second.errors == first.errors.replacing("files written", with: "files unchanged"))
+    #expect(second.output == first.output)
+    #expect(try workspace.date(of: record) == Self.longAgo)
+    // What was said in other words is said anew.
+    let github = try run(["--diagnostics", "github"])
+    #expect(github.errors.contains("::warning file=Schemas/Pages.gate,"))
+    #expect(try workspace.date(of: record) != Self.longAgo)
   }
 
   @Test(arguments: ["", "Schemas/Users.gate/Cache"])

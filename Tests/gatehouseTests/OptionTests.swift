@@ -58,9 +58,11 @@ import Testing
   private static let both = ["generate", "check"].flatMap { command in
     [
       Effect(command, "--output", "-o", value: "Out", shows: "Out"),
+      Effect(command, "--allow-output-outside", with: ["-o", ".."], hides: "holds the whole"),
       Effect(command, "--single-file", shows: "A+Domain.swift"),
       Effect(command, "--templates", value: "Mine", shows: "// mine"),
       Effect(command, "--configuration", "-c", value: "Other.json", shows: "Other"),
+      Effect(command, "--no-configuration", shows: "needs `--output <folder>`"),
       Effect(
         command, "--diagnostics", value: "github", with: ["Broken.gate"],
         shows: "::error file=Broken.gate"),
@@ -74,11 +76,14 @@ import Testing
     Effect("", "--version", hides: "usage: "),
     Effect("", "--help", "-h", shows: "exit code 0\n"),
     Effect("init", "--schema", shows: "json-schema.org"),
+    Effect("init", "--target", value: "Kit", shows: "there is no target `Kit`"),
     Effect("init", "--quiet", "-q", hides: "wrote"),
     Effect("init", "--help", "-h", shows: "usage: gatehouse init"),
     Effect(
       "validate", "--configuration", "-c", value: "Other.json", with: ["Broken.gate"],
       shows: "::error"),
+    Effect("validate", "--no-configuration", with: ["-c", "A"], shows: "cannot be combined"),
+    Effect("format", "--no-configuration", with: ["-c", "A"], shows: "cannot be combined"),
     Effect("validate", "--diagnostics", value: "json", shows: "\"diagnostics\""),
     Effect("validate", "--quiet", "-q", hides: "no problems"),
     Effect("validate", "--help", "-h", shows: "usage: gatehouse validate"),

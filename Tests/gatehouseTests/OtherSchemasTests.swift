@@ -13,7 +13,7 @@ import Testing
   }
 
   private static let help =
-    "help: name all schemas of this folder at once, or give these a folder of their own\n"
+    "help: pass all schemas of this folder at once, or give these an output folder of their own\n"
 
   /// One line for each of those schemas, however many files it has.
   @Test func theyAreNotRemoved() throws {

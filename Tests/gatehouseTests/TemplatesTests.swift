@@ -115,17 +115,17 @@ import Testing
 
   @Test func whatIsWrongWithTheWordsIsSaid() throws {
     for (words, line) in [
-      (["templates"], "error: `templates` wants one of list, eject, keys"),
+      (["templates"], "error: `templates` needs one of list, eject, keys"),
       (
         ["templates", "lst"],
         "error: there is no command `templates lst`; did you mean `templates list`?"
       ),
       (["templats", "list"], "error: there is no command `templats`; did you mean `templates`?"),
       (["templates", "list", "enum"], "error: `templates list` takes no arguments"),
-      (["templates", "eject"], "error: `templates eject` wants a folder"),
+      (["templates", "eject"], "error: `templates eject` needs a folder"),
       (
         ["templates", "foo"],
-        "error: there is no command `templates foo`; `templates` wants one of list, eject, keys"
+        "error: there is no command `templates foo`; `templates` needs one of list, eject, keys"
       ),
       (
         ["help", "templates", "kyes"],
@@ -133,14 +133,14 @@ import Testing
       ),
       (
         ["templates", "keys", "enum", "record"],
-        "error: `templates keys` is about one template at a time"
+        "error: `templates keys` takes only one template"
       ),
-      (["templates", "keys", "--format"], "error: `--format` wants one of text, markdown"),
-      (["generate", "-o", "Out", "--templates"], "error: `--templates` wants a folder"),
+      (["templates", "keys", "--format"], "error: `--format` needs one of text, markdown"),
+      (["generate", "-o", "Out", "--templates"], "error: `--templates` needs a folder"),
     ] {
       let run = try workspace.run(words)
       #expect(run.errors.hasPrefix(line + "\n"))
-      #expect(run.errors.contains("help: `gatehouse help"))
+      #expect(run.errors.contains("help: see `gatehouse help"))
       #expect(run.output.isEmpty)
       #expect(run.exitCode == 64)
     }

@@ -8,9 +8,66 @@ import Testing
     let bytes = (0..<5_000).map { UInt8(truncatingIfNeeded: $0 * 7) }
     try Data(bytes).write(to: workspace.folder.appending(path: "Photo.gate"))
     let run = try workspace.run("validate", "Photo.gate")
-    #expect(run.errors.hasPrefix("error[G0001]: this is no text\n"))
+    #expect(run.errors.hasPrefix("error[G0001]: this is a binary file, not a schema\n"))
     #expect(run.errors.hasSuffix("\n\n1 error in 1 file\n"))
     #expect(run.exitCode == 1)
+  }
+
+  /// Nobody waits for what may never come. A schema that a shell hands over is a pipe as well, and is read.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: ["mkfifo it", "ln -s /dev/zero it", "ln -s \"$PWD/Socket\" it"])
+  func whatIsNoFileIsRefusedAtOnce(_ making: String) throws {
+    let socket = try LocalSocket()
+    let tool =
+      "PATH=/usr/bin:/bin; cd \"$(mktemp -d)\"; ln -s '\(socket.path)' Socket; mkdir In Out; "
+      + "echo 'enum Role { admin }' > In/A.gate; \(making); "
+    let reason = "it is a pipe, a device or a socket, not a file"
+    for (line, start, code) in [
+      ("validate it", "error: cannot read it: \(reason)", 66),
+      ("validate In -c it", "error: cannot read it: \(reason)", 66),
+      ("format it", "error: cannot read it: \(reason)", 66),
+      ("generate In -o it", "error: cannot write to it: Not a directory", 73),
+      ("generate In -o Out --templates it", "error: cannot read it: \(reason)", 66),
+    ] {
+      let run = try Workspace().shell("\(tool) \"$gatehouse\" \(line)")
+      #expect(run.errors.hasPrefix(start))
+      #expect(run.exitCode == code)
+    }
+    for (name, line, start, code) in [
+      ("In/B.gate", "validate In", "error: cannot read In/B.gate: \(reason)", 66),
+      ("gatehouse.json", "validate", "error: cannot read gatehouse.json: \(reason)", 66),
+      ("In/record.template", "generate In -o Out --templates In", "error: cannot read In/rec", 66),
+      ("Out/Role.swift", "generate In -o Out", "error: cannot write Out/Role.swift: ", 73),
+      ("Out/.gatehouse-manifest", "generate In -o Out", "error: cannot write Out/.gateh", 73),
+      ("Out/.gatehouse-manifest", "check In -o Out", "error: cannot compare Out/.gateh", 1),
+    ] {
+      let run = try Workspace().shell("\(tool) mv it \(name); \"$gatehouse\" \(line)")
+      #expect(run.errors.hasPrefix(start) || run.errors.contains("\n" + start), "\(line)")
+      #expect(run.exitCode == code, "\(line)")
+    }
+    let notes = try Workspace().shell("\(tool) mv it In/notes.txt; \"$gatehouse\" validate In")
+    #expect(notes.errors == "1 file, no problems\n")
+    let handed = try Workspace().shell("\(tool) cat In/A.gate | \"$gatehouse\" validate /dev/fd/0")
+    #expect(handed.errors == "1 file, no problems\n")
+  }
+
+  @Test func theSizeOfALargeFileIsTold() throws {
+    let run = try Workspace().shell(
+      """
+      PATH=/usr/bin:/bin; truncate -s 100M A.gate
+      "$gatehouse" validate A.gate; "$gatehouse" validate -c A.gate; "$gatehouse" validate - < A.gate
+      cat A.gate | "$gatehouse" validate -; "$gatehouse" format A.gate
+      """)
+    let notes = run.errors.split(separator: "\n").filter { $0.contains("note:") }
+    #expect(
+      notes == [
+        "  = note: it has 104857600 bytes; the limit is 67108864",
+        "  = note: it has 104857600 bytes; the limit is 1048576",
+        "  = note: it has 104857600 bytes; the limit is 67108864",
+        "  = note: it has more than 67108864 bytes; the limit is 67108864",
+        "  = note: it has 104857600 bytes; the limit is 67108864",
+      ])
   }
 
   @Test(arguments: ["", "\n", "\u{FEFF}", "// nothing\r\n"]) func anEmptyFileIsASchema(

@@ -73,36 +73,57 @@ import Testing
       (["validate", "--quiet=yes"], "error: `--quiet` takes no value"),
       (
         ["validate", "--diagnostics"],
-        "error: `--diagnostics` wants one of text, xcode, json, github, sarif"
+        "error: `--diagnostics` needs one of text, xcode, json, github, sarif"
       ),
-      (["generate"], "error: `--output <folder>` is missing"),
-      (["generate", "--output"], "error: `--output` wants a folder"),
-      (["generate", "--output", "--quiet"], "error: `--output` wants a folder"),
-      (["generate", "--output="], "error: `--output` wants a folder"),
+      (
+        ["generate", "--no-configuration"], "error: `--no-configuration` needs `--output <folder>`"
+      ),
+      (
+        ["check", "--no-configuration", "-c", "A.json"],
+        "error: `--configuration` and `--no-configuration` cannot be combined"
+      ),
+      (["generate", "--output"], "error: `--output` needs a folder"),
+      (["generate", "--output", "--quiet"], "error: `--output` needs a folder"),
+      (["generate", "--output="], "error: `--output` needs a folder"),
       (
         ["generate", "-o", "Out", "-q", "-v"],
-        "error: `--quiet` and `--verbose` exclude each other"
+        "error: `--quiet` and `--verbose` cannot be combined"
       ),
       (["zzz"], "error: there is no command `zzz`"),
-      (["explain", "G0101", "G0102"], "error: `explain` takes one code at a time"),
-      (["explain", "G0101", "--pages", "Pages"], "error: `--pages` is about all codes"),
-      (["help", "explain", "help"], "error: `help` is about one command at a time"),
+      (["explain", "G0101", "G0102"], "error: `explain` takes only one code"),
+      (
+        ["explain", "G0101", "--pages", "Pages"], "error: `--pages` cannot be combined with a code"
+      ),
+      (["help", "explain", "help"], "error: `help` takes only one command"),
       (["format", "-", "Other.gate"], "error: `-` cannot be combined with other paths"),
-      (["generate", "--output", "-"], "error: a folder is wanted where `-` stands"),
-      (["check", "-o=-"], "error: a folder is wanted where `-` stands"),
-      (["generate", "--templates=-"], "error: a folder is wanted where `-` stands"),
-      (["templates", "eject", "-"], "error: a folder is wanted where `-` stands"),
-      (["init", "-"], "error: `init` works where it is run, and takes no path"),
-      (["validate", "--configuration"], "error: `--configuration` wants a file"),
-      (["validate", "--configuration="], "error: `--configuration` wants a file"),
+      (["generate", "--output", "-"], "error: `-` is not a folder"),
+      (["check", "-o=-"], "error: `-` is not a folder"),
+      (["generate", "--templates=-"], "error: `-` is not a folder"),
+      (["templates", "eject", "-"], "error: `-` is not a folder"),
+      (["init", "-"], "error: `init` works in the current folder, and takes no path"),
+      (["validate", "--configuration"], "error: `--configuration` needs a file"),
+      (["validate", "--configuration="], "error: `--configuration` needs a file"),
       (["validate", "-c", "-", "-"], "error: `-` is the configuration or a schema, not both"),
     ]
     for (words, line) in lines {
       let run = try workspace.run(words)
       #expect(run.errors.hasPrefix(line + "\n"))
-      #expect(run.errors.contains("help: `gatehouse help"))
+      #expect(run.errors.contains("help: see `gatehouse help"))
       #expect(run.exitCode == 64)
     }
+  }
+
+  @Test(arguments: ["generate", "check"]) func whoHasNoConfigurationIsToldWhatToDo(
+    _ command: String
+  ) throws {
+    let run = try Workspace(["Schemas/A.gate": ""]).run(command)
+    #expect(
+      run.errors == """
+        error: no gatehouse.json here or above
+        help: run `gatehouse init`, or pass `--output <folder>`
+
+        """)
+    #expect(run.exitCode == 64)
   }
 
   @Test func behindTwoDashesNothingIsAnOption() throws {

@@ -61,7 +61,20 @@ import Testing
       try workspace.remove("Schemas")
       try wait(for: "error: no path was given, and there is no folder `Schemas` here\n")
       try workspace.write("enum Role { boss }\n", to: "Schemas/Users.gate")
-      try wait(for: "can be written\n1 file written")
+      try wait(for: "see `gatehouse help generate`\n1 file written")
+    }
+  }
+
+  @Test func aConfigurationThatVanishesIsMissed() throws {
+    try workspace.write(#"{ "domain": { "output": "Out" } }"#, to: "gatehouse.json")
+    try watching {
+      try workspace.remove("gatehouse.json")
+      try wait(
+        for: """
+          error: no gatehouse.json here or above
+          help: run `gatehouse init`, or pass `--output <folder>`
+
+          """)
     }
   }
 
@@ -83,17 +96,18 @@ import Testing
 
   @Test func whatCanBeReadOnceCannotBeWatched() throws {
     let schema = try workspace.run("generate", "--watch", "-o", "Out", "-")
-    #expect(schema.errors.hasPrefix("error: `-` can be read once, and `--watch` reads again\n"))
+    #expect(
+      schema.errors.hasPrefix("error: `-` can be read only once, and `--watch` reads again\n"))
     #expect(schema.exitCode == 64)
     #expect(try workspace.shell("mkfifo pipe").exitCode == 0)
     let pipe = try workspace.run("generate", "-w", "-o", "Out", "pipe")
-    #expect(pipe.errors.hasPrefix("error: `pipe` can be read once"))
+    #expect(pipe.errors.hasPrefix("error: `pipe` can be read only once"))
     #expect(pipe.exitCode == 64)
   }
 
   @Test func aCommandLineThatMakesNoSenseIsNotWatched() throws {
     let run = try workspace.run("generate", "--watch")
-    #expect(run.errors.hasPrefix("error: `--output <folder>` is missing\n"))
+    #expect(run.errors.hasPrefix("error: no gatehouse.json here or above\n"))
     #expect(run.exitCode == 64)
   }
 }

@@ -95,8 +95,8 @@ extension Lexer {
   mutating func skipWhatIsNoText() {
     guard let zero = bytes.prefix(Self.beginning).firstIndex(of: 0) else { return }
     reportInvalidUTF8(
-      "this is no text", at: SourceSpan(file: file, start: zero, end: zero + 1),
-      help: "name files that are schemas")
+      "this is a binary file, not a schema", at: SourceSpan(file: file, start: zero, end: zero + 1),
+      help: "pass `*.gate` files, or a folder that holds some")
     offset = bytes.count
   }
 

@@ -41,7 +41,7 @@ package struct Parser {
 
   /// Parses `file`, the one at `index` among the files of the run.
   package static func parse(_ file: SourceFile, index: Int) -> Output {
-    guard file.bytes.count <= SourceFile.sizeLimit else {
+    guard !file.isLarger(than: SourceFile.sizeLimit) else {
       let diagnostics = [tooLarge(file, index: index)]
       return Output(
         schema: ParsedSchema(declarations: []), diagnostics: diagnostics,
@@ -166,7 +166,7 @@ extension Parser {
     Diagnostic(
       .fileTooLarge, "this file is larger than a schema can be",
       at: SourceSpan(file: index, start: 0, end: 0),
-      notes: ["it has \(file.bytes.count) bytes; the limit is \(SourceFile.sizeLimit)"],
+      notes: [file.sizeNote(limit: SourceFile.sizeLimit)],
       help: "split it; all files of a run form one namespace")
   }
 }

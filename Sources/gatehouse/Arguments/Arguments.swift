@@ -68,7 +68,7 @@ struct Arguments {
   /// What may be a folder. One that has this name is called `./-`.
   static func folder(_ text: String, in manual: Manual) throws(Failure) -> String {
     guard text != SchemaFiles.standardInput else {
-      throw .usage(UsageError("a folder is wanted where `-` stands", in: manual.command))
+      throw .usage(UsageError("`-` is not a folder", in: manual.command))
     }
     return text
   }
@@ -80,7 +80,7 @@ struct Arguments {
     case .word(let words):
       guard let text else {
         let choice = words.joined(separator: ", ")
-        throw .usage(UsageError("`\(option.name)` wants one of \(choice)", in: manual.command))
+        throw .usage(UsageError("`\(option.name)` needs one of \(choice)", in: manual.command))
       }
       guard words.contains(text) else {
         throw .usage(.unknown(value.placeholder, text, among: words, in: manual.command))
@@ -88,12 +88,17 @@ struct Arguments {
       return text
     case .folder:
       guard let text, !text.isEmpty else {
-        throw .usage(UsageError("`\(option.name)` wants a folder", in: manual.command))
+        throw .usage(UsageError("`\(option.name)` needs a folder", in: manual.command))
       }
       return try folder(text, in: manual)
+    case .target:
+      guard let text, !text.isEmpty else {
+        throw .usage(UsageError("`\(option.name)` needs a name", in: manual.command))
+      }
+      return text
     case .file:
       guard let text, !text.isEmpty else {
-        throw .usage(UsageError("`\(option.name)` wants a file", in: manual.command))
+        throw .usage(UsageError("`\(option.name)` needs a file", in: manual.command))
       }
       return text
     }

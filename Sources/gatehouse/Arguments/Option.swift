@@ -23,6 +23,8 @@ struct Option: Sendable {
       case folder
       /// Or standard input.
       case file
+      /// Of a folder in `Sources`.
+      case target
     }
   }
 
@@ -46,9 +48,9 @@ extension Option {
   static let help = Option("--help", short: "-h", "Show how this command is used.")
 
   static let quiet = Option(
-    "--quiet", short: "-q", "Print problems alone, without a closing summary.")
+    "--quiet", short: "-q", "Print only problems, without a summary at the end.")
 
-  static let verbose = Option("--verbose", short: "-v", "Also print what became of each file.")
+  static let verbose = Option("--verbose", short: "-v", "Also print what happened to each file.")
 
   static let check = Option(
     "--check", "Write nothing. List the files that would change, and exit with 1 if any would.")
@@ -59,21 +61,34 @@ extension Option {
       placeholder: "format", kind: .word(of: DiagnosticFormat.allCases.map(\.rawValue))),
     "How problems are printed: "
       + DiagnosticFormat.allCases.map(\.rawValue).joined(separator: ", ")
-      + ". Without it: what `gatehouse.json` says, or the first of these.")
+      + ". The default is what `gatehouse.json` says, or the first of these.")
 
   static let configuration = Option(
     "--configuration", short: "-c", takes: Value(placeholder: "file", kind: .file),
     "The configuration, instead of the nearest `gatehouse.json`. Paths in it are relative to its folder."
   )
 
+  static let noConfiguration = Option(
+    "--no-configuration",
+    "Read no `gatehouse.json`, even if there is one here or in a folder above.")
+
   static let output = Option(
     "--output", short: "-o",
     takes: Value(placeholder: "folder", kind: .folder),
-    "Where the generated files stand. The folder is made if it is not there.")
+    "The folder for the generated files. It is created if it does not exist.")
+
+  static let comparedOutput = Option(
+    output.name, short: output.shortName, takes: output.value,
+    "The folder of the generated files, instead of what `gatehouse.json` says.")
+
+  static let allowOutside = Option(
+    "--allow-output-outside",
+    "Also write to a folder outside of the project, which a configuration may not do, or to one that holds the project."
+  )
 
   static let templates = Option(
     "--templates", takes: Value(placeholder: "folder", kind: .folder),
-    "Where `*.template` files stand that take the place of those with the same names.")
+    "A folder of `*.template` files that replace the built-in templates of the same names.")
 
   static let documentation = Option(
     "--format",
@@ -81,13 +96,13 @@ extension Option {
       placeholder: "format", kind: .word(of: ContextDocumentation.allCases.map(\.rawValue))),
     "How the keys are printed: "
       + ContextDocumentation.allCases.map(\.rawValue).joined(separator: ", ")
-      + ". The first is what you get without this option.")
+      + ". The first is the default.")
 
   static let watch = Option(
     "--watch", short: "-w",
     """
-    Generate again whenever a schema, a template or the configuration changes, until Ctrl-C or a signal ends that, with \
-    exit code 0. What is wrong with a schema is printed, and watching goes on.
+    Generate again whenever a schema, a template or the configuration changes. Problems are printed, and watching \
+    goes on until Ctrl-C or a signal ends it, with exit code 0.
     """)
 
   static let singleFile = Option(

@@ -19,7 +19,7 @@ struct UsageError: Error {
 
   var text: String {
     let manual = command.isEmpty ? "gatehouse help" : "gatehouse help \(command)"
-    return "error: \(message)\nhelp: \(help ?? "`\(manual)` shows what can be written")\n"
+    return "error: \(message)\nhelp: \(help ?? "see `\(manual)`")\n"
   }
 
   /// `there is no command `valdate`; did you mean `validate`?`

@@ -1,15 +1,21 @@
+import Diagnostics
+
 struct CheckCommand: Command {
   static let manual = Manual(
     command: "check",
-    summary: "Tell whether the generated files are what the schemas say.",
+    summary: "Check that the generated files are up to date, without writing anything.",
     operands: "[<path> …]",
     discussion: """
-      Nothing is written. Where files on disk differ from what `generate` would write with the same
-      arguments, are missing, or are generated no more, the difference is printed as a unified diff
-      that `patch -p1` or `git apply` would carry out, and the exit code is 1. So it is where
-      something is in the way that `generate` would refuse to touch, which is named.
+      Nothing is written. If a file differs from what `generate` would write with the same arguments,
+      is missing, or is no longer generated, the exit code is 1, and the difference is printed as a
+      unified diff. Its paths begin at the folder of `gatehouse.json`, where `patch -p1` or `git apply`
+      can apply it. The exit code is also 1 if there is something in the way that `generate` would
+      refuse to touch; it is named.
+
+      With `--diagnostics`, each of these files is a problem with a path and a line as well. `json` and
+      `sarif` have standard output to themselves, and the diff is printed on standard error.
       """,
-    options: Generation.options,
+    options: [.comparedOutput] + Generation.options.dropFirst(),
     examples: [
       .init(line: "gatehouse check", meaning: "Check what `gatehouse.json` says."),
       .init(
@@ -17,7 +23,7 @@ struct CheckCommand: Command {
         meaning: "Fail if somebody forgot to generate, or edited by hand."),
       .init(
         line: "gatehouse check Users.gate -o Generated --quiet",
-        meaning: "Print the differences alone."),
+        meaning: "Print only the differences."),
     ],
     operandCompletion: .schemas)
 
@@ -31,7 +37,7 @@ struct CheckCommand: Command {
     let inputs = try generation.inputs(in: terminal)
     guard let wanted = try generation.wanted(from: inputs, in: terminal) else { return .problems }
     let targets = wanted.targets.byFolder
-    var isUpToDate = true
+    var comparisons: [Comparison] = []
     for target in targets {
       let folder = DiskFolder(path: target.folder)
       let comparison = OutputComparison(
@@ -39,31 +45,66 @@ struct CheckCommand: Command {
         beside: wanted.others)
       // Of several folders, those that have nothing to do with the schemas go without saying.
       guard targets.count == 1 || !comparison.isEmpty else { continue }
-      try report(comparison, of: folder, on: wanted.diffStream, in: terminal)
-      if !comparison.isUpToDate { isUpToDate = false }
+      comparisons.append((folder, comparison))
     }
-    return isUpToDate ? .success : .problems
+    try report(comparisons, of: wanted, in: inputs.job, on: terminal)
+    return comparisons.allSatisfy(\.result.isUpToDate) ? .success : .problems
   }
 
+  private typealias Comparison = (folder: DiskFolder, result: OutputComparison)
+
   private func report(
-    _ comparison: OutputComparison, of folder: DiskFolder, on diffStream: Terminal.Stream,
-    in terminal: Terminal
+    _ comparisons: [Comparison], of wanted: Generation.Wanted, in job: Job, on terminal: Terminal
   ) throws(Failure) {
-    for difference in comparison.differences {
-      let diff = UnifiedDiff.render(
-        from: difference.old, to: difference.new, path: folder.shownPath(of: difference.name))
-      try terminal.print(diff, on: diffStream)
+    var findings = OutputFindings(after: wanted.files.count)
+    if job.format != .text {
+      for (folder, result) in comparisons { findings.add(result, in: folder) }
     }
-    for obstacle in comparison.obstacles {
+    try generation.report(
+      wanted.diagnostics + findings.diagnostics, of: wanted.files + findings.files, in: terminal,
+      job.format)
+    try printDiff(of: comparisons, in: job, on: terminal)
+    for (folder, result) in comparisons {
+      if job.format == .text { try printObstacles(of: result, in: folder, on: terminal) }
+      try generation.print(OutputReport(result, in: folder), in: terminal)
+    }
+  }
+
+  /// Its paths begin where the project does, or above it where an output is.
+  private func printDiff(
+    of comparisons: [Comparison], in job: Job, on terminal: Terminal
+  ) throws(Failure) {
+    let folders = comparisons.filter { !$0.result.differences.isEmpty }
+      .map { AbsolutePath($0.folder.path) }
+    guard !folders.isEmpty else { return }
+    let root = folders.reduce(job.folder) { $0.common(with: $1) }
+    for (folder, result) in comparisons {
+      for difference in result.differences {
+        let path = AbsolutePath(difference.name, in: AbsolutePath(folder.path).text)
+        let diff = UnifiedDiff.render(
+          from: difference.old, to: difference.new, path: path.seen(from: root))
+        try terminal.print(diff, on: job.format.isDocument ? .error : .output)
+      }
+    }
+    let way = root.seen(from: AbsolutePath("."))
+    guard way != ".", generation.verbosity != .quiet else { return }
+    try terminal.print(
+      "note: the paths of the diff begin at \(way), as `patch -p1 -d \(way)` wants them\n",
+      on: .error)
+  }
+
+  private func printObstacles(
+    of result: OutputComparison, in folder: DiskFolder, on terminal: Terminal
+  ) throws(Failure) {
+    for obstacle in result.obstacles {
       let path = folder.shownPath(of: obstacle.name)
       let error = FileError(action: "compare", path: path, reason: obstacle.reason)
       try terminal.print(error.text, on: .error)
     }
-    if !comparison.obstacles.isEmpty {
+    if !result.obstacles.isEmpty {
       try terminal.print(
-        "help: \(Obstruction(obstacles: comparison.obstacles).help)\n", on: .error)
+        "help: \(Obstruction(obstacles: result.obstacles).help)\n", on: .error)
     }
-    try generation.print(OutputReport(comparison, in: folder), in: terminal)
   }
 
   private static func contents(

@@ -42,7 +42,7 @@ extension Gatehouse {
   /// The words are compared by themselves: what two commands have in common makes them no more alike.
   private static func noMember(_ word: String?, of group: String) -> UsageError {
     let choice = members(of: group).map { String($0.manual.command.dropFirst(group.count + 1)) }
-    let wanted = "`\(group)` wants one of \(choice.joined(separator: ", "))"
+    let wanted = "`\(group)` needs one of \(choice.joined(separator: ", "))"
     guard let word else { return UsageError(wanted, in: group) }
     let nearest = Spelling(choice).nearest(to: word).map { "did you mean `\(group) \($0)`?" }
     return UsageError(

@@ -23,7 +23,7 @@ struct CompletionsCommand: Command {
     guard let name = arguments.operands.first, arguments.operands.count == 1 else {
       throw .usage(
         UsageError(
-          "`completions` wants one of \(names.joined(separator: ", "))", in: Self.manual.command))
+          "`completions` needs one of \(names.joined(separator: ", "))", in: Self.manual.command))
     }
     guard let shell = Shell(rawValue: name) else {
       throw .usage(.unknown("shell", name, among: names, in: Self.manual.command))

@@ -4,7 +4,7 @@ import GatehousePipeline
 struct ExplainCommand: Command {
   static let manual = Manual(
     command: "explain",
-    summary: "Tell the whole story behind the code of a diagnostic.",
+    summary: "Explain the code of a diagnostic, with an example and its repair.",
     operands: "[<code>]",
     discussion: """
       Every diagnostic has a code, as in `error[G0103]`. This shows what it means, a schema that has
@@ -29,11 +29,11 @@ struct ExplainCommand: Command {
 
   init(_ arguments: Arguments) throws(Failure) {
     guard arguments.operands.count <= 1 else {
-      throw .usage(UsageError("`explain` takes one code at a time", in: "explain"))
+      throw .usage(UsageError("`explain` takes only one code", in: "explain"))
     }
     folder = arguments.value(of: Self.pages)
     guard arguments.operands.isEmpty || folder == nil else {
-      throw .usage(UsageError("`--pages` is about all codes", in: "explain"))
+      throw .usage(UsageError("`--pages` cannot be combined with a code", in: "explain"))
     }
     kind = try arguments.operands.first.map { word throws(Failure) in
       let code = word.uppercased()

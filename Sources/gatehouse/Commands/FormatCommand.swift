@@ -4,15 +4,15 @@ import SchemaSyntax
 struct FormatCommand: Command {
   static let manual = Manual(
     command: "format",
-    summary: "Lay schemas out in the one style of the language.",
+    summary: "Format schemas in the one style of the language.",
     operands: "[<path> … | -]",
     discussion: """
-      A path is a schema file, or a folder that is searched for `*.gate`. Without a path the
-      schemas of `gatehouse.json` are formatted, or the folder `Schemas`. Files that would not change
-      are not touched, and neither are files with syntax errors, which are reported. With `-` standard
-      input is formatted to standard output.
+      A path is a schema file, or a folder that is searched for `*.gate`. Without a path, the schemas
+      that `gatehouse.json` names are formatted, or the folder `Schemas`. Files that are formatted
+      already are not touched. Files with syntax errors are reported, and not touched either. With
+      `-`, standard input is formatted to standard output.
 
-      With `--check` the paths of the files that would change are printed, one in a line.
+      With `--check`, the paths of the files that would change are printed, one per line.
       """,
     options: [.check] + JobRequest.options + [.quiet],
     examples: [
@@ -56,7 +56,7 @@ struct FormatCommand: Command {
   private func files(
     in terminal: Terminal
   ) throws(Failure) -> (files: [SourceFile], format: DiagnosticFormat) {
-    guard request.paths.isEmpty || request.configuration != nil else {
+    guard request.paths.isEmpty || request.configuration != .nearest else {
       let format = request.format ?? .text
       let files = try terminal.documenting(format) { () throws(Failure) in
         try SchemaFiles.read(request.paths, for: request.command)

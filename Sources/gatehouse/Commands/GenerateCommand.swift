@@ -4,26 +4,26 @@ import SharedWork
 struct GenerateCommand: Command {
   static let manual = Manual(
     command: "generate",
-    summary: "Write the Swift that a set of schemas stands for.",
+    summary: "Generate Swift from schemas.",
     operands: "[<path> …]",
     discussion: """
       A path is a schema file, or a folder that is searched for `*.gate`; `-` is standard input. All
       files together form one namespace. Without a path the schemas of `gatehouse.json` are read, or
       the folder `Schemas`. Nothing is written if there is an error in them.
 
-      Where the files go is what `gatehouse.json` says, unless `--output` names a folder for all of
-      them. The configuration is looked for here and in the folders above.
+      The files go where `gatehouse.json` says, unless `--output` names one folder for all of them. The
+      configuration is looked for here and in the folders above.
 
-      Only files that change are written, each of them whole, and all of them or none. What was
-      generated into the folder before and is generated no more is removed: the list
-      `.gatehouse-manifest` in it tells. Other files in the folder are never touched; if one of them
-      has the name of a file that is to be written, nothing is. Nor is anything where that would take
-      away the Swift of a schema that is still there, but not read by this run.
+      Only files that change are written, and either all of them or none. Generated files that are
+      no longer needed are removed; the list `.gatehouse-manifest` in the folder says which files were
+      generated. Other files are never touched. If one of them has the name of a file to be written,
+      nothing is written. The same goes if the run would remove the Swift of a schema that still
+      exists but was not passed to this run.
 
-      A run that finds everything as the last one left it is over before it generates anything. What
-      it knows of the last one is kept among your caches, or in the folder that the variable
-      GATEHOUSE_CACHE names; if that is empty, nowhere. A note names, once, each folder with generated
-      files that `gatehouse.json` named in the last run and names no more; it is left alone.
+      A run that finds everything as the last run left it ends at once. What it needs to know of that
+      run is kept in your caches folder, or in the folder that the variable GATEHOUSE_CACHE names, or
+      nowhere if that variable is empty. If `gatehouse.json` no longer names a folder with generated
+      files that it named in the last run, a note says so once; the folder is left alone.
       """,
     options: [.watch] + Generation.options,
     examples: [
@@ -46,10 +46,12 @@ struct GenerateCommand: Command {
     generation = try Generation(arguments, for: Self.manual)
     isWatching = arguments.has(.watch)
     let request = generation.request
-    for path in request.paths + [request.configuration].compactMap(\.self) where isWatching {
+    var paths = request.paths
+    if case .file(let path) = request.configuration { paths.append(path) }
+    for path in paths where isWatching {
       if path == SchemaFiles.standardInput || FileSystem.isStream(path) {
         throw .usage(
-          UsageError("`\(path)` can be read once, and `--watch` reads again", in: "generate"))
+          UsageError("`\(path)` can be read only once, and `--watch` reads again", in: "generate"))
       }
     }
   }
@@ -81,16 +83,23 @@ struct GenerateCommand: Command {
   private func generate(in terminal: Terminal) throws(Failure) -> ExitCode {
     let inputs = try generation.inputs(in: terminal)
     let lastRun = LastRun(of: inputs)
+    let format = inputs.job.format
+    let voice = voice(of: format, in: terminal)
     let reports: [OutputReport]
-    if let unchanged = lastRun?.reports {
+    if let last = lastRun?.reports(in: voice) {
+      reports = last.reports
       // Whoever reads documents gets one.
-      try terminal.report([], of: inputs.schemas, format: inputs.job.format)
-      reports = unchanged
+      if last.statement.isEmpty { try terminal.report([], of: inputs.schemas, format: format) }
+      try terminal.print(last.statement, in: format)
     } else {
       guard let wanted = try generation.wanted(from: inputs, in: terminal) else { return .problems }
-      let memory = lastRun.map { run in EarlyValue { run.memory(of: wanted.targets) } }
+      let text = generation.statement(
+        on: wanted.diagnostics, of: wanted.files, in: terminal, format)
+      try terminal.print(text, in: format)
+      let statement = wanted.diagnostics.isEmpty ? nil : (voice, text)
+      let memory = lastRun.map { run in EarlyValue { run.memory(of: wanted.targets, statement) } }
       reports = try write(wanted)
-      if let memory, !wanted.hasFindings { lastRun?.keep(memory.value) }
+      if let memory { lastRun?.keep(memory.value) }
     }
     if reports.isEmpty, generation.verbosity != .quiet {
       try terminal.print("there is nothing to generate\n", on: .error)
@@ -98,6 +107,12 @@ struct GenerateCommand: Command {
     for report in reports { try generation.print(report, in: terminal) }
     if generation.verbosity != .quiet { try noteFormerFolders(of: inputs, in: terminal) }
     return .success
+  }
+
+  /// What, besides the schemas, decides how a run speaks about them.
+  private func voice(of format: DiagnosticFormat, in terminal: Terminal) -> String {
+    let isColoured = terminal.palette(of: format.stream) == .ansi
+    return "\(format.rawValue) \(isColoured) \(generation.verbosity == .quiet)"
   }
 
   private func noteFormerFolders(

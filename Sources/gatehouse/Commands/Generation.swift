@@ -8,17 +8,19 @@ import TemplateEngine
 /// What `generate` and `check` have in common: the way from a command line to the files that are wanted.
 struct Generation {
   static let options: [Option] =
-    [.output, .singleFile, .templates] + JobRequest.options + [.quiet, .verbose]
+    [.output, .allowOutside, .singleFile, .templates] + JobRequest.options + [.quiet, .verbose]
 
   let verbosity: Verbosity
   let request: JobRequest
   private let output: String?
+  private let allowsOutside: Bool
   private let layout: FileLayout
   let templates: String?
 
   init(_ arguments: Arguments, for manual: Manual) throws(Failure) {
     request = try JobRequest(arguments, of: manual)
     output = arguments.value(of: .output)
+    allowsOutside = arguments.has(.allowOutside)
     layout = arguments.has(.singleFile) ? .filePerSchema : .filePerDeclaration
     if layout == .filePerSchema, request.readsStandardInput {
       throw .usage(
@@ -35,10 +37,9 @@ struct Generation {
     let targets: [OutputTarget]
     let others: OtherSchemas
     let progress: Progress
-    /// Whether anything was said about the schemas.
-    let hasFindings: Bool
-    /// A document for programs has standard output for itself.
-    let diffStream: Terminal.Stream
+    /// Warnings, which are not printed yet, about places in `files`.
+    let diagnostics: [Diagnostic]
+    let files: [SourceFile]
   }
 
   /// What a run reads, before any of it is understood.
@@ -47,6 +48,7 @@ struct Generation {
     let layout: FileLayout
     let outputs: [Configuration.Output]
     let schemas: [SourceFile]
+    let places: SchemaPlaces
     let templates: [TemplateSource]
     /// Whether the configuration says where to write.
     let followsConfiguration: Bool
@@ -55,20 +57,27 @@ struct Generation {
   func inputs(in terminal: Terminal) throws(Failure) -> Inputs {
     let job = try Job(request, in: terminal)
     let outputs = try job.outputs(to: output).map { $0.laidOut(layout) }
+    if !allowsOutside {
+      let folders = Set(outputs.flatMap { [$0.domainFolder, $0.dataFolder] }).sorted()
+      try OutputBounds(of: job.folder).check(folders, isByHand: output != nil)
+    }
+    let schemas = try job.schemas(in: terminal)
     return Inputs(
-      job: job, layout: layout, outputs: outputs, schemas: try job.schemas(in: terminal),
+      job: job, layout: layout, outputs: outputs, schemas: schemas,
+      places: job.places(of: schemas, writtenTo: outputs),
       templates: try job.templates(in: templates, for: terminal),
       followsConfiguration: output == nil)
   }
 
-  /// Reports what is wrong with the schemas, the templates, or what is asked of them. Nil if that includes an error.
+  /// Reports what is wrong with the schemas, the templates, or what is asked of them, if that includes an error. Then there is
+  /// nothing to be wanted.
   func wanted(from inputs: Inputs, in terminal: Terminal) throws(Failure) -> Wanted? {
     let (job, outputs, schemas) = (inputs.job, inputs.outputs, inputs.schemas)
     let templates = inputs.templates
     let progress = verbosity == .quiet ? .none : Progress(of: schemas, in: terminal)
     progress.show("generating")
     let result = generate(
-      schemas, calledBy: job.origins(of: schemas), at: job.paths(of: schemas),
+      schemas, calledBy: inputs.places.origins, at: job.paths(of: schemas),
       conventions: job.conventions, outputs: outputs, templates: templates)
     progress.clear()
     if let project = job.project, !result.configurationDiagnostics.isEmpty {
@@ -76,31 +85,39 @@ struct Generation {
       return nil
     }
     let files = schemas + TemplateSource.all(replacedBy: templates).map(\.file)
-    try report(result.diagnostics, of: files, in: terminal, job.format)
-    guard !result.diagnostics.contains(where: \.isError) else { return nil }
+    guard !result.diagnostics.contains(where: \.isError) else {
+      try report(result.diagnostics, of: files, in: terminal, job.format)
+      return nil
+    }
     return Wanted(
-      targets: [OutputTarget](result.files, for: outputs),
-      others: others(in: job, but: schemas), progress: progress,
-      hasFindings: !result.diagnostics.isEmpty,
-      diffStream: job.format.isDocument ? .error : .output)
+      targets: [OutputTarget](result.files, for: outputs), others: others(than: inputs),
+      progress: progress, diagnostics: result.diagnostics, files: files)
   }
 
   /// A configuration that is followed to the letter says what its folders hold, and a build system knows what it does. Whoever
   /// names schemas or a folder by hand may have forgotten some.
-  private func others(in job: Job, but schemas: [SourceFile]) -> OtherSchemas {
+  private func others(than inputs: Inputs) -> OtherSchemas {
     let isByHand = output != nil || !request.paths.isEmpty
     guard isByHand, layout == .filePerDeclaration else { return .none }
-    return OtherSchemas(but: schemas.map(\.path), in: job.folder)
+    return OtherSchemas(but: inputs.schemas.map(\.path), in: inputs.places.folder)
   }
 
-  private func report(
+  func report(
     _ diagnostics: [Diagnostic], of files: [SourceFile], in terminal: Terminal,
     _ format: DiagnosticFormat
   ) throws(Failure) {
-    try terminal.report(diagnostics, of: files, format: format)
-    if format == .text, verbosity != .quiet, !diagnostics.isEmpty {
-      try terminal.print("\n\(diagnostics.summary)\n", on: .error)
-    }
+    try terminal.print(
+      statement(on: diagnostics, of: files, in: terminal, format), in: format)
+  }
+
+  /// All that is printed about the schemas.
+  func statement(
+    on diagnostics: [Diagnostic], of files: [SourceFile], in terminal: Terminal,
+    _ format: DiagnosticFormat
+  ) -> String {
+    let isSummed = format == .text && verbosity != .quiet && !diagnostics.isEmpty
+    return terminal.rendered(diagnostics, of: files, format: format)
+      + (isSummed ? "\n\(diagnostics.summary)\n" : "")
   }
 
   func print(_ report: OutputReport, in terminal: Terminal) throws(Failure) {
@@ -127,7 +144,7 @@ enum Verbosity {
     switch (arguments.has(.quiet), arguments.has(.verbose)) {
     case (true, true):
       throw .usage(
-        UsageError("`--quiet` and `--verbose` exclude each other", in: manual.command))
+        UsageError("`--quiet` and `--verbose` cannot be combined", in: manual.command))
     case (true, false): self = .quiet
     case (false, true): self = .list
     case (false, false): self = .summary

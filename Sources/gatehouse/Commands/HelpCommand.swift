@@ -1,7 +1,7 @@
 struct HelpCommand: Command {
   static let manual = Manual(
     command: "help",
-    summary: "Show what gatehouse can do, or how one command is used.",
+    summary: "Show all commands, or how to use one of them.",
     operands: "[<command>]",
     discussion: "Every command also takes `--help`.",
     options: [],
@@ -22,7 +22,7 @@ struct HelpCommand: Command {
     } else {
       text = try Gatehouse.takeCommand(from: &topic).manual.text
       guard topic.isEmpty else {
-        throw .usage(UsageError("`help` is about one command at a time", in: "help"))
+        throw .usage(UsageError("`help` takes only one command", in: "help"))
       }
     }
   }
@@ -47,7 +47,7 @@ struct HelpCommand: Command {
 
   static var overview: String {
     """
-    Gatehouse turns a schema of what an API sends, and of what an app means by it, into Swift.
+    Gatehouse generates Swift from a schema of what an API sends and what an app makes of it.
 
     usage: gatehouse <command> [<options>] [<arguments>]
 
@@ -59,7 +59,7 @@ struct HelpCommand: Command {
     ]))
     exit codes:
     \(Manual.table([
-      ("0", "All is well."),
+      ("0", "Success."),
       ("1", "A schema or the configuration has errors, or `check` or `format --check` would change a file."),
       ("64", "The command line is wrong."),
       ("66", "A file or folder cannot be read."),

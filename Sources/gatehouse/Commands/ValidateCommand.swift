@@ -8,12 +8,12 @@ struct ValidateCommand: Command {
     operands: "[<path> …]",
     discussion: """
       A path is a schema file, or a folder that is searched for `*.gate`; `-` is standard input. All
-      files together form one namespace. Without a path the schemas of `gatehouse.json` are validated,
-      which is looked for here and in the folders above, or the folder `Schemas`.
+      files together form one namespace. Without a path, the schemas that `gatehouse.json` names are
+      validated, or the folder `Schemas`. That file is looked for here and in the folders above.
 
-      `json` and `sarif` print one document on standard output, and nothing else. The other formats
-      are lines on standard error. Colours are used on a terminal, unless `NO_COLOR` is set; with
-      `CLICOLOR_FORCE` they are used everywhere.
+      `json` and `sarif` print a single document on standard output. The other formats print lines on
+      standard error. Colours are used on a terminal, unless `NO_COLOR` is set; with `CLICOLOR_FORCE`
+      they are used everywhere.
       """,
     options: JobRequest.options + [.quiet],
     examples: [

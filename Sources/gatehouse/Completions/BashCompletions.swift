@@ -89,6 +89,7 @@ enum BashCompletions {
     case .word(let words): "_gatehouse_words \(quoted(words))"
     case .folder: "_gatehouse_folders"
     case .file: "_gatehouse_files"
+    case .target: #"_gatehouse_words "$(ls Sources 2> /dev/null)""#
     }
   }
 

@@ -60,6 +60,7 @@ enum FishCompletions {
     case .word(let words): quoted(words.joined(separator: " "))
     case .folder: quoted("(__fish_complete_directories)")
     case .file: quoted("(__fish_complete_path)")
+    case .target: quoted("(ls Sources 2> /dev/null)")
     }
   }
 

@@ -88,6 +88,7 @@ enum ZshCompletions {
     case .word(let words): "(\(words.joined(separator: " ")))"
     case .folder: "_files -/"
     case .file: "_files"
+    case .target: "_files -W Sources -/"
     }
   }
 

@@ -27,10 +27,10 @@ enum FirstProject {
   }
 
   static let schema = """
-    // A first schema. It says three things, and nothing else: what an API sends, what the app means by
-    // it, and how the one becomes the other. `gatehouse generate` makes Swift of it.
+    // A first schema. It says three things: what an API sends, what the app makes of it, and how the
+    // one becomes the other. `gatehouse generate` generates Swift from it.
 
-    /// What `GET /users/{id}` returns, to the letter.
+    /// What `GET /users/{id}` returns, exactly.
     dto UserDTO {
       id: String
       full_name: String      // `fullName` in Swift
@@ -40,7 +40,7 @@ enum FirstProject {
       role: String
     }
 
-    /// An address that can receive mail. Made once, it is valid wherever it goes.
+    /// An address that can receive mail. It is checked once, when it is made.
     type Email = String via trimmed where email
 
     enum Role { admin, member, GUEST as guest }
@@ -57,7 +57,7 @@ enum FirstProject {
       type ID = String where notEmpty
     }
 
-    /// What has the same name on both sides needs no word.
+    /// Fields of the same name on both sides need no line.
     map UserDTO -> User {
       createdAt: created_at via iso8601  // dates are never guessed
     }

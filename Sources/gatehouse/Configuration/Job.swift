@@ -10,7 +10,7 @@ struct Job {
   private let request: JobRequest
 
   init(_ request: JobRequest, in terminal: Terminal) throws(Failure) {
-    project = try Project.find(at: request.configuration, request.format, in: terminal)
+    project = try Project.find(request.configuration, request.format, in: terminal)
     format = request.format ?? project?.configuration.diagnosticFormat ?? .text
     self.request = request
   }
@@ -25,9 +25,6 @@ struct Job {
     }
   }
 
-  /// Where what generated files call their schemas begins.
-  var folder: String { project?.folder ?? FileSystem.currentFolder }
-
   var conventions: NamingConventions {
     project?.configuration.conventions ?? NamingConventions()
   }
@@ -37,10 +34,14 @@ struct Job {
     schemas.map { project?.placed($0.path) ?? $0.path }
   }
 
-  /// What generated files call the schemas: the same in whichever folder of a project the command is run.
-  func origins(of schemas: [SourceFile]) -> [String] {
-    paths(of: schemas).map { SchemaOrigin.text(of: $0, in: folder) }
+  /// What generated files call the schemas: the same in whichever folder the command is run.
+  func places(of schemas: [SourceFile], writtenTo outputs: [Configuration.Output]) -> SchemaPlaces {
+    if let project { return SchemaPlaces(of: schemas, in: project) }
+    return SchemaPlaces(of: schemas, writtenTo: outputs.first?.domainFolder ?? ".")
   }
+
+  /// Where the project begins, as far as the command line tells.
+  var folder: AbsolutePath { AbsolutePath(project?.folder ?? ".") }
 
   /// Those that take the place of others: from the `folder` that the command line names, or that of the configuration.
   func templates(
@@ -58,8 +59,14 @@ struct Job {
       return [project?.configuration.output(to: folder) ?? Configuration.Output(to: folder)]
     }
     guard let project else {
+      guard request.configuration != .absent else {
+        throw .usage(
+          UsageError("`--no-configuration` needs `\(Option.output.synopsis)`", in: request.command))
+      }
       throw .usage(
-        UsageError("`\(Option.output.synopsis)` is missing", in: request.command))
+        UsageError(
+          "no \(Configuration.fileName) here or above", in: request.command,
+          help: "run `gatehouse init`, or pass `\(Option.output.synopsis)`"))
     }
     guard !project.configuration.outputs.isEmpty else {
       throw .usage(

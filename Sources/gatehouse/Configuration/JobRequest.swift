@@ -2,21 +2,42 @@ import Diagnostics
 
 /// What a command line says about the schemas to work on, and how to tell what is wrong with them.
 struct JobRequest {
-  static let options: [Option] = [.configuration, .diagnostics]
+  static let options: [Option] = [.configuration, .noConfiguration, .diagnostics]
+
+  /// Which configuration is followed.
+  enum Choice: Equatable {
+    /// The nearest, in the working directory or in a folder above.
+    case nearest
+    case file(String)
+    case absent
+  }
 
   let command: String
   let paths: [String]
-  let configuration: String?
+  let configuration: Choice
   let format: DiagnosticFormat?
 
   init(_ arguments: Arguments, of manual: Manual) throws(Failure) {
     command = manual.command
     paths = arguments.operands
-    configuration = arguments.value(of: .configuration)
+    configuration = try Self.configuration(arguments, of: manual)
     format = arguments.value(of: .diagnostics).flatMap(DiagnosticFormat.init)
-    if configuration == SchemaFiles.standardInput, readsStandardInput {
+    if configuration == .file(SchemaFiles.standardInput), readsStandardInput {
       throw .usage(UsageError("`-` is the configuration or a schema, not both", in: command))
     }
+  }
+
+  private static func configuration(
+    _ arguments: Arguments, of manual: Manual
+  ) throws(Failure) -> Choice {
+    let file = arguments.value(of: .configuration)
+    guard arguments.has(.noConfiguration) else { return file.map(Choice.file) ?? .nearest }
+    guard file == nil else {
+      throw .usage(
+        UsageError(
+          "`--configuration` and `--no-configuration` cannot be combined", in: manual.command))
+    }
+    return .absent
   }
 
   /// Whether a schema comes from there.

@@ -38,15 +38,18 @@ struct Project {
 
   /// How the configuration calls what the working directory calls `path`.
   func placed(_ path: String) -> String {
-    AbsolutePath(path).seen(from: place)
+    let path = AbsolutePath(path)
+    let (realPath, realPlace) = (path.withoutLinks, place.withoutLinks)
+    return !place.contains(path) && realPlace.contains(realPath)
+      ? realPath.seen(from: realPlace) : path.seen(from: place)
   }
 
-  /// The configuration at `path`; without one the nearest, in the working directory or in a folder above. What is wrong with
-  /// it is reported, in the `format` that the command line asks for.
+  /// The configuration that the command line asks for. What is wrong with it is reported, in the `format` that the command line
+  /// asks for.
   static func find(
-    at path: String?, _ format: DiagnosticFormat?, in terminal: Terminal
+    _ choice: JobRequest.Choice, _ format: DiagnosticFormat?, in terminal: Terminal
   ) throws(Failure) -> Project? {
-    guard let path = path ?? nearestConfiguration else { return nil }
+    guard let path = path(choice) else { return nil }
     let file = try terminal.documenting(format ?? .text) { () throws(Failure) in try read(path) }
     let (configuration, diagnostics) = Configuration.read(file)
     guard let configuration else {
@@ -59,13 +62,21 @@ struct Project {
   }
 
   /// The same in silence: where the configuration is, and what it says, unless that is wrong.
-  static func glance(at path: String?) -> (path: String?, project: Project?) {
-    guard let path = path ?? nearestConfiguration else { return (nil, nil) }
+  static func glance(at choice: JobRequest.Choice) -> (path: String?, project: Project?) {
+    guard let path = path(choice) else { return (nil, nil) }
     do throws(Failure) {
       let file = try read(path)
       return (path, Configuration.read(file).configuration.map { Project($0, file, at: path) })
     } catch {
       return (path, nil)
+    }
+  }
+
+  private static func path(_ choice: JobRequest.Choice) -> String? {
+    switch choice {
+    case .nearest: nearestConfiguration
+    case .file(let path): path
+    case .absent: nil
     }
   }
 
@@ -93,7 +104,8 @@ struct Project {
 
   private static func isFile(_ path: String) -> Bool {
     do throws(SystemError) {
-      return try FileSystem.status(of: path).kind == .file
+      // A pipe of that name is refused when it is read: nobody would notice that it is passed over.
+      return try FileSystem.status(of: path).kind != .folder
     } catch {
       return false
     }

@@ -3,15 +3,39 @@ import Diagnostics
 
 /// What the working directory tells about a project that has no configuration yet.
 enum ProjectLayout {
-  /// Within the only target in `Sources`, if there is one.
-  static func outputFolder() -> String {
-    let targets = names(in: "Sources").map { "Sources/\($0)" }.filter(isFolder)
-    guard let target = targets.first, targets.count == 1 else { return fallback }
-    let folder = "\(target)/Generated"
-    return isUsable(folder) ? folder : fallback
+  /// Folders of sources that Swift can be generated into, by the names of their targets.
+  struct Targets {
+    let names: [String]
+    private let folder: String
+
+    /// Those in `Sources`, as in a package; without one those beside an Xcode project that have its name.
+    init() {
+      let here = ProjectLayout.names(in: ".")
+      folder = here.contains("Sources") ? "Sources" : "."
+      let projects = here.filter { $0.hasSuffix(".xcodeproj") }.map { $0.dropLast(10) }
+      let isXcode = folder == "."
+      names = (isXcode ? here : ProjectLayout.names(in: folder)).filter { [folder] name in
+        (!isXcode || projects.contains { $0 == name })
+          && ProjectLayout.isFolder("\(folder)/\(name)")
+          && ProjectLayout.isUsable(Self.output(of: name, in: folder))
+      }
+    }
+
+    /// The one that is called like the folder of the project, or else the first.
+    var likeliest: String? {
+      let project = AbsolutePath(".").fileName
+      return names.first { $0 == project } ?? names.first
+    }
+
+    func output(of target: String) -> String { Self.output(of: target, in: folder) }
+
+    private static func output(of target: String, in folder: String) -> String {
+      folder == "." ? "\(target)/Generated" : "\(folder)/\(target)/Generated"
+    }
   }
 
-  private static let fallback = "Generated"
+  /// Where no target is to be seen.
+  static let fallback = "Generated"
 
   /// Whether `folder` is not there yet, or has been searched in vain.
   static func lacksSchema(_ folder: String) -> Bool {

@@ -23,12 +23,28 @@ struct UnifiedDiff {
   ///   - old: what is there; nil if there is nothing.
   ///   - new: what should be there.
   static func render(from old: [UInt8]?, to new: [UInt8]?, path: String) -> [UInt8] {
-    let name = path.drop { $0 == "/" } + (path.contains(" ") ? "\t" : "")
-    var output = Array("--- \(old == nil ? "/dev/null" : "a/\(name)")\n".utf8)
-    output += Array("+++ \(new == nil ? "/dev/null" : "b/\(name)")\n".utf8)
+    let path = path.drop { $0 == "/" }
+    var output = Array("--- \(old == nil ? "/dev/null" : quoted("a/\(path)"))\n".utf8)
+    output += Array("+++ \(new == nil ? "/dev/null" : quoted("b/\(path)"))\n".utf8)
     let diff = UnifiedDiff(from: old ?? [], to: new ?? [])
     for hunk in diff.hunks { diff.render(hunk, into: &output) }
     return output
+  }
+
+  /// A tab ends a name with blanks. One that would break the line stands in quotes, as in C.
+  private static func quoted(_ name: String) -> String {
+    guard name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else {
+      return name + (name.contains(" ") ? "\t" : "")
+    }
+    let bytes = name.utf8.flatMap { byte in
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): [UInt8(ascii: "\\"), byte]
+      case ..<0x20, 0x7F...:
+        [UInt8(ascii: "\\")] + [byte >> 6, byte >> 3 & 7, byte & 7].map { $0 + UInt8(ascii: "0") }
+      default: [byte]
+      }
+    }
+    return "\"\(String(decoding: bytes, as: UTF8.self))\""
   }
 
   private init(from oldBytes: [UInt8], to newBytes: [UInt8]) {

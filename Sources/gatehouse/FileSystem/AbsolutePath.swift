@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// A path from the root, as short as can be said without looking at the disk.
 struct AbsolutePath: Hashable {
   private let steps: [Substring]
@@ -10,6 +18,37 @@ struct AbsolutePath: Hashable {
       if step == ".." { steps = steps.dropLast() } else { steps.append(step) }
     }
     self.steps = steps
+  }
+
+  private init(steps: some Sequence<Substring>) {
+    self.steps = Array(steps)
+  }
+
+  var isRoot: Bool { steps.isEmpty }
+
+  /// The folder that it stands in; the root stands in itself.
+  var folder: AbsolutePath { AbsolutePath(steps: steps.dropLast()) }
+
+  var fileName: String { steps.last.map(String.init) ?? "" }
+
+  /// Whether `other` is this, or stands in it.
+  func contains(_ other: AbsolutePath) -> Bool { other.steps.starts(with: steps) }
+
+  /// The deepest folder that both are, or stand in.
+  func common(with other: AbsolutePath) -> AbsolutePath {
+    AbsolutePath(steps: zip(steps, other.steps).prefix { $0 == $1 }.map(\.0))
+  }
+
+  /// Where it really leads, as far as it leads anywhere.
+  var withoutLinks: AbsolutePath {
+    for count in steps.indices.reversed() {
+      let start = AbsolutePath(steps: steps[...count])
+      guard let real = realpath(start.text, nil) else { continue }
+      defer { free(real) }
+      let rest = steps[(count + 1)...]
+      return AbsolutePath(steps: AbsolutePath(String(cString: real)).steps + rest)
+    }
+    return self
   }
 
   var text: String { "/" + steps.joined(separator: "/") }

@@ -38,3 +38,16 @@ func readAll(from descriptor: Int32, limit: Int) throws(SystemError) -> [UInt8] 
   }
   return bytes
 }
+
+/// The same, and how many bytes there are. Nil where only reading all of them would tell.
+func readMeasured(
+  from descriptor: Int32, limit: Int
+) throws(SystemError) -> (bytes: [UInt8], size: Int?) {
+  let bytes = try readAll(from: descriptor, limit: limit)
+  if bytes.count <= limit { return (bytes, bytes.count) }
+  var status = stat()
+  guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+    return (bytes, nil)
+  }
+  return (bytes, Int(status.st_size))
+}

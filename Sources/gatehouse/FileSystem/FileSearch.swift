@@ -30,6 +30,7 @@ struct FileSearch {
       case .folder where !addFolder(path, identity):
         report("find a \(sort) in", path, "no file in it ends in `\(suffix)`")
       case .folder: break
+      case .special: report("read", path, SystemError.notAFile.reason)
       }
     } catch {
       report("read", path, error.reason)
@@ -67,8 +68,9 @@ struct FileSearch {
       let (kind, identity) = try FileSystem.status(of: path)
       switch kind {
       case .folder: return addFolder(path, identity)
-      case .file where !name.hasSuffix(suffix): return false
+      case .file where !name.hasSuffix(suffix), .special where !name.hasSuffix(suffix): return false
       case .file: addFile(path, identity)
+      case .special: report("read", path, SystemError.notAFile.reason)
       }
     } catch {
       // A dangling link is of interest only if it claims to be of the sort.

@@ -29,7 +29,7 @@ extension FileSystem {
 
   /// Gives a file other content, if it can. What can be made again needs no more care.
   static func overwrite(_ path: String, with bytes: [UInt8]) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK, 0o666)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
     do throws(SystemError) {

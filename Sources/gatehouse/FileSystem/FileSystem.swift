@@ -11,6 +11,8 @@ enum FileSystem {
   enum Kind {
     case folder
     case file
+    /// A pipe, a device or a socket.
+    case special
   }
 
   /// What a path leads to, the same for all paths that lead there.
@@ -26,7 +28,17 @@ enum FileSystem {
   static func status(of path: String) throws(SystemError) -> (kind: Kind, identity: Identity) {
     var status = stat()
     guard stat(path, &status) == 0 else { throw SystemError.last }
-    return (status.st_mode & S_IFMT == S_IFDIR ? .folder : .file, identity(status))
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return (.folder, identity(status))
+    case S_IFREG: return (.file, identity(status))
+    default: return (isInherited(path) ? .file : .special, identity(status))
+    }
+  }
+
+  /// Whether it is a descriptor that the caller has opened for this process, as a shell does for `<(…)`: whatever it leads to,
+  /// the caller wants it to be read.
+  private static func isInherited(_ path: String) -> Bool {
+    path.hasPrefix("/dev/fd/") || path == "/dev/stdin"
   }
 
   /// Of a link itself. Nil if there is nothing.
@@ -98,10 +110,24 @@ enum FileSystem {
   }
 
   static func read(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw SystemError.last }
+    try readMeasured(path, limit: limit).bytes
+  }
+
+  /// - Returns: all bytes, or those just beyond `limit`, and how many there are. Nil where only reading all of them would tell.
+  static func readMeasured(
+    _ path: String, limit: Int
+  ) throws(SystemError) -> (bytes: [UInt8], size: Int?) {
+    // To open a pipe would mean to wait for somebody who writes into it.
+    let waits = isInherited(path) ? 0 : O_NONBLOCK
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | waits)
+    guard descriptor >= 0 else { throw errno == ENXIO ? .notAFile : .last }
     defer { close(descriptor) }
-    return try readAll(from: descriptor, limit: limit)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw SystemError.last }
+    guard [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) || isInherited(path) else {
+      throw SystemError.notAFile
+    }
+    return try gatehouse.readMeasured(from: descriptor, limit: limit)
   }
 
   /// The names in a folder, in the order of their bytes, without `.` and `..`.

@@ -18,7 +18,7 @@ struct NewFiles {
       for file in files { try written.add(file.path, Array(file.text.utf8)) }
     } catch {
       written.undo()
-      let help = written.meetsAnother ? "what is there already is never overwritten" : nil
+      let help = written.meetsAnother ? "existing files are never overwritten" : nil
       throw .unwritable([error], help: help)
     }
   }

@@ -45,13 +45,20 @@ enum SchemaFiles {
   static func readFile(_ path: String) throws(FileError) -> SourceFile {
     do throws(SystemError) {
       let limit = SourceFile.sizeLimit
-      return path == standardInput
-        ? SourceFile(path: "<stdin>", bytes: try readAll(from: 0, limit: limit))
-        : SourceFile(path: path, bytes: try FileSystem.read(path, limit: limit))
+      let isInput = path == standardInput
+      let (bytes, size) =
+        isInput
+        ? try readMeasured(from: 0, limit: limit)
+        : try FileSystem.readMeasured(path, limit: limit)
+      let shown = size == bytes.count ? bytes : Array(bytes.prefix(beginning))
+      return SourceFile(path: isInput ? "<stdin>" : path, bytes: shown, size: size)
     } catch {
       throw FileError(action: "read", path: path, reason: error.reason)
     }
   }
+
+  /// Of a file that is too large, what is kept for an excerpt.
+  private static let beginning = 1 << 12
 
   /// Writes as many as possible, and fails with all that cannot be written.
   static func write(_ files: [SourceFile]) throws(Failure) {

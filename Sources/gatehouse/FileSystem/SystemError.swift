@@ -10,10 +10,24 @@
 struct SystemError: Error {
   let number: Int32
 
+  /// What is said in place of the words of the system.
+  private var ownReason: String?
+
+  init(number: Int32) {
+    self.number = number
+  }
+
   /// The reason of the call that failed just now.
   static var last: SystemError { SystemError(number: errno) }
 
   static let notAFolder = SystemError(number: ENOTDIR)
+
+  /// A pipe, for one, may never end, and it may never begin.
+  static let notAFile: SystemError = {
+    var error = SystemError(number: ENXIO)
+    error.ownReason = "it is a pipe, a device or a socket, not a file"
+    return error
+  }()
 
   /// Whether nothing is there.
   var isMissing: Bool { number == ENOENT }
@@ -25,6 +39,6 @@ struct SystemError: Error {
   var isFileForFolder: Bool { number == ENOTDIR }
 
   var reason: String {
-    strerror(number).map { String(cString: $0) } ?? "error \(number)"
+    ownReason ?? strerror(number).map { String(cString: $0) } ?? "error \(number)"
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import SchemaSyntax
 import TemplateEngine
 
 /// Templates as files: `record.template` holds the template `record`.
@@ -13,7 +14,12 @@ enum TemplateFiles {
     var templates: [TemplateSource] = []
     for path in search.found.sorted() {
       do throws(FileError) {
-        templates.append(TemplateSource(name: name(of: path), file: try SchemaFiles.readFile(path)))
+        let file = try SchemaFiles.readFile(path)
+        if file.isLarger(than: SourceFile.sizeLimit) {
+          errors.append(
+            FileError(action: "read", path: path, reason: "it is too large for a template"))
+        }
+        templates.append(TemplateSource(name: name(of: path), file: file))
       } catch {
         errors.append(error)
       }

@@ -7,8 +7,8 @@ import TemplateEngine
 /// none.
 ///
 /// It is remembered among the caches of the user, and nothing depends on it: where nothing can be kept there, or what is kept
-/// is damaged, files are generated anew. What a run has to say about its schemas has to be said again, so that such a run is
-/// not remembered. A tool that was built anew remembers nothing.
+/// is damaged, files are generated anew. What a run had to say about its schemas is said again, so it is remembered as well. A
+/// tool that was built anew remembers nothing.
 struct LastRun {
   private let record: String
   private let inputs: Fingerprint
@@ -34,8 +34,9 @@ struct LastRun {
     record = "\(caches)/\(place.text)"
   }
 
-  /// What there is to report if everything is still as the run left it.
-  var reports: [OutputReport]? {
+  /// What there is to report if everything is still as the run left it, and what that run had to say about its schemas. It has
+  /// said that to somebody else if it was not in this `voice`.
+  func reports(in voice: String) -> (reports: [OutputReport], statement: String)? {
     do throws(SystemError) {
       let known = try FileSystem.read(record, limit: Self.sizeLimit)
       var outputs = Fingerprint()
@@ -45,22 +46,31 @@ struct LastRun {
         guard let names = try folder.addFiles(to: &outputs) else { return nil }
         if !names.isEmpty { reports.append(OutputReport(unchanged: names, in: folder)) }
       }
-      return known == text(outputs) ? reports : nil
+      let start = text(outputs)
+      guard known.starts(with: start) else { return nil }
+      if known.count == start.count { return (reports, "") }
+      let opening = start + Array("\(voice)\n".utf8)
+      guard known.starts(with: opening) else { return nil }
+      return (reports, String(decoding: known.dropFirst(opening.count), as: UTF8.self))
     } catch {
       return nil
     }
   }
 
   /// What there is to remember if these files stand in the folders.
-  func memory(of targets: [OutputTarget]) -> [UInt8] {
+  ///
+  /// - Parameter statement: what was said about the schemas, in what voice. Nil if there was nothing to say.
+  func memory(of targets: [OutputTarget], _ statement: (voice: String, text: String)?) -> [UInt8] {
     var outputs = Fingerprint()
     for folder in folders {
       outputs.add(targets.filter { $0.folder == folder }.flatMap(\.files))
     }
-    return text(outputs)
+    return text(outputs) + (statement.map { Array("\($0.voice)\n\($0.text)".utf8) } ?? [])
   }
 
-  func keep(_ memory: [UInt8]) { Self.keep(memory, at: record) }
+  func keep(_ memory: [UInt8]) {
+    if memory.count <= Self.sizeLimit { Self.keep(memory, at: record) }
+  }
 
   static func keep(_ memory: [UInt8], at record: String) {
     do throws(FileError) {
@@ -77,11 +87,12 @@ struct LastRun {
     Array("\(inputs.text)\n\(outputs.text)\n".utf8)
   }
 
-  private static let sizeLimit = 1 << 10
+  private static let sizeLimit = 1 << 22
 }
 
 extension Fingerprint {
   fileprivate mutating func add(_ inputs: Generation.Inputs) {
+    for origin in inputs.places.origins { add(origin) }
     add(inputs.layout == .filePerSchema ? "two files for each schema" : "a file for each type")
     if let project = inputs.job.project { add([project.file.path: project.file.bytes]) }
     add(Dictionary(inputs.schemas.map { ($0.path, $0.bytes) }) { first, _ in first })

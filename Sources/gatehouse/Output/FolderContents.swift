@@ -41,6 +41,13 @@ struct FoundFile: Hashable, Sendable {
   /// Nil where it is up to the system.
   let permissions: UInt32?
 
-  /// Whether it begins as every generated file does. One that does not belongs to somebody else.
-  var isGenerated: Bool { bytes.starts(with: GeneratedFile.mark.utf8) }
+  /// Whether it begins as every generated file does, or did before two versions of it met. One that does not belongs to somebody
+  /// else.
+  var isGenerated: Bool {
+    bytes.starts(with: GeneratedFile.mark.utf8)
+      || MergeConflict.bothSides(of: bytes, beginWith: GeneratedFile.mark)
+  }
+
+  /// Why it is not replaced, if it is not generated.
+  var obstacle: Obstacle.Kind { MergeConflict.isMarked(bytes) ? .conflict : .foreignFile }
 }

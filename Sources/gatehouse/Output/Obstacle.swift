@@ -2,6 +2,8 @@
 struct Obstacle: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case foreignFile
+    /// With the marks of a merge around what may be generated, and may not.
+    case conflict
     case otherText
 
     /// Where a folder should be.
@@ -34,12 +36,13 @@ struct Obstacle: Hashable, Sendable {
 
   var reason: String {
     switch kind {
-    case .foreignFile: "a file is in the way that Gatehouse did not generate"
+    case .foreignFile: "a file that Gatehouse did not generate is in the way"
+    case .conflict: "it has merge conflict markers"
     case .otherText: "a file with another text is in the way"
     case .file: "a file is in the way of the folder"
     case .folder: "a folder is in the way"
     case .link: "a symbolic link is in the way"
-    case .device: "something is in the way that is no file"
+    case .device: "something is in the way that is not a file"
     case .otherSpelling(let name): "`\(name)` is in the way, which is the same file on this disk"
     case .rival(let name): "`\(name)` is generated as well, and many disks take the two for one"
     case .ofOtherSchema(let schema): "it was generated from \(schema), which this run does not read"
@@ -62,9 +65,10 @@ struct Obstruction: Error {
   }
 
   var help: String {
-    obstacles.contains { $0.otherSchema == nil }
+    if obstacles.allSatisfy({ $0.kind == .conflict }) { return "delete it and generate again" }
+    return obstacles.contains { $0.otherSchema == nil }
       ? "move what is in the way, or choose another folder"
-      : "name all schemas of this folder at once, or give these a folder of their own"
+      : "pass all schemas of this folder at once, or give these an output folder of their own"
   }
 }
 

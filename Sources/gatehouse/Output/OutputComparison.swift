@@ -47,7 +47,7 @@ struct OutputComparison {
       } else if let schema = entry.flatMap({ others.owner(of: $0) }) {
         obstacles.append(Obstacle(name: file.name, kind: .ofOtherSchema(schema)))
       } else if case .file(let found) = entry, !found.isGenerated, file.name != Manifest.name {
-        obstacles.append(Obstacle(name: file.name, kind: .foreignFile))
+        obstacles.append(Obstacle(name: file.name, kind: found.obstacle))
       } else {
         differences.append(Difference(name: file.name, old: entry?.bytes, new: file.bytes))
       }

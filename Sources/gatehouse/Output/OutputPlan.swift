@@ -84,7 +84,7 @@ extension OutputPlan {
       } else if found.isGenerated {
         writes.append(.replace(file, found))
       } else {
-        obstruct(file.name, .foreignFile)
+        obstruct(file.name, found.obstacle)
       }
     }
 

@@ -2,6 +2,7 @@
 struct OutputReport: Sendable {
   private let folder: DiskFolder
   private let names: [(verb: String, names: [String])]
+  private var remark = ""
 
   init(_ plan: OutputPlan, in folder: DiskFolder) {
     self.folder = folder
@@ -25,6 +26,9 @@ struct OutputReport: Sendable {
       ("obstructed", comparison.obstacles.map(\.name)),
       ("up to date", comparison.unchanged),
     ].map { verb, names in (verb, names.filter { $0 != manifest }) }
+    if comparison.obstacles.isEmpty, all.count == 1, let only = all.first, only.name == manifest {
+      remark = "; only the list \(manifest) \(only.old == nil ? "is missing" : "differs")"
+    }
   }
 
   /// `3 files written, 1 removed, 12 unchanged in Generated`
@@ -33,7 +37,7 @@ struct OutputReport: Sendable {
     let counts = names.map { ($0.names.count, $0.verb) }.filter { $0.0 > 0 }
     guard let (count, verb) = counts.first else { return "no files in \(place)\n" }
     let others = counts.dropFirst().map { ", \($0.0) \($0.1)" }.joined()
-    return "\(count) \(count == 1 ? "file" : "files") \(verb)\(others) in \(place)\n"
+    return "\(count) \(count == 1 ? "file" : "files") \(verb)\(others) in \(place)\(remark)\n"
   }
 
   var list: String {

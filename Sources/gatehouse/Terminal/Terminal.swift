@@ -43,9 +43,18 @@ struct Terminal {
   func report(
     _ diagnostics: [Diagnostic], of files: [SourceFile], format: DiagnosticFormat
   ) throws(Failure) {
-    let stream = format.isDocument ? Stream.output : .error
+    try print(rendered(diagnostics, of: files, format: format), in: format)
+  }
+
+  func print(_ report: String, in format: DiagnosticFormat) throws(Failure) {
+    try print(report, on: format.stream)
+  }
+
+  func rendered(
+    _ diagnostics: [Diagnostic], of files: [SourceFile], format: DiagnosticFormat
+  ) -> String {
     let files = format == .xcode ? files.map(\.calledFromTheRoot) : files
-    try print(format.render(diagnostics, of: files, palette: palette(of: stream)), on: stream)
+    return format.render(diagnostics, of: files, palette: palette(of: format.stream))
   }
 
   /// See no-color.org and bixense.com/clicolors: what says no is stronger than what says yes.
@@ -75,4 +84,6 @@ extension SourceFile {
 extension DiagnosticFormat {
   /// Whether all of it is one document, even if there is nothing to say.
   var isDocument: Bool { self == .json || self == .sarif }
+
+  var stream: Terminal.Stream { isDocument ? .output : .error }
 }

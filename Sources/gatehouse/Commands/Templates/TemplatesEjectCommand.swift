@@ -5,14 +5,14 @@ import TemplateEngine
 struct TemplatesEjectCommand: Command {
   static let manual = Manual(
     command: "templates eject",
-    summary: "Write templates to a folder, to change them there.",
+    summary: "Write templates to a folder, where you can change them.",
     operands: "<folder> [<name> …]",
     discussion: """
-      Without names all templates are written. A file that is there already, with another text, is
-      never overwritten; then nothing is written.
+      Without names, all templates are written. An existing file with another text is never
+      overwritten; if there is one, nothing is written.
 
-      Keep only those that you change: a template that is not in the folder stays up to date with
-      the version of Gatehouse.
+      Keep only the templates that you change: those that are not in the folder stay up to date with
+      your version of Gatehouse.
       """,
     options: [.quiet],
     examples: [
@@ -31,7 +31,7 @@ struct TemplatesEjectCommand: Command {
 
   init(_ arguments: Arguments) throws(Failure) {
     guard let folder = arguments.operands.first, !folder.isEmpty else {
-      throw .usage(UsageError("`templates eject` wants a folder", in: Self.manual.command))
+      throw .usage(UsageError("`templates eject` needs a folder", in: Self.manual.command))
     }
     self.folder = try Arguments.folder(folder, in: Self.manual)
     isQuiet = arguments.has(.quiet)

@@ -5,11 +5,11 @@ import TemplateEngine
 struct TemplatesKeysCommand: Command {
   static let manual = Manual(
     command: "templates keys",
-    summary: "Show what templates can use.",
+    summary: "Show the keys that templates can use.",
     operands: "[<name>]",
     discussion: """
-      A template is rendered with a context, whose keys it can write, ask for, enter or go through.
-      This shows the context of one template and all that it leads to, or those of all templates.
+      A template is rendered with a context, whose keys it can write, test, enter or loop over. This
+      shows the context of one template with everything in it, or those of all templates.
       """,
     options: [.documentation],
     examples: [
@@ -26,7 +26,7 @@ struct TemplatesKeysCommand: Command {
   init(_ arguments: Arguments) throws(Failure) {
     guard arguments.operands.count <= 1 else {
       throw .usage(
-        UsageError("`templates keys` is about one template at a time", in: Self.manual.command))
+        UsageError("`templates keys` takes only one template", in: Self.manual.command))
     }
     name = arguments.operands.first
     format = arguments.value(of: .documentation).flatMap(ContextDocumentation.init) ?? .text

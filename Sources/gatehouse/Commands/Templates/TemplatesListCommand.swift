@@ -4,11 +4,11 @@ import TemplateEngine
 struct TemplatesListCommand: Command {
   static let manual = Manual(
     command: "templates list",
-    summary: "List the templates that generated files are laid out by.",
+    summary: "List the templates of generated files.",
     operands: "",
     discussion: """
-      Each of them can be replaced: `gatehouse templates eject` writes them to a folder, and
-      `--templates` makes `generate` and `check` take the ones that are in it.
+      Each of them can be replaced: `gatehouse templates eject` writes them to a folder, and with
+      `--templates`, `generate` and `check` use the ones in that folder.
       """,
     options: [],
     examples: [

@@ -1,0 +1,46 @@
+import Configuration
+
+/// How far from a project Swift may be written. A configuration comes with a project, perhaps with that of somebody else, and must
+/// not reach beyond it. Whoever names a folder by hand has chosen it, unless it holds the whole project, which is an accident.
+struct OutputBounds {
+  /// The working tree that the configuration is in, if there is one; else its folder.
+  private let root: AbsolutePath
+  private let here = AbsolutePath(".").withoutLinks
+
+  init(of folder: AbsolutePath) {
+    let folder = folder.withoutLinks
+    root = Self.workingTree(around: folder) ?? folder
+  }
+
+  /// - Parameter isByHand: whether the command line names the folders.
+  func check(_ folders: [String], isByHand: Bool) throws(Failure) {
+    let errors = folders.filter { !allows($0, isByHand: isByHand) }.map {
+      FileError(
+        action: "write to", path: $0,
+        reason: isByHand
+          ? "this folder holds the whole project"
+          : "it is outside of the project in \(root.text)")
+    }
+    guard errors.isEmpty else {
+      throw .unwritable(
+        errors, help: "choose a folder in the project, or pass `\(Option.allowOutside.name)`")
+    }
+  }
+
+  private func allows(_ folder: String, isByHand: Bool) -> Bool {
+    let folder = AbsolutePath(folder).withoutLinks
+    if isByHand { return folder == root || folder == here || !folder.contains(root) }
+    return root.contains(folder) || here.contains(folder)
+  }
+
+  private static func workingTree(around folder: AbsolutePath) -> AbsolutePath? {
+    var folder = folder
+    while !folder.isRoot {
+      if [".git", ".hg", ".jj"].contains(where: { FileSystem.isThere("\(folder.text)/\($0)") }) {
+        return folder
+      }
+      folder = folder.folder
+    }
+    return nil
+  }
+}
