@@ -63,14 +63,10 @@ extension Unicode.Scalar {
     default: break
     }
     switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: return spelledOut
-    case .format where properties.isDefaultIgnorableCodePoint: return spelledOut
-    default: return 0xFFF9...0xFFFB ~= value ? spelledOut : nil
+    case .control, .lineSeparator, .paragraphSeparator: return numberEscape
+    case .format where properties.isDefaultIgnorableCodePoint: return numberEscape
+    default: return 0xFFF9...0xFFFB ~= value ? numberEscape : nil
     }
-  }
-
-  private var spelledOut: String {
-    "\\u{" + String(value, radix: 16, uppercase: true) + "}"
   }
 
   /// Drawn onto the character before it. With none before it, it needs something to stand on.

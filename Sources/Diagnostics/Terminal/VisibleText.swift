@@ -1,4 +1,12 @@
 extension String {
+  /// The text as a terminal may get it, whatever paths and names it was made of: line feeds and tabs alone are obeyed.
+  package var shown: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+      .map { $0.map { String($0).visible }.joined(separator: "\t") }
+      .joined(separator: "\n")
+  }
+
   /// The text as it may be printed to a terminal: names from a schema can hold anything, escape sequences included.
   var visible: String {
     if utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return self }

@@ -28,7 +28,7 @@ extension Lexer {
       add(.identifier, from: start)
     } else if scalar.properties.isWhitespace {
       atLineStart = atLineStart || scalar == "\u{2028}" || scalar == "\u{2029}"
-    } else if !lexSymbolicName(scalar, from: start) {
+    } else if !scalar.steersText, !lexSymbolicName(scalar, from: start) {
       lexForeign(scalar, from: start)
     }
   }

@@ -46,6 +46,7 @@ package struct Lexer {
       lexNext(bytes[offset])
     }
     add(.endOfFile, from: bytes.count)
+    if !hasInvalidUTF8 { reportSteeringScalars() }
   }
 
   private mutating func lexNext(_ byte: UInt8) {
@@ -53,7 +54,8 @@ package struct Lexer {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
       atLineStart = true
       offset += 1
-    case UInt8(ascii: " "), UInt8(ascii: "\t"):
+    case 0...UInt8(ascii: " "), 0x7F:
+      // Tabs, and what is reported as something that no schema holds.
       offset += 1
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "_"):

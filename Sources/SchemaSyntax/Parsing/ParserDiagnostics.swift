@@ -3,7 +3,7 @@ package import Diagnostics
 extension Parser {
   /// The kinds of diagnostics that the text alone can give.
   package static let diagnosticKinds: [DiagnosticKind] = [
-    .invalidUTF8, .unknownCharacter, .badNumber, .openString, .openRegex,
+    .invalidUTF8, .unknownCharacter, .badNumber, .openString, .openRegex, .steeringScalar,
     .tooDeep, .fileTooLarge, .unexpectedToken, .itemsOnOneLine, .openBrace, .unknownDeclaration,
     .strayBrace, .unquotedWireName, .danglingPreamble, .doubleOptional, .foreignType,
     .nullSpelling, .dottedCase, .interpolationOutsideMap, .badEscape, .clauseOrder,

@@ -1,0 +1,101 @@
+import Diagnostics
+
+/// Characters that are obeyed instead of shown. People would read another schema than the tool does, and comments and
+/// strings would carry them on into Swift, logs and terminals.
+extension Lexer {
+  /// Of the whole file, once it is cut into tokens.
+  mutating func reportSteeringScalars() {
+    var index = 0
+    while index < bytes.count {
+      guard Self.canBeginSteering(bytes[index]), let found = steeringScalar(at: index) else {
+        index += 1
+        continue
+      }
+      report(found.scalar, at: SourceSpan(file: file, start: index, end: index + found.length))
+      index += found.length
+    }
+  }
+
+  /// Quickly tells what nearly all bytes are not.
+  private static func canBeginSteering(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): false
+    case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE2: true
+    default: false
+    }
+  }
+
+  private func steeringScalar(at start: Int) -> (scalar: Unicode.Scalar, length: Int)? {
+    guard let (scalar, length) = scalar(at: start) else { return nil }
+    // Between tokens the separators of lines and paragraphs are white space.
+    let isSeparator = scalar == "\u{2028}" || scalar == "\u{2029}"
+    guard scalar.steersText || isSeparator && extent(around: start) != .blank else { return nil }
+    return (scalar, length)
+  }
+
+  /// Where a character stands.
+  private enum Extent {
+    case text, comment, blank
+  }
+
+  private func extent(around place: Int) -> Extent {
+    if let token = tokens.last(startingUpTo: place, \.span), token.span.end > place {
+      switch token.kind {
+      case .string, .regex: return .text
+      case .documentation: return .comment
+      default: return .blank
+      }
+    }
+    guard let comment = comments.last(startingUpTo: place, \.span), comment.span.end > place else {
+      return .blank
+    }
+    return .comment
+  }
+
+  private mutating func report(_ scalar: Unicode.Scalar, at span: SourceSpan) {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    let effect =
+      scalar.changesDirection
+      ? "changes the direction of text"
+      : scalar.steersText ? "is a control character" : "ends a line"
+    // A line end keeps words apart.
+    let remedy: (help: String, fix: Diagnostic.Fix) =
+      switch extent(around: span.start) {
+      case .text:
+        ("write `\(scalar.numberEscape)`", .replace(span, with: scalar.numberEscape))
+      case .comment where scalar.endsLine: ("write a space", .replace(span, with: " "))
+      case .comment, .blank: ("remove it", .remove(span))
+      }
+    diagnostics.append(
+      Diagnostic(
+        .steeringScalar, "\(name) \(effect), and cannot be seen here", at: span,
+        help: remedy.help, fix: remedy.fix))
+  }
+}
+
+extension Array {
+  /// Of elements in the order of their places.
+  fileprivate func last(
+    startingUpTo place: Int, _ span: (Element) -> SourceSpan
+  ) -> Element? {
+    var (lower, upper) = (0, count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if span(self[middle]).start <= place { lower = middle + 1 } else { upper = middle }
+    }
+    return lower > 0 ? self[lower - 1] : nil
+  }
+}
+
+extension DiagnosticKind {
+  static let steeringScalar = DiagnosticKind(
+    "G0008", .error, "a character that is obeyed instead of shown",
+    explanation: """
+      Control characters and the characters that change the direction of text cannot be seen in an editor, and what stands
+      around them may be shown in another order than it is read in. So a schema holds none of them, not even in comments; tabs and line ends are
+      the exception. In a string or a regular expression such a character is written by its number, as `\\u{202E}`.
+
+      Letters of every script, emoji and the joiners within them may stand in any text.
+      """)
+}
