@@ -20,7 +20,7 @@ enum LongLines {
       quotes = byte == quote ? quotes + 1 : 0
       if quotes == 3 { bordersLiteral = true }
       guard byte == lineFeed else { continue }
-      if bordersLiteral {
+      if bordersLiteral, isInLiteral || !isComment(text[start..<end]) {
         isInLiteral.toggle()
       } else if end - start > LayoutPrinter.width, !isInLiteral,
         let lines = broken(text[start..<end])
@@ -37,11 +37,15 @@ enum LongLines {
     return output
   }
 
+  private static func isComment(_ line: ArraySlice<UInt8>) -> Bool {
+    line.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)
+  }
+
   /// Nil for a line that fits, and for a comment. Bytes are quicker to count than characters, and never fewer.
   private static func broken(_ bytes: ArraySlice<UInt8>) -> String? {
     let line = String(decoding: bytes, as: UTF8.self)
+    guard line.count > LayoutPrinter.width, !isComment(bytes) else { return nil }
     let statement = line.drop { $0 == " " }
-    guard line.count > LayoutPrinter.width, !statement.hasPrefix("//") else { return nil }
     return broken(statement, line.utf8.count - statement.utf8.count)
   }
 
@@ -71,26 +75,28 @@ enum LongLines {
 }
 
 extension Substring {
-  /// Where `text` stands outside of all brackets and literals.
+  /// Where `text`, which is ASCII, stands outside of all brackets and literals. A letter may make one character with the sign
+  /// behind it, so that bytes are looked at.
   fileprivate func outermost(_ text: String) -> Index? {
     var depth = 0
     var isInLiteral = false
     var index = startIndex
     while index < endIndex {
-      let character = self[index]
+      let byte = utf8[index]
       if isInLiteral {
-        if character == "\\" { formIndex(after: &index) }
-        isInLiteral = character != "\""
-      } else if depth == 0, self[index...].hasPrefix(text) {
+        if byte == UInt8(ascii: "\\") { utf8.formIndex(after: &index) }
+        isInLiteral = byte != UInt8(ascii: "\"")
+      } else if depth == 0, utf8[index...].starts(with: text.utf8) {
         return index
-      } else if character == "\"" {
-        isInLiteral = true
-      } else if "([{".contains(character) {
-        depth += 1
-      } else if ")]}".contains(character) {
-        depth -= 1
+      } else {
+        switch byte {
+        case UInt8(ascii: "\""): isInLiteral = true
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+        default: break
+        }
       }
-      if index < endIndex { formIndex(after: &index) }
+      if index < endIndex { utf8.formIndex(after: &index) }
     }
     return nil
   }

@@ -7,12 +7,19 @@ enum LongStrings {
       if case .plain(let text) = word { text.hasPrefix("\"") && text.count > room } else { false }
     }
     guard statement.contains(where: isTooLong) else { return statement }
-    return statement.flatMap { word -> [SwiftWords.Word] in
-      guard isTooLong(word) else { return [word] }
-      let parts = parts(of: word.text, room).map { [SwiftWords.Word.plain($0)] }
-      return Array(parts.joined(separator: [.blank, .infix("+"), .blank]))
+    return statement.indices.flatMap { index -> [SwiftWords.Word] in
+      guard isTooLong(statement[index]) else { return [statement[index]] }
+      let parts = parts(of: statement[index].text, room).map { [SwiftWords.Word.plain($0)] }
+      // The compiler takes ever longer for each part, so that a very long text is better left whole.
+      guard parts.count <= mostParts else { return [statement[index]] }
+      let sum = Array(parts.joined(separator: [.blank, .infix("+"), .blank]))
+      // A member behind the literal is one of all parts.
+      let hasMember = index + 1 < statement.count && statement[index + 1].text.hasPrefix(".")
+      return hasMember ? [.opening("(")] + sum + [.closing(")")] : sum
     }
   }
+
+  private static let mostParts = 8
 
   /// In an attribute nothing can be joined: there a long literal takes several lines.
   ///
