@@ -1,3 +1,5 @@
+import SwiftLowering
+
 /// The first line of a generated file: whose it is, and which schemas it comes from.
 extension GeneratedFile {
   /// What every generated file begins with, and so what tells it from others on disk.
@@ -8,7 +10,8 @@ extension GeneratedFile {
 
   /// - Parameter origins: none for support code.
   static func header(from origins: [String]) -> String {
-    (origins.isEmpty ? mark : start + origins.joined(separator: ", ")) + "\(end)\n"
+    let line = CommentLine(origins.joined(separator: ", ")).text
+    return (origins.isEmpty ? mark : start + line) + "\(end)\n"
   }
 
   /// What the header of a file names, however it got to where it stands.

@@ -38,7 +38,7 @@ extension StorageModel: TemplateContext {
 extension InitializerModel: TemplateContext {
   package static let contextName = "initializer"
   package static let keys: [TemplateKey<InitializerModel>] = [
-    .optionalText("documentation", "Lines that begin with `///`.") { $0.documentation.asComment },
+    .optionalText("documentation", "Lines that begin with `///`.", \.documentation.text),
     .text("parameters", "What stands between the parentheses.", \.parameters),
     .list("assignments", "One for each stored property.", \.assignments),
   ]

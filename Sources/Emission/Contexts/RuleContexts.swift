@@ -15,7 +15,7 @@ extension PatternModel: TemplateContext {
   package static let keys: [TemplateKey<PatternModel>] = [
     .text("name", "The static property.", \.name),
     .text("matcher", "`PatternMatcher`.", \.matcher),
-    .text("pattern", "The regular expression between its slashes.", \.pattern),
+    .text("pattern", "The regular expression between its slashes, for a comment.", \.pattern.text),
     .text("table", "The compiled form, as a literal of one or more lines.", \.table),
     .flag("isLong", "Whether the literal has several lines.") { $0.table.utf8.contains(10) },
   ]
@@ -33,19 +33,19 @@ extension ValidationErrorModel: TemplateContext {
 extension ViolationCaseModel: TemplateContext {
   package static let contextName = "error case"
   package static let keys: [TemplateKey<ViolationCaseModel>] = [
-    .optionalText("documentation", "Lines that begin with `///`.") { $0.documentation.asComment },
+    .optionalText("documentation", "Lines that begin with `///`.", \.documentation.text),
     .text("name", "The name of the case.", \.name),
     .optionalText("payload", "The type of the value that it carries.", \.payload),
     .optionalText("shownValue", "An expression that shows `value` to people.", \.shownValue),
-    .text("reason", "A literal: what is wrong.", \.reason),
-    .optionalText("subject", "The inside of a literal: which field is meant.", \.subject),
+    .text("reason", "A literal: what is wrong.", \.reason.text),
+    .optionalText("subject", "The inside of a literal: which field is meant.", \.subject?.content),
   ]
 }
 
 extension ViolationTextModel: TemplateContext {
   package static let contextName = "violation text"
   package static let keys: [TemplateKey<ViolationTextModel>] = [
-    .optionalText("deprecation", "The attribute of the extension.", \.deprecation),
+    .optionalText("deprecation", "The attribute of the extension.", \.deprecation?.text),
     .text("access", "`public ` with its space, or nothing.", \.access),
     .text("typeName", "The type of the error.", \.typeName),
     .text("protocolName", "`RuleViolation`.", \.protocolName),

@@ -81,7 +81,7 @@ struct ThrowingLiteral {
     let names = context.names
     let type =
       "\(names.support("WireFormat"))<\(names.standard("String")), \(names.text(of: scalar))>"
-    return "\(type)\(format).read(\(SwiftLiteral.string(text)))"
+    return "\(type)\(format).read(\(StringLiteral(text)))"
   }
 
   /// A deprecated case by what the wire calls it, since to name it would give a warning; nil for all others.

@@ -10,7 +10,7 @@ package struct MapFileModel: Hashable, Sendable {
 /// `extension User { … }` or `enum UserMapper { … }`
 package struct MapDeclarationModel: Hashable, Sendable {
   /// The attribute of what is deprecated as a whole.
-  package let deprecation: String?
+  package let deprecation: DeprecationAttribute?
   /// What stands before a namespace, its space included. An extension has none.
   package let access: String
   /// `extension User`
@@ -35,8 +35,8 @@ package struct FormatConstantModel: Hashable, Sendable {
 
 /// The protocol of what a map leaves to be written by hand, and the promise that it is.
 package struct HookProtocolModel: Hashable, Sendable {
-  package let documentation: [String]
-  package let deprecation: String?
+  package let documentation: DocumentationComment
+  package let deprecation: DeprecationAttribute?
   package let name: String
   /// The type that has to have the functions.
   package let type: String

@@ -90,7 +90,7 @@ private struct MapFileLowering {
     let access = context.settings.data.access
     for parameter in body.sources.parameters { needs.mention(parameter.type, access: access) }
     needs.mention(.declared(function.made), access: access)
-    let deprecation = context.isDeprecated(function.map) ? "@available(*, deprecated)" : nil
+    let deprecation = context.isDeprecated(function.map) ? DeprecationAttribute.plain : nil
     addHooks(body.hooks, function, deprecation)
     let documentation = function.isBack ? [] : function.map.notes.documentation
     declarations.append(
@@ -102,10 +102,8 @@ private struct MapFileLowering {
         functions: [
           MapFunctionModel(
             notes: NotesModel(
-              documentation: documentation
-                + (documentation.isEmpty || !function.canFail ? [] : [""])
-                + function.documentation(body.source.name),
-              deprecation: nil),
+              documentation + (documentation.isEmpty || !function.canFail ? [] : [""])
+                + function.documentation(body.source.name)),
             signature: function.signature(body.sources.parameters),
             statements: body.block.withoutNeedlessReturn)
         ] + context.payloadFunctions(for: function, needs: &needs),
@@ -113,7 +111,8 @@ private struct MapFileLowering {
   }
 
   private mutating func addHooks(
-    _ functions: [MapBodyLowering.HookFunction], _ function: MapFunction, _ deprecation: String?
+    _ functions: [MapBodyLowering.HookFunction], _ function: MapFunction,
+    _ deprecation: DeprecationAttribute?
   ) {
     guard !functions.isEmpty, let source = function.source else { return }
     let made = context.schema[function.made].qualifiedName
@@ -123,10 +122,10 @@ private struct MapFileLowering {
       ([made + "From" + from] + labels.map(SwiftIdentifier.capitalized)).joined(separator: "And")
     hooks.append(
       HookProtocolModel(
-        documentation: [
+        documentation: DocumentationComment([
           "What `\(made)` has to be able to do so that it can be made from `\(from)`: the schema leaves it to be",
           "written by hand, in an extension of `\(made)`.",
-        ],
+        ]),
         deprecation: deprecation, name: name.filter { $0 != "." },
         type: context.names.text(of: function.made, in: nil),
         functions: functions.map {

@@ -17,12 +17,10 @@ extension LoweringContext {
     let made = names.text(of: function.made, in: nil)
     return [
       MapFunctionModel(
-        notes: NotesModel(
-          documentation: [
-            "- Parameter json: ``\(dto)``, in UTF-8.",
-            "- Throws: ``\(error)`` with what makes it none, or with every problem in it.",
-          ],
-          deprecation: nil),
+        notes: NotesModel([
+          "- Parameter json: ``\(dto)``, in UTF-8.",
+          "- Throws: ``\(error)`` with what makes it none, or with every problem in it.",
+        ]),
         signature: function.isExtension
           ? "\(access)init(json: \(bytes)) throws(\(error))"
           : "\(access)static func toDomain(json: \(bytes)) throws(\(error)) -> \(made)",

@@ -62,7 +62,7 @@ package struct GuardModel: Hashable, Sendable {
 package struct AttemptModel: Hashable, Sendable {
   package let statements: [StatementModel]
   /// Why nothing is done about the error, where nothing is.
-  package let comment: String?
+  package let comment: CommentLine?
   package let handlers: [StatementModel]
 }
 
@@ -79,8 +79,7 @@ package struct RulePlacesModel: Hashable, Sendable {
 
   package struct Place: Hashable, Sendable {
     package let condition: String?
-    /// A literal.
-    package let text: String
+    package let text: StringLiteral
   }
 }
 

@@ -2,45 +2,43 @@ import SchemaSemantics
 
 /// What stands before a declaration or a member.
 package struct NotesModel: Hashable, Sendable {
-  /// Lines without their slashes.
-  package let documentation: [String]
+  package let documentation: DocumentationComment
   /// `@available(*, deprecated, message: "use y")`
-  package let deprecation: String?
+  package let deprecation: DeprecationAttribute?
 
-  package static let none = NotesModel(documentation: [], deprecation: nil)
+  package static let none = NotesModel([])
+
+  init(_ documentation: [String], deprecation: DeprecationAttribute? = nil) {
+    self.documentation = DocumentationComment(documentation)
+    self.deprecation = deprecation
+  }
 }
 
 extension ValidNotes {
   var model: NotesModel {
-    NotesModel(documentation: documentation, deprecation: deprecationAttribute)
+    NotesModel(documentation, deprecation: deprecationAttribute)
   }
 
-  var deprecationAttribute: String? {
-    deprecation.map { message in
-      message.isEmpty
-        ? "@available(*, deprecated)"
-        : "@available(*, deprecated, message: \(SwiftLiteral.string(message)))"
-    }
+  var deprecationAttribute: DeprecationAttribute? {
+    deprecation.map { DeprecationAttribute(message: $0) }
   }
 
   /// For what must be used in code that is not deprecated itself: Swift would warn there, so that readers are told.
   var undeprecatedModel: NotesModel {
     guard let deprecation else { return model }
     let sentence = deprecation.isEmpty ? "Deprecated." : "Deprecated: \(deprecation)"
-    let lines = "- Warning: \(sentence)".split(omittingEmptySubsequences: false) { $0.isNewline }
     return NotesModel(
-      documentation: documentation + (documentation.isEmpty ? [] : [""]) + lines.map(String.init),
-      deprecation: nil)
+      documentation + (documentation.isEmpty ? [] : [""]) + ["- Warning: \(sentence)"])
   }
 }
 
 /// The name that something had before.
 package struct FormerNameModel: Hashable, Sendable {
   package let formerName: String
-  package let attribute: String
+  package let attribute: DeprecationAttribute
 
   init(_ formerName: String, of name: String) {
     self.formerName = SwiftIdentifier.declared(formerName)
-    attribute = "@available(*, deprecated, renamed: \(SwiftLiteral.string(name)))"
+    attribute = DeprecationAttribute(renamed: name)
   }
 }

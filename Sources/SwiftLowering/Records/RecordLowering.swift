@@ -60,7 +60,8 @@ extension LoweringContext {
       parameter(field, local, type) + field.type.defaultArgument
     }
     return InitializerModel(
-      documentation: documentation, parameters: parameters.joined(separator: ", "),
+      documentation: DocumentationComment(documentation),
+      parameters: parameters.joined(separator: ", "),
       assignments: record.fields.indices.map { position in
         let field = record.fields[position]
         let property = storages[position]?.name ?? SwiftIdentifier.member(field.swiftName)

@@ -30,7 +30,7 @@ package struct StorageModel: Hashable, Sendable {
 
 package struct InitializerModel: Hashable, Sendable {
   /// Lines without their slashes.
-  package let documentation: [String]
+  package let documentation: DocumentationComment
   /// As they stand between the parentheses.
   package let parameters: String
   package let assignments: [AssignmentModel]

@@ -61,8 +61,7 @@ extension ViolationsBuilder {
     let clauses = condition.broken(invariant.condition, needs: &needs)
     let guards =
       invariant.fields.compactMap { flags[$0] } + invariant.fields.map { "let \(locals[$0])" }
-    let documentation =
-      invariant.message?.lines ?? ["It does not hold that `\(text)`."]
+    let sentence = invariant.message ?? "It does not hold that `\(text)`."
     let reason = invariant.message ?? "must satisfy \(invariant.name): \(text)"
     add(
       RuleCheckModel(
@@ -71,8 +70,9 @@ extension ViolationsBuilder {
       ViolationCaseModel(
         field: nil,
         documentation: invariant.notes.documentation.isEmpty
-          ? documentation : invariant.notes.documentation,
+          ? DocumentationComment(sentence: sentence)
+          : DocumentationComment(invariant.notes.documentation),
         name: SwiftIdentifier.declared(invariant.name), payload: nil, shownValue: nil,
-        reason: SwiftLiteral.string(reason), subject: nil))
+        reason: StringLiteral(reason), subject: nil))
   }
 }

@@ -69,7 +69,7 @@ private struct DataSourceLowering {
     return DataSourceModel(
       notes: notes, deprecation: repository.notes.deprecationAttribute, access: access.prefix,
       repository: context.names.text(of: repository),
-      outside: source.map { "the source `\($0.name)`" } ?? "the outside world",
+      outside: CommentLine(source.map { "the source `\($0.name)`" } ?? "the outside world"),
       source: protocolName, implementation: implementation, property: property, files: files,
       store: store, storeType: context.names.support("JSONFiles"),
       url: context.names.foundation("URL"), sendable: context.names.standard("Sendable"),
@@ -79,7 +79,7 @@ private struct DataSourceLowering {
   /// Below the sentence that says what a source is.
   private var notes: NotesModel {
     guard let lines = source?.notes.documentation, !lines.isEmpty else { return .none }
-    return NotesModel(documentation: [""] + lines, deprecation: nil)
+    return NotesModel([""] + lines)
   }
 
   private mutating func operation(
@@ -94,7 +94,7 @@ private struct DataSourceLowering {
     let dto = context.names.text(of: operation.source, in: nil)
     let list = parameters.map { $0.declaration(context.names) }
     let texts = parameters.map { fileText(of: $0.type, $0.local) }
-    let fileName = [SwiftLiteral.string(operation.name)] + texts.flatMap { $0 ?? [] }
+    let fileName = [StringLiteral(operation.name).text] + texts.flatMap { $0 ?? [] }
     let arguments = parameters.map { "\($0.label): \($0.local)" }.joined(separator: ", ")
     return DataOperationModel(
       notes: operation.notes.undeprecatedModel,

@@ -3,12 +3,12 @@ package struct DataSourceModel: Hashable, Sendable {
   /// What the schema says about the source, behind a blank line.
   package let notes: NotesModel
   /// The attribute of what mentions the repository, where that is deprecated.
-  package let deprecation: String?
+  package let deprecation: DeprecationAttribute?
   /// With the space behind it.
   package let access: String
   package let repository: String
   /// Who answers, for documentation.
-  package let outside: String
+  package let outside: CommentLine
   /// The protocol.
   package let source: String
   /// The repository over a source.

@@ -38,10 +38,10 @@ package struct RuleCondition: Sendable {
       needs.call(.patternMatcher)
       return "!\(pattern ?? "").matches(\(subject))"
     case .lacks(let part, let place):
-      return lacks(SwiftLiteral.string(part), place, subject, needs: &needs)
+      return lacks(StringLiteral(part), place, subject, needs: &needs)
     case .notAmong(let texts):
-      let list = texts.map { SwiftLiteral.string($0) }.joined(separator: ", ")
-      return "![\(list)].contains(where: { $0.utf8.elementsEqual(\(subject).utf8) })"
+      return
+        "!\(StringLiteral.list(texts)).contains(where: { $0.utf8.elementsEqual(\(subject).utf8) })"
     case .repeatsElement:
       return "\(context.names.standard("Set"))(\(subject)).count < \(subject).count"
     case .element(let rule):
@@ -81,7 +81,7 @@ package struct RuleCondition: Sendable {
 
   /// By bytes: what stands there counts, not what looks the same.
   private func lacks(
-    _ part: String, _ place: RuleTest.TextPlace, _ subject: String, needs: inout FileNeeds
+    _ part: StringLiteral, _ place: RuleTest.TextPlace, _ subject: String, needs: inout FileNeeds
   ) -> String {
     switch place {
     case .start: return "!\(subject).utf8.starts(with: \(part).utf8)"

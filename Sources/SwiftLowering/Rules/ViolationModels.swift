@@ -9,23 +9,22 @@ package struct ValidationErrorModel: Hashable, Sendable {
 package struct ViolationCaseModel: Hashable, Sendable {
   /// The Swift name of the field whose rule it is; nil for the rules of the whole.
   package let field: String?
-  /// Lines without their slashes.
-  package let documentation: [String]
+  package let documentation: DocumentationComment
   package let name: String
   /// The type of the value that breaks the rule, where the case carries it.
   package let payload: String?
   /// How `value` is shown to people; nil where the sentence does without it.
   package let shownValue: String?
-  /// What is wrong, as a literal.
-  package let reason: String
-  /// What stands before the reason where nothing tells which field is meant, as the inside of a literal.
-  package let subject: String?
+  /// What is wrong.
+  package let reason: StringLiteral
+  /// What stands before the reason where nothing tells which field is meant.
+  package let subject: StringLiteral?
 }
 
 /// The extension in which a `ValidationError` says what is wrong.
 package struct ViolationTextModel: Hashable, Sendable {
   /// For an extension of what is deprecated.
-  package let deprecation: String?
+  package let deprecation: DeprecationAttribute?
   package let access: String
   /// `User.ValidationError`
   package let typeName: String
@@ -51,8 +50,8 @@ package struct RuleCheckModel: Hashable, Sendable {
 package struct PatternModel: Hashable, Sendable {
   package let name: String
   package let matcher: String
-  /// The pattern as the schema writes it.
-  package let pattern: String
+  /// The pattern as the schema writes it, for a comment.
+  package let pattern: CommentLine
   /// A literal.
   package let table: String
 }

@@ -74,11 +74,11 @@ struct ViolationsBuilder {
     let sentence = rule.message ?? "`\(field ?? "rawValue")` \(rule.complaint)."
     let subject = field.map { shown == nil ? "\($0) " : "\($0): " }
     return ViolationCaseModel(
-      field: field, documentation: sentence.lines,
+      field: field, documentation: DocumentationComment(sentence: sentence),
       name: SwiftIdentifier.declared(name),
       payload: payload.map { context.names.text(of: $0, in: type.id) }, shownValue: shown,
-      reason: SwiftLiteral.string(rule.message ?? rule.complaint),
-      subject: rule.message == nil ? subject : nil)
+      reason: StringLiteral(rule.message ?? rule.complaint),
+      subject: rule.message == nil ? subject.map { StringLiteral($0) } : nil)
   }
 
   private mutating func addPattern(
@@ -87,16 +87,10 @@ struct ViolationsBuilder {
     let name = patternNames.claim(subject.field.map { $0 + "Pattern" } ?? "pattern")
     patterns.append(
       PatternModel(
-        name: name, matcher: context.names.support("PatternMatcher"), pattern: automaton.pattern,
+        name: name, matcher: context.names.support("PatternMatcher"),
+        pattern: CommentLine(automaton.pattern),
         table: automaton.literal))
     return name
-  }
-}
-
-extension String {
-  /// Those that are not empty.
-  var lines: [String] {
-    utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
   }
 }
 

@@ -29,10 +29,10 @@ extension ConverterFormat {
     case .flag(let truths, let falsehoods):
       self.init(truths: truths, falsehoods: falsehoods)
     case .schemes(let schemes):
-      let list = SwiftLiteral.list(schemes)
+      let list = StringLiteral.list(schemes)
       self.init(schemes.isEmpty ? "url" : "url(schemes: \(list))", in: "URL")
     case .separator(let separator):
-      self.init("split(\(SwiftLiteral.string(separator)))", in: "Split")
+      self.init("split(\(StringLiteral(separator)))", in: "Split")
     case .duplicates(let keepFirst):
       self.init(keepFirst ? "uniqueKeepingFirst()" : "unique()", in: "Unique")
     case .key:
@@ -87,12 +87,12 @@ extension ConverterFormat {
   }
 
   private init(truths: [String], falsehoods: [String]) {
-    var arguments = [truths, falsehoods].map { SwiftLiteral.string($0.first ?? "") }
+    var arguments = [truths, falsehoods].map { StringLiteral($0.first ?? "").text }
     if truths.count > 1 {
-      arguments.append("otherTruths: \(SwiftLiteral.list(Array(truths.dropFirst())))")
+      arguments.append("otherTruths: \(StringLiteral.list(Array(truths.dropFirst())))")
     }
     if falsehoods.count > 1 {
-      arguments.append("otherFalsehoods: \(SwiftLiteral.list(Array(falsehoods.dropFirst())))")
+      arguments.append("otherFalsehoods: \(StringLiteral.list(Array(falsehoods.dropFirst())))")
     }
     self.init("flag(\(arguments.joined(separator: ", ")))", in: "Flag")
   }
@@ -103,7 +103,7 @@ extension ConverterFormat {
     switch timeZone {
     case .place(let place):
       self.init(
-        "dateFormat(\(pattern), timeZone: \(SwiftLiteral.string(place)))", in: "TimeZone")
+        "dateFormat(\(pattern), timeZone: \(StringLiteral(place)))", in: "TimeZone")
     case .fixed(let offset) where offset != 0:
       self.init("dateFormat(\(pattern), offsetFromUTC: \(offset))", in: "DatePattern")
     case .fixed, nil:
@@ -127,7 +127,7 @@ extension DatePattern.Field {
   /// `.month(.zero)`
   fileprivate var swiftText: String {
     switch self {
-    case .literal(let text): ".literal(\(SwiftLiteral.string(text)))"
+    case .literal(let text): ".literal(\(StringLiteral(text)))"
     case .year: ".year"
     case .month(let padding): ".month(.\(padding))"
     case .monthName(let length): ".monthName(.\(length))"

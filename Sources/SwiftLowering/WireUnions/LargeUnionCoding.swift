@@ -50,10 +50,10 @@ extension UnionCoding {
     case .tag(let key):
       // What is written last holds.
       return (hasPayloads ? ["try encodedPayload?.encode(to: encoder)"] : [])
-        + ["try object.put(\(SwiftLiteral.string(key)), \(tag))"]
+        + ["try object.put(\(StringLiteral(key)), \(tag))"]
     case .adjacent(let key, let content):
-      let payload = "try object.put(\(SwiftLiteral.string(content)), payload)"
-      return ["try object.put(\(SwiftLiteral.string(key)), \(tag))"]
+      let payload = "try object.put(\(StringLiteral(content)), payload)"
+      return ["try object.put(\(StringLiteral(key)), \(tag))"]
         + (hasPayloads ? ["if let payload = encodedPayload { \(payload) }"] : [])
     case .key, .shape, nil:
       guard hasPayloads else { return ["object.putEmptyObject(\(tag))"] }

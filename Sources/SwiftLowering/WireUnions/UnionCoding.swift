@@ -17,7 +17,7 @@ extension LoweringContext {
     let isWithinDeprecated = deprecations.isWithinMarked(type.id)
     let model = UnionCodingModel(
       head: CodingHead(
-        deprecation: isWithinDeprecated ? "@available(*, deprecated)" : nil,
+        deprecation: isWithinDeprecated ? .plain : nil,
         access: settings.layer(of: type, in: schema).access.prefix,
         typeName: names.text(of: type.id, in: nil)),
       codable: wireNeeds.isCodable(type.id)
@@ -105,16 +105,16 @@ struct UnionCoding {
   /// The tag of a case as a literal.
   func tag(_ position: Int) -> String {
     switch union.cases[position].tag {
-    case .string(let text): SwiftLiteral.string(text)
+    case .string(let text): StringLiteral(text).text
     case .number(let number): number.description
     case .boolean(let flag): String(flag)
-    default: SwiftLiteral.string(union.cases[position].swiftName)
+    default: StringLiteral(union.cases[position].swiftName).text
     }
   }
 
   /// All tags, as a list of strings.
   var knownTags: String {
-    SwiftLiteral.list(
+    StringLiteral.list(
       union.cases.indices.map { position in
         if case .string(let text) = union.cases[position].tag { text } else { tag(position) }
       })

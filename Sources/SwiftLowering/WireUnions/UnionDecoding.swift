@@ -20,7 +20,7 @@ extension UnionCoding {
       return .shapes(union.cases.indices.map { shape($0) })
     case .tag(let key), .adjacent(let key, _):
       call("WireObject")
-      let key = SwiftLiteral.string(key)
+      let key = StringLiteral(key).text
       if isLarge { return .lookup(lookup(at: key)) }
       return .choice(
         UnionChoiceModel(
@@ -76,7 +76,7 @@ extension UnionCoding {
     switch union.discriminator {
     case .tag: return "\(reference(position))(try \(payload.type)(from: decoder))"
     case .adjacent(_, let content):
-      return "\(reference(position))(\(reading(payload, at: SwiftLiteral.string(content))))"
+      return "\(reference(position))(\(reading(payload, at: StringLiteral(content).text)))"
     case .key, .shape, nil:
       return "\(reference(position))(\(reading(payload, at: tag(position))))"
     }
@@ -89,7 +89,7 @@ extension UnionCoding {
   }
 
   private mutating func shape(_ position: Int) -> UnionShapeModel {
-    let name = SwiftLiteral.string(union.cases[position].swiftName)
+    let name = StringLiteral(union.cases[position].swiftName).text
     call("WireShapes")
     guard let payload = payloads[position] else {
       call("WireShapes+Null")

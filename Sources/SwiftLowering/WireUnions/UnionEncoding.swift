@@ -33,7 +33,7 @@ extension UnionCoding {
       return UnionBranchModel(
         pattern: "case .unrecognized(let tag, let body)",
         statements: [
-          "try object.putMembers(of: body)", "try object.put(\(SwiftLiteral.string(key)), tag)",
+          "try object.putMembers(of: body)", "try object.put(\(StringLiteral(key)), tag)",
         ])
     case .key, .shape, nil:
       return UnionBranchModel(
@@ -46,15 +46,15 @@ extension UnionCoding {
     switch union.discriminator {
     case .tag(let key): tagged(position, at: key)
     case .adjacent(let key, let content):
-      ["try object.put(\(SwiftLiteral.string(key)), \(tag(position)))"]
-        + (payloads[position].map { [adjacent($0, at: SwiftLiteral.string(content))] } ?? [])
+      ["try object.put(\(StringLiteral(key)), \(tag(position)))"]
+        + (payloads[position].map { [adjacent($0, at: StringLiteral(content).text)] } ?? [])
     case .key: [keyed(position)]
     case .shape, nil: alone(position)
     }
   }
 
   private func tagged(_ position: Int, at key: String) -> [String] {
-    let tag = "try object.put(\(SwiftLiteral.string(key)), \(tag(position)))"
+    let tag = "try object.put(\(StringLiteral(key)), \(tag(position)))"
     guard let type = union.cases[position].payload else { return [tag] }
     let payload = "try payload.encode(to: encoder)"
     // What is written last holds.

@@ -50,7 +50,7 @@ extension LoweringContext {
     file.needs.call(.ruleViolation)
     file.violations.append(
       ViolationTextModel(
-        deprecation: deprecations.isWithinMarked(type.id) ? "@available(*, deprecated)" : nil,
+        deprecation: deprecations.isWithinMarked(type.id) ? .plain : nil,
         access: access.prefix, typeName: names.text(of: type.id, in: nil) + ".ValidationError",
         protocolName: names.support("RuleViolation"), textType: names.standard("String"),
         cases: cases))

@@ -39,7 +39,7 @@ extension RecordCodableModel: TemplateContext {
 extension CodingHead: TemplateContext {
   package static let contextName = "coding head"
   package static let keys: [TemplateKey<CodingHead>] = [
-    .optionalText("deprecation", "The attribute of the extension.", \.deprecation),
+    .optionalText("deprecation", "The attribute of the extension.", \.deprecation?.text),
     .text("access", "`public ` with its space, or nothing.", \.access),
     .text("typeName", "The type that is extended.", \.typeName),
   ]

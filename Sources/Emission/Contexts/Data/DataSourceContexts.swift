@@ -5,10 +5,11 @@ extension DataSourceModel: TemplateContext {
   package static let contextName = "data source"
   package static let keys: [TemplateKey<DataSourceModel>] = [
     .context("notes", "What the schema says about the source, behind a blank line.", \.notes),
-    .optionalText("deprecation", "The attribute of what mentions the repository.", \.deprecation),
+    .optionalText(
+      "deprecation", "The attribute of what mentions the repository.", \.deprecation?.text),
     .text("access", "`public ` with its space, or nothing.", \.access),
     .text("repository", "The protocol of the domain.", \.repository),
-    .text("outside", "Who answers, for documentation.", \.outside),
+    .text("outside", "Who answers, for documentation.", \.outside.text),
     .text("source", "The protocol that speaks dtos.", \.source),
     .text("implementation", "The repository over a source.", \.implementation),
     .text("property", "The property that holds the source.", \.property),

@@ -13,7 +13,7 @@ extension MapFileModel: TemplateContext {
 extension MapDeclarationModel: TemplateContext {
   package static let contextName = "map declaration"
   package static let keys: [TemplateKey<MapDeclarationModel>] = [
-    .optionalText("deprecation", "The attribute that says so.", \.deprecation),
+    .optionalText("deprecation", "The attribute that says so.", \.deprecation?.text),
     .text("access", "`public ` with its space, or nothing.", \.access),
     .text("head", "`extension User`.", \.head),
     .list("functions", "The maps.", \.functions),
@@ -42,8 +42,8 @@ extension FormatConstantModel: TemplateContext {
 extension HookProtocolModel: TemplateContext {
   package static let contextName = "hook protocol"
   package static let keys: [TemplateKey<HookProtocolModel>] = [
-    .optionalText("documentation", "Lines that begin with `///`.") { $0.documentation.asComment },
-    .optionalText("deprecation", "The attribute that says so.", \.deprecation),
+    .optionalText("documentation", "Lines that begin with `///`.", \.documentation.text),
+    .optionalText("deprecation", "The attribute that says so.", \.deprecation?.text),
     .text("name", "The protocol.", \.name),
     .text("type", "What has to conform to it.", \.type),
     .list("functions", "Its requirements.", \.functions),

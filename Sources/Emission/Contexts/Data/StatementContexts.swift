@@ -90,7 +90,7 @@ extension AttemptModel: TemplateContext {
   package static let contextName = "attempt"
   package static let keys: [TemplateKey<AttemptModel>] = [
     .list("statements", "What may throw.", \.statements),
-    .optionalText("comment", "Why nothing is done about it.", \.comment),
+    .optionalText("comment", "Why nothing is done about it.", \.comment?.text),
     .list("handlers", "What is done about it.", \.handlers),
   ]
 }
@@ -101,7 +101,7 @@ extension RulePlacesModel: TemplateContext {
     .text("call", "The call without its closure.", \.call),
     .list("rows", "One for each place.", \.rows),
     .optionalText("onlyPlace", "A literal, where there is one place only.") {
-      $0.onlyPlaces.count == 1 ? $0.onlyPlaces.first?.text : nil
+      $0.onlyPlaces.count == 1 ? $0.onlyPlaces.first?.text.text : nil
     },
     .list("onlyPlaces", "Those of the only row.", \.onlyPlaces),
   ]
@@ -114,7 +114,7 @@ extension RulePlacesModel.Row: TemplateContext {
   package static let keys: [TemplateKey<RulePlacesModel.Row>] = [
     .text("pattern", "The rules that are told there.", \.pattern),
     .optionalText("onlyPlace", "A literal, where there is no choice.") {
-      $0.places.count == 1 ? $0.places.first?.text : nil
+      $0.places.count == 1 ? $0.places.first?.text.text : nil
     },
     .list("places", "What there is a choice between.", \.places),
   ]
@@ -124,6 +124,6 @@ extension RulePlacesModel.Place: TemplateContext {
   package static let contextName = "possible place"
   package static let keys: [TemplateKey<RulePlacesModel.Place>] = [
     .optionalText("condition", "What must hold; missing for the last one.", \.condition),
-    .text("text", "A literal.", \.text),
+    .text("text", "A literal.", \.text.text),
   ]
 }

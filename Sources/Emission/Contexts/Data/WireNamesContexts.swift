@@ -5,7 +5,7 @@ extension EnumWireModel: TemplateContext {
   package static let contextName = "wire names"
   package static let keys: [TemplateKey<EnumWireModel>] = [
     .context("head", "The first line of the extension.", \.head),
-    .optionalText("deprecation", "The attribute of the extensions.", \.head.deprecation),
+    .optionalText("deprecation", "The attribute of the extensions.", \.head.deprecation?.text),
     .text("typeName", "The enum.", \.head.typeName),
     .text("rawType", "The type of what stands on the wire.", \.rawType),
     .text("property", "What the wire name of a case is called.", \.property),

@@ -24,7 +24,7 @@ package struct RecordCodableModel: Hashable, Sendable {
 /// The first line of an extension.
 package struct CodingHead: Hashable, Sendable {
   /// For an extension of what is deprecated.
-  package let deprecation: String?
+  package let deprecation: DeprecationAttribute?
   /// With the space behind it.
   package let access: String
   /// `UserDTO.NameDTO`

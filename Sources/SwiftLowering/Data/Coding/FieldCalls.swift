@@ -7,7 +7,7 @@ struct FieldCalls {
   /// The format behind `as:`.
   let format: String?
 
-  var key: String { SwiftLiteral.string(field.wirePath.last ?? "") }
+  var key: String { StringLiteral(field.wirePath.last ?? "").text }
 
   var formatArgument: [String] { format.map { ["as: \($0)"] } ?? [] }
 

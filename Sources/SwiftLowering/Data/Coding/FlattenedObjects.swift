@@ -30,7 +30,7 @@ struct FlattenedObjects {
       steps.append(
         CodingStepModel(
           target: "let \(opened)", isThrowing: false,
-          value: "\(name).object(\(SwiftLiteral.string(key)))"))
+          value: "\(name).object(\(StringLiteral(key)))"))
       objects[way] = opened
       name = opened
     }

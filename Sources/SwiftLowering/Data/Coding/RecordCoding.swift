@@ -19,7 +19,7 @@ extension LoweringContext {
     if isDirect { mentionReader(for: type, needs: &needs) }
     return RecordCodingModel(
       head: CodingHead(
-        deprecation: deprecations.isWithinMarked(type.id) ? "@available(*, deprecated)" : nil,
+        deprecation: deprecations.isWithinMarked(type.id) ? .plain : nil,
         access: settings.layer(of: type, in: schema).access.prefix,
         typeName: names.text(of: type.id, in: nil)),
       codable: codable.map { coding in
@@ -73,7 +73,7 @@ struct RecordCoding {
         CodingStepModel(
           target: "let \(locals[position]): \(context.names.text(of: field.type, in: scope))",
           isThrowing: true, value: value))
-      failures.append((object, SwiftLiteral.string(field.wirePath.last ?? "")))
+      failures.append((object, StringLiteral(field.wirePath.last ?? "").text))
     }
     needs.call(SupportPartName("WireObject"))
     return DecodingModel(

@@ -57,7 +57,7 @@ extension RecordCoding {
   /// A literal of the type `JSONFieldPath`.
   private func path(to position: Int) -> String {
     let path = record.fields[position].wirePath
-    return path.count == 1 ? calls[position].key : SwiftLiteral.list(path)
+    return path.count == 1 ? calls[position].key : StringLiteral.list(path)
   }
 
   private func needsTry(_ field: ValidField) -> Bool { tries(field.defaultValue) }
@@ -104,7 +104,7 @@ extension RecordCoding {
           flags.append(flag)
           let opening = "guard \(reader).beginObject(once: &\(flag)) else { \(exit) }"
           return ReadMemberModel(
-            key: SwiftLiteral.string(name),
+            key: StringLiteral(name).text,
             content: .object(
               readObject(
                 members, openedBy: opening, from: reader, key: key, &flags, &names, needs: &needs)))
@@ -170,7 +170,7 @@ extension RecordCoding {
         let object = names.claim(objectAt: key)
         steps.append(
           CodingStepModel(
-            "\(writer).beginObject(\(SwiftLiteral.string(key)))", target: "let \(object)"))
+            "\(writer).beginObject(\(StringLiteral(key)))", target: "let \(object)"))
         steps += self.steps(writing: members, to: writer, &names, needs: &needs)
         steps.append(CodingStepModel("\(writer).endObject(\(object))"))
       }

@@ -25,7 +25,7 @@ extension UnionCoding {
       )
     case .tag(let key), .adjacent(let key, _):
       call("JSONReader+Unions")
-      let key = SwiftLiteral.string(key)
+      let key = StringLiteral(key).text
       let opening = "guard let tag: \(tagType) = json.peekTag(\(key)) else { return nil }"
       if isLarge { return ([opening], .lookup(readLookup(at: key))) }
       return ([opening], .choice(choice(of: "tag", at: key)))
@@ -89,7 +89,7 @@ extension UnionCoding {
     switch union.discriminator {
     case .tag: return [use("\(payload.type)(from: &json)\(making)")]
     case .adjacent(_, let content):
-      return [use(readMember(payload, at: SwiftLiteral.string(content)) + making)]
+      return [use(readMember(payload, at: StringLiteral(content).text) + making)]
     case .key, .shape, nil: return [use(readMember(payload, at: key) + making)]
     }
   }
@@ -101,7 +101,7 @@ extension UnionCoding {
   }
 
   private mutating func readShape(_ position: Int) -> UnionShapeModel {
-    let name = SwiftLiteral.string(union.cases[position].swiftName)
+    let name = StringLiteral(union.cases[position].swiftName).text
     guard let payload = payloads[position] else {
       call("JSONShapes+Null")
       return UnionShapeModel(

@@ -25,7 +25,7 @@ extension UnionCoding {
     call("JSONWriter+Members")
     switch union.discriminator {
     case .tag(let key), .adjacent(let key, _):
-      let key = SwiftLiteral.string(key)
+      let key = StringLiteral(key)
       return UnionBranchModel(
         pattern: "case .unrecognized(let tag, let body)",
         statements: ["json.put(\(key), tag)", "json.putMembers(of: body, besides: \(key))"])
@@ -38,12 +38,12 @@ extension UnionCoding {
   private mutating func written(_ position: Int) -> [String] {
     switch union.discriminator {
     case .tag(let key):
-      let tag = "json.put(\(SwiftLiteral.string(key)), \(tag(position)))"
+      let tag = "json.put(\(StringLiteral(key)), \(tag(position)))"
       return payloads[position] == nil ? [tag] : [tag, writtenMembers(of: position, besides: key)]
     case .adjacent(let key, let content):
-      let tag = "json.put(\(SwiftLiteral.string(key)), \(tag(position)))"
+      let tag = "json.put(\(StringLiteral(key)), \(tag(position)))"
       return [tag]
-        + (payloads[position].map { [writtenMember($0, at: SwiftLiteral.string(content))] } ?? [])
+        + (payloads[position].map { [writtenMember($0, at: StringLiteral(content).text)] } ?? [])
     case .key:
       guard let payload = payloads[position] else {
         return ["json.putEmptyObject(\(tag(position)))"]
@@ -64,7 +64,7 @@ extension UnionCoding {
       return "json.putMembers(of: payload)"
     }
     call("JSONWriter+Members")
-    return "json.putMembers(of: payload, besides: \(SwiftLiteral.string(key)))"
+    return "json.putMembers(of: payload, besides: \(StringLiteral(key)))"
   }
 
   private mutating func writtenMember(_ payload: UnionPayload, at key: String) -> String {
@@ -90,7 +90,7 @@ extension UnionCoding {
   private mutating func statements(_ tag: String, _ payload: String?) -> [String] {
     switch union.discriminator {
     case .tag(let key):
-      let key = SwiftLiteral.string(key)
+      let key = StringLiteral(key)
       guard let payload else { return ["json.put(\(key), \(tag))"] }
       call("JSONWriter+Members")
       return [
@@ -98,8 +98,8 @@ extension UnionCoding {
         "if let payload = \(payload) { json.putMembers(of: payload, besides: \(key)) }",
       ]
     case .adjacent(let key, let content):
-      let content = SwiftLiteral.string(content)
-      return ["json.put(\(SwiftLiteral.string(key)), \(tag))"]
+      let content = StringLiteral(content)
+      return ["json.put(\(StringLiteral(key)), \(tag))"]
         + (payload.map { ["if let payload = \($0) { json.put(\(content), payload) }"] } ?? [])
     case .key, .shape, nil:
       call("JSONWriter+Members")

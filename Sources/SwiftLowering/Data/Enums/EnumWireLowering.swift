@@ -21,7 +21,7 @@ extension LoweringContext {
     if !enumeration.isOpen { needs.call(SupportPartName("MappingError+UnknownCase")) }
     return EnumWireModel(
       head: CodingHead(
-        deprecation: deprecations.isWithinMarked(type.id) ? "@available(*, deprecated)" : nil,
+        deprecation: deprecations.isWithinMarked(type.id) ? .plain : nil,
         access: "", typeName: enumType),
       rawType: rawType, property: wire.property, cases: cases, isOpen: enumeration.isOpen,
       errorType: names.support("MappingError"),
@@ -92,6 +92,8 @@ extension Value {
       default: line.unicodeScalars.append(scalar)
       }
     }
-    return String(SwiftLiteral.string(line).dropFirst().dropLast())
+    let content = StringLiteral(line).content
+    // Blanks at the end of a line are lost on the way to the compiler, if not earlier.
+    return content.hasSuffix(" ") ? content.dropLast() + "\\u{20}" : content
   }
 }

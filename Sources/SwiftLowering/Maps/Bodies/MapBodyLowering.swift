@@ -129,7 +129,7 @@ struct MapBodyLowering {
   mutating func place(of value: MapValue) -> String {
     let place = isBack ? target : WirePlace.common(of: sources.places(in: value))
     issuePlaces.append(place.text)
-    return SwiftLiteral.string(place.text)
+    return StringLiteral(place.text).text
   }
 
   /// `var issues = MappingIssues()`, where it is needed.

@@ -102,7 +102,8 @@ extension MapBodyLowering {
       ? [.line("try \(making)"), .line("return")] : [.line("return try \(making)")]
     let attempt = StatementModel.attempt(
       AttemptModel(
-        statements: statements, comment: "All rules that are broken are told below.", handlers: []))
+        statements: statements, comment: CommentLine("All rules that are broken are told below."),
+        handlers: []))
     let condition = (["\(issues.name).isEmpty"] + bindings).joined(separator: ", ")
     add(.branch(ConditionalModel(condition: condition, statements: [attempt], otherwise: [])))
     block = issuesDeclaration + block + telling
@@ -118,7 +119,7 @@ extension MapBodyLowering {
     var arguments = list
     if !order.isEmpty {
       let places = locals.claim("places")
-      statements.append(constant(places, SwiftLiteral.list(order)))
+      statements.append(constant(places, StringLiteral.list(order)))
       arguments += ", amid: \(places)"
     }
     writer.needs.call(SupportPartName("MappingIssues+Rules"))

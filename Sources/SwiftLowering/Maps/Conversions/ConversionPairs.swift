@@ -32,7 +32,7 @@ extension ConversionWriter {
     let keyFunction = function(keys, from: step.swift.keys)
     let valueFunction = function(values, from: step.swift.content)
     needs.call(SupportPartName("WireConversions+Keyed"))
-    let place = SwiftLiteral.string(WirePlace(keys: key.wirePath).text)
+    let place = StringLiteral(WirePlace(keys: key.wirePath).text)
     return ConversionText(
       text: "\(context.names.support("WireConversions")).dictionary(of: \(value), "
         + "keyedBy: { $0.\(SwiftIdentifier.member(key.swiftName)) }, at: \(place), "

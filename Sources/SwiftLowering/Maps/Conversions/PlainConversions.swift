@@ -12,7 +12,7 @@ extension ConversionWriter {
     case (_, .separator(let separator)):
       needs.call(SupportPartName("WireFormat+Split"))
       return "\(context.names.support("WireConversions"))"
-        + ".parts(of: \(value), separatedBy: \(SwiftLiteral.string(separator)))"
+        + ".parts(of: \(value), separatedBy: \(StringLiteral(separator)))"
     case (_, .duplicates(let keepsFirst)):
       if keepsFirst { return "\(context.names.standard("Set"))(\(value))" }
       needs.call(.wireConversions)
@@ -39,7 +39,7 @@ extension ConversionWriter {
       return "\(context.names.support("Base64Format")).urlSafe.text(of: "
         + "\(context.names.standard("Array"))(\(value)))"
     case (_, .flag(let truths, let falsehoods)):
-      let texts = [truths, falsehoods].map { SwiftLiteral.string($0.first ?? "") }
+      let texts = [truths, falsehoods].map { StringLiteral($0.first ?? "") }
       // Nothing is done with a value behind its last converter, so that it needs no parentheses.
       return "\(value) ? \(texts[0]) : \(texts[1])"
     case ("calendarDate", _): return "\(value).description"

@@ -43,7 +43,7 @@ extension MapBodyLowering {
     _ value: MapValue, as name: LocalName
   ) -> LoweredValue {
     let function = writer.function(steps[0], from: inner.type)
-    let because = reason.map { ", because: \(SwiftLiteral.string($0))" } ?? ""
+    let because = reason.map { ", because: \(StringLiteral($0))" } ?? ""
     let call = issuing(
       "convertRequired(\(wire.text), at: \(place(of: value))\(because), using: \(function.text))")
     let type = context.schema.result(of: steps[0], from: inner.type)

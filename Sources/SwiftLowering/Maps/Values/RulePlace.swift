@@ -8,13 +8,13 @@ struct RulePlace: Hashable {
   let texts: [String]
 
   init(_ place: WirePlace) {
-    places = [.init(condition: nil, text: SwiftLiteral.string(place.text))]
+    places = [.init(condition: nil, text: StringLiteral(place.text))]
     texts = [place.text]
   }
 
   /// - Parameter isThere: whether `first` it is.
   fileprivate init(_ first: WirePlace, if isThere: String, else other: RulePlace) {
-    places = [.init(condition: isThere, text: SwiftLiteral.string(first.text))] + other.places
+    places = [.init(condition: isThere, text: StringLiteral(first.text))] + other.places
     texts = [first.text] + other.texts
   }
 }

@@ -99,7 +99,7 @@ extension MapBodyLowering {
     var isTentative = false
     for segment in segments {
       switch segment {
-      case .text(let text): literal += SwiftLiteral.string(text).dropFirst().dropLast()
+      case .text(let text): literal += StringLiteral(text).content
       case .value(let inner):
         let isMissing = isRequired && inner.type.isOptional
         let used =

@@ -1,0 +1,61 @@
+import Diagnostics
+
+/// What a declaration says about itself. Text gets in as lines alone, whatever it holds, so that none ends the comment.
+package struct DocumentationComment: Hashable, Sendable {
+  private let lines: [CommentLine]
+
+  package static let none = DocumentationComment([])
+
+  /// - Parameter texts: each is a line, or several where it holds line ends.
+  package init(_ texts: [String]) {
+    lines = texts.flatMap(\.commentLines)
+  }
+
+  /// - Parameter sentence: without regard to blank lines in it.
+  package init(sentence: String) {
+    lines = sentence.commentLines.filter { !$0.text.isEmpty }
+  }
+
+  /// Lines that begin with `///`; nil where nothing is said.
+  package var text: String? {
+    lines.isEmpty
+      ? nil
+      : lines.map { $0.text.isEmpty ? "///" : "/// \($0.text)" }.joined(separator: "\n")
+  }
+}
+
+/// Text in a comment that ends with the line.
+package struct CommentLine: Hashable, Sendable {
+  /// Without slashes.
+  package let text: String
+
+  /// - Parameter text: its line ends become blanks.
+  package init(_ text: String) {
+    let isPlain = text.utf8.allSatisfy { (UInt8(ascii: " ")...UInt8(ascii: "~")).contains($0) }
+    let line = isPlain ? text : text.unicodeScalars.map(\.inComment).joined()
+    self.text = String(line.trimmingBlanks)
+  }
+}
+
+extension String {
+  fileprivate var commentLines: [CommentLine] {
+    split(omittingEmptySubsequences: false) { $0.isNewline }.map { CommentLine(String($0)) }
+  }
+
+  /// At the end, where nobody sees them.
+  fileprivate var trimmingBlanks: Substring {
+    var rest = self[...]
+    while rest.last == " " || rest.last == "\t" { rest.removeLast() }
+    return rest
+  }
+}
+
+extension Unicode.Scalar {
+  /// What steers text instead of being shown is written by its number.
+  fileprivate var inComment: String {
+    endsLine ? " " : steersText || isTag ? numberEscape : String(self)
+  }
+
+  /// Whole sentences can be written in them, which nobody sees.
+  private var isTag: Bool { 0xE0000...0xE007F ~= value }
+}

@@ -1,0 +1,107 @@
+import Diagnostics
+
+/// Any text as a literal of Swift on one line. There is no other way to write one, so that no text ends its literal.
+package struct StringLiteral: Hashable, Sendable, CustomStringConvertible {
+  /// What stands between the quotation marks.
+  package let content: String
+
+  package init(_ text: String) {
+    let isPlain = text.utf8.allSatisfy(Self.isPlain)
+    content = isPlain ? text : EscapedScalars(text).content
+  }
+
+  package var text: String { "\"\(content)\"" }
+
+  package var description: String { text }
+
+  /// `["a", "b"]`
+  package static func list(_ texts: [String]) -> String {
+    "[\(texts.map { "\(StringLiteral($0))" }.joined(separator: ", "))]"
+  }
+
+  /// What looks in Swift as it looks elsewhere, which nearly all is.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): false
+    case UInt8(ascii: " ")...UInt8(ascii: "~"): true
+    default: false
+    }
+  }
+}
+
+/// Decides for each scalar of a text whether it is shown or written as an escape.
+private struct EscapedScalars {
+  private let scalars: [Unicode.Scalar]
+  private var isEscaped: [Bool]
+
+  init(_ text: String) {
+    scalars = Array(text.unicodeScalars)
+    isEscaped = scalars.map { !$0.isVisible }
+    for index in scalars.indices where scalars[index].isJoiner { isEscaped[index] = !joins(index) }
+    separateFromSyntax()
+  }
+
+  var content: String {
+    zip(scalars, isEscaped).map { $1 ? $0.swiftEscape : String($0) }.joined()
+  }
+
+  /// Whether the joiner or the selector stands within letters or emoji, where it belongs.
+  private func joins(_ index: Int) -> Bool {
+    guard index > 0, !isEscaped[index - 1], scalars[index - 1].canBeJoined else { return false }
+    if scalars[index].properties.isVariationSelector { return true }
+    return index + 1 < scalars.count && scalars[index + 1].isVisible
+      && !scalars[index + 1].isASCII
+  }
+
+  /// Marks are drawn onto what stands before them, and a few letters belong to what follows: neither may be a quotation
+  /// mark or an escape, or readers would not see these for what they are.
+  private mutating func separateFromSyntax() {
+    for index in scalars.indices where index == 0 || isEscaped[index - 1] {
+      if scalars[index].attachesToPrevious { isEscaped[index] = true }
+    }
+    for index in scalars.indices.reversed()
+    where index + 1 == scalars.count || isEscaped[index + 1] {
+      if scalars[index].attachesToNext { isEscaped[index] = true }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var swiftEscape: String {
+    switch self {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: numberEscape
+    }
+  }
+
+  /// What an editor would hide, or show elsewhere, is written by its number.
+  fileprivate var isVisible: Bool {
+    switch self {
+    case " "..."~": return self != "\"" && self != "\\"
+    default: break
+    }
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
+      .unassigned, .spaceSeparator:
+      return false
+    default: return !properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  /// What is seen only by what it does to its neighbours: `👩‍🚀` is three scalars.
+  fileprivate var isJoiner: Bool {
+    self == "\u{200C}" || self == "\u{200D}" || properties.isVariationSelector
+  }
+
+  fileprivate var canBeJoined: Bool {
+    !isASCII || properties.isEmoji
+  }
+
+  fileprivate var attachesToPrevious: Bool { !isASCII && "a\(self)".count == 1 }
+
+  fileprivate var attachesToNext: Bool { !isASCII && "\(self)a".count == 1 }
+}
