@@ -83,7 +83,7 @@ struct CheckCommand: Command {
         let path = AbsolutePath(difference.name, in: AbsolutePath(folder.path).text)
         let diff = UnifiedDiff.render(
           from: difference.old, to: difference.new, path: path.seen(from: root))
-        try terminal.print(diff, on: job.format.isDocument ? .error : .output)
+        try terminal.print(document: diff, on: job.format.isDocument ? .error : .output)
       }
     }
     let way = root.seen(from: AbsolutePath("."))

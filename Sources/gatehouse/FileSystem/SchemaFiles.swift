@@ -43,6 +43,13 @@ enum SchemaFiles {
   }
 
   static func readFile(_ path: String) throws(FileError) -> SourceFile {
+    // The path stands in the first line of what is generated, and in lists with a path in each line.
+    if let scalar = path.unicodeScalars.first(where: { $0.steersText || $0.endsLine || $0 == "\t" })
+    {
+      throw FileError(
+        action: "read", path: path,
+        reason: "its name holds `\(scalar.numberEscape)`, which cannot be seen", help: "rename it")
+    }
     do throws(SystemError) {
       let limit = SourceFile.sizeLimit
       let isInput = path == standardInput

@@ -36,7 +36,7 @@ struct Progress {
 
   private func replaceLine(with text: String) {
     do throws(Failure) {
-      try terminal?.print("\r\u{1B}[K\(text)", on: .error)
+      try terminal?.print(Array("\r\u{1B}[K\(text)".utf8), on: .error)
     } catch {
       // Whoever does not see the work done will see what is done.
     }

@@ -17,8 +17,15 @@ struct Terminal {
     case error = 2
   }
 
+  /// What is said is made safe for a terminal, as nothing else reads it. What was asked for stays as it is.
   func print(_ text: String, on stream: Stream) throws(Failure) {
-    try print(Array(text.utf8), on: stream)
+    try print(Array((stream == .error ? text.shown : text).utf8), on: stream)
+  }
+
+  /// A document that programs read, unless people do.
+  func print(document bytes: [UInt8], on stream: Stream) throws(Failure) {
+    guard isScreen(stream) else { return try print(bytes, on: stream) }
+    try print(Array(String(decoding: bytes, as: UTF8.self).shown.utf8), on: stream)
   }
 
   func print(_ bytes: [UInt8], on stream: Stream) throws(Failure) {
@@ -46,8 +53,9 @@ struct Terminal {
     try print(rendered(diagnostics, of: files, format: format), in: format)
   }
 
+  /// Of diagnostics, whose colours are meant to be obeyed: all that comes from a schema in them is harmless.
   func print(_ report: String, in format: DiagnosticFormat) throws(Failure) {
-    try print(report, on: format.stream)
+    try print(Array(report.utf8), on: format.stream)
   }
 
   func rendered(
