@@ -1,0 +1,26 @@
+import Emission
+import Foundation
+
+/// What the Swift compiler finds in generated files when it parses them.
+struct SwiftDeclarations {
+  /// Each declaration with its kind and its name, in their order; every use of the marker of injected texts as a name; and
+  /// whatever the compiler complains about.
+  let lines: [Substring]
+
+  init(in files: [GeneratedFile]) throws {
+    lines = try Toolchain.withFolder { folder in
+      // The compiler dumps one file only.
+      let file = folder.appending(path: "all.swift")
+      try Data(files.flatMap(\.bytes)).write(to: file)
+      let output = try Toolchain.run("sh", ["-c", Self.script, "sh", file.path()])
+      return output.split(separator: "\n")
+    }
+  }
+
+  /// Addresses and places differ from run to run, and a variable that holds a part of a payload is called after its key.
+  private static let script = #"""
+    swiftc -frontend -dump-parse "$1" \
+      | LC_ALL=C grep -aE '_decl |[(]typealias |name="\#(InjectedText.marker)' \
+      | LC_ALL=C sed -E 's/(decl_context=|@ )0x[0-9a-f]+ ?//g; s/range=[^]]*\] ?//; s/^ +//; s/"innerObject"/"key"/; s/"[^"]*\#(InjectedText.word)[^"]*"/"key"/'
+    """#
+}
