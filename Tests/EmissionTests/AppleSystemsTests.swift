@@ -47,12 +47,7 @@ struct AppleSystemsTests {
       let domain = golden.domainModule.map { ($0, folder.appending(path: "domain")) }
       let output = try AppleSystems.check(
         [domain, ("App", app)].compactMap(\.self), for: systems, flags)
-      // A type of a module of its own may have a name that the system has too.
-      withKnownIssue(isIntermittent: true) {
-        #expect(output == "")
-      } when: {
-        output.contains("'Size' is ambiguous")
-      }
+      #expect(output == "")
     }
   }
 }
