@@ -11,7 +11,8 @@
 /// The stack of the thread that made this. What follows the nesting of a payload asks it before each
 /// level, since a stack that is used up ends the process.
 nonisolated struct ThreadStack {
-  /// What lies below is held back: for the largest types, and for what is called with their values.
+  /// What lies below is held back: for the largest types, for what is called with their values, and for a
+  /// decoder that puts the path of an error together.
   private let limit: UInt
 
   @inline(never)
@@ -37,7 +38,7 @@ nonisolated struct ThreadStack {
       if let key, let kept = pthread_getspecific(key) { return UInt(bitPattern: kept) }
       let bounds = bounds
       let size = bounds.upperBound - bounds.lowerBound
-      let limit = bounds.lowerBound + min(max(size / 8, 32 << 10), size / 2) + 1
+      let limit = bounds.lowerBound + size / 4 + 1
       if let key { pthread_setspecific(key, UnsafeRawPointer(bitPattern: limit)) }
       return limit
     }

@@ -113,7 +113,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     let usesPayloads = try own.contains {
       try String(contentsOf: $0, encoding: .utf8).contains("code(")
     }
-    var needed = ["Expectations"]
+    var needed = ["Expectations", "../SeededRandom/JSONSpacing"]
     if usesPayloads {
       needed += settings.json.isDirect ? try directForms() : ["Payloads"]
       needed.append("PayloadProblems")

@@ -1,5 +1,6 @@
 import Emission
 import Foundation
+import SeededRandom
 import SwiftLowering
 import Testing
 
@@ -93,8 +94,10 @@ import Testing
         ["-wmo", "-I", folder.path(), "-o", program] + flags + sources.program + domain.objects
           + golden.behaviourPaths(writingTo: folder))
       #expect(domain.output + output == "")
-      let found = try Toolchain.run(program, [])
-      #expect(found == "")
+      for spacing in JSONSpacing.allCases {
+        let found = try Toolchain.run(program, [spacing.rawValue])
+        #expect(found == "", "with white space: \(spacing)")
+      }
     }
   }
 }

@@ -9,10 +9,16 @@ nonisolated func decode<Value: JSONReadable>(
   _ json: Swift.String, as type: Value.Type = Value.self
 ) throws -> Value {
   do {
-    return try Value(json: [Swift.UInt8](json.utf8))
+    return try Value(json: [Swift.UInt8](spaced(json).utf8))
   } catch {
     throw error.asDecodingError
   }
+}
+
+/// As the one who runs the program wants it: what is read must not depend on white space.
+nonisolated func spaced(_ json: Swift.String) -> Swift.String {
+  let spacing = Swift.CommandLine.arguments.dropFirst().first.flatMap(JSONSpacing.init)
+  return (spacing ?? .none).applied(to: json)
 }
 
 /// What a report says of a value of another kind.

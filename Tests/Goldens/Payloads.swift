@@ -8,7 +8,13 @@ typealias Writable = Swift.Encodable
 nonisolated func decode<Value: Swift.Decodable>(
   _ json: Swift.String, as type: Value.Type = Value.self
 ) throws -> Value {
-  try JSONDecoder().decode(type, from: .init(json.utf8))
+  try JSONDecoder().decode(type, from: .init(spaced(json).utf8))
+}
+
+/// As the one who runs the program wants it: what is read must not depend on white space.
+nonisolated func spaced(_ json: Swift.String) -> Swift.String {
+  let spacing = Swift.CommandLine.arguments.dropFirst().first.flatMap(JSONSpacing.init)
+  return (spacing ?? .none).applied(to: json)
 }
 
 /// With the keys in order.

@@ -24,7 +24,7 @@ nonisolated extension LabelDTO: JSONReadable {
   init?(from json: inout JSONReader) {
     var kind: String?
     var text: String?
-    json.beginObject()
+    let object = json.beginObject()
     while let key = json.nextKey() {
       switch key {
       case "kind": json.read(&kind)
@@ -35,7 +35,7 @@ nonisolated extension LabelDTO: JSONReadable {
     if let kind, let text, json.isIntact {
       self.init(kind: kind, text: text)
     } else {
-      json.failMissing("kind", "text")
+      json.failMissing("kind", "text", in: object)
       return nil
     }
   }

@@ -19,9 +19,9 @@ nonisolated extension LineDTO {
 nonisolated extension LineDTO: JSONReadable {
   init?(from reader: inout JSONReader) {
     var sku: String?
-    var count: Int?
-    var json: JSON?
-    reader.beginObject()
+    var count: Int??
+    var json: JSON??
+    let object = reader.beginObject()
     while let key = reader.nextKey() {
       switch key {
       case "sku": reader.read(&sku)
@@ -31,9 +31,9 @@ nonisolated extension LineDTO: JSONReadable {
       }
     }
     if let sku, reader.isIntact {
-      self.init(sku: sku, count: count ?? 1, json: json ?? [:])
+      self.init(sku: sku, count: (count ?? nil) ?? 1, json: (json ?? nil) ?? [:])
     } else {
-      reader.failMissing("sku")
+      reader.failMissing("sku", in: object)
       return nil
     }
   }

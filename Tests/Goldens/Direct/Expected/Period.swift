@@ -103,10 +103,10 @@ nonisolated extension Period: JSONReadable {
   public init?(from json: inout JSONReader) {
     var start: Int?
     var end: Int?
-    var name: String?
+    var name: String??
     var hasFrom = false
     var hasTo = false
-    json.beginObject()
+    let object = json.beginObject()
     while let key = json.nextKey() {
       switch key {
       case "from":
@@ -131,17 +131,17 @@ nonisolated extension Period: JSONReadable {
     }
     if let start, let end, json.isIntact {
       do throws(ValidationError) {
-        try self.init(start: start, end: end, name: name ?? "?")
+        try self.init(start: start, end: end, name: (name ?? nil) ?? "?")
       } catch {
         switch error {
-        case .startOutOfRange: json.failRule(error, at: ["from", "day"])
-        case .nameWrongLength: json.failRule(error, at: "name")
-        case .isInOrder: json.failRule(error)
+        case .startOutOfRange: json.failRule(error, at: ["from", "day"], in: object)
+        case .nameWrongLength: json.failRule(error, at: "name", in: object)
+        case .isInOrder: json.failRule(error, in: object)
         }
         return nil
       }
     } else {
-      json.failMissing(["from", "day"], ["to", "day"])
+      json.failMissing(["from", "day"], ["to", "day"], in: object)
       return nil
     }
   }

@@ -24,7 +24,7 @@ nonisolated extension PointDTO: JSONReadable {
   init?(from json: inout JSONReader) {
     var x: Int?
     var y: Int?
-    json.beginObject()
+    let object = json.beginObject()
     while let key = json.nextKey() {
       switch key {
       case "x": json.read(&x)
@@ -35,7 +35,7 @@ nonisolated extension PointDTO: JSONReadable {
     if let x, let y, json.isIntact {
       self.init(x: x, y: y)
     } else {
-      json.failMissing("x", "y")
+      json.failMissing("x", "y", in: object)
       return nil
     }
   }

@@ -12,7 +12,7 @@ nonisolated extension NoticeDTO: JSONReadable {
     var tone: Tone?
     var values: [Value]?
     var wires: Set<Wire>?
-    json.beginObject()
+    let object = json.beginObject()
     while let key = json.nextKey() {
       switch key {
       case "tone": json.read(&tone)
@@ -24,7 +24,7 @@ nonisolated extension NoticeDTO: JSONReadable {
     if let tone, let values, let wires, json.isIntact {
       self.init(tone: tone, values: values, wires: wires)
     } else {
-      json.failMissing("tone", "values", "wires")
+      json.failMissing("tone", "values", "wires", in: object)
       return nil
     }
   }

@@ -13,7 +13,7 @@ nonisolated extension AccountDTO: JSONReadable {
     var id: String?
     var owner: OwnerDTO?
     var plan: Plan?
-    json.beginObject()
+    let object = json.beginObject()
     while let key = json.nextKey() {
       switch key {
       case "id": json.read(&id)
@@ -25,7 +25,7 @@ nonisolated extension AccountDTO: JSONReadable {
     if let id, let owner = consume owner, let plan, json.isIntact {
       self.init(id: id, owner: owner, plan: plan)
     } else {
-      json.failMissing("id", "owner", "plan")
+      json.failMissing("id", "owner", "plan", in: object)
       return nil
     }
   }

@@ -13,7 +13,7 @@ nonisolated extension CommandDTO: JSONReadable {
   init?(from json: inout JSONReader) {
     var name: String?
     var at: Date?
-    json.beginObject()
+    let object = json.beginObject()
     while let key = json.nextKey() {
       switch key {
       case "name": json.read(&name)
@@ -24,7 +24,7 @@ nonisolated extension CommandDTO: JSONReadable {
     if let name, let at, json.isIntact {
       self.init(name: name, at: at)
     } else {
-      json.failMissing("name", "at")
+      json.failMissing("name", "at", in: object)
       return nil
     }
   }

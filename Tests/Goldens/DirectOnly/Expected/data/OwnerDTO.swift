@@ -22,7 +22,7 @@ nonisolated extension OwnerDTO {
 nonisolated extension OwnerDTO: JSONReadable {
   init?(from json: inout JSONReader) {
     var name: String?
-    json.beginObject()
+    let object = json.beginObject()
     while let key = json.nextKey() {
       switch key {
       case "name": json.read(&name)
@@ -32,7 +32,7 @@ nonisolated extension OwnerDTO: JSONReadable {
     if let name, json.isIntact {
       self.init(name: name)
     } else {
-      json.failMissing("name")
+      json.failMissing("name", in: object)
       return nil
     }
   }

@@ -23,7 +23,7 @@ nonisolated extension SnapshotDTO {
 nonisolated extension SnapshotDTO: JSONReadable {
   init?(from json: inout JSONReader) {
     var owner: OwnerDTO?
-    json.beginObject()
+    let object = json.beginObject()
     while let key = json.nextKey() {
       switch key {
       case "owner": json.read(&owner)
@@ -33,7 +33,7 @@ nonisolated extension SnapshotDTO: JSONReadable {
     if let owner = consume owner, json.isIntact {
       self.init(owner: owner)
     } else {
-      json.failMissing("owner")
+      json.failMissing("owner", in: object)
       return nil
     }
   }

@@ -52,7 +52,7 @@ nonisolated extension Region: JSONReadable {
   public init?(from json: inout JSONReader) {
     var code: String?
     var name: String?
-    json.beginObject()
+    let object = json.beginObject()
     while let key = json.nextKey() {
       switch key {
       case "code": json.read(&code)
@@ -65,12 +65,12 @@ nonisolated extension Region: JSONReadable {
         try self.init(code: code, name: name)
       } catch {
         switch error {
-        case .codeWrongLength: json.failRule(error, at: "code")
+        case .codeWrongLength: json.failRule(error, at: "code", in: object)
         }
         return nil
       }
     } else {
-      json.failMissing("code", "name")
+      json.failMissing("code", "name", in: object)
       return nil
     }
   }

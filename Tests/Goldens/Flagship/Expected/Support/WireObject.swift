@@ -15,6 +15,7 @@ nonisolated struct WireObject {
 
   @inline(never)
   init(_ decoder: borrowing any Decoder) throws {
+    try decoder.checkDepth()
     content = .present(try decoder.container(keyedBy: WireKey.self))
   }
 

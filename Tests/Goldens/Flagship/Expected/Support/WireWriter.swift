@@ -36,14 +36,14 @@ nonisolated final class WireWriter {
 
   @inline(never)
   func put<Value: Encodable>(_ key: StaticString, _ value: Value) throws {
+    try EncodingError.checkDepth(of: value, at: container.codingPath)
     try container.encode(value, forKey: WireKey(key))
   }
 
   /// Leaves the key out for nil.
   @inline(never)
   func putIfPresent<Value: Encodable>(_ key: StaticString, _ value: Value?) throws {
-    guard let value else { return }
-    try container.encode(value, forKey: WireKey(key))
+    if let value { try put(key, value) }
   }
 
   /// `{}`, for a case without payload that is told by its key.

@@ -1,0 +1,106 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// The stack of the thread that made this. What follows the nesting of a payload asks it before each
+/// level, since a stack that is used up ends the process.
+nonisolated struct ThreadStack {
+  /// What lies below is held back: for the largest types, for what is called with their values, and for a
+  /// decoder that puts the path of an error together.
+  private let limit: UInt
+
+  @inline(never)
+  init() { limit = Self.limit }
+
+  /// Whether there is enough left for another level.
+  var hasRoom: Bool {
+    var here: UInt8 = 0
+    let address = withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
+    return address > limit || Self.isElsewhere(address)
+  }
+}
+
+#if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+  nonisolated extension ThreadStack {
+    /// The system takes its time to tell, so each thread keeps the answer.
+    private static let key: pthread_key_t? = {
+      var key = pthread_key_t()
+      return pthread_key_create(&key, nil) == 0 ? key : nil
+    }()
+
+    private static var limit: UInt {
+      if let key, let kept = pthread_getspecific(key) { return UInt(bitPattern: kept) }
+      let bounds = bounds
+      let size = bounds.upperBound - bounds.lowerBound
+      let limit = bounds.lowerBound + size / 4 + 1
+      if let key { pthread_setspecific(key, UnsafeRawPointer(bitPattern: limit)) }
+      return limit
+    }
+
+    /// Whether this code runs on a stack that somebody else has made, of which nothing is known.
+    @inline(never)
+    private static func isElsewhere(_ address: UInt) -> Bool { !bounds.contains(address) }
+  }
+#else
+  nonisolated extension ThreadStack {
+    /// The system does not tell: a little is always there.
+    private static var limit: UInt {
+      var here: UInt8 = 0
+      let address = withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
+      return address - min(address, 64 << 10)
+    }
+
+    private static func isElsewhere(_ address: UInt) -> Bool { false }
+  }
+#endif
+
+#if canImport(Darwin)
+  nonisolated extension ThreadStack {
+    private static var bounds: Range<UInt> {
+      let thread = pthread_self()
+      let end = UInt(bitPattern: pthread_get_stackaddr_np(thread))
+      return end - min(end, UInt(pthread_get_stacksize_np(thread)))..<end
+    }
+  }
+#elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
+  nonisolated extension ThreadStack {
+    /// Empty if the system does not tell.
+    private static var bounds: Range<UInt> {
+      withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { memory in
+        guard let attributes = memory.baseAddress, read(attributes) == 0 else { return 0..<0 }
+        defer { pthread_attr_destroy(attributes) }
+        var start: UnsafeMutableRawPointer?
+        var size = 0
+        guard pthread_attr_getstack(attributes, &start, &size) == 0 else { return 0..<0 }
+        let lowest = UInt(bitPattern: start)
+        return lowest..<lowest + UInt(size)
+      }
+    }
+  }
+#endif
+
+#if canImport(Glibc)
+  nonisolated extension ThreadStack {
+    private static func read(_ attributes: UnsafeMutablePointer<pthread_attr_t>) -> CInt {
+      attributesOfThread(pthread_self(), attributes)
+    }
+  }
+
+  /// The header of Glibc shows this only to C code that asks for what is particular to GNU.
+  @_silgen_name("pthread_getattr_np")
+  nonisolated private func attributesOfThread(
+    _ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>
+  ) -> CInt
+#elseif canImport(Musl) || canImport(Android)
+  nonisolated extension ThreadStack {
+    private static func read(_ attributes: UnsafeMutablePointer<pthread_attr_t>) -> CInt {
+      pthread_getattr_np(pthread_self(), attributes)
+    }
+  }
+#endif
