@@ -33,24 +33,24 @@ enum ConfigurationTable {
         "wireNames", \.wireNames,
         .choice([
           (.camelCase, "`first_name` becomes `firstName`, `avatar_url` becomes `avatarURL`"),
-          (.verbatim, "a wire name that Swift can read stays as it is"),
+          (.verbatim, "a wire name that is valid in Swift stays as it is"),
         ]),
-        "How the names of the wire become names of Swift, where `as` says nothing."),
+        "How wire names become Swift names, unless `as` gives one."),
       Key(
         "initialisms", \.initialisms, initialisms.value,
-        "The words that are capitalised as a whole within a name, as in `avatarURL`."),
+        "Words that are written in capitals within a name, as in `avatarURL`."),
       Key(
         "mappers", \.mappers,
         .choice([
-          (.extensions, "initialisers of the types that are made, as in `User(from: dto)`"),
-          (.namespaces, "static functions of an enum, so that the types themselves gain nothing"),
+          (.extensions, "initialisers of the mapped types, as in `User(from: dto)`"),
+          (.namespaces, "static functions of an enum; nothing is added to the types themselves"),
         ]),
         "How a map is called in Swift."),
       Key(
         "json", \.json,
         .choice([
           (.codable, "through `Codable`, for every decoder and encoder"),
-          (.direct, "through `Codable`, and directly from the bytes of a text and into them"),
+          (.direct, "through `Codable`, and also directly from and to the bytes of a JSON text"),
           (
             .directOnly,
             """
@@ -67,7 +67,7 @@ enum ConfigurationTable {
         """),
       Key(
         "templates", \.templates, .path(example: "Templates"),
-        "A folder of templates that stand in for those of Gatehouse, each under its name."),
+        "A folder of templates that replace the built-in ones of the same names."),
       Key(
         "diagnostics", \.diagnostics,
         .choice([
@@ -77,7 +77,7 @@ enum ConfigurationTable {
           (.github, "annotations in the log of GitHub Actions"),
           (.sarif, "a report for code scanning"),
         ]),
-        "How problems are printed, where `--diagnostics` says nothing."),
+        "How problems are printed, unless `--diagnostics` is given."),
     ])
 
   static let domain = layer(
@@ -91,7 +91,7 @@ enum ConfigurationTable {
   static let data = layer(
     isOutputRequired: false,
     output:
-      "The folder that the files of the data layer are written to. Without it: that of the domain.",
+      "The folder that the files of the data layer are written to. The default is that of the domain.",
     module: "The module of the data layer, if you want to name it.")
 
   private static func layer(
@@ -137,10 +137,10 @@ enum ConfigurationTable {
     keys: [
       Key(
         "add", \.add, .list(of: .initialism, canBeEmpty: true),
-        "Words of your trade: with `sepa`, `paid_by_sepa` becomes `paidBySEPA`."),
+        "Further words: with `sepa`, `paid_by_sepa` becomes `paidBySEPA`."),
       Key(
         "remove", \.remove, .list(of: .initialism, canBeEmpty: true),
-        "Words that are words like any other here: without `sim`, `phone_sim` becomes `phoneSim`."),
+        "Words that are treated like any other: without `sim`, `phone_sim` becomes `phoneSim`."),
     ])
 
   private static let dataNeedsDomain = ObjectRule.needs(

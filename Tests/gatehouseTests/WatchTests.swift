@@ -61,7 +61,7 @@ import Testing
       try workspace.remove("Schemas")
       try wait(for: "error: no path was given, and there is no folder `Schemas` here\n")
       try workspace.write("enum Role { boss }\n", to: "Schemas/Users.gate")
-      try wait(for: "see `gatehouse help generate`\n1 file written")
+      try wait(for: "or run `gatehouse init`\n1 file written")
     }
   }
 

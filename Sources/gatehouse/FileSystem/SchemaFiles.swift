@@ -38,7 +38,8 @@ enum SchemaFiles {
     } catch {
       throw .usage(
         UsageError(
-          "no path was given, and there is no folder `\(defaultFolder)` here", in: command))
+          "no path was given, and there is no folder `\(defaultFolder)` here", in: command,
+          help: "pass a schema, or a folder that holds some, or run `gatehouse init`"))
     }
   }
 
