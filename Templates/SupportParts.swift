@@ -59,6 +59,7 @@ extension SupportPart {
       "FallbackHandler", .data, needs: ["FallbackLog", "FallbackReport", "HeldReports"]),
     SupportPart("FallbackLog", .anywhere, needs: ["FallbackReport"]),
     SupportPart("JSONFiles", .anywhere, needs: ["KeyDigest"]),
+    SupportPart("JSONFiles+Formats", .anywhere, needs: ["JSONFiles", "WireFormat"]),
     SupportPart("KeyDigest", .anywhere),
     SupportPart("WireConversions+Keyed", .anywhere, needs: ["WireConversions"]),
     SupportPart("MappingIssues+Calls", .anywhere, needs: ["MappingIssues"]),

@@ -67,6 +67,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/JSONFieldPath.swift", (const char[]){
 #embed "../../Templates/Support/JSONFieldPath.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/JSONFiles+Formats.swift", (const char[]){
+#embed "../../Templates/Support/JSONFiles+Formats.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/JSONFiles.swift", (const char[]){
 #embed "../../Templates/Support/JSONFiles.swift" suffix(, 0)
   }},

@@ -14,6 +14,7 @@ package final class LoweringContext: Sendable {
   /// Where the support code stands that reads JSON, and writes it, without a decoder and encoder.
   package let readerLayer: OutputLayer
   package let failingMaps: FailingMaps
+  package let overloadedHooks: OverloadedHooks
 
   package init(_ schema: ValidatedSchema, _ settings: GenerationSettings) {
     // It takes as long as the others together.
@@ -24,6 +25,7 @@ package final class LoweringContext: Sendable {
     storage = RecursiveStorage(schema)
     deprecations = DeprecatedTypes(schema)
     failingMaps = FailingMaps(schema)
+    overloadedHooks = OverloadedHooks(schema)
     let needs = wireNeeds.value
     self.wireNeeds = needs
     directEnums = DirectEnums(schema, settings.json.isDirect ? needs : nil)

@@ -5,11 +5,19 @@ nonisolated struct JSONFiles: Sendable {
   let folder: URL
 
   func answer<Answer: Decodable>(at names: String?...) throws -> Answer {
+    try decoded(at: names)
+  }
+
+  func decoded<Answer: Decodable>(at names: [String?]) throws -> Answer {
     try JSONDecoder().decode(Answer.self, from: Data(contentsOf: file(at: names)))
   }
 
-  /// The file is written whole or not at all, and the same answer always gives the same file.
   func store<Answer: Encodable>(_ answer: Answer, at names: String?...) throws {
+    try encode(answer, at: names)
+  }
+
+  /// The file is written whole or not at all, and the same answer always gives the same file.
+  func encode<Answer: Encodable>(_ answer: Answer, at names: [String?]) throws {
     let file = file(at: names)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

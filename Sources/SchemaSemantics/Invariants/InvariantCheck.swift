@@ -26,7 +26,10 @@ package struct InvariantCheck {
       checkNames(of: record, into: &diagnostics)
       return zip(record.invariants, notes.invariants[type.id.index]).compactMap { rule, notes in
         reader.read(rule.condition, of: type.id).map { condition, fields in
-          ValidInvariant(
+          if let holds = condition.constantTruth {
+            diagnostics.append(constantRule(rule, holds: holds))
+          }
+          return ValidInvariant(
             name: rule.name.text, message: rule.message, condition: condition, fields: fields,
             notes: notes)
         }
@@ -55,6 +58,16 @@ package struct InvariantCheck {
             fix: .replace(name.span, with: lowercased)))
       }
     }
+  }
+
+  private static func constantRule(_ rule: InvariantDeclaration, holds: Bool) -> Diagnostic {
+    Diagnostic(
+      .constantCondition,
+      holds
+        ? "the rule `\(rule.name.text)` always holds, whatever the values are"
+        : "the rule `\(rule.name.text)` never holds, whatever the values are",
+      at: rule.condition.span,
+      help: holds ? "remove the rule, or correct its condition" : "correct its condition")
   }
 
   private static func ruleInDTO(

@@ -23,6 +23,7 @@ struct TypePlaceCheck {
       for (parameter, type) in zip(operation.syntax.parameters, operation.parameters) {
         check.checkParameter(TypeUse(type: type, expression: parameter.type))
       }
+      check.checkResult(TypeUse(type: operation.result, expression: operation.syntax.result))
     }
     diagnostics += check.diagnostics
   }
@@ -45,6 +46,9 @@ struct TypePlaceCheck {
 
   private mutating func checkParameter(_ use: TypeUse) {
     for part in use.all {
+      reportSkip(
+        part, in: "a parameter",
+        help: "remove `else skip`: what the app hands over is valid already")
       guard case .patch(let inner) = part.type else { continue }
       let optional = inner.isOptional ? inner : .optional(inner)
       diagnostics.append(
@@ -53,6 +57,13 @@ struct TypePlaceCheck {
           notes: [Self.patchNote],
           help: "write `\(schema.text(of: optional))`, or a `domain` that has a `Patch` as a field")
       )
+    }
+  }
+
+  private mutating func checkResult(_ use: TypeUse) {
+    for part in use.all {
+      reportSkip(
+        part, in: "a result", help: "write `else skip` in the answer: `from [… else skip]`")
     }
   }
 
@@ -71,7 +82,9 @@ struct TypePlaceCheck {
         reportKey(written, in: territory)
       }
     case .array(_, skipsInvalid: true):
-      if territory != .dto, territory != .model { reportSkip(use, in: territory) }
+      if territory != .dto, territory != .model {
+        reportSkip(use, in: territory.noun, help: "write `else skip` in the dto")
+      }
     case .set:
       // The elements of a set within a set are seen when it is their turn.
       for part in use.parts.flatMap(\.allOutsideSets) { checkElement(part) }
@@ -138,13 +151,12 @@ extension TypePlaceCheck {
         fix: .remove(SourceSpan(file: use.span.file, start: end, end: use.span.end))))
   }
 
-  private mutating func reportSkip(_ use: TypeUse, in territory: Territory) {
+  private mutating func reportSkip(_ use: TypeUse, in place: String, help: String) {
     guard case .array(let element, let skips?) = use.expression.kind else { return }
     diagnostics.append(
       Diagnostic(
-        .skipPlace, "\(territory.noun) has nothing to skip: it is not read from the wire",
-        at: skips,
-        help: "write `else skip` in the dto",
+        .skipPlace, "\(place) has nothing to skip: it is not read from the wire",
+        at: skips, help: help,
         fix: .remove(
           SourceSpan(file: skips.file, start: element.span.end, end: skips.end))))
   }
@@ -209,7 +221,7 @@ extension DiagnosticKind {
     "G0310", .error, "`else skip` where no JSON is read",
     explanation: """
       `[T else skip]` drops the elements that cannot be read from JSON, and reports each. A domain type and a `type` are not
-      read from JSON: what reaches them has been read.
+      read from JSON, and neither are the parameters and the result of an operation: what reaches them has been read.
 
       ```gate
       domain Feed { items: [String else skip] }

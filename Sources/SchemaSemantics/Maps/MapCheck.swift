@@ -18,6 +18,7 @@ struct MapCheck {
     var check = MapCheck(context: MapContext(facts, damage))
     let plans = check.plans()
     check.reportEndless(plans)
+    check.reportUnread(plans)
     let totality = MapTotality(plans, facts)
     for plan in plans { check.reportUselessFallbacks(plan, totality) }
     diagnostics += check.diagnostics
@@ -37,15 +38,14 @@ struct MapCheck {
     }
     diagnostics += signatures.diagnostics
     let planned = read.concurrentMap { [context] signature in
-      signature.map { MapPlanner.planned($0, context, customs: CustomFunctions()) }
+      signature.map { MapPlanner.planned($0, context) }
     }
-    var customs = CustomFunctions()
-    return zip(read, planned).enumerated().map { index, item in
-      guard let signature = item.0, var planned = item.1 else { return nil }
-      // The first map that calls a custom function says what it is: these are planned once more, in their order.
-      if !planned.customs.isEmpty {
-        planned = MapPlanner.planned(signature, context, customs: customs)
-        customs = planned.customs
+    return planned.enumerated().map { index, planned in
+      guard let planned else {
+        diagnostics += context.damage.filter(
+          MapPlanner.faults(withoutTargetOf: context.schema.maps[index], context),
+          of: context.schema.maps[index], at: index)
+        return nil
       }
       diagnostics += context.damage.filter(
         planned.diagnostics, of: context.schema.maps[index], at: index)

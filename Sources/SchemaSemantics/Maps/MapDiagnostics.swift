@@ -6,7 +6,7 @@ extension MapCheck {
     .unknownField, .unmappableType, .mapDirection, .duplicateMap, .mapSourceCount,
     .duplicateLabel, .reversibleMapParameters, .mapShapes, .unknownTarget, .duplicateEntry,
     .missingSource, .ambiguousSource, .fieldOfNonRecord, .casePayload, .constructionOfNonUnion,
-    .unreadSource, .staleIgnore, .interpolatedNonText, .untypedExpression, .customSignature,
+    .unreadSource, .staleIgnore, .interpolatedNonText, .untypedExpression,
     .neverNil, .mapItem, .optionalIntoRequired, .narrowing, .guessedDate, .noConversion,
     .uselessFallback, .unmatchableValue, .patternType, .incompleteMatch, .unreachedRow,
     .matchTooLarge, .unmappedCase, .unknownCases, .ignoredCase, .endlessMap, .longPath,

@@ -17,6 +17,7 @@ extension MapCheck {
   /// An `else` behind a value that is always valid, for a field without rules, would never be used.
   mutating func reportUselessFallbacks(_ plan: MapPlan?, _ totality: MapTotality) {
     guard let plan else { return }
+    reportUselessSkips(plan, totality)
     let syntax = plan.signature.syntax
     let written = Dictionary(
       (syntax.entries + (syntax.reverse?.entries ?? [])).map { ($0.span, $0) },
@@ -75,10 +76,13 @@ extension MapValue {
 }
 
 extension Conversion {
-  fileprivate func skips(_ totality: MapTotality) -> Bool {
+  /// Whether elements are left out that can be there.
+  func skips(_ totality: MapTotality) -> Bool {
     switch self {
     case .array(let element, true): totality.canFail(element)
-    case .optional(let inner): inner.skips(totality)
+    case .array(let inner, false), .optional(let inner), .patch(let inner),
+      .dictionary(_, let inner):
+      inner.skips(totality)
     // What comes twice is left out as well.
     case .sequence(let steps) where steps.last == .arrayToSet(.identity): true
     case .sequence(let steps): steps.contains { $0.skips(totality) }

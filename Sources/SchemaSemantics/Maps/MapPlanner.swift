@@ -7,26 +7,42 @@ struct MapPlan {
   /// Nil where something is wrong.
   let forward: MapBody?
   let backward: MapBody?
+  /// Of a map between records that goes one way; nil where it is not understood.
+  var reading: SourceReading?
 }
 
 /// Understands one map, without a look at others but for their signatures.
 struct MapPlanner {
   private let context: MapContext
-  private var customs: CustomFunctions
   private var diagnostics: [Diagnostic] = []
 
-  /// - Parameter customs: the functions of the maps before it.
-  static func planned(
-    _ signature: MapSignature, _ context: MapContext, customs: CustomFunctions
-  ) -> (plan: MapPlan, customs: CustomFunctions, diagnostics: [Diagnostic]) {
-    var planner = MapPlanner(context: context, customs: customs)
+  static func planned(_ signature: MapSignature, _ context: MapContext) -> (
+    plan: MapPlan, diagnostics: [Diagnostic]
+  ) {
+    var planner = MapPlanner(context: context)
     let plan = planner.plan(signature)
-    return (plan, planner.customs, planner.diagnostics)
+    return (plan, planner.diagnostics)
   }
 
-  private init(context: MapContext, customs: CustomFunctions) {
+  /// What is wrong in the entries of a map whatever its target is, where that cannot be looked up.
+  static func faults(withoutTargetOf map: ResolvedMap, _ context: MapContext) -> [Diagnostic] {
+    guard map.target.isUnknown,
+      let position = map.syntax.parameters.firstIndex(where: { $0.label == nil }),
+      context.tables[map.sources[position]] != nil
+    else { return [] }
+    let labels = map.syntax.parameters.indices.compactMap { index in
+      map.syntax.parameters[index].label.map {
+        MapSignature.Label(name: $0, parameter: index, type: map.sources[index])
+      }
+    }
+    let source = MapScope.Source(root: .parameter(position), type: map.sources[position])
+    var typing = ExpressionTyping(context, scope: MapScope(source: source, labels: labels))
+    for entry in map.syntax.entries { typing.checkUnassigned(entry) }
+    return typing.diagnostics
+  }
+
+  private init(context: MapContext) {
     self.context = context
-    self.customs = customs
   }
 
   private mutating func plan(_ signature: MapSignature) -> MapPlan {
@@ -38,7 +54,7 @@ struct MapPlanner {
   }
 
   private mutating func recordPlan(_ signature: MapSignature) -> MapPlan {
-    guard var body = RecordBody(signature, context, customs: customs) else {
+    guard var body = RecordBody(signature, context) else {
       return MapPlan(signature: signature, forward: nil, backward: nil)
     }
     body.check()
@@ -57,7 +73,8 @@ struct MapPlanner {
           isImplied: entry.syntax == nil, span: entry.syntax?.span ?? signature.syntax.head)
       })
     guard signature.isReversible else {
-      return MapPlan(signature: signature, forward: forward, backward: nil)
+      return MapPlan(
+        signature: signature, forward: forward, backward: nil, reading: body.reading)
     }
     var wayBack = RecordWayBack(body, entries)
     let backward = wayBack.check()
@@ -69,7 +86,7 @@ struct MapPlanner {
   private mutating func choicePlan(_ signature: MapSignature) -> MapPlan {
     var body = ChoiceBody(
       from: signature.source, root: .parameter(signature.sourceIndex), to: signature.target,
-      head: signature.syntax.head, labels: signature.labels, context, customs: customs)
+      head: signature.syntax.head, labels: signature.labels, context)
     body.typing.isReversible = signature.isReversible
     body.reportEntries(of: signature.syntax)
     body.check(signature.syntax.rows)
@@ -96,6 +113,5 @@ struct MapPlanner {
 
   private mutating func adopt(_ typing: ExpressionTyping) {
     diagnostics += typing.diagnostics
-    customs = typing.customs
   }
 }

@@ -93,7 +93,7 @@ struct RepositoryCheck {
     }
     guard wireType(in: result) == nil, isDecodable(answer) else { return nil }
     switch conversions.conversion(from: answer.type, to: result) {
-    case .success(let conversion): return conversion
+    case .success(let conversion): return conversion.skippingInvalid(where: answer.type)
     case .failure(let obstacle):
       report(obstacle, answer)
       return nil

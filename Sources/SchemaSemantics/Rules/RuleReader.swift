@@ -13,7 +13,15 @@ extension TypeFacts {
     let rules = uses.compactMap { reader.read($0) }
     reader.reportConflicts(among: rules)
     diagnostics += reader.diagnostics
-    return rules
+    // Swift would warn of a question whose answer it knows.
+    let idle = reader.diagnostics.filter { $0.kind == .idleRule }.map(\.primary.span)
+    return rules.filter { rule in !idle.contains { rule.span.contains($0) } }
+  }
+}
+
+extension SourceSpan {
+  fileprivate func contains(_ other: SourceSpan) -> Bool {
+    file == other.file && start <= other.start && other.end <= end
   }
 }
 

@@ -15,7 +15,7 @@ package struct FailingMaps: Sendable {
       let ways = [(map.forward, map.target, false)] + map.backwardWay
       for (body, target, isBack) in ways {
         let way = MapDirection(id: map.id, isBack: isBack)
-        var steps = FailingSteps(schema, map, isBack: isBack)
+        var steps = FailingSteps(schema)
         steps.look(at: body, making: target)
         if steps.canFail { open.append(way) }
         for used in steps.maps { users[used, default: []].append(way) }
@@ -33,6 +33,12 @@ package struct FailingMaps: Sendable {
   func canFail(_ conversion: Conversion, from type: SchemaType) -> Bool {
     var steps = ConversionFailure(schema)
     steps.look(at: conversion, from: type)
+    return steps.canFail || steps.maps.contains(where: failing.contains)
+  }
+
+  func canFail(_ value: MapValue) -> Bool {
+    var steps = FailingSteps(schema)
+    steps.look(at: value)
     return steps.canFail || steps.maps.contains(where: failing.contains)
   }
 }
@@ -53,7 +59,7 @@ private struct FailingSteps {
   var canFail: Bool { hasFailingStep || conversions.canFail }
   var maps: [MapDirection] { conversions.maps }
 
-  init(_ schema: ValidatedSchema, _ map: ValidMap, isBack: Bool) {
+  init(_ schema: ValidatedSchema) {
     self.schema = schema
     conversions = ConversionFailure(schema)
   }
@@ -76,7 +82,7 @@ private struct FailingSteps {
     if schema.hasRules(id) { hasFailingStep = true }
   }
 
-  private mutating func look(at value: MapValue) {
+  mutating func look(at value: MapValue) {
     switch value.kind {
     case .constant(let constant): if schema.isChecked(constant) { hasFailingStep = true }
     case .required, .custom: hasFailingStep = true

@@ -111,8 +111,7 @@ private struct MapFileLowering {
   }
 
   private mutating func addHooks(
-    _ functions: [MapBodyLowering.HookFunction], _ function: MapFunction,
-    _ deprecation: DeprecationAttribute?
+    _ functions: [HookFunction], _ function: MapFunction, _ deprecation: DeprecationAttribute?
   ) {
     guard !functions.isEmpty, let source = function.source else { return }
     let made = context.schema[function.made].qualifiedName
@@ -128,9 +127,7 @@ private struct MapFileLowering {
         ]),
         deprecation: deprecation, name: name.filter { $0 != "." },
         type: context.names.text(of: function.made, in: nil),
-        functions: functions.map {
-          "static func \($0.name)(\($0.parameters.joined(separator: ", "))) throws -> \($0.result)"
-        }))
+        functions: functions.map(\.declaration)))
   }
 
   /// All functions of a namespace in one declaration.

@@ -100,10 +100,9 @@ package struct TypeNames: Sendable {
 
   /// Two modules that are both imported have the same rights to a name.
   private func fromDomain(_ text: String, _ name: String) -> String {
-    guard let domainModule, StandardNames.foundation.contains(name),
-      !declaredNames.contains(domainModule)
-    else { return text }
-    return "\(domainModule).\(text)"
+    guard let domainModule, FoundationNames.contains(name) else { return text }
+    return declaredNames.contains(domainModule)
+      ? "\(domainModule)::\(text)" : "\(domainModule).\(text)"
   }
 
   /// Whether the simple name of `id` leads to it from `scope`, with nothing nearer of that name.

@@ -58,14 +58,15 @@ extension ViolationsBuilder {
     _ invariant: ValidInvariant, _ condition: InvariantCondition, _ text: String,
     flags: [Int: String], locals: [String], needs: inout FileNeeds
   ) {
-    let clauses = condition.broken(invariant.condition, needs: &needs)
+    guard let clauses = condition.broken(invariant.condition, needs: &needs) else { return }
     let guards =
-      invariant.fields.compactMap { flags[$0] } + invariant.fields.map { "let \(locals[$0])" }
+      invariant.fields.compactMap { flags[$0] }.map(ConditionClause.test)
+      + invariant.fields.map { ConditionClause.binding(name: locals[$0], of: nil) }
     let sentence = invariant.message ?? "It does not hold that `\(text)`."
     let reason = invariant.message ?? "must satisfy \(invariant.name): \(text)"
     add(
       RuleCheckModel(
-        condition: (guards + clauses).joined(separator: ", "),
+        condition: (guards + clauses).text,
         violation: ".\(SwiftIdentifier.member(invariant.name))", flag: nil),
       ViolationCaseModel(
         field: nil,

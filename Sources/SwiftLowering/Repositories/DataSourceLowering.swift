@@ -96,6 +96,9 @@ private struct DataSourceLowering {
     let texts = parameters.map { fileText(of: $0.type, $0.local) }
     let fileName = [StringLiteral(operation.name).text] + texts.flatMap { $0 ?? [] }
     let arguments = parameters.map { "\($0.label): \($0.local)" }.joined(separator: ", ")
+    let format = context.format(
+      .identity, from: operation.source, in: nil, needs: &writer.needs)
+    if format != nil { writer.needs.call(SupportPartName("JSONFiles+Formats")) }
     return DataOperationModel(
       notes: operation.notes.undeprecatedModel,
       name: SwiftIdentifier.declared(operation.name), parameters: list.joined(separator: ", "),
@@ -103,7 +106,7 @@ private struct DataSourceLowering {
       question: "try await \(property).\(SwiftIdentifier.member(operation.name))(\(arguments))",
       answer: answer,
       mapped: writer.call(operation.conversion, of: answer, from: operation.source).attempt,
-      fileName: fileName.joined(separator: ", "),
+      fileName: fileName.joined(separator: ", "), format: format?.typed,
       isFileShared: texts.contains { $0 == nil },
       storing: "store\(SwiftIdentifier.capitalized(operation.name))",
       storingParameters: (["_ \(answer): \(dto)"] + list).joined(separator: ", "))
@@ -147,7 +150,7 @@ private struct DataSourceLowering {
       }
     case .array(let element, _), .set(let element):
       guard let text = member(of: element) else { return nil }
-      let isProperty = !text.hasSuffix(")")
+      let isProperty = !text.contains("(")
       let texts = text.isEmpty ? "" : isProperty ? ".map(\\\(text))" : ".map { $0\(text) }"
       // What is in a set has an order as texts at least.
       if case .set = type { return texts + ".sorted().description" }

@@ -41,6 +41,8 @@ package struct DataOperationModel: Hashable, Sendable {
   package let mapped: String
   /// What the file is called by, as arguments: `"user", id.rawValue`.
   package let fileName: String
+  /// How a file holds it, where it does not decode itself.
+  package let format: String?
   /// Whether some argument has no text that could be a part of the name.
   package let isFileShared: Bool
   /// `storeUser`

@@ -1,3 +1,9 @@
+extension [ConditionClause] {
+  var text: String {
+    indices.map { self[$0].text(before: self[($0 + 1)...]) }.joined(separator: ", ")
+  }
+}
+
 /// A part of an `if`.
 enum ConditionClause: Hashable {
   case test(String)

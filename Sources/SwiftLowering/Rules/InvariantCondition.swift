@@ -22,17 +22,34 @@ struct InvariantCondition {
     self.names = names
   }
 
-  /// The clauses of an `if` that is taken where `condition` does not hold.
-  func broken(_ condition: ValidCondition, needs: inout FileNeeds) -> [String] {
+  /// The clauses of an `if` that is taken where `condition` does not hold; nil if it always holds.
+  func broken(_ condition: ValidCondition, needs: inout FileNeeds)
+    -> [ConditionClause]?
+  {
     for scalar in condition.scalars { needs.mention(scalar, access: .internal) }
     var writer = self
-    let clauses = condition.alternatives.flatMap { writer.failure(of: $0) }
-    return clauses.indices.map { clauses[$0].text(before: clauses[($0 + 1)...]) }
+    var clauses: [ConditionClause] = []
+    for alternative in condition.alternatives {
+      switch writer.known(alternative) {
+      case .holds: return nil
+      case .fails: continue
+      case .open(let rest):
+        guard let failure = writer.failure(of: rest) else { return nil }
+        clauses += failure
+      }
+    }
+    return clauses
   }
 
   // MARK: Clauses
 
-  private mutating func failure(of condition: ValidCondition) -> [ConditionClause] {
+  /// What is known of a condition once values are bound, which are there then.
+  private func known(_ condition: ValidCondition) -> KnownCondition {
+    condition.known { path in bound[path.steps.map(\.field)] != nil }
+  }
+
+  /// Nil if it cannot fail.
+  private mutating func failure(of condition: ValidCondition) -> [ConditionClause]? {
     switch condition {
     case .isNull(.field(let path)): [bind(path)]
     case .not(let inner): success(of: inner)
@@ -40,9 +57,15 @@ struct InvariantCondition {
     }
   }
 
-  private mutating func success(of condition: ValidCondition) -> [ConditionClause] {
+  private mutating func success(of condition: ValidCondition) -> [ConditionClause]? {
     var clauses: [ConditionClause] = []
-    for link in condition.conjuncts {
+    for conjunct in condition.conjuncts {
+      let link: ValidCondition
+      switch known(conjunct) {
+      case .holds: continue
+      case .fails: return nil
+      case .open(let rest): link = rest
+      }
       if case .isPresent(.field(let path)) = link {
         clauses.append(bind(path))
       } else {
@@ -118,11 +141,11 @@ struct InvariantCondition {
     let (first, second) = (plain(left), plain(right))
     switch (isOptional(left), isOptional(right)) {
     case (false, false): return "\(first) \(sign) \(second)"
-    case (true, false): return "\(chained(first)).map { $0 \(sign) \(second) } == true"
-    case (false, true): return "\(chained(second)).map { \(first) \(sign) $0 } == true"
+    case (true, false): return "\(chained(first)).map({ $0 \(sign) \(second) }) == true"
+    case (false, true): return "\(chained(second)).map({ \(first) \(sign) $0 }) == true"
     case (true, true):
-      let inner = "\(chained(second)).map { left \(sign) $0 }"
-      return "\(chained(first)).flatMap { left in \(inner) } == true"
+      let inner = "\(chained(second)).map({ left \(sign) $0 })"
+      return "\(chained(first)).flatMap({ left in \(inner) }) == true"
     }
   }
 
@@ -134,7 +157,7 @@ struct InvariantCondition {
     let isOrder = sign != Comparison.equal.rawValue && sign != Comparison.notEqual.rawValue
     guard isOrder else { return "\(text) \(sign) \(literal(value, type(of: left)))" }
     if isOptional(left) {
-      return "\(chained(text)).map { \(ordered("$0", sign, value, type(of: left))) } == true"
+      return "\(chained(text)).map({ \(ordered("$0", sign, value, type(of: left))) }) == true"
     }
     return ordered(text, sign, value, type(of: left))
   }

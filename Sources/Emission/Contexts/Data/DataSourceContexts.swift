@@ -35,6 +35,7 @@ extension DataOperationModel: TemplateContext {
     .text("mapped", "What is returned.", \.mapped),
     .flag("isUnmapped", "Whether what came is what is returned.", \.isUnmapped),
     .text("fileName", "The parts of the name of its file.", \.fileName),
+    .optionalText("format", "How a file holds it, where it does not decode itself.", \.format),
     .flag("isFileShared", "Whether one file answers, whatever the arguments.", \.isFileShared),
     .text("storing", "The function that keeps an answer.", \.storing),
     .text("storingParameters", "What stands between its parentheses.", \.storingParameters),

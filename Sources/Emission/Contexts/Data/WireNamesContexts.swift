@@ -55,7 +55,6 @@ extension EnumFormatModel: TemplateContext {
   package static let keys: [TemplateKey<EnumFormatModel>] = [
     .text("formatType", "`WireFormat`.", \.formatType),
     .text("enumType", "The enum.", \.enumType),
-    .optionalText("alias", "Another name for it, where its own is a parameter's.", \.alias),
     .text("name", "The member.", \.name),
   ]
 }

@@ -31,7 +31,7 @@ struct ChoiceBody {
 
   init(
     from source: TypeID, root: MapRoot, to target: TypeID, head: SourceSpan,
-    labels: [MapSignature.Label], _ context: MapContext, customs: CustomFunctions
+    labels: [MapSignature.Label], _ context: MapContext
   ) {
     self.source = source
     self.target = target
@@ -42,7 +42,7 @@ struct ChoiceBody {
     targetCases = context.schema.cases(of: target) ?? []
     rows = Array(repeating: nil, count: sourceCases.count)
     typing = ExpressionTyping(
-      context, scope: MapScope(source: nil, labels: labels), customs: customs)
+      context, scope: MapScope(source: nil, labels: labels))
   }
 
   /// - Parameter derived: what is known of a case that no row is about: in a way back, the way forth turned round. Nil

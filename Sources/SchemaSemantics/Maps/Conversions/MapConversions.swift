@@ -20,8 +20,18 @@ struct MapConversions {
           from: source.withoutSkipping, to: target.withoutSkipping,
           along: index.conversion(from:to:)))
     } catch {
-      return .failure(error)
+      return .failure(told(error))
     }
+  }
+
+  /// Nothing more is said where a map is missing that may have been reported.
+  private func told(_ obstacle: ConversionObstacle) -> ConversionObstacle {
+    if case .unrelated(.declared(let source), .declared(let target)) = obstacle,
+      index.mayLead(from: source, to: target)
+    {
+      return .unknown
+    }
+    return obstacle
   }
 
   /// Nil if the converters fit neither the source nor each other, which has been reported.
@@ -31,6 +41,6 @@ struct MapConversions {
   ) -> Result<Conversion, ConversionObstacle>? {
     facts.conversion(
       via: converters, from: source, to: target.withoutSkipping,
-      along: index.conversion(from:to:), into: &diagnostics)
+      along: index.conversion(from:to:), into: &diagnostics)?.mapError(told)
   }
 }

@@ -33,19 +33,6 @@ extension Conversion {
     if case .inject = self, case .optional(let inner) = next { return inner.then(.inject) }
     return then(next)
   }
-
-  /// With `else skip`: the elements of the outermost collection that fail are left out.
-  var skippingInvalid: Conversion {
-    switch self {
-    case .array(let element, _): .array(element, skipsInvalid: true)
-    case .arrayToSet(let element):
-      Conversion.array(element, skipsInvalid: true).then(.arrayToSet(.identity))
-    case .optional(let inner): .optional(inner.skippingInvalid)
-    case .sequence(let steps):
-      steps.dropFirst().reduce(steps.first?.skippingInvalid ?? .identity) { $0.then($1) }
-    default: self
-    }
-  }
 }
 
 extension ExpressionTyping {
@@ -55,7 +42,9 @@ extension ExpressionTyping {
     let value = requiredByFallback(value, for: target)
     switch context.conversions.conversion(from: value.type, to: target) {
     case .success(let conversion):
-      let used = leniency == .skip ? conversion.skippingInvalid : conversion
+      let used =
+        leniency == .skip
+        ? conversion.skippingInvalid : conversion.skippingInvalid(where: value.typeOfParameters)
       return value.converted(used, to: target, at: value.span)
     case .failure(let obstacle):
       report(obstacle, of: value, for: target)

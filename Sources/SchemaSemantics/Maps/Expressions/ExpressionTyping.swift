@@ -5,7 +5,6 @@ import SchemaSyntax
 struct ExpressionTyping {
   let context: MapContext
   var scope: MapScope
-  var customs: CustomFunctions
   var diagnostics: [Diagnostic] = []
 
   var reads: [MapRoot: ReadFields] = [:]
@@ -31,15 +30,17 @@ struct ExpressionTyping {
     case skip
   }
 
-  init(_ context: MapContext, scope: MapScope, customs: CustomFunctions) {
+  init(_ context: MapContext, scope: MapScope) {
     self.context = context
     self.scope = scope
-    self.customs = customs
   }
 
   /// The value of `expression` as a `target`; nil if it cannot be one, which is reported.
   mutating func value(of expression: MapExpression, for target: SchemaType) -> MapValue? {
-    guard !target.isUnknown else { return nil }
+    guard !target.isUnknown else {
+      checkUnassigned(expression)
+      return nil
+    }
     switch expression.kind {
     case .path(let path):
       return valueOrCase(at: path, for: target)

@@ -38,13 +38,19 @@ extension ExpressionTyping {
 
   private mutating func value(of entry: MapDeclaration.Entry, for target: SchemaType) -> MapValue? {
     guard !entry.converters.isEmpty else { return value(of: entry.source, for: target) }
-    guard var value = ownValue(of: entry.source), !target.isUnknown else { return nil }
+    guard !target.isUnknown else {
+      checkUnassigned(entry)
+      return nil
+    }
+    guard var value = ownValue(of: entry.source) else { return nil }
     value = requiredByFallback(value, for: target)
     switch conversion(of: value, through: entry.converters, to: target) {
     case nil: return nil
     case .success(let conversion):
-      return value.converted(
-        leniency == .skip ? conversion.skippingInvalid : conversion, to: target, at: entry.span)
+      let used =
+        leniency == .skip
+        ? conversion.skippingInvalid : conversion.skippingInvalid(where: value.typeOfParameters)
+      return value.converted(used, to: target, at: entry.span)
     case .failure(let obstacle):
       if leniency == .fallback, let value = self.value(value, requiredAfter: entry, target) {
         return value

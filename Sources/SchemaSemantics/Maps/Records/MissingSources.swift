@@ -16,7 +16,9 @@ extension RecordBody {
   mutating func reportMissing(_ field: ResolvedField) {
     // What stands where it does not belong was meant to say something about the fields.
     let isMeant = unknownTargets.contains { $0 == nil || $0 == field.swiftName }
-    guard signature.syntax.rows.isEmpty, !isMeant else { return }
+    // It may be a field of something whose type is not known.
+    let isHidden = signature.labels.contains { $0.type.isUnknown }
+    guard signature.syntax.rows.isEmpty, !isMeant, !isHidden else { return }
     let target = typing.context.schema[signature.target].qualifiedName
     let nearest = nearestSource(to: field)
     let help: String

@@ -8,8 +8,10 @@ struct RecordBody {
   /// One for each field of the target, nil where something is wrong.
   private(set) var entries: [TypedEntry?] = []
 
-  /// What no entry reads and no `ignore` names.
+  /// What no entry reads and no `ignore` names. A way back needs a value for each of them, and tells where there is none.
   var unread: [UnreadSources.Unread] = []
+  /// Nil where what is read cannot be told.
+  var reading: SourceReading?
   var ignoredSpans: [ReadPath: SourceSpan] = [:]
 
   /// For each entry that names no field of the target, the field that may be meant.
@@ -22,7 +24,7 @@ struct RecordBody {
   private var targetName: String { context.schema[signature.target].qualifiedName }
 
   /// Nil if the target is no record.
-  init?(_ signature: MapSignature, _ context: MapContext, customs: CustomFunctions) {
+  init?(_ signature: MapSignature, _ context: MapContext) {
     guard let target = context.tables[signature.target] else { return nil }
     self.signature = signature
     self.target = target
@@ -31,15 +33,13 @@ struct RecordBody {
       scope: MapScope(
         source: .init(
           root: .parameter(signature.sourceIndex), type: .declared(signature.source)),
-        labels: signature.labels),
-      customs: customs)
+        labels: signature.labels))
     typing.isReversible = signature.isReversible
   }
 
   mutating func check() {
     collectEntries()
     reportRows()
-    let isBroken = typing.diagnostics.contains { $0.isError }
     for (index, field) in target.fields.enumerated() {
       if let entry = syntaxOfField[index] {
         entries.append(typing.typed(entry, for: field, of: signature.target))
@@ -47,18 +47,22 @@ struct RecordBody {
         entries.append(implied(field))
       }
     }
-    checkIgnored(isBroken: isBroken || entries.contains { $0 == nil })
+    checkIgnored()
   }
 
   /// What `target:` stands for; each field once.
   private mutating func collectEntries() {
     for entry in signature.syntax.entries {
-      guard let index = position(of: entry) else { continue }
+      guard let index = position(of: entry) else {
+        typing.checkUnassigned(entry)
+        continue
+      }
       if let first = syntaxOfField[index] {
         typing.report(
           .duplicateEntry, "`\(target.fields[index].swiftName)` is given a value twice",
           at: entry.target.span, secondary: [.init(first.target.span, "the first entry")],
           help: "remove one of them")
+        typing.checkUnassigned(entry)
       } else {
         syntaxOfField[index] = entry
       }
@@ -123,10 +127,10 @@ extension RecordBody {
       name: field.swiftName, title: "\(targetName).\(field.swiftName)", span: field.syntax.span,
       impliedSource: only)
     defer { typing.destination = nil }
-    guard !field.type.isUnknown, !only.value.type.isUnknown else { return nil }
     if case .path(let root, let path) = only.value.kind {
       typing.read(root, path.steps.map(\.field))
     }
+    guard !field.type.isUnknown, !only.value.type.isUnknown else { return nil }
     guard let value = typing.converted(only.value, to: field.type) else { return nil }
     return TypedEntry(
       value: value, fallback: nil, syntax: nil, reads: typing.readPaths.suffix(1))

@@ -27,7 +27,7 @@ struct UnreadSources {
       let name = label.name.text
       if let read = reads[root] {
         collect(label.type, read, [], root: root, prefix: name + ".", into: &found)
-      } else {
+      } else if !label.type.isUnknown {
         found.append(
           Unread(path: ReadPath(root: root, steps: []), text: name, span: label.name.span))
       }
@@ -63,11 +63,13 @@ struct UnreadSources {
 }
 
 extension RecordBody {
-  /// Reads what `ignore` names, and reports what is neither read nor ignored. A body with errors reads less than its
-  /// author means it to, so nothing is said about it.
-  mutating func checkIgnored(isBroken: Bool) {
+  /// Reads what `ignore` names, and finds what is neither read nor ignored. A body with a name that means nothing reads less
+  /// than its author means it to, so nothing is said about it.
+  mutating func checkIgnored() {
+    let isBroken = typing.diagnostics.contains { Self.readingFaults.contains($0.kind) }
     let (reads, readPaths) = (typing.reads, typing.readPaths)
-    var ignored: [MapRoot: ReadFields] = [:]
+    var reading = SourceReading(
+      signature, reads: reads, values: entries.compactMap { $0?.value })
     var isUnderstood = !isBroken
     for ignore in signature.syntax.ignored {
       guard let value = typing.value(at: ignore.field), case .path(let root, let path) = value.kind
@@ -77,19 +79,26 @@ extension RecordBody {
       }
       let steps = path.steps.map(\.field)
       ignoredSpans[ReadPath(root: root, steps: steps)] = ignore.span
-      let isRepeated = ignored[root]?.covers(steps) ?? false
-      if isRepeated || reads[root]?.covers(steps) ?? false, !isBroken {
+      let source = ReadPath(root: root, steps: steps)
+      let isRepeated = reading.ignores(source)
+      if isRepeated || reading.reads(source), !isBroken {
         reportStale(ignore, isRepeated: isRepeated)
       }
-      ignored[root, default: ReadFields()].insert(steps)
+      reading.ignore(source, text: ignore.field.text, at: ignore.span)
     }
     (typing.reads, typing.readPaths) = (reads, readPaths)
     guard isUnderstood else { return }
-    unread = UnreadSources(context: typing.context, signature: signature).all(reads: reads)
-      .filter { !(ignored[$0.path.root]?.covers($0.path.steps) ?? false) }
-    // A way back needs a value for each of them, and tells where there is none.
-    if !signature.isReversible { for source in unread { typing.reportUnread(source, signature) } }
+    if signature.isReversible {
+      unread = reading.unread(typing.context)
+    } else {
+      self.reading = reading
+    }
   }
+
+  private static let readingFaults: Set<DiagnosticKind> = [
+    .unknownField, .unknownCase, .missingSource, .ambiguousSource, .fieldOfNonRecord, .longPath,
+    .mapItem, .untypedExpression,
+  ]
 
   private mutating func reportStale(_ ignore: MapDeclaration.Ignore, isRepeated: Bool) {
     typing.report(
@@ -101,15 +110,13 @@ extension RecordBody {
   }
 }
 
-extension ExpressionTyping {
-  mutating func reportUnread(_ source: UnreadSources.Unread, _ signature: MapSignature) {
-    let line = "ignore \(source.text) because \"…\""
-    report(
+extension UnreadSources.Unread {
+  func diagnostic(in signature: MapSignature) -> Diagnostic {
+    let line = "ignore \(text) because \"…\""
+    return Diagnostic(
       .unreadSource,
-      source.isPresenceRead
-        ? "nothing reads what `\(source.text)` holds" : "nothing reads `\(source.text)`",
-      at: signature.syntax.head,
-      secondary: [.init(source.span, "what it holds is lost")],
+      isPresenceRead ? "nothing reads what `\(text)` holds" : "nothing reads `\(text)`",
+      at: signature.syntax.head, secondary: [.init(span, "what it holds is lost")],
       help: "use it in an entry, or write `\(line)`",
       fix: signature.syntax.insertion(of: line))
   }

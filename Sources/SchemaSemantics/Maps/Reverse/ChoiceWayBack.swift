@@ -16,8 +16,7 @@ struct ChoiceWayBack {
     context = forth.typing.context
     body = ChoiceBody(
       from: signature.target, root: .parameter(0), to: signature.source,
-      head: signature.syntax.arrow, labels: [], forth.typing.context,
-      customs: forth.typing.customs)
+      head: signature.syntax.arrow, labels: [], forth.typing.context)
     for (index, row) in forth.rows.enumerated() {
       guard let row, let made = row.value.madeCase else { continue }
       origins[made, default: []].append(index)

@@ -25,16 +25,15 @@ struct RecordWayBack {
     self.forth = forth
     unread = body.unread
     ignoredSpans = body.ignoredSpans
-    typing = Self.typing(body.signature, body.typing.context, body.typing.customs)
+    typing = Self.typing(body.signature, body.typing.context)
   }
 
   private static func typing(
-    _ signature: MapSignature, _ context: MapContext, _ customs: CustomFunctions
+    _ signature: MapSignature, _ context: MapContext
   ) -> ExpressionTyping {
     let target = SchemaType.declared(signature.target)
     return ExpressionTyping(
-      context, scope: MapScope(source: .init(root: .parameter(0), type: target)),
-      customs: customs)
+      context, scope: MapScope(source: .init(root: .parameter(0), type: target)))
   }
 
   /// The `ignore` that names a field, or what it is part of.
@@ -68,7 +67,7 @@ struct RecordWayBack {
       reportMissing(steps)
     }
     for source in unread where written.covers(source.path.steps) {
-      typing.reportUnread(source, signature)
+      typing.diagnostics.append(source.diagnostic(in: signature))
     }
     let isComplete = missing.isEmpty && !typing.diagnostics.contains { $0.isError }
     return isComplete ? .record(assignments) : nil

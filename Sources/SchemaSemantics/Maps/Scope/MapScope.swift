@@ -36,6 +36,15 @@ struct ReadFields {
     parts[first, default: ReadFields()].insert(steps.dropFirst(), isPresence: isPresence)
   }
 
+  mutating func formUnion(_ other: ReadFields) {
+    isWhole = isWhole || other.isWhole
+    parts.merge(other.parts) { mine, theirs in
+      var both = mine
+      both.formUnion(theirs)
+      return both
+    }
+  }
+
   /// Whether nothing matters but that it is there.
   var isPresence: Bool { !isWhole && parts.isEmpty }
 

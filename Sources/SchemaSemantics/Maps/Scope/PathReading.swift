@@ -48,7 +48,10 @@ extension ExpressionTyping {
     var type = start
     var isOptional = false
     while let name = names.first {
-      guard !type.isUnknown else { return nil }
+      guard !type.isUnknown else {
+        read(root, steps.map(\.field))
+        return nil
+      }
       isOptional = isOptional || type.isOptional
       guard let table = context.tables[type.unwrapped] else {
         reportNoFields(in: type, at: name, isFirst: steps.isEmpty)
@@ -63,7 +66,10 @@ extension ExpressionTyping {
       steps.append(.init(field: index, type: type))
       names = names.dropFirst(length)
     }
-    guard !type.isUnknown else { return nil }
+    guard !type.isUnknown else {
+      read(root, steps.map(\.field))
+      return nil
+    }
     if isOptional, !type.isOptional { type = .optional(type) }
     read(root, steps.map(\.field), isPresence: isPresence && isRecord(type.unwrapped))
     return MapValue(.path(root, FieldPath(steps: steps, type: type)), type, at: span)
@@ -80,7 +86,12 @@ extension ExpressionTyping {
       return nil
     }
     guard !source.type.isUnknown else { return nil }
-    read(source.root, [])
+    if case .parameter = source.root, !isReversible {
+      // What is read of it, the maps know that it is handed to.
+      readPaths.append(ReadPath(root: source.root, steps: []))
+    } else {
+      read(source.root, [])
+    }
     return MapValue(
       .path(source.root, FieldPath(steps: [], type: source.type)), source.type, at: span)
   }

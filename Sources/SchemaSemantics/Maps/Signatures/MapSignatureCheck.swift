@@ -37,7 +37,6 @@ struct MapSignatureCheck {
     if !damage.contains(map: id) {
       claimRoute(source, target, labels.map(\.name.text), of: map.syntax)
     }
-    guard !labels.contains(where: { $0.type.isUnknown }) else { return nil }
     let isRecord = schema.cases(of: source) == nil
     guard isRecord == (schema.cases(of: target) == nil) else {
       reportShapes(source, target, of: map.syntax, from: sourceSpan)

@@ -9,8 +9,6 @@ extension LoweringContext {
     let wire = enumWire(type.id)
     let rawType = names.text(of: enumeration.rawType)
     let enumType = names.text(of: type.id, in: nil)
-    let alias =
-      Self.formatParameters.contains(enumType) ? names.support("Gatehouse\(type.name)") : nil
     let cases = enumeration.cases.map { enumCase in
       EnumWireCaseModel(
         reference: SwiftIdentifier.member(enumCase.swiftName),
@@ -27,16 +25,13 @@ extension LoweringContext {
       errorType: names.support("MappingError"),
       table: table(of: enumeration, type, needs: &needs),
       format: EnumFormatModel(
-        formatType: names.support("WireFormat"), enumType: alias ?? enumType, alias: alias,
+        formatType: names.support("WireFormat"), enumType: enumType,
         name: SwiftIdentifier.declared(wire.format)),
       reading: direct(
         type, among: directEnums.read, in: layer, "JSONReadable", "JSONReader", needs: &needs),
       writing: direct(
         type, among: directEnums.written, in: layer, "JSONWritable", "JSONWriter", needs: &needs))
   }
-
-  /// Of `WireFormat`.
-  private static let formatParameters: Set<String> = ["Wire", "Value"]
 
   /// Nil unless `type` is among `enums`, and this is the layer for it: that of the protocol, or else of the type, since never
   /// both are declared elsewhere.

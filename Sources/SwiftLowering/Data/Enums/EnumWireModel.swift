@@ -47,10 +47,7 @@ package struct EnumWireTableModel: Hashable, Sendable {
 package struct EnumFormatModel: Hashable, Sendable {
   /// `WireFormat`
   package let formatType: String
-  /// The enum, as it is called in the format.
   package let enumType: String
-  /// The same, if it is another name: an enum may be called as a type parameter of the format, which is nearer.
-  package let alias: String?
   package let name: String
 }
 

@@ -20,8 +20,8 @@ struct MapBodyLowering {
   var target = WirePlace()
   /// What an open enum or union did not know, as the value that is made of it.
   var unknown: ConversionText?
-  /// Whether nil must be told from what could not be converted, since a rule asks.
-  var keepsNil = false
+  /// Whether what could not be converted must be told from every other value, nil included, since a rule asks.
+  var showsInvalid = false
 
   struct IssuesVariable {
     let name: String
@@ -29,13 +29,7 @@ struct MapBodyLowering {
     var isChanged = false
   }
 
-  /// A function that is written by hand.
-  struct HookFunction: Hashable {
-    let name: String
-    let parameters: [String]
-    let result: String
-  }
-
+  let made: TypeID
   /// How static members of the type that is made are reached: `Self` in an extension of it.
   let owner: String
   /// The place of the unlabelled parameter.
@@ -52,6 +46,7 @@ struct MapBodyLowering {
     self.locals = locals
     writer = ConversionWriter(
       context, in: function.scope, members: context.memberNames(of: function.made))
+    made = function.made
     owner = function.isExtension ? "Self" : context.names.text(of: function.made, in: nil)
   }
 

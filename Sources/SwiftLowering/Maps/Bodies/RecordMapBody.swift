@@ -50,8 +50,8 @@ extension MapBodyLowering {
   ) -> LoweredValue {
     let field = record.fields[assignment.field]
     if isBack { target = WirePlace(keys: field.wirePath) }
-    keepsNil = rules.invariantFields.contains(assignment.field)
-    defer { keepsNil = false }
+    showsInvalid = rules.invariantFields.contains(assignment.field)
+    defer { showsInvalid = false }
     let label =
       rules.checkedFields.contains(assignment.field) ? SwiftIdentifier.label(field.swiftName) : nil
     let value = lower(assignment, as: .reserved(name), heldToRulesAs: label)

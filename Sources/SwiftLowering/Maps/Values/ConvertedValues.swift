@@ -17,7 +17,7 @@ extension MapBodyLowering {
     {
       return lower(choice, as: name)
     }
-    if keepsNil, inner.isReading, inner.type.isOptional, canFail(conversion, from: inner.type) {
+    if showsInvalid, inner.isReading, inner.type.isOptional, canFail(conversion, from: inner.type) {
       return convertKeepingNil(inner, conversion, value, as: name)
     }
     let wire = lower(inner, as: self.name(name, ahead: steps[...], from: inner.type))
@@ -80,6 +80,10 @@ extension MapBodyLowering {
       } else if canFail(step, from: type) {
         current = convert(
           step, current, result, value, self.name(name, ahead: rest, from: result))
+      } else if step == .inject, current.isTentative, showsInvalid {
+        let some = context.names.standard("Optional") + ".some"
+        current = LoweredValue(
+          text: "\(current.text).map(\(some))", type: result, isTentative: true)
       } else if step.keepsText {
         current = LoweredValue(
           text: current.text, type: result, isTentative: false, isName: current.isName,
@@ -104,9 +108,11 @@ extension MapBodyLowering {
     _ name: LocalName
   ) -> LoweredValue {
     let place = place(of: value)
-    let isOptional = wire.isTentative || wire.type.isOptional
-    let inner = wire.isTentative ? step : step.withoutOptional
-    let content = wire.isTentative ? wire.type : wire.type.unwrapped
+    // Made of an optional as a whole, the result has two question marks.
+    let isWhole = showsInvalid && !wire.isTentative && wire.type.isOptional
+    let isOptional = wire.isTentative || wire.type.isOptional && !isWhole
+    let inner = wire.isTentative || isWhole ? step : step.withoutOptional
+    let content = wire.isTentative || isWhole ? wire.type : wire.type.unwrapped
     let call: String
     switch (inner, isOptional) {
     case (.array(let element, _), _):
@@ -128,7 +134,9 @@ extension MapBodyLowering {
     }
     let text = issuing(call)
     return named(
-      LoweredValue(text: text, type: result, isTentative: !result.isOptional), name)
+      LoweredValue(
+        text: text, type: result,
+        isTentative: !result.isOptional || wire.isTentative || isWhole), name)
   }
 
   /// The elements that are valid; the others are reported.

@@ -6,55 +6,90 @@ extension MapBodyLowering {
   mutating func custom(
     _ function: String, _ arguments: [MapValue], _ value: MapValue, as name: LocalName
   ) -> LoweredValue {
-    addHook(function, arguments, value.type)
-    let member = SwiftIdentifier.member(function)
+    let hook = hook(function, arguments, value.type)
+    if !hooks.contains(hook) { hooks.append(hook) }
+    let isOverloaded = context.overloadedHooks.contains(function, of: made)
+    let reference =
+      "\(owner).\(SwiftIdentifier.member(function))" + (isOverloaded ? " as \(hook.type)" : "")
     var texts: [String] = []
     var bindings: [String] = []
     for argument in arguments {
-      let lowered = lower(argument, as: sources.name(for: argument, context))
+      let name = sources.name(for: argument, context)
+      let lowered = asPart { $0.lower(argument, as: name) }
       let usable = lowered.isTentative ? nameable(lowered, .wanted("argument")) : lowered
       if usable.isTentative { bindings.append("let \(usable.text)") }
       texts.append(usable.text)
     }
-    let suffix = value.type.isOptional ? " ?? nil" : ""
+    let isTentative = showsInvalid || !value.type.isOptional
     let call: String
     if texts.count == 1, let argument = texts.first {
-      call = issuing(
-        "convert(\(argument), at: \(place(of: value)), using: \(owner).\(member))")
+      call = issuing("convert(\(argument), at: \(place(of: value)), using: \(reference))")
     } else {
-      let list = (["\(owner).\(member)"] + texts).joined(separator: ", ")
+      let list = ([reference] + texts).joined(separator: ", ")
       writer.needs.call(.mappingCalls)
       call = issuing("call(\(list), at: \(place(of: value)))")
     }
     let result = LoweredValue(
-      text: call + suffix, type: value.type, isTentative: !value.type.isOptional)
+      text: isTentative ? call : "\(call) ?? nil", type: value.type, isTentative: isTentative)
     guard !bindings.isEmpty else { return named(result, name) }
     let local = claim(name)
+    let type = isTentative ? SchemaType.optional(value.type) : value.type
     add(
       .either(
         EitherModel(
-          declaration: "let \(local): \(text(of: .optional(value.type.unwrapped)))",
+          declaration: "let \(local): \(text(of: type))",
           condition: bindings.joined(separator: ", "), value: result.text, otherwise: "nil")))
-    return LoweredValue(
-      text: local, type: value.type, isTentative: !value.type.isOptional, isName: true)
+    return LoweredValue(text: local, type: value.type, isTentative: isTentative, isName: true)
   }
 
-  private mutating func addHook(
+  private mutating func hook(
     _ function: String, _ arguments: [MapValue], _ result: SchemaType
-  ) {
-    guard !hooks.contains(where: { $0.name == function }) else { return }
+  ) -> HookFunction {
     var names = LocalNames(taken: [])
     let parameters = arguments.map { argument in
       let name = names.claim(sources.name(for: argument, context).text.filter { $0 != "`" })
       writer.needs.mention(argument.type, access: .internal)
-      return
-        "_ \(SwiftIdentifier.declared(name)): \(context.names.text(of: argument.type, in: nil))"
+      return HookFunction.Parameter(
+        name: SwiftIdentifier.declared(name),
+        type: context.names.text(of: argument.type, in: nil))
     }
     writer.needs.mention(result, access: .internal)
-    hooks.append(
-      HookFunction(
-        name: SwiftIdentifier.declared(function), parameters: parameters,
-        result: context.names.text(of: result, in: nil)))
+    return HookFunction(
+      name: SwiftIdentifier.declared(function), parameters: parameters,
+      result: context.names.text(of: result, in: nil))
+  }
+}
+
+/// A function that is written by hand.
+struct HookFunction {
+  let name: String
+  let parameters: [Parameter]
+  let result: String
+
+  struct Parameter: Hashable {
+    let name: String
+    let type: String
+  }
+
+  /// `(Int, String) throws -> Level`
+  var type: String { "(\(parameters.map(\.type).joined(separator: ", "))) throws -> \(result)" }
+
+  /// `static func level(_ points: Int) throws -> Level`
+  var declaration: String {
+    let list = parameters.map { "_ \($0.name): \($0.type)" }.joined(separator: ", ")
+    return "static func \(name)(\(list)) throws -> \(result)"
+  }
+}
+
+/// By what Swift tells functions apart.
+extension HookFunction: Hashable {
+  static func == (left: HookFunction, right: HookFunction) -> Bool {
+    left.name == right.name && left.type == right.type
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(type)
   }
 }
 

@@ -28,3 +28,13 @@ struct LocalName {
     .wanted(prefix + SwiftIdentifier.capitalized(text.filter { $0 != "`" }))
   }
 }
+
+extension MapValue {
+  /// Whether its lowering knows how to tell an invalid value from nil.
+  var canShowInvalid: Bool {
+    switch kind {
+    case .converted, .coalesce, .match, .cases, .custom, .interpolation: true
+    default: false
+    }
+  }
+}

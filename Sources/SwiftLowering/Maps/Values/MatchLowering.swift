@@ -5,7 +5,9 @@ extension MapBodyLowering {
   mutating func match(
     _ subjects: [MapValue], _ rows: [MapMatchRow], _ value: MapValue, as name: LocalName
   ) -> LoweredValue {
-    let texts = subjects.map { lower($0, as: .wanted("subject")).text }
+    let texts = subjects.map { subject in
+      asPart { $0.lower(subject, as: .wanted("subject")).text }
+    }
     let subject = texts.count == 1 ? texts[0] : "(\(texts.joined(separator: ", ")))"
     let patterns = rows.enumerated().map { index, row in
       pattern(row.patterns, of: subjects)
@@ -23,7 +25,7 @@ extension MapBodyLowering {
     of held: MapValue, _ rows: [MapCaseRow], otherwise: MapValue?, _ value: MapValue,
     as name: LocalName
   ) -> LoweredValue {
-    let subject = lower(held, as: .wanted("subject"))
+    let subject = asPart { $0.lower(held, as: .wanted("subject")) }
     guard let id = held.type.unwrapped.declaredID else {
       return LoweredValue(text: "", type: value.type)
     }
@@ -88,20 +90,23 @@ extension MapBodyLowering {
     _ rows: [(pattern: String, statements: [StatementModel], result: LoweredValue)],
     _ value: MapValue, as name: LocalName
   ) -> LoweredValue {
-    let isTentative = rows.contains { $0.result.isTentative }
-    let type = isTentative ? SchemaType.optional(value.type) : value.type
+    let chosen = ChosenValue(of: rows.map(\.result), for: value)
     let local = claim(name)
-    let declaration = "let \(local): \(text(of: type))"
+    let declaration = "let \(local): \(text(of: chosen.storedType))"
     if rows.allSatisfy({ $0.statements.isEmpty }) {
       add(
         .choice(
           ChoiceModel(
             declaration: declaration, subject: subject,
             rows: rows.map {
-              ChoiceModel.Row(pattern: $0.pattern, value: $0.result.text, statements: [])
+              ChoiceModel.Row(
+                pattern: $0.pattern, value: chosen.text(of: $0.result, context), statements: [])
             }.withSharedValues)))
     } else {
-      add(.local(LocalModel(isVariable: false, name: local, type: text(of: type), value: nil)))
+      add(
+        .local(
+          LocalModel(isVariable: false, name: local, type: text(of: chosen.storedType), value: nil))
+      )
       add(
         .choice(
           ChoiceModel(
@@ -109,10 +114,12 @@ extension MapBodyLowering {
             rows: rows.map { row in
               ChoiceModel.Row(
                 pattern: row.pattern, value: nil,
-                statements: row.statements.assigning(row.result.text, to: local))
+                statements: row.statements.assigning(
+                  chosen.text(of: row.result, context), to: local))
             })))
     }
-    return LoweredValue(text: local, type: value.type, isTentative: isTentative, isName: true)
+    return LoweredValue(
+      text: local, type: value.type, isTentative: chosen.isTentative, isName: true)
   }
 }
 

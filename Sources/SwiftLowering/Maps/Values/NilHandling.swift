@@ -38,30 +38,32 @@ extension MapBodyLowering {
     _ left: MapValue, _ right: MapValue, _ value: MapValue, as name: LocalName
   ) -> LoweredValue {
     let otherwise = inBraces { $0.lower(right, as: name.behind("other")) }
-    if otherwise.statements.isEmpty, !otherwise.result.isTentative, !left.leavesOutInvalid {
-      let first = lower(left, as: name.behind("first"))
+    let isChoiceOfValids =
+      right.isConstant && !showsInvalid || !context.failingMaps.canFail(left)
+    if otherwise.statements.isEmpty, !otherwise.result.isTentative, !left.leavesOutInvalid,
+      isChoiceOfValids
+    {
+      let first = asPart { $0.lower(left, as: name.behind("first")) }
       return LoweredValue(
         text: "\(first.text) ?? \(otherwise.result.text)", type: value.type)
     }
-    let isOptional = value.type.isOptional || otherwise.result.isTentative
-    let type = isOptional ? SchemaType.optional(value.type.unwrapped) : value.type
     let present = presence(of: left, as: name)
-    let found = inBraces { writer -> LoweredValue in
-      writer.lower(present.value, as: name.behind("first"))
-    }
+    let found = inBraces { $0.lower(present.value, as: name.behind("first")) }
+    let choice = ChosenValue(of: [found.result, otherwise.result], for: value)
     let local = claim(name)
     add(
-      .local(LocalModel(isVariable: false, name: local, type: text(of: type), value: nil)))
+      .local(
+        LocalModel(isVariable: false, name: local, type: text(of: choice.storedType), value: nil)))
     add(
       .branch(
         ConditionalModel(
           condition: present.condition,
-          statements: found.statements.assigning(found.result.text, to: local),
-          otherwise: otherwise.statements.assigning(otherwise.result.text, to: local))))
+          statements: found.statements.assigning(choice.text(of: found.result, context), to: local),
+          otherwise: otherwise.statements.assigning(
+            choice.text(of: otherwise.result, context), to: local))))
     sources.aliases.removeLast()
     return LoweredValue(
-      text: local, type: value.type, isTentative: isOptional && !value.type.isOptional,
-      isName: true)
+      text: local, type: value.type, isTentative: choice.isTentative, isName: true)
   }
 
   /// Whether there is something on the left, and what becomes of it. What was there but wrong must not be replaced by what
@@ -82,7 +84,7 @@ extension MapBodyLowering {
         MapValue(.converted(bare, steps), left.type.unwrapped, at: left.span)
       )
     }
-    let lowered = lower(left, as: name.behind("first"))
+    let lowered = asPart { $0.lower(left, as: name.behind("first")) }
     let local = claim(name.behind("present"))
     sources.aliases.append((left, local))
     return (
@@ -98,6 +100,10 @@ extension Conversion {
 }
 
 extension MapValue {
+  fileprivate var isConstant: Bool {
+    if case .constant = kind { true } else { false }
+  }
+
   /// With an issue for nil.
   fileprivate var required: MapValue {
     type.isOptional ? MapValue(.required(self, because: nil), type.unwrapped, at: span) : self

@@ -7,6 +7,19 @@ extension MapBodyLowering {
     if let alias = sources.aliases.last(where: { $0.value.kind == value.kind }) {
       return LoweredValue(text: alias.name, type: value.type, isName: true)
     }
+    return value.canShowInvalid
+      ? lowerKind(of: value, as: name) : asPart { $0.lowerKind(of: value, as: name) }
+  }
+
+  /// No rule asks for what is but a part of a value.
+  mutating func asPart<Result>(_ body: (inout Self) -> Result) -> Result {
+    let outer = showsInvalid
+    showsInvalid = false
+    defer { showsInvalid = outer }
+    return body(&self)
+  }
+
+  private mutating func lowerKind(of value: MapValue, as name: LocalName) -> LoweredValue {
     switch value.kind {
     case .path(let root, let path):
       return LoweredValue(
@@ -96,7 +109,7 @@ extension MapBodyLowering {
   ) -> LoweredValue {
     var literal = ""
     var bindings: [String] = []
-    var isTentative = false
+    var tentative: [String] = []
     for segment in segments {
       switch segment {
       case .text(let text): literal += StringLiteral(text).content
@@ -106,8 +119,12 @@ extension MapBodyLowering {
           isMissing
           ? MapValue(.required(inner, because: nil), inner.type.unwrapped, at: inner.span)
           : inner
-        var part = lower(used, as: sources.name(for: inner, context))
-        if part.isTentative { isTentative = true }
+        let name = sources.name(for: inner, context)
+        var part = asPart { $0.lower(used, as: name) }
+        if part.isTentative {
+          part = nameable(part, name)
+          tentative.append(part.text)
+        }
         if part.isTentative || part.type.isOptional { part = bind(part, inner, &bindings) }
         literal += "\\(\(textual(part)))"
       }
@@ -115,16 +132,19 @@ extension MapBodyLowering {
     let string = "\"\(literal)\""
     if bindings.isEmpty { return LoweredValue(text: string, type: value.type) }
     let local = claim(name)
+    let isAlwaysThere = isRequired || !value.type.isOptional
+    let hasTwoMarks = showsInvalid && !isAlwaysThere && !tentative.isEmpty
     let type = SchemaType.optional(.scalar(.string))
+    let isInvalid = tentative.map { "\($0) == nil" }.joined(separator: " || ")
     add(
       .either(
         EitherModel(
-          declaration: "let \(local): \(text(of: type))",
-          condition: bindings.joined(separator: ", "), value: string, otherwise: "nil")))
-    let isAlwaysThere = isRequired || !value.type.isOptional
+          declaration: "let \(local): \(text(of: hasTwoMarks ? .optional(type) : type))",
+          condition: bindings.joined(separator: ", "), value: string,
+          otherwise: hasTwoMarks ? "\(isInvalid) ? nil : .some(nil)" : "nil")))
     return LoweredValue(
       text: local, type: isAlwaysThere ? value.type.unwrapped : value.type,
-      isTentative: isAlwaysThere && isTentative, isName: true)
+      isTentative: hasTwoMarks || isAlwaysThere && !tentative.isEmpty, isName: true)
   }
 
   /// The value without its question mark, under a name of its own.

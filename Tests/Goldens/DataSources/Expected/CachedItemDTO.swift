@@ -48,10 +48,10 @@ nonisolated extension CachedItemDTO.State {
   }
 }
 
-nonisolated extension WireFormat where Wire == String, Value == CachedItemDTO.State {
+nonisolated extension WireFormat<String, CachedItemDTO.State> {
   static var cachedItemDTOState: Self {
     Self(
-      read: { (wire) throws(MappingError) in try CachedItemDTO.State(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire })
   }
 }

@@ -17,10 +17,10 @@ nonisolated extension Sort {
   }
 }
 
-nonisolated extension WireFormat where Wire == String, Value == Sort {
+nonisolated extension WireFormat<String, Sort> {
   static var sort: Self {
     Self(
-      read: { (wire) throws(MappingError) in try Sort(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire })
   }
 }

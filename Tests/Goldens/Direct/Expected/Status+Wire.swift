@@ -18,8 +18,8 @@ nonisolated extension Status {
   }
 }
 
-nonisolated extension WireFormat where Wire == String, Value == Status {
-  static var status: Self { Self(read: { Status(wire: $0) }, write: { $0.wire }) }
+nonisolated extension WireFormat<String, Status> {
+  static var status: Self { Self(read: { Value(wire: $0) }, write: { $0.wire }) }
 }
 
 nonisolated extension Status: JSONReadable {

@@ -17,10 +17,10 @@ nonisolated extension Carrier {
   }
 }
 
-nonisolated extension WireFormat where Wire == String, Value == Carrier {
+nonisolated extension WireFormat<String, Carrier> {
   static var carrier: Self {
     Self(
-      read: { (wire) throws(MappingError) in try Carrier(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire })
   }
 }

@@ -18,8 +18,8 @@ nonisolated extension Mode {
   }
 }
 
-nonisolated extension WireFormat where Wire == String, Value == Mode {
-  static var mode: Self { Self(read: { Mode(wire: $0) }, write: { $0.wire }) }
+nonisolated extension WireFormat<String, Mode> {
+  static var mode: Self { Self(read: { Value(wire: $0) }, write: { $0.wire }) }
 }
 
 nonisolated extension Mode: JSONReadable {

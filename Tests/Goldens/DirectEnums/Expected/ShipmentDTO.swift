@@ -153,10 +153,10 @@ nonisolated extension ShipmentDTO.Stop {
   }
 }
 
-nonisolated extension WireFormat where Wire == String, Value == ShipmentDTO.Stop {
+nonisolated extension WireFormat<String, ShipmentDTO.Stop> {
   static var shipmentDTOStop: Self {
     Self(
-      read: { (wire) throws(MappingError) in try ShipmentDTO.Stop(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire })
   }
 }

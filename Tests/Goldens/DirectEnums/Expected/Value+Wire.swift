@@ -21,12 +21,10 @@ nonisolated extension Value {
   }
 }
 
-typealias GatehouseValue = Value
-
-nonisolated extension WireFormat where Wire == String, Value == GatehouseValue {
+nonisolated extension WireFormat<String, Value> {
   static var value: Self {
     Self(
-      read: { (wire) throws(MappingError) in try GatehouseValue(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire2 })
   }
 }

@@ -17,12 +17,10 @@ nonisolated extension Wire {
   }
 }
 
-typealias GatehouseWire = Wire
-
-nonisolated extension WireFormat where Wire == String, Value == GatehouseWire {
+nonisolated extension WireFormat<String, Wire> {
   static var wire: Self {
     Self(
-      read: { (wire) throws(MappingError) in try GatehouseWire(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire2 })
   }
 }

@@ -217,10 +217,10 @@ nonisolated extension AccountDTO.Level {
   }
 }
 
-nonisolated extension WireFormat where Wire == Int, Value == AccountDTO.Level {
+nonisolated extension WireFormat<Int, AccountDTO.Level> {
   static var accountDTOLevel: Self {
     Self(
-      read: { (wire) throws(MappingError) in try AccountDTO.Level(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire })
   }
 }

@@ -70,10 +70,10 @@ nonisolated extension PublicDTO.Size {
   }
 }
 
-nonisolated extension WireFormat where Wire == String, Value == PublicDTO.Size {
+nonisolated extension WireFormat<String, PublicDTO.Size> {
   static var publicDTOSize: Self {
     Self(
-      read: { (wire) throws(MappingError) in try PublicDTO.Size(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire })
   }
 }

@@ -17,10 +17,10 @@ nonisolated extension Size {
   }
 }
 
-nonisolated extension WireFormat where Wire == String, Value == Size {
+nonisolated extension WireFormat<String, Size> {
   static var size: Self {
     Self(
-      read: { (wire) throws(MappingError) in try Size(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire })
   }
 }

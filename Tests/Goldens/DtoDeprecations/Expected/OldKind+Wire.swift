@@ -19,10 +19,10 @@ nonisolated extension OldKind {
 }
 
 @available(*, deprecated)
-nonisolated extension WireFormat where Wire == String, Value == OldKind {
+nonisolated extension WireFormat<String, OldKind> {
   static var oldKind: Self {
     Self(
-      read: { (wire) throws(MappingError) in try OldKind(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire })
   }
 }

@@ -27,10 +27,10 @@ nonisolated extension Kind {
       """)
 }
 
-nonisolated extension WireFormat where Wire == String, Value == Kind {
+nonisolated extension WireFormat<String, Kind> {
   static var kind: Self {
     Self(
-      read: { (wire) throws(MappingError) in try Kind(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire2 })
   }
 }

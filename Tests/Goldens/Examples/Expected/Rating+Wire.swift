@@ -19,10 +19,10 @@ nonisolated extension Rating {
   }
 }
 
-nonisolated extension WireFormat where Wire == Int, Value == Rating {
+nonisolated extension WireFormat<Int, Rating> {
   static var rating: Self {
     Self(
-      read: { (wire) throws(MappingError) in try Rating(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire })
   }
 }

@@ -19,10 +19,10 @@ nonisolated extension Registration.Newsletter {
   }
 }
 
-nonisolated extension WireFormat where Wire == String, Value == Registration.Newsletter {
+nonisolated extension WireFormat<String, Registration.Newsletter> {
   static var registrationNewsletter: Self {
     Self(
-      read: { (wire) throws(MappingError) in try Registration.Newsletter(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire })
   }
 }

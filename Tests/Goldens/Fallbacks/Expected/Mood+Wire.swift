@@ -34,6 +34,6 @@ nonisolated extension Mood: DeprecatedCases {
   }
 }
 
-nonisolated extension WireFormat where Wire == String, Value == Mood {
-  static var mood: Self { Self(read: { Mood(wire: $0) }, write: { $0.wire }) }
+nonisolated extension WireFormat<String, Mood> {
+  static var mood: Self { Self(read: { Value(wire: $0) }, write: { $0.wire }) }
 }

@@ -39,7 +39,7 @@ public nonisolated struct Offer: Hashable, Sendable {
     if let place, let kinds,
       !(kinds.count > 1
         && (place == nil
-          || (place?.rank).map { $0 > 3 } == true && (place?.rank).map { $0 < 9 } == true))
+          || (place?.rank).map({ $0 > 3 }) == true && (place?.rank).map({ $0 < 9 }) == true))
     {
       violations.append(.ranked)
     }
@@ -48,14 +48,14 @@ public nonisolated struct Offer: Hashable, Sendable {
     }
     if let place, let kinds,
       !(kinds.isEmpty
-        && (place == nil || place?.name == nil || (place?.name?.count).map { $0 < 9 } == true))
+        && (place == nil || place?.name == nil || (place?.name?.count).map({ $0 < 9 }) == true))
     {
       violations.append(.short)
     }
     if let place, let kinds,
       !(kinds.count > 1
-        && (place == nil || place?.floor == nil || (place?.floor?.rawValue).map { $0 > 2 } == true))
-
+        && (place == nil || place?.floor == nil || (place?.floor?.rawValue).map({ $0 > 2 }) == true)
+        )
     {
       violations.append(.floored)
     }

@@ -88,7 +88,7 @@ public nonisolated struct Stay: Hashable, Sendable {
     }
     if let price, let deposit,
       !(price > Decimal(sign: .plus, exponent: -1, significand: 5)
-        && (deposit == nil || deposit.map { $0 <= price } == true))
+        && (deposit == nil || deposit.map({ $0 <= price }) == true))
     {
       brokenRules.append(.notFree)
     }

@@ -23,10 +23,10 @@ nonisolated extension KindDTO {
       """)
 }
 
-nonisolated extension WireFormat where Wire == String, Value == KindDTO {
+nonisolated extension WireFormat<String, KindDTO> {
   static var kindDTO: Self {
     Self(
-      read: { (wire) throws(MappingError) in try KindDTO(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire })
   }
 }

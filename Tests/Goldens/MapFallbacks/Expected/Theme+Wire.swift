@@ -17,10 +17,10 @@ nonisolated extension Theme {
   }
 }
 
-nonisolated extension WireFormat where Wire == String, Value == Theme {
+nonisolated extension WireFormat<String, Theme> {
   static var theme: Self {
     Self(
-      read: { (wire) throws(MappingError) in try Theme(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire })
   }
 }

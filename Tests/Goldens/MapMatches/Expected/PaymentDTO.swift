@@ -58,10 +58,10 @@ nonisolated extension PaymentDTO.StateDTO {
   }
 }
 
-nonisolated extension WireFormat where Wire == String, Value == PaymentDTO.StateDTO {
+nonisolated extension WireFormat<String, PaymentDTO.StateDTO> {
   static var paymentDTOStateDTO: Self {
     Self(
-      read: { (wire) throws(MappingError) in try PaymentDTO.StateDTO(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire })
   }
 }

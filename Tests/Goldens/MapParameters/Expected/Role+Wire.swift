@@ -17,10 +17,10 @@ nonisolated extension Role {
   }
 }
 
-nonisolated extension WireFormat where Wire == String, Value == Role {
+nonisolated extension WireFormat<String, Role> {
   static var role: Self {
     Self(
-      read: { (wire) throws(MappingError) in try Role(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire })
   }
 }

@@ -18,6 +18,6 @@ nonisolated extension Plan {
   }
 }
 
-nonisolated extension WireFormat where Wire == String, Value == Plan {
-  static var plan: Self { Self(read: { Plan(wire: $0) }, write: { $0.wire }) }
+nonisolated extension WireFormat<String, Plan> {
+  static var plan: Self { Self(read: { Value(wire: $0) }, write: { $0.wire }) }
 }

@@ -20,6 +20,6 @@ nonisolated extension PlanDTO {
   }
 }
 
-nonisolated extension WireFormat where Wire == String, Value == PlanDTO {
-  static var planDTO: Self { Self(read: { PlanDTO(wire: $0) }, write: { $0.wire }) }
+nonisolated extension WireFormat<String, PlanDTO> {
+  static var planDTO: Self { Self(read: { Value(wire: $0) }, write: { $0.wire }) }
 }

@@ -17,10 +17,10 @@ nonisolated extension Machine.Part {
   }
 }
 
-nonisolated extension WireFormat where Wire == String, Value == Machine.Part {
+nonisolated extension WireFormat<String, Machine.Part> {
   static var machinePart: Self {
     Self(
-      read: { (wire) throws(MappingError) in try Machine.Part(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire })
   }
 }

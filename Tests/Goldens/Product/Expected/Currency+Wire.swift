@@ -19,10 +19,10 @@ nonisolated extension Currency {
   }
 }
 
-nonisolated extension WireFormat where Wire == String, Value == Currency {
+nonisolated extension WireFormat<String, Currency> {
   static var currency: Self {
     Self(
-      read: { (wire) throws(MappingError) in try Currency(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire })
   }
 }

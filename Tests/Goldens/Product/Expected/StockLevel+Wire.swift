@@ -18,6 +18,6 @@ nonisolated extension StockLevel {
   }
 }
 
-nonisolated extension WireFormat where Wire == String, Value == StockLevel {
-  static var stockLevel: Self { Self(read: { StockLevel(wire: $0) }, write: { $0.wire }) }
+nonisolated extension WireFormat<String, StockLevel> {
+  static var stockLevel: Self { Self(read: { Value(wire: $0) }, write: { $0.wire }) }
 }

@@ -53,10 +53,10 @@ nonisolated extension NorthDTO.ConditionDTO {
   }
 }
 
-nonisolated extension WireFormat where Wire == Int, Value == NorthDTO.ConditionDTO {
+nonisolated extension WireFormat<Int, NorthDTO.ConditionDTO> {
   static var northDTOConditionDTO: Self {
     Self(
-      read: { (wire) throws(MappingError) in try NorthDTO.ConditionDTO(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire })
   }
 }

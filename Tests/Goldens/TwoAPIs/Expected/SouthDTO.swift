@@ -83,10 +83,10 @@ nonisolated extension SouthDTO.SkyDTO {
   }
 }
 
-nonisolated extension WireFormat where Wire == String, Value == SouthDTO.SkyDTO {
+nonisolated extension WireFormat<String, SouthDTO.SkyDTO> {
   static var southDTOSkyDTO: Self {
     Self(
-      read: { (wire) throws(MappingError) in try SouthDTO.SkyDTO(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire })
   }
 }

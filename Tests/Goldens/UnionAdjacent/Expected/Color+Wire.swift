@@ -17,10 +17,10 @@ nonisolated extension Color {
   }
 }
 
-nonisolated extension WireFormat where Wire == String, Value == Color {
+nonisolated extension WireFormat<String, Color> {
   static var color: Self {
     Self(
-      read: { (wire) throws(MappingError) in try Color(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire })
   }
 }

@@ -17,10 +17,10 @@ nonisolated extension NoteKind {
   }
 }
 
-nonisolated extension WireFormat where Wire == String, Value == NoteKind {
+nonisolated extension WireFormat<String, NoteKind> {
   static var noteKind: Self {
     Self(
-      read: { (wire) throws(MappingError) in try NoteKind(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire })
   }
 }

@@ -17,10 +17,10 @@ nonisolated extension Account.Kind {
   }
 }
 
-nonisolated extension WireFormat where Wire == String, Value == Account.Kind {
+nonisolated extension WireFormat<String, Account.Kind> {
   static var accountKind: Self {
     Self(
-      read: { (wire) throws(MappingError) in try Account.Kind(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire })
   }
 }

@@ -18,6 +18,6 @@ nonisolated extension Code {
   }
 }
 
-nonisolated extension WireFormat where Wire == Int, Value == Code {
-  static var code: Self { Self(read: { Code(wire: $0) }, write: { $0.wire }) }
+nonisolated extension WireFormat<Int, Code> {
+  static var code: Self { Self(read: { Value(wire: $0) }, write: { $0.wire }) }
 }

@@ -278,10 +278,10 @@ nonisolated extension Large {
       """)
 }
 
-nonisolated extension WireFormat where Wire == String, Value == Large {
+nonisolated extension WireFormat<String, Large> {
   static var large: Self {
     Self(
-      read: { (wire) throws(MappingError) in try Large(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire })
   }
 }

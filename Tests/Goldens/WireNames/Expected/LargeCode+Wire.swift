@@ -798,6 +798,6 @@ nonisolated extension LargeCode {
       """)
 }
 
-nonisolated extension WireFormat where Wire == Int, Value == LargeCode {
-  static var largeCode: Self { Self(read: { LargeCode(wire: $0) }, write: { $0.wire }) }
+nonisolated extension WireFormat<Int, LargeCode> {
+  static var largeCode: Self { Self(read: { Value(wire: $0) }, write: { $0.wire }) }
 }

@@ -19,10 +19,10 @@ nonisolated extension Level {
   }
 }
 
-nonisolated extension WireFormat where Wire == Int, Value == Level {
+nonisolated extension WireFormat<Int, Level> {
   static var level: Self {
     Self(
-      read: { (wire) throws(MappingError) in try Level(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire })
   }
 }

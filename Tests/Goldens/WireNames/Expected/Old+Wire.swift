@@ -25,10 +25,10 @@ nonisolated extension Old {
       """)
 }
 
-nonisolated extension WireFormat where Wire == String, Value == Old {
+nonisolated extension WireFormat<String, Old> {
   static var old: Self {
     Self(
-      read: { (wire) throws(MappingError) in try Old(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire })
   }
 }

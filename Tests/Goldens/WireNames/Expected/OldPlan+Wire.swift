@@ -31,6 +31,6 @@ nonisolated extension OldPlan: DeprecatedCases {
   }
 }
 
-nonisolated extension WireFormat where Wire == String, Value == OldPlan {
-  static var oldPlan: Self { Self(read: { OldPlan(wire: $0) }, write: { $0.wire }) }
+nonisolated extension WireFormat<String, OldPlan> {
+  static var oldPlan: Self { Self(read: { Value(wire: $0) }, write: { $0.wire }) }
 }

@@ -26,10 +26,10 @@ nonisolated extension Words {
   }
 }
 
-nonisolated extension WireFormat where Wire == String, Value == Words {
+nonisolated extension WireFormat<String, Words> {
   static var words: Self {
     Self(
-      read: { (wire) throws(MappingError) in try Words(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire2 })
   }
 }

@@ -19,10 +19,10 @@ nonisolated extension State {
   }
 }
 
-nonisolated extension WireFormat where Wire == String, Value == State {
+nonisolated extension WireFormat<String, State> {
   static var state: Self {
     Self(
-      read: { (wire) throws(MappingError) in try State(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire })
   }
 }

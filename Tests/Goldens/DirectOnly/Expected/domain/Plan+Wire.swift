@@ -17,10 +17,10 @@ nonisolated extension Plan {
   }
 }
 
-nonisolated extension WireFormat where Wire == String, Value == Plan {
+nonisolated extension WireFormat<String, Plan> {
   static var plan: Self {
     Self(
-      read: { (wire) throws(MappingError) in try Plan(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire })
   }
 }

@@ -2,7 +2,7 @@
 
 import Domain
 
-nonisolated extension Size {
+nonisolated extension Domain.Size {
   init(wire: String) throws(MappingError) {
     switch wire {
     case "small": self = .small
@@ -19,10 +19,10 @@ nonisolated extension Size {
   }
 }
 
-nonisolated extension WireFormat where Wire == String, Value == Size {
+nonisolated extension WireFormat<String, Domain.Size> {
   static var size: Self {
     Self(
-      read: { (wire) throws(MappingError) in try Size(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire })
   }
 }

@@ -5,13 +5,14 @@ public import Domain
 public nonisolated struct UserDTO: Codable, Sendable {
   public let email: String
   public let address: Address
-  public let size: Size
+  public let size: Domain.Size
   public let role: Role?
   public let likes: Int
   public let day: CalendarDate
 
   public init(
-    email: String, address: Address, size: Size, role: Role? = nil, likes: Int, day: CalendarDate
+    email: String, address: Address, size: Domain.Size, role: Role? = nil, likes: Int,
+    day: CalendarDate
   ) {
     self.email = email
     self.address = address
@@ -27,7 +28,7 @@ nonisolated extension UserDTO {
     let object = try WireObject(decoder)
     let email: String = try object.get("email")
     let address: Address = try object.get("address")
-    let size: Size = try object.get("size", as: .size)
+    let size: Domain.Size = try object.get("size", as: .size)
     let role: Role? = try object.getIfPresent("role", as: .role)
     let likes: Int = try object.get("likes", else: 0)
     let day: CalendarDate = try object.get("day", as: .calendarDate)

@@ -3,9 +3,9 @@
 public nonisolated struct User: Hashable, Sendable {
   public let email: Email
   public let address: Address
-  public let size: Size
+  public let size: Domain.Size
 
-  public init(email: Email, address: Address, size: Size) {
+  public init(email: Email, address: Address, size: Domain.Size) {
     self.email = email
     self.address = address
     self.size = size

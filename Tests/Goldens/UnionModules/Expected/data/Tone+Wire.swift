@@ -19,10 +19,10 @@ nonisolated extension Tone {
   }
 }
 
-nonisolated extension WireFormat where Wire == String, Value == Tone {
+nonisolated extension WireFormat<String, Tone> {
   static var tone: Self {
     Self(
-      read: { (wire) throws(MappingError) in try Tone(wire: wire) },
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
       write: { $0.wire })
   }
 }

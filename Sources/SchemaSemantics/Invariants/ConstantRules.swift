@@ -1,0 +1,51 @@
+import SchemaSyntax
+
+extension ValidCondition {
+  /// Whether it holds for all values, or for none; nil if it depends on them, or on more questions than can be tried out.
+  var constantTruth: Bool? {
+    var questions: [ValidCondition] = []
+    collect(into: &questions)
+    guard questions.count <= Self.mostQuestions else { return nil }
+    var found: Bool?
+    for answers in 0..<(1 << questions.count) {
+      let holds = isTrue { question in
+        questions.firstIndex(of: question).map { answers >> $0 & 1 == 1 } ?? false
+      }
+      if let found, found != holds { return nil }
+      found = holds
+    }
+    return found
+  }
+
+  private static var mostQuestions: Int { 10 }
+
+  /// What it asks, each thing once, and how an answer of yes is told from one of no.
+  private var question: (asked: ValidCondition, isNegated: Bool) {
+    switch self {
+    case .isPresent(let operand): (.isNull(operand), true)
+    case .comparison(.notEqual, let left, let right): (.comparison(.equal, left, right), true)
+    default: (self, false)
+    }
+  }
+
+  private func collect(into questions: inout [ValidCondition]) {
+    switch self {
+    case .and(let left, let right), .or(let left, let right):
+      left.collect(into: &questions)
+      right.collect(into: &questions)
+    case .not(let inner):
+      inner.collect(into: &questions)
+    default:
+      if !questions.contains(question.asked) { questions.append(question.asked) }
+    }
+  }
+
+  private func isTrue(_ answer: (ValidCondition) -> Bool) -> Bool {
+    switch self {
+    case .and(let left, let right): left.isTrue(answer) && right.isTrue(answer)
+    case .or(let left, let right): left.isTrue(answer) || right.isTrue(answer)
+    case .not(let inner): !inner.isTrue(answer)
+    default: answer(question.asked) != question.isNegated
+    }
+  }
+}

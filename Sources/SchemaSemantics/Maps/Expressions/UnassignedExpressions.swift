@@ -1,0 +1,42 @@
+import SchemaSyntax
+
+extension ExpressionTyping {
+  /// What is to be said of an entry whose target is unknown: its paths and its converters are what they are all the same.
+  mutating func checkUnassigned(_ entry: MapDeclaration.Entry) {
+    guard !entry.converters.isEmpty, entry.source.hasOwnType else {
+      checkUnassigned(entry.source)
+      return
+    }
+    guard let value = ownValue(of: entry.source) else { return }
+    let place = TypedPlace(value.type.withoutSkipping, at: value.span, name: written(value))
+    _ = context.conversions.conversion(
+      from: place, through: entry.converters, to: .unknown, into: &diagnostics)
+  }
+
+  mutating func checkUnassigned(_ expression: MapExpression) {
+    switch expression.kind {
+    case .path(let path):
+      // A single word may be the name of a case.
+      if !path.rest.isEmpty || isSource(path) { _ = value(at: path) }
+    case .source: _ = wholeSource(at: expression.span)
+    case .interpolation: _ = ownValue(of: expression)
+    case .coalesce(let left, let right):
+      checkUnassigned(left)
+      checkUnassigned(right)
+    case .required(let operand): checkUnassigned(operand)
+    case .match(let subjects, let rows):
+      for subject in subjects { _ = value(at: subject) }
+      for row in rows { checkUnassigned(row.body) }
+    case .custom(_, let arguments):
+      for argument in arguments { _ = ownValue(of: argument) }
+    case .construction(_, let payload): checkUnassigned(payload)
+    case .literal, .invalid: break
+    }
+  }
+
+  private func isSource(_ path: Path) -> Bool {
+    if scope.label(path.first.text) != nil { return true }
+    guard let source = scope.source else { return false }
+    return context.tables[source.type]?.field(at: path.names[...]) != nil
+  }
+}

@@ -1,0 +1,53 @@
+import Diagnostics
+import SchemaSyntax
+
+extension MapCheck {
+  /// `map (UserDTO, tags: [String else skip]) -> User`, where every text will do.
+  mutating func reportUselessSkips(_ plan: MapPlan, _ totality: MapTotality) {
+    guard let forward = plan.forward else { return }
+    for label in plan.signature.labels where label.type.skips {
+      if forward.parts.contains(where: { $0.leavesOut(from: label.parameter, totality) }) {
+        continue
+      }
+      guard let skip = plan.signature.syntax.parameters[label.parameter].type.firstSkip else {
+        continue
+      }
+      report(
+        Diagnostic(
+          .uselessFallback,
+          "no element of `\(label.name.text)` is ever invalid, so `else skip` does nothing",
+          at: skip.words, help: "remove `else skip`", fix: .remove(skip.clause)))
+    }
+  }
+}
+
+extension MapValue {
+  /// Whether elements of the parameter are left out where they are invalid.
+  fileprivate func leavesOut(from parameter: Int, _ totality: MapTotality) -> Bool {
+    if case .converted(let inner, let conversion) = kind, conversion.skips(totality),
+      inner.reads(parameter)
+    {
+      return true
+    }
+    return parts.contains { $0.leavesOut(from: parameter, totality) }
+  }
+
+  private func reads(_ parameter: Int) -> Bool {
+    if case .path(.parameter(parameter), let path) = kind { return path.steps.isEmpty }
+    return parts.contains { $0.reads(parameter) }
+  }
+}
+
+extension TypeExpression {
+  /// Where it says `else skip`: the words, and the space before them as well.
+  fileprivate var firstSkip: (words: SourceSpan, clause: SourceSpan)? {
+    switch kind {
+    case .array(let element, let skips?):
+      (skips, SourceSpan(file: skips.file, start: element.span.end, end: skips.end))
+    case .array(let inner, nil), .optional(let inner), .set(let inner), .patch(let inner),
+      .dictionary(_, let inner):
+      inner.firstSkip
+    case .named, .invalid: nil
+    }
+  }
+}

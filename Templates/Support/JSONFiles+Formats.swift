@@ -1,0 +1,15 @@
+// Answers that do not decode themselves, such as arrays that leave out what is invalid.
+
+nonisolated extension JSONFiles {
+  func answer<Wire: Decodable, Answer>(
+    at names: String?..., as format: WireFormat<Wire, Answer>
+  ) throws -> Answer {
+    try format.read(decoded(at: names))
+  }
+
+  func store<Wire: Encodable, Answer>(
+    _ answer: Answer, at names: String?..., as format: WireFormat<Wire, Answer>
+  ) throws {
+    try encode(format.write(answer), at: names)
+  }
+}

@@ -1,0 +1,29 @@
+import SchemaSemantics
+import SeededRandom
+import SwiftLowering
+
+/// What a configuration can decide.
+struct RandomSettings: CustomStringConvertible {
+  let settings: GenerationSettings
+  let conventions: NamingConventions
+  let dialect: [String]
+
+  init(seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    let hasTwoModules = random.chance(0.5)
+    let domain: AccessLevel = random.pick(
+      hasTwoModules ? [.package, .public] : AccessLevel.allCases)
+    let data = random.pick(AccessLevel.allCases.filter { $0 <= domain })
+    settings = GenerationSettings(
+      domain: .init(access: domain, module: hasTwoModules ? "Domain" : nil),
+      data: .init(access: data), mappers: random.pick(MapperForm.allCases),
+      json: random.pick(JSONForm.allCases), issueCap: random.pick([1, 20, 100]),
+      layout: random.pick(FileLayout.allCases))
+    conventions = NamingConventions(
+      initialisms: random.chance(0.8) ? NamingConventions.commonInitialisms : [],
+      keepsWireNames: random.chance(0.2))
+    dialect = random.pick(Toolchain.dialects)
+  }
+
+  var description: String { "\(settings) \(conventions.keepsWireNames) \(dialect)" }
+}

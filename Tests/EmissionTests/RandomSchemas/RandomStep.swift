@@ -1,0 +1,83 @@
+import SeededRandom
+
+/// A type on the wire, one of Swift, and the converter between them.
+struct RandomStep {
+  let wire: String
+  let swift: String
+  let via: String
+
+  init(_ wire: String, _ swift: String, _ via: String = "") {
+    (self.wire, self.swift, self.via) = (wire, swift, via)
+  }
+
+  var isAsItIs: Bool { wire == swift && via.isEmpty }
+
+  static let reversible = [
+    RandomStep("String", "String"), RandomStep("Int", "Int"), RandomStep("Bool", "Bool"),
+    RandomStep("Double", "Double"), RandomStep("Float", "Float"), RandomStep("Int64", "Int64"),
+    RandomStep("UInt8", "UInt8"), RandomStep("String", "URL"), RandomStep("String", "UUID"),
+    RandomStep("String", "Decimal"), RandomStep("Decimal", "Decimal"), RandomStep("String", "Data"),
+    RandomStep("URL", "URL"), RandomStep("UUID", "UUID"), RandomStep("Data", "Data"),
+    RandomStep("JSON", "JSON"), RandomStep("String", "Date", "iso8601"),
+    RandomStep("Int", "Date", "epochSeconds"), RandomStep("Double", "Date", "epochMilliseconds"),
+    RandomStep("String", "CalendarDate", "calendarDate"),
+    RandomStep("String", "Date", "dateFormat(\"dd/MM/yyyy HH:mm\", timeZone: \"UTC\")"),
+    RandomStep("Int", "Decimal", "minorUnits(2)"), RandomStep("String", "Int", "number"),
+    RandomStep("String", "UInt16", "number"), RandomStep("String", "Double", "number"),
+    RandomStep("String", "Bool", "flag(\"Y\", \"N\")"),
+    RandomStep("String", "URL", "url(schemes: [\"https\"])"),
+    RandomStep("String", "Data", "base64url"),
+  ]
+
+  private static let oneWay = [
+    RandomStep("Int32", "Int"), RandomStep("UInt8", "Int64"),
+    RandomStep("String", "String", "trimmed"), RandomStep("String", "String", "lowercased"),
+    RandomStep("String", "[String]", "split(\",\")"), RandomStep("String", "String?", "emptyAsNil"),
+  ]
+
+  private static let rules: [String: [String]] = [
+    "String": [
+      "notEmpty", "length 1...20", "matches /[a-z]+[0-9]*/", "prefix \"a\"", "email", "hostname",
+      "oneOf [\"a\", \"b\"]", "utf8Length ...9",
+    ],
+    "Int": ["0...150", "> -1", "multipleOf 5", "..<10"], "Int64": ["> -1"], "UInt8": ["...9"],
+    "Double": ["finite", "> -0.5"], "Decimal": [">= 0"], "Float": ["> -1"], "UInt16": ["0..."],
+  ]
+
+  static let literals = [
+    "String": "\"a\"", "Int": "5", "Bool": "true", "Double": "0.5", "Decimal": "1.5", "Int64": "3",
+    "UInt8": "1", "Float": "0.5", "UInt16": "2", "URL": "\"https://example.org\"",
+    "Date": "\"2024-05-03T12:00:00Z\"", "CalendarDate": "\"2024-05-03\"",
+    "UUID": "\"7a0e2b9c-2c9d-4f0a-9c7b-0a6a3b9b1d11\"",
+  ]
+
+  static func random(
+    isReversible: Bool, in words: RandomVocabulary, _ random: inout SeededGenerator
+  ) -> RandomStep {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0 where !words.wrappers.isEmpty:
+      let (name, base) = random.pick(words.wrappers)
+      let isText = ["Decimal", "UUID", "URL", "Date"].contains(base)
+      return RandomStep(isText ? "String" : base, name, base == "Date" ? "iso8601" : "")
+    case 1 where !words.enums.isEmpty, 2 where !words.enums.isEmpty:
+      let (name, raw) = random.pick(words.enums)
+      return RandomStep(random.chance(0.3) ? name : raw, name)
+    case 3, 4:
+      let pairs = words.pairs.filter { $0.isReversible || !isReversible }
+      if pairs.isEmpty { break }
+      let pair = random.pick(pairs)
+      return RandomStep(pair.dto, pair.domain)
+    case 5 where !words.models.isEmpty:
+      let model = random.pick(words.models)
+      return RandomStep(model, model)
+    default: break
+    }
+    return random.pick(isReversible ? reversible : reversible + oneWay)
+  }
+
+  /// - Parameter share: of the types that get a rule.
+  static func rule(for type: String, _ share: Double, _ random: inout SeededGenerator) -> String {
+    guard let rules = rules[type], random.chance(share) else { return "" }
+    return " where \(random.pick(rules))"
+  }
+}

@@ -1,0 +1,259 @@
+import SeededRandom
+
+/// What has been declared, and how more is declared by it.
+struct RandomVocabulary {
+  var random: SeededGenerator
+  private(set) var wrappers: [(name: String, base: String)] = []
+  private(set) var enums: [(name: String, raw: String)] = []
+  private(set) var pairs: [RandomPair] = []
+  private(set) var models: [String] = []
+  private var typeNames: [String]
+  private let suffix: String
+  private var count = 0
+
+  /// - Parameters:
+  ///   - suffix: of the names that are made up.
+  ///   - typeNames: others that are to be used.
+  init(seed: Int, suffix: String, typeNames: [String]) {
+    random = SeededGenerator(seed: seed)
+    self.suffix = suffix
+    self.typeNames = typeNames
+  }
+
+  /// Random numbers go on.
+  mutating func forget(all earlier: RandomVocabulary) {
+    (wrappers, enums, pairs, models) = (
+      earlier.wrappers, earlier.enums, earlier.pairs, earlier.models
+    )
+  }
+
+  mutating func chapter() -> String {
+    switch Int.random(in: 0..<16, using: &random) {
+    case 0, 1: wrapper()
+    case 2, 3: enumeration()
+    case 4, 5: union()
+    case 6: model()
+    case 7: modelUnion()
+    case 8: repository()
+    case 9: cases()
+    case 10: parts()
+    default: records()
+    }
+  }
+
+  private mutating func name(_ word: String) -> String {
+    count += 1
+    if random.chance(0.25), let name = typeNames.popLast() { return name }
+    return "\(word)\(count)\(suffix)"
+  }
+
+  /// What stands before a declaration or a member.
+  mutating func notes(_ share: Double) -> String {
+    guard random.chance(share) else { return "" }
+    return random.pick([
+      "/// About this: `x` & \"y\".\n", "@deprecated(\"use another\")\n",
+      "@renamed(from: \"former\")\n",
+    ])
+  }
+
+  private mutating func wrapper() -> String {
+    let name = name("Wrapper")
+    let base = random.pick(["String", "String", "Int", "Decimal", "UUID", "Date", "Double", "URL"])
+    wrappers.append((name, base))
+    let via = base == "String" && random.chance(0.3) ? " via trimmed" : ""
+    return
+      "\(notes(0.15))type \(name) = \(base)\(via)\(RandomStep.rule(for: base, 0.7, &random))\n\n"
+  }
+
+  private mutating func enumeration() -> String {
+    let name = name("Kind")
+    let open = random.chance(0.4) ? "open " : ""
+    let isNumbered = random.chance(0.3)
+    enums.append((name, isNumbered ? "Int" : "String"))
+    let third = notes(0.3) + (isNumbered ? "3 as third" : "\"x-y\" as third")
+    let others =
+      isNumbered || random.chance(0.5) ? "" : "\n  \(random.pick(RandomNames.cases)) as other"
+    return "\(notes(0.1))\(open)enum \(name)\(isNumbered ? ": Int" : "") {\n"
+      + "  \(isNumbered ? "1 as one\n  2" : "one\n  TWO") as two\n  \(third)\(others)\n}\n\n"
+  }
+
+  private mutating func records() -> String {
+    let name = name("Record")
+    let isReversible = random.chance(0.4)
+    var names = RandomNames()
+    let fields = (0..<Int.random(in: 1...8, using: &random)).map { index in
+      RandomField(index, isReversible: isReversible, in: &self, &names)
+    }
+    let parameter = !isReversible && random.chance(0.15)
+    if !parameter {
+      pairs.append(RandomPair(dto: "\(name)DTO", domain: name, isReversible: isReversible))
+    }
+    let source = parameter ? "(\(name)DTO, extra: [Int], more: String?)" : "\(name)DTO"
+    let cases = Set(enums.map(\.name))
+    let rules =
+      random.chance(0.6)
+      ? RandomConditions.rules(
+        over: fields.map { ($0.name, $0.type) }, cases: cases, &random) : ""
+    let protocols = random.pick(["", "", ": Hashable", ": Equatable", ": CustomStringConvertible2"])
+    return """
+      \(notes(0.1))dto \(name)DTO\(random.pick(["", ": Hashable", ": Equatable"])) {
+      \(fields.map { "  \($0.dto)\n" }.joined())}
+      \(notes(0.1))domain \(name)\(protocols.hasSuffix("2") ? "" : protocols) {
+      \(fields.map { "  \($0.domain)\n" }.joined())\(parameter ? "  extra: [Int]\n" : "")\(rules)}
+      map \(source) \(isReversible ? "<->" : "->") \(name) {
+      \(fields.compactMap(\.entry).map { "  \($0)\n" }.joined())}
+
+
+      """
+  }
+
+  /// A domain type that is made of the same dto as its part, and one that holds itself.
+  private mutating func parts() -> String {
+    let name = name("Whole")
+    let step = random.pick(RandomStep.reversible)
+    let via = step.via.isEmpty ? "" : "kept: kept via \(step.via)"
+    let link = random.pick(["next: ", "children as next: "])
+    let (wire, swift) =
+      link.hasPrefix("next") ? ("\(name)DTO?", "\(name)?") : ("[\(name)DTO]", "[\(name)]")
+    pairs.append(RandomPair(dto: "\(name)DTO", domain: name, isReversible: false))
+    return """
+      dto \(name)DTO { kept: \(step.wire), count: Int, \(link)\(wire) }
+      domain \(name) {
+        part: Part
+        next: \(swift)
+        domain Part { kept: \(step.swift), count: Int where > 0 }
+        rule sound: part.count > 1
+      }
+      map \(name)DTO -> \(name).Part {
+        \(via)
+        ignore next because "it is no part"
+      }
+      map \(name)DTO -> \(name) { part: self }
+
+
+      """
+  }
+
+  private mutating func union() -> String {
+    guard !pairs.isEmpty else { return "" }
+    let name = name("Union")
+    let payloads = (0..<Int.random(in: 1...4, using: &random)).map { _ in random.pick(pairs) }
+    let form = random.pick([
+      "type", "kind in payload", "key", "shape, in order", "is_first", "number",
+    ])
+    let isByShape = form.hasPrefix("shape")
+    let isByFlag = form == "is_first"
+    let open = !isByShape && !isByFlag && random.chance(0.3) ? "open " : ""
+    var dto: [String] = []
+    var domain: [String] = []
+    for (index, pair) in payloads.prefix(isByFlag ? 1 : 4).enumerated() {
+      let tag =
+        isByShape
+        ? "" : isByFlag ? "true as " : form == "number" ? "\(index) as " : "tag\(index) as "
+      dto.append("\(tag)case\(index)(\(pair.dto))")
+      domain.append("case\(index)(\(pair.domain))")
+    }
+    if isByFlag || !isByShape && random.chance(0.5) {
+      dto.append(isByFlag ? "false as empty" : form == "number" ? "77 as empty" : "none as empty")
+      domain.append("empty")
+    }
+    let isReversible = payloads.allSatisfy(\.isReversible) && random.chance(0.7)
+    pairs.append(RandomPair(dto: "\(name)DTO", domain: name, isReversible: isReversible))
+    return """
+      \(notes(0.1))\(open)dto union \(name)DTO by \(form) { \(dto.joined(separator: ", ")) }
+      \(open)domain union \(name) { \(domain.joined(separator: ", ")) }
+      map \(name)DTO \(isReversible ? "<->" : "->") \(name)
+
+
+      """
+  }
+
+  /// Enums and unions that become others, case by case; and a union that is made of flags.
+  private mutating func cases() -> String {
+    let name = name("Choice")
+    let open = random.pick(["", "open "])
+    let isReversible = random.chance(0.3)
+    let pair = pairs.isEmpty ? nil : random.pick(pairs)
+    pairs.append(RandomPair(dto: "\(name)DTO", domain: name, isReversible: isReversible))
+    guard let pair, random.chance(0.6) else {
+      return """
+        dto \(name)Wire { kind: \(name)DTO, enum \(name)Kind { a, b } }
+        \(open)enum \(name)DTO { one, two_of as two, legacy }
+        \(open)enum \(name) { one, second, gone }
+        map \(name)DTO \(isReversible ? "<->" : "->") \(name) {
+          two -> second, legacy -> gone\(open.isEmpty || random.chance(0.5) ? "" : ", else -> one")
+        }
+
+
+        """
+    }
+    return """
+      dto \(name)DTO { is_set: Bool, level: Int, payload: \(pair.dto)? }
+      domain \(name) { state: State, level: Int
+        domain union State { empty, full(\(pair.domain)), text(String) }
+        rule level: level > 0 or state == empty
+      }
+      map \(name)DTO -> \(name) {
+        state: match (is_set, level) {
+          (true, _) -> full(payload)
+          (false, 7) -> text(custom text(level, payload))
+          else -> empty
+        }
+      }
+
+
+      """
+  }
+
+  private mutating func model() -> String {
+    let name = name("Model")
+    let fields = (0..<Int.random(in: 1...7, using: &random)).map { index in
+      "  \(notes(0.1))key_\(index): \(RandomField.ofModel(in: &self))\n"
+    }
+    models.append(name)
+    let protocols = random.pick(["", ": Hashable", ": Equatable"])
+    return "\(notes(0.1))model \(name)\(protocols) {\n\(fields.joined())}\n\n"
+  }
+
+  private mutating func modelUnion() -> String {
+    guard !models.isEmpty else { return "" }
+    let name = name("ModelUnion")
+    let form = random.pick(["type", "type in data", "key", "shape, in order"])
+    let cases = (0..<Int.random(in: 1...3, using: &random)).map {
+      "case\($0)(\(random.pick(models)))"
+    }
+    models.append(name)
+    let open = !form.hasPrefix("shape") && random.chance(0.4) ? "open " : ""
+    return "\(open)model union \(name) by \(form) { \(cases.joined(separator: ", ")) }\n\n"
+  }
+
+  private mutating func repository() -> String {
+    guard !pairs.isEmpty else { return "" }
+    let pair = random.pick(pairs)
+    let wrapper = wrappers.randomElement(using: &random)?.name ?? "String"
+    let parameters = random.pick([
+      "", "(id: Int)", "(id: String, page: Int?)", "(since: Date)",
+      "(by: \(wrapper), in: [\(wrapper)])",
+      "(value: \(pair.domain), json: JSON)",
+    ])
+    let skip = random.pick(["", " else skip"])
+    return """
+      \(notes(0.1))repository \(name("Repository")) {
+        one\(parameters) -> \(pair.domain) from \(pair.dto)
+        many -> [\(pair.domain)] from [\(pair.dto)\(skip)]
+        maybe -> \(pair.domain)? from \(pair.dto)?
+        named -> [String: \(pair.domain)] from [String: \(pair.dto)]
+        source Cache { many from [\(pair.dto)] }
+      }
+
+
+      """
+  }
+}
+
+/// A type of the wire with a map to one of the domain.
+struct RandomPair {
+  let dto: String
+  let domain: String
+  let isReversible: Bool
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+func charge(_ changes: [String: String] = [:]) throws -> Charge {
+  var values = [
+    "refunds": "null", "failed": "true", "nick": "\"Ada\"", "name": "\"Ada Lovelace\"",
+    "tags": "[\"a\"]", "parts": "{}", "state": "\"closed\"", "level": "2",
+  ]
+  for (key, value) in changes { values[key] = value }
+  let json = "{\(values.map { "\"\($0)\":\($1)" }.joined(separator: ","))}"
+  return try Charge(from: decode(json))
+}
+
+func issues(_ changes: [String: String]) -> [String] {
+  error(of: { try charge(changes) }).map { ["\($0)"] } ?? []
+}
+
+do {
+  let plain = try charge()
+  expect(plain.refunds.isEmpty && plain.label?.rawValue == "Ada" && plain.grade == nil)
+  expect(plain.rank == 2)
+  expect(try charge(["level": "3", "nick": "\"B\"", "name": "\"C\""]).grade == nil)
+} catch {
+  expect(
+    "\(error)", is: "must satisfy labelled: label != nil and label != grade")
+}
+
+// What could not be converted is told once: no rule is asked about it.
+expect(issues(["refunds": "[{\"id\":\"\"}]"]), toBe: ["refunds[0].id: must not be empty"])
+expect(issues(["nick": "\"\""]), toBe: ["nick: must not be empty"])
+expect(
+  issues(["tags": "[\"\"]", "parts": "{}", "state": "\"closed\""]),
+  toBe: ["tags[0]: must not be empty"])
+expect(
+  issues(["level": "1", "nick": "\"\"", "state": "\"open\""]),
+  toBe: ["nick: must not be empty\nnick: must not be empty"])
+expect(
+  issues(["tags": "[]", "state": "\"closed\""]),
+  toBe: [
+    "must satisfy tagged: not tags.isEmpty or not parts.isEmpty or state == open"
+  ])
+
+do {
+  let reports = Reports()
+  let refunds: [RefundDTO] = try decode("[{\"id\":\"a\"},{\"id\":\"\"}]")
+  let list = try FallbackReport.$handler.withValue({ reports.add($0) }) {
+    try List(from: decode("{\"title\":\"x\"}"), items: refunds, more: refunds)
+  }
+  expect(list.items.map(\.id.rawValue) == ["a"] && list.more.count == 1)
+  expect(reports.all.count == 2)
+}
+
+// A file with an element that cannot be read, and one that is no refund.
+let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+  UUID().uuidString, isDirectory: true)
+try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+let list = "[{\"id\":\"a\"},{\"id\":7},{\"id\":\"\"}]"
+try Data(list.utf8).write(to: folder.appendingPathComponent("all.json"))
+try Data("{\"x\":\(list)}".utf8).write(to: folder.appendingPathComponent("byKey.json"))
+let reports = Reports()
+try await FallbackReport.$handler.withValue({ reports.add($0) }) {
+  let repository = MappedRefundRepository(source: RefundFiles(in: folder))
+  expect(try await repository.all().map(\.id.rawValue) == ["a"])
+  expect(try await repository.byKey()["x"]?.map(\.id.rawValue) == ["a"])
+}
+expect(reports.all.count == 4)
+try RefundFiles(in: folder).storeAll([RefundDTO(id: "b")])
+expect(try await RefundFiles(in: folder).all().map(\.id) == ["b"])
+try FileManager.default.removeItem(at: folder)
