@@ -148,7 +148,7 @@ enum ConfigurationTable {
 
   private static let outputsExcludeLayers = ObjectRule.excludes(
     "outputs", others: ["domain", "data"],
-    because: "move what stands there into an item of `outputs`")
+    because: "move it into an item of `outputs`")
 }
 
 extension ConfigurationTable {

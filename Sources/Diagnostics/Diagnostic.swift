@@ -17,7 +17,7 @@ package struct Diagnostic: Hashable, Sendable {
   /// What to do next, as an instruction.
   package let help: String?
 
-  /// The edits that carry out `help`, where they are certain.
+  /// The edits that carry out `help`, where it can be carried out without knowing more.
   package let fix: Fix?
 
   package init(
@@ -53,9 +53,20 @@ package struct Diagnostic: Hashable, Sendable {
   package struct Fix: Hashable, Sendable {
     package let edits: [Edit]
 
-    package init(_ edits: [Edit]) {
+    /// Whether nothing else can have been meant, so that it can be applied unseen. Otherwise it is a proposal.
+    package let isCertain: Bool
+
+    package init(_ edits: [Edit], isCertain: Bool = true) {
       self.edits = edits
+      self.isCertain = isCertain
     }
+
+    /// For a guess, such as another spelling.
+    package static func propose(_ text: String, for span: SourceSpan) -> Fix {
+      Fix([Edit(span: span, replacement: text)], isCertain: false)
+    }
+
+    package var asProposal: Fix { Fix(edits, isCertain: false) }
 
     package static func replace(_ span: SourceSpan, with text: String) -> Fix {
       Fix([Edit(span: span, replacement: text)])

@@ -52,7 +52,7 @@ extension DiagnosticKind {
     "G1101", .error, "two schemas that become files of one name",
     explanation: """
       With `--single-file`, and so with the build-tool plugin, a schema becomes two files that have its name: `Accounts.gate` becomes
-      `Accounts+Domain.swift` and `Accounts+Data.swift`, wherever it stands. Swift takes no two files of one name into a module, and many
+      `Accounts+Domain.swift` and `Accounts+Data.swift`, wherever it is. Swift takes no two files of one name into a module, and many
       disks do not tell `Accounts` from `accounts`. The name `GatehouseSupport` is that of the support code.
 
       Give each schema a name of its own: `Orders/Types.gate` and `Users/Types.gate` can be `OrderTypes.gate` and `UserTypes.gate`. Without

@@ -16,6 +16,8 @@ struct Proof {
   let parsed: [ParsedSchema]
   let schema: ValidatedSchema?
   let diagnostics: [Diagnostic]
+  /// How many of them say that something cannot be read.
+  let syntaxErrorCount: Int
   private let conventions: NamingConventions
 
   init(_ files: [SourceFile], conventions: NamingConventions) {
@@ -24,6 +26,16 @@ struct Proof {
     var diagnostics = syntaxErrors
     self.parsed = parsed.map(\.schema)
     self.conventions = conventions
+    syntaxErrorCount = syntaxErrors.count
+    let conflicts = syntaxErrors.filter { $0.kind == .mergeConflict }
+    guard conflicts.isEmpty else {
+      // What is missing or there twice may be so in one of the two versions alone.
+      let files = Set(conflicts.map(\.primary.span.file))
+      schema = nil
+      self.diagnostics =
+        (conflicts + syntaxErrors.filter { !files.contains($0.primary.span.file) }).inReadingOrder
+      return
+    }
     schema = Self.prove(self.parsed, conventions, into: &diagnostics)
     let findings = diagnostics.dropFirst(syntaxErrors.count).filter { diagnostic in
       // One cause gives one error: what could not be read is not judged.

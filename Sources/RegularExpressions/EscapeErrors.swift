@@ -44,6 +44,6 @@ extension RegularExpressionError {
     Self(
       .wordBoundary, at: range,
       "`\(written)` looks at the characters beside it, but a pattern reads each one once",
-      help: "write the characters that may stand there, such as `\\s` or `[ ,.]`")
+      help: "write the characters that are allowed there, such as `\\s` or `[ ,.]`")
   }
 }

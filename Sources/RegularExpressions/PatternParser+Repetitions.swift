@@ -107,7 +107,7 @@ extension RegularExpressionError {
 
   fileprivate static func malformedCount(at range: Range<Int>) -> Self {
     Self(
-      .malformedCount, at: range, "this is no repetition count",
+      .malformedCount, at: range, "this is not a repetition count",
       help: "write `{3}`, `{3,}` or `{3,20}`, or `\\{` for the character itself")
   }
 

@@ -97,6 +97,6 @@ extension DiagnosticKind {
     "G0912", .error, "two templates of one name",
     explanation: """
       The templates of a set include each other by name, so each name stands for one file. A file that is to replace a
-      template takes its place; it does not stand beside it.
+      template takes its place; it is not used beside it.
       """)
 }

@@ -101,7 +101,7 @@ nonisolated extension DatePattern {
         )
       default:
         (
-          "\(letters) is no field of a date",
+          "\(letters) is not a field of a date",
           "put letters that stand for themselves in quotes: `'T'`"
         )
       }

@@ -146,7 +146,7 @@ nonisolated extension DecimalText.Problem {
     case .malformed: "it is not written as JSON writes numbers"
     case .tooManyDigits: "a Decimal holds 38 digits, and it has more"
     case .tooLarge: "it is larger than a Decimal can be"
-    case .tooSmall: "it has more digits behind the point than a Decimal can have"
+    case .tooSmall: "it has more digits after the point than a Decimal can have"
     }
   }
 }

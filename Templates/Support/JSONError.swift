@@ -34,16 +34,16 @@ package nonisolated struct JSONError: Error, Sendable {
     case unexpectedEnd = "the text ends too early"
     case expectedValue = "a value should begin here"
     case expectedKey = "a key in quotes should begin here"
-    case expectedColon = "there should be a colon behind the key"
+    case expectedColon = "there should be a colon after the key"
     case expectedCommaInObject = "there should be a comma, or the end of the object"
     case expectedCommaInArray = "there should be a comma, or the end of the array"
-    case invalidNumber = "this is no number of JSON"
-    case invalidEscape = "this is no escape of JSON, or half of a surrogate pair"
-    case invalidUTF8 = "these bytes are no UTF-8"
+    case invalidNumber = "this is not a JSON number"
+    case invalidEscape = "this is not a JSON escape, or it is half of a surrogate pair"
+    case invalidUTF8 = "these bytes are not valid UTF-8"
     case controlCharacter = "a control character must be escaped"
     case tooDeep =
       "objects and arrays are nested too deeply: more than 512, or more than the stack has room for"
-    case trailingText = "there is something behind the value"
+    case trailingText = "there is something after the value"
   }
 
   package nonisolated enum Expectation: String, Hashable, Sendable {

@@ -15,7 +15,7 @@ where Wire: FixedWidthInteger & Sendable, Value == Decimal {
       write: { (amount) throws(MappingError) in
         let text = try DecimalText(of: amount)
         guard text.fractionDigits <= digits else {
-          throw .malformed(number: amount, "an amount with \(digits) digits behind the point")
+          throw .malformed(number: amount, "an amount with \(digits) digits after the point")
         }
         guard let units = Wire(text, scaledBy: digits) else {
           throw .malformed(number: amount, "an amount whose minor units \(Wire.self) can hold")

@@ -15,6 +15,7 @@ import Testing
       schemas.render(diagnostic, as: .json) == #"""
         {
           "version": 1,
+          "fixed": [],
           "diagnostics": [
             {
               "code": "G0203",
@@ -36,6 +37,7 @@ import Testing
               "notes": ["a\n\u001b\u202eb"],
               "help": "write `first_name`",
               "fix": {
+                "isCertain": true,
                 "edits": [
                   {
                     "path": "A \"b\".gate",
@@ -67,7 +69,7 @@ import Testing
   }
 
   @Test func noDiagnosticsAreAnEmptyList() {
-    #expect(schemas.render(as: .json) == "{\"version\": 1, \"diagnostics\": []}\n")
+    #expect(schemas.render(as: .json) == "{\"version\": 1, \"fixed\": [], \"diagnostics\": []}\n")
   }
 
   @Test func everyScalarComesBackAsItWas() throws {

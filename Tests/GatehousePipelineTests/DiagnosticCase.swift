@@ -46,6 +46,28 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
     }
   }
 
+  private init(_ original: DiagnosticCase, files: [SourceFile], configuration: SourceFile?) {
+    name = original.name
+    self.files = files
+    self.configuration = configuration
+    expectation = original.expectation
+  }
+
+  /// What is fixed are the files that the diagnostics of the case are about.
+  func applying(_ fixes: [Diagnostic.Fix]) -> (diagnosticCase: DiagnosticCase, count: Int) {
+    let fixed = FixedFiles(applying: fixes, to: configuration.map { [$0] } ?? files)
+    let result = DiagnosticCase(
+      self, files: configuration == nil ? fixed.files : files,
+      configuration: configuration == nil ? nil : fixed.files.first)
+    return (result, fixed.appliedCount)
+  }
+
+  /// The files that the diagnostics of the case are about.
+  var text: String {
+    (configuration.map { [$0] } ?? files)
+      .map { "\($0.path):\n\(String(decoding: $0.bytes, as: UTF8.self))" }.joined(separator: "\n")
+  }
+
   func run() throws -> (diagnostics: [Diagnostic], printed: String) {
     guard let configuration else {
       let diagnostics = validate(files).diagnostics

@@ -78,10 +78,10 @@ extension PatternErrorTests {
     PatternErrorCase(
       "\\bword\\b", .wordBoundary, at: 0, "\\b",
       "`\\b` looks at the characters beside it, but a pattern reads each one once",
-      help: "write the characters that may stand there, such as `\\s` or `[ ,.]`"),
+      help: "write the characters that are allowed there, such as `\\s` or `[ ,.]`"),
     PatternErrorCase(
       "a\\B", .wordBoundary, at: 1, "\\B",
       "`\\B` looks at the characters beside it, but a pattern reads each one once",
-      help: "write the characters that may stand there, such as `\\s` or `[ ,.]`"),
+      help: "write the characters that are allowed there, such as `\\s` or `[ ,.]`"),
   ]
 }

@@ -20,19 +20,19 @@ extension PatternErrorTests {
       help: "write `\\{3\\}` for the text itself", fixed: "\\{3\\}a"),
     PatternErrorCase(
       "{a}", .malformedCount, at: 0, "{",
-      "this is no repetition count",
+      "this is not a repetition count",
       help: "write `{3}`, `{3,}` or `{3,20}`, or `\\{` for the character itself"),
     PatternErrorCase(
       "a{", .malformedCount, at: 1, "{",
-      "this is no repetition count",
+      "this is not a repetition count",
       help: "write `{3}`, `{3,}` or `{3,20}`, or `\\{` for the character itself"),
     PatternErrorCase(
       "a{}", .malformedCount, at: 1, "{}",
-      "this is no repetition count",
+      "this is not a repetition count",
       help: "write `{3}`, `{3,}` or `{3,20}`, or `\\{` for the character itself"),
     PatternErrorCase(
       "a{,}", .malformedCount, at: 1, "{,}",
-      "this is no repetition count",
+      "this is not a repetition count",
       help: "write `{3}`, `{3,}` or `{3,20}`, or `\\{` for the character itself"),
     PatternErrorCase(
       "a{,5}", .malformedCount, at: 1, "{,5}",
@@ -40,19 +40,19 @@ extension PatternErrorTests {
       help: "write `{0,5}`", fixed: "a{0,5}"),
     PatternErrorCase(
       "a{b}", .malformedCount, at: 1, "{",
-      "this is no repetition count",
+      "this is not a repetition count",
       help: "write `{3}`, `{3,}` or `{3,20}`, or `\\{` for the character itself"),
     PatternErrorCase(
       "a{2, 5}", .malformedCount, at: 1, "{2,",
-      "this is no repetition count",
+      "this is not a repetition count",
       help: "write `{3}`, `{3,}` or `{3,20}`, or `\\{` for the character itself"),
     PatternErrorCase(
       "a{2", .malformedCount, at: 1, "{2",
-      "this is no repetition count",
+      "this is not a repetition count",
       help: "write `{3}`, `{3,}` or `{3,20}`, or `\\{` for the character itself"),
     PatternErrorCase(
       "a{2,", .malformedCount, at: 1, "{2,",
-      "this is no repetition count",
+      "this is not a repetition count",
       help: "write `{3}`, `{3,}` or `{3,20}`, or `\\{` for the character itself"),
     PatternErrorCase(
       "a{5,2}", .reversedCounts, at: 1, "{5,2}",

@@ -12,7 +12,7 @@ import Testing
   private struct NotANumber: RuleViolation {
     let text: String
     var shownValue: String? { text.debugDescription }
-    var reason: String { "is no number" }
+    var reason: String { "is not a number" }
   }
 
   private func number(_ text: String) throws(NotANumber) -> Int {
@@ -44,10 +44,10 @@ import Testing
     ]
     #expect(
       try failure(rows).description == """
-        [0].weight: "x" is no number
-        [1].id: "y" is no number
+        [0].weight: "x" is not a number
+        [1].id: "y" is not a number
         [3]: "01" is there twice, first at 0
-        [4].weight: "?" is no number
+        [4].weight: "?" is not a number
         """)
   }
 
@@ -64,7 +64,7 @@ import Testing
   @Test func `Failing fast looks at no other element`() throws {
     let rows = Array(repeating: Row(id: "x", weight: "y"), count: 5)
     let error = try MappingPolicy.$current.withValue(.failFast) { try failure(rows) }
-    #expect(error.description == "[0].weight: \"y\" is no number")
+    #expect(error.description == "[0].weight: \"y\" is not a number")
     let all = try MappingPolicy.$current.withValue(MappingPolicy(keptIssues: 2)) {
       try failure(rows)
     }

@@ -19,9 +19,9 @@ import Testing
     #expect(issues.call(sum, "z", "1", at: "") == nil)
     #expect(
       issues.error.description == """
-        a: "x" is no number
-        b.c: "y" is no number
-        "z" is no number
+        a: "x" is not a number
+        b.c: "y" is not a number
+        "z" is not a number
         """)
   }
 
@@ -30,7 +30,7 @@ import Testing
     let nested: Int? = issues.call(
       { (text: String) throws(MappingError) in try inner(text) }, "x", at: "outer")
     #expect(nested == nil)
-    #expect(issues.error.description == "outer.inner[2]: \"x\" is no number")
+    #expect(issues.error.description == "outer.inner[2]: \"x\" is not a number")
   }
 
   @Test func `After the first issue nothing is called, if the policy says so`() {
@@ -45,7 +45,7 @@ import Testing
       #expect(late == nil)
       #expect(issues.call(sum, "1", "1", at: "c") == nil)
       #expect(calls == 0)
-      #expect(issues.error.description == "a: \"x\" is no number")
+      #expect(issues.error.description == "a: \"x\" is not a number")
     }
   }
 }
@@ -82,7 +82,7 @@ import Testing
       issues.add([Broken("n"), Broken("w")], amid: places) { $0.text == "n" ? "name" : "" }
       #expect(
         issues.error.description
-          == "name: \"n\" is no number\nlines: \"l\" is no number\nand 2 more")
+          == "name: \"n\" is not a number\nlines: \"l\" is not a number\nand 2 more")
     }
   }
 
@@ -90,7 +90,7 @@ import Testing
     MappingPolicy.$current.withValue(.failFast) {
       var issues = MappingIssues()
       issues.add([Broken("a"), Broken("b")]) { _ in "" }
-      #expect(issues.error.description == "\"a\" is no number")
+      #expect(issues.error.description == "\"a\" is not a number")
       #expect(issues.error.count == 1)
     }
   }
@@ -127,10 +127,10 @@ import Testing
     #expect(issues.isEmpty)
     #expect(
       reports.map(\.description) == [
-        "a is replaced, since it is no number", "b is replaced, since it is no number",
-        "c is replaced, since it is no number", "d is replaced, since it is missing",
-        "e is replaced, since [1] is no number, and [4] is no number",
-        "f is replaced, since it is no number",
+        "a is replaced, since it is not a number", "b is replaced, since it is not a number",
+        "c is replaced, since it is not a number", "d is replaced, since it is missing",
+        "e is replaced, since [1] is not a number, and [4] is not a number",
+        "f is replaced, since it is not a number",
       ])
   }
 
@@ -142,7 +142,7 @@ import Testing
     }
     #expect(reports.map(\.path.description) == ["a", "b"])
     #expect(
-      issues.error.description == "a: \"never\" is no number\nb: \"never\" is no number")
+      issues.error.description == "a: \"never\" is not a number\nb: \"never\" is not a number")
   }
 
   @Test func `After the first issue nothing is replaced, if the policy says so`() {
@@ -164,7 +164,7 @@ private struct Broken: RuleViolation, Equatable {
   init(_ text: String) { self.text = text }
 
   var shownValue: String? { text.debugDescription }
-  var reason: String { "is no number" }
+  var reason: String { "is not a number" }
 }
 
 private func number(_ text: String) throws(Broken) -> Int {

@@ -134,7 +134,7 @@ import TextFormats
     #expect(write(-1, cents) == "-100")
     #expect(
       write(Decimal(19_999) / 1000, cents)
-        == "19.999 is not an amount with 2 digits behind the point")
+        == "19.999 is not an amount with 2 digits after the point")
     let bytes = WireFormat<Int8, Decimal>.minorUnits(2)
     #expect(write(Decimal(-128) / 100, bytes) == "-128")
     #expect(

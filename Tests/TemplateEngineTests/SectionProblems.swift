@@ -125,7 +125,7 @@ extension Problem {
           | |
           | `each` opens here
           |
-          = help: write `{{else}}`, and a section of its own behind it
+          = help: write `{{else}}`, and a section of its own after it
 
         """),
     Problem(

@@ -41,7 +41,7 @@ import Testing
       "yyyy-MM-dd kk:mm", 11..<13, "`kk` counts hours from 1 to 24 or from 0 to 11",
       "write `HH`, or `hh` with `a` for AM and PM"),
     Example(
-      "yyyy-MM-ddTHH:mm", 10..<11, "`T` is no field of a date",
+      "yyyy-MM-ddTHH:mm", 10..<11, "`T` is not a field of a date",
       "put letters that stand for themselves in quotes: `'T'`"),
     Example(
       "yyyy-MM-dd z", 11..<12, "`z` is the name of a time zone, which may stand for several",

@@ -37,7 +37,8 @@ import Testing
     #expect(
       try completed("gatehouse", "validate", "-")
         == [
-          "--configuration", "-c", "--no-configuration", "--diagnostics", "--quiet", "-q", "--help",
+          "--fix", "--dry-run", "--configuration", "-c", "--no-configuration", "--diagnostics",
+          "--quiet", "-q", "--help",
           "-h",
         ])
     #expect(try completed("gatehouse", "generate", "Schemas", "--o") == ["--output"])

@@ -9,12 +9,27 @@ import Testing
 
         Items in braces end with their line. Several on one line are separated by commas.
 
+        Wrong:
+
             dto PointDTO { x: Double y: Double }
+
+        Right:
 
             dto PointDTO { x: Double, y: Double }
 
         """)
     #expect(run.exitCode == 0)
+  }
+
+  @Test func examplesOfTheConfigurationHaveHeadingsToo() throws {
+    let workspace = try Workspace()
+    for row in try workspace.run("explain").output.split(separator: "\n") {
+      let code = String(row.split(separator: " ").first ?? "")
+      let page = try workspace.run("explain", code).output
+      let count = page.split(separator: "\n").count { $0 == "Wrong:" || $0 == "Right:" }
+      #expect(count == 2 || count == 0, "\(code)")
+      #expect(count == 2 || !page.contains("\n    dto "), "\(code)")
+    }
   }
 
   @Test func allPagesCanBeWrittenForTheDocumentation() throws {

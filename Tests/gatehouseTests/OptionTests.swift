@@ -49,6 +49,7 @@ import Testing
     "gatehouse.json": #"{ "domain": { "output": "Configured" } }"#,
     "Other.json": #"{ "domain": { "output": "Other" }, "diagnostics": "github" }"#,
     "Schemas/A.gate": "enum Role {admin}\n", "Broken.gate": "enum Role { admin \n",
+    "Fixable.gate": "dto A { a: Int b: Int }\n",
     "Mine/enum.template": "// mine\n",
   ]
 
@@ -86,6 +87,9 @@ import Testing
     Effect("format", "--no-configuration", with: ["-c", "A"], shows: "cannot be combined"),
     Effect("validate", "--diagnostics", value: "json", shows: "\"diagnostics\""),
     Effect("validate", "--quiet", "-q", hides: "no problems"),
+    Effect("validate", "--fix", with: ["Fixable.gate"], shows: "1 problem was fixed in 1 file"),
+    Effect(
+      "validate", "--dry-run", with: ["--fix", "Fixable.gate"], shows: "+dto A { a: Int, b: Int }"),
     Effect("validate", "--help", "-h", shows: "usage: gatehouse validate"),
     Effect("generate", "--watch", "-w", with: ["-"], shows: "`--watch` reads again"),
     Effect("format", "--check", shows: "1 of 1 file would change"),
@@ -153,7 +157,9 @@ import Testing
   @Test func everyExitCodeIsGiven() throws {
     let runs: [(code: Int32, words: [String])] = [
       (0, ["validate"]), (1, ["validate", "Broken.gate"]), (1, ["check"]),
-      (1, ["format", "--check"]), (64, []), (64, ["valdate"]), (64, ["validate", "--quick"]),
+      (1, ["format", "--check"]), (64, []), (64, ["validate", "--dry-run"]),
+      (64, ["validate", "--fix", "-"]), (1, ["validate", "--fix", "--dry-run", "Fixable.gate"]),
+      (64, ["valdate"]), (64, ["validate", "--quick"]),
       (66, ["validate", "Missing.gate"]), (66, ["generate", "-c", "Missing.json"]),
       (66, ["generate", "--templates", "Missing"]), (73, ["init"]),
       (73, ["generate", "-o", "Other.json"]),

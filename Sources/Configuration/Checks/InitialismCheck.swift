@@ -18,11 +18,12 @@ enum InitialismCheck {
         let nearest = spelling.nearest(to: removed.value)
         diagnostics.append(
           Diagnostic(
-            .idleInitialism, "`\(removed.value)` is no initialism that could be removed", at: span,
+            .idleInitialism, "`\(removed.value)` is not an initialism that could be removed",
+            at: span,
             label: nearest.map { "did you mean `\($0)`?" } ?? "",
             help: nearest.map { "write `\"\($0)\"`" }
               ?? "it is a word like any other: leave it out",
-            fix: nearest.map { .replace(span, with: "\"\($0)\"") }))
+            fix: nearest.map { .propose("\"\($0)\"", for: span) }))
       }
     }
   }

@@ -48,7 +48,7 @@ extension Configuration.Selection {
         .unknownDeclaration, "no schema declares `\(name.value)`", at: span,
         label: nearest.map { "did you mean `\($0)`?" } ?? "",
         help: nearest.map { "write `\"\($0)\"`" },
-        fix: nearest.map { .replace(span, with: "\"\($0)\"") })
+        fix: nearest.map { .propose("\"\($0)\"", for: span) })
     }
   }
 }

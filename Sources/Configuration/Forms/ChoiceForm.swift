@@ -46,7 +46,7 @@ extension ValueForm {
       .unknownChoice, "\(reading.subject) cannot be `\(text)`", at: span,
       label: nearest.map { "did you mean `\($0)`?" } ?? "",
       help: nearest.map { "write `\"\($0)\"`" } ?? "write one of \(list)",
-      fix: nearest.map { .replace(span, with: "\"\($0)\"") })
+      fix: nearest.map { .propose("\"\($0)\"", for: span) })
   }
 }
 

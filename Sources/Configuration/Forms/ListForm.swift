@@ -13,7 +13,7 @@ extension ValueForm {
           diagnostics.append(
             Diagnostic(
               .repeatedItem, "\(subject) holds this twice", at: span,
-              secondary: [.init(earlier, "it stands here already")], help: "remove one of the two"))
+              secondary: [.init(earlier, "it is here already")], help: "remove one of the two"))
         } else {
           seen[item.value] = span
         }
@@ -79,7 +79,7 @@ extension ValueForm {
 
 extension DiagnosticKind {
   static let repeatedItem = DiagnosticKind(
-    "G1026", .error, "an item that stands in a list twice",
+    "G1026", .error, "an item that is in a list twice",
     explanation: """
       The second one would change nothing. Paths are compared as what they lead to: `Schemas` and `./Schemas/` are the same.
 

@@ -17,7 +17,7 @@ extension ValueForm<Placed<String>> {
         .unusableName, "\(shown(text)) is not the name of a Swift module", at: reading.node.span,
         help: isCertain
           ? "write `\"\(spelled)\"`, as in `import \(spelled)`"
-          : "write what stands behind `import`",
+          : "write the name that follows `import`",
         fix: isCertain ? .replace(reading.node.span, with: "\"\(spelled)\"") : nil)
     )
   }
@@ -34,10 +34,10 @@ extension ValueForm<Placed<String>> {
       nil,
       Diagnostic(
         .unusableName, "\(shown(text)) is not the name of a declaration", at: reading.node.span,
-        notes: isNested ? ["what is nested stands in the file of its outermost declaration"] : [],
+        notes: isNested ? ["nested types are in the file of its outermost declaration"] : [],
         help: isNested
           ? "write `\"\(outermost)\"`"
-          : "write a name as it stands behind `domain`, `dto`, `type` …",
+          : "write a name as it is written after `domain`, `dto`, `type` …",
         fix: isNested ? .replace(reading.node.span, with: "\"\(outermost)\"") : nil)
     )
   }

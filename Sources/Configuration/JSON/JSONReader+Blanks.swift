@@ -115,7 +115,7 @@ extension DiagnosticKind {
     "G1004", .error, "a comment in JSON",
     explanation: """
       JSON has no comments, and a tool that reads some would be alone with it: other readers of the same file would fail.
-      The key `$comment` may stand in every object, with a text or a list of texts. Nothing reads it.
+      The key `$comment` may be in every object, with a text or a list of texts. Nothing reads it.
 
       ```json
       {

@@ -101,9 +101,9 @@ extension JSONReader {
 
 extension DiagnosticKind {
   static let trailingComma = DiagnosticKind(
-    "G1005", .error, "a comma behind the last item",
+    "G1005", .error, "a comma after the last item",
     explanation: """
-      Commas stand between the items of a list or an object. Swift takes another one behind the last item; JSON does not.
+      Commas go between the items of a list or an object. Swift takes another one after the last item; JSON does not.
 
       ```json
       { "schemas": ["Schemas",] }
@@ -118,7 +118,7 @@ extension DiagnosticKind {
     "G1012", .error, "a bracket that is not closed",
     explanation: """
       Every `{` needs its `}`, and every `[` its `]`. The message marks the one that is still open where the file, or
-      what stands around it, ends.
+      what is around it, ends.
 
       ```json
       { "initialisms": { "add": ["sepa"] }
@@ -132,7 +132,7 @@ extension DiagnosticKind {
   static let jsonTooDeep = DiagnosticKind(
     "G1014", .error, "too many brackets within each other",
     explanation: """
-      Lists and objects may stand within each other up to 64 levels. A configuration has three, so a file with more is
+      Lists and objects may be nested up to 64 levels. A configuration has three, so a file with more is
       none.
       """)
 

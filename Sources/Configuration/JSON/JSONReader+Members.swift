@@ -75,7 +75,7 @@ extension JSONReader {
   private func valueMissing(behind name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .missingValue, "`\(name)` has no value", at: span,
-      help: "write a colon and the value behind it")
+      help: "write a colon and the value after it")
   }
 
   private func memberMissing() -> JSONSyntaxError {
@@ -113,8 +113,8 @@ extension JSONReader {
 
   private static func help(for sign: String) -> String {
     switch sign {
-    case "(", ")": "a list stands between `[` and `]`"
-    default: "text stands between double quotes"
+    case "(", ")": "a list is written between `[` and `]`"
+    default: "text is written between double quotes"
     }
   }
 }
@@ -138,7 +138,7 @@ extension DiagnosticKind {
   static let missingSeparator = DiagnosticKind(
     "G1006", .error, "a comma or a colon that is missing",
     explanation: """
-      A colon stands between a key and its value, a comma between two items, also if each has its own line.
+      A colon goes between a key and its value, a comma between two items, also if each has its own line.
 
       ```json
       {

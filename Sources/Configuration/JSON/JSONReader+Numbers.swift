@@ -11,7 +11,7 @@ extension JSONReader {
     guard let fault = Self.fault(in: text) else { return .number(text) }
     diagnostics.append(
       Diagnostic(
-        .badJSONNumber, "`\(text)` is no number of JSON", at: span(from: start), label: fault)
+        .badJSONNumber, "`\(text)` is not a JSON number", at: span(from: start), label: fault)
     )
     return .unreadable
   }
@@ -22,13 +22,13 @@ extension JSONReader {
     if rest.first == "+" { return "it needs no `+`" }
     let isNegative = rest.first == "-"
     if isNegative { rest.removeFirst() }
-    if rest.first == "." { return "a digit stands before the point" }
+    if rest.first == "." { return "a digit is needed before the point" }
     let whole = takeDigits(from: &rest)
-    if whole.isEmpty, rest.isEmpty, isNegative { return "digits are missing behind `-`" }
+    if whole.isEmpty, rest.isEmpty, isNegative { return "digits are missing after `-`" }
     if whole.count > 1, whole.first == "0" { return "it cannot begin with a zero" }
     if rest.first == "." {
       rest.removeFirst()
-      if takeDigits(from: &rest).isEmpty { return "a digit stands behind the point" }
+      if takeDigits(from: &rest).isEmpty { return "a digit is needed after the point" }
     }
     if !whole.isEmpty, rest.first == "e" || rest.first == "E" {
       rest.removeFirst()
@@ -36,7 +36,7 @@ extension JSONReader {
       if takeDigits(from: &rest).isEmpty { return "the digits of its exponent are missing" }
     }
     guard let sign = rest.first else { return nil }
-    return sign == "_" ? "digits are not grouped" : "`\(sign)` is no part of a number"
+    return sign == "_" ? "digits are not grouped" : "`\(sign)` is not part of a number"
   }
 
   private static func takeDigits(from text: inout Substring) -> Substring {
@@ -50,7 +50,7 @@ extension DiagnosticKind {
   static let badJSONNumber = DiagnosticKind(
     "G1011", .error, "a number that JSON does not know",
     explanation: """
-      Numbers are decimal: digits without a zero in front, `-` before them if need be, a fraction and an exponent behind them.
+      Numbers are decimal: digits without a zero in front, `-` before them if need be, a fraction and an exponent after them.
       Digits are not grouped, and there is no `+` in front.
 
       ```json

@@ -88,7 +88,7 @@ extension JSONReader {
 
   private func badUnicodeEscape(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .badEscapeInText, "this escape stands for no character", at: span,
+      .badEscapeInText, "this escape does not stand for a character", at: span,
       help: "write the character itself, or four hexadecimal digits, as in `\\u00e9`")
   }
 

@@ -91,8 +91,9 @@ extension JSONReader {
 
   private func unquoted(_ word: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .unquotedText, "`\(word)` stands without quotes", at: span, help: "write `\"\(word)\"`",
-      fix: .replace(span, with: "\"\(word)\""))
+      .unquotedText, "`\(word)` is not in quotes", at: span, help: "write `\"\(word)\"`",
+      // A document that begins with a word lacks more than quotes.
+      fix: brackets.isEmpty ? nil : .replace(span, with: "\"\(word)\""))
   }
 
   /// A text with signs that need an escape gets no fix, since it may have had escapes of its own.
@@ -109,7 +110,7 @@ extension DiagnosticKind {
   static let unquotedText = DiagnosticKind(
     "G1007", .error, "text without double quotes",
     explanation: """
-      Keys and texts stand between double quotes: not between single or curly ones, and not without.
+      Keys and texts are written between double quotes: not between single or curly ones, and not without.
 
       ```json
       { wireNames: 'verbatim' }

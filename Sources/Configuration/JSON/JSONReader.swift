@@ -92,7 +92,7 @@ package struct JSONReader {
   private func textBehind(_ value: JSONNode) -> JSONSyntaxError {
     JSONSyntaxError(
       Diagnostic(
-        .textBehindDocument, "there is more text behind the end of the document", at: here,
+        .textBehindDocument, "there is more text after the end of the document", at: here,
         secondary: [.init(closingSign(of: value), "it ends here")],
         help:
           "a file holds one value: remove what is too much, or the bracket that ends it too early"
@@ -130,7 +130,7 @@ extension DiagnosticKind {
   static let missingValue = DiagnosticKind(
     "G1013", .error, "a value that is missing",
     explanation: """
-      A key is followed by a colon and a value, and between two commas stands one too. A file is one value: also an
+      A key is followed by a colon and a value, and between two commas there is one too. A file is one value: also an
       empty configuration consists of two braces.
 
       ```json
@@ -143,9 +143,9 @@ extension DiagnosticKind {
       """)
 
   static let textBehindDocument = DiagnosticKind(
-    "G1016", .error, "text behind the end of the document",
+    "G1016", .error, "text after the end of the document",
     explanation: """
-      A JSON file holds one value. What stands behind it was most often cut off by a brace that closes too early.
+      A JSON file holds one value. What follows it was most often cut off by a brace that closes too early.
 
       ```json
       {

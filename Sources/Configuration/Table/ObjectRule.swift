@@ -14,7 +14,7 @@ enum ObjectRule: Sendable {
       }
       diagnostics.append(
         Diagnostic(
-          .missingKey, "`\(name)` stands without `\(needed)`", at: member.nameSpan,
+          .missingKey, "`\(name)` needs `\(needed)` beside it", at: member.nameSpan,
           notes: [reason], help: "add `\(needed)`"))
     case .excludes(let name, let others, let reason):
       guard let member = member(name) else { return }
@@ -23,9 +23,9 @@ enum ObjectRule: Sendable {
       diagnostics.append(
         Diagnostic(
           .excludedKey,
-          "`\(name)` cannot stand beside \(beside.map { "`\($0.name)`" }.joined(separator: " and "))",
+          "`\(name)` cannot be used with \(beside.map { "`\($0.name)`" }.joined(separator: " and "))",
           at: member.nameSpan,
-          secondary: beside.map { .init($0.nameSpan, "this stands beside it") },
+          secondary: beside.map { .init($0.nameSpan, "this is used with it") },
           help: reason))
     }
   }

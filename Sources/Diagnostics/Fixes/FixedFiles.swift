@@ -5,22 +5,27 @@ package struct FixedFiles: Sendable {
   /// How many fixes took effect. The others reach into one that did, or beyond a file.
   package let appliedCount: Int
 
+  /// How many took effect in each file; one with edits in several counts in the first of them.
+  package let counts: [Int]
+
   /// A fix is applied whole or not at all. Fixes are taken from the top of the files to the bottom, so that the result does
   /// not depend on the order in which they are given unless two begin at the same place; then the first given wins.
   package init(applying fixes: [Diagnostic.Fix], to files: [SourceFile]) {
     var accepted = Array(repeating: AcceptedEdits(), count: files.count)
-    var appliedCount = 0
+    var counts = files.map { _ in 0 }
     for fix in Self.fromTopToBottom(fixes) {
       let edits = Self.inOrder(fix.edits)
       guard Self.canApply(edits, to: files, beside: accepted) else { continue }
       for edit in edits { accepted[edit.span.file].insert(edit) }
-      appliedCount += 1
+      if let first = edits.first { counts[first.span.file] += 1 }
     }
     self.files = zip(files, accepted).map { file, accepted in
       guard !accepted.edits.isEmpty else { return file }
-      return SourceFile(path: file.path, bytes: Self.applying(accepted.edits, to: file.bytes[...]))
+      let edits = accepted.edits.map { $0.takingItsLine(in: file.bytes) }
+      return SourceFile(path: file.path, bytes: Self.applying(edits, to: file.bytes[...]))
     }
-    self.appliedCount = appliedCount
+    self.counts = counts
+    appliedCount = counts.reduce(0, +)
   }
 
   /// The edits are in order, do not overlap, and stand inside `bytes`, whose indices are offsets in the file.
@@ -68,5 +73,27 @@ package struct FixedFiles: Sendable {
     _ edits: [Diagnostic.Edit], to files: [SourceFile], beside accepted: [AcceptedEdits]
   ) -> Bool {
     areSound(edits, in: files) && edits.allSatisfy { accepted[$0.span.file].leavesRoom(for: $0) }
+  }
+}
+
+extension Diagnostic.Edit {
+  /// Where nothing is left of a line but blanks, the line goes as well.
+  fileprivate func takingItsLine(in bytes: [UInt8]) -> Diagnostic.Edit {
+    guard replacement.isEmpty, !span.isEmpty else { return self }
+    var start = span.start
+    while start > 0, Self.isBlank(bytes[start - 1]) { start -= 1 }
+    var end = span.end
+    while end < bytes.count, Self.isBlank(bytes[end]) { end += 1 }
+    guard start == 0 || bytes[start - 1] == UInt8(ascii: "\n"), end < bytes.count else {
+      return self
+    }
+    if bytes[end] == UInt8(ascii: "\r"), end + 1 < bytes.count { end += 1 }
+    guard bytes[end] == UInt8(ascii: "\n") else { return self }
+    return Diagnostic.Edit(
+      span: SourceSpan(file: span.file, start: start, end: end + 1), replacement: "")
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 }

@@ -14,15 +14,23 @@ package enum DiagnosticFormat: String, CaseIterable, Sendable {
   case sarif
 
   /// The spans of the diagnostics are places in `files`, by position. Only `text` has colours.
+  ///
+  /// - Parameter fixes: what has been repaired before, and is no longer wrong.
   package func render(
-    _ diagnostics: [Diagnostic], of files: [SourceFile], palette: Palette = .plain
+    _ diagnostics: [Diagnostic], of files: [SourceFile], after fixes: [AppliedFixes] = [],
+    palette: Palette = .plain
   ) -> String {
     switch self {
-    case .text: TextFormat.render(diagnostics, of: files, palette: palette)
-    case .xcode: XcodeFormat.render(diagnostics, of: files)
-    case .json: JSONFormat.render(diagnostics, of: files)
-    case .github: GitHubFormat.render(diagnostics, of: files)
-    case .sarif: SARIFFormat.render(diagnostics, of: files)
+    case .text:
+      fixes.map { "\($0.path): \($0.text)\n" }.joined() + (fixes.isEmpty ? "" : "\n")
+        + TextFormat.render(diagnostics, of: files, palette: palette)
+    case .xcode:
+      fixes.map { "\($0.path.flattened):1:1: note: \($0.text)\n" }.joined()
+        + XcodeFormat.render(diagnostics, of: files)
+    case .json: JSONFormat.render(diagnostics, of: files, after: fixes)
+    case .github:
+      GitHubFormat.render(fixes) + GitHubFormat.render(diagnostics, of: files)
+    case .sarif: SARIFFormat.render(diagnostics, of: files, after: fixes)
     }
   }
 }

@@ -4,6 +4,10 @@
 /// ::error file=Schemas/Accounts.gate,line=31,endLine=31,col=16,endColumn=25,title=G0203::`UserDTO` has no field …
 /// ```
 enum GitHubFormat {
+  static func render(_ fixes: [AppliedFixes]) -> String {
+    fixes.map { "::notice file=\(escaped($0.path, in: .property))::\($0.text)\n" }.joined()
+  }
+
   static func render(_ diagnostics: [Diagnostic], of files: [SourceFile]) -> String {
     var locator = SourceLocator(files)
     var output = ""

@@ -43,10 +43,10 @@ extension DeclarationModel {
 extension TypeHead: TemplateContext {
   package static let contextName = "head"
   package static let keys: [TemplateKey<TypeHead>] = [
-    .context("notes", "What stands before the declaration.", \.notes),
+    .context("notes", "What comes before the declaration.", \.notes),
     .text("access", "`public ` with its space, or nothing.", \.access),
     .text("name", "The name of the type.", \.name),
-    .text("conformances", "What stands behind the colon.", \.conformances),
+    .text("conformances", "What follows the colon.", \.conformances),
     .optionalContext("former", "The name that the type had before.", \.former),
   ]
 }

@@ -17,9 +17,9 @@ extension EnumModel: TemplateContext {
 extension EnumCaseModel: TemplateContext {
   package static let contextName = "enum case"
   package static let keys: [TemplateKey<EnumCaseModel>] = [
-    .context("notes", "What stands before it.", \.notes),
+    .context("notes", "What comes before it.", \.notes),
     .text("name", "Its name where it is declared.", \.name),
-    .text("reference", "Its name behind a dot.", \.reference),
+    .text("reference", "Its name after a dot.", \.reference),
   ]
 }
 
@@ -30,7 +30,7 @@ extension FormerCaseModel: TemplateContext {
     .context("former", "The name before.", \.former),
     .optionalText("payload", "The type of what the case carries.", \.payload),
     .text("type", "The type that has the case.", \.type),
-    .text("reference", "The present name behind a dot.", \.reference),
+    .text("reference", "The present name after a dot.", \.reference),
   ]
 }
 
@@ -58,7 +58,7 @@ extension CaseOrderingModel: TemplateContext {
 extension CasePositionModel: TemplateContext {
   package static let contextName = "case position"
   package static let keys: [TemplateKey<CasePositionModel>] = [
-    .text("reference", "The case behind a dot.", \.reference),
+    .text("reference", "The case after a dot.", \.reference),
     .text("position", "A number.", \.position),
   ]
 }

@@ -17,7 +17,7 @@ extension RecordModel: TemplateContext {
 extension PropertyModel: TemplateContext {
   package static let contextName = "property"
   package static let keys: [TemplateKey<PropertyModel>] = [
-    .context("notes", "What stands before it.", \.notes),
+    .context("notes", "What comes before it.", \.notes),
     .text("access", "`public ` with its space, or nothing.", \.access),
     .text("name", "Its name.", \.name),
     .text("type", "Its type.", \.type),
@@ -39,7 +39,7 @@ extension InitializerModel: TemplateContext {
   package static let contextName = "initializer"
   package static let keys: [TemplateKey<InitializerModel>] = [
     .optionalText("documentation", "Lines that begin with `///`.", \.documentation.text),
-    .text("parameters", "What stands between the parentheses.", \.parameters),
+    .text("parameters", "What is between the parentheses.", \.parameters),
     .list("assignments", "One for each stored property.", \.assignments),
   ]
 }
@@ -47,7 +47,7 @@ extension InitializerModel: TemplateContext {
 extension AssignmentModel: TemplateContext {
   package static let contextName = "assignment"
   package static let keys: [TemplateKey<AssignmentModel>] = [
-    .text("property", "The stored property, behind a dot.", \.property),
+    .text("property", "The stored property, after a dot.", \.property),
     .text("value", "Its value.", \.value),
   ]
 }

@@ -4,10 +4,10 @@ package import TemplateEngine
 extension RepositoryModel: TemplateContext {
   package static let contextName = "repository"
   package static let keys: [TemplateKey<RepositoryModel>] = [
-    .context("notes", "What stands before it.", \.notes),
+    .context("notes", "What comes before it.", \.notes),
     .text("access", "`public ` with its space, or nothing.", \.access),
     .text("name", "Its name.", \.name),
-    .text("conformances", "What stands behind the colon.", \.conformances),
+    .text("conformances", "What follows the colon.", \.conformances),
     .list("operations", "What it can be asked for.", \.operations),
   ]
 }
@@ -15,9 +15,9 @@ extension RepositoryModel: TemplateContext {
 extension OperationModel: TemplateContext {
   package static let contextName = "operation"
   package static let keys: [TemplateKey<OperationModel>] = [
-    .context("notes", "What stands before it.", \.notes),
+    .context("notes", "What comes before it.", \.notes),
     .text("name", "Its name.", \.name),
-    .text("parameters", "What stands between the parentheses.", \.parameters),
+    .text("parameters", "What is between the parentheses.", \.parameters),
     .text("result", "What it returns.", \.result),
   ]
 }

@@ -25,7 +25,7 @@ extension ValidationErrorModel: TemplateContext {
   package static let contextName = "errors"
   package static let keys: [TemplateKey<ValidationErrorModel>] = [
     .text("access", "`public ` with its space, or nothing.", \.access),
-    .text("conformances", "What stands behind the colon.", \.conformances),
+    .text("conformances", "What follows the colon.", \.conformances),
     .list("cases", "One for each rule.", \.cases),
   ]
 }

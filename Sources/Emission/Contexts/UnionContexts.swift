@@ -19,10 +19,10 @@ extension UnionModel: TemplateContext {
 extension UnionCaseModel: TemplateContext {
   package static let contextName = "union case"
   package static let keys: [TemplateKey<UnionCaseModel>] = [
-    .context("notes", "What stands before it.", \.notes),
+    .context("notes", "What comes before it.", \.notes),
     .flag("isIndirect", "Whether it is stored elsewhere.", \.isIndirect),
     .text("name", "Its name.", \.name),
-    .text("reference", "Its name behind a dot.", \.reference),
+    .text("reference", "Its name after a dot.", \.reference),
     .optionalText("payload", "The type of what it carries.", \.payload),
   ]
 }

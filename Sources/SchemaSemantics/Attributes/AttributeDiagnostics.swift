@@ -9,14 +9,14 @@ extension PreambleReader {
       .unknownAttribute, "there is no attribute `@\(name.text)`", at: name.span,
       label: nearest.map { "did you mean `\($0)`?" } ?? "",
       help: nearest == nil ? "the attributes are `@deprecated` and `@renamed(from:)`" : nil,
-      fix: nearest.map { .replace(name.span, with: $0) })
+      fix: nearest.map { .propose($0, for: name.span) })
   }
 
   func duplicate(_ attribute: Attribute, of first: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .duplicateAttribute, "`@\(attribute.name.text)` stands here twice", at: attribute.span,
+      .duplicateAttribute, "`@\(attribute.name.text)` is given twice", at: attribute.span,
       secondary: [.init(first, "the first one")], help: "remove one of them",
-      fix: .remove(attribute.span))
+      fix: .propose("", for: attribute.span))
   }
 
   func misplaced(_ attribute: Attribute) -> Diagnostic {
@@ -26,7 +26,7 @@ extension PreambleReader {
     return Diagnostic(
       .misplacedAttribute, "\(bearer.noun) cannot be `@\(attribute.name.text)`",
       at: attribute.span, notes: ["it is for what Swift code names: \(others)"],
-      help: "remove it", fix: .remove(attribute.span))
+      help: "remove it", fix: .propose("", for: attribute.span))
   }
 
   func arguments(of attribute: Attribute, _ message: String, help: String) -> Diagnostic {
@@ -55,7 +55,7 @@ extension DiagnosticKind {
   static let attributeArguments = DiagnosticKind(
     "G0710", .error, "an attribute with the wrong arguments",
     explanation: """
-      `@deprecated` stands alone or has one message without a label. `@renamed` has the former name behind `from:`.
+      `@deprecated` is written alone, or with one message without a label. `@renamed` has the former name after `from:`.
 
       ```gate
       @renamed("Account")
@@ -71,7 +71,7 @@ extension DiagnosticKind {
   static let duplicateAttribute = DiagnosticKind(
     "G0711", .error, "an attribute that is repeated",
     explanation: """
-      Each attribute can stand once before a declaration or a member.
+      Each attribute can be written once before a declaration or a member.
 
       ```gate
       @deprecated

@@ -41,7 +41,8 @@ extension ConformanceCheck {
     case .unknown:
       break
     case .property:
-      reportUnordered("`\(key.text)` is no field, and only a field decides the order", at: key.span)
+      reportUnordered(
+        "`\(key.text)` is not a field, and only a field decides the order", at: key.span)
     case .found(let path):
       if isOrdered(path.type) {
         return ValidConformance(name: "Comparable", key: paths.swiftNames(of: path, from: type.id))
@@ -74,7 +75,7 @@ extension ConformanceCheck {
       Diagnostic(
         .comparableWithoutKey, "`Comparable` does not say by which field", at: conformance.span,
         help: candidate.map { "write `Comparable by \($0.swiftName)`, or another field" }
-          ?? "add a field that has an order, such as a number or a `Date`, and write its name behind `by`"
+          ?? "add a field that has an order, such as a number or a `Date`, and write its name after `by`"
       ))
   }
 

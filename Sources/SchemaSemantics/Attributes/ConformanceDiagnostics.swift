@@ -5,7 +5,7 @@ extension ConformanceCheck {
   mutating func reportDuplicate(_ conformance: Conformance, of first: SourceSpan) {
     diagnostics.append(
       Diagnostic(
-        .duplicateConformance, "`\(conformance.name.text)` stands here twice",
+        .duplicateConformance, "`\(conformance.name.text)` is given twice",
         at: conformance.span, secondary: [.init(first, "the first one")], help: "remove one of them"
       ))
   }
@@ -14,24 +14,24 @@ extension ConformanceCheck {
     let name = schema[id].qualifiedName
     diagnostics.append(
       Diagnostic(
-        .typeAsProtocol, "`\(name)` is no protocol, and types do not inherit from each other",
+        .typeAsProtocol, "`\(name)` is not a protocol, and types do not inherit from each other",
         at: conformance.name.span, secondary: [.init(schema[id].head, "declared here")],
         help: type.isRecord
           ? "repeat the fields that are needed, or hold a `\(name)` in one"
-          : "only names of protocols stand behind the colon"))
+          : "only names of protocols go after the colon"))
   }
 
   mutating func reportScalar(_ conformance: Conformance, on type: ResolvedType) {
     let name = conformance.name.text
-    var help = "only names of protocols stand behind the colon"
+    var help = "only names of protocols go after the colon"
     if case .enumeration = type.kind {
-      help = "the raw type of an enum is the first thing behind the colon"
+      help = "the raw type of an enum is the first thing after the colon"
     } else if case .wrapper = type.kind {
-      help = "a type is wrapped behind `=`: `type \(type.name.text) = \(name)`"
+      help = "the wrapped type goes after `=`: `type \(type.name.text) = \(name)`"
     }
     diagnostics.append(
       Diagnostic(
-        .typeAsProtocol, "`\(name)` is no protocol", at: conformance.name.span, help: help))
+        .typeAsProtocol, "`\(name)` is not a protocol", at: conformance.name.span, help: help))
   }
 
   mutating func reportStrayKey(_ key: Path, of conformance: Conformance) {
@@ -111,7 +111,7 @@ extension DiagnosticKind {
   static let duplicateConformance = DiagnosticKind(
     "G0705", .error, "a protocol that is named twice",
     explanation: """
-      Each protocol stands once behind the colon of a declaration.
+      Each protocol is named once after the colon of a declaration.
 
       ```gate
       domain User: Identifiable, Identifiable { id: String }
@@ -153,9 +153,9 @@ extension DiagnosticKind {
       """)
 
   static let typeAsProtocol = DiagnosticKind(
-    "G0708", .error, "a type behind the colon that is no protocol",
+    "G0708", .error, "a type after the colon that is not a protocol",
     explanation: """
-      Behind the colon of a declaration stand protocols. The types of a schema are values, which do not inherit: what two of them
+      The names after the colon of a declaration are protocols. The types of a schema are values, which do not inherit: what two of them
       have in common is repeated, or held in a field.
 
       ```gate
@@ -170,7 +170,7 @@ extension DiagnosticKind {
       """)
 
   static let strayKey = DiagnosticKind(
-    "G0723", .error, "a `by` behind a protocol that takes none",
+    "G0723", .error, "a `by` after a protocol that takes none",
     explanation: """
       `Comparable by createdAt` says which field of a record decides the order. No other protocol takes a `by`, and what
       has no fields is compared as a whole.

@@ -50,8 +50,8 @@ struct EnumCheck {
         .valueOutsideRawType, "`\(text)` does not fit into `\(rawType.rawValue)`",
         at: literal.span,
         help: text.hasPrefix("-") && rawType.integerWidth?.isSigned == false
-          ? "write a signed type behind the name of the enum, such as `Int`"
-          : "write a larger type behind the name of the enum"))
+          ? "write a signed type after the name of the enum, such as `Int`"
+          : "write a larger type after the name of the enum"))
     return nil
   }
 }
@@ -62,7 +62,7 @@ extension EnumCheck {
     var fix: Diagnostic.Fix?
     switch literal.kind {
     case .integer(let text):
-      help = "write `: Int` behind the name of the enum, or `\"\(text)\"` if the wire has text"
+      help = "write `: Int` after the name of the enum, or `\"\(text)\"` if the wire has text"
     case .decimal(let text):
       (help, fix) = quoted(text, literal)
     case .boolean(let flag):
@@ -72,7 +72,7 @@ extension EnumCheck {
     }
     diagnostics.append(
       Diagnostic(
-        .valueOutsideRawType, "\(literal.spelled) is no string", at: literal.span,
+        .valueOutsideRawType, "\(literal.spelled) is not a string", at: literal.span,
         notes: ["an enum is over strings, unless it names an integer type"], help: help, fix: fix))
   }
 
@@ -90,14 +90,15 @@ extension EnumCheck {
       }
     diagnostics.append(
       Diagnostic(
-        .valueOutsideRawType, "\(literal.spelled) is no `\(rawType.rawValue)`", at: literal.span,
+        .valueOutsideRawType, "\(literal.spelled) is not of type `\(rawType.rawValue)`",
+        at: literal.span,
         help: help))
   }
 }
 
 extension DiagnosticKind {
   static let valueOutsideRawType = DiagnosticKind(
-    "G0502", .error, "a case that is no value of the enum's raw type",
+    "G0502", .error, "a case that is not a value of the enum's raw type",
     explanation: """
       The cases of an enum are what the wire says: strings, or integers where the enum names an integer type. Each must be
       a value of that type.

@@ -91,8 +91,8 @@ extension UnionCheck {
   private mutating func reportNoObject(_ item: ResolvedCase, at span: SourceSpan, _ tag: Name) {
     diagnostics.append(
       Diagnostic(
-        .payloadIsNoObject, "`\(item.swiftName)` carries nothing that a tag could stand in",
-        at: span, secondary: [.init(tag.span, "the tag stands among the fields of the payload")],
+        .payloadIsNoObject, "`\(item.swiftName)` carries nothing that could hold a tag",
+        at: span, secondary: [.init(tag.span, "the tag is among the fields of the payload")],
         help: "carry a record, or write `by \(tag.text) in value` or `by key`"))
   }
 }
@@ -101,7 +101,7 @@ extension DiagnosticKind {
   static let tagInPayload = DiagnosticKind(
     "G0508", .error, "a payload that reads the tag as something else",
     explanation: """
-      With `by type` the tag stands among the fields of the payload. A payload may have a field for that key, as long as
+      With `by type` the tag is among the fields of the payload. A payload may have a field for that key, as long as
       its type holds the tag as it is; otherwise one of the two could not be read, or would be overwritten.
 
       ```gate
@@ -116,9 +116,9 @@ extension DiagnosticKind {
       """)
 
   static let payloadIsNoObject = DiagnosticKind(
-    "G0510", .error, "a tag within something that is no object",
+    "G0510", .error, "a tag in something that is not an object",
     explanation: """
-      With `by type` the tag stands among the fields of the payload, so the payload must be an object with known fields: a dto, a
+      With `by type` the tag is among the fields of the payload, so the payload must be an object with known fields: a dto, a
       model, or a union of such. `by type in value` gives any payload a field of its own.
 
       ```gate

@@ -79,7 +79,7 @@ struct UnionCheck {
           "`by key`: the only key, {\"image\": {…}}",
           "`by shape`: nothing; the first case whose payload can be read",
           "`by is_paid`, with cases `true as paid(…)` and `false as open`: a flag or a number",
-        ], help: "write one of these behind the name"))
+        ], help: "write one of these after the name"))
   }
 
   private mutating func reportEqualKeys(_ tag: Name, _ content: Name) {

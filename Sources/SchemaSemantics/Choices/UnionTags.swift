@@ -34,13 +34,13 @@ extension UnionCheck {
       guard literal.kind != .invalid else { return nil }
       guard let kind = TagKind(literal), let value = tag(literal) else {
         reportUnusable(
-          literal, "\(literal.spelled) is no tag: tags are strings, integers or flags",
+          literal, "\(literal.spelled) is not a tag: tags are strings, integers or flags",
           help: "quote it if the wire has text")
         return nil
       }
       if keysOnly, kind != .strings {
         reportUnusable(
-          literal, "\(literal.spelled) is no key: the keys of an object are strings",
+          literal, "\(literal.spelled) is not a key: the keys of an object are strings",
           help: "quote it if that is the key")
         return nil
       }

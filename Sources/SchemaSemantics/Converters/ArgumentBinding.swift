@@ -45,7 +45,7 @@ extension Converter {
     if let first = taken[index] {
       diagnostics.append(
         Diagnostic(
-          .converterArgument, "`\(label.text)` stands here twice", at: argument.span,
+          .converterArgument, "`\(label.text)` is given twice", at: argument.span,
           secondary: [.init(first.span, "the first one")], help: "remove one of them"))
       return nil
     }
@@ -82,7 +82,7 @@ extension Converter {
         help: nearest != nil
           ? nil
           : parameters.isEmpty ? "write `\(name)` alone" : "write it as in `\(usage)`",
-        fix: nearest.map { .replace(label.span, with: $0) }))
+        fix: nearest.map { .propose($0, for: label.span) }))
   }
 
   private func report(
@@ -97,7 +97,7 @@ extension Converter {
         at: argument.value.span,
         label: mismatch.nearest.map { "did you mean `\($0)`?" } ?? "",
         help: mismatch.nearest == nil ? "write it as in `\(usage)`" : nil,
-        fix: mismatch.nearest.map { .replace(argument.value.span, with: $0) }))
+        fix: mismatch.nearest.map { .propose($0, for: argument.value.span) }))
   }
 }
 

@@ -30,8 +30,8 @@ extension TypeFacts {
             ? "write `\(text(target))?`: an empty text becomes nil"
             : alternatives(to: target.type) ?? given.map { "write `\($0)` for the type" },
           fix: isEmptyAsNil && target.type == .scalar(.string)
-            ? .insert("?", at: target.span.after)
-            : given.map { .replace(target.span, with: $0) }))
+            ? .propose("?", for: target.span.after)
+            : given.map { retyping(target, as: $0, chain) }))
     }
   }
 
@@ -116,7 +116,7 @@ extension TypeFacts {
           .keyField, "`\(type.qualifiedName)` has no field `\(key.text)` to key by", at: key.span,
           label: nearest.map { "did you mean `\($0)`?" } ?? "",
           secondary: [.init(type.head, "its fields are declared here")],
-          fix: nearest.map { .replace(key.span, with: $0) }))
+          fix: nearest.map { .propose($0, for: key.span) }))
       return true
     }
     guard let keyType, !fieldType.isUnknown else { return fieldType.isUnknown }
@@ -148,6 +148,21 @@ extension TypeFacts {
     }.map { "`\($0.name)`" }
     if names.isEmpty { return nil }
     return "`\(scalar.rawValue)` comes from \(names.joined(with: "or"))"
+  }
+
+  /// The edit that writes another type, without the converter that would run anyway then.
+  private func retyping(
+    _ target: TypedPlace, as type: String, _ chain: [CheckedConverter]
+  ) -> Diagnostic.Fix {
+    let runsAnyway = chain.allSatisfy {
+      [Converter.url, .uuid, .decimal, .base64].map(\.name).contains($0.converter.name)
+    }
+    guard let last = chain.last, chain.count == 1, runsAnyway, last.use.arguments.isEmpty else {
+      return .propose(type, for: target.span)
+    }
+    let span = SourceSpan(
+      file: target.span.file, start: target.span.start, end: last.use.span.end)
+    return .propose(type, for: span)
   }
 
   /// What goes through `iso8601` is text on the wire, and always a `Date` in Swift.
@@ -200,7 +215,7 @@ extension TypeFacts {
         .idleConverter, "`\(only.converter.name)` is what happens anyway", at: only.use.span,
         secondary: [
           .init(
-            target.span, "a `\(innermost(target.type)?.rawValue ?? "")` is read like that by itself"
+            target.span, "a `\(innermost(target.type)?.rawValue ?? "")` is read like that anyway"
           )
         ],
         help: "remove it", fix: .remove(clause)))
@@ -223,7 +238,7 @@ extension DiagnosticKind {
     "G0435", .error, "a converter for another type",
     explanation: """
       A converter leads from what the wire holds to what Swift holds, and what the last one gives must be the type of the field.
-      It goes through `?` and collections by itself: `[Date] via iso8601` reads each element.
+      It also applies to what is in `?` and collections: `[Date] via iso8601` reads each element.
 
       ```gate
       dto EventDTO { start: Int via iso8601 }

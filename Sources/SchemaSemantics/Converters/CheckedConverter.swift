@@ -58,10 +58,10 @@ extension CheckedConverter {
         .unknownConverter, "there is no converter `\(name.text)`", at: name.span,
         label: nearest.map { foreign == nil ? "did you mean `\($0)`?" : "" } ?? "",
         help: isRule
-          ? "`\(name.text)` is a rule: write it behind `where`"
+          ? "`\(name.text)` is a rule: write it after `where`"
           : foreign.map { "write `\($0)`" }
             ?? (nearest == nil ? "`gatehouse explain G0431` lists the converters" : nil),
-        fix: isRule ? nil : nearest.map { .replace(name.span, with: $0) }))
+        fix: isRule ? nil : nearest.map { .propose($0, for: name.span) }))
   }
 
   /// A converter that another one undoes, repeats or makes up for.
@@ -137,7 +137,7 @@ extension DiagnosticKind {
     explanation: """
       A text that has been trimmed stays so, and of two changes of case the last one counts. `url`, `uuid`, `decimal` and
       `base64` run by themselves wherever text becomes a value of their type. What has no effect only asks readers to
-      find out why it stands there.
+      find out why it is there.
 
       ```gate
       dto UserDTO { avatar: URL via url }

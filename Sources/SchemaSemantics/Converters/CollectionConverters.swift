@@ -19,7 +19,7 @@ extension Converter {
         diagnostics.append(
           Diagnostic(
             .argumentValue, "nothing can be split at an empty text", at: literal.span,
-            help: "write what stands between the parts, such as `\",\"`"))
+            help: "write what separates the parts, such as `\",\"`"))
         return nil
       }
       return .separator(text)

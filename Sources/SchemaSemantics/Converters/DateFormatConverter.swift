@@ -22,7 +22,7 @@ extension Converter {
           Diagnostic(
             .argumentValue, "this pattern does not say in which time zone it is", at: literal.span,
             help: "name the time zone, as in `timeZone: \"UTC\"`, or add `XXX` for an offset",
-            fix: .insert(", timeZone: \"UTC\"", at: literal.span.after)))
+            fix: .propose(", timeZone: \"UTC\"", for: literal.span.after)))
         return nil
       }
       return .datePattern(pattern, text: text, timeZone: zone.name)
@@ -80,7 +80,7 @@ extension DiagnosticKind {
     "G0434", .error, "a date pattern that cannot be used",
     explanation: """
       In a date pattern letters are fields, as Unicode defines them: `yyyy` the year, `MM` the month, `dd` the day, `HH` the
-      hour, `mm` the minute, `ss` the second. Other text stands in single quotes. A pattern must say year, month and day,
+      hour, `mm` the minute, `ss` the second. Other text is written in single quotes. A pattern must say year, month and day,
       each once.
 
       ```gate

@@ -18,7 +18,8 @@ extension Converter {
       guard (0...18).contains(digits) else {
         diagnostics.append(
           Diagnostic(
-            .argumentValue, "`\(literal.shown)` is no number of decimal places", at: literal.span,
+            .argumentValue, "`\(literal.shown)` is not a number of decimal places",
+            at: literal.span,
             help: "write a number from 0 to 18: 2 for cents, 0 for yen, 3 for dinars"))
         return nil
       }

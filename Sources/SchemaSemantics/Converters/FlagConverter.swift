@@ -18,7 +18,7 @@ extension Converter {
         guard let first = places.updateValue(span, forKey: text) else { continue }
         diagnostics.append(
           Diagnostic(
-            .argumentValue, "`\"\(text.shortened)\"` stands here twice", at: span,
+            .argumentValue, "`\"\(text.shortened)\"` is given twice", at: span,
             secondary: [.init(first, "the first one")],
             help: "each text means either true or false, once"))
       }

@@ -68,7 +68,7 @@ extension RecordCheck {
         .formlessType, "`\(shown)` needs a converter", at: field.syntax.type.span,
         notes: notes + [reason], help: "say how the API writes it: \(converters)",
         fix: scalar == .calendarDate
-          ? .insert(" via calendarDate", at: field.syntax.type.span.after) : nil))
+          ? .propose(" via calendarDate", for: field.syntax.type.span.after) : nil))
   }
 }
 

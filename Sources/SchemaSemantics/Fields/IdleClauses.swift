@@ -38,13 +38,13 @@ extension RecordCheck {
     let name = facts.schema.text(of: field.type)
     report(
       Diagnostic(
-        .nullForRequired, "`nil` is no value of `\(name)`", at: literal.span,
+        .nullForRequired, "`nil` is not a value of `\(name)`", at: literal.span,
         secondary: [.init(type, "its type is `\(name)`")],
         help: "write `\(name)?`, which is `nil` without a default",
         fix: Diagnostic.Fix([
           Diagnostic.Edit(span: type.after, replacement: "?"),
           Diagnostic.Edit(span: defaultClause(of: field.syntax, literal), replacement: ""),
-        ])))
+        ]).asProposal))
     return true
   }
 
@@ -65,7 +65,7 @@ extension RecordCheck {
       Diagnostic(
         .idleOptional, "`\(field.swiftName)` is optional, and yet never read as `nil`", at: sign,
         secondary: [.init(literal.span, "stands in for null and for a missing key")],
-        help: "remove the `?`, or the default", fix: .remove(sign)))
+        help: "remove the `?`, or the default", fix: .propose("", for: sign)))
   }
 
   mutating func reportPatch(_ literal: Literal, _ field: ResolvedField) {

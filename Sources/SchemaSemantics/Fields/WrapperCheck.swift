@@ -82,7 +82,7 @@ struct WrapperCheck: Sendable {
         ],
         help: name == Converter.emptyAsNil.name
           ? "a `type` is never nil: write `emptyAsNil` where an optional field is read"
-          : "write it where a value is read: behind the field of a `dto`, or in a `map`"))
+          : "write it where a value is read: after the field of a `dto`, or in a `map`"))
   }
 
   // MARK: - Base
@@ -101,7 +101,8 @@ struct WrapperCheck: Sendable {
       (message, help, fix) = (
         "a `type` holds a value, so it cannot be optional",
         "remove the `?`, and write `\(name)?` where the value may be missing",
-        .remove(SourceSpan(file: span.file, start: max(span.start, span.end - 1), end: span.end))
+        .propose(
+          "", for: SourceSpan(file: span.file, start: max(span.start, span.end - 1), end: span.end))
       )
     case .patch:
       // That only a field can be a `Patch` is said where types are looked at.

@@ -23,12 +23,12 @@ extension ConditionReader {
 
   mutating func reportLiteral(_ literal: Literal) {
     switch literal.kind {
-    case .boolean(let flag): reportConstant("`\(flag)` is no condition on a field", literal.span)
+    case .boolean(let flag): reportConstant("`\(flag)` is not a condition on a field", literal.span)
     case .invalid: break
     default:
       diagnostics.append(
         Diagnostic(
-          .notACondition, "`\(literal.shown)` is no condition", at: literal.span,
+          .notACondition, "`\(literal.shown)` is not a condition", at: literal.span,
           help: "compare it with a field"))
     }
   }
@@ -67,14 +67,14 @@ extension ConditionReader {
   mutating func reportNilInList(_ literal: Literal, _ field: ConditionOperand) {
     diagnostics.append(
       Diagnostic(
-        .disagreeingOperands, "`nil` is no value to look for in a list", at: literal.span,
+        .disagreeingOperands, "`nil` is not a value to look for in a list", at: literal.span,
         help: "write `\(field.text) == nil or \(field.text) in […]`"))
   }
 
   mutating func reportRepeated(_ literal: Literal, _ first: SourceSpan) {
     diagnostics.append(
       Diagnostic(
-        .repeatedListValue, "\(literal.spelled) stands in this list twice", at: literal.span,
+        .repeatedListValue, "\(literal.spelled) is in this list twice", at: literal.span,
         secondary: [.init(first, "the first one")], help: "remove one of them"))
   }
 }

@@ -50,7 +50,7 @@ extension DiagnosticKind {
     "G0719", .error, "a condition that does not say what nil means",
     explanation: """
       Nil is neither before nor after another value, so a condition says what is to happen when there is no value.
-      `end == nil or …` lets it pass, `end != nil and …` does not; behind either of them the value is known to be there.
+      `end == nil or …` lets it pass, `end != nil and …` does not; after either of them the value is known to be there.
 
       ```gate
       domain Stay {
@@ -73,7 +73,7 @@ extension DiagnosticKind {
     "G0720", .error, "a condition that is always the same",
     explanation: """
       A rule tells good values from bad ones. What does not depend on a field, compares a field with itself, or asks
-      whether something is nil that never is, tells nothing apart; most often one of the names is not the one that was meant.
+      whether something is nil that never is, distinguishes nothing; most often one of the names is not the one that was meant.
 
       ```gate
       domain Stay {
@@ -116,7 +116,7 @@ extension DiagnosticKind {
   static let repeatedListValue = DiagnosticKind(
     "G0722", .error, "a value that is listed twice",
     explanation: """
-      `in` asks whether a value is one of a list. Each stands there once; a second one is most often a slip for another.
+      `in` asks whether a value is one of a list. Each is there once; a second one is most often a slip for another.
 
       ```gate
       domain Seat {

@@ -131,7 +131,7 @@ extension FieldPaths {
         : properties.isEmpty
           ? "strings and collections have `count` and `isEmpty`; records have their fields"
           : "it has `count` and `isEmpty`",
-      fix: nearest.map { .replace(name.span, with: $0) })
+      fix: nearest.map { .propose($0, for: name.span) })
   }
 
   private func missingField(_ name: Name, in id: TypeID) -> Diagnostic {
@@ -145,7 +145,7 @@ extension FieldPaths {
       .unknownConditionField, "`\(type.qualifiedName)` has no field `\(name.text)`", at: name.span,
       label: nearest.map { "did you mean `\($0)`?" } ?? "",
       secondary: [.init(type.head, "its fields are declared here")], help: help,
-      fix: nearest.map { .replace(name.span, with: $0) })
+      fix: nearest.map { .propose($0, for: name.span) })
   }
 }
 

@@ -51,7 +51,7 @@ extension LayerBoundaryCheck {
     let text = base.isUnknown ? nil : schema.text(of: base)
     var fix: Diagnostic.Fix?
     if let text, let scalar = base.scalar, scalar != .date, scalar != .calendarDate {
-      fix = .replace(span, with: text)
+      fix = .propose(text, for: span)
     }
     diagnostics.append(
       Diagnostic(

@@ -40,7 +40,7 @@ struct NestingCheck {
       at: type.head, secondary: [.init(parent.head, "the declaration around it")],
       notes: [
         isInDTO
-          ? "what stands within a dto belongs to the wire, and the domain knows nothing of it"
+          ? "what is nested in a dto belongs to the wire, and the domain knows nothing of it"
           : "`\(parent.qualifiedName)` belongs to the domain, which knows nothing of the wire"
       ],
       help: "move it out of `\(parent.qualifiedName)`")
@@ -51,7 +51,7 @@ extension DiagnosticKind {
   static let foreignNesting = DiagnosticKind(
     "G0305", .error, "a declaration within one of another layer",
     explanation: """
-      Nested types live where their parent lives. A dto belongs to the wire, so within it stand dtos, dto unions and
+      Nested types live where their parent lives. A dto belongs to the wire, so it can contain dtos, dto unions and
       enums; what belongs to the domain is declared within a domain or a model, or on its own.
 
       ```gate

@@ -134,7 +134,7 @@ extension TypePlaceCheck {
       switch territory {
       case .wrapper: "wrap the value itself, and let a field be a `Patch` of this `type`"
       case .dto, .domain, .model, .enumeration:
-        "let `Patch<…>` stand around the whole type of a field"
+        "put `Patch<…>` around the whole type of a field"
       }
     diagnostics.append(
       Diagnostic(
@@ -170,7 +170,7 @@ extension TypeUse {
 
 extension DiagnosticKind {
   static let dictionaryKey = DiagnosticKind(
-    "G0306", .error, "a dictionary whose keys are no strings",
+    "G0306", .error, "a dictionary whose keys are not strings",
     explanation: """
       The keys of a JSON object are strings, so a dto has dictionaries of the form `[String: T]`. In a domain and a
       model the key may also be an enum over strings, or a `type` around a string.

@@ -32,16 +32,26 @@ struct MapContext {
 
   /// Where a field is in the payload: `name.first`.
   func wireName(of steps: [Int], from root: SchemaType) -> String {
+    let names = fields(along: steps, from: root).map(\.wireName)
+    return names.isEmpty ? "the value" : names.joined(separator: ".")
+  }
+
+  /// How a map writes the path to it.
+  func spelling(of steps: [Int], from root: SchemaType) -> String {
+    fields(along: steps, from: root).map(\.spelling).joined(separator: ".")
+  }
+
+  private func fields(along steps: [Int], from root: SchemaType) -> [ResolvedField] {
     var type = root
-    var names: [String] = []
+    var found: [ResolvedField] = []
     for step in steps {
       guard let fields = tables[type.unwrapped]?.fields, fields.indices.contains(step) else {
         break
       }
-      names.append(fields[step].wireName)
+      found.append(fields[step])
       type = fields[step].type
     }
-    return names.isEmpty ? "the value" : names.joined(separator: ".")
+    return found
   }
 
   /// The field that `steps` lead to.

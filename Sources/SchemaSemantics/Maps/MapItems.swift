@@ -8,8 +8,7 @@ extension MapPlanner {
       Diagnostic(
         .reverseOfOneWay, "a map with `->` has no way back", at: reverse.keyword,
         secondary: [.init(signature.syntax.arrow, "it goes one way")],
-        help: "write `<->`, or remove the `reverse` block",
-        fix: .replace(signature.syntax.arrow, with: "<->")))
+        help: "write `<->`, or remove the `reverse` block"))
   }
 }
 
@@ -38,7 +37,7 @@ extension MapCheck {
           .uselessFallback,
           skips
             ? "no element is ever invalid, so `else skip` does nothing"
-            : "this value is never invalid, so what stands behind `else` is never used",
+            : "this value is never invalid, so what follows `else` is never used",
           at: fallback.span, secondary: [.init(entry.source.span, "it cannot fail")],
           help: "remove `else`",
           fix: .remove(
@@ -107,7 +106,7 @@ extension ChoiceBody {
     for ignore in map.ignored {
       typing.report(
         .ignoredCase, "a map between enums or unions has no fields to ignore", at: ignore.span,
-        help: "write a row for `\(ignore.field.text)`, or `else -> …`")
+        help: "write a row for \(ignore.fields.map(\.text).enumeration()), or `else -> …`")
     }
   }
 }
@@ -132,10 +131,10 @@ extension DiagnosticKind {
       """)
 
   static let uselessFallback = DiagnosticKind(
-    "G0627", .warning, "an `else` behind what never fails",
+    "G0627", .warning, "an `else` after a value that never fails",
     explanation: """
       `else` gives the value for what came invalid. A value that needs no conversion, or one that always succeeds, is
-      never invalid if its field has no rules, and the `else` behind it misleads the reader.
+      never invalid if its field has no rules, and the `else` after it misleads the reader.
 
       ```gate
       dto UserDTO { name: String }

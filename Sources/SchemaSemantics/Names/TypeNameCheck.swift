@@ -167,7 +167,7 @@ extension DiagnosticKind {
   static let generatedName = DiagnosticKind(
     "G0211", .error, "a name that generated code needs",
     explanation: """
-      Some names stand in the generated code already: each type with rules has a `ValidationError`, each enum lists its
+      Some names are already used in the generated code: each type with rules has a `ValidationError`, each enum lists its
       cases as `allCases`, each open enum and each open union has a case `unrecognized`, and what is `Hashable` has a
       `hashValue`. Within a type, `Type` and `Protocol` are taken by Swift. Other names are free: where Swift reserves
       one, it is quoted with backticks.

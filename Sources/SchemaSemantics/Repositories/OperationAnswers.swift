@@ -48,7 +48,7 @@ extension DiagnosticKind {
   static let undecodableAnswer = DiagnosticKind(
     "G0808", .error, "an answer that nothing decodes",
     explanation: """
-      An answer is decoded as it stands behind `from`: as a dto, a model, a string, a number or a flag, and as arrays and
+      An answer is decoded as the type after `from`: as a dto, a model, a string, a number or a flag, and as arrays and
       dictionaries of these. Dates, URLs, enums and the like are texts or numbers in JSON, and which is for the field of a dto
       to say.
 

@@ -171,7 +171,7 @@ extension DiagnosticKind {
     "G0802", .error, "a dto in the signature of an operation",
     explanation: """
       A repository is what the app sees of the network. Its parameters and results are domain types, so that no dto gets beyond it; the
-      dto stands behind `from` alone.
+      dto can only be named after `from`.
 
       ```gate
       dto TagDTO { name: String }
@@ -191,7 +191,7 @@ extension DiagnosticKind {
   static let domainTypeAsSource = DiagnosticKind(
     "G0803", .error, "an operation answered by a domain type",
     explanation: """
-      Behind `from` stands what the API answers with: a dto, a model, or a collection of them. A domain type has no form on the
+      After `from` comes what the API answers with: a dto, a model, or a collection of them. A domain type has no form on the
       wire.
 
       ```gate
@@ -212,7 +212,7 @@ extension DiagnosticKind {
   static let noMapForOperation = DiagnosticKind(
     "G0804", .error, "an operation whose answer does not become its result",
     explanation: """
-      A repository decodes what stands behind `from`, and maps it to the result. So there must be a map from the one to the other;
+      A repository decodes the type after `from`, and maps it to the result. So there must be a map from the one to the other;
       collections and optionals follow from the map of what they hold.
 
       ```gate

@@ -16,7 +16,7 @@ extension RepositoryCheck {
         let proposal = taken[capitalized] == nil ? capitalized : capitalized + "Repository"
         report(
           .lowercaseTypeName, "the name of a repository begins with an upper-case letter",
-          at: name.span, help: "call it `\(proposal)`", fix: .replace(name.span, with: proposal))
+          at: name.span, help: "call it `\(proposal)`", fix: .propose(proposal, for: name.span))
       }
       guard let first = taken[name.text] else {
         taken[name.text] = name.span

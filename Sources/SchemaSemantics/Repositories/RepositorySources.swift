@@ -61,8 +61,8 @@ extension RepositoryCheck {
         at: name.span, label: nearest.map { "did you mean `\($0)`?" } ?? "",
         secondary: [.init(repository.syntax.name.span, "its operations are declared here")],
         help: nearest != nil
-          ? nil : "declare it in the repository, where its parameters and its result stand",
-        fix: nearest.map { .replace(name.span, with: $0) }))
+          ? nil : "declare it in the repository, where its parameters and its result are",
+        fix: nearest.map { .propose($0, for: name.span) }))
   }
 
   mutating func checkSourceNames(of repository: ResolvedRepository) {

@@ -45,7 +45,7 @@ extension RuleReader {
     let kept = regex.flags.text.contains("i") ? "i" : ""
     let message =
       foreign.isEmpty
-      ? "the flag `i` stands here more than once"
+      ? "the flag `i` is given more than once"
       : "regular expressions have no flag `\(String(foreign.prefix(1)))`"
     diagnostics.append(
       Diagnostic(
@@ -84,7 +84,7 @@ extension DiagnosticKind {
   static let unknownFlag = DiagnosticKind(
     "G0409", .error, "a flag that regular expressions do not have",
     explanation: """
-      The one flag is `i`, behind the closing slash: upper and lower case are the same. The whole value is matched once, so
+      The one flag is `i`, after the closing slash: upper and lower case are the same. The whole value is matched once, so
       there is nothing for `g` or `m` to change.
 
       ```gate

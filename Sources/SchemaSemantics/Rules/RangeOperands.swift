@@ -27,7 +27,7 @@ extension RuleReader {
     if comparison == .equal || comparison == .notEqual {
       diagnostics.append(
         Diagnostic(
-          .ruleOperand, "`\(comparison.rawValue)` is no rule", at: literal.span,
+          .ruleOperand, "`\(comparison.rawValue)` is not a rule", at: literal.span,
           help: "a rule compares with `<`, `<=`, `>` or `>=`, or is a range"))
       return nil
     }
@@ -97,7 +97,7 @@ extension RuleReader {
       diagnostics.append(
         Diagnostic(
           .emptyRange, "`\(shown)` holds nothing: it begins above its end", at: range.span,
-          help: "write `\(swapped)`", fix: .replace(range.span, with: swapped)))
+          help: "write `\(swapped)`", fix: .propose(swapped, for: range.span)))
     } else {
       diagnostics.append(
         Diagnostic(

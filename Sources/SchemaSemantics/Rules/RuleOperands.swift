@@ -1,4 +1,5 @@
 import Diagnostics
+import RegularExpressions
 import SchemaSyntax
 import TextFormats
 
@@ -11,7 +12,7 @@ extension RuleReader {
     case (.none, .some(let operand)):
       diagnostics.append(
         Diagnostic(
-          .ruleOperand, "nothing stands behind `\(rule.name)` but a message", at: operand.span,
+          .ruleOperand, "only a message can follow `\(rule.name)`", at: operand.span,
           help: "remove it", fix: .remove(operand.span)))
       return nil
     case (.range, .range(let range)):
@@ -45,20 +46,35 @@ extension RuleReader {
   private mutating func reportOperand(_ use: RuleUse, of rule: Rule) {
     let message =
       use.operand == nil
-      ? "`\(rule.name)` needs \(rule.operand.title) behind it"
+      ? "`\(rule.name)` needs \(rule.operand.title) after it"
       : "`\(rule.name)` needs \(rule.operand.title), not \(use.operand?.title ?? "this")"
     var help = "write it as in `\(rule.example)`"
     var fix: Diagnostic.Fix?
     if case .pattern = rule.operand, case .literal(let literal) = use.operand,
-      case .string(let text) = literal.kind, !text.isEmpty, !text.contains(where: "/\\".contains)
+      case .string(let text) = literal.kind, isPattern(text)
     {
-      help = "write it between slashes"
+      help = "write `/\(text)/`: a pattern is between slashes"
       fix = .replace(literal.span, with: "/\(text)/")
     }
     diagnostics.append(
       Diagnostic(
         .ruleOperand, message, at: use.operand?.span ?? use.name?.span ?? use.span, help: help,
         fix: fix))
+  }
+
+  /// Whether a text can be written between slashes as it is.
+  private func isPattern(_ text: String) -> Bool {
+    guard !text.isEmpty,
+      !text.unicodeScalars.contains(where: {
+        $0 == "/" || $0.properties.generalCategory == .control
+      })
+    else { return false }
+    do throws(RegularExpressionError) {
+      _ = try facts.automata.automaton(for: text, ignoringCase: false)
+      return true
+    } catch {
+      return false
+    }
   }
 
   private mutating func divisor(_ literal: Literal) -> RuleOperand? {
@@ -92,7 +108,7 @@ extension RuleReader {
     if literals.isEmpty {
       diagnostics.append(
         Diagnostic(
-          .unusableOperand, "no text is one of none", at: literal.span,
+          .unusableOperand, "the list is empty, so no text is allowed", at: literal.span,
           help: "write the texts that are allowed"))
       return nil
     }
@@ -103,7 +119,7 @@ extension RuleReader {
       if let first = places.updateValue(literal.span, forKey: text) {
         diagnostics.append(
           Diagnostic(
-            .repeatedElement, "this text stands in the list twice", at: literal.span,
+            .repeatedElement, "this text is in the list twice", at: literal.span,
             secondary: [.init(first, "the first one")], help: "remove one of them"))
       }
       texts.append(text)
@@ -187,10 +203,10 @@ extension RuleUse.Operand {
 
 extension DiagnosticKind {
   static let ruleOperand = DiagnosticKind(
-    "G0403", .error, "a rule with the wrong thing behind it",
+    "G0403", .error, "a rule with the wrong operand",
     explanation: """
-      Most rules say what they want behind their name: `length` a range, `matches` a regular expression, `oneOf` an
-      array of strings. Others, such as `notEmpty` and `email`, say it all by their name. A message may stand behind
+      Most rules need an operand after their name: `length` a range, `matches` a regular expression, `oneOf` an
+      array of strings. Others, such as `notEmpty` and `email`, say it all by their name. A message may come after
       each of them.
 
       ```gate
@@ -205,7 +221,7 @@ extension DiagnosticKind {
   static let idleRule = DiagnosticKind(
     "G0405", .warning, "a rule that every value keeps",
     explanation: """
-      A rule that no value can break is no rule: a `UInt8` is from 0 to 255 anyway, and a length is never below zero. It is
+      A rule that no value can break is not a rule: a `UInt8` is from 0 to 255 anyway, and a length is never below zero. It is
       most often a slip, where another end of the range was meant.
 
       ```gate
@@ -220,7 +236,7 @@ extension DiagnosticKind {
   static let unusableOperand = DiagnosticKind(
     "G0410", .error, "a rule with an operand that makes no sense",
     explanation: """
-      Nothing is a multiple of zero, no length is negative, and no text is one of none. Such a rule could not be
+      Nothing is a multiple of zero, no length is negative, and no text is in an empty list. Such a rule could not be
       kept by any value, or not even be asked.
 
       ```gate

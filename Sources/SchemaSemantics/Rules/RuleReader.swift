@@ -77,16 +77,19 @@ struct RuleReader {
       default: "name the rule in front of it, as in `prefix \"x\"`"
       }
     diagnostics.append(
-      Diagnostic(.ruleOperand, "this value is no rule by itself", at: use.span, help: help))
+      Diagnostic(.ruleOperand, "this value is not a rule by itself", at: use.span, help: help))
   }
 
   private mutating func reportUnknown(_ name: Name, _ use: RuleUse) {
     if let foreign = ForeignRule(name.text, use.operand) {
       let place = foreign.replacesOperand ? use.nameAndOperandSpan : name.span
+      let fix = foreign.replacement.flatMap {
+        Rule.named($0) == nil ? .replace(place, with: $0) : renaming(use, to: $0)
+      }
       diagnostics.append(
         Diagnostic(
           .unknownRule, "there is no rule `\(name.text)`", at: name.span, help: foreign.help,
-          fix: foreign.replacement.map { .replace(place, with: $0) }))
+          fix: fix))
       return
     }
     let names = Rule.all(for: type).map(\.name).filter { $0 != Rule.range.name }
@@ -102,7 +105,22 @@ struct RuleReader {
           ? nil
           : comparedFields(use, name)
             ?? "the rules for `\(facts.schema.text(of: type))` are \(listed)",
-        fix: nearest.map { .replace(name.span, with: $0) }))
+        fix: nearest.flatMap { renaming(use, to: $0)?.asProposal }))
+  }
+
+  /// The edits that give a rule another name, and its operand what it then needs; nil where that would be wrong again.
+  private func renaming(_ use: RuleUse, to name: String) -> Diagnostic.Fix? {
+    guard let written = use.name else { return nil }
+    var renamed = use
+    renamed.name = Name(name, span: written.span)
+    var trial = RuleReader(facts: facts, type: type, declaration: declaration)
+    _ = trial.read(renamed)
+    let rename = Diagnostic.Edit(span: written.span, replacement: name)
+    guard let problem = trial.diagnostics.first(where: \.isError) else {
+      return Diagnostic.Fix([rename])
+    }
+    guard problem.kind == .ruleOperand, let fix = problem.fix else { return nil }
+    return Diagnostic.Fix([rename] + fix.edits)
   }
 
   /// `where age > 3`, which names a field.
@@ -121,7 +139,7 @@ struct RuleReader {
     switch type {
     case .declared(let id):
       if case .wrapper = facts.schema[id].kind {
-        help = "the rules of `\(shown)` stand behind its own `where`"
+        help = "the rules of `\(shown)` belong after its own `where`"
       }
     case .array(let element, _), .set(let element), .dictionary(_, let element):
       if rule.applies.contains(element.ruleSubject) {
@@ -202,7 +220,7 @@ extension DiagnosticKind {
       `Float` also `finite`. Strings have `notEmpty`, `length 3...20` (in characters; `utf8Length`, `utf16Length`),
       `matches /…/` (the whole value), `prefix "x"`, `suffix "x"`, `contains "x"`, `email`, `hostname`, `ipv4`, `ipv6`,
       `uuid` and `oneOf ["a", "b"]`. Collections have `count 1...10`, `notEmpty` and `each` with a rule for each element;
-      arrays also `unique`. Any rule may carry a message behind it: `notEmpty "Tell us your name"`.
+      arrays also `unique`. A message can follow any rule: `notEmpty "Tell us your name"`.
 
       ```gate
       type Handle = String where minLength 3
@@ -218,7 +236,7 @@ extension DiagnosticKind {
     explanation: """
       Each rule is about values of certain types: `email` about strings, ranges about numbers and dates, `count` about
       collections. A rule about an optional is about its value, if there is one. A rule about the elements of a
-      collection stands behind `each`.
+      collection comes after `each`.
 
       ```gate
       domain User { emails: [String] where email }

@@ -90,7 +90,7 @@ struct TypeResolver {
         at: missing.span, label: nearest.map { "did you mean `\($0)`?" } ?? "",
         secondary: owner.map { [.init(index.entries[$0.index].name.span, "declared here")] } ?? [],
         help: nearest == nil ? "declare it with \(role.keywords)" : nil,
-        fix: nearest.map { .replace(missing.span, with: $0) }))
+        fix: nearest.map { .propose($0, for: missing.span) }))
   }
 
   /// Within `owner`, or else wherever Swift would look from `scope`.

@@ -55,7 +55,7 @@ extension LiteralReader {
         .unknownCase, "`\(type.qualifiedName)` has no case `\(name)`", at: literal.span,
         label: nearest.map { "did you mean `\($0)`?" } ?? "",
         secondary: [.init(type.head, "its cases are declared here")], help: help,
-        fix: nearest.map { .replace(literal.span, with: $0) }))
+        fix: nearest.map { .propose($0, for: literal.span) }))
     return nil
   }
 
@@ -65,7 +65,7 @@ extension LiteralReader {
     diagnostics.append(
       Diagnostic(
         .unwritableValue,
-        "`\(unionCase.swiftName)` carries a `\(facts.schema.text(of: payload))`, which no literal can stand for",
+        "`\(unionCase.swiftName)` carries a `\(facts.schema.text(of: payload))`, which cannot be written as a literal",
         at: literal.span, secondary: [.init(unionCase.span, "declared with its payload here")],
         help: "name a case without payload"))
   }
@@ -86,7 +86,7 @@ extension DiagnosticKind {
   static let unknownCase = DiagnosticKind(
     "G0426", .error, "a case that the type does not have",
     explanation: """
-      A value of an enum, or of a union, is written as the Swift name of one of its cases. That is the name behind `as` where
+      A value of an enum, or of a union, is written as the Swift name of one of its cases. That is the name after `as` where
       there is one: what the wire calls the case stays at the edge of the app.
 
       ```gate

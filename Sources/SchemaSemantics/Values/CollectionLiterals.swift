@@ -38,7 +38,7 @@ extension LiteralReader {
     var places: [Value: SourceSpan] = [:]
     for (value, span) in elements {
       if let first = places.updateValue(span, forKey: value) {
-        reportTwice("this element stands in the set twice", at: span, first: first)
+        reportTwice("this element is in the set twice", at: span, first: first)
         return nil
       }
     }
@@ -62,7 +62,7 @@ extension LiteralReader {
       let entryValue = self.read(entry.value, as: value)
       guard let entryKey, let entryValue else { continue }
       if let first = places.updateValue(entry.key.span, forKey: entryKey) {
-        reportTwice("this key stands in the dictionary twice", at: entry.key.span, first: first)
+        reportTwice("this key is in the dictionary twice", at: entry.key.span, first: first)
       } else {
         read.append(Value.Entry(key: entryKey, value: entryValue))
       }
@@ -100,7 +100,7 @@ extension LiteralReader {
       }
       let value = json(entry.value)
       if let first = places.updateValue(entry.key.span, forKey: key) {
-        reportTwice("this key stands in the object twice", at: entry.key.span, first: first)
+        reportTwice("this key is in the object twice", at: entry.key.span, first: first)
       } else if let value {
         members.append(Value.Entry(key: .string(key), value: value))
       }
@@ -118,7 +118,7 @@ extension LiteralReader {
 
 extension DiagnosticKind {
   static let repeatedElement = DiagnosticKind(
-    "G0425", .error, "an element or a key that stands twice",
+    "G0425", .error, "an element or a key that is there twice",
     explanation: """
       A set holds each element once, and a dictionary each key. What is written twice is most often a slip of the
       keyboard for something else.

@@ -80,7 +80,7 @@ struct LiteralReader {
       diagnostics.append(
         Diagnostic(
           .unwritableValue,
-          "no literal can stand for a `\(facts.schema[id].qualifiedName)`", at: literal.span,
+          "there is no literal for `\(facts.schema[id].qualifiedName)`", at: literal.span,
           secondary: [.init(facts.schema[id].head, "it has fields, each with a value of its own")],
           help: "write an optional, whose missing value is `nil`"))
       return nil
@@ -97,10 +97,10 @@ struct LiteralReader {
     let isWhole = type == self.type
     diagnostics.append(
       Diagnostic(
-        .nullForRequired, "`nil` is no value of `\(facts.schema.text(of: type))`",
+        .nullForRequired, "`nil` is not a value of `\(facts.schema.text(of: type))`",
         at: literal.span, secondary: typeLabels,
         help: "write a value, or `\(facts.schema.text(of: type))?` for the type",
-        fix: isWhole ? declaration.map { .insert("?", at: $0.after) } : nil))
+        fix: isWhole ? declaration.map { .propose("?", for: $0.after) } : nil))
   }
 }
 
@@ -120,7 +120,7 @@ extension DiagnosticKind {
       """)
 
   static let unwritableValue = DiagnosticKind(
-    "G0427", .error, "a type that no literal can stand for",
+    "G0427", .error, "a type without literals",
     explanation: """
       Literals are numbers, strings, flags, names of cases, arrays and dictionaries. A record, or a case that carries
       a payload, is more than a literal can say. Where such a value may be missing, its type is optional.

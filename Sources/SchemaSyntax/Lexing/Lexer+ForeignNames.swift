@@ -66,6 +66,24 @@ extension Lexer {
     return true
   }
 
+  /// `+1: Int`, as the key of an object.
+  mutating func lexSignedName() -> Bool {
+    let isFirst = tokens.last.map { $0.kind == .leftBrace || $0.kind == .comma } ?? false
+    let end = bytes[(offset + 1)...].firstIndex { !isDigit($0) } ?? bytes.count
+    let next = bytes[end...].first { $0 != UInt8(ascii: " ") }
+    guard atLineStart || isFirst, next == UInt8(ascii: ":") else { return false }
+    let start = offset
+    offset = end
+    add(.identifier, from: start)
+    let digits = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
+    let named = "\"+\(digits)\" as plus\(digits)"
+    diagnostics.append(
+      Diagnostic(
+        .unquotedWireName, "a wire name with `+` is quoted", at: span(from: start),
+        help: "write `\(named)`", fix: .replace(span(from: start), with: named)))
+    return true
+  }
+
   /// A name in backticks is read as that name.
   mutating func lexBackticks() {
     let start = offset
@@ -93,7 +111,8 @@ extension Lexer {
       offset = start + closing.count
       add(.unknown, from: start)
       report(
-        "strings stand between straight double quotes", at: span(from: start), help: "write `\"`")
+        "strings are written between straight double quotes", at: span(from: start),
+        help: "write `\"`")
       return
     }
     let content = String(decoding: bytes[(start + closing.count)..<end], as: UTF8.self)
@@ -101,7 +120,7 @@ extension Lexer {
     add(.string, from: start)
     checkUTF8(from: start)
     report(
-      "strings stand between straight double quotes", at: span(from: start),
+      "strings are written between straight double quotes", at: span(from: start),
       help: "write `\"\(content)\"`", fix: .replace(span(from: start), with: "\"\(content)\""))
   }
 

@@ -29,8 +29,10 @@ extension Lexer {
       offset += 1
       add(.unknown, from: start)
       report(
-        "`<-` is no arrow", at: SourceSpan(file: file, start: start - 1, end: offset),
+        "`<-` is not an arrow", at: SourceSpan(file: file, start: start - 1, end: offset),
         help: "a map goes from left to right: `UserDTO -> User`")
+    case UInt8(ascii: "+") where second.map(isDigit) == true && lexSignedName():
+      break
     case UInt8(ascii: "+") where second.map(isDigit) == true && !followsValue:
       offset += 1
       let place = span(from: start)
@@ -174,7 +176,7 @@ extension Lexer {
       report(
         "`\(scalar)` has no meaning here", at: place,
         help:
-          "a regular expression stands between slashes, `/…/`, and always matches the whole value"
+          "a regular expression is written between slashes, `/…/`, and always matches the whole value"
       )
     case "+":
       report(
@@ -184,7 +186,7 @@ extension Lexer {
     case "-":
       report(
         "`-` has no meaning here", at: place,
-        help: "the sign of a number stands directly before it; a schema does not calculate")
+        help: "the sign of a number goes directly before it; a schema does not calculate")
     case "*", "%":
       report(
         "`\(scalar)` has no meaning here", at: place, help: "a schema does not calculate")

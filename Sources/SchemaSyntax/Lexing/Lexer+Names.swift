@@ -108,6 +108,6 @@ extension DiagnosticKind {
     "G0001", .error, "text that is not UTF-8",
     explanation: """
       A schema is UTF-8 text. The bytes that are marked cannot be read as such, so the file was
-      probably saved in another encoding, or is no text at all. Open it in an editor and save it as UTF-8.
+      probably saved in another encoding, or is not text at all. Open it in an editor and save it as UTF-8.
       """)
 }

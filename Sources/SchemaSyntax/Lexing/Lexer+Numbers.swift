@@ -76,7 +76,7 @@ extension Lexer {
     let digits = text.drop { $0 == "-" }
     let message =
       digits.hasPrefix("0") && digits.dropFirst().first { $0 != "_" }?.isNumber == true
-      ? "`\(text)` begins with a zero" : "`_` stands between two digits, unlike in `\(text)`"
+      ? "`\(text)` begins with a zero" : "`_` goes between two digits, unlike in `\(text)`"
     diagnostics.append(
       Diagnostic(
         .badNumber, message, at: place, help: "write `\(correction)`",
@@ -99,7 +99,7 @@ extension DiagnosticKind {
   static let badNumber = DiagnosticKind(
     "G0003", .error, "a number that cannot be read",
     explanation: """
-      Numbers are decimal. No zero leads them, and `_` stands between two digits alone: `1_000`. A name cannot begin with a digit; a wire name that does is quoted.
+      Numbers are decimal. No zero leads them, and `_` is allowed only between two digits: `1_000`. A name cannot begin with a digit; a wire name that does is quoted.
 
       ```gate
       dto SizesDTO { 2x: String }

@@ -60,7 +60,7 @@ extension DiagnosticKind {
   static let openRegex = DiagnosticKind(
     "G0005", .error, "a regular expression that is never closed",
     explanation: """
-      A regular expression stands between slashes, on one line. A slash inside it is written `\\/`.
+      A regular expression is written between slashes, on one line. A slash inside it is written `\\/`.
 
       ```gate
       type Handle = String where matches /[a-z]+

@@ -18,6 +18,9 @@ package struct Lexer {
   var unclosedEnd = 0
   var hasInvalidUTF8 = false
 
+  /// Of merge conflicts, the versions that are not read, and the lines that mark them.
+  var conflicts: [SourceSpan] = []
+
   /// What a file is cut into; `tokens` always ends with one of kind `endOfFile`.
   package struct Output: Sendable {
     package let tokens: [Token]
@@ -72,6 +75,8 @@ package struct Lexer {
       }
     case 0x80...:
       lexNonASCII()
+    case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "|"):
+      if !skipOtherVersion(), !lexMergeConflict() { lexPunctuation(byte) }
     default:
       lexPunctuation(byte)
     }

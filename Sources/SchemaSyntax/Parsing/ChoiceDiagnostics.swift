@@ -53,7 +53,7 @@ extension DiagnosticKind {
   static let caseKeyword = DiagnosticKind(
     "G0121", .error, "`case` before a case",
     explanation: """
-      The cases of enums and unions stand without a keyword.
+      The cases of enums and unions have no keyword.
 
       ```gate
       enum Role {
@@ -71,7 +71,7 @@ extension DiagnosticKind {
       """)
 
   static let rawValue = DiagnosticKind(
-    "G0122", .error, "a raw value behind a case",
+    "G0122", .error, "a raw value after a case",
     explanation: """
       What the wire says comes first, and `as` gives it a Swift name: the same order as for fields.
 

@@ -217,10 +217,12 @@ extension Parser {
       if let declaration = parseDeclaration(preamble) { nested.append(declaration) }
       return (nil, nil, preamble, first)
     }
-    if isWord("case"), token(after: 1).kind == .identifier, !isWord("as", after: 1) {
+    if isWord("case"), [.identifier, .string].contains(token(after: 1).kind),
+      !token(after: 1).startsLine, !isWord("as", after: 1)
+    {
       diagnostics.append(
         Diagnostic(
-          .caseKeyword, "cases stand without `case`", at: current.span, help: "remove `case`",
+          .caseKeyword, "cases are written without `case`", at: current.span, help: "remove `case`",
           fix: .remove(current.span.through(token(after: 1).span.before))))
       advance()
     }

@@ -58,7 +58,7 @@ extension Parser {
       Diagnostic(
         .clauseOrder,
         isTwice
-          ? "`\(clause.title)` stands here twice"
+          ? "`\(clause.title)` is given twice"
           : "`\(clause.title)` stands before `\(previous.clause.title)`",
         at: span, secondary: [.init(previous.span, isTwice ? "the first one" : "this comes later")],
         help: isTwice
@@ -115,7 +115,7 @@ extension Parser {
 
   /// `else -> …` or `ignore x` behind a converter of a map.
   private var startsCaseLikeRow: Bool {
-    token(after: 1).kind == .arrow || (isWord("ignore") && token(after: 1).kind == .identifier)
+    token(after: 1).kind == .arrow || startsIgnore
       || (isWord("reverse") && token(after: 1).kind == .leftBrace)
   }
 
@@ -229,7 +229,7 @@ extension DiagnosticKind {
   static let clauseOrder = DiagnosticKind(
     "G0116", .error, "clauses out of order",
     explanation: """
-      Behind its type a field may have four clauses, each once and in this order: `via` names the converters, `where`
+      After its type a field may have four clauses, each once and in this order: `via` names the converters, `where`
       the rules, `=` the value when the key is missing or null, and `else` the value when what came is invalid.
 
       ```gate

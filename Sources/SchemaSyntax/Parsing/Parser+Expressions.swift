@@ -100,11 +100,22 @@ extension Parser {
       if take(.rightParenthesis) == nil { skipItem() }
       return MapExpression(.invalid, span: span)
     }
-    guard expect(.rightParenthesis, "`)`", help: "a case carries one value") != nil else {
+    guard expect(.rightParenthesis, "`)`", help: helpForArguments(of: path.first)) != nil else {
+      while continuesLine, current.kind != .rightParenthesis, current.kind != .rightBrace {
+        advance()
+      }
+      _ = take(.rightParenthesis)
       return MapExpression(.invalid, span: span)
     }
     return MapExpression(
       .construction(path.first, payload), span: path.span.through(previousSpan))
+  }
+
+  /// `Money(amount, currency)` looks like the making of a record.
+  private func helpForArguments(of name: Name) -> String {
+    name.text.first?.isUppercase == true
+      ? "records cannot be made here: write a map for `\(name.text)`, or `custom name(…)`"
+      : "a case carries one value"
   }
 
   /// `custom score(points, level)`
@@ -168,7 +179,7 @@ extension Parser {
       guard isIdentifier(name.text) else {
         diagnostics.append(
           Diagnostic(
-            .interpolatedExpression, "only a field can stand in `\\( … )`",
+            .interpolatedExpression, "only a field can be used in `\\( … )`",
             at: span.isEmpty
               ? SourceSpan(file: file, start: span.start - 2, end: span.end + 1) : span,
             help: "name a field of the source: `\\(name.first)`"))

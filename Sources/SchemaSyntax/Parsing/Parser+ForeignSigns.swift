@@ -46,7 +46,7 @@ extension Parser {
     guard isForeign("||") else { return nil }
     let sign = advance()
     revise(
-      at: sign.span, "the value for a missing one stands behind `??`", help: "write `??`",
+      at: sign.span, "the value for a missing one follows `??`", help: "write `??`",
       fix: .replace(sign.span, with: "??"))
     return sign
   }
@@ -63,12 +63,12 @@ extension Parser {
       diagnostics.append(
         Diagnostic(
           .unexpectedToken, "a path goes on without `?`", at: sign,
-          help: "remove it: what lies behind a missing value is missing too", fix: .remove(sign)))
+          help: "remove it: what comes after a missing value is missing too", fix: .remove(sign)))
     } else if isForeign("!") {
       advance()
       revise(
         at: sign, "nothing is unwrapped by force",
-        help: "remove `!`; `required` stands before the whole path", fix: .remove(sign))
+        help: "remove `!`; `required` goes before the whole path", fix: .remove(sign))
     }
   }
 }

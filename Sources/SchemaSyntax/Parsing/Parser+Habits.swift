@@ -92,7 +92,7 @@ extension Parser {
     diagnostics.append(
       Diagnostic(
         .optionalName, "`?` belongs to the type, not to the name", at: question.span,
-        help: "write it behind the type of `\(name.text)`",
+        help: "write it after the type of `\(name.text)`",
         fix: type.kind == .invalid ? nil : Diagnostic.Fix(edits)))
   }
 
@@ -106,7 +106,7 @@ extension Parser {
     let words = start.span.through(previousSpan)
     diagnostics.append(
       Diagnostic(
-        .modifier, "\(noun) stands without `\(text(of: words))`", at: words, help: "remove it",
+        .modifier, "\(noun) is written without `\(text(of: words))`", at: words, help: "remove it",
         fix: .remove(words.through(current.span.before))))
   }
 
@@ -132,7 +132,8 @@ extension Parser {
     let words = start.span.through(previousSpan)
     diagnostics.append(
       Diagnostic(
-        .modifier, "an operation stands without `\(text(of: words))`", at: words, help: "remove it",
+        .modifier, "an operation is written without `\(text(of: words))`", at: words,
+        help: "remove it",
         fix: .remove(words.through(current.span.before))))
   }
 
@@ -260,12 +261,12 @@ extension Parser {
       diagnostics.append(
         Diagnostic(
           .unexpectedToken, "`\(name.text)` has no parameters", at: span,
-          help: "remove them: what it is made of stands in the braces", fix: .remove(span)))
+          help: "remove them: its members go in the braces", fix: .remove(span)))
       return false
     }
     diagnostics.append(
       Diagnostic(
-        .unexpectedToken, "the content of `\(name.text)` stands in braces", at: open,
+        .unexpectedToken, "the content of `\(name.text)` is written in braces", at: open,
         help: "write `{` and `}`",
         fix: depth > 0
           ? nil
@@ -284,7 +285,7 @@ extension Parser {
     diagnostics.append(
       Diagnostic(
         .unexpectedToken, "a declaration inherits nothing", at: current.span,
-        help: "repeat the fields, or give it a field of the other type; protocols stand behind `:`")
+        help: "repeat the fields, or give it a field of the other type; protocols go after `:`")
     )
     return true
   }
@@ -298,7 +299,7 @@ private let modifiers: Set<String> = [
 
 extension DiagnosticKind {
   static let optionalName = DiagnosticKind(
-    "G0128", .error, "`?` behind a name",
+    "G0128", .error, "`?` after a name",
     explanation: """
       Whether a value may be missing belongs to its type: `name: String?`.
 

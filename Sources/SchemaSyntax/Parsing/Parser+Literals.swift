@@ -119,7 +119,7 @@ extension Parser {
     diagnostics.append(
       Diagnostic(
         .unexpectedToken, "a number ends with a digit", at: dot,
-        help: "write `\(text(of: number))`, or digits behind the dot", fix: .remove(dot)))
+        help: "write `\(text(of: number))`, or digits after the dot", fix: .remove(dot)))
   }
 
   /// `[]`, `[:]`, `[1, 2]`, `["a": 1]`

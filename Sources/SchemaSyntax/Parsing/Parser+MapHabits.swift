@@ -36,20 +36,22 @@ extension Parser {
     return parseMatch()
   }
 
-  /// `case` before a row, and `default` for `else`. The `case` is consumed; whether `default` stood there is the result.
+  /// `case` before a row, and `default:` for `else ->`. They are consumed; whether it was `default:` is the result.
   mutating func takeSwitchWords() -> Bool {
     if isWord("case"), token(after: 1).kind != .arrow, !token(after: 1).startsLine {
       diagnostics.append(
         Diagnostic(
-          .caseKeyword, "rows stand without `case`", at: current.span, help: "remove `case`",
+          .caseKeyword, "rows are written without `case`", at: current.span, help: "remove `case`",
           fix: .remove(current.span.through(token(after: 1).span.before))))
       advance()
     }
     guard isWord("default"), token(after: 1).kind == .colon else { return false }
     diagnostics.append(
       Diagnostic(
-        .unexpectedToken, "`default` is written `else`", at: current.span, help: "write `else`",
-        fix: .replace(current.span, with: "else")))
+        .unexpectedToken, "`default:` is written `else ->`",
+        at: current.span.through(token(after: 1).span), help: "write `else ->`",
+        fix: .replace(current.span.through(token(after: 1).span), with: "else ->")))
+    advance()
     advance()
     return true
   }
@@ -71,7 +73,7 @@ extension Parser {
     }
     diagnostics.append(
       Diagnostic(
-        .unexpectedToken, "several parameters of a map stand in parentheses",
+        .unexpectedToken, "several parameters of a map are written in parentheses",
         at: comma, secondary: [.init(first.type.span, "the first one")],
         help: "write `map (\(list.joined(separator: ", "))) -> …`"))
   }
@@ -112,8 +114,9 @@ extension Parser {
     }
     diagnostics.insert(
       Diagnostic(
-        .unexpectedToken, "the rows of a `match` stand in braces", at: first.through(previousSpan),
-        help: "write `{` before them, and `}` behind",
+        .unexpectedToken, "the rows of a `match` are written in braces",
+        at: first.through(previousSpan),
+        help: "write `{` before them, and `}` after them",
         fix: Diagnostic.Fix([
           Diagnostic.Edit(span: subjects.after, replacement: " {"),
           Diagnostic.Edit(span: previousSpan.after, replacement: " }"),
@@ -127,7 +130,7 @@ extension Parser {
     reportExpected(
       "the end of this row",
       help:
-        "write `via` behind the `}` of the `match`, for all rows, or `custom name(…)` for this one")
+        "write `via` after the `}` of the `match`, for all rows, or `custom name(…)` for this one")
     skipItem()
     return true
   }
@@ -145,7 +148,7 @@ extension Parser {
     let colon = previousSpan
     diagnostics.append(
       Diagnostic(
-        .unexpectedToken, "a `reverse` block stands without `:`", at: colon, help: "remove it",
+        .unexpectedToken, "a `reverse` block has no `:`", at: colon, help: "remove it",
         fix: .remove(word.after.through(colon))))
   }
 

@@ -20,9 +20,9 @@ extension Parser {
       span: start.span)
     if bodyFollowsWithoutBrace {
       reportExpected("`{` and the entries", fix: .insert(" {", at: previousSpan.after))
-      documentedItems(of: map.head) { $0.parseMapItem($1, into: &map) }
+      map.layout = documentedItems(of: map.head) { $0.parseMapItem($1, into: &map) }
     } else if current.kind == .leftBrace {
-      documentedItems(of: map.head) { $0.parseMapItem($1, into: &map) }
+      map.layout = documentedItems(of: map.head) { $0.parseMapItem($1, into: &map) }
     } else if continuesLine, current.kind != .rightBrace, current.kind != .comma {
       reportExpected("`{` or the end of the line")
       skipBroken()
@@ -108,6 +108,13 @@ extension Parser {
   private mutating func parseEntry(_ preamble: Preamble) -> MapDeclaration.Entry? {
     let start = current
     guard let target = parseWireName() else { return nil }
+    if target.text == "match", current.kind == .identifier, continuesLine {
+      diagnostics.append(
+        Diagnostic(
+          .unexpectedToken, "a `match` belongs to an entry", at: target.span,
+          help: "write the field that gets the value before it: `field: match …`"))
+      return nil
+    }
     guard
       expectColon(
         "`:` and where `\(target.text)` comes from",
@@ -134,35 +141,9 @@ extension Parser {
     isWord(word) && !(current.startsLine && (startsMember || token(after: 1).kind == .arrow))
   }
 
-  /// `ignore legacy_id because "nobody reads it"`
-  private mutating func parseIgnore() -> MapDeclaration.Ignore? {
-    let start = advance()
-    guard let field = parsePath("the field that is ignored") else { return nil }
-    var reason: Name?
-    if takeClause("because") != nil {
-      guard current.kind == .string else {
-        reportExpected("the reason, as a string")
-        return nil
-      }
-      let token = advance()
-      reason = Name(stringValue(of: token), span: token.span)
-    }
-    let span = start.span.through(previousSpan)
-    if reason?.text.allSatisfy(\.isWhitespace) ?? true {
-      diagnostics.append(
-        Diagnostic(
-          .ignoreWithoutReason, "`\(field.text)` is ignored without a reason",
-          at: reason?.span ?? span,
-          help: reason == nil
-            ? "add `because \"…\"`: whoever reads the map next will want to know"
-            : "say between the quotes why: whoever reads the map next will want to know"))
-    }
-    return MapDeclaration.Ignore(field: field, reason: reason, span: span)
-  }
-
   private mutating func parseReverse(into map: inout MapDeclaration, start: SourceSpan) {
     var reverse = MapDeclaration.Reverse(entries: [], span: start)
-    documentedItems(of: start) { parser, preamble in
+    reverse.layout = documentedItems(of: start) { parser, preamble in
       parser.parseEntryOrRow(preamble, entries: &reverse.entries, rows: &reverse.rows)
     }
     reverse.span = start.through(previousSpan)
@@ -180,24 +161,6 @@ extension Parser {
 }
 
 extension DiagnosticKind {
-  static let ignoreWithoutReason = DiagnosticKind(
-    "G0124", .error, "`ignore` without a reason",
-    explanation: """
-      `ignore` says that a field of the source is left out on purpose. The purpose belongs into the schema.
-
-      ```gate
-      dto UserDTO { name: String, legacy_id: Int }
-      domain User { name: String }
-      map UserDTO -> User { ignore legacy_id }
-      ```
-
-      ```gate
-      dto UserDTO { name: String, legacy_id: Int }
-      domain User { name: String }
-      map UserDTO -> User { ignore legacy_id because "only the old billing reads it" }
-      ```
-      """)
-
   static let secondReverse = DiagnosticKind(
     "G0125", .error, "two `reverse` blocks",
     explanation: """

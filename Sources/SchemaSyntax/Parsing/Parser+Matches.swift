@@ -39,7 +39,8 @@ extension Parser {
   mutating func parseMatchRow(count: Int) -> MatchRow? {
     let start = current
     let patterns: [Pattern]
-    if takeSwitchWords() {
+    let isDefault = takeSwitchWords()
+    if isDefault {
       patterns = []
     } else if isWord("else") {
       advance()
@@ -53,7 +54,9 @@ extension Parser {
       }
     }
     guard
-      take(.arrow) ?? takeForeignArrow() ?? expect(.arrow, "`->` and the value of this row") != nil
+      isDefault
+        || take(.arrow) ?? takeForeignArrow() ?? expect(.arrow, "`->` and the value of this row")
+          != nil
     else { return nil }
     let body = parseMapExpression()
     guard body.kind != .invalid, !reportConverterOfRow() else { return nil }

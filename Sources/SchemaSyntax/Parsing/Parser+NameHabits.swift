@@ -2,6 +2,30 @@ import Diagnostics
 
 /// A field with its second name in another place than behind `as`.
 extension Parser {
+  /// `simple-user` as the name of a type, read as `SimpleUser`. The lexer took it for a wire name.
+  mutating func typeName(_ name: Name) -> Name {
+    guard let sign = name.text.first(where: { "-$#%".contains($0) }) else { return name }
+    let words = name.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let spelling = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    guard let first = spelling.first, first.isLetter || first == "_" else { return name }
+    revise(
+      at: name.span, "the name of a type has no `\(sign)`", help: "write `\(spelling)`",
+      fix: .replace(name.span, with: spelling))
+    return Name(spelling, span: name.span)
+  }
+
+  /// `-1: Int`, `404: String`, as the keys of an object.
+  mutating func reportNumericName() {
+    guard current.kind == .integer, token(after: 1).kind == .colon else { return }
+    let text = text(of: current)
+    let named =
+      "\"\(text)\" as \(text.hasPrefix("-") ? "minus\(text.dropFirst())" : "number\(text)")"
+    diagnostics.append(
+      Diagnostic(
+        .unquotedWireName, "a wire name that is a number is quoted", at: current.span,
+        help: "write `\(named)`", fix: .replace(current.span, with: named)))
+  }
+
   /// `email = mail: String`, read as `mail as email: String`.
   mutating func takeAssignedName(behind first: WireName) -> (WireName, Name?)? {
     let last = token(after: 1)
@@ -36,7 +60,7 @@ extension Parser {
     let head = "\(text(of: wireName.span)) as \(name.text)"
     diagnostics.append(
       Diagnostic(
-        .unexpectedToken, "the name in Swift stands before the type", at: clause,
+        .unexpectedToken, "the Swift name goes before the type", at: clause,
         help: "write `\(head): \(text(of: type.span))`",
         fix: Diagnostic.Fix([
           Diagnostic.Edit(span: wireName.span.after, replacement: " as \(name.text)"),

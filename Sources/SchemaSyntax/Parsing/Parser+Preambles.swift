@@ -44,7 +44,7 @@ extension Parser {
     let token = advance()
     diagnostics.append(
       Diagnostic(
-        .unexpectedToken, "the argument of an attribute stands in parentheses", at: token.span,
+        .unexpectedToken, "the argument of an attribute goes in parentheses", at: token.span,
         help: "put `(` and `)` around it",
         fix: .replace(
           name.span.after.through(token.span), with: "(\(text(of: token.span)))")))
@@ -107,9 +107,10 @@ extension Parser {
   }
 
   /// The items between braces, each with the documentation and the attributes before it.
+  @discardableResult
   mutating func documentedItems(
     of owner: SourceSpan, _ parseItem: (inout Parser, Preamble) -> Bool
-  ) {
+  ) -> ItemLayout {
     items(of: owner) { parser in
       let preamble = parser.parsePreamble()
       if parser.current.kind == .rightBrace {
@@ -139,7 +140,7 @@ extension DiagnosticKind {
   static let unquotedWireName = DiagnosticKind(
     "G0108", .error, "a wire name that must be quoted",
     explanation: """
-      A wire name that is no Swift name is quoted, and gets its Swift name with `as`.
+      A wire name that is not a Swift name is quoted, and gets its Swift name with `as`.
 
       ```gate
       dto LinkDTO { @id: String }

@@ -18,7 +18,7 @@ extension Parser {
 
   /// The name of a declaration. Where it is missing, what follows is still read.
   mutating func parseDeclarationName(after keyword: String) -> Name {
-    if current.kind == .identifier, !current.startsLine { return name(of: advance()) }
+    if current.kind == .identifier, !current.startsLine { return typeName(name(of: advance())) }
     reportExpected("a name after `\(keyword)`")
     return Name("", span: previousSpan.after)
   }
@@ -83,6 +83,7 @@ extension Parser {
 
   private mutating func parseField(preamble: Preamble) -> Field? {
     let start = current
+    reportNumericName()
     guard var wireName = parseWireName() else { return nil }
     var swiftName: Name?
     if takeWord("as") != nil {

@@ -55,10 +55,13 @@ extension Parser {
 
   /// The items between braces, each read by `parseItem`, which returns false when it could not make sense of one.
   /// Where the opening brace is missing, as `expectBody` has said, they end before a declaration in the first column.
-  mutating func items(of owner: SourceSpan, _ parseItem: (inout Parser) -> Bool) {
+  @discardableResult
+  mutating func items(of owner: SourceSpan, _ parseItem: (inout Parser) -> Bool) -> ItemLayout {
     let open = take(.leftBrace)
+    var layout = ItemLayout()
+    layout.open(at: open?.span)
     while current.kind != .rightBrace, current.kind != .endOfFile {
-      if open == nil, startsDeclaration, isAtMargin(current) { return }
+      if open == nil, startsDeclaration, isAtMargin(current) { return layout }
       let start = position
       landmarks.items.append(start)
       itemStart = start
@@ -67,9 +70,21 @@ extension Parser {
         continue
       }
       if !parseItem(&self) { skipItem() }
-      endItem(startedAt: start)
+      let span = tokens[start].span.through(previousSpan)
+      layout.items.append(.init(span: span, comma: endItem(startedAt: start)))
     }
-    if take(.rightBrace) == nil, let open { reportOpenBrace(open, of: owner) }
+    let close = take(.rightBrace)
+    layout.close(at: close?.span, indentation: close.flatMap(indentation))
+    if close == nil, let open { reportOpenBrace(open, of: owner) }
+    return layout
+  }
+
+  /// What is before `token` in its line; nil if there are other tokens.
+  private func indentation(of token: Token) -> String? {
+    guard token.startsLine else { return nil }
+    let before = bytes[..<token.span.start]
+    let blanks = before.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return String(decoding: before.suffix(blanks.count), as: UTF8.self)
   }
 
   mutating func reportStrayComma() {
@@ -82,16 +97,16 @@ extension Parser {
     }
     diagnostics.append(
       Diagnostic(
-        .unexpectedToken, "nothing stands before this comma", at: commas, help: "remove it",
+        .unexpectedToken, "there is nothing before this comma", at: commas, help: "remove it",
         fix: .remove(commas)))
   }
 
-  /// An item ends with a comma, a line break or the closing brace.
-  private mutating func endItem(startedAt start: Int) {
-    if take(.comma) != nil { return }
+  /// An item ends with a comma, which is returned, a line break or the closing brace.
+  private mutating func endItem(startedAt start: Int) -> SourceSpan? {
+    if let comma = take(.comma) { return comma.span }
     if current.startsLine || current.kind == .rightBrace || current.kind == .endOfFile {
       if position == start { advance() }
-      return
+      return nil
     }
     if position > start, startsItem {
       diagnostics.append(
@@ -99,19 +114,19 @@ extension Parser {
           .itemsOnOneLine, "the item before this one has not ended", at: current.span,
           help: "put a comma or a line break before `\(text(of: current))`",
           fix: .insert(",", at: previousSpan.after)))
-      return
+      return nil
     }
     reportExpected("a comma, a line break or `}`")
     skipItem()
     if position == start { advance() }
-    _ = take(.comma)
+    return take(.comma)?.span
   }
 
   /// Whether a field, an entry or a declaration can begin at the current token.
   private var startsItem: Bool {
     startsMember || startsDeclaration || current.kind == .at || current.kind == .documentation
       || isWord("reverse") && token(after: 1).kind == .leftBrace
-      || isWord("ignore") && token(after: 1).kind == .identifier
+      || startsIgnore
   }
 
   /// Whether this line begins with another item than the one that is being read.
@@ -154,7 +169,7 @@ extension Parser {
 
 extension DiagnosticKind {
   static let unexpectedToken = DiagnosticKind(
-    "G0103", .error, "something that cannot stand here",
+    "G0103", .error, "something that is not expected here",
     explanation: """
       The text before this place was understood, and what follows does not continue it. The message says what could.
 

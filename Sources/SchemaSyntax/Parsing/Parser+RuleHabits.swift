@@ -80,7 +80,7 @@ extension Parser {
     let quoted = "\"\(text(of: word))\""
     diagnostics.append(
       Diagnostic(
-        .unexpectedToken, "a text stands in quotes", at: word.span, help: "write `\(quoted)`",
+        .unexpectedToken, "a text is written in quotes", at: word.span, help: "write `\(quoted)`",
         fix: .replace(word.span, with: quoted)))
     return .literal(Literal(.string(text(of: word)), span: word.span))
   }
@@ -99,9 +99,10 @@ extension Parser {
     let list = "[\(inner)]"
     diagnostics.append(
       Diagnostic(
-        .unexpectedToken, "several values stand in brackets", at: open.through(close.span),
+        .unexpectedToken, "several values are written in brackets", at: open.through(close.span),
         help: "write `\(rule.text) \(list)`",
-        fix: .replace(open.through(close.span), with: "\(gap)\(list)")))
+        fix: inner.drop(while: \.isWhitespace).first == ","
+          ? nil : .replace(open.through(close.span), with: "\(gap)\(list)")))
     return nil
   }
 }

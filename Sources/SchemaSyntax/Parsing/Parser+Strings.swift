@@ -143,7 +143,7 @@ extension Parser {
     let digits = text(of: span).dropFirst(2)
     diagnostics.append(
       Diagnostic(
-        .badEscape, "`\(text(of: span))` is no character", at: span,
+        .badEscape, "`\(text(of: span))` is not a character", at: span,
         help: digits.count == 4 && digits.first != "{"
           ? "write `\\u{\(digits)}`"
           : "write the number of a Unicode scalar in hexadecimal: `\\u{1F600}`"))
@@ -162,7 +162,7 @@ extension Parser {
     diagnostics.append(
       Diagnostic(
         .openInterpolation, "this `\\(` is never closed", at: span,
-        help: "close it with `)` behind the name of the field"))
+        help: "close it with `)` after the name of the field"))
   }
 
   private mutating func reportEscape(_ span: SourceSpan) {

@@ -98,7 +98,7 @@ extension Parser {
         reportExpected(
           "`skip` after `else`",
           help:
-            "an element that is invalid can only be skipped; a value for the whole array goes behind the type"
+            "an element that is invalid can only be skipped; a value for the whole array goes after the type"
         )
         return closeBracket(open, kind)
       }
@@ -119,7 +119,7 @@ extension Parser {
   }
 
   private mutating func parseNamedType() -> TypeExpression {
-    guard let path = parsePath("a type") else {
+    guard let path = parsePath("a type").map({ typePath($0) }) else {
       return TypeExpression(.invalid, span: current.span)
     }
     guard current.kind == .less, continuesLine else {
@@ -176,13 +176,22 @@ extension Parser {
     return TypeExpression(kind, span: span)
   }
 
+  private mutating func typePath(_ path: Path) -> Path {
+    Path(typeName(path.first), path.rest.map { typeName($0) })
+  }
+
   /// Names joined by dots.
   mutating func parsePath(_ expectation: String) -> Path? {
     guard current.kind == .identifier else {
       reportExpected(expectation)
       return nil
     }
-    var path = Path(name(of: advance()))
+    return pathSteps(behind: Path(name(of: advance())))
+  }
+
+  /// `.first."last-name"`
+  mutating func pathSteps(behind start: Path) -> Path? {
+    var path = start
     skipChaining()
     while current.kind == .dot, continuesLine {
       advance()
@@ -217,7 +226,7 @@ extension DiagnosticKind {
       """)
 
   static let foreignType = DiagnosticKind(
-    "G0111", .error, "a type that is written as elsewhere",
+    "G0111", .error, "a type that is written as in another language",
     explanation: """
       Arrays are written `[T]`, dictionaries `[String: T]`, optionals `T?`. `Set<T>` and `Patch<T>` are the only types
       with another type between `<` and `>`.

@@ -20,16 +20,15 @@ extension Parser {
     }
     let habit = Habit.of[word]
     let nearest = habit == nil ? nearestKeyword(to: word) : nil
+    let next = token(after: 1)
+    let isNamed = next.kind == .identifier && !next.startsLine
     diagnostics.append(
       Diagnostic(
         .unknownDeclaration, "`\(word)` begins no declaration", at: start.span,
         label: nearest.map { "did you mean `\($0.rawValue)`?" } ?? "",
         help: habit?.help ?? (nearest == nil ? Self.listOfDeclarations : nil),
-        fix: nearest.map { .replace(start.span, with: $0.rawValue) }))
-    let next = token(after: 1)
-    guard let meant = nearest ?? habit?.keyword(before: text(of: next)),
-      next.kind == .identifier, !next.startsLine
-    else {
+        fix: isNamed ? nearest.map { .propose($0.rawValue, for: start.span) } : nil))
+    guard let meant = nearest ?? habit?.keyword(before: text(of: next)), isNamed else {
       skipToPlausibleDeclaration()
       return nil
     }
@@ -92,7 +91,7 @@ private enum Habit {
     "struct": .record, "class": .record, "interface": .record, "message": .record,
     "record": .record, "object": .record, "entity": .record, "actor": .record,
     "typealias": .alias, "typedef": .alias, "newtype": .alias, "scalar": .alias,
-    "protocol": .nothing(help: "protocols stand behind the colon of a declaration"),
+    "protocol": .nothing(help: "protocols go after the colon of a declaration"),
     "extension": .nothing(help: "write extensions of the generated types in Swift"),
     "func": .nothing(help: "write functions in extensions of the generated types"),
     "import": .nothing(help: "remove it; all files given to one run form one namespace"),

@@ -4,6 +4,7 @@ extension Parser {
   /// The kinds of diagnostics that the text alone can give.
   package static let diagnosticKinds: [DiagnosticKind] = [
     .invalidUTF8, .unknownCharacter, .badNumber, .openString, .openRegex, .steeringScalar,
+    .mergeConflict,
     .tooDeep, .fileTooLarge, .unexpectedToken, .itemsOnOneLine, .openBrace, .unknownDeclaration,
     .strayBrace, .unquotedWireName, .danglingPreamble, .doubleOptional, .foreignType,
     .nullSpelling, .dottedCase, .interpolationOutsideMap, .badEscape, .clauseOrder,

@@ -16,6 +16,7 @@ package struct MapDeclaration: Hashable, Sendable {
   /// From the keyword to the target: what a message points at.
   package var head: SourceSpan
   package var span: SourceSpan
+  package var layout = ItemLayout()
 
   package init(
     parameters: [Parameter], isReversible: Bool, target: TypeExpression, entries: [Entry] = [],
@@ -68,14 +69,19 @@ package struct MapDeclaration: Hashable, Sendable {
     }
   }
 
-  /// `ignore legacy_id because "nobody reads it any more"`
+  /// `ignore legacy_id, checksum because "nobody reads them any more"`
   package struct Ignore: Hashable, Sendable {
-    package var field: Path
+    /// At least one.
+    package var fields: [Path]
+
+    /// Whether it is `rest`, without quotes: everything that nothing reads, unless a field has that name.
+    package var mayBeRest: Bool
     package var reason: Name?
     package var span: SourceSpan
 
-    package init(field: Path, reason: Name?, span: SourceSpan) {
-      self.field = field
+    package init(fields: [Path], mayBeRest: Bool, reason: Name?, span: SourceSpan) {
+      self.fields = fields
+      self.mayBeRest = mayBeRest
       self.reason = reason
       self.span = span
     }
@@ -86,6 +92,7 @@ package struct MapDeclaration: Hashable, Sendable {
     package var entries: [Entry]
     package var rows: [MatchRow]
     package var span: SourceSpan
+    package var layout = ItemLayout()
 
     package init(entries: [Entry], rows: [MatchRow] = [], span: SourceSpan) {
       self.entries = entries

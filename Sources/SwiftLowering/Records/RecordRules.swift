@@ -62,7 +62,7 @@ extension ViolationsBuilder {
     let guards =
       invariant.fields.compactMap { flags[$0] }.map(ConditionClause.test)
       + invariant.fields.map { ConditionClause.binding(name: locals[$0], of: nil) }
-    let sentence = invariant.message ?? "It does not hold that `\(text)`."
+    let sentence = invariant.message ?? "Breaks rule `\(invariant.name)`."
     let reason = invariant.message ?? "must satisfy \(invariant.name): \(text)"
     add(
       RuleCheckModel(

@@ -69,7 +69,7 @@ private struct DataSourceLowering {
     return DataSourceModel(
       notes: notes, deprecation: repository.notes.deprecationAttribute, access: access.prefix,
       repository: context.names.text(of: repository),
-      outside: CommentLine(source.map { "the source `\($0.name)`" } ?? "the outside world"),
+      outside: CommentLine(source.map { "the source `\($0.name)`" } ?? "the API"),
       source: protocolName, implementation: implementation, property: property, files: files,
       store: store, storeType: context.names.support("JSONFiles"),
       url: context.names.foundation("URL"), sendable: context.names.standard("Sendable"),

@@ -71,7 +71,7 @@ extension DiagnosticKind {
     explanation: """
       A template may include itself, directly or through others: that is how nested declarations are rendered. But on the
       way there must be an `each`, or a context that is optional, since both come to an end with the data. With the same
-      context the template would only do the same again, also behind an `if`.
+      context the template would only do the same again, also after an `if`.
 
       ```swift-template
       struct {{name}} {}

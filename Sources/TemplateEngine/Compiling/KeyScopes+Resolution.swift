@@ -76,7 +76,7 @@ extension KeyScopes {
       .unknownKey, "`\(innermost?.name ?? "")` has no key `\(word.text)`", at: word.span,
       label: nearest.map { "did you mean `\($0)`?" } ?? "", secondary: originLabels, notes: notes,
       help: nearest == nil ? innermost.map { Self.keysHelp($0) } : nil,
-      fix: nearest.map { .replace(word.span, with: $0) })
+      fix: nearest.map { .propose($0, for: word.span) })
   }
 
   private static func keysHelp(_ context: ContextDescription) -> String {
@@ -92,7 +92,7 @@ extension KeyScopes {
       .unknownKey, "there is no `\(word.text)`", at: word.span,
       label: nearest.map { "did you mean `\($0)`?" } ?? "",
       help: nearest == nil ? "an `each` knows `@first` and `@last`" : nil,
-      fix: nearest.map { .replace(word.span, with: $0) })
+      fix: nearest.map { .propose($0, for: word.span) })
   }
 
   private func wrongKind(

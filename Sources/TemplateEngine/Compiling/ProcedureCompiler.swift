@@ -224,7 +224,7 @@ extension ProcedureCompiler {
       .unknownTemplate, "there is no template `\(name.text)`", at: name.span,
       label: nearest.map { "did you mean `\($0)`?" } ?? "",
       help: nearest == nil ? templates.help : nil,
-      fix: nearest.map { .replace(name.span, with: $0) })
+      fix: nearest.map { .propose($0, for: name.span) })
   }
 
   private func unreachableElse(_ section: TemplateSection) -> Diagnostic {

@@ -141,7 +141,7 @@ struct TagReader {
       "there is no section `\(word.text)`", at: word.span,
       label: nearest.map { "did you mean `\($0)`?" } ?? "",
       help: nearest == nil ? Self.sectionHelp : nil,
-      fix: nearest.map { .replace(word.span, with: $0) })
+      fix: nearest.map { .propose($0, for: word.span) })
     return nearest.flatMap { SectionKind(rawValue: $0) }
   }
 
@@ -203,10 +203,10 @@ extension DiagnosticKind {
   static let malformedTag = DiagnosticKind(
     "G0910", .error, "a tag that says nothing",
     explanation: """
-      Between `{{` and `}}` stands a key, the beginning of a section (`#if`, `#unless`, `#each` or `#with` and a key), its
+      Between `{{` and `}}` there is a key, the beginning of a section (`#if`, `#unless`, `#each` or `#with` and a key), its
       `else`, its end (`/if`, …), a template to include (`> name`), or a comment (`!`). There are no expressions: what a
       template needs to know is decided in Swift, and given to it under a key. In a template, two braces that open next to
-      each other and are no tag are written as four.
+      each other and are not a tag are written as four.
 
       ```swift-template
       let names = fields.map {{ $0.name }}

@@ -18,7 +18,7 @@ extension TreeBuilder {
       report(
         .strayTag, "`\(kind.rawValue)` has no `else if`", at: branch.tag,
         secondary: openingLabels(of: open.suffix(1)),
-        help: "write `{{else}}`, and a section of its own behind it")
+        help: "write `{{else}}`, and a section of its own after it")
       return false
     }
     return true
@@ -118,7 +118,7 @@ extension DiagnosticKind {
   static let crossedSections = DiagnosticKind(
     "G0906", .error, "a closing tag of another section",
     explanation: """
-      Sections stand within one another: what is opened last is closed first. Either two closing tags are the wrong way
+      Sections can be nested: what is opened last is closed first. Either two closing tags are the wrong way
       round, or one of them is missing or misspelt.
 
       ```swift-template

@@ -55,6 +55,15 @@ extension Option {
   static let check = Option(
     "--check", "Write nothing. List the files that would change, and exit with 1 if any would.")
 
+  static let fix = Option(
+    "--fix",
+    "Apply every fix that is certain, again and again until none is left, and report what remains.")
+
+  static let dryRun = Option(
+    "--dry-run",
+    "With `--fix`: write nothing, print the changes as a unified diff, and exit with 1 if there are any."
+  )
+
   static let diagnostics = Option(
     "--diagnostics",
     takes: Value(

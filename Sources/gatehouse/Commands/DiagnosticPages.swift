@@ -10,14 +10,15 @@ enum DiagnosticPages {
 
   private static func page(_ kind: DiagnosticKind) -> String {
     let severity = kind.severity == .error ? "Error" : "Warning"
-    return "# \(severity) \(kind.code): \(kind.title)\n\n\(kind.explanation)\n"
+    return "# \(severity) \(kind.code): \(kind.title)\n\n"
+      + Explanation(kind).headed { "**\($0)**" } + "\n"
   }
 
   private static var index: String {
     var text = """
       # Diagnostics
 
-      All that Gatehouse has to say, each with an example and its repair.
+      Every problem that Gatehouse reports, each with an example and its repair.
 
       ## Overview
 

@@ -4,7 +4,7 @@ import GatehousePipeline
 struct ExplainCommand: Command {
   static let manual = Manual(
     command: "explain",
-    summary: "Explain the code of a diagnostic, with an example and its repair.",
+    summary: "Explain the code of a diagnostic, with examples.",
     operands: "[<code>]",
     discussion: """
       Every diagnostic has a code, as in `error[G0103]`. This shows what it means, a schema that has
@@ -58,7 +58,7 @@ struct ExplainCommand: Command {
 
   private static func page(_ kind: DiagnosticKind) -> String {
     "\(kind.severity.rawValue)[\(kind.code)]: \(kind.title)\n\n"
-      + indentingBlocks(of: kind.explanation) + "\n"
+      + indentingBlocks(of: Explanation(kind).headed { "\($0):" }) + "\n"
   }
 
   private static var list: String {

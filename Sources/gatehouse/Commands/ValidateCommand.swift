@@ -14,13 +14,20 @@ struct ValidateCommand: Command {
       `json` and `sarif` print a single document on standard output. The other formats print lines on
       standard error. Colours are used on a terminal, unless `NO_COLOR` is set; with `CLICOLOR_FORCE`
       they are used everywhere.
+
+      With `--fix`, schemas are repaired where only one thing can have been meant: signs of other
+      languages, missing commas, clauses without effect. Guesses, such as another spelling of a name,
+      remain proposals. A file is replaced as a whole, and only if nobody has changed it meanwhile.
       """,
-    options: JobRequest.options + [.quiet],
+    options: [.fix, .dryRun] + JobRequest.options + [.quiet],
     examples: [
       .init(line: "gatehouse validate", meaning: "Validate the schemas of the project."),
       .init(
         line: "gatehouse validate Schemas Shared/Money.gate",
         meaning: "Validate a folder and a file as one schema."),
+      .init(
+        line: "gatehouse validate --fix --dry-run > fixes.patch",
+        meaning: "Write a patch that repairs what is certain."),
       .init(
         line: "gatehouse validate --diagnostics sarif > problems.sarif",
         meaning: "Write a report for code scanning."),
@@ -29,10 +36,12 @@ struct ValidateCommand: Command {
 
   private let request: JobRequest
   private let isQuiet: Bool
+  private let fixing: Fixing?
 
   init(_ arguments: Arguments) throws(Failure) {
     request = try JobRequest(arguments, of: Self.manual)
     isQuiet = arguments.has(.quiet)
+    fixing = try Fixing(arguments, of: request)
   }
 
   func run(in terminal: Terminal) throws(Failure) -> ExitCode {
@@ -40,6 +49,11 @@ struct ValidateCommand: Command {
     let files = try job.schemas(in: terminal)
     let progress = isQuiet ? .none : Progress(of: files, in: terminal)
     progress.show("validating")
+    if let fixing {
+      let repair = Repair(files, conventions: job.conventions)
+      progress.clear()
+      return try fixing.finish(repair, of: files, job.format, isQuiet: isQuiet, in: terminal)
+    }
     let diagnostics = validate(files, conventions: job.conventions).diagnostics
     progress.clear()
     try terminal.report(diagnostics, of: files, format: job.format)

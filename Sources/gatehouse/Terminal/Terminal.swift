@@ -48,9 +48,10 @@ struct Terminal {
 
   /// Documents for programs go to standard output, lines for people and for build logs to standard error.
   func report(
-    _ diagnostics: [Diagnostic], of files: [SourceFile], format: DiagnosticFormat
+    _ diagnostics: [Diagnostic], of files: [SourceFile], after fixes: [AppliedFixes] = [],
+    format: DiagnosticFormat
   ) throws(Failure) {
-    try print(rendered(diagnostics, of: files, format: format), in: format)
+    try print(rendered(diagnostics, of: files, after: fixes, format: format), in: format)
   }
 
   /// Of diagnostics, whose colours are meant to be obeyed: all that comes from a schema in them is harmless.
@@ -59,10 +60,12 @@ struct Terminal {
   }
 
   func rendered(
-    _ diagnostics: [Diagnostic], of files: [SourceFile], format: DiagnosticFormat
+    _ diagnostics: [Diagnostic], of files: [SourceFile], after fixes: [AppliedFixes] = [],
+    format: DiagnosticFormat
   ) -> String {
     let files = format == .xcode ? files.map(\.calledFromTheRoot) : files
-    return format.render(diagnostics, of: files, palette: palette(of: format.stream))
+    return format.render(
+      diagnostics, of: files, after: fixes, palette: palette(of: format.stream))
   }
 
   /// See no-color.org and bixense.com/clicolors: what says no is stronger than what says yes.

@@ -45,7 +45,7 @@ import Testing
       _ = try [String](json: Array("[\"é\", \"é".utf8) + [0xFF] + Array("\"]".utf8))
       Issue.record("no error")
     } catch {
-      #expect(error.description == "[1]: these bytes are no UTF-8 (line 1, column 9)")
+      #expect(error.description == "[1]: these bytes are not valid UTF-8 (line 1, column 9)")
       #expect(error.offset == 10)
     }
   }

@@ -126,7 +126,7 @@ import Testing
     #expect(
       failure(Self.valid.replacing("[1, 2]", with: "[1, \"\\x\"]"), as: Parcel.self)
         == """
-        items[1]: this is no escape of JSON, or half of a surrogate pair (line 3, column 50)
+        items[1]: this is not a JSON escape, or it is half of a surrogate pair (line 3, column 50)
         """)
   }
 

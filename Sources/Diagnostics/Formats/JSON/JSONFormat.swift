@@ -3,6 +3,7 @@
 /// ```json
 /// {
 ///   "version": 1,
+///   "fixed": [{"path": "Schemas/Orders.gate", "count": 2}],
 ///   "diagnostics": [
 ///     {
 ///       "code": "G0203",
@@ -16,22 +17,30 @@
 ///       "secondary": [{"path": …, "start": …, "end": …, "label": …}],
 ///       "notes": ["…"],
 ///       "help": "write `first_name`",
-///       "fix": {"edits": [{"path": …, "start": …, "end": …, "replacement": "first_name"}]}
+///       "fix": {"isCertain": true, "edits": [{"path": …, "start": …, "end": …, "replacement": "first_name"}]}
 ///     }
 ///   ]
 /// }
 /// ```
 ///
+/// `fixed` counts the fixes that `validate --fix` has applied to files, or would apply with `--dry-run`.
 /// Severities are `error` and `warning`. Lines and columns begin at 1, `column` counts characters and `utf16Column`
 /// UTF-16 units; `offset` counts bytes from the start of the file, and an end is just behind the last character.
 /// `path`, `start` and `end` are null together, for a problem that stands in no file. A change of meaning, or the loss of a
 /// key, raises the version; a new key does not.
 enum JSONFormat {
-  static func render(_ diagnostics: [Diagnostic], of files: [SourceFile]) -> String {
+  static func render(
+    _ diagnostics: [Diagnostic], of files: [SourceFile], after fixes: [AppliedFixes] = []
+  ) -> String {
     var locator = SourceLocator(files)
     var values: [JSONValue] = []
     for diagnostic in diagnostics { values.append(value(diagnostic, &locator)) }
-    return JSONWriter.text(["version": .integer(1), "diagnostics": .array(values)])
+    return JSONWriter.text([
+      "version": .integer(1),
+      "fixed": .array(
+        fixes.map { ["path": .string($0.path), "count": .integer($0.count)] }),
+      "diagnostics": .array(values),
+    ])
   }
 
   private static func value(
@@ -74,7 +83,7 @@ enum JSONFormat {
         "replacement": .string(edit.replacement),
       ])
     }
-    return ["edits": .array(edits)]
+    return ["isCertain": .boolean(fix.isCertain), "edits": .array(edits)]
   }
 
   private static func value(_ position: SourcePosition?) -> JSONValue {

@@ -1,6 +1,8 @@
 /// SARIF 2.1.0: one run, one rule for each kind of diagnostic that occurs, one result for each diagnostic.
 enum SARIFFormat {
-  static func render(_ diagnostics: [Diagnostic], of files: [SourceFile]) -> String {
+  static func render(
+    _ diagnostics: [Diagnostic], of files: [SourceFile], after fixes: [AppliedFixes] = []
+  ) -> String {
     let rules = SARIFRules(diagnostics)
     var locator = SourceLocator(files)
     var results: [JSONValue] = []
@@ -9,13 +11,30 @@ enum SARIFFormat {
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
       "version": "2.1.0",
       "runs": [
-        [
+        ([
           "tool": ["driver": ["name": "gatehouse", "rules": rules.value]],
           "columnKind": "utf16CodeUnits",
+          "invocations": fixes.isEmpty ? .null : [invocation(fixes)],
           "results": .array(results),
-        ]
+        ] as JSONValue).withoutNulls
       ],
     ])
+  }
+
+  /// That files were repaired is no result, but something that the run tells about itself.
+  private static func invocation(_ fixes: [AppliedFixes]) -> JSONValue {
+    let notifications = fixes.map { fix -> JSONValue in
+      [
+        "level": "note", "message": ["text": .string(fix.text)],
+        "locations": [
+          ["physicalLocation": ["artifactLocation": SARIFArtifact.location(path: fix.path)]]
+        ],
+      ]
+    }
+    return [
+      "executionSuccessful": .boolean(true),
+      "toolExecutionNotifications": .array(notifications),
+    ]
   }
 
   private static func result(

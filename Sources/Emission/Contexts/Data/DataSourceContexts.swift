@@ -4,7 +4,7 @@ package import TemplateEngine
 extension DataSourceModel: TemplateContext {
   package static let contextName = "data source"
   package static let keys: [TemplateKey<DataSourceModel>] = [
-    .context("notes", "What the schema says about the source, behind a blank line.", \.notes),
+    .context("notes", "What the schema says about the source, after a blank line.", \.notes),
     .optionalText(
       "deprecation", "The attribute of what mentions the repository.", \.deprecation?.text),
     .text("access", "`public ` with its space, or nothing.", \.access),
@@ -25,9 +25,9 @@ extension DataSourceModel: TemplateContext {
 extension DataOperationModel: TemplateContext {
   package static let contextName = "data operation"
   package static let keys: [TemplateKey<DataOperationModel>] = [
-    .context("notes", "What stands before it.", \.notes),
+    .context("notes", "What comes before it.", \.notes),
     .text("name", "Its name.", \.name),
-    .text("parameters", "What stands between the parentheses.", \.parameters),
+    .text("parameters", "What is between the parentheses.", \.parameters),
     .text("dto", "What answers it.", \.dto),
     .text("result", "What the repository returns.", \.result),
     .text("question", "The call of the source.", \.question),
@@ -38,6 +38,6 @@ extension DataOperationModel: TemplateContext {
     .optionalText("format", "How a file holds it, where it does not decode itself.", \.format),
     .flag("isFileShared", "Whether one file answers, whatever the arguments.", \.isFileShared),
     .text("storing", "The function that keeps an answer.", \.storing),
-    .text("storingParameters", "What stands between its parentheses.", \.storingParameters),
+    .text("storingParameters", "What is between its parentheses.", \.storingParameters),
   ]
 }

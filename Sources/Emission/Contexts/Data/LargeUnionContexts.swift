@@ -47,7 +47,7 @@ extension ChunkModel: TemplateContext {
   package static let contextName = "chunk"
   package static let keys: [TemplateKey<ChunkModel>] = [
     .text("chunk", "The function or property.", \.name),
-    .optionalText("bound", "The position behind its last case; nothing for the last.", \.bound),
+    .optionalText("bound", "The position after its last case; nothing for the last.", \.bound),
     .list("branches", "What is done for each case.", \.branches),
   ]
 }

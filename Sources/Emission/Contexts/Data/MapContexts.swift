@@ -24,7 +24,7 @@ extension MapDeclarationModel: TemplateContext {
 extension MapFunctionModel: TemplateContext {
   package static let contextName = "map function"
   package static let keys: [TemplateKey<MapFunctionModel>] = [
-    .context("notes", "What stands before it.", \.notes),
+    .context("notes", "What comes before it.", \.notes),
     .text("signature", "All before the brace.", \.signature),
     .list("statements", "Its body.", \.statements),
   ]

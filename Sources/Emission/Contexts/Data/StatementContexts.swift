@@ -54,8 +54,8 @@ extension ChoiceModel.Row: TemplateContext {
   package static let contextName = "choice row"
   package static let keys: [TemplateKey<ChoiceModel.Row>] = [
     .text("pattern", "`case true` or `default`.", \.pattern),
-    .optionalText("value", "What stands on the same line.", \.value),
-    .list("statements", "What stands below.", \.statements),
+    .optionalText("value", "What is on the same line.", \.value),
+    .list("statements", "What is below.", \.statements),
   ]
 }
 
@@ -112,7 +112,7 @@ extension RulePlacesModel: TemplateContext {
 extension RulePlacesModel.Row: TemplateContext {
   package static let contextName = "rule place"
   package static let keys: [TemplateKey<RulePlacesModel.Row>] = [
-    .text("pattern", "The rules that are told there.", \.pattern),
+    .text("pattern", "The rules that are reported there.", \.pattern),
     .optionalText("onlyPlace", "A literal, where there is no choice.") {
       $0.places.count == 1 ? $0.places.first?.text.text : nil
     },

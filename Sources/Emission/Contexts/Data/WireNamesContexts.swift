@@ -7,7 +7,7 @@ extension EnumWireModel: TemplateContext {
     .context("head", "The first line of the extension.", \.head),
     .optionalText("deprecation", "The attribute of the extensions.", \.head.deprecation?.text),
     .text("typeName", "The enum.", \.head.typeName),
-    .text("rawType", "The type of what stands on the wire.", \.rawType),
+    .text("rawType", "The type of the value on the wire.", \.rawType),
     .text("property", "What the wire name of a case is called.", \.property),
     .list("cases", "All cases that have a name.", \.cases),
     .list("firstCases", "All but the last.") { Array($0.cases.dropLast()) },
@@ -33,7 +33,7 @@ extension EnumWireModel: TemplateContext {
 extension EnumWireCaseModel: TemplateContext {
   package static let contextName = "wire name"
   package static let keys: [TemplateKey<EnumWireCaseModel>] = [
-    .text("reference", "The case behind a dot.", \.reference),
+    .text("reference", "The case after a dot.", \.reference),
     .text("rawValue", "A literal.", \.rawValue),
   ]
 }
@@ -62,7 +62,7 @@ extension EnumFormatModel: TemplateContext {
 extension EnumDirectModel: TemplateContext {
   package static let contextName = "enum without a coder"
   package static let keys: [TemplateKey<EnumDirectModel>] = [
-    .text("access", "The access of the function, with a space behind it.", \.access),
+    .text("access", "The access of the function, with a space after it.", \.access),
     .text("protocol", "`JSONReadable` or `JSONWritable`.", \.protocolName),
     .text("jsonType", "`JSONReader` or `JSONWriter`.", \.jsonType),
   ]

@@ -80,7 +80,7 @@ extension DiagnosticKind {
     "G0515", .warning, "a union by shape that is read again and again",
     explanation: """
       By shape, reading a value tries one case after the other, each with all that it holds. Where two cases hold the union itself
-      at the same key, what stands there is read for the one and then for the other, and so it goes at every level below: each
+      at the same key, its value is read for the one and then for the other, and so it goes at every level below: each
       level doubles the time. A few hundred bytes can then keep a program busy for minutes. With a tag, the right case is known
       before anything is read; at different keys, nothing is read twice.
 

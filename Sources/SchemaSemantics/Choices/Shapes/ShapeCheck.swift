@@ -45,6 +45,20 @@ extension UnionCheck {
     }
   }
 
+  /// Whether there is a case that could never be reached if the order decided.
+  private mutating func hidesCases(_ union: ResolvedUnion) -> Bool {
+    var earlier: [[ShapePart]] = []
+    for parts in union.cases.compactMap({ shapes.shape(of: $0.payload) }) {
+      if earlier.contains(where: {
+        ShapeCover.covers($0, parts) && ShapeOverlap.between($0, parts) != nil
+      }) {
+        return true
+      }
+      earlier.append(parts)
+    }
+    return false
+  }
+
   private func isTwin(_ candidate: Candidate, _ other: Candidate) -> Bool {
     ShapeCover.covers(candidate.parts, other.parts)
   }
@@ -77,7 +91,9 @@ extension UnionCheck {
         : "put `\(name)` before `\(first)`, and write `by shape, in order`"
     } else {
       help = "write `by shape, in order` if `\(first)` is right for what could be either"
-      fix = union.syntax.discriminatorSpan.map { .replace($0, with: "by shape, in order") }
+      if !hidesCases(union) {
+        fix = union.syntax.discriminatorSpan.map { .propose("by shape, in order", for: $0) }
+      }
     }
     diagnostics.append(
       Diagnostic(
@@ -143,7 +159,7 @@ extension DiagnosticKind {
     explanation: """
       By shape, a value is the first case that can read it. If another one can read it too, the order of the cases decides, and
       a reader should be told: `by shape, in order` says so. Objects are told apart by the keys that they require and
-      by what stands at the keys that they share; keys that a dto does not know are passed over. A case without payload is null.
+      by the values of the keys that they share; keys that a dto does not know are passed over. A case without payload is null.
 
       ```gate
       dto TextDTO { text: String, size: Int? }

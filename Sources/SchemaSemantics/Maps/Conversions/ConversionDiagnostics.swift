@@ -49,7 +49,7 @@ extension ExpressionTyping {
     }
     let target = implied.flatMap { _ in destination.map { "\($0.name): " } } ?? ""
     let isRequired = written.map { "`\(target)required \($0)`" } ?? "`required` before it"
-    let isReplaced = written.map { "`\($0) ?? …`" } ?? "`??` and another value behind it"
+    let isReplaced = written.map { "`\($0) ?? …`" } ?? "`??` and another value after it"
     report(
       .optionalIntoRequired, "\(subject) may be nil, but \(name) may not", at: span,
       secondary: labels,
@@ -205,7 +205,7 @@ extension DiagnosticKind {
       """)
 
   static let guessedDate = DiagnosticKind(
-    "G0625", .error, "a date whose format nothing tells",
+    "G0625", .error, "a date without a format",
     explanation: """
       The same text can be different dates, and the same number seconds or milliseconds. So dates are never guessed:
       the map, or the field of the dto, names the converter.

@@ -23,12 +23,12 @@ extension ExpressionTyping {
     switch word.text {
     case "custom":
       report(
-        .constructionOfNonUnion, "`custom` stands without the name of a function", at: word.span,
+        .constructionOfNonUnion, "`custom` needs the name of a function", at: word.span,
         help: "name the Swift function that you write: `custom name(…)`")
     case "required":
       report(
-        .constructionOfNonUnion, "`required` is no function", at: word.span,
-        help: "put a space behind it", fix: .insert(" ", at: word.span.after))
+        .constructionOfNonUnion, "`required` is not a function", at: word.span,
+        help: "put a space after it", fix: .insert(" ", at: word.span.after))
     default:
       return false
     }

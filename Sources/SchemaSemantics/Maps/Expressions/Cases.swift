@@ -46,7 +46,7 @@ extension ExpressionTyping {
         .constructionOfNonUnion,
         "`\(name.text)(…)` makes a case, but \(context.schema.article(target)) has none",
         at: span, help: "call hand-written Swift with `custom \(name.text)(…)`",
-        fix: .insert("custom ", at: name.span))
+        fix: .propose("custom ", for: name.span.before))
       return nil
     }
     guard let index = context.facts.caseIndex(name.text, in: id) else {
@@ -114,7 +114,7 @@ extension ExpressionTyping {
       label: nearest.map { "did you mean `\($0)`?" } ?? "",
       secondary: [.init(owner.name.span, "its cases are declared here")],
       help: nearest != nil || names.isEmpty ? nil : "it has \(names)\(alternative)",
-      fix: nearest.map { .replace(name.span, with: $0) })
+      fix: nearest.map { .propose($0, for: name.span) })
   }
 }
 

@@ -18,6 +18,8 @@ struct ExpressionTyping {
   var leniency = Leniency.none
 
   /// Whether the map promises a way back.
+  /// What the target gets from fields of the same name, without an entry.
+  var impliedNames: Set<String> = []
   var isReversible = false
   /// What the value is for, where that is a field.
   var destination: Destination?
@@ -148,9 +150,9 @@ extension Literal {
 
 extension DiagnosticKind {
   static let untypedExpression = DiagnosticKind(
-    "G0619", .error, "a value whose type nothing tells",
+    "G0619", .error, "a value whose type is not known",
     explanation: """
-      A case, `nil`, or what a `custom` function gives has the type of what it is assigned to. Behind `via`, or as an
+      A case, `nil`, or what a `custom` function gives has the type of what it is assigned to. After `via`, or as an
       argument, that type is not known.
 
       ```gate

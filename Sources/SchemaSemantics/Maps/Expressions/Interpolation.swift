@@ -63,7 +63,7 @@ extension DiagnosticKind {
   static let interpolatedNonText = DiagnosticKind(
     "G0618", .error, "a value in a string that has no text of its own",
     explanation: """
-      In a string stand values that everyone writes the same way: strings, integers, UUIDs, enums, and a `type` around one of
+      A string can contain values that everyone writes the same way: strings, integers, UUIDs, enums, and a `type` around one of
       these. How a date, a number with a fraction or a whole dto is to be written must be said, in Swift.
 
       ```gate

@@ -35,7 +35,7 @@ extension ExpressionTyping {
   private mutating func checkOptional(_ left: MapValue, before right: MapExpression) -> Bool {
     if left.type.isOptional { return true }
     report(
-      .neverNil, "this is never nil, so what stands behind `??` is never used", at: left.span,
+      .neverNil, "this is never nil, so what follows `??` is never used", at: left.span,
       label: "`\(context.schema.text(of: left.type))`",
       secondary: [.init(right.span, "never used")], help: "remove `??` and what follows it",
       fix: .remove(SourceSpan(file: left.span.file, start: left.span.end, end: right.span.end)))

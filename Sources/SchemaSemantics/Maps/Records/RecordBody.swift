@@ -40,6 +40,8 @@ struct RecordBody {
   mutating func check() {
     collectEntries()
     reportRows()
+    typing.impliedNames = Set(
+      target.fields.indices.filter { syntaxOfField[$0] == nil }.map { target.fields[$0].swiftName })
     for (index, field) in target.fields.enumerated() {
       if let entry = syntaxOfField[index] {
         entries.append(typing.typed(entry, for: field, of: signature.target))
@@ -84,8 +86,8 @@ struct RecordBody {
       at: name.span, label: nearest.map { "did you mean `\($0)`?" } ?? "",
       secondary: [.init(owner.name.span, "its fields are declared here")],
       help: nearest != nil
-        ? nil : "what gets the value stands in front: `\(turned ?? "target: source")`",
-      fix: nearest.map { .replace(name.span, with: $0) }
+        ? nil : "the field that gets the value comes first: `\(turned ?? "target: source")`",
+      fix: nearest.map { .propose($0, for: name.span) }
         ?? turned.map { .replace(name.span.through(entry.source.span), with: $0) })
     return nil
   }
@@ -169,7 +171,7 @@ extension RecordBody {
     return [
       ImpliedSource(
         value: MapValue(.path(root, path), found.type, at: signature.syntax.head),
-        text: prefix + found.wireName,
+        text: prefix + found.spelling,
         title: prefix.isEmpty
           ? "\(context.schema.text(of: type)).\(found.wireName)" : prefix + found.wireName,
         span: found.syntax.span)
@@ -181,7 +183,7 @@ extension DiagnosticKind {
   static let unknownTarget = DiagnosticKind(
     "G0608", .error, "an entry for a field that the target does not have",
     explanation: """
-      An entry begins with the field that gets the value, and behind the colon stands where the value comes from.
+      An entry begins with the field that gets the value, and after the colon comes where the value is from.
 
       ```gate
       dto UserDTO { name: String }

@@ -1,4 +1,4 @@
-import Diagnostics
+import SchemaSyntax
 
 /// What one map reads of its sources.
 struct SourceReading {
@@ -6,13 +6,16 @@ struct SourceReading {
   private var reads: [MapRoot: ReadFields]
   private var ignored: [MapRoot: ReadFields] = [:]
   private(set) var ignores: [Ignore] = []
+  /// `ignore rest`, which is about what no map reads that the source is handed to.
+  private(set) var rests: [MapDeclaration.Ignore] = []
   /// The maps that make a part of the target of the whole source.
   private(set) var handedTo: [MapID] = []
 
   struct Ignore {
     let source: ReadPath
-    let text: String
-    let span: SourceSpan
+    /// Among the fields that it names.
+    let position: Int
+    let syntax: MapDeclaration.Ignore
   }
 
   private var root: MapRoot { .parameter(signature.sourceIndex) }
@@ -37,10 +40,12 @@ struct SourceReading {
     }
   }
 
-  mutating func ignore(_ source: ReadPath, text: String, at span: SourceSpan) {
+  mutating func ignore(_ source: ReadPath, at position: Int, of syntax: MapDeclaration.Ignore) {
     ignored[source.root, default: ReadFields()].insert(source.steps)
-    ignores.append(Ignore(source: source, text: text, span: span))
+    ignores.append(Ignore(source: source, position: position, syntax: syntax))
   }
+
+  mutating func ignoreRest(_ syntax: MapDeclaration.Ignore) { rests.append(syntax) }
 
   func reads(_ source: ReadPath) -> Bool { reads[source.root]?.covers(source.steps) ?? false }
 
@@ -83,10 +88,16 @@ struct SourceAccounts {
     parts = Set(readings.compactMap(\.self).flatMap(\.handedTo))
   }
 
-  /// - Returns: what is lost in the map at `index`; nothing where that cannot be told.
-  func unread(inMapAt index: Int, _ context: MapContext) -> [UnreadSources.Unread] {
-    guard let own = readings[index], !parts.contains(own.signature.id) else { return [] }
-    return account(of: own)?.unread(context) ?? []
+  /// - Returns: what is lost in the map at `index`, unless it ignores the rest, and each `ignore rest` that has nothing to
+  /// ignore. Nil where it cannot be told.
+  func unread(inMapAt index: Int, _ context: MapContext) -> (
+    unread: [UnreadSources.Unread], staleRests: [MapDeclaration.Ignore]
+  )? {
+    guard let own = readings[index], !parts.contains(own.signature.id),
+      let unread = account(of: own)?.unread(context)
+    else { return nil }
+    if own.rests.isEmpty { return (unread, []) }
+    return ([], unread.isEmpty ? own.rests : Array(own.rests.dropFirst()))
   }
 
   /// What the map at `index` ignores and a map reads that the source is handed to.

@@ -7,21 +7,19 @@ extension MapCheck {
     let accounts = SourceAccounts(plans)
     for (index, plan) in plans.enumerated() {
       guard let signature = plan?.signature else { continue }
-      let found =
-        accounts.unread(inMapAt: index, context).map { $0.diagnostic(in: signature) }
-        + accounts.stale(inMapAt: index).map { Self.stale($0.ignore, readBy: $0.reader) }
+      let account = accounts.unread(inMapAt: index, context)
+      var found = account?.unread.diagnostics(in: signature) ?? []
+      found += account?.staleRests.map { $0.staleRest(in: signature) } ?? []
+      found += accounts.stale(inMapAt: index).map { stale in
+        let (position, ignore) = (stale.ignore.position, stale.ignore.syntax)
+        return ignore.staleField(
+          at: position, isAll: ignore.fields.count == 1,
+          "`\(ignore.fields[position].text)` is ignored, but it is read", readBy: stale.reader,
+          in: signature)
+      }
       for diagnostic in context.damage.filter(found, of: context.schema.maps[index], at: index) {
         report(diagnostic)
       }
     }
-  }
-
-  private static func stale(
-    _ ignore: SourceReading.Ignore, readBy reader: MapSignature
-  ) -> Diagnostic {
-    Diagnostic(
-      .staleIgnore, "`\(ignore.text)` is ignored, but it is read", at: ignore.span,
-      secondary: [.init(reader.syntax.head, "this map is handed the whole, and reads it")],
-      help: "remove this line", fix: .remove(ignore.span))
   }
 }

@@ -138,7 +138,8 @@ extension ChoiceWayBack {
   private func superfluous(_ target: ResolvedCase, _ row: MatchRow) -> Diagnostic {
     Diagnostic(
       .superfluousReverse, "the way back from `\(target.swiftName)` is derived already",
-      at: row.span, help: "remove this row", fix: .remove(row.span))
+      at: row.span, help: "remove this row",
+      fix: .remove(signature.syntax.removal(ofReverse: row.span)))
   }
 
   private mutating func reportEntries() {

@@ -66,9 +66,8 @@ struct RecordWayBack {
     for steps in missing where isUnderstood && !blamed.reaches(steps) && !blamed.covers(steps) {
       reportMissing(steps)
     }
-    for source in unread where written.covers(source.path.steps) {
-      typing.diagnostics.append(source.diagnostic(in: signature))
-    }
+    typing.diagnostics += unread.filter { written.covers($0.path.steps) }
+      .diagnostics(in: signature)
     let isComplete = missing.isEmpty && !typing.diagnostics.contains { $0.isError }
     return isComplete ? .record(assignments) : nil
   }

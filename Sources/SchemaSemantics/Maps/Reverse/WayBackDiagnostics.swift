@@ -31,7 +31,7 @@ extension RecordWayBack {
   private func reverseExample(for entry: TypedEntry) -> String {
     var names: [String] = []
     for read in entry.reads {
-      let name = typing.context.wireName(of: read.steps, from: .declared(signature.source))
+      let name = typing.context.spelling(of: read.steps, from: .declared(signature.source))
       if !read.steps.isEmpty, !names.contains(name) { names.append(name) }
     }
     let entries = names.prefix(4).map { "\($0): …" }.joined(separator: ", ")
@@ -42,18 +42,22 @@ extension RecordWayBack {
     let source = SchemaType.declared(signature.source)
     guard let field = typing.context.field(at: steps, from: source) else { return }
     let name = typing.context.wireName(of: steps, from: source)
-    let example = "reverse { \(name): \(field.type.isOptional ? "nil" : "…") }"
+    let spelling = typing.context.spelling(of: steps, from: source)
+    let example = "reverse { \(spelling): \(field.type.isOptional ? "nil" : "…") }"
     var secondary = [Diagnostic.Label(field.syntax.span, "it is declared here")]
     let path = ReadPath(root: .parameter(signature.sourceIndex), steps: steps)
+    var items = [example]
     if let ignored = ignoredSpan(of: path) {
       secondary.append(.init(ignored, "ignored, so the app does not hold it"))
+    } else {
+      items.insert("ignore \(spelling) because \"…\"", at: 0)
     }
     typing.report(
       .noValueBack, "the way back has no value for `\(name)`", at: signature.syntax.arrow,
       secondary: secondary,
       help: "say what is sent, `\(example)`, or write `->` if nothing is",
       fix: field.type.isOptional && signature.syntax.reverse == nil
-        ? signature.syntax.insertion(of: example) : nil)
+        ? signature.syntax.insertion(of: items)?.asProposal : nil)
   }
 
   mutating func reportUnknown(_ name: Name, in type: SchemaType) {
@@ -71,7 +75,7 @@ extension RecordWayBack {
       label: nearest.map { "did you mean `\($0)`?" } ?? "",
       secondary: [.init(owner.name.span, "its fields are declared here")],
       help: nearest == nil ? "an entry of `reverse` begins with a field of the dto" : nil,
-      fix: nearest.map { .replace(name.span, with: $0) })
+      fix: nearest.map { .propose($0, for: name.span) })
   }
 
   mutating func reportSuperfluous(_ part: RebuiltRecord.Part, _ binding: BackBinding) {
@@ -80,7 +84,7 @@ extension RecordWayBack {
     typing.report(
       .superfluousReverse, "the way back to `\(name)` is derived already", at: part.span,
       secondary: [.init(binding.span, "from this")], help: "remove this entry",
-      fix: .remove(part.span))
+      fix: .remove(signature.syntax.removal(ofReverse: part.span)))
   }
 
   mutating func reportConflict(_ binding: BackBinding, _ first: RebuiltRecord.Part) {
@@ -95,7 +99,8 @@ extension RecordWayBack {
           first.span == signature.syntax.head ? "and it is matched by its name" : "and here")
       ],
       help: "the app may change one value and not the other: say which one is sent, "
-        + "`reverse { \(name): … }`")
+        + "`reverse { \(typing.context.spelling(of: binding.path.steps, from: .declared(signature.source))): … }`"
+    )
   }
 }
 

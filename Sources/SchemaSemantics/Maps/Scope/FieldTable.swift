@@ -39,9 +39,9 @@ struct FieldTable {
     return fields.firstIndex { $0.swiftName == swiftName }
   }
 
-  /// What a misspelt name may have been meant to be: a wire name rather than a Swift name.
+  /// What a misspelt name may have been meant to be, as a map writes it: a wire name rather than a Swift name.
   func nearest(to name: String, or others: [String] = []) -> String? {
-    Spelling(fields.map(\.wireName) + others).nearest(to: name)
+    Spelling(fields.map(\.spelling) + others).nearest(to: name)
       ?? Spelling(fields.map(\.swiftName)).nearest(to: name)
   }
 }

@@ -118,18 +118,28 @@ extension ExpressionTyping {
     let owner = context.schema[id]
     let others = isFirst ? scope.labels.map(\.name.text) + cases : []
     let nearest = table.nearest(to: name.text, or: others)
-    let names = table.fields.prefix(6).map(\.wireName)
+    let names = fieldsInNeed(of: table, isFirst).prefix(6).map(\.wireName)
     var help = "it has \(names.enumeration(hasMore: table.fields.count > 6))"
     if !cases.isEmpty {
       let shown = cases.prefix(6).enumeration(hasMore: cases.count > 6)
-      help += ", and the cases that could stand here are \(shown)"
+      help += ", and the cases that could be used here are \(shown)"
     }
     report(
       .unknownField, "`\(owner.qualifiedName)` has no field `\(name.text)`", at: name.span,
       label: nearest.map { "did you mean `\($0)`?" } ?? "",
       secondary: [.init(owner.name.span, "its fields are declared here")],
       help: nearest != nil || names.isEmpty ? nil : help,
-      fix: nearest.map { .replace(name.span, with: $0) })
+      fix: nearest.map { .propose($0, for: name.span) })
+  }
+
+  /// Those that nothing reads come first: one of them may be the new name of what is missing.
+  private func fieldsInNeed(of table: FieldTable, _ isFirst: Bool) -> [ResolvedField] {
+    guard isFirst, let root = scope.source?.root else { return table.fields }
+    let isRead = table.fields.enumerated().map { index, field in
+      reads[root]?.part(index) != nil || impliedNames.contains(field.swiftName)
+    }
+    let order = isRead.indices.filter { !isRead[$0] } + isRead.indices.filter { isRead[$0] }
+    return order.map { table.fields[$0] }
   }
 
   private mutating func reportNoFields(in type: SchemaType, at name: Name, isFirst: Bool) {

@@ -103,7 +103,7 @@ extension DiagnosticKind {
     "G0603", .error, "two maps between the same types",
     explanation: """
       Wherever a dto meets the domain type that it is mapped to, the map is applied. So from one type to another there is one map.
-      A map with labelled parameters can stand beside it, since it needs more than the dto.
+      A map with labelled parameters can exist beside it, since it needs more than the dto.
 
       ```gate
       dto TagDTO { name: String }

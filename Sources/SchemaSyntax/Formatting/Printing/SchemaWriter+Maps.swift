@@ -8,18 +8,26 @@ extension SchemaWriter {
     guard !map.hasNoBody else { return }
     write(" {\n")
     write(map.entries, map.rows)
-    for ignored in map.ignored {
-      write("ignore ")
-      write(ignored.field)
-      if let reason = ignored.reason { write(" because \(quoted(reason.text))") }
-      endLine()
-    }
+    for ignored in map.ignored { write(ignored) }
     if let reverse = map.reverse {
       write(reverse.entries.isEmpty && reverse.rows.isEmpty ? "reverse {" : "reverse {\n")
       write(reverse.entries, reverse.rows)
       write("}\n")
     }
     write("}")
+  }
+
+  private mutating func write(_ ignored: MapDeclaration.Ignore) {
+    let isRest = ignored.mayBeRest
+    write("ignore ")
+    writeList(ignored.fields) { writer, field in
+      let first = field.first.text
+      writer.write(
+        first == "rest" && !isRest ? writer.quoted(first) : writer.keyText(first))
+      for name in field.rest { writer.write(".\(writer.keyText(name.text))") }
+    }
+    if let reason = ignored.reason { write(" because \(quoted(reason.text))") }
+    endLine()
   }
 
   private mutating func writeParameters(of map: MapDeclaration) {

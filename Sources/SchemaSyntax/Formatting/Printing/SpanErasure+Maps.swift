@@ -12,6 +12,7 @@ extension MapDeclaration: SpanErasing {
     arrow.eraseSpans()
     head.eraseSpans()
     span.eraseSpans()
+    layout = ItemLayout()
   }
 }
 
@@ -35,7 +36,7 @@ extension MapDeclaration.Entry: SpanErasing {
 
 extension MapDeclaration.Ignore: SpanErasing {
   mutating func eraseSpans() {
-    field.eraseSpans()
+    fields.eraseSpans()
     reason.eraseSpans()
     span.eraseSpans()
   }
@@ -46,6 +47,7 @@ extension MapDeclaration.Reverse: SpanErasing {
     entries.eraseSpans()
     rows.eraseSpans()
     span.eraseSpans()
+    layout = ItemLayout()
   }
 }
 

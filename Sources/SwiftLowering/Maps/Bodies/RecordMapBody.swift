@@ -102,7 +102,7 @@ extension MapBodyLowering {
       ? [.line("try \(making)"), .line("return")] : [.line("return try \(making)")]
     let attempt = StatementModel.attempt(
       AttemptModel(
-        statements: statements, comment: CommentLine("All rules that are broken are told below."),
+        statements: statements, comment: CommentLine("All broken rules are reported below."),
         handlers: []))
     let condition = (["\(issues.name).isEmpty"] + bindings).joined(separator: ", ")
     add(.branch(ConditionalModel(condition: condition, statements: [attempt], otherwise: [])))

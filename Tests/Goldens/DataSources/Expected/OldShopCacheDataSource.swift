@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What `OldShop` is told by the source `Cache`: a dto for each operation, as it comes.
+/// Fetches the DTOs behind `OldShop` from the source `Cache`.
 nonisolated protocol OldShopCacheDataSource: Sendable {
   func counts() async throws -> Totals
 }

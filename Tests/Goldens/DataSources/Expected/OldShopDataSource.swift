@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What `OldShop` is told by the outside world: a dto for each operation, as it comes.
+/// Fetches the DTOs behind `OldShop` from the API.
 nonisolated protocol OldShopDataSource: Sendable {
   func counts() async throws -> CountsDTO
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What `ShopRepository` is told by the source `Cache`: a dto for each operation, as it comes.
+/// Fetches the DTOs behind `ShopRepository` from the source `Cache`.
 ///
 /// What was seen last.
 ///

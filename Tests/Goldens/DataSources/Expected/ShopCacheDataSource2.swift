@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What `Shop` is told by the source `Cache`: a dto for each operation, as it comes.
+/// Fetches the DTOs behind `Shop` from the source `Cache`.
 nonisolated protocol ShopCacheDataSource2: Sendable {
   func source() async throws -> Totals
 

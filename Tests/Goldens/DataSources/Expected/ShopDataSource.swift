@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What `ShopRepository` is told by the outside world: a dto for each operation, as it comes.
+/// Fetches the DTOs behind `ShopRepository` from the API.
 nonisolated protocol ShopDataSource: Sendable {
   /// One user.
   func user(id: User.ID) async throws -> UserDTO

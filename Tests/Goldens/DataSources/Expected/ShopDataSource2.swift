@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What `Shop` is told by the outside world: a dto for each operation, as it comes.
+/// Fetches the DTOs behind `Shop` from the API.
 nonisolated protocol ShopDataSource2: Sendable {
   func source() async throws -> CountsDTO
 

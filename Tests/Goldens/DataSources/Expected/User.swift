@@ -48,7 +48,7 @@ public nonisolated struct User: Hashable, Sendable {
       self.zip = zip
     }
 
-    /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+    /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
     public static func violations(zip: String? = nil) -> [ValidationError] {
       var violations: [ValidationError] = []
       if let zip, zip.count != 5 {

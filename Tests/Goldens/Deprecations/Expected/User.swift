@@ -31,7 +31,7 @@ public nonisolated struct User: Comparable, Hashable, Sendable {
     self.role = role
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(fullName: String? = nil, rank: Int? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let fullName, fullName.isEmpty {

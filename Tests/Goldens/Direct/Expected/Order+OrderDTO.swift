@@ -14,7 +14,7 @@ nonisolated extension Order {
           replaces: replaces)
         return
       } catch {
-        // All rules that are broken are told below.
+        // All broken rules are reported below.
       }
     }
     let violations = Self.violations(id: dto.id, buyerName: dto.buyerName)

@@ -35,7 +35,7 @@ public nonisolated struct Order: Hashable, Sendable {
     self.storedReplaces = replaces.map { Boxed($0) }
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(id: Int? = nil, buyerName: String? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let id, id < 1 {
@@ -67,7 +67,7 @@ public nonisolated struct Order: Hashable, Sendable {
       self.count = count
     }
 
-    /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+    /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
     public static func violations(count: Int? = nil) -> [ValidationError] {
       var violations: [ValidationError] = []
       if let count, count < 1 {

@@ -15,7 +15,7 @@ public nonisolated struct Period: Codable, Hashable, Sendable {
     self.name = name
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(start: Int? = nil, end: Int? = nil, name: String? = nil)
     -> [ValidationError]
   {
@@ -39,7 +39,7 @@ public nonisolated struct Period: Codable, Hashable, Sendable {
     case startOutOfRange(Int)
     /// `name` must have between 1 and 20 characters.
     case nameWrongLength(String)
-    /// It does not hold that `start <= end`.
+    /// Breaks rule `isInOrder`.
     case isInOrder
   }
 }

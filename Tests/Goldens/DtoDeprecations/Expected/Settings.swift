@@ -19,7 +19,7 @@ public nonisolated struct Settings: Codable, Hashable, Sendable {
     self.storedKind = kind
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(theme: String? = nil, size: Int? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let theme, theme.isEmpty {

@@ -18,7 +18,7 @@ nonisolated extension Cart {
           deliverUntil: deliverUntil)
         return
       } catch {
-        // All rules that are broken are told below.
+        // All broken rules are reported below.
       }
     }
     let violations = Self.violations(

@@ -15,7 +15,7 @@ nonisolated extension Cart.Item {
         try self.init(product: product, count: dto.quantity, isGift: isGift)
         return
       } catch {
-        // All rules that are broken are told below.
+        // All broken rules are reported below.
       }
     }
     let violations = Self.violations(count: dto.quantity)

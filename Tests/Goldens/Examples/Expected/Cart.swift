@@ -24,7 +24,7 @@ public nonisolated struct Cart: Hashable, Sendable {
     self.deliverUntil = deliverUntil
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(
     items: [Item]? = nil, couponCode: String?? = nil, deliverFrom: Date? = nil,
     deliverUntil: Date? = nil
@@ -49,7 +49,7 @@ public nonisolated struct Cart: Hashable, Sendable {
     case itemsWrongCount([Item])
     /// The delivery must end after it has begun
     case deliveryTakesTime
-    /// It does not hold that `couponCode == nil or not items.isEmpty`.
+    /// Breaks rule `couponNeedsItems`.
     case couponNeedsItems
   }
 
@@ -68,7 +68,7 @@ public nonisolated struct Cart: Hashable, Sendable {
       self.isGift = isGift
     }
 
-    /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+    /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
     public static func violations(count: Int? = nil) -> [ValidationError] {
       var violations: [ValidationError] = []
       if let count, !(1...99).contains(count) {

@@ -15,7 +15,7 @@ nonisolated extension Comment {
           likes: dto.likes, replies: replies)
         return
       } catch {
-        // All rules that are broken are told below.
+        // All broken rules are reported below.
       }
     }
     let violations = Self.violations(text: dto.text)

@@ -16,7 +16,7 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
     self.dialingCode = dialingCode
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(code: String? = nil, name: String? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let code, !Self.codePattern.matches(code) {

@@ -19,7 +19,7 @@ public nonisolated struct Document: Identifiable, Hashable, Sendable {
     self.byteCount = byteCount
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(contentType: String? = nil, byteCount: Int64? = nil)
     -> [ValidationError]
   {

@@ -13,7 +13,7 @@ nonisolated extension Money {
         try self.init(amount: amount, currency: currency)
         return
       } catch {
-        // All rules that are broken are told below.
+        // All broken rules are reported below.
       }
     }
     let violations = Self.violations(amount: amount)

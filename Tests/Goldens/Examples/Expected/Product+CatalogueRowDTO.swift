@@ -31,7 +31,7 @@ nonisolated extension Product {
           attributes: [:], releasedOn: releasedOn, stock: stock)
         return
       } catch {
-        // All rules that are broken are told below.
+        // All broken rules are reported below.
       }
     }
     let violations = Self.violations(name: name)

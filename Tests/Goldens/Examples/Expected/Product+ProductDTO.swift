@@ -25,7 +25,7 @@ nonisolated extension Product {
           tags: tags, attributes: dto.attributes, releasedOn: releasedOn, stock: stock)
         return
       } catch {
-        // All rules that are broken are told below.
+        // All broken rules are reported below.
       }
     }
     let violations = Self.violations(name: dto.title)

@@ -16,7 +16,7 @@ nonisolated extension Registration {
           acceptedTerms: dto.acceptedTerms)
         return
       } catch {
-        // All rules that are broken are told below.
+        // All broken rules are reported below.
       }
     }
     let violations = Self.violations(acceptedTerms: dto.acceptedTerms)

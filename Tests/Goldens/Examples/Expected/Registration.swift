@@ -23,7 +23,7 @@ public nonisolated struct Registration: Hashable, Sendable {
     self.acceptedTerms = acceptedTerms
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(acceptedTerms: [String]? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let acceptedTerms, !(1...20).contains(acceptedTerms.count) {

@@ -37,7 +37,7 @@ public nonisolated struct Session: Codable, Hashable, Sendable {
     self.login = login
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(
     token: String? = nil, locale: String? = nil, deviceID: String? = nil,
     fallbackHosts: [String]? = nil
@@ -94,7 +94,7 @@ public nonisolated struct Session: Codable, Hashable, Sendable {
       self.registeredAt = registeredAt
     }
 
-    /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+    /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
     public static func violations(keyID: String? = nil) -> [ValidationError] {
       var violations: [ValidationError] = []
       if let keyID, !keyID.utf8.starts(with: "pk-".utf8) {

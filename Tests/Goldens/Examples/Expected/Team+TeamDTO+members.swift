@@ -14,7 +14,7 @@ nonisolated extension Team {
           id: dto.id, name: dto.name, ownerID: ownerID, seats: dto.seats, members: mappedMembers)
         return
       } catch {
-        // All rules that are broken are told below.
+        // All broken rules are reported below.
       }
     }
     let violations = Self.violations(name: dto.name, seats: dto.seats, members: mappedMembers)

@@ -21,7 +21,7 @@ public nonisolated struct Team: Identifiable, Hashable, Sendable {
     self.members = members
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(name: String? = nil, seats: Int? = nil, members: [User]? = nil)
     -> [ValidationError]
   {

@@ -30,7 +30,7 @@ nonisolated extension User {
           roles: roles, plan: Plan(wire: dto.plan), status: status)
         return
       } catch {
-        // All rules that are broken are told below.
+        // All broken rules are reported below.
       }
     }
     let violations = Self.violations(fullName: fullName)

@@ -11,7 +11,7 @@ nonisolated extension User.Profile {
         try self.init(handle: handle, bio: dto.bio, age: age, score: dto.score)
         return
       } catch {
-        // All rules that are broken are told below.
+        // All broken rules are reported below.
       }
     }
     let violations = Self.violations(bio: dto.bio, score: dto.score)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What `UserRepository` is told by the outside world: a dto for each operation, as it comes.
+/// Fetches the DTOs behind `UserRepository` from the API.
 nonisolated protocol UserDataSource: Sendable {
   func user(id: User.ID) async throws -> UserDTO
 

@@ -17,7 +17,7 @@ public nonisolated struct Image: Hashable, Sendable {
     self.height = height
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(width: Int? = nil, height: Int? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let width, width < 1 {

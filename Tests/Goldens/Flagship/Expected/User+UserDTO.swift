@@ -29,7 +29,7 @@ nonisolated extension User {
           roles: roles, status: status)
         return
       } catch {
-        // All rules that are broken are told below.
+        // All broken rules are reported below.
       }
     }
     let violations = Self.violations(fullName: fullName)

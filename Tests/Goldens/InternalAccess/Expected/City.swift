@@ -13,7 +13,7 @@ nonisolated struct City: Hashable, Sendable {
     self.places = places
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   static func violations(name: String? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let name, name.isEmpty {

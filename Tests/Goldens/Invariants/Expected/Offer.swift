@@ -24,7 +24,7 @@ public nonisolated struct Offer: Hashable, Sendable {
     self.kinds = kinds
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(
     from: Int?? = nil, to: Int?? = nil, place: Place?? = nil, isOpen: Bool?? = nil,
     kinds: [Season]? = nil
@@ -69,21 +69,21 @@ public nonisolated struct Offer: Hashable, Sendable {
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// It does not hold that `from == nil or to == nil or from < to`.
+    /// Breaks rule `forward`.
     case forward
-    /// It does not hold that `not (from != nil and to != nil and from > to and place != nil)`.
+    /// Breaks rule `backward`.
     case backward
-    /// It does not hold that `kinds.count > 1 and (place == nil or place.rank > 3 and place.rank < 9)`.
+    /// Breaks rule `ranked`.
     case ranked
-    /// It does not hold that `not (place != nil and place.name != nil and place.name.isEmpty)`.
+    /// Breaks rule `named`.
     case named
-    /// It does not hold that `kinds.isEmpty and (place == nil or place.name == nil or place.name.count < 9)`.
+    /// Breaks rule `short`.
     case short
-    /// It does not hold that `kinds.count > 1 and (place == nil or place.floor == nil or place.floor > 2)`.
+    /// Breaks rule `floored`.
     case floored
-    /// It does not hold that `isOpen == true and kinds == []`.
+    /// Breaks rule `opened`.
     case opened
-    /// It does not hold that `isOpen != nil and isOpen`.
+    /// Breaks rule `decided`.
     case decided
   }
 

@@ -55,7 +55,7 @@ public nonisolated struct Stay: Hashable, Sendable {
     self.violations = violations
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(
     start: Date? = nil, end: Date?? = nil, nights: Int? = nil, guests: Guests? = nil,
     children: Guests? = nil, season: Season?? = nil, price: Decimal? = nil,
@@ -131,29 +131,29 @@ public nonisolated struct Stay: Hashable, Sendable {
     case endsAfterStart
     /// There are more children than guests
     case childrenFit
-    /// It does not hold that `nights >= 1 and guests > 1`.
+    /// Breaks rule `someStay`.
     case someStay
-    /// It does not hold that `season in [summer, winter] or nights < 3`.
+    /// Breaks rule `seasonKnown`.
     case seasonKnown
-    /// It does not hold that `price > 0.5 and (deposit == nil or deposit <= price)`.
+    /// Breaks rule `notFree`.
     case notFree
-    /// It does not hold that `score < limit`.
+    /// Breaks rule `scored`.
     case scored
-    /// It does not hold that `isPaid or note != nil`.
+    /// Breaks rule `paidOrNoted`.
     case paidOrNoted
-    /// It does not hold that `note == nil or note.count < 100`.
+    /// Breaks rule `notesAreShort`.
     case notesAreShort
-    /// It does not hold that `host == nil or host.since == nil or host.since <= start`.
+    /// Breaks rule `hosted`.
     case hosted
-    /// It does not hold that `host != nil and host.code != nil and host.code != "x" or not isPaid`.
+    /// Breaks rule `coded`.
     case coded
-    /// It does not hold that `not tags.isEmpty`.
+    /// Breaks rule `tagged`.
     case tagged
-    /// It does not hold that `birthday == nil or birthday < 2010-01-01`.
+    /// Breaks rule `grown`.
     case grown
-    /// It does not hold that `self == violations`.
+    /// Breaks rule `same`.
     case same
-    /// It does not hold that `season == summer`.
+    /// Breaks rule `summer`.
     case summer
   }
 

@@ -53,7 +53,7 @@ public nonisolated struct AnotherExtraordinarilyLongNameOfAType: Identifiable, C
     self.storedChildren = children.map { Boxed($0) }
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(
     extraordinarilyLongNameOfAFieldThatIsANumber: Int? = nil,
     anotherExtraordinarilyLongNameOfAFieldThatIsANumber: Int? = nil,
@@ -133,11 +133,11 @@ public nonisolated struct AnotherExtraordinarilyLongNameOfAType: Identifiable, C
     case anotherExtraordinarilyLongNameOfAFieldThatIsANumberOutOfRange(Int)
     /// A message that is so long that it does not fit into one line of the generated code
     case optionalTextWithAnExtraordinarilyLongNameWrongLength(String)
-    /// It does not hold that `extraordinarilyLongNameOfAFieldThatIsANumber < anotherExtraordinarilyLongNameOfAFieldThatIsANumber`.
+    /// Breaks rule `theFirstOfTheTwoNumbersIsSmallerThanTheSecond`.
     case theFirstOfTheTwoNumbersIsSmallerThanTheSecond
-    /// It does not hold that `extraordinarilyLongNameOfAFieldThatIsANumber < 10 and anotherExtraordinarilyLongNameOfAFieldThatIsANumber > 20 and optionalTextWithAnExtraordinarilyLongName == nil`.
+    /// Breaks rule `allOfThem`.
     case allOfThem
-    /// It does not hold that `extraordinarilyLongNameOfAFieldThatIsANumber in [11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25]`.
+    /// Breaks rule `someOfThem`.
     case someOfThem
   }
 

@@ -11,7 +11,7 @@ public nonisolated struct TypeThatIsMadeOfADTO: Hashable, Sendable {
     self.text = text
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(text: String? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let text, text.isEmpty {

@@ -10,7 +10,7 @@ nonisolated extension Row {
         try self.init(id: id, text: dto.text)
         return
       } catch {
-        // All rules that are broken are told below.
+        // All broken rules are reported below.
       }
     }
     let violations = Self.violations(text: dto.text)

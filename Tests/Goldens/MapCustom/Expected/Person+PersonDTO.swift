@@ -20,7 +20,7 @@ nonisolated extension Person {
         try self.init(fullName: fullName, age: age)
         return
       } catch {
-        // All rules that are broken are told below.
+        // All broken rules are reported below.
       }
     }
     let violations = Self.violations(fullName: fullName)

@@ -12,7 +12,7 @@ public nonisolated struct Old: Hashable, Sendable {
     self.id = id
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(id: String? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let id, id.isEmpty {

@@ -41,7 +41,7 @@ nonisolated extension Profile {
           shownName: shownName, label: label)
         return
       } catch {
-        // All rules that are broken are told below.
+        // All broken rules are reported below.
       }
     }
     let violations = Self.violations(

@@ -31,7 +31,7 @@ public nonisolated struct Profile: Hashable, Sendable {
     self.label = label
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(
     nickname: String? = nil, level: Int? = nil, motto: String?? = nil, links: [URL]? = nil,
     shownName: String? = nil, label: String? = nil
@@ -78,7 +78,7 @@ public nonisolated struct Profile: Hashable, Sendable {
     case shownNameWrongLength(String)
     /// `label` must not be empty.
     case labelIsEmpty
-    /// It does not hold that `motto == nil or level > 0`.
+    /// Breaks rule `mottoHasLevel`.
     case mottoHasLevel
   }
 }

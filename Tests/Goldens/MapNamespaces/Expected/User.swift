@@ -23,7 +23,7 @@ public nonisolated struct User: Hashable, Sendable {
     self.state = state
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(id: String? = nil, name: String? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let id, id.isEmpty {
@@ -53,7 +53,7 @@ public nonisolated struct User: Hashable, Sendable {
       self.bio = bio
     }
 
-    /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+    /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
     public static func violations(bio: String? = nil) -> [ValidationError] {
       var violations: [ValidationError] = []
       if let bio, bio.isEmpty {

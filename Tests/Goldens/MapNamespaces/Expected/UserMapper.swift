@@ -20,7 +20,7 @@ public nonisolated enum UserMapper {
       do {
         return try User(id: id, name: dto.name, profile: nil, joined: mappedJoined, state: .off)
       } catch {
-        // All rules that are broken are told below.
+        // All broken rules are reported below.
       }
     }
     let violations = User.violations(id: id, name: dto.name)
@@ -45,7 +45,7 @@ public nonisolated enum UserMapper {
       do {
         return try User(id: dto.id, name: dto.name, profile: profile, joined: joined, state: state)
       } catch {
-        // All rules that are broken are told below.
+        // All broken rules are reported below.
       }
     }
     let violations = User.violations(id: dto.id, name: dto.name)

@@ -19,7 +19,7 @@ nonisolated extension Invite {
         try self.init(email: email, accepted: accepted, link: link, note: note, seats: seats)
         return
       } catch {
-        // All rules that are broken are told below.
+        // All broken rules are reported below.
       }
     }
     let violations = Self.violations(accepted: accepted, link: link)

@@ -23,7 +23,7 @@ public nonisolated struct Invite: Hashable, Sendable {
     self.seats = seats
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(accepted: Date?? = nil, link: URL?? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let accepted, let link, accepted != nil, link == nil {
@@ -33,7 +33,7 @@ public nonisolated struct Invite: Hashable, Sendable {
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// It does not hold that `accepted == nil or link != nil`.
+    /// Breaks rule `linkOnceAccepted`.
     case linkOnceAccepted
   }
 }

@@ -40,7 +40,7 @@ nonisolated extension User {
           day: day, isOld: isOld)
         return
       } catch {
-        // All rules that are broken are told below.
+        // All broken rules are reported below.
       }
     }
     let violations = Self.violations(fullName: fullName, age: age, isOld: isOld)

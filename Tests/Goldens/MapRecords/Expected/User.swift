@@ -36,7 +36,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
     self.isOld = isOld
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(fullName: String? = nil, age: Age? = nil, isOld: Bool? = nil)
     -> [ValidationError]
   {
@@ -58,7 +58,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
     case fullNameWrongLength(String)
     /// `fullName` must contain " ".
     case fullNameMissingPart(String)
-    /// It does not hold that `not isOld or age > 30`.
+    /// Breaks rule `oldEnough`.
     case oldEnough
   }
 
@@ -101,7 +101,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
       self.score = score
     }
 
-    /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+    /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
     public static func violations(bio: String? = nil) -> [ValidationError] {
       var violations: [ValidationError] = []
       if let bio, bio.isEmpty {

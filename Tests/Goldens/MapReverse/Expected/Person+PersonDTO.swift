@@ -65,7 +65,7 @@ nonisolated extension Person {
           parts: parts)
         return
       } catch {
-        // All rules that are broken are told below.
+        // All broken rules are reported below.
       }
     }
     let violations = Self.violations(count: count, nickname: nickname)

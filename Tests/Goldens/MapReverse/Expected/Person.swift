@@ -65,7 +65,7 @@ public nonisolated struct Person: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(count: Int? = nil, nickname: String? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     var countIsValid = true
@@ -82,7 +82,7 @@ public nonisolated struct Person: Hashable, Sendable {
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `count` must be at least 0.
     case countOutOfRange(Int)
-    /// It does not hold that `nickname != "x" or count > 0`.
+    /// Breaks rule `named`.
     case named
   }
 }

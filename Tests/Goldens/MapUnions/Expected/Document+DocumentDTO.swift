@@ -10,7 +10,7 @@ nonisolated extension Document {
         try self.init(title: dto.title, pages: pages)
         return
       } catch {
-        // All rules that are broken are told below.
+        // All broken rules are reported below.
       }
     }
     let violations = Self.violations(title: dto.title)

@@ -12,7 +12,7 @@ nonisolated extension Image {
         try self.init(url: url, width: dto.width)
         return
       } catch {
-        // All rules that are broken are told below.
+        // All broken rules are reported below.
       }
     }
     let violations = Self.violations(width: dto.width)

@@ -51,7 +51,7 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
     self.note = note
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(
     name: String? = nil, dialingCode: Int? = nil, population: Int? = nil,
     languages: [String]? = nil, land: Double?? = nil, capital: City?? = nil, note: String? = nil
@@ -114,7 +114,7 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
     case noteWrongLength(String)
     /// There is more land than area
     case landFits
-    /// It does not hold that `capital == nil or capital.name != name`.
+    /// Breaks rule `capitalNamed`.
     case capitalNamed
   }
 

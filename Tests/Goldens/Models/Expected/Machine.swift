@@ -23,7 +23,7 @@ public nonisolated struct Machine: Codable, Hashable, Sendable {
       self.sizes = sizes
     }
 
-    /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+    /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
     public static func violations(all: [Part]? = nil) -> [ValidationError] {
       var violations: [ValidationError] = []
       if let all, all.count < 1 {
@@ -49,7 +49,7 @@ public nonisolated struct Machine: Codable, Hashable, Sendable {
       self.width = width
     }
 
-    /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+    /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
     public static func violations(width: Int? = nil) -> [ValidationError] {
       var violations: [ValidationError] = []
       if let width, width < 0 {

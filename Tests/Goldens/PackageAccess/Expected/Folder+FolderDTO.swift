@@ -10,7 +10,7 @@ nonisolated extension Folder {
         try self.init(files: files)
         return
       } catch {
-        // All rules that are broken are told below.
+        // All broken rules are reported below.
       }
     }
     let violations = Self.violations(files: files)

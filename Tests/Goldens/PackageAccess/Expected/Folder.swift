@@ -11,7 +11,7 @@ package nonisolated struct Folder: Hashable, Sendable {
     self.files = files
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   package static func violations(files: [File]? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let files, files.count > 100 {

@@ -6,7 +6,7 @@
   import Foundation
 #endif
 
-/// What `FolderRepository` is told by the outside world: a dto for each operation, as it comes.
+/// Fetches the DTOs behind `FolderRepository` from the API.
 package nonisolated protocol FolderDataSource: Sendable {
   func folder(name: FileName) async throws -> FolderDTO
 }

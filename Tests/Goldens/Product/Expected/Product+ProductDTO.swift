@@ -18,7 +18,7 @@ nonisolated extension Product {
           stockLevel: StockLevel(wire: dto.stockLevel))
         return
       } catch {
-        // All rules that are broken are told below.
+        // All broken rules are reported below.
       }
     }
     let violations = Self.violations(title: dto.title, price: price, discounts: discounts)

@@ -26,7 +26,7 @@ public nonisolated struct Product: Identifiable, Hashable, Sendable {
     self.stockLevel = stockLevel
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(
     title: String? = nil, price: Decimal? = nil, discounts: [Discount]? = nil
   ) -> [ValidationError] {
@@ -91,7 +91,7 @@ public nonisolated struct Product: Identifiable, Hashable, Sendable {
       self.percent = percent
     }
 
-    /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+    /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
     public static func violations(label: String? = nil, percent: Int? = nil) -> [ValidationError] {
       var violations: [ValidationError] = []
       if let label, label.isEmpty {

@@ -47,7 +47,7 @@ public nonisolated struct User: Identifiable, Comparable, Hashable, Sendable {
     self.homes = homes
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(
     fullName: String? = nil, nickname: String? = nil, tags: [String]? = nil
   ) -> [ValidationError] {

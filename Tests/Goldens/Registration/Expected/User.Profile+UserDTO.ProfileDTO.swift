@@ -11,7 +11,7 @@ nonisolated extension User.Profile {
         try self.init(nickName: dto.nickName, score: dto.score, joinedOn: joinedOn)
         return
       } catch {
-        // All rules that are broken are told below.
+        // All broken rules are reported below.
       }
     }
     let violations = Self.violations(nickName: dto.nickName, score: dto.score)

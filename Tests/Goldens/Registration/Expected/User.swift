@@ -51,7 +51,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
       self.joinedOn = joinedOn
     }
 
-    /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+    /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
     public static func violations(nickName: String? = nil, score: Double? = nil)
       -> [ValidationError]
     {

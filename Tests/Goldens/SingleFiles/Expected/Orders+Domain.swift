@@ -21,7 +21,7 @@ public nonisolated struct Order: Identifiable, Hashable, Sendable {
     self.placed = placed
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(lines: [Line]? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let lines, lines.isEmpty {
@@ -50,7 +50,7 @@ public nonisolated struct Order: Identifiable, Hashable, Sendable {
       self.price = price
     }
 
-    /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+    /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
     public static func violations(
       product: String? = nil, quantity: Int? = nil, price: Decimal? = nil
     ) -> [ValidationError] {

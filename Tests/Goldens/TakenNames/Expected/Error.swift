@@ -13,7 +13,7 @@ public nonisolated struct Error: Swift.Hashable, Swift.Sendable {
     self.message = message
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(message: String? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let message, message.isEmpty {

@@ -45,7 +45,7 @@ public nonisolated struct Keywords: Swift.Hashable, Swift.Sendable {
     self.hash = hash
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(
     default: String? = nil, `inout`: Int? = nil, violation: Int? = nil, violations: Int? = nil
   ) -> [ValidationError] {
@@ -81,7 +81,7 @@ public nonisolated struct Keywords: Swift.Hashable, Swift.Sendable {
     case violationOutOfRange(Int)
     /// `violations` must be more than 0.
     case violationsOutOfRange(Int)
-    /// It does not hold that `inout < violations`.
+    /// Breaks rule `ordered`.
     case ordered
   }
 }

@@ -30,7 +30,7 @@ nonisolated extension Weather {
           wind: wind)
         return
       } catch {
-        // All rules that are broken are told below.
+        // All broken rules are reported below.
       }
     }
     let violations = Self.violations(place: place)

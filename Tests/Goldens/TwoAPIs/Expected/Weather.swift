@@ -24,7 +24,7 @@ public nonisolated struct Weather: Hashable, Sendable {
     self.wind = wind
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(place: String? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let place, place.isEmpty {
@@ -51,7 +51,7 @@ public nonisolated struct Weather: Hashable, Sendable {
       self.direction = direction
     }
 
-    /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+    /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
     public static func violations(speed: Double? = nil, direction: Int? = nil) -> [ValidationError]
     {
       var violations: [ValidationError] = []

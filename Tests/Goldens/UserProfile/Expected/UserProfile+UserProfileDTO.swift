@@ -30,7 +30,7 @@ nonisolated extension UserProfile {
           followerCount: followerCount, createdAt: createdAt, lastSeenAt: lastSeenAt)
         return
       } catch {
-        // All rules that are broken are told below.
+        // All broken rules are reported below.
       }
     }
     let violations = Self.violations(createdAt: createdAt, lastSeenAt: lastSeenAt)

@@ -3,7 +3,7 @@
 public import Domain
 public import Foundation
 
-/// What `Domain.FileManager` is told by the outside world: a dto for each operation, as it comes.
+/// Fetches the DTOs behind `Domain.FileManager` from the API.
 public nonisolated protocol FileManagerDataSource: Swift.Sendable {
   func user() async throws -> URL
 }

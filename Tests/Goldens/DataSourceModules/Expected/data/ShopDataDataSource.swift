@@ -3,7 +3,7 @@
 public import Domain
 public import Foundation
 
-/// What `ShopDataRepository` is told by the outside world: a dto for each operation, as it comes.
+/// Fetches the DTOs behind `ShopDataRepository` from the API.
 public nonisolated protocol ShopDataDataSource: Swift.Sendable {
   func all() async throws -> [Data]
 }

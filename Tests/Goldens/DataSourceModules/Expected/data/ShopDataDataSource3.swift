@@ -3,7 +3,7 @@
 public import Domain
 public import Foundation
 
-/// What `ShopRepository` is told by the source `Data`: a dto for each operation, as it comes.
+/// Fetches the DTOs behind `ShopRepository` from the source `Data`.
 public nonisolated protocol ShopDataDataSource3: Swift.Sendable {
   func all(folder: String) async throws -> [Data]
 

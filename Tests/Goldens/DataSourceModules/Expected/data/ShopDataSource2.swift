@@ -3,7 +3,7 @@
 public import Domain
 public import Foundation
 
-/// What `ShopRepository` is told by the outside world: a dto for each operation, as it comes.
+/// Fetches the DTOs behind `ShopRepository` from the API.
 public nonisolated protocol ShopDataSource2: Swift.Sendable {
   func all(folder: String) async throws -> [Data]
 

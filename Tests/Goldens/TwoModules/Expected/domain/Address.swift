@@ -20,7 +20,7 @@ public nonisolated struct Address: Codable, Hashable, Sendable {
     self.score = score
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(street: String? = nil, score: Double? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let street, street.isEmpty {

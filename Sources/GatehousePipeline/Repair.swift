@@ -1,0 +1,67 @@
+package import Diagnostics
+package import SchemaSemantics
+
+/// What becomes of schemas when every fix is applied that is certain.
+package struct Repair: Sendable {
+  /// In the order of the files that were given.
+  package private(set) var files: [SourceFile]
+
+  /// What is wrong with them then.
+  package private(set) var diagnostics: [Diagnostic]
+
+  /// How many fixes were applied to each file.
+  package private(set) var counts: [Int]
+
+  private let conventions: NamingConventions
+  private var state: State
+
+  /// One fix can uncover the next, as often as this.
+  private static let roundLimit = 16
+
+  package init(_ files: [SourceFile], conventions: NamingConventions = NamingConventions()) {
+    let proof = Proof(files, conventions: conventions)
+    self.files = files
+    self.conventions = conventions
+    diagnostics = proof.diagnostics
+    counts = files.map { _ in 0 }
+    state = State(proof)
+    for _ in 0..<Self.roundLimit {
+      let fixes = diagnostics.compactMap(\.fix).filter(\.isCertain)
+      guard !fixes.isEmpty, apply(fixes[...]) else { return }
+    }
+  }
+
+  /// How far a schema is from being valid. What cannot be read hides what is wrong with it, so that comes first.
+  private struct State: Comparable {
+    let syntaxErrors: Int
+    let errors: Int
+    let all: Int
+
+    init(_ proof: Proof) {
+      syntaxErrors = proof.syntaxErrorCount
+      errors = proof.diagnostics.count(where: \.isError)
+      all = proof.diagnostics.count
+    }
+
+    static func < (left: State, right: State) -> Bool {
+      (left.syntaxErrors, left.errors, left.all) < (right.syntaxErrors, right.errors, right.all)
+    }
+  }
+
+  /// Whether anything is better now. Of fixes that make nothing better together, one half may still do so; it is taken
+  /// alone, and the other half has its turn in the next round.
+  private mutating func apply(_ fixes: ArraySlice<Diagnostic.Fix>) -> Bool {
+    let fixed = FixedFiles(applying: Array(fixes), to: files)
+    let proof = Proof(fixed.files, conventions: conventions)
+    if State(proof) < state {
+      files = fixed.files
+      diagnostics = proof.diagnostics
+      state = State(proof)
+      for (file, count) in fixed.counts.enumerated() { counts[file] += count }
+      return true
+    }
+    guard fixes.count > 1 else { return false }
+    let middle = fixes.startIndex + fixes.count / 2
+    return apply(fixes[..<middle]) || apply(fixes[middle...])
+  }
+}

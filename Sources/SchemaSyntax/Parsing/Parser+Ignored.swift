@@ -1,0 +1,96 @@
+import Diagnostics
+
+extension Parser {
+  /// Whether `ignore` begins an item here, and is not the name of a field.
+  var startsIgnore: Bool {
+    let next = token(after: 1)
+    return isWord("ignore") && (next.kind == .identifier || next.kind == .string)
+  }
+
+  /// `ignore legacy_id, "x-trace" because "nobody reads them"`, `ignore rest because "the app shows names alone"`
+  mutating func parseIgnore() -> MapDeclaration.Ignore? {
+    let start = advance()
+    let isQuoted = current.kind == .string
+    guard let first = parseIgnored() else { return nil }
+    var fields = [first]
+    while current.kind == .comma, ignoredFieldFollowsComma {
+      advance()
+      guard let field = parseIgnored() else { return nil }
+      fields.append(field)
+    }
+    var reason: Name?
+    if takeClause("because") != nil {
+      guard current.kind == .string else {
+        reportExpected("the reason, as a string")
+        return nil
+      }
+      let token = advance()
+      reason = Name(stringValue(of: token), span: token.span)
+    }
+    let ignore = MapDeclaration.Ignore(
+      fields: fields, mayBeRest: fields.count == 1 && first.text == "rest" && !isQuoted,
+      reason: reason, span: start.span.through(previousSpan))
+    reportMissingReason(of: ignore)
+    return ignore
+  }
+
+  /// The name of a field, or a path to one. Names that Swift does not have are quoted, as in the dto.
+  private mutating func parseIgnored() -> Path? {
+    guard current.kind == .string else { return parsePath("the field that is ignored") }
+    let token = advance()
+    return pathSteps(behind: Path(Name(stringValue(of: token), span: token.span)))
+  }
+
+  /// A comma also ends an item: what follows is another field unless it is the next item.
+  private var ignoredFieldFollowsComma: Bool {
+    let comma = position
+    var next = self
+    next.position = comma + 1
+    switch next.current.kind {
+    case .identifier:
+      return !next.startsMember && next.token(after: 1).kind != .arrow && !next.startsIgnoreItem
+        && !(next.isWord("reverse") && next.token(after: 1).kind == .leftBrace)
+    case .string: return !next.startsMember && next.token(after: 1).kind != .arrow
+    default: return false
+    }
+  }
+
+  /// A field may be called `ignore`: then a comma, a dot or the reason follows.
+  private var startsIgnoreItem: Bool { startsIgnore && !isWord("because", after: 1) }
+
+  private mutating func reportMissingReason(of ignore: MapDeclaration.Ignore) {
+    guard ignore.reason?.text.allSatisfy(\.isWhitespace) ?? true else { return }
+    let names = ignore.fields.map { "`\($0.text)`" }.joined(separator: ", ")
+    let reason = ignore.reason
+    diagnostics.append(
+      Diagnostic(
+        .ignoreWithoutReason,
+        "\(names) \(ignore.fields.count == 1 ? "is" : "are") ignored without a reason",
+        at: reason?.span ?? ignore.span,
+        help: reason == nil
+          ? "add `because \"…\"`: whoever reads the map next will want to know"
+          : "write the reason between the quotes: whoever reads the map next will want to know"))
+  }
+}
+
+extension DiagnosticKind {
+  static let ignoreWithoutReason = DiagnosticKind(
+    "G0124", .error, "`ignore` without a reason",
+    explanation: """
+      `ignore` says that a field of the source is left out on purpose. The reason belongs in the schema, where the next reader
+      finds it. One reason can be given for several fields, `ignore a, b because "…"`, or for everything that no entry reads,
+      `ignore rest because "…"`.
+
+      ```gate
+      dto UserDTO { name: String, legacy_id: Int }
+      domain User { name: String }
+      map UserDTO -> User { ignore legacy_id }
+      ```
+
+      ```gate
+      dto UserDTO { name: String, legacy_id: Int }
+      domain User { name: String }
+      map UserDTO -> User { ignore legacy_id because "only the old billing reads it" }
+      ```
+      """)
+}
