@@ -26,8 +26,10 @@ nonisolated struct JSONFiles: Sendable {
     try encoder.encode(answer).write(to: file, options: .atomic)
   }
 
+  /// - Parameter names: that of an operation, as Swift has it, and then its arguments.
   private func file(at names: [String?]) -> URL {
-    let path = names.map { Self.fileName(of: $0) }.joined(separator: "/")
+    let keys = names.dropFirst().map { Self.fileName(of: $0) }
+    let path = (names.prefix(1).compactMap { $0 } + keys).joined(separator: "/")
     return folder.appendingPathComponent(path + ".json", isDirectory: false)
   }
 

@@ -43,7 +43,7 @@ nonisolated extension JSON {
 
   private static func values(_ json: inout JSONReader) -> [String: JSON]? {
     var values: [String: JSON] = [:]
-    json.beginObject()
+    json.beginDictionary()
     while let key = json.nextKey() {
       let name = key.text
       if values[name] != nil {
@@ -54,6 +54,8 @@ nonisolated extension JSON {
         return nil
       }
     }
-    return json.isIntact ? values : nil
+    guard json.isIntact else { return nil }
+    json.endDictionary()
+    return values
   }
 }

@@ -15,12 +15,12 @@ nonisolated extension JSONWire: JSONWritable {
       }
       json.endArray()
     case .object(let values):
-      json.beginObject()
+      json.beginDictionary()
       for (key, value) in values where !json.isTooDeep {
         json.beginMember(named: key)
         write(value, to: &json)
       }
-      json.endObject()
+      json.endDictionary()
     }
   }
 }

@@ -2,6 +2,7 @@ import Emission
 import Foundation
 import GatehousePipeline
 import SchemaSemantics
+import SeededRandom
 import Testing
 
 @testable import SwiftLowering
@@ -19,18 +20,20 @@ import Testing
       let program = folder.appending(path: "roundtrips").path()
       let flags = ["-package-name", "app", "-suppress-warnings"] + Toolchain.strict
       let domain = try golden.compileDomain(sources, in: folder, flags)
-      let shared = ["Expectations", "PayloadProblems", "Payloads", "RandomPayloads", "RoundTrips"]
-        .map {
-          GoldenCase.root.appending(path: "\($0).swift").path()
-        }
+      let shared = [
+        "Expectations", "PayloadProblems", "Payloads", "RandomPayloads", "RoundTrips",
+        "../SeededRandom/JSONSpacing",
+      ].map { GoldenCase.root.appending(path: "\($0).swift").path() }
       let output = try Toolchain.run(
         "swiftc",
         ["-wmo", "-I", folder.path(), "-o", program] + flags + sources.program + domain.objects
           + shared + [main.path()])
       let said = domain.output + output
       #expect(said == "")
-      let found = try Toolchain.run(program, [])
-      #expect(found == "")
+      for spacing in JSONSpacing.allCases {
+        let found = try Toolchain.run(program, [spacing.rawValue])
+        #expect(found == "", "with white space: \(spacing)")
+      }
     }
   }
 }

@@ -48,7 +48,7 @@ import Testing
     #expect(diagnostics.map(\.message) == [])
     try Toolchain.withFolder { folder in
       let texts = files.map { ($0.name, $0.text) } + [("main.swift", Self.program)]
-      var sources = ["Expectations.swift", "Payloads.swift"]
+      var sources = ["Expectations.swift", "Payloads.swift", "../SeededRandom/JSONSpacing.swift"]
         .map { GoldenCase.root.appending(path: $0).path() }
       for (name, text) in texts {
         let file = folder.appending(path: name)
@@ -58,7 +58,8 @@ import Testing
         sources.append(file.path())
       }
       let program = folder.appending(path: "large").path()
-      let flags = ["-warnings-as-errors", "-o", program] + Toolchain.strict
+      let flags =
+        ["-warnings-as-errors", "-package-name", "app", "-o", program] + Toolchain.strict
       #expect(try Toolchain.run("swiftc", flags + sources) == "")
       #expect(try Toolchain.run(program, []) == "")
     }

@@ -4,11 +4,18 @@ extension WirePath {
   nonisolated var codingPath: [any CodingKey] {
     steps.map { step in
       switch step {
-      case .field(let name), .key(let name): PathKey(stringValue: name)
+      case .field(let name): PathKey(stringValue: unquoted(name))
+      case .key(let name): PathKey(stringValue: name)
       case .index(let index): PathKey(intValue: index)
       }
     }
   }
+}
+
+/// The key of `["@link"]`.
+private nonisolated func unquoted(_ name: Swift.String) -> Swift.String {
+  guard name.hasPrefix("[\"") else { return name }
+  return .init(name.dropFirst(2).dropLast(2))
 }
 
 private nonisolated struct PathKey: CodingKey {

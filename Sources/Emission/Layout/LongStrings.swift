@@ -3,8 +3,10 @@ enum LongStrings {
   /// - Parameter indentation: of the statement; the literal may stand two levels deeper.
   static func split(_ statement: [SwiftWords.Word], indentation: Int) -> [SwiftWords.Word] {
     let room = max(40, LayoutPrinter.width - indentation - 10)
+    // A text without a blank is a key: it has to stay a literal, since it is read without being made.
     func isTooLong(_ word: SwiftWords.Word) -> Bool {
-      if case .plain(let text) = word { text.hasPrefix("\"") && text.count > room } else { false }
+      guard case .plain(let text) = word, text.hasPrefix("\"") else { return false }
+      return text.count > room && text.contains(" ")
     }
     guard statement.contains(where: isTooLong) else { return statement }
     return statement.indices.flatMap { index -> [SwiftWords.Word] in

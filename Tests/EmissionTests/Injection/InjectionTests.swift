@@ -46,11 +46,11 @@ import Testing
       let expected = try declarations(scalars.map { _ in .harmless }, form)
       #expect(expected.count > 100 * scalars.count)
       let found = try declarations(scalars.map { InjectedText(around: $0) }, form)
-      let difference = zip(expected, found).first { $0 != $1 }
+      let difference = found.difference(from: expected).prefix(6)
       let isSame = found == expected
       #expect(
         isSame,
-        "\(found.count) instead of \(expected.count), first \(difference.map { "\($0)" } ?? "")")
+        "\(found.count) instead of \(expected.count): \(Array(difference))")
     }
   }
 
@@ -59,7 +59,8 @@ import Testing
     let (files, diagnostics) = generate([file], settings: form.settings)
     let errors = diagnostics.filter(\.isError)
     #expect(errors.isEmpty, "\(DiagnosticFormat.text.render(Array(errors.prefix(3)), of: [file]))")
-    return try SwiftDeclarations(in: files.filter { !$0.isSupport }).lines
+    // What stands beside what follows the names of the schema.
+    return try SwiftDeclarations(in: files.filter { !$0.isSupport }).lines.sorted()
   }
 
   @Test(arguments: spread == nil ? [.codable] : [JSONForm.codable, .direct])

@@ -19,8 +19,9 @@ struct SwiftDeclarations {
 
   /// Addresses and places differ from run to run, and a variable that holds a part of a payload is called after its key.
   private static let script = #"""
-    swiftc -frontend -dump-parse "$1" \
+    swiftc -frontend -dump-parse "$1" 2> "$1.complaints" \
       | LC_ALL=C grep -aE '_decl |[(]typealias |name="\#(InjectedText.marker)' \
-      | LC_ALL=C sed -E 's/(decl_context=|@ )0x[0-9a-f]+ ?//g; s/range=[^]]*\] ?//; s/^ +//; s/"innerObject"/"key"/; s/"[^"]*\#(InjectedText.word)[^"]*"/"key"/'
+      | LC_ALL=C sed -E 's/(decl_context=|@ )0x[0-9a-f]+ ?//g; s/range=[^]]*\] ?//; s/^ +//; s/"(innerObject|hasInner)"/"key"/; s/"[^"]*\#(InjectedText.word)[^"]*"/"key"/' > "$1.lines"
+    cat "$1.lines" "$1.complaints"
     """#
 }

@@ -22,7 +22,6 @@ struct PlantedFault {
     PlantedFault("G0608", "  part: self", "  prt: self, part: self"),
     PlantedFault("G0204", "(since: Date)", "(since: Dte)"),
     PlantedFault("G0204", "(id: Int)", "(id: Itn)"),
-    PlantedFault("G0109", "second, gone }", "second, gone, rule }"),
   ]
 
   private init(_ code: String, _ sound: String, _ broken: String) {

@@ -42,7 +42,9 @@ expect(
 do {
   let reports = Reports()
   let refunds: [RefundDTO] = try decode("[{\"id\":\"a\"},{\"id\":\"\"}]")
-  let list = try FallbackReport.$handler.withValue({ reports.add($0) }) {
+  let list = try FallbackHandler.use {
+    reports.add($0)
+  } during: {
     try List(from: decode("{\"title\":\"x\"}"), items: refunds, more: refunds)
   }
   expect(list.items.map(\.id.rawValue) == ["a"] && list.more.count == 1)
@@ -57,7 +59,9 @@ let list = "[{\"id\":\"a\"},{\"id\":7},{\"id\":\"\"}]"
 try Data(list.utf8).write(to: folder.appendingPathComponent("all.json"))
 try Data("{\"x\":\(list)}".utf8).write(to: folder.appendingPathComponent("byKey.json"))
 let reports = Reports()
-try await FallbackReport.$handler.withValue({ reports.add($0) }) {
+try await FallbackHandler.use {
+  reports.add($0)
+} during: {
   let repository = MappedRefundRepository(source: RefundFiles(in: folder))
   expect(try await repository.all().map(\.id.rawValue) == ["a"])
   expect(try await repository.byKey()["x"]?.map(\.id.rawValue) == ["a"])

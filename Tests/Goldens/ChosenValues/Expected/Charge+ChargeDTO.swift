@@ -60,7 +60,7 @@ nonisolated extension Charge {
           state: state, grade: grade, rank: rank)
         return
       } catch {
-        // All rules that are broken are told below.
+        // All broken rules are reported below.
       }
     }
     let violations = Self.violations(

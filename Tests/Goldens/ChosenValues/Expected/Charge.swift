@@ -31,7 +31,7 @@ public nonisolated struct Charge: Hashable, Sendable {
     self.rank = rank
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(
     refunds: [Refund]? = nil, failed: Bool? = nil, label: Name?? = nil, tags: Set<Name>? = nil,
     parts: [String: Refund]? = nil, state: State? = nil, grade: Name?? = nil
@@ -53,13 +53,13 @@ public nonisolated struct Charge: Hashable, Sendable {
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// It does not hold that `not failed or refunds.isEmpty`.
+    /// Breaks rule `refunded`.
     case refunded
-    /// It does not hold that `label != nil and label != grade`.
+    /// Breaks rule `labelled`.
     case labelled
-    /// It does not hold that `not tags.isEmpty or not parts.isEmpty or state == open`.
+    /// Breaks rule `tagged`.
     case tagged
-    /// It does not hold that `grade == nil or state == closed`.
+    /// Breaks rule `graded`.
     case graded
   }
 }

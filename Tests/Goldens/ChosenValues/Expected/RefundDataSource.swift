@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What `RefundRepository` is told by the outside world: a dto for each operation, as it comes.
+/// Fetches the DTOs behind `RefundRepository` from the API.
 nonisolated protocol RefundDataSource: Sendable {
   func all() async throws -> [RefundDTO]
 
@@ -28,7 +28,7 @@ nonisolated struct MappedRefundRepository: RefundRepository {
   }
 }
 
-/// JSON files in a folder that stand in for the outside world: fixtures, or a cache.
+/// JSON files in a folder that stand in for the API: fixtures, or a cache.
 nonisolated struct RefundFiles: RefundDataSource {
   private let files: JSONFiles
 

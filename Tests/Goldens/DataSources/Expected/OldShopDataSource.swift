@@ -22,7 +22,7 @@ nonisolated struct MappedOldShop: OldShop {
   }
 }
 
-/// JSON files in a folder that stand in for the outside world: fixtures, or a cache.
+/// JSON files in a folder that stand in for the API: fixtures, or a cache.
 nonisolated struct OldShopFiles: OldShopDataSource {
   private let files: JSONFiles
 

@@ -78,7 +78,7 @@ nonisolated struct MappedShopRepository: ShopRepository {
   }
 }
 
-/// JSON files in a folder that stand in for the outside world: fixtures, or a cache.
+/// JSON files in a folder that stand in for the API: fixtures, or a cache.
 nonisolated struct ShopFiles: ShopDataSource {
   private let files: JSONFiles
 

@@ -28,7 +28,7 @@ nonisolated struct MappedShop: Shop {
   }
 }
 
-/// JSON files in a folder that stand in for the outside world: fixtures, or a cache.
+/// JSON files in a folder that stand in for the API: fixtures, or a cache.
 nonisolated struct ShopFiles2: ShopDataSource2 {
   private let jsonFiles: JSONFiles
 

@@ -19,8 +19,8 @@ nonisolated extension LineDTO {
 nonisolated extension LineDTO: JSONReadable {
   init?(from reader: inout JSONReader) {
     var sku: String?
-    var count: Int??
-    var json: JSON??
+    var count: Int?
+    var json: JSON?
     let object = reader.beginObject()
     while let key = reader.nextKey() {
       switch key {
@@ -31,7 +31,7 @@ nonisolated extension LineDTO: JSONReadable {
       }
     }
     if let sku, reader.isIntact {
-      self.init(sku: sku, count: (count ?? nil) ?? 1, json: (json ?? nil) ?? [:])
+      self.init(sku: sku, count: count ?? 1, json: json ?? [:])
     } else {
       reader.failMissing("sku", in: object)
       return nil

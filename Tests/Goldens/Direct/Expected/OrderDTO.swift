@@ -68,15 +68,15 @@ nonisolated extension OrderDTO: JSONReadable {
   init?(from json: inout JSONReader) {
     var id: Int?
     var placedAt: Date?
-    var note: String???
-    var status: Status??
-    var shop: URL??
+    var note: String??
+    var status: Status?
+    var shop: URL?
     var total: Decimal?
     var buyerName: String?
-    var mail: String??
+    var mail: String?
     var lines: [LineDTO]?
-    var replaces: OrderDTO??
-    var sum: Double??
+    var replaces: OrderDTO?
+    var sum: Double?
     var hasBuyer = false
     var hasContact = false
     let object = json.beginObject()
@@ -114,14 +114,12 @@ nonisolated extension OrderDTO: JSONReadable {
     }
     if let id, let placedAt,
       let shop =
-        (shop ?? nil) ?? json.literal(
-          { try WireFormat<String, URL>.url.read("https://example.com") }), let total,
-      let buyerName, let lines, json.isIntact
+        shop ?? json.literal({ try WireFormat<String, URL>.url.read("https://example.com") }),
+      let total, let buyerName, let lines, json.isIntact
     {
       self.init(
-        id: id, placedAt: placedAt, note: (note ?? nil) ?? nil, status: (status ?? nil) ?? .open,
-        shop: shop, total: total, buyerName: buyerName, mail: mail ?? nil, lines: lines,
-        replaces: replaces ?? nil, sum: sum ?? nil)
+        id: id, placedAt: placedAt, note: note ?? nil, status: status ?? .open, shop: shop,
+        total: total, buyerName: buyerName, mail: mail, lines: lines, replaces: replaces, sum: sum)
     } else {
       json.failMissing("id", "placed_at", "total", ["buyer", "name"], "lines", in: object)
       return nil

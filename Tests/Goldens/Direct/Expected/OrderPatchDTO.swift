@@ -38,7 +38,7 @@ nonisolated extension OrderPatchDTO: JSONReadable {
   init?(from json: inout JSONReader) {
     var note: Patch<String> = .absent
     var buyerName: Patch<String> = .absent
-    var mail: String??
+    var mail: String?
     var hasBuyer = false
     var hasContact = false
     json.beginObject()
@@ -65,7 +65,7 @@ nonisolated extension OrderPatchDTO: JSONReadable {
       }
     }
     guard json.isIntact else { return nil }
-    self.init(note: note, buyerName: buyerName, mail: mail ?? nil)
+    self.init(note: note, buyerName: buyerName, mail: mail)
   }
 }
 

@@ -103,7 +103,7 @@ nonisolated extension Period: JSONReadable {
   public init?(from json: inout JSONReader) {
     var start: Int?
     var end: Int?
-    var name: String??
+    var name: String?
     var hasFrom = false
     var hasTo = false
     let object = json.beginObject()
@@ -131,7 +131,7 @@ nonisolated extension Period: JSONReadable {
     }
     if let start, let end, json.isIntact {
       do throws(ValidationError) {
-        try self.init(start: start, end: end, name: (name ?? nil) ?? "?")
+        try self.init(start: start, end: end, name: name ?? "?")
       } catch {
         switch error {
         case .startOutOfRange: json.failRule(error, at: ["from", "day"], in: object)

@@ -22,7 +22,7 @@ expect(
   is: #"stops[1]: "gate" is not one of hub, door (line 1, column 56)"#)
 expect(
   error { () throws(JSONError) in try shipment("\"n\":\"post\"", "\"n\":\"ship\"") }?.description,
-  is: #"regions.n: "ship" is not one of post, drone (line 1, column 101)"#)
+  is: #"regions["n"]: "ship" is not one of post, drone (line 1, column 101)"#)
 expect(
   error { () throws(JSONError) in try shipment("\"level\":2", "\"level\":3") }?.description,
   is: "level: 3 is not one of 1, 2 (line 1, column 195)")

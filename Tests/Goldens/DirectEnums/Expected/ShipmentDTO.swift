@@ -48,16 +48,16 @@ nonisolated extension ShipmentDTO: JSONReadable {
   init?(from json: inout JSONReader) {
     var id: String?
     var carrier: Carrier?
-    var other: Carrier??
+    var other: Carrier?
     var stops: [Stop]?
     var hubs: [Carrier?]?
     var regions: [String: Carrier]?
     var count: Int?
     var allowed: Set<Carrier>?
     var seen: [Carrier]?
-    var mode: Mode??
+    var mode: Mode?
     var level: Level?
-    var via: Stop??
+    var via: Stop?
     var length: Double?
     var next: Patch<Carrier> = .absent
     var hasRoute = false
@@ -99,9 +99,9 @@ nonisolated extension ShipmentDTO: JSONReadable {
       let level, let length, json.isIntact
     {
       self.init(
-        id: id, carrier: carrier, other: other ?? nil, stops: stops, hubs: hubs, regions: regions,
-        count: count, allowed: allowed, seen: seen, mode: (mode ?? nil) ?? .road, level: level,
-        via: via ?? nil, length: length, next: next)
+        id: id, carrier: carrier, other: other, stops: stops, hubs: hubs, regions: regions,
+        count: count, allowed: allowed, seen: seen, mode: mode ?? .road, level: level, via: via,
+        length: length, next: next)
     } else {
       json.failMissing(
         "id", "carrier", "stops", "hubs", "regions", "count", "allowed", "seen", "level",

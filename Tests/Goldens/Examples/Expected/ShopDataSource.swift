@@ -35,7 +35,7 @@ nonisolated struct MappedShop: Shop {
   }
 }
 
-/// JSON files in a folder that stand in for the outside world: fixtures, or a cache.
+/// JSON files in a folder that stand in for the API: fixtures, or a cache.
 nonisolated struct ShopFiles: ShopDataSource {
   private let files: JSONFiles
 

@@ -28,7 +28,7 @@ nonisolated struct MappedUserRepository: UserRepository {
   }
 }
 
-/// JSON files in a folder that stand in for the outside world: fixtures, or a cache.
+/// JSON files in a folder that stand in for the API: fixtures, or a cache.
 nonisolated struct UserFiles: UserDataSource {
   private let files: JSONFiles
 

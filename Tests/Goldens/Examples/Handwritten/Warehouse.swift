@@ -3,7 +3,7 @@ import Foundation
 /// What only the warehouse writes: prices with a comma, and days such as `31.12.24`.
 nonisolated extension Product {
   static func warehousePrice(_ price: String, _ currency: String) throws -> Money {
-    guard let amount = Decimal(string: price.replacing(",", with: ".")) else {
+    guard let amount = Decimal(string: String(price.map { $0 == "," ? "." : $0 })) else {
       throw WarehouseError.notAPrice(price)
     }
     return try Money(amount: amount, currency: Currency(wire: currency))

@@ -36,7 +36,7 @@ do {
   print(error)
 }
 
-let place = Offer.Place(rank: 3, name: nil, floor: nil)
+let place = Offer.Place(rank: 3, name: nil, top: nil)
 func offer(
   from: Int? = nil, to: Int? = nil, place: Offer.Place? = nil, isOpen: Bool? = true,
   kinds: [Season] = []

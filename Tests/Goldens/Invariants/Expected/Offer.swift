@@ -54,8 +54,7 @@ public nonisolated struct Offer: Hashable, Sendable {
     }
     if let place, let kinds,
       !(kinds.count > 1
-        && (place == nil || place?.floor == nil || (place?.floor?.rawValue).map({ $0 > 2 }) == true)
-        )
+        && (place == nil || place?.top == nil || (place?.top?.rawValue).map({ $0 >= 2 }) == true))
     {
       violations.append(.floored)
     }
@@ -90,12 +89,12 @@ public nonisolated struct Offer: Hashable, Sendable {
   public nonisolated struct Place: Hashable, Sendable {
     public let rank: Int
     public let name: String?
-    public let floor: Guests?
+    public let top: Guests?
 
-    public init(rank: Int, name: String? = nil, floor: Guests? = nil) {
+    public init(rank: Int, name: String? = nil, top: Guests? = nil) {
       self.rank = rank
       self.name = name
-      self.floor = floor
+      self.top = top
     }
   }
 }
@@ -116,8 +115,8 @@ nonisolated extension Offer.ValidationError: RuleViolation {
       "must satisfy short: kinds.isEmpty and (place == nil or place.name == nil or "
         + "place.name.count < 9)"
     case .floored:
-      "must satisfy floored: kinds.count > 1 and (place == nil or place.floor == nil "
-        + "or place.floor > 2)"
+      "must satisfy floored: kinds.count > 1 and (place == nil or place.top == nil or "
+        + "place.top >= 2)"
     case .opened: "must satisfy opened: isOpen == true and kinds == []"
     case .decided: "must satisfy decided: isOpen != nil and isOpen"
     }

@@ -12,8 +12,8 @@ nonisolated extension CafeDTO {
     let object = try WireObject(decoder)
     let name: String = try object.get("café")
     let size: Int? = try object.getIfPresent("Größe")
-    let menü = object.object("menü")
-    let sweets: [String: Int] = try menü.get("süß", default: [:])
+    let menu = object.object("menu")
+    let sweets: [String: Int] = try menu.get("süß", default: [:])
     self.init(name: name, size: size, sweets: sweets)
   }
 
@@ -21,24 +21,24 @@ nonisolated extension CafeDTO {
     let object = WireWriter(encoder)
     try object.put("café", name)
     try object.putIfPresent("Größe", size)
-    let menü = object.object("menü")
-    try menü.put("süß", sweets)
+    let menu = object.object("menu")
+    try menu.put("süß", sweets)
   }
 }
 
 nonisolated extension CafeDTO: JSONReadable {
   init?(from json: inout JSONReader) {
     var name: String?
-    var size: Int??
-    var sweets: [String: Int]??
-    var hasMenü = false
+    var size: Int?
+    var sweets: [String: Int]?
+    var hasMenu = false
     let object = json.beginObject()
     while let key = json.nextKey() {
       switch key {
       case "café": json.read(&name)
       case "Größe": json.readIfPresent(&size)
-      case "menü":
-        guard json.beginObject(once: &hasMenü) else { continue }
+      case "menu":
+        guard json.beginObject(once: &hasMenu) else { continue }
         while let key = json.nextKey() {
           switch key {
           case "süß": json.readIfPresent(&sweets)
@@ -49,7 +49,7 @@ nonisolated extension CafeDTO: JSONReadable {
       }
     }
     if let name, json.isIntact {
-      self.init(name: name, size: size ?? nil, sweets: (sweets ?? nil) ?? [:])
+      self.init(name: name, size: size, sweets: sweets ?? [:])
     } else {
       json.failMissing("café", in: object)
       return nil
@@ -62,9 +62,9 @@ nonisolated extension CafeDTO: JSONWritable {
     json.beginObject()
     json.put("café", name)
     json.putIfPresent("Größe", size)
-    let menü = json.beginObject("menü")
+    let menu = json.beginObject("menu")
     json.put("süß", sweets)
-    json.endObject(menü)
+    json.endObject(menu)
     json.endObject()
   }
 }

@@ -42,9 +42,9 @@ nonisolated extension RootDTO: JSONReadable {
   init?(from json: inout JSONReader) {
     var a: Int?
     var b: Int?
-    var child: RootDTO??
-    var items: [ItemDTO]??
-    var table: [String: ItemDTO]??
+    var child: RootDTO?
+    var items: [ItemDTO]?
+    var table: [String: ItemDTO]?
     let object = json.beginObject()
     while let key = json.nextKey() {
       switch key {
@@ -57,8 +57,7 @@ nonisolated extension RootDTO: JSONReadable {
       }
     }
     if let a, let b, json.isIntact {
-      self.init(
-        a: a, b: b, child: child ?? nil, items: (items ?? nil) ?? [], table: (table ?? nil) ?? [:])
+      self.init(a: a, b: b, child: child, items: items ?? [], table: table ?? [:])
     } else {
       json.failMissing("a", "b", in: object)
       return nil

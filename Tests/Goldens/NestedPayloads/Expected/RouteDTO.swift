@@ -23,7 +23,7 @@ nonisolated extension RouteDTO {
 nonisolated extension RouteDTO: JSONReadable {
   init?(from json: inout JSONReader) {
     var next: StepDTO?
-    var length: Double??
+    var length: Double?
     let object = json.beginObject()
     while let key = json.nextKey() {
       switch key {
@@ -33,7 +33,7 @@ nonisolated extension RouteDTO: JSONReadable {
       }
     }
     if let next, json.isIntact {
-      self.init(next: next, length: length ?? nil)
+      self.init(next: next, length: length)
     } else {
       json.failMissing("next", in: object)
       return nil

@@ -25,7 +25,7 @@ package nonisolated struct MappedFolderRepository: FolderRepository {
   }
 }
 
-/// JSON files in a folder that stand in for the outside world: fixtures, or a cache.
+/// JSON files in a folder that stand in for the API: fixtures, or a cache.
 package nonisolated struct FolderFiles: FolderDataSource {
   private let files: JSONFiles
 

@@ -1,6 +1,6 @@
 import Foundation
 
-@MainActor func keeps(_ json: String, line: Int = #line) throws {
+nonisolated func keeps(_ json: String, line: Int = #line) throws {
   let written = try encode(decode(json, as: MediaDTO.self))
   if written != json { print("line \(line) is \(written)") }
 }

@@ -22,7 +22,7 @@ public nonisolated struct MappedFileManager: Domain.FileManager {
   }
 }
 
-/// JSON files in a folder that stand in for the outside world: fixtures, or a cache.
+/// JSON files in a folder that stand in for the API: fixtures, or a cache.
 public nonisolated struct FileManagerFiles: FileManagerDataSource {
   private let files: GatehouseJSONFiles
 

@@ -36,7 +36,7 @@ public nonisolated struct MappedShopRepository: ShopRepository {
   }
 }
 
-/// JSON files in a folder that stand in for the outside world: fixtures, or a cache.
+/// JSON files in a folder that stand in for the API: fixtures, or a cache.
 public nonisolated struct ShopFiles2: ShopDataSource2 {
   private let files: GatehouseJSONFiles
 

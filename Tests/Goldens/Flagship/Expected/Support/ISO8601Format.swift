@@ -212,7 +212,7 @@ nonisolated extension ISO8601Format.Problem {
     case .fractionLength: "the fraction of a second must have one to nine digits"
     case .offsetMissing: "it has no offset from UTC, such as Z or +02:00"
     case .offset: "what follows the time is not an offset from UTC, such as Z or +02:00"
-    case .trailingText: "there is more text behind the offset"
+    case .trailingText: "there is more text after the offset"
     case .outOfRange: "it is outside the years 0000 to 9999 in UTC"
     }
   }

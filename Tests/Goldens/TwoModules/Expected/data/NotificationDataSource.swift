@@ -3,7 +3,7 @@
 public import Domain
 public import Foundation
 
-/// What `NotificationRepository` is told by the outside world: a dto for each operation, as it comes.
+/// Fetches the DTOs behind `NotificationRepository` from the API.
 public nonisolated protocol NotificationDataSource: Sendable {
   func last() async throws -> NotificationDTO
 }
@@ -22,7 +22,7 @@ public nonisolated struct MappedNotificationRepository: NotificationRepository {
   }
 }
 
-/// JSON files in a folder that stand in for the outside world: fixtures, or a cache.
+/// JSON files in a folder that stand in for the API: fixtures, or a cache.
 public nonisolated struct NotificationFiles: NotificationDataSource {
   private let files: JSONFiles
 
