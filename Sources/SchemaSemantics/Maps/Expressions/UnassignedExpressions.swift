@@ -5,12 +5,21 @@ extension ExpressionTyping {
   mutating func checkUnassigned(_ entry: MapDeclaration.Entry) {
     guard !entry.converters.isEmpty, entry.source.hasOwnType else {
       checkUnassigned(entry.source)
+      checkConverters(of: entry)
       return
     }
-    guard let value = ownValue(of: entry.source) else { return }
+    guard let value = ownValue(of: entry.source) else {
+      checkConverters(of: entry)
+      return
+    }
     let place = TypedPlace(value.type.withoutSkipping, at: value.span, name: written(value))
     _ = context.conversions.conversion(
       from: place, through: entry.converters, to: .unknown, into: &diagnostics)
+  }
+
+  /// Whatever they are applied to: their names and arguments are right or wrong by themselves.
+  mutating func checkConverters(of entry: MapDeclaration.Entry) {
+    _ = CheckedConverter.chain(entry.converters, into: &diagnostics)
   }
 
   mutating func checkUnassigned(_ expression: MapExpression) {

@@ -42,7 +42,10 @@ extension ExpressionTyping {
       checkUnassigned(entry)
       return nil
     }
-    guard var value = ownValue(of: entry.source) else { return nil }
+    guard var value = ownValue(of: entry.source) else {
+      checkConverters(of: entry)
+      return nil
+    }
     value = requiredByFallback(value, for: target)
     switch conversion(of: value, through: entry.converters, to: target) {
     case nil: return nil
