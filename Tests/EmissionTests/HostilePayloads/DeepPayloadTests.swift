@@ -1,0 +1,156 @@
+import Diagnostics
+import Emission
+import Foundation
+import GatehousePipeline
+import SwiftLowering
+import Testing
+
+/// No payload ends a process, however deep it is nested, on a thread with 512 kB of stack.
+@Suite struct DeepPayloadTests {
+  @Test(arguments: ["-Onone", "-O"])
+  func `Payloads of any depth are read or refused`(optimization: String) throws {
+    let schema = SourceFile(path: "Deep.gate", bytes: Array(Self.schema.utf8))
+    let (files, diagnostics) = generate([schema], settings: GenerationSettings(json: .direct))
+    #expect(diagnostics.map(\.message) == [])
+    try Toolchain.withFolder { folder in
+      var sources: [String] = []
+      for file in files {
+        let path = folder.appending(path: file.name)
+        try FileManager.default.createDirectory(
+          at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(file.bytes).write(to: path)
+        sources.append(path.path())
+      }
+      let main = folder.appending(path: "main.swift")
+      try Data(Self.program.utf8).write(to: main)
+      let program = folder.appending(path: "deep").path()
+      let shared = GoldenCase.root.appending(path: "DeepPayloads.swift").path()
+      let output = try Toolchain.run(
+        "swiftc",
+        ["-wmo", optimization, "-o", program, "-swift-version", "6", "-suppress-warnings"] + sources
+          + [shared, main.path()])
+      #expect(output == "")
+      let found = try Toolchain.run(program, [])
+      #expect(found == "")
+    }
+  }
+
+  private static let widths = [3, 18, 82]
+
+  private static func fields(_ count: Int, of type: String, isChecked: Bool = false) -> String {
+    let types = ["String", "Int", "Double?", "Bool", "String?", "Decimal?", "String"]
+    let fields = (0..<count - 1).map { "f\($0): \(types[$0 % types.count])" }
+    let rule = isChecked ? " where notEmpty" : ""
+    let first = fields[0] + rule
+    return ([first] + fields.dropFirst() + ["child: \(type)?"]).joined(separator: "\n  ")
+  }
+
+  private static var schema: String {
+    let records = widths.map { width in
+      """
+      dto R\(width)DTO {
+        \(fields(width, of: "R\(width)DTO"))
+      }
+      model M\(width) {
+        \(fields(width, of: "M\(width)", isChecked: true))
+      }
+      domain Checked\(width) {
+        \(fields(width, of: "Checked\(width)", isChecked: true))
+      }
+      domain Plain\(width) {
+        \(fields(width, of: "Plain\(width)"))
+      }
+      map R\(width)DTO -> Checked\(width)
+      map R\(width)DTO <-> Plain\(width)
+      """
+    }
+    return records.joined(separator: "\n") + """
+
+      dto TreeDTO { kids: [TreeDTO else skip]?, table: [String: TreeDTO]?, only: TreeDTO? else nil }
+      dto BagDTO { any: JSON, name: String? }
+      dto LeafDTO { name: String? }
+      dto NodeDTO { next: TaggedDTO? }
+      dto union TaggedDTO by type { leaf(LeafDTO), node(NodeDTO) }
+      dto union KeyedDTO by key { leaf(LeafDTO), node(KeyedDTO), list([KeyedDTO]) }
+      dto union AdjacentDTO by type in data { leaf(LeafDTO), node(AdjacentDTO) }
+      dto union ShapedDTO by shape { text(String), list([ShapedDTO]), table([String: ShapedDTO]) }
+
+      """
+  }
+
+  private static var program: String {
+    let records = widths.map { width in
+      let values = ["\\\"s\\\"", "1", "1.5", "true", "\\\"t\\\"", "2.25", "\\\"u\\\""]
+      let members = (0..<width - 1).map { "\\\"f\($0)\\\":\(values[$0 % values.count])," }.joined()
+      // How deep it is read at least, without optimisation.
+      let deepest = [3: 160, 18: 40, 82: 5][width] ?? 0
+      return """
+        let r\(width) = DeepPayloads(
+          opening: "{\(members)\\"child\\":", innermost: "null", closing: "}")
+        r\(width).check(R\(width)DTO.self, "R\(width)DTO", deepest: \(deepest)) { dto in
+          do { _ = try Checked\(width)(from: dto) } catch {}
+          _ = R\(width)DTO(from: Plain\(width)(from: dto))
+        }
+        r\(width).check(M\(width).self, "M\(width)", deepest: \(deepest))
+        r\(width).readAll("Checked\(width)") { try? Checked\(width)(json: $0) }
+        r\(width).readAll("Plain\(width)") { try? Plain\(width)(json: $0) }
+        """
+    }
+    return "import Foundation\nclose(2)\n" + records.joined(separator: "\n") + ##"""
+
+      func nested(_ opening: String, _ innermost: String, _ closing: String) -> DeepPayloads {
+        DeepPayloads(opening: opening, innermost: innermost, closing: closing)
+      }
+      nested(#"{"kids":["#, "", "]}").check(TreeDTO.self, "kids", deepest: 80)
+      nested(#"{"table":{"a":"#, "{}", "}}").check(TreeDTO.self, "table", deepest: 80)
+      nested(#"{"only":"#, "{}", "}").check(TreeDTO.self, "only", deepest: 80)
+      nested(#"{"type":"node","next":"#, #"{"type":"leaf"}"#, "}")
+        .check(TaggedDTO.self, "tagged", deepest: 80)
+      nested(#"{"node":"#, #"{"leaf":{}}"#, "}").check(KeyedDTO.self, "keyed", deepest: 80)
+      nested(#"{"type":"node","data":"#, #"{"type":"leaf","data":{}}"#, "}")
+        .check(AdjacentDTO.self, "adjacent", deepest: 80)
+      nested("[", "\"x\"", "]").check(ShapedDTO.self, "shaped", deepest: 80)
+      nested(#"{"a":"#, "\"x\"", "}").check(ShapedDTO.self, "shaped table", deepest: 80)
+      nested(#"{"unknown":"#, "1", "}").check(LeafDTO.self, "skipped", deepest: 400)
+      for (opening, closing) in [("[", "]"), (#"{"a":"#, "}"), (#"[{"a":"#, "}]")] {
+        nested(#"{"any":"# + opening, "1", closing + "}").check(BagDTO.self, "bag", deepest: 1)
+        for depth in [1, 100, 255, 500, 511] {
+          let count = depth / (opening.count > 4 && closing.count > 1 ? 2 : 1)
+          let text = String(repeating: opening, count: count) + "1" + String(repeating: closing, count: count)
+          let bag = Answer<(BagDTO, BagDTO)>()
+          // There is room for all of it, as on the main thread of an app.
+          let reader = Thread {
+            let bytes = Array(#"{"any":\#(text)}"#.utf8)
+            if let left = try? BagDTO(json: bytes), let right = try? BagDTO(json: bytes) {
+              bag.value = (left, right)
+            }
+            bag.isWritten = true
+          }
+          reader.stackSize = 8 << 20
+          reader.start()
+          while !bag.isWritten { usleep(100) }
+          guard let (left, right) = bag.value else {
+            print("\(depth) levels are not read on a large stack")
+            continue
+          }
+          onSmallStack {
+            if left.any != right.any || left.any.hashValue != right.any.hashValue { print("differs: \(depth)") }
+            if left.any.description != text { print("described in another way: \(depth)") }
+            do { _ = try left.jsonBytes() } catch {}
+            do { _ = try JSONEncoder().encode(left) } catch {}
+          }
+          onSmallStack { bag.value = nil }
+        }
+      }
+      // Errors that are nested as deep as the payload.
+      for depth in [10, 100, 500] {
+        let text = String(repeating: "[", count: depth) + "true" + String(repeating: "]", count: depth)
+        onSmallStack {
+          do throws(JSONError) { _ = try ShapedDTO(json: text.utf8) } catch { _ = (error.description, error.redactedDescription) }
+          do { _ = try JSONDecoder().decode(ShapedDTO.self, from: Data(text.utf8)) } catch { _ = "\(error)" }
+        }
+      }
+
+      """##
+  }
+}

@@ -1,0 +1,71 @@
+import Emission
+import Foundation
+import GatehousePipeline
+import SchemaSemantics
+import SchemaSyntax
+import Testing
+
+@testable import SwiftLowering
+
+/// What is read directly is what a decoder reads, whatever is sent. More payloads than the gate tries:
+///
+///     GATEHOUSE_MUTANTS=20000 swift test --filter HostilePayloadTests
+@Suite struct HostilePayloadTests {
+  private static let cases = [
+    "NestedPayloads", "Direct", "DirectEnums", "Models", "ModelUnions", "Fallbacks", "OpenUnions",
+    "Flattening",
+  ]
+
+  private static let count =
+    ProcessInfo.processInfo.environment["GATEHOUSE_MUTANTS"].flatMap { Int($0) } ?? 200
+
+  @Test(arguments: cases)
+  func `Both forms say the same of damaged payloads`(name: String) throws {
+    let golden = try GoldenCase.named(name).reading(.direct)
+    try Toolchain.withFolder { folder in
+      let sources = try golden.write(to: folder)
+      let main = folder.appending(path: "main.swift")
+      try Data(golden.hostilePayloads(Self.count).utf8).write(to: main)
+      let program = folder.appending(path: "hostile").path()
+      let shared = ["HostilePayloads", "RandomPayloads", "../SeededRandom/JSONSpacing"].map {
+        GoldenCase.root.appending(path: "\($0).swift").path()
+      }
+      let output = try Toolchain.run(
+        "swiftc",
+        ["-wmo", "-o", program, "-package-name", "app", "-suppress-warnings"] + Toolchain.strict
+          + sources.program + shared + [main.path()])
+      #expect(output == "")
+      let found = try Toolchain.run(program, [])
+      #expect(found == "")
+    }
+  }
+}
+
+extension GoldenCase {
+  /// A program that prints where the two forms differ.
+  fileprivate func hostilePayloads(_ count: Int) throws -> String {
+    guard let schema = validate(try schemas()).schema else { return "" }
+    let context = LoweringContext(schema, settings)
+    let shapes = PayloadShapes(schema: schema)
+    let types = schema.types.filter { type in
+      switch type.kind {
+      case .record(let record): record.layer != .domain && context.wireNeeds.isDecodable(type.id)
+      case .union(let union): union.layer != .domain && context.wireNeeds.isDecodable(type.id)
+      case .wrapper, .enumeration: false
+      }
+    }
+    let checks = types.map { type in
+      "hostile.check(\"\(type.qualifiedName)\", as: \(context.names.text(of: type.id, in: nil)).self)"
+    }
+    return """
+      import Foundation
+
+      var shapes: [String: PayloadShape] = [:]
+      \(shapes.statements.joined(separator: "\n"))
+      // Fallbacks are reported there.
+      close(2)
+      let hostile = HostilePayloads(shapes: shapes, texts: \(shapes.texts), count: \(count))
+      \(checks.joined(separator: "\n"))
+      """
+  }
+}
