@@ -6,11 +6,24 @@ import Testing
 /// What is generated compiles for Apple's systems, from the oldest that the README names.
 @Suite(.enabled(if: AppleSystems.canBeChecked, "../shared/tools/apple is not there"))
 struct AppleSystemsTests {
-  /// Read directly, which is as well as by `Codable`, so that there is most to look at.
+  /// Read directly, which is as well as by `Codable`, so that there is most to look at. `.ci/apple` looks at all of the
+  /// support code.
   @Test(arguments: try GoldenCase.all())
   func `Each case compiles for macOS 10.15`(_ golden: GoldenCase) throws {
     let golden = golden.settings.json.isDirect ? golden : golden.reading(.direct)
-    try check(golden, for: ["macosx10.15"], Toolchain.strict)
+    guard golden.domainModule == nil else {
+      return try check(golden, for: ["macosx10.15"], Toolchain.strict)
+    }
+    try Toolchain.withFolder { folder in
+      let sources = try golden.laidOut(.filePerDeclaration).write(to: folder)
+      let support = folder.appending(path: "Support")
+      try FileManager.default.createDirectory(at: support, withIntermediateDirectories: true)
+      let declarations = Set(sources.program).subtracting(sources.support).sorted()
+      let output = try AppleSystems.check(
+        [("App", support)], for: ["macosx10.15"],
+        Toolchain.strict + declarations.flatMap { ["-primary-file", $0] })
+      #expect(output == "")
+    }
   }
 
   /// From the oldest to where the standard library has newer overloads to choose from.

@@ -11,7 +11,7 @@ import Testing
   func `Each case compiles without a warning`(_ golden: GoldenCase, dialect: [String]) throws {
     // The program that checks how it behaves is built in this dialect anyway.
     if dialect == Toolchain.strict, golden.hasBehaviour { return }
-    let output = try compile(golden, dialect)
+    let output = try typeCheck(golden, dialect, owners: Self.supportOwners)
     #expect(output == "")
   }
 
@@ -20,6 +20,23 @@ import Testing
   func `Each case compiles in two files for each schema`(_ golden: GoldenCase) throws {
     let output = try compile(golden.laidOut(.filePerSchema), Toolchain.strict)
     #expect(output == "")
+  }
+
+  private static let supportOwners = SupportOwners { $0 }
+  private static let directSupportOwners = SupportOwners { $0.reading(.directOnly) }
+
+  /// The declarations, and the support code that the case owns.
+  private func typeCheck(
+    _ golden: GoldenCase, _ dialect: [String], owners: SupportOwners
+  ) throws -> String {
+    guard golden.domainModule == nil else { return try compile(golden, dialect) }
+    return try Toolchain.withFolder { folder in
+      let sources = try golden.write(to: folder)
+      let others = Set(sources.support.filter { !owners.owns($0, golden) })
+      return try Toolchain.typeCheck(
+        sources.program.filter { !others.contains($0) }, beside: others.sorted(),
+        ["-warnings-as-errors", "-package-name", "app"] + dialect)
+    }
   }
 
   private func compile(_ golden: GoldenCase, _ dialect: [String]) throws -> String {
@@ -63,7 +80,8 @@ import Testing
 
   @Test(arguments: try GoldenCase.all().filter { $0.hasBehaviour && !$0.settings.json.isDirect })
   func `Each case behaves as its own checks say`(_ golden: GoldenCase) throws {
-    try checkBehaviour(of: golden, Toolchain.strict, optimized: "-O")
+    let optimization = Self.optimizedCoding.contains(golden.testDescription) ? ["-O"] : []
+    try checkBehaviour(of: golden, Toolchain.strict + optimization)
   }
 
   /// The checks are the same, and so are the values and the policies. Some cases have nothing else.
@@ -71,30 +89,29 @@ import Testing
   func `Each case behaves the same where JSON is read and written directly`(
     _ golden: GoldenCase
   ) throws {
+    let optimization = Self.optimizedDirectly.contains(golden.testDescription) ? ["-Osize"] : []
     try checkBehaviour(
       of: golden.settings.json.isDirect ? golden : golden.reading(.direct),
-      ["-swift-version", "5"], optimized: "-Osize")
+      ["-swift-version", "5"] + optimization)
   }
 
   @Test(arguments: try GoldenCase.all())
   func `Each case compiles without Codable`(_ golden: GoldenCase) throws {
-    let output = try compile(golden.reading(.directOnly), Toolchain.strict)
+    let output = try typeCheck(
+      golden.reading(.directOnly), Toolchain.strict, owners: Self.directSupportOwners)
     #expect(output == "")
   }
 
-  /// Between them they have all parts of the support code. To optimise takes three times as long as to compile, so that the
-  /// others have to do without.
-  private static let optimizedCases: Set<String> = [
-    "DataSources", "Direct", "Fallbacks", "Flagship", "MapFallbacks", "Models", "OpenUnions",
-    "Patches", "TwoModules", "UnionByShape",
+  /// To optimise takes three times as long as to compile, so that each of these is optimised in one form.
+  private static let optimizedCoding: Set<String> = [
+    "DataSources", "Fallbacks", "Flagship", "MapFallbacks", "TwoModules",
+  ]
+  private static let optimizedDirectly: Set<String> = [
+    "Direct", "Fallbacks", "Models", "OpenUnions", "Patches", "UnionByShape",
   ]
 
-  /// As it is and with white space. Some cases are optimised, since that is what people get.
-  private func checkBehaviour(
-    of golden: GoldenCase, _ dialect: [String], optimized optimization: String
-  ) throws {
-    let isOptimized = Self.optimizedCases.contains(golden.testDescription)
-    let dialect = dialect + (isOptimized ? [optimization] : [])
+  /// As it is and with white space.
+  private func checkBehaviour(of golden: GoldenCase, _ dialect: [String]) throws {
     try Toolchain.withFolder { folder in
       let program = folder.appending(path: "behaviour").path()
       let sources = try golden.write(to: folder)
@@ -118,6 +135,8 @@ extension GoldenCase {
   struct Sources {
     var program: [String] = []
     var domain: [String] = []
+    /// Those of either that are support code.
+    var support: [String] = []
   }
 
   /// What is expected, with the support code that it needs and with what is written by hand.
@@ -131,6 +150,7 @@ extension GoldenCase {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try bytes.write(to: file)
+      if generated.isSupport { sources.support.append(file.path()) }
       if generated.layer == .domain, domainModule != nil {
         sources.domain.append(file.path())
       } else {

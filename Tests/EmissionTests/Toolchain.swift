@@ -30,6 +30,16 @@ enum Toolchain {
     return process.terminationStatus == 0 ? text : "exit \(process.terminationStatus)\n\(text)"
   }
 
+  /// What the compiler says of some files of a module; of the others it only looks at what they declare.
+  static func typeCheck(
+    _ files: [String], beside others: [String], _ flags: [String]
+  ) throws -> String {
+    try run(
+      "swiftc",
+      ["-frontend", "-typecheck", "-parse-as-library", "-module-name", "App"] + flags
+        + files.flatMap { ["-primary-file", $0] } + others)
+  }
+
   /// The folder in which the toolchain has its modules.
   static var modules: String {
     get throws {
