@@ -36,17 +36,18 @@ enum Toolchain {
   ) throws -> String {
     try run(
       "swiftc",
-      ["-frontend", "-typecheck", "-parse-as-library", "-module-name", "App"] + flags
+      ["-frontend", "-typecheck", "-parse-as-library", "-module-name", "App"]
+        + ["-plugin-path", try modules + "/host/plugins"] + flags
         + files.flatMap { ["-primary-file", $0] } + others)
   }
 
   /// The folder in which the toolchain has its modules.
-  static var modules: String {
-    get throws {
-      let info = try run("swiftc", ["-print-target-info"])
-      return try JSONDecoder().decode(TargetInfo.self, from: Data(info.utf8)).paths
-        .runtimeResourcePath
-    }
+  static var modules: String { get throws { try foundModules.get() } }
+
+  private static let foundModules = Result {
+    let info = try run("swiftc", ["-print-target-info"])
+    return try JSONDecoder().decode(TargetInfo.self, from: Data(info.utf8)).paths
+      .runtimeResourcePath
   }
 
   private struct TargetInfo: Decodable {

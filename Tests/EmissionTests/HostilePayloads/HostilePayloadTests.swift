@@ -17,7 +17,7 @@ import Testing
   ]
 
   private static let count =
-    ProcessInfo.processInfo.environment["GATEHOUSE_MUTANTS"].flatMap { Int($0) } ?? 200
+    ProcessInfo.processInfo.environment["GATEHOUSE_MUTANTS"].flatMap { Int($0) } ?? 60
 
   @Test(arguments: cases)
   func `Both forms say the same of damaged payloads`(name: String) throws {
