@@ -35,7 +35,9 @@ extension MapBodyLowering {
     let isEnd =
       name.isReserved
       ? steps.allSatisfy(\.keepsText) : !steps.contains { canFail($0, from: type) }
-    return isEnd ? name : name.behind("raw")
+    // What becomes optional then has two question marks, so it is another value.
+    let isAnother = showsInvalid && steps.contains(.inject)
+    return isEnd && !isAnother ? name : name.behind("raw")
   }
 
   private mutating func convertRequired(

@@ -39,6 +39,29 @@ expect(
     "must satisfy tagged: not tags.isEmpty or not parts.isEmpty or state == open"
   ])
 
+func filled(_ name: String, level: String) throws -> Filled {
+  try Filled(
+    from: decode(
+      """
+      {"name":"\(name)","at":"2024-05-03T10:00:00Z","words":["a","b"],"level":"\(level)",
+      "refund":{"id":"r"},"nick":"n","state":"open"}
+      """))
+}
+do {
+  let all = try filled("a", level: "7")
+  expect(all.name?.rawValue == "a" && all.level == 7 && all.again?.id.rawValue == "r")
+  expect(all.unique?.count == 2 && all.both?.rawValue == "a 7" && all.state == .open)
+} catch {
+  print(error)
+}
+expect(
+  error(of: { try filled("", level: "x") }).map { "\($0)" },
+  is: """
+    name: must not be empty
+    level: "x" is not a whole number: it must have digits only, without leading zeros, and at most \
+    a minus sign
+    """)
+
 do {
   let reports = Reports()
   let refunds: [RefundDTO] = try decode("[{\"id\":\"a\"},{\"id\":\"\"}]")

@@ -24,8 +24,8 @@ nonisolated extension Charge {
       let firstLabel = issues.convert(nick, at: "nick", using: Name.init(_:))
       label = firstLabel.map(Optional.some)
     } else {
-      let otherLabel = issues.convert(dto.name, at: "name", using: Name.init(_:))
-      label = otherLabel.map(Optional.some)
+      let rawOtherLabel = issues.convert(dto.name, at: "name", using: Name.init(_:))
+      label = rawOtherLabel.map(Optional.some)
     }
     let tags: Set<Name>?
     if let tags2 = dto.tags {
@@ -47,8 +47,8 @@ nonisolated extension Charge {
     case 2:
       grade = .some(nil)
     case 3:
-      let nick2 = issues.convertRequired(dto.nick, at: "nick", using: Name.init(_:))
-      grade = nick2.map(Optional.some)
+      let rawNick = issues.convertRequired(dto.nick, at: "nick", using: Name.init(_:))
+      grade = rawNick.map(Optional.some)
     default:
       grade = issues.convert(dto.level, at: "level", using: Self.grade as (Int) throws -> Name?)
     }
