@@ -13,7 +13,12 @@ extension LoweringContext {
       let wire = lowerWire(of: enumeration, type, in: .data, needs: &file.needs)
       file.codings.append(.enumeration(wire))
     }
-    let listed = listsCases && !hasDeprecated ? ["CaseIterable"] : []
+    let listing =
+      listsCases && hasDeprecated
+      ? CaseListingModel(
+        protocolName: names.support("DeprecatedCases"), type: SwiftIdentifier.declared(type.name))
+      : nil
+    let listed = (listsCases ? ["CaseIterable"] : []) + (listing.map { [$0.protocolName] } ?? [])
     let name = SwiftIdentifier.declared(type.name)
     return EnumModel(
       head: TypeHead(
@@ -31,8 +36,7 @@ extension LoweringContext {
           })
       },
       unrecognized: enumeration.isOpen ? names.text(of: enumeration.rawType) : nil,
-      listing: listsCases && hasDeprecated
-        ? CaseListingModel(protocolName: names.support("DeprecatedCases"), type: name) : nil,
+      listing: listing,
       ordering: enumeration.cases.count > Self.mostSynthesizedCases
         ? ordering(of: enumeration, type) : nil)
   }

@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: seeds)
   func `What is valid compiles without a warning`(seed: Int) throws {
     let module = RandomModule(seed: seed)
-    #expect(module.schemas.count > 6)
+    #expect(!module.schemas.isEmpty)
     let output = try module.compiled()
     if output.isEmpty { return }
     Issue.record("seed \(seed), \(module.setup)\n\(output)")

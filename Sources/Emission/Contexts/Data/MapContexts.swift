@@ -55,6 +55,7 @@ extension DetourModel: TemplateContext {
   package static let keys: [TemplateKey<DetourModel>] = [
     .text("protocolName", "The protocol.", \.protocolName),
     .text("type", "What conforms to it.", \.type),
+    .optionalText("deprecation", "The attribute that says so.", \.deprecation?.text),
     .list("members", "What is deprecated.", \.members),
   ]
 }

@@ -5,12 +5,14 @@ extension MapBodyLowering {
   /// Makes the record `id` of its fields.
   mutating func lower(_ assignments: [MapAssignment], making id: TypeID) {
     guard let record = context.schema.record(id) else { return }
+    let rules = RecordRuleUse(record)
+    // So is called what is caught when a rule is broken.
+    if !rules.isEmpty { _ = locals.claim("error") }
     let names = record.fields.map { field in
       let name = field.localName
       let mapped = "mapped" + SwiftIdentifier.capitalized(name)
       return SwiftIdentifier.declared(locals.claim(firstOf: [name, mapped]))
     }
-    let rules = RecordRuleUse(record)
     var places: [RulePlace] = []
     let values = assignments.map { assignment in
       let value = lower(assignment, of: record, names[assignment.field], rules)

@@ -50,6 +50,7 @@ struct Detours {
         protocolName: "Deprecated" + context.schema[id].qualifiedName.filter { $0 != "." }
           + "Parts",
         type: context.names.text(of: id, in: nil),
+        deprecation: context.deprecations.isWithinMarked(id) ? .plain : nil,
         members: (members[id] ?? []).compactMap { member in
           model(of: member, id, context, needs: &needs)
         })
@@ -84,6 +85,8 @@ struct Detours {
 package struct DetourModel: Hashable, Sendable {
   package let protocolName: String
   package let type: String
+  /// Of a type that is deprecated itself nobody else may speak.
+  package let deprecation: DeprecationAttribute?
   package let members: [Member]
 
   package struct Member: Hashable, Sendable {

@@ -5,7 +5,7 @@ nonisolated extension Old {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing OldDTO) throws(MappingError) {
     do {
-      try self.init(id: dto.id)
+      try self.init(id: dto.id, why: dto.deprecatedWhy, how: How(from: dto.how))
     } catch {
       var issues = MappingIssues()
       let violations = Self.violations(id: dto.id)
@@ -18,6 +18,20 @@ nonisolated extension Old {
 @available(*, deprecated)
 nonisolated extension OldDTO {
   init(from old: Old) {
-    self.init(id: old.id)
+    self.init(id: old.id, why: old.why, how: How(from: old.how))
   }
+}
+
+/// What is deprecated, but still sent: through a protocol it is reached without a warning.
+@available(*, deprecated)
+private nonisolated protocol DeprecatedOldDTOParts {
+  var why: String { get }
+}
+
+@available(*, deprecated)
+nonisolated extension OldDTO: DeprecatedOldDTOParts {}
+
+@available(*, deprecated)
+nonisolated extension DeprecatedOldDTOParts {
+  fileprivate var deprecatedWhy: String { self.why }
 }

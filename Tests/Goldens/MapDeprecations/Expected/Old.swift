@@ -3,13 +3,17 @@
 @available(*, deprecated)
 public nonisolated struct Old: Hashable, Sendable {
   public let id: String
+  public let why: String
+  public let how: How
 
   /// - Throws: ``ValidationError`` for the first rule that is broken.
-  public init(id: String) throws(ValidationError) {
+  public init(id: String, why: String, how: How) throws(ValidationError) {
     if let violation = Self.violations(id: id).first {
       throw violation
     }
     self.id = id
+    self.why = why
+    self.how = how
   }
 
   /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
@@ -24,6 +28,22 @@ public nonisolated struct Old: Hashable, Sendable {
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `id` must not be empty.
     case idIsEmpty
+  }
+
+  public nonisolated enum How: Hashable, CaseIterable, DeprecatedCases, Sendable {
+    case well
+    @available(*, deprecated)
+    case badly
+
+    public static var allCases: [How] { casesIncludingDeprecated }
+
+    @available(*, deprecated)
+    static var everyCase: [How] {
+      [
+        .well,
+        .badly,
+      ]
+    }
   }
 }
 

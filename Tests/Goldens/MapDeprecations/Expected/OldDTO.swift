@@ -3,6 +3,32 @@
 @available(*, deprecated, message: "use Thing")
 nonisolated struct OldDTO: Codable, Sendable {
   let id: String
+  @available(*, deprecated, message: "nobody knows why")
+  var why: String { storedWhy }
+  private let storedWhy: String
+  let how: How
+
+  init(id: String, why: String, how: How) {
+    self.id = id
+    self.storedWhy = why
+    self.how = how
+  }
+
+  nonisolated enum How: Hashable, CaseIterable, DeprecatedCases, Sendable {
+    case well
+    @available(*, deprecated)
+    case badly
+
+    static var allCases: [How] { casesIncludingDeprecated }
+
+    @available(*, deprecated)
+    static var everyCase: [How] {
+      [
+        .well,
+        .badly,
+      ]
+    }
+  }
 }
 
 @available(*, deprecated)
@@ -10,11 +36,48 @@ nonisolated extension OldDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
     let id: String = try object.get("id")
-    self.init(id: id)
+    let why: String = try object.get("why")
+    let how: How = try object.get("how", as: .oldDTOHow)
+    self.init(id: id, why: why, how: how)
   }
 
   func encode(to encoder: any Encoder) throws {
     let object = WireWriter(encoder)
     try object.put("id", id)
+    try object.put("why", storedWhy)
+    try object.put("how", how, as: .oldDTOHow)
+  }
+}
+
+@available(*, deprecated)
+nonisolated extension OldDTO.How {
+  init(wire: String) throws(MappingError) {
+    guard let value = Self.wireCases.named(wire) else {
+      throw .unknownCase(wire, known: Self.wireCases.names)
+    }
+    self = value
+  }
+
+  var wire: String {
+    switch self {
+    case .well: "well"
+    case .badly: "badly"
+    }
+  }
+
+  private static let wireCases = WireCases<OldDTO.How>(
+    allCases,
+    names: """
+      well
+      badly
+      """)
+}
+
+@available(*, deprecated)
+nonisolated extension WireFormat<String, OldDTO.How> {
+  static var oldDTOHow: Self {
+    Self(
+      read: { (wire) throws(MappingError) in try Value(wire: wire) },
+      write: { $0.wire })
   }
 }
