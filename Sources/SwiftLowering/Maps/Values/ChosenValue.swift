@@ -8,9 +8,11 @@ struct ChosenValue {
   let storedType: SchemaType
   private let hasTwoMarks: Bool
 
-  init(of results: [LoweredValue], for value: MapValue) {
-    isTentative = results.contains(where: \.isTentative)
-    hasTwoMarks = isTentative && value.type.isOptional
+  /// - Parameter showsInvalid: whether a rule asks about it.
+  init(of results: [LoweredValue], for value: MapValue, showsInvalid: Bool) {
+    let mayBeInvalid = results.contains(where: \.isTentative)
+    hasTwoMarks = mayBeInvalid && value.type.isOptional && showsInvalid
+    isTentative = mayBeInvalid && !value.type.isOptional || hasTwoMarks
     storedType = isTentative ? .optional(value.type) : value.type
   }
 

@@ -90,7 +90,7 @@ extension MapBodyLowering {
     _ rows: [(pattern: String, statements: [StatementModel], result: LoweredValue)],
     _ value: MapValue, as name: LocalName
   ) -> LoweredValue {
-    let chosen = ChosenValue(of: rows.map(\.result), for: value)
+    let chosen = ChosenValue(of: rows.map(\.result), for: value, showsInvalid: showsInvalid)
     let local = claim(name)
     let declaration = "let \(local): \(text(of: chosen.storedType))"
     if rows.allSatisfy({ $0.statements.isEmpty }) {
