@@ -1,6 +1,8 @@
 import Accounts
 import AccountsData
 
+FallbackHandler.install { print("reported:", $0) }
+
 let users = RecordedUsers([
   "1": """
   {
@@ -15,7 +17,11 @@ for id in ["1", "2", "3"] {
   do {
     let user = try await users.user(id: User.ID(id))
     print(user.greeting, user.email.rawValue, user.born?.description ?? "-", user.roles)
+  } catch let error as MappingError {
+    // By its type, and with nothing that is private in what may be logged.
+    for issue in error.issues { print(issue) }
+    print(error.redactedDescription)
   } catch {
-    print(error)
+    print("another error:", error)
   }
 }
