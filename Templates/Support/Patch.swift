@@ -12,6 +12,11 @@ nonisolated extension Patch: Hashable where Value: Hashable {}
 nonisolated extension Patch: Sendable where Value: Sendable {}
 
 nonisolated extension Patch {
+  /// The value, if there is one.
+  package var value: Value? {
+    if case .value(let value) = self { value } else { nil }
+  }
+
   /// - Throws: What `transform` throws for the value, if there is one.
   package func map<Other, Failure: Error>(
     _ transform: (Value) throws(Failure) -> Other

@@ -126,7 +126,8 @@ struct ConditionReader {
       Diagnostic(
         .unguardedOptional, "`\(names)` may be nil here", at: operand.span,
         secondary: paths.declaration(of: path.steps.prefix(length), from: record).map {
-          [.init($0, "declared optional")]
+          let isPatch = path.steps[length - 1].isPatch
+          return [.init($0, isPatch ? "a `Patch` counts as nil unless it is a value" : "declared optional")]
         } ?? [], help: "write \(instead(names))"))
     return false
   }

@@ -27,7 +27,7 @@ struct FieldPaths {
   mutating func find(_ path: Path, from start: TypeID) -> Lookup {
     var record = start
     var steps: [FieldPath.Step] = []
-    var isOptional = false
+    var mayBeNil = false
     var rest = path.names[...]
     while let name = rest.first {
       guard let (position, length) = position(of: rest, in: record) else {
@@ -35,13 +35,14 @@ struct FieldPaths {
       }
       let type = fields(of: record)[position].type
       if type.isUnknown { return .unknown }
-      steps.append(FieldPath.Step(field: position, type: type))
-      isOptional = isOptional || type.isOptional
+      let step = FieldPath.Step(field: position, type: type)
+      steps.append(step)
+      mayBeNil = mayBeNil || step.mayBeNil
       rest = rest.dropFirst(length)
       let found = FieldPath(
-        steps: steps, type: isOptional && !type.isOptional ? .optional(type) : type)
+        steps: steps, type: mayBeNil ? .optional(step.content) : step.content)
       guard let next = rest.first else { return .found(found) }
-      if let id = type.unwrapped.declaredID, case .record = schema[id].kind {
+      if let id = step.content.declaredID, case .record = schema[id].kind {
         record = id
       } else {
         return property(next, behind: rest.dropFirst().first, of: found)
@@ -55,7 +56,7 @@ struct FieldPaths {
     var record: TypeID? = start
     return path.steps.compactMap { step in
       guard let id = record else { return nil }
-      record = step.type.unwrapped.declaredID
+      record = step.content.declaredID
       return fields(of: id)[step.field].swiftName
     }
   }
@@ -67,7 +68,7 @@ struct FieldPaths {
     for step in steps {
       guard let id = record else { return nil }
       span = fields(of: id)[step.field].syntax.type.span
-      record = step.type.unwrapped.declaredID
+      record = step.content.declaredID
     }
     return span
   }

@@ -13,7 +13,7 @@ struct KnownPresence {
   func firstMissing(on path: FieldPath) -> Int? {
     if isUncertain { return nil }
     for (offset, step) in path.steps.enumerated()
-    where step.type.isOptional && !ways.contains(path.way(of: offset + 1)) {
+    where step.mayBeNil && !ways.contains(path.way(of: offset + 1)) {
       return offset + 1
     }
     return nil

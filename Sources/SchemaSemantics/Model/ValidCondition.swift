@@ -29,6 +29,18 @@ package struct FieldPath: Hashable, Sendable {
   }
 
   package let steps: [Step]
-  /// The type at the end: optional as soon as one step on the way is.
+  /// The type at the end: optional as soon as one step on the way is. In a condition, a `Patch` counts as one.
   package let type: SchemaType
+}
+
+extension FieldPath.Step {
+  package var isPatch: Bool {
+    if case .patch = type { true } else { false }
+  }
+
+  /// Whether a condition may find nil there.
+  package var mayBeNil: Bool { type.isOptional || isPatch }
+
+  /// What a condition finds there if it is not nil.
+  package var content: SchemaType { type.ruleSubject }
 }

@@ -200,7 +200,7 @@ extension RuleUse.Operand {
 
 extension SchemaType {
   /// What rules are about.
-  var ruleSubject: SchemaType {
+  package var ruleSubject: SchemaType {
     switch self {
     case .optional(let inner), .patch(let inner): inner.ruleSubject
     default: self

@@ -27,8 +27,7 @@ extension LoweringContext {
       let field = record.fields[position]
       let subject = ViolationsBuilder.Subject(
         local: locals[position], field: field.swiftName, type: field.type, flag: flags[position],
-        binding: field.type.isOptional && readByRules.contains(position)
-          ? "let \(locals[position]) = \(locals[position]) ?? nil" : "let \(locals[position])")
+        binding: binding(of: locals[position], field, isRead: readByRules.contains(position)))
       for rule in field.rules { builder.add(rule, about: subject, needs: &file.needs) }
     }
     for invariant in record.invariants {
@@ -50,6 +49,15 @@ extension LoweringContext {
       }.joined(separator: ", "),
       flags: positions.compactMap { flags[$0] }, result: result, checks: builder.checks,
       errors: errors, patterns: builder.patterns)
+  }
+}
+
+/// The clause that gets hold of what the rules of a field are about.
+private func binding(of local: String, _ field: ValidField, isRead: Bool) -> String {
+  switch field.type {
+  case .patch: "let \(local) = \(local)?.value"
+  case .optional where isRead: "let \(local) = \(local) ?? nil"
+  default: "let \(local)"
   }
 }
 

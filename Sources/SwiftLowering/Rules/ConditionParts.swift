@@ -72,7 +72,7 @@ extension LoweringContext {
       guard let id = record, let fields = schema.record(id)?.fields,
         fields.indices.contains(step.field)
       else { return nil }
-      record = step.type.unwrapped.declaredID
+      record = step.content.declaredID
       return fields[step.field].swiftName
     }
   }

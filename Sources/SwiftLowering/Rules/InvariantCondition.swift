@@ -79,8 +79,9 @@ struct InvariantCondition {
     let value = way(to: path)
     let fields = path.steps.map(\.field)
     guard path.steps.count > 1 else {
-      bound[fields] = value
-      return .binding(name: value, of: nil)
+      let name = fields.first.map { locals[$0] } ?? ""
+      bound[fields] = name
+      return .binding(name: name, of: value == name ? nil : value)
     }
     let last = context.fieldNames(of: path, from: record).last ?? ""
     let name = SwiftIdentifier.declared(names.claim(last))
@@ -214,7 +215,7 @@ struct InvariantCondition {
     let fields = path.steps.map(\.field)
     let names = context.fieldNames(of: path, from: record)
     var start = 1
-    var text = fields.first.map { locals[$0] } ?? ""
+    var text = path.steps.first.map { locals[$0.field] + $0.access } ?? ""
     for length in stride(from: fields.count, to: 0, by: -1) {
       guard let name = bound[Array(fields.prefix(length))] else { continue }
       (start, text) = (length, name)
@@ -222,8 +223,9 @@ struct InvariantCondition {
     }
     for position in start..<max(start, fields.count) {
       let isBound = bound[Array(fields.prefix(position))] != nil
-      let mayBeNil = path.steps[position - 1].type.isOptional && !isBound
-      text += (mayBeNil ? "?." : ".") + SwiftIdentifier.member(names[position])
+      let mayBeNil = path.steps[position - 1].mayBeNil && !isBound
+      let step = SwiftIdentifier.member(names[position]) + path.steps[position].access
+      text += (mayBeNil ? "?." : ".") + step
     }
     return text
   }
@@ -232,7 +234,7 @@ struct InvariantCondition {
     switch operand {
     case .field(let path), .count(let path), .isEmpty(let path):
       path.steps.indices.contains { position in
-        path.steps[position].type.isOptional
+        path.steps[position].mayBeNil
           && bound[path.steps.prefix(position + 1).map(\.field)] == nil
       }
     case .value: false
@@ -248,4 +250,9 @@ struct InvariantCondition {
     let type = path.type.unwrapped
     return (context.base(of: type) ?? type).scalar?.isFloatingPoint != true
   }
+}
+
+extension FieldPath.Step {
+  /// What leads from the field to what a condition reads.
+  fileprivate var access: String { isPatch ? ".value" : "" }
 }

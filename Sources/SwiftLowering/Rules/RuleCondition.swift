@@ -60,13 +60,16 @@ package struct RuleCondition: Sendable {
     _ method: String, _ rule: ValidRule, _ subject: String, _ type: SchemaType,
     needs: inout FileNeeds
   ) -> String {
-    let elements = if case .dictionary = type { "\(subject).values" } else { subject }
+    var elements = if case .dictionary = type { "\(subject).values" } else { subject }
+    // An element that is nil breaks no rule.
+    if type.element.isOptional { elements += ".lazy.compactMap({ $0 })" }
+    let element = type.element.unwrapped
     if rule.test.needsClosure {
       let name = subject.hasPrefix("element") ? "element\(subject.utf8.count)" : "element"
-      let inner = broken(rule.test, name, type.element, needs: &needs)
+      let inner = broken(rule.test, name, element, needs: &needs)
       return "\(elements).\(method)(where: { \(name) in \(inner) })"
     }
-    let inner = broken(rule.test, "$0", type.element, needs: &needs)
+    let inner = broken(rule.test, "$0", element, needs: &needs)
     return "\(elements).\(method)(where: { \(inner) })"
   }
 

@@ -36,7 +36,7 @@ struct ViolationsBuilder {
   }
 
   mutating func add(_ rule: ValidRule, about subject: Subject, needs: inout FileNeeds) {
-    let value = subject.type.unwrapped
+    let value = subject.type.ruleSubject
     let pattern = rule.test.automaton(of: rule.operand).map { addPattern($0, of: subject) }
     let condition = RuleCondition(context, in: type.id, pattern: pattern.map { "Self.\($0)" })
     let name = names.claim(for: rule, of: subject.field)
@@ -49,7 +49,7 @@ struct ViolationsBuilder {
     case .element(let inner):
       let found = condition.firstBroken(inner, subject.local, value, needs: &needs)
       clauses.append("let element = \(found)")
-      payload = ("element", value.element)
+      payload = ("element", value.element.unwrapped)
     default:
       clauses.append(condition.broken(rule.test, subject.local, value, needs: &needs))
     }
