@@ -203,6 +203,7 @@ extension StatementLayout {
     skipBlank()
     lineBreak(.open)
     tokens.append(.open)
+    let isNamed = takeClosureNames()
     while let word = peek, word != .closing("}") {
       if word == .blank, self.word(at: next + 1) == .closing("}") {
         next += 1
@@ -213,9 +214,21 @@ extension StatementLayout {
         if peek == word { take() }
       }
     }
+    if isNamed { tokens.append(.close) }
     lineBreak(.close(must: true))
     tokens.append(.close)
     take()
+  }
+
+  /// `element in`, which stands alone where the rest has no room beside it.
+  private mutating func takeClosureNames() -> Bool {
+    guard case .plain = peek, word(at: next + 1) == .blank, word(at: next + 2) == .plain("in")
+    else { return false }
+    for _ in 0..<3 { take() }
+    skipBlank()
+    lineBreak(.same)
+    tokens.append(.open)
+    return true
   }
 }
 
