@@ -51,6 +51,7 @@ extension DiagnosticKind {
     explanation: """
       Nil is neither before nor after another value, so a condition says what is to happen when there is no value.
       `end == nil or …` lets it pass, `end != nil and …` does not; after either of them the value is known to be there.
+      A `Patch` is nil for a condition unless it has a value.
 
       ```gate
       domain Stay {

@@ -126,8 +126,7 @@ struct ConditionReader {
       Diagnostic(
         .unguardedOptional, "`\(names)` may be nil here", at: operand.span,
         secondary: paths.declaration(of: path.steps.prefix(length), from: record).map {
-          let isPatch = path.steps[length - 1].isPatch
-          return [.init($0, isPatch ? "a `Patch` counts as nil unless it is a value" : "declared optional")]
+          [.init($0, path.steps[length - 1].isPatch ? "declared a `Patch`" : "declared optional")]
         } ?? [], help: "write \(instead(names))"))
     return false
   }
