@@ -4,15 +4,21 @@ import SeededRandom
 enum RandomConditions {
   typealias Field = (name: String, type: String)
 
-  /// - Parameter cases: of the enums, by their names.
+  /// The declared types that conditions look into, by their names.
+  struct Known {
+    var enums: Set<String> = []
+    var bases: [String: String] = [:]
+    var records: [String: [Field]] = [:]
+  }
+
   static func rules(
-    over fields: [Field], cases: Set<String>, _ random: inout SeededGenerator
+    over fields: [Field], _ known: Known, _ random: inout SeededGenerator
   ) -> String {
-    let usable = fields.filter { !parts(of: $0, cases: cases).isEmpty }
+    let usable = fields.filter { !parts(of: $0, known).isEmpty }
     guard !usable.isEmpty else { return "" }
     return (0..<Int.random(in: 1...3, using: &random)).map { index in
       let parts = (0..<Int.random(in: 1...3, using: &random)).map { _ in
-        part(among: usable, cases: cases, &random)
+        part(among: usable, known, &random)
       }
       let condition = parts.joined(separator: random.pick([" or ", " and "]))
       let message = random.chance(0.2) ? " \"Not \\\"so\\\"\"" : ""
@@ -21,35 +27,61 @@ enum RandomConditions {
   }
 
   private static func part(
-    among fields: [Field], cases: Set<String>, _ random: inout SeededGenerator
+    among fields: [Field], _ known: Known, _ random: inout SeededGenerator
   ) -> String {
     let field = random.pick(fields)
-    let alike = fields.filter { $0.type == field.type && $0.name != field.name }
-    if !alike.isEmpty, !field.type.hasSuffix("?"), random.chance(0.3) {
-      return "\(field.name) == \(random.pick(alike).name)"
+    let content = content(of: field.type)
+    let alike = fields.filter { self.content(of: $0.type) == content && $0.name != field.name }
+    if !alike.isEmpty, random.chance(0.3) {
+      return "\(field.name) \(random.pick(["==", "!="])) \(random.pick(alike).name)"
     }
-    let part = random.pick(parts(of: field, cases: cases))
+    let part = random.pick(parts(of: field, known))
     return random.chance(0.2) ? "not (\(part))" : part
   }
 
-  private static func parts(of field: Field, cases: Set<String>) -> [String] {
+  /// What is there if it is not nil.
+  private static func content(of type: String) -> String {
+    switch RandomType(type) {
+    case .optional(let inner), .patch(let inner): inner
+    case .collection, .plain: type
+    }
+  }
+
+  private static func parts(of field: Field, _ known: Known) -> [String] {
     let (name, type) = field
-    if type.hasSuffix("?") {
-      let inner = parts(of: (name, String(type.dropLast())), cases: cases)
+    switch RandomType(type) {
+    case .optional(let inner), .patch(let inner):
       return ["\(name) == nil", "\(name) != nil"]
-        + inner.flatMap { ["(\(name) == nil or \($0))", "(\(name) != nil and \($0))"] }
-    }
-    if type.hasPrefix("[") || type.hasPrefix("Set<") {
+        + parts(of: (name, inner), known).flatMap {
+          ["(\(name) == nil or \($0))", "(\(name) != nil and \($0))"]
+        }
+    case .collection:
       return ["\(name).isEmpty", "\(name).count < 4", "not \(name).isEmpty"]
+    case .plain:
+      if let base = known.bases[type] { return parts(of: (name, base), known) }
+      if known.enums.contains(type) { return ["\(name) == one", "\(name) in [one, two]"] }
+      var outer = known
+      outer.records = [:]
+      return plainParts(of: field)
+        + (known.records[type] ?? []).flatMap {
+          parts(of: ("\(name).\($0.name)", $0.type), outer)
+        }
     }
+  }
+
+  private static func plainParts(of field: Field) -> [String] {
+    let (name, type) = field
     switch type {
     case "Bool": return [name, "not \(name)"]
-    case "String": return ["\(name).isEmpty", "\(name) != \"a\"", "\(name) in [\"a\", \"b\"]"]
+    case "String":
+      return [
+        "\(name).isEmpty", "\(name) != \"a\"", "\(name) in [\"a\", \"b\"]", "\(name) < \"m\"",
+      ]
     case "Int", "Int64", "UInt8", "UInt16": return ["\(name) > 3", "\(name) in [1, 2]"]
     case "Double", "Float", "Decimal": return ["\(name) <= 0.5", "\(name) != 2"]
     case "Date": return ["\(name) > \"2024-05-03T12:00:00Z\""]
-    case "CalendarDate": return ["\(name) >= \"2024-05-03\""]
-    default: return cases.contains(type) ? ["\(name) == one", "\(name) in [one, two]"] : []
+    case "CalendarDate": return ["\(name) >= \"2024-05-03\"", "\(name) == \"2024-05-03\""]
+    default: return []
     }
   }
 }

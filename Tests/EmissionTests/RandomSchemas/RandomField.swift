@@ -22,31 +22,10 @@ struct RandomField {
       of: step, isReversible: isReversible, as: name, index, in: words, &words.random)
     let notes = words.notes(0.1)
     dto = "\(notes)\(wire) as \(name): \(shape.wire)\(shape.others.map { "\n  \($0)" }.joined())"
-    domain = "\(name): \(shape.swift)\(shape.rule)"
+    domain = "\(name): \(shape.swift)\(RandomRules.clause(for: shape.swift, 0.4, &words.random))"
     type = shape.swift
     if shape.source == nil, !step.via.isEmpty { shape.source = "\(name) via \(step.via)" }
     entry = shape.source.map { "\(name): \($0)" }
     reverse = shape.reverse
-  }
-
-  static func ofModel(in words: inout RandomVocabulary) -> String {
-    let step = words.random.pick(RandomStep.reversible)
-    let via = step.via.isEmpty ? "" : " via \(step.via)"
-    if words.random.chance(0.3) { return "\(step.swift)?\(via)" }
-    if words.random.chance(0.15) {
-      return words.random.pick([
-        "[\(step.swift) else skip]\(via)", "[\(step.swift)]\(via) = []",
-        "[String: \(step.swift)]\(via)", "Set<\(step.swift)>\(via)",
-        "Patch<\(step.swift)>\(via)",
-      ])
-    }
-    if words.random.chance(0.2), !words.models.isEmpty {
-      let model = words.random.pick(words.models)
-      return words.random.pick([model, "\(model)?", "[\(model)]", "[String: \(model)]"])
-    }
-    if let literal = RandomStep.literals[step.swift], words.random.chance(0.4) {
-      return "\(step.swift)\(via)\(words.random.pick([" = ", " else "]))\(literal)"
-    }
-    return "\(step.swift)\(via)\(RandomStep.rule(for: step.swift, 0.5, &words.random))"
   }
 }

@@ -4,7 +4,6 @@ import SeededRandom
 struct RandomShape {
   var wire: String
   var swift: String
-  var rule = ""
   /// Nil where the names say it all.
   var source: String?
   /// Other fields of the dto that the source reads.
@@ -28,20 +27,21 @@ struct RandomShape {
     let (wire, swift) = (step.wire, step.swift)
     let isLossy = !isReversible && random.chance(0.3)
     let element = isLossy ? "\(wire) else skip" : wire
-    let count = random.pick(["", "", " where count 1...10"])
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<19, using: &random) {
     case 0, 1: return RandomShape(wire: "\(wire)?", swift: "\(swift)?")
-    case 2, 3: return RandomShape(wire: "[\(element)]", swift: "[\(swift)]", rule: count)
-    case 4: return RandomShape(wire: "[\(element)]", swift: "Set<\(swift)>", rule: count)
+    case 2, 3: return RandomShape(wire: "[\(element)]", swift: "[\(swift)]")
+    case 4: return RandomShape(wire: "[\(element)]", swift: "Set<\(swift)>")
     case 5: return RandomShape(wire: "[String: \(wire)]", swift: "[String: \(swift)]")
     case 6: return RandomShape(wire: "[[\(wire)]]", swift: "[[\(swift)]]")
     case 7: return RandomShape(wire: "[\(wire)?]", swift: "[\(swift)?]")
     case 8: return RandomShape(wire: "Patch<\(wire)>", swift: "Patch<\(swift)>")
-    case 9: return RandomShape(wire: "[\(element)]?", swift: "[\(swift)]?", rule: count)
+    case 9: return RandomShape(wire: "[\(element)]?", swift: "[\(swift)]?")
     case 10: return RandomShape(wire: "[String: [\(element)]]?", swift: "[String: [\(swift)]]?")
+    case 11: return RandomShape(wire: "[String: \(wire)?]", swift: "[String: \(swift)?]")
+    case 12: return RandomShape(wire: "[[\(wire)?]?]", swift: "[[\(swift)?]?]")
+    case 13: return RandomShape(wire: "Patch<[\(wire)?]>", swift: "Patch<[\(swift)?]>")
     default:
-      return RandomShape(
-        wire: wire, swift: swift, rule: RandomStep.rule(for: swift, 0.4, &random))
+      return RandomShape(wire: wire, swift: swift)
     }
   }
 
@@ -52,45 +52,44 @@ struct RandomShape {
   ) -> RandomShape {
     let (wire, swift) = (step.wire, step.swift)
     let via = step.via.isEmpty ? "" : " via \(step.via)"
-    let rule = RandomStep.rule(for: swift, 0.5, &random)
     let literal = RandomStep.literals[swift]
     let mark = random.pick(["", "?"])
     let otherwise = literal ?? "required \(other)"
     func shape(
-      _ wire: String, _ swift: String, _ source: String, rule: String = "", _ others: String...
+      _ wire: String, _ swift: String, _ source: String, _ others: String...
     ) -> RandomShape {
-      RandomShape(wire: wire, swift: swift, rule: rule, source: source, others: others)
+      RandomShape(wire: wire, swift: swift, source: source, others: others)
     }
     switch Int.random(in: 0..<22, using: &random) {
-    case 0: return shape("\(wire)?", swift, "required \(name)\(via)", rule: rule)
-    case 1: return shape("\(wire)?", swift + mark, "\(name) ?? \(literal ?? "nil")", rule: rule)
+    case 0: return shape("\(wire)?", swift, "required \(name)\(via)")
+    case 1: return shape("\(wire)?", swift + mark, "\(name) ?? \(literal ?? "nil")")
     case 2:
       return shape(
-        "\(wire)?", swift + mark, "\(name) ?? \(other)", rule: rule, "\(other): \(wire)")
+        "\(wire)?", swift + mark, "\(name) ?? \(other)", "\(other): \(wire)")
     case 3:
       return shape(
-        "\(wire)?", swift, "required (\(name) ?? \(other))", rule: rule, "\(other): \(wire)?")
+        "\(wire)?", swift, "required (\(name) ?? \(other))", "\(other): \(wire)?")
     case 4: return shape("[\(wire)]?", "[\(swift)]", "\(name) ?? []")
     case 5: return shape("[\(wire)]?", "Set<\(swift)>", "\(name) ?? []")
     case 6: return shape("[String: \(wire)]?", "[String: \(swift)]", "\(name) ?? [:]")
     case 7: return shape("[\(wire)]", "[\(swift)]", "\(name)\(via) else skip")
     case 8: return shape("[\(wire)]", "Set<\(swift)>", "\(name)\(via) else skip")
-    case 9: return shape(wire, swift, "\(name)\(via) else \(literal ?? "one")", rule: rule)
-    case 10: return shape("\(wire)?", "\(swift)?", "\(name)\(via) else nil", rule: rule)
+    case 9: return shape(wire, swift, "\(name)\(via) else \(literal ?? "one")")
+    case 10: return shape("\(wire)?", "\(swift)?", "\(name)\(via) else nil")
     case 11: return shape("Bool", "Int", "match \(name) { true -> 1, false -> 2 }")
     case 12:
       return shape(
         "Int", swift + mark,
         "match \(name) { 1 -> \(other), 2 -> \(mark.isEmpty ? otherwise : "nil"), else -> "
-          + "required \(other) }", rule: rule, "\(other): \(wire)?")
+          + "required \(other) }", "\(other): \(wire)?")
     case 13:
       return shape(
         "Bool?", swift + mark,
         "match (\(name), \(other)) { (true, _) -> custom made\(random.below(3))(\(other)), "
           + "(nil, nil) -> \(literal ?? "nil"), else -> custom other(\(name), \(other)) }",
-        rule: rule, "\(other): \(wire)?")
+        "\(other): \(wire)?")
     case 14:
-      return shape(wire, swift + mark, "custom made\(random.below(3))(\(name))", rule: rule)
+      return shape(wire, swift + mark, "custom made\(random.below(3))(\(name))")
     case 15:
       return shape(
         wire, "[\(swift)]", "custom list(\(name), \(other))", "\(other): [\(wire)]?")

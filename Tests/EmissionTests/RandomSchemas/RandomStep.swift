@@ -35,15 +35,6 @@ struct RandomStep {
     RandomStep("String", "[String]", "split(\",\")"), RandomStep("String", "String?", "emptyAsNil"),
   ]
 
-  private static let rules: [String: [String]] = [
-    "String": [
-      "notEmpty", "length 1...20", "matches /[a-z]+[0-9]*/", "prefix \"a\"", "email", "hostname",
-      "oneOf [\"a\", \"b\"]", "utf8Length ...9",
-    ],
-    "Int": ["0...150", "> -1", "multipleOf 5", "..<10"], "Int64": ["> -1"], "UInt8": ["...9"],
-    "Double": ["finite", "> -0.5"], "Decimal": [">= 0"], "Float": ["> -1"], "UInt16": ["0..."],
-  ]
-
   static let literals = [
     "String": "\"a\"", "Int": "5", "Bool": "true", "Double": "0.5", "Decimal": "1.5", "Int64": "3",
     "UInt8": "1", "Float": "0.5", "UInt16": "2", "URL": "\"https://example.org\"",
@@ -57,8 +48,9 @@ struct RandomStep {
     switch Int.random(in: 0..<10, using: &random) {
     case 0 where !words.wrappers.isEmpty:
       let (name, base) = random.pick(words.wrappers)
-      let isText = ["Decimal", "UUID", "URL", "Date"].contains(base)
-      return RandomStep(isText ? "String" : base, name, base == "Date" ? "iso8601" : "")
+      let isText = ["Decimal", "UUID", "URL", "Date", "CalendarDate"].contains(base)
+      let via = base == "Date" ? "iso8601" : base == "CalendarDate" ? "calendarDate" : ""
+      return RandomStep(isText ? "String" : base, name, via)
     case 1 where !words.enums.isEmpty, 2 where !words.enums.isEmpty:
       let (name, raw) = random.pick(words.enums)
       return RandomStep(random.chance(0.3) ? name : raw, name)
@@ -73,11 +65,5 @@ struct RandomStep {
     default: break
     }
     return random.pick(isReversible ? reversible : reversible + oneWay)
-  }
-
-  /// - Parameter share: of the types that get a rule.
-  static func rule(for type: String, _ share: Double, _ random: inout SeededGenerator) -> String {
-    guard let rules = rules[type], random.chance(share) else { return "" }
-    return " where \(random.pick(rules))"
   }
 }

@@ -41,6 +41,13 @@ struct RandomVocabulary {
     }
   }
 
+  private var known: RandomConditions.Known {
+    RandomConditions.Known(
+      enums: Set(enums.map(\.name)),
+      bases: Dictionary(wrappers.map { ($0.name, $0.base) }) { _, last in last },
+      records: Dictionary(pairs.map { ($0.domain, $0.fields) }) { _, last in last })
+  }
+
   private mutating func name(_ word: String) -> String {
     count += 1
     if random.chance(0.25), let name = typeNames.popLast() { return name }
@@ -58,11 +65,15 @@ struct RandomVocabulary {
 
   private mutating func wrapper() -> String {
     let name = name("Wrapper")
-    let base = random.pick(["String", "String", "Int", "Decimal", "UUID", "Date", "Double", "URL"])
+    let base = random.pick([
+      "String", "String", "Int", "Decimal", "UUID", "Date", "Double", "URL", "CalendarDate",
+      "[Int]",
+      "[String?]", "Set<String>", "[String: Int?]", "[[String]]",
+    ])
     wrappers.append((name, base))
     let via = base == "String" && random.chance(0.3) ? " via trimmed" : ""
-    return
-      "\(notes(0.15))type \(name) = \(base)\(via)\(RandomStep.rule(for: base, 0.7, &random))\n\n"
+    let rules = RandomRules.clause(for: base, 0.7, &random)
+    return "\(notes(0.15))type \(name) = \(base)\(via)\(rules)\n\n"
   }
 
   private mutating func enumeration() -> String {
@@ -84,21 +95,21 @@ struct RandomVocabulary {
     let fields = (0..<Int.random(in: 1...8, using: &random)).map { index in
       RandomField(index, isReversible: isReversible, in: &self, &names)
     }
+    let members = fields.map { (name: $0.name, type: $0.type) }
+    let rules = random.chance(0.6) ? RandomConditions.rules(over: members, known, &random) : ""
     let parameter = !isReversible && random.chance(0.15)
     if !parameter {
-      pairs.append(RandomPair(dto: "\(name)DTO", domain: name, isReversible: isReversible))
+      pairs.append(
+        RandomPair(dto: "\(name)DTO", domain: name, isReversible: isReversible, fields: members))
     }
     let source = parameter ? "(\(name)DTO, extra: [Int], more: String?)" : "\(name)DTO"
-    let cases = Set(enums.map(\.name))
-    let rules =
-      random.chance(0.6)
-      ? RandomConditions.rules(
-        over: fields.map { ($0.name, $0.type) }, cases: cases, &random) : ""
-    let protocols = random.pick(["", "", ": Hashable", ": Equatable", ": CustomStringConvertible2"])
+    let protocols = random.pick([
+      "", "", ": Hashable", ": Equatable", ": Comparable by \(random.pick(members).name)",
+    ])
     return """
       \(notes(0.1))dto \(name)DTO\(random.pick(["", ": Hashable", ": Equatable"])) {
       \(fields.map { "  \($0.dto)\n" }.joined())}
-      \(notes(0.1))domain \(name)\(protocols.hasSuffix("2") ? "" : protocols) {
+      \(notes(0.1))domain \(name)\(protocols) {
       \(fields.map { "  \($0.domain)\n" }.joined())\(parameter ? "  extra: [Int]\n" : "")\(rules)}
       map \(source) \(isReversible ? "<->" : "->") \(name) {
       \(fields.compactMap(\.entry).map { "  \($0)\n" }.joined())}
@@ -207,12 +218,15 @@ struct RandomVocabulary {
 
   private mutating func model() -> String {
     let name = name("Model")
-    let fields = (0..<Int.random(in: 1...7, using: &random)).map { index in
-      "  \(notes(0.1))key_\(index): \(RandomField.ofModel(in: &self))\n"
+    let fields = (0..<Int.random(in: 1...7, using: &random)).map { _ in
+      RandomModelField(in: &self)
     }
+    let members = fields.enumerated().map { (name: "key_\($0.offset)", type: $0.element.type) }
+    let lines = zip(members, fields).map { "  \(notes(0.1))\($0.name): \($1.text)\n" }
+    let rules = random.chance(0.4) ? RandomConditions.rules(over: members, known, &random) : ""
     models.append(name)
     let protocols = random.pick(["", ": Hashable", ": Equatable"])
-    return "\(notes(0.1))model \(name)\(protocols) {\n\(fields.joined())}\n\n"
+    return "\(notes(0.1))model \(name)\(protocols) {\n\(lines.joined())\(rules)}\n\n"
   }
 
   private mutating func modelUnion() -> String {
@@ -256,4 +270,6 @@ struct RandomPair {
   let dto: String
   let domain: String
   let isReversible: Bool
+  /// Of the domain type, where it is a record.
+  var fields: [RandomConditions.Field] = []
 }

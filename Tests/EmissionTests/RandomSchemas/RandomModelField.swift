@@ -1,0 +1,38 @@
+import SeededRandom
+
+/// A field of a type that is a dto and a domain type in one.
+struct RandomModelField {
+  let type: String
+  /// The type, and all that stands after it.
+  let text: String
+
+  init(in words: inout RandomVocabulary) {
+    let step = words.random.pick(RandomStep.reversible)
+    let via = step.via.isEmpty ? "" : " via \(step.via)"
+    if words.random.chance(0.2), !words.models.isEmpty {
+      let model = words.random.pick(words.models)
+      type = words.random.pick([model, "\(model)?", "[\(model)]", "[String: \(model)]"])
+      text = type
+      return
+    }
+    let swift = step.swift
+    if words.random.chance(0.1) {
+      type = "[\(swift)]"
+      text = words.random.pick(["[\(swift) else skip]\(via)", "[\(swift)]\(via) = []"])
+      return
+    }
+    if let literal = RandomStep.literals[swift], words.random.chance(0.25) {
+      type = swift
+      text = "\(swift)\(via)\(words.random.pick([" = ", " else "]))\(literal)"
+      return
+    }
+    type =
+      words.random.chance(0.5)
+      ? swift
+      : words.random.pick([
+        "\(swift)?", "[\(swift)]", "[\(swift)?]", "[[\(swift)?]]", "[String: \(swift)]",
+        "[String: \(swift)?]", "Set<\(swift)>", "Patch<\(swift)>", "Patch<[\(swift)?]>",
+      ])
+    text = "\(type)\(via)\(RandomRules.clause(for: type, 0.5, &words.random))"
+  }
+}
