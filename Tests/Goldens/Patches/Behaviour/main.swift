@@ -41,3 +41,83 @@ expect(
 expect(
   decodingFailure("{\"parent\":{\"links\":[\"x\"]}}", as: UserPatchDTO.self)
     .hasPrefix("dataCorrupted at 'parent.links[0]': \"x\" is not a URL"))
+
+func brokenRules(
+  name: Patch<String> = .absent, mail: Patch<String> = .absent, age: Patch<Int> = .absent,
+  tags: Patch<[String]> = .absent, rows: Patch<[String: [Int?]]> = .absent,
+  role: Patch<Role> = .absent, isPublic: Patch<Bool> = .absent, limit: Patch<Age> = .absent,
+  owner: Patch<Change.Owner> = .absent, row: Patch<Int> = .absent, value: Patch<Int> = .absent
+) throws -> [Change.ValidationError] {
+  Change.violations(
+    name: name, mail: mail, age: age, tags: tags, rows: rows, role: role, isPublic: isPublic,
+    limit: limit, level: try Age(30), owner: owner, seat: Change.Seat(row: row, number: 1),
+    value: value)
+}
+
+do {
+  expect(try brokenRules() == [])
+  expect(try brokenRules(name: .null, age: .null, tags: .null, role: .null, row: .null) == [])
+  expect(try brokenRules(name: .value("ab"), mail: .value("a@example.org")) == [])
+  expect(try brokenRules(name: .value("")).first == .nameIsEmpty)
+  expect(try brokenRules(mail: .value("a")) == [.mailNotAnEmail("a")])
+  expect(try brokenRules(mail: .value("a@example.org")) == [.named])
+  expect(try brokenRules(age: .value(155)) == [.ageOutOfRange(155)])
+  expect(try brokenRules(age: .value(7)) == [.ageNotAMultiple(7)])
+  expect(try brokenRules(tags: .value(["a", ""])) == [.tagsInvalidElement("")])
+  expect(try brokenRules(tags: .value(["a", "b", "c"])) == [.few])
+  expect(try brokenRules(rows: .value(["a": [nil, 3]])) == [])
+  expect(try brokenRules(rows: .value(["a": [nil, 4]])) == [.rowsInvalidElement([nil, 4])])
+  expect(try brokenRules(role: .value(.admin), isPublic: .null) == [])
+  expect(try brokenRules(role: .value(.member), isPublic: .value(false)) == [.adminsOnly, .shown])
+  expect(try brokenRules(limit: .value(Age(30))) == [])
+  expect(try brokenRules(limit: .value(Age(29))) == [.limited])
+  expect(try brokenRules(owner: .value(.init(rank: 4))) == [])
+  expect(try brokenRules(owner: .value(.init(rank: 3))) == [.ranked])
+  expect(try brokenRules(owner: .value(.init(since: Date(), rank: 4))) == [.ranked])
+  expect(try brokenRules(owner: .value(.init(nick: .value("long"), rank: 4))) == [.short])
+  expect(try brokenRules(row: .value(13)) == [.seated])
+  expect(try brokenRules(row: .value(4), value: .value(4)) == [.ordered])
+  expect(try brokenRules(row: .value(4), value: .value(5)) == [])
+} catch {
+  print(error)
+}
+if let day = CalendarDate(year: 2024, month: 5, day: 3) {
+  expect(Change.violations(from: .value(day), to: .value(day)) == [.forward])
+  expect(Change.violations(from: .value(day), to: .null) == [])
+}
+// What is not passed is asked nothing, not even whether it is there.
+expect(Change.violations(mail: .value("a@example.org")) == [])
+expect(Patch.value(1).value == 1 && Patch<Int>.null.value == nil && Patch<Int>.absent.value == nil)
+
+do {
+  let settings: Settings = try decode("{\"name\":\"x\",\"tags\":[3,null]}")
+  expect(settings.tags == .value([3, nil]))
+  let absent: Settings = try decode("{}")
+  expect(absent.name == .absent)
+} catch {
+  print(error)
+}
+expect(decodingFailure("{\"name\":\"\"}", as: Settings.self).contains("'name'"))
+expect(decodingFailure("{\"name\":\"x\",\"tags\":[4]}", as: Settings.self).contains("'tags'"))
+expect(decodingFailure("{\"tags\":[3]}", as: Settings.self).contains("named"))
+expect(
+  decodingFailure("{\"born\":\"2019-01-01T00:00:00Z\"}", as: Settings.self).contains("'born'"))
+
+func orderProblems(_ order: OrderPatchDTO) -> [String] {
+  error { () throws(MappingError) in try OrderPatch(from: order) }?.issues
+    .map(\.path.description) ?? []
+}
+do {
+  let order = try OrderPatch(from: OrderPatchDTO(total: .value("11"), parts: .value(["1.5", nil])))
+  expect(order.total == .value(11) && order.note == .absent)
+  let removal = try OrderPatch(from: OrderPatchDTO(note: .null, total: .null))
+  expect(try removal == OrderPatch(note: .null, total: .null))
+} catch {
+  print(error)
+}
+expect(orderProblems(OrderPatchDTO(note: .value(""))) == ["note"])
+expect(
+  orderProblems(OrderPatchDTO(total: .value("x"), parts: .value(["1", nil, "0"])))
+    == ["total", "parts"])
+expect(orderProblems(OrderPatchDTO(total: .value("7"))) == [""])
+expect(orderProblems(OrderPatchDTO(note: .null, total: .value("-7"))) == ["total"])

@@ -16,6 +16,8 @@ func check() {
   checkTimes()
   checkTexts()
   checkCollections()
+  checkGaps()
+  checkSlots()
 }
 
 func checkDecimals() {
@@ -61,6 +63,54 @@ func checkCollections() {
   expect(Levels.violations(of: [10, 20, 30, 40]).count == 1)
   expect(Words.violations(of: ["yes", "no"]) == [])
   expect(Words.violations(of: ["yes", "maybe"]) == [.invalidElement("maybe")])
+}
+
+/// An element that is nil breaks no rule, and one beside it still does.
+func checkGaps() {
+  expect(Nicknames.violations(of: ["ab", nil]) == [])
+  expect(Nicknames.violations(of: [nil, ""]).count == 2)
+  expect(Nicknames.violations(of: [nil, nil, nil, nil]).count == 1)
+  expect(Rows.violations(of: [nil, [nil, 4]]) == [])
+  expect(Rows.violations(of: [nil, [nil, 3]]) == [.invalidElement([nil, 3])])
+
+  expect(Gaps.violations(texts: [nil, "z"]) == [])
+  expect(Gaps.violations(texts: [nil, "A"]).count == 2)
+  expect(Gaps.violations(mails: [nil, "a@example.org"]) == [] && Gaps.violations(mails: nil) == [])
+  expect(Gaps.violations(mails: [nil, "a"]) == [.mailsInvalidElement("a")])
+  expect(Gaps.violations(words: [nil, "no"]) == [])
+  expect(Gaps.violations(words: [nil, "x"]) == [.wordsInvalidElement("x")])
+  expect(Gaps.violations(numbers: ["a": nil, "b": 3]) == [])
+  expect(Gaps.violations(numbers: ["a": nil, "b": 4]).count == 2)
+  expect(Gaps.violations(rates: [nil, 1]) == [])
+  expect(Gaps.violations(rates: [nil, .infinity]) == [.ratesInvalidElement(.infinity)])
+  expect(Gaps.violations(sums: [nil, 1.5]) == [] && Gaps.violations(sums: [nil, 1.25]).count == 1)
+  let day = CalendarDate("2024-01-01")
+  expect(Gaps.violations(days: [nil]) == [] && Gaps.violations(days: [nil, day]).count == 1)
+  let old = Date(timeIntervalSince1970: 0)
+  expect(Gaps.violations(times: [nil]) == [])
+  expect(Gaps.violations(times: [nil, old]) == [.timesInvalidElement(old)])
+  expect(Gaps.violations(lists: [nil, [1, 2]]) == [])
+  expect(Gaps.violations(lists: [nil, [1, 1, 2]]).count == 2)
+  expect(Gaps.violations(rows: [[nil, "a"]]) == [])
+  expect(Gaps.violations(rows: [[nil, "a"], [""]]) == [.rowsInvalidElement([""])])
+  expect(Gaps.violations(element: ["a": nil, "b": [nil, [nil, "no"]]]) == [])
+  expect(Gaps.violations(element: ["b": [nil, [nil, "x"]]]).count == 1)
+  expect(Gaps.violations(once: [nil, "a"]) == [] && Gaps.violations(once: ["a", "a"]).count == 1)
+}
+
+func checkSlots() {
+  do {
+    let slots: Slots = try decode(
+      #"{"names":[null,"ab"],"rows":[null,[null,1]],"days":{"a":null,"b":"2024-05-03"}}"#)
+    expect(slots.names == [nil, "ab"] && slots.days.count == 2)
+  } catch {
+    print(error)
+  }
+  func failure(_ json: String) -> String { decodingFailure(json, as: Slots.self) }
+  expect(failure(#"{"names":[null,"a"],"days":{}}"#).contains("'names'"))
+  expect(failure(#"{"names":[null],"rows":[null,[0]],"days":{}}"#).contains("'rows'"))
+  expect(failure(#"{"names":[null],"days":{"a":null,"b":"2023-05-03"}}"#).contains("'days'"))
+  expect(failure(#"{"names":[],"days":{}}"#).contains("some"))
 }
 
 check()
