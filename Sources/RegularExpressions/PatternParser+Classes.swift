@@ -131,7 +131,7 @@ extension RegularExpressionError {
     Self(
       .setAsRangeBound, at: range, "a range goes from one character to another, not to a set",
       help: "write `\\-` if the hyphen is a character itself",
-      fix: Fix(range: hyphen, replacement: "\\-"))
+      fix: .propose("\\-", for: hyphen))
   }
 
   fileprivate static func reversedRange(
@@ -140,6 +140,6 @@ extension RegularExpressionError {
     Self(
       .reversedRange, at: range, "the range `\(first)-\(last)` runs backwards",
       help: "write `\(last)-\(first)`",
-      fix: Fix(range: range, replacement: "\(last)-\(first)"))
+      fix: .propose("\(last)-\(first)", for: range))
   }
 }

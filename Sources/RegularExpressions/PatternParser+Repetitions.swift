@@ -82,7 +82,7 @@ extension RegularExpressionError {
     return Self(
       .nothingToRepeat, at: range, "there is nothing before this `\(written)` to repeat",
       help: "write `\(escaped)` for the text itself",
-      fix: Fix(range: range, replacement: escaped))
+      fix: .propose(escaped, for: range))
   }
 
   fileprivate static func lazyRepetition(at range: Range<Int>) -> Self {
@@ -124,7 +124,7 @@ extension RegularExpressionError {
     Self(
       .reversedCounts, at: range, "at least \(minimum) times and at most \(maximum) is never",
       help: "write `{\(maximum),\(minimum)}`",
-      fix: Fix(range: range, replacement: "{\(maximum),\(minimum)}"))
+      fix: .propose("{\(maximum),\(minimum)}", for: range))
   }
 
   fileprivate static func countTooLarge(at range: Range<Int>) -> Self {

@@ -91,7 +91,7 @@ extension RegularExpressionError {
     Self(
       .unopenedGroup, at: range, "this `)` closes no group",
       help: "write `\\)` for the character itself",
-      fix: Fix(range: range, replacement: "\\)"))
+      fix: .propose("\\)", for: range))
   }
 
   fileprivate static func unescapedBracket(
@@ -100,6 +100,6 @@ extension RegularExpressionError {
     Self(
       .unescapedBracket, at: range, "this `\(bracket)` closes nothing",
       help: "write `\\\(bracket)` for the character itself",
-      fix: Fix(range: range, replacement: "\\\(bracket)"))
+      fix: .propose("\\\(bracket)", for: range))
   }
 }

@@ -29,13 +29,26 @@ package struct RegularExpressionError: Error, Hashable, Sendable {
   /// What to do next, as an instruction.
   package let help: String
 
-  /// The edit that carries out `help`, where it is certain.
+  /// The edit that carries out `help`, where there is one.
   package let fix: Fix?
 
   package struct Fix: Hashable, Sendable {
     /// In bytes of the pattern.
     package let range: Range<Int>
     package let replacement: String
+
+    /// Whether nothing else can have been meant.
+    package let isCertain: Bool
+
+    init(range: Range<Int>, replacement: String, isCertain: Bool = true) {
+      self.range = range
+      self.replacement = replacement
+      self.isCertain = isCertain
+    }
+
+    static func propose(_ text: String, for range: Range<Int>) -> Fix {
+      Fix(range: range, replacement: text, isCertain: false)
+    }
 
     static func remove(_ range: Range<Int>) -> Fix {
       Fix(range: range, replacement: "")

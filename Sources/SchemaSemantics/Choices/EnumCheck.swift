@@ -77,7 +77,7 @@ extension EnumCheck {
   }
 
   private func quoted(_ text: String, _ literal: Literal) -> (String, Diagnostic.Fix) {
-    ("write `\"\(text)\"` if the wire has text", .replace(literal.span, with: "\"\(text)\""))
+    ("write `\"\(text)\"` if the wire has text", .propose("\"\(text)\"", for: literal.span))
   }
 
   private mutating func reportNoInteger(_ literal: Literal) {

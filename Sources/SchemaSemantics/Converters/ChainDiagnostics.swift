@@ -28,7 +28,8 @@ extension TypeFacts {
           secondary: [.init(target.span, "this is `\(text(target))`")],
           help: isEmptyAsNil && !target.type.isOptional
             ? "write `\(text(target))?`: an empty text becomes nil"
-            : alternatives(to: target.type) ?? given.map { "write `\($0)` for the type" },
+            : collection(checked.converter, target.type) ?? alternatives(to: target.type)
+              ?? given.map { "write `\($0)` for the type" },
           fix: isEmptyAsNil && target.type == .scalar(.string)
             ? .propose("?", for: target.span.after)
             : given.map { retyping(target, as: $0, chain) }))
@@ -56,7 +57,22 @@ extension TypeFacts {
         .converterType,
         "`\(checked.converter.name)` converts between \(form.wireTitle) and \(form.swiftTitle), not `\(text(source))`",
         at: checked.use.span,
-        secondary: [.init(source.span, "\(subject) `\(text(source))`")]))
+        secondary: [.init(source.span, "\(subject) `\(text(source))`")],
+        help: takers(of: source.type)))
+  }
+
+  /// The converters that could read the source.
+  private func takers(of type: SchemaType) -> String {
+    let names = innermost(type).map { scalar in
+      Converter.all.filter { converter in
+        guard case .scalars(let pairs) = converter.form else { return false }
+        return pairs.contains { $0.wire == scalar || $0.swift == scalar }
+      }.map { "`\($0.name)`" }
+    }
+    guard let names, !names.isEmpty, names.count <= 8 else {
+      return "name a converter that takes it, or write a `custom` function"
+    }
+    return "what takes it: \(names.joined(with: "and"))"
   }
 
   private func text(_ place: TypedPlace) -> String { schema.text(of: place.type) }
@@ -136,6 +152,21 @@ extension TypeFacts {
     case .array(let element, _): (element, nil)
     case .dictionary(let key, let value): (value, key)
     default: nil
+    }
+  }
+
+  /// What to write for the type after a converter that gives a collection.
+  private func collection(_ converter: Converter, _ type: SchemaType) -> String? {
+    let mark = type.isOptional ? "?" : ""
+    switch (converter.form, type.unwrapped) {
+    case (.unique, .array(let element, _)):
+      return "write `Set<\(schema.text(of: element))>\(mark)` for the type, or the rule "
+        + "`unique` in the domain for an array without repetitions"
+    case (.split, .scalar):
+      return "write `[\(schema.text(of: type.unwrapped))]\(mark)` for the type"
+    case (.keyed, .array(let element, _)):
+      return "write `[Key: \(schema.text(of: element))]\(mark)` for the type, with the type of its keys"
+    default: return nil
     }
   }
 

@@ -60,7 +60,7 @@ extension Converter {
         .argumentValue, "`\(literal.shown)` does not name a time zone", at: literal.span,
         label: meant.map { "did you mean `\($0.name)`?" } ?? "",
         help: meant?.reason ?? "write \(TimeZoneName.expectation)",
-        fix: meant.map { .replace(literal.span, with: "\"\($0.name)\"") }))
+        fix: meant.map { .propose("\"\($0.name)\"", for: literal.span) }))
     return nil
   }
 }

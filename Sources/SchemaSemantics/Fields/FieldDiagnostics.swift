@@ -48,6 +48,26 @@ extension RecordCheck {
     )
   }
 
+  /// What is said of a word that stands for a value, and is something else.
+  func misplacedWord(
+    _ literal: Literal, after sign: String, _ field: ResolvedField
+  ) -> Diagnostic? {
+    let declaration = field.syntax.type.span
+    guard
+      let word = MisplacedWord(literal, as: field.type, declaredAt: declaration, facts)
+    else { return nil }
+    if sign == "else", word.isSkip {
+      return word.skipBesideBrackets(field.syntax) ?? word.skipWithoutElements(inMap: false)
+    }
+    let names = record.fields.flatMap { [$0.swiftName, $0.wireName] }
+    guard names.contains(word.word) else { return nil }
+    return word.field(
+      after: sign,
+      help: record.layer == .dto
+        ? "let a map choose between fields"
+        : "declare a `dto` and a `domain`, and let a map choose between fields")
+  }
+
   mutating func reportFormless(_ field: ResolvedField) {
     guard let scalar = facts.formless(in: field.type) else { return }
     let shown = facts.schema.text(of: field.type)

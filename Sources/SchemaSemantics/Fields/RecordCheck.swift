@@ -70,18 +70,22 @@ struct RecordCheck {
     let reported = diagnostics.count
     let standsForNothing = reportNullForRequired(field) || field.hasIdleDefault
     let defaultValue =
-      standsForNothing ? nil : value(of: field.syntax.defaultValue, field, rules)
+      standsForNothing ? nil : value(of: field.syntax.defaultValue, after: "=", field, rules)
     // Of a default that cannot be read, what it does is not known.
     if !diagnostics[reported...].contains(where: \.isError) { reportIdleClauses(field) }
-    return (defaultValue, value(of: field.syntax.fallback, field, rules))
+    return (defaultValue, value(of: field.syntax.fallback, after: "else", field, rules))
   }
 
   private mutating func value(
-    of literal: Literal?, _ field: ResolvedField, _ rules: [ValidRule]
+    of literal: Literal?, after sign: String, _ field: ResolvedField, _ rules: [ValidRule]
   ) -> Value? {
     guard let literal else { return nil }
     if case .patch = field.type {
       reportPatch(literal, field)
+      return nil
+    }
+    if let problem = misplacedWord(literal, after: sign, field) {
+      diagnostics.append(problem)
       return nil
     }
     guard

@@ -37,7 +37,11 @@ extension RuleReader {
     diagnostics.append(
       Diagnostic(
         .unreadablePattern, error.message, at: regex.place(of: error.range), help: error.help,
-        fix: error.fix.map { .replace(regex.place(of: $0.range), with: $0.replacement) }))
+        fix: error.fix.map { fix in
+          Diagnostic.Fix(
+            [.init(span: regex.place(of: fix.range), replacement: fix.replacement)],
+            isCertain: fix.isCertain)
+        }))
   }
 
   private mutating func reportFlags(_ regex: RegexLiteral) {
@@ -51,7 +55,9 @@ extension RuleReader {
       Diagnostic(
         .unknownFlag, message, at: regex.flags.span,
         help: foreign.isEmpty ? "write it once" : "the only flag is `i`, which ignores case",
-        fix: .replace(regex.flags.span, with: kept)))
+        fix: Diagnostic.Fix(
+          [.init(span: regex.flags.span, replacement: kept)],
+          isCertain: foreign.allSatisfy { "gu".contains($0) })))
   }
 }
 

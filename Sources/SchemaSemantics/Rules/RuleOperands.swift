@@ -13,7 +13,7 @@ extension RuleReader {
       diagnostics.append(
         Diagnostic(
           .ruleOperand, "only a message can follow `\(rule.name)`", at: operand.span,
-          help: "remove it", fix: .remove(operand.span)))
+          help: "remove it", fix: .propose("", for: operand.span)))
       return nil
     case (.range, .range(let range)):
       return bounds(range, as: type).map { .bounds($0) }
@@ -102,7 +102,8 @@ extension RuleReader {
 
   private mutating func texts(_ literal: Literal) -> RuleOperand? {
     guard case .array(let literals) = literal.kind else {
-      _ = facts.value(of: literal, as: .array(.scalar(.string)), into: &diagnostics)
+      _ = facts.value(
+        of: literal, as: .array(.scalar(.string)), role: .operand, into: &diagnostics)
       return nil
     }
     if literals.isEmpty {
@@ -128,7 +129,7 @@ extension RuleReader {
   }
 
   private mutating func string(_ literal: Literal) -> Value? {
-    facts.value(of: literal, as: .scalar(.string), into: &diagnostics)
+    facts.value(of: literal, as: .scalar(.string), role: .operand, into: &diagnostics)
   }
 
   /// A rule about each element, or about each value of a dictionary.

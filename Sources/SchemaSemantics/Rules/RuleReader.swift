@@ -144,14 +144,14 @@ struct RuleReader {
     case .array(let element, _), .set(let element), .dictionary(_, let element):
       if rule.applies.contains(element.ruleSubject) {
         help = "write `each` in front of it for a rule about each element"
-        fix = .insert("each ", at: use.span.before)
+        fix = .propose("each ", for: use.span.before)
       } else if rule.name == Rule.unique.name {
         help =
           "every \(type.isDictionary ? "key of a dictionary" : "element of a set") is unique anyway"
       }
     case .scalar(.string) where rule.name == Rule.range.name:
       help = "write `length` in front of it for a rule about the number of characters"
-      if case .range = use.operand { fix = .insert("length ", at: use.span.before) }
+      if case .range = use.operand { fix = .propose("length ", for: use.span.before) }
     case .scalar(.string) where rule.name == Rule.count.name:
       help = "write `length` for the number of characters"
       fix = use.name.map { .replace($0.span, with: "length") }

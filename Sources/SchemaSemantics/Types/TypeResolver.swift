@@ -77,7 +77,10 @@ struct TypeResolver {
       diagnostics.append(
         Diagnostic(
           .unknownType, "there is no type `\(missing.text)`", at: missing.span,
-          help: "write `\(foreign)`", fix: .replace(missing.span, with: foreign)))
+          help: "write `\(foreign)`",
+          fix: Diagnostic.Fix(
+            [.init(span: missing.span, replacement: foreign)],
+            isCertain: ForeignTypeNames.isSpelling(missing.text))))
       return
     }
     let nearest = nearest(to: missing.text, in: owner, from: scope)

@@ -10,7 +10,9 @@ extension LiteralReader {
       if let meant = named(by: literal, among: cases) {
         return reportWireName(literal, meant, of: type)
       }
-      return mismatch(literal, .declared(id), needs: "the name of a case", repair: nil)
+      return mismatch(
+        literal, .declared(id), needs: "the name of a case",
+        repair: Repair(Self.list(cases) ?? "write the name of one of its cases"))
     }
     guard let index = facts.caseIndex(name, in: id), cases.indices.contains(index) else {
       if let meant = named(by: literal, among: cases) {
@@ -45,11 +47,8 @@ extension LiteralReader {
   private mutating func reportUnknown(
     _ name: String, _ literal: Literal, _ cases: [ResolvedCase], of type: ResolvedType
   ) -> Value? {
-    let names = cases.map(\.swiftName)
-    let nearest = Spelling(names).nearest(to: name)
-    let help: String? =
-      nearest == nil && (1...8).contains(names.count)
-      ? "its cases are \(names.map { "`\($0)`" }.joined(with: "and"))" : nil
+    let nearest = Spelling(cases.map(\.swiftName)).nearest(to: name)
+    let help = nearest == nil ? Self.list(cases) : nil
     diagnostics.append(
       Diagnostic(
         .unknownCase, "`\(type.qualifiedName)` has no case `\(name)`", at: literal.span,
@@ -57,6 +56,12 @@ extension LiteralReader {
         secondary: [.init(type.head, "its cases are declared here")], help: help,
         fix: nearest.map { .propose($0, for: literal.span) }))
     return nil
+  }
+
+  /// Nil where there are too many.
+  private static func list(_ cases: [ResolvedCase]) -> String? {
+    (1...8).contains(cases.count)
+      ? "its cases are \(cases.map { "`\($0.swiftName)`" }.joined(with: "and"))" : nil
   }
 
   private mutating func reportPayload(

@@ -17,20 +17,28 @@ extension LiteralReader {
     return elements.count == literals.count ? elements : nil
   }
 
-  private func arrayRepair(_ literal: Literal) -> (String, Diagnostic.Fix?)? {
+  private func arrayRepair(_ literal: Literal) -> Repair {
     switch literal.kind {
-    case .dictionary(let entries):
-      entries.isEmpty ? ("write `[]`", .replace(literal.span, with: "[]")) : nil
-    case .integer, .decimal, .name, .string, .boolean:
-      (
-        "write it in brackets",
-        Diagnostic.Fix([
+    case .dictionary(let entries) where entries.isEmpty:
+      return Repair("write `[]`", .replace(literal.span, with: "[]"))
+    case .integer, .decimal, .string, .boolean:
+      return inBrackets(literal)
+    case .name where role == .operand:
+      return inBrackets(literal)
+    default:
+      return Repair("write `[]`, or its elements in brackets")
+    }
+  }
+
+  /// An operand can be nothing but a list; a value may also have the wrong type.
+  private func inBrackets(_ literal: Literal) -> Repair {
+    Repair(
+      "write it in brackets",
+      Diagnostic.Fix(
+        [
           Diagnostic.Edit(span: literal.span.before, replacement: "["),
           Diagnostic.Edit(span: literal.span.after, replacement: "]"),
-        ])
-      )
-    default: nil
-    }
+        ], isCertain: role == .operand))
   }
 
   mutating func set(_ literal: Literal, of element: SchemaType, in type: SchemaType) -> Value? {
@@ -49,9 +57,9 @@ extension LiteralReader {
     _ literal: Literal, key: SchemaType, value: SchemaType, in type: SchemaType
   ) -> Value? {
     guard case .dictionary(let entries) = literal.kind else {
-      var repair: (String, Diagnostic.Fix?)?
+      var repair = Repair("write `[:]`, or its entries in brackets: `[key: value]`")
       if case .array(let elements) = literal.kind, elements.isEmpty {
-        repair = ("write `[:]`", .replace(literal.span, with: "[:]"))
+        repair = Repair("write `[:]`", .replace(literal.span, with: "[:]"))
       }
       return mismatch(literal, type, needs: "a dictionary", repair: repair)
     }
@@ -82,10 +90,11 @@ extension LiteralReader {
       let values = elements.compactMap { json($0) }
       return values.count == elements.count ? .array(values) : nil
     case .dictionary(let entries): return jsonObject(entries)
-    case .name(let text):
+    case .name(let word):
       return mismatch(
         literal, .scalar(.json), needs: "a value of JSON",
-        repair: ("write it in quotes", .replace(literal.span, with: "\"\(text)\"")))
+        repair: word.meansNothing
+          ? Repair("write `nil`", .propose("nil", for: literal.span)) : quoted(literal))
     case .invalid: return nil
     }
   }
@@ -95,7 +104,7 @@ extension LiteralReader {
     var places: [String: SourceSpan] = [:]
     for entry in entries {
       guard case .string(let key) = entry.key.kind else {
-        _ = mismatch(entry.key, .scalar(.json), needs: "strings as keys", repair: nil)
+        _ = mismatch(entry.key, .scalar(.json), needs: "strings as keys", repair: entry.key.word == nil ? Repair("write each key in quotes") : quoted(entry.key))
         continue
       }
       let value = json(entry.value)

@@ -2,58 +2,73 @@ import Diagnostics
 import SchemaSyntax
 
 extension LiteralReader {
+  /// What to do about a literal of another kind than its type asks for.
+  struct Repair {
+    let help: String
+    let fix: Diagnostic.Fix?
+
+    init(_ help: String, _ fix: Diagnostic.Fix? = nil) {
+      self.help = help
+      self.fix = fix
+    }
+  }
+
   /// Reports a literal of another kind than the type asks for.
   mutating func mismatch(_ literal: Literal, _ scalar: Scalar) -> Value? {
     mismatch(
-      literal, .scalar(scalar), needs: scalar.expectedLiteral,
-      repair: repair(literal, for: scalar).map { repair in
-        (repair.help, repair.text.map { .replace(literal.span, with: $0) })
-      })
+      literal, .scalar(scalar), needs: scalar.expectedLiteral, repair: repair(literal, for: scalar))
   }
 
   mutating func mismatch(
-    _ literal: Literal, _ type: SchemaType, needs expectation: String,
-    repair: (help: String, fix: Diagnostic.Fix?)?
+    _ literal: Literal, _ type: SchemaType, needs expectation: String, repair: Repair
   ) -> Value? {
     diagnostics.append(
       Diagnostic(
         .wrongLiteral,
         "`\(facts.schema.text(of: type))` needs \(expectation), not \(literal.title)",
-        at: literal.span, secondary: typeLabels, help: repair?.help,
-        fix: repair?.fix))
+        at: literal.span, secondary: typeLabels, help: repair.help, fix: repair.fix))
     return nil
   }
 
-  /// What was meant, where that is plain.
-  private func repair(_ literal: Literal, for scalar: Scalar) -> (help: String, text: String?)? {
+  /// What may have been meant. The literal may be wrong, or the type, or the word may stand for something else than a
+  /// text, so all of it is proposed.
+  private func repair(_ literal: Literal, for scalar: Scalar) -> Repair {
     switch (scalar, literal.kind) {
-    case (.string, .name(let text)), (.string, .integer(let text)), (.string, .decimal(let text)):
-      return ("write it in quotes", "\"\(text)\"")
-    case (.string, .boolean(let flag)):
-      return ("write it in quotes", "\"\(flag)\"")
+    case (_, .name(let word)) where type.isOptional && word.meansNothing:
+      return Repair("write `nil`", .propose("nil", for: literal.span))
+    case (.string, .name(let text)) where role == .operand:
+      return Repair("write it in quotes", .replace(literal.span, with: "\"\(text)\""))
+    case (.string, .name), (.string, .integer), (.string, .decimal), (.string, .boolean):
+      return quoted(literal)
     case (.bool, .string(let text)) where text == "true" || text == "false":
-      return ("write it without quotes", text)
+      return Repair("write it without quotes", .propose(text, for: literal.span))
     case (.bool, .name(let word)):
-      return Spelling(["true", "false"] + (type.isOptional ? ["nil"] : [])).nearest(to: word)
-        .map { ("write `\($0)`", $0) }
+      return misspelt(word, of: ["true", "false"] + (type.isOptional ? ["nil"] : []), literal)
+        ?? Repair("write `true` or `false`")
     case (.bool, .integer(let text)) where text == "0" || text == "1":
       let flag = text == "1" ? "true" : "false"
-      return ("write `\(flag)`", flag)
+      return Repair("write `\(flag)`", .propose(flag, for: literal.span))
     case (_, .string(let text)) where scalar.isNumber && text.isNumber:
-      return ("write it without quotes", text)
-    case (_, .decimal(let text)) where scalar.isInteger:
-      let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-      guard parts.count == 2, parts[1].allSatisfy({ $0 == "0" }) else { return nil }
-      return ("write it without its fraction", String(parts[0]))
-    case (.date, .integer), (.date, .decimal):
-      return ("write it as ISO 8601, such as `\"2024-05-03T10:00:00Z\"`", nil)
-    case (.calendarDate, .integer), (.calendarDate, .decimal):
-      return ("write the whole date, such as `\"2024-05-03\"`", nil)
+      return Repair("write it without quotes", .propose(text, for: literal.span))
+    case (_, .decimal(let text)) where scalar.isInteger && text.isWhole:
+      let whole = String(text.prefix { $0 != "." })
+      return Repair("write it without its fraction", .propose(whole, for: literal.span))
     case (_, .name(let word)) where type.isOptional:
-      return Spelling(["nil"]).nearest(to: word).map { ("write `\($0)`", $0) }
+      return misspelt(word, of: ["nil"], literal) ?? Repair("write \(scalar.exampleLiteral), or `nil`")
     default:
-      return nil
+      return Repair("write \(scalar.exampleLiteral)")
     }
+  }
+
+  /// For what could be a text.
+  func quoted(_ literal: Literal) -> Repair {
+    Repair(
+      "write `\"\(literal.shown)\"` if this text is meant",
+      .propose("\"\(literal.word ?? "")\"", for: literal.span))
+  }
+
+  private func misspelt(_ word: String, of words: [String], _ literal: Literal) -> Repair? {
+    Spelling(words).nearest(to: word).map { Repair("write `\($0)`", .propose($0, for: literal.span)) }
   }
 }
 
@@ -64,6 +79,21 @@ extension Scalar {
     case .double, .float, .decimal: "a number"
     case _ where isInteger: "a whole number"
     default: "a string"
+    }
+  }
+
+  /// One that it takes, for a help.
+  fileprivate var exampleLiteral: String {
+    switch self {
+    case .bool: "`true` or `false`"
+    case .string: "a text in quotes"
+    case .date: "it as ISO 8601, such as `\"2024-05-03T10:00:00Z\"`"
+    case .calendarDate: "the whole date, such as `\"2024-05-03\"`"
+    case .url: "it as text, such as `\"https://example.com\"`"
+    case .uuid: "the UUID as text, in quotes"
+    case .data: "it as Base64, in quotes"
+    case _ where isInteger: "a whole number, such as `0`"
+    default: "a number, such as `0.5`"
     }
   }
 }
@@ -92,6 +122,15 @@ extension Literal {
     }
   }
 
+  /// What is written, where it is one word or one number.
+  var word: String? {
+    switch kind {
+    case .integer(let text), .decimal(let text), .name(let text): text
+    case .boolean(let flag): flag ? "true" : "false"
+    default: nil
+    }
+  }
+
   /// As it stands in the schema, shortened where it is long.
   var shown: String {
     if case .string(let text) = kind { return "\"\(text.shortened)\"" }
@@ -109,6 +148,12 @@ extension String {
   var shortened: String {
     let start = String(prefix(40)).split(whereSeparator: \.isNewline).joined(separator: " ")
     return utf8.count <= 40 || count <= 40 ? start : start + "…"
+  }
+
+  /// `1.0`
+  fileprivate var isWhole: Bool {
+    let parts = split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[1].allSatisfy { $0 == "0" }
   }
 
   fileprivate var isNumber: Bool {

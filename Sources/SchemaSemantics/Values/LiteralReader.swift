@@ -7,9 +7,9 @@ extension TypeFacts {
   /// - Parameter declaration: where the schema says the type, for messages to point at.
   func value(
     of literal: Literal, as type: SchemaType, declaredAt declaration: SourceSpan? = nil,
-    into diagnostics: inout [Diagnostic]
+    role: LiteralReader.Role = .value, into diagnostics: inout [Diagnostic]
   ) -> Value? {
-    var reader = LiteralReader(facts: self, type: type, declaration: declaration)
+    var reader = LiteralReader(facts: self, type: type, declaration: declaration, role: role)
     let value = reader.read(literal, as: type)
     diagnostics += reader.diagnostics
     return value
@@ -22,12 +22,21 @@ struct LiteralReader {
   /// The type of the whole literal, and where it is written.
   let type: SchemaType
   let declaration: SourceSpan?
+  let role: Role
   var diagnostics: [Diagnostic] = []
 
-  init(facts: TypeFacts, type: SchemaType, declaration: SourceSpan?) {
+  enum Role {
+    /// It is data.
+    case value
+    /// It belongs to a rule, where a word can only be a text without its quotes.
+    case operand
+  }
+
+  init(facts: TypeFacts, type: SchemaType, declaration: SourceSpan?, role: Role) {
     self.facts = facts
     self.type = type
     self.declaration = declaration
+    self.role = role
   }
 
   mutating func read(_ literal: Literal, as type: SchemaType) -> Value? {

@@ -74,13 +74,16 @@ extension Lexer {
     let place = span(from: start)
     let text = String(decoding: bytes[start..<offset], as: UTF8.self)
     let digits = text.drop { $0 == "-" }
-    let message =
+    let beginsWithZero =
       digits.hasPrefix("0") && digits.dropFirst().first { $0 != "_" }?.isNumber == true
+    let message =
+      beginsWithZero
       ? "`\(text)` begins with a zero" : "`_` goes between two digits, unlike in `\(text)`"
     diagnostics.append(
       Diagnostic(
         .badNumber, message, at: place, help: "write `\(correction)`",
-        fix: .replace(place, with: correction)))
+        fix: Diagnostic.Fix(
+          [.init(span: place, replacement: correction)], isCertain: !beginsWithZero)))
   }
 
   private mutating func reportBadNumber(start: Int) {

@@ -41,13 +41,13 @@ extension Parser {
     return MapExpression(.required(value), span: value.span.through(sign))
   }
 
-  /// `n || 0` in a map, read as `n ?? 0`.
+  /// `n || 0` in a map, read as `n ?? 0`. Of two flags it may also be their disjunction, which a schema cannot say.
   mutating func takeForeignCoalescing() -> Token? {
     guard isForeign("||") else { return nil }
     let sign = advance()
     revise(
       at: sign.span, "the value for a missing one follows `??`", help: "write `??`",
-      fix: .replace(sign.span, with: "??"))
+      fix: .propose("??", for: sign.span))
     return sign
   }
 

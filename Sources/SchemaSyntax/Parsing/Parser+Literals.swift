@@ -72,7 +72,7 @@ extension Parser {
     }
   }
 
-  /// `Plan.free`, behind its first word: read as `free`, with a word about it.
+  /// `Plan.free`, after its first word: read as `free`, with a word about it. `name.first` is a path, which no literal is.
   private mutating func parseQualifiedCase(_ first: Token) -> Literal {
     var last = first
     while current.kind == .dot, token(after: 1).kind == .identifier, continuesLine {
@@ -80,6 +80,9 @@ extension Parser {
       last = advance()
     }
     let span = first.span.through(last.span)
+    if last != first, text(of: first).first?.isLowercase == true {
+      return Literal(.name(text(of: span)), span: span)
+    }
     if last != first {
       diagnostics.append(
         Diagnostic(

@@ -36,12 +36,14 @@ extension Parser {
     let wire = advance()
     let name = swiftName(resembling: first.text)
     let correction = "\(text(of: wire)) as \(name)"
+    let isQuoted = wire.kind == .string
     diagnostics.append(
       Diagnostic(
         .unexpectedToken, "the name on the wire comes first, then `as` and the name in Swift",
         at: sign, help: "write `\(correction)`",
-        fix: .replace(first.span.through(wire.span), with: correction)))
-    let isQuoted = wire.kind == .string
+        fix: Diagnostic.Fix(
+          [.init(span: first.span.through(wire.span), replacement: correction)],
+          isCertain: isQuoted)))
     let wireName = isQuoted ? stringValue(of: wire) : text(of: wire)
     return (
       WireName(Name(wireName, span: wire.span), isQuoted: isQuoted), Name(name, span: first.span)

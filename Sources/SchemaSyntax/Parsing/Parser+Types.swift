@@ -169,11 +169,14 @@ extension Parser {
   private mutating func respelled(
     _ kind: TypeExpression.Kind, as correction: String, at span: SourceSpan
   ) -> TypeExpression {
+    let type = TypeExpression(kind, span: span)
     diagnostics.append(
       Diagnostic(
         .foreignType, "`\(text(of: span))` is written `\(correction)`", at: span,
-        help: "write `\(correction)`", fix: .replace(span, with: correction)))
-    return TypeExpression(kind, span: span)
+        help: "write `\(correction)`",
+        fix: Diagnostic.Fix(
+          [.init(span: span, replacement: correction)], isCertain: type.isRespelledForCertain)))
+    return type
   }
 
   private mutating func typePath(_ path: Path) -> Path {

@@ -11,9 +11,27 @@ package enum ForeignTypeNames {
     "Character": "String", "Bytes": "Data", "Uuid": "UUID", "Url": "URL", "Uri": "URL",
     "URI": "URL",
   ]
+
+  /// Whether only the case of letters is foreign. A `number` may be meant to be something else than a `Double`.
+  package static func isSpelling(_ name: String) -> Bool {
+    meanings[name]?.lowercased() == name.lowercased()
+  }
 }
 
 extension TypeExpression {
+  /// Whether ``respelled(_:)`` takes nothing for another type than it may be.
+  var isRespelledForCertain: Bool {
+    switch kind {
+    case .named(let path):
+      !path.rest.isEmpty || ForeignTypeNames.meanings[path.text] == nil
+        || ForeignTypeNames.isSpelling(path.text)
+    case .optional(let inner), .array(let inner, _), .set(let inner), .patch(let inner):
+      inner.isRespelledForCertain
+    case .dictionary(let key, let value): key.isRespelledForCertain && value.isRespelledForCertain
+    default: true
+    }
+  }
+
   /// Its text, with the names of this language in the place of `string` and `number`. A name that begins with a capital
   /// may be declared, and stays.
   func respelled(_ text: (SourceSpan) -> String) -> String {

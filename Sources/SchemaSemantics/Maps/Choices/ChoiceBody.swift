@@ -182,7 +182,8 @@ extension ChoiceBody {
   ) {
     typing.report(
       .unreachedRow, "no value ever reaches this row", at: row.span,
-      secondary: [.init(first, label)], help: "remove it", fix: .remove(written.removal(of: row)))
+      secondary: [.init(first, label)], help: "remove it",
+      fix: Diagnostic.Fix.remove(written.removal(of: row)).asProposal)
   }
 
   private mutating func reportPayloads(_ index: Int, _ match: Int) {

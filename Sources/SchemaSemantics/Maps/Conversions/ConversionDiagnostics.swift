@@ -7,6 +7,9 @@ extension ExpressionTyping {
   ) {
     let written = destination?.impliedSource?.text ?? self.written(value)
     let labels = labels(of: value, for: target)
+    if obstacle != .unknown, value.type.isPatch != target.isPatch {
+      return reportPatch(value, for: target, written, labels)
+    }
     switch obstacle {
     case .unknown: break
     case .optionalIntoRequired(let from, _):
@@ -33,6 +36,29 @@ extension ExpressionTyping {
         at: value.span, secondary: labels,
         help: helpBehindConverters(from, of: value) ?? help(from, to, written: written))
     }
+  }
+
+  /// Absent and null are two things in a `Patch`, and one or none elsewhere.
+  private mutating func reportPatch(
+    _ value: MapValue, for target: SchemaType, _ written: String?, _ labels: [Diagnostic.Label]
+  ) {
+    let function =
+      destination.map { destination in
+        "`\(destination.name): custom \(destination.name)(\(written ?? "…"))`"
+      } ?? "a `custom` function"
+    let schema = context.schema
+    let help =
+      value.type.isPatch
+      ? "say what absent and null become, \(function)" + (destination.map {
+        ", or give `\($0.title)` the type `\(schema.text(of: .patch(target.unwrapped)))`"
+      } ?? "")
+      : "say what is absent and what is null, \(function)"
+    report(
+      .noConversion,
+      "\(schema.article(value.type)) does not become \(schema.article(target)) by itself",
+      at: value.span, secondary: labels,
+      notes: ["a `Patch` is absent, null or a value, and no other type holds the difference"],
+      help: help)
   }
 
   private mutating func reportOptional(
@@ -74,6 +100,14 @@ extension ExpressionTyping {
     guard let destination, let last = destination.converters.last,
       made != value.type.innermost
     else { return nil }
+    switch last.name.text {
+    case Converter.keyed.name:
+      return "`keyed` makes a dictionary whose keys are \(name(made)): key by another field, "
+        + "or change the keys of `\(destination.title)`"
+    case Converter.split.name, Converter.unique.name:
+      return nil
+    default: break
+    }
     return "`\(last.name.text)` makes \(context.schema.article(made)): "
       + "choose another converter, or give `\(destination.title)` that type"
   }
@@ -155,6 +189,10 @@ extension ExpressionTyping {
 }
 
 extension SchemaType {
+  fileprivate var isPatch: Bool {
+    if case .patch = self { true } else { false }
+  }
+
   /// What a converter sees of it.
   fileprivate var innermost: SchemaType {
     switch unwrapped {

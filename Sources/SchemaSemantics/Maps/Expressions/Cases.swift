@@ -58,7 +58,8 @@ extension ExpressionTyping {
       report(
         .casePayload, "`\(name.text)` carries nothing", at: payload.span,
         secondary: [.init(cases[index].span, "declared here")],
-        help: "write the name alone", fix: .remove(removed))
+        help: "write the name alone, or let the case carry something",
+        fix: .propose("", for: removed))
       return nil
     }
     guard let value = payloadValue(of: payload, for: payloadType) else { return nil }

@@ -34,12 +34,26 @@ extension ExpressionTyping {
 
   private mutating func checkOptional(_ left: MapValue, before right: MapExpression) -> Bool {
     if left.type.isOptional { return true }
+    if reportPatch(left) { return false }
     report(
       .neverNil, "this is never nil, so what follows `??` is never used", at: left.span,
       label: "`\(context.schema.text(of: left.type))`",
-      secondary: [.init(right.span, "never used")], help: "remove `??` and what follows it",
-      fix: .remove(SourceSpan(file: left.span.file, start: left.span.end, end: right.span.end)))
+      secondary: [.init(right.span, "never used")], help: "remove `??` and what follows it, or write `?` after the type of what may be missing",
+      fix: .propose(
+        "", for: SourceSpan(file: left.span.file, start: left.span.end, end: right.span.end)))
     return false
+  }
+
+  /// Whether it is a `Patch`, which is never nil, but may be absent or null.
+  private mutating func reportPatch(_ value: MapValue) -> Bool {
+    guard case .patch = value.type else { return false }
+    let path = written(value) ?? "…"
+    let name = destination?.name ?? "name"
+    report(
+      .neverNil, "a `Patch` is absent, null or a value, but never nil", at: value.span,
+      label: "`\(context.schema.text(of: value.type))`",
+      help: "say what absent and null become: `\(name): custom \(name)(\(path))`")
+    return true
   }
 
   /// `required` before something that has a type: nil becomes an issue.
@@ -61,6 +75,7 @@ extension ExpressionTyping {
     _ value: MapValue, _ operand: MapExpression, span: SourceSpan
   ) -> MapValue? {
     guard value.type.isOptional else {
+      if reportPatch(value) { return nil }
       report(
         .neverNil, "this is never nil, so `required` says nothing", at: value.span,
         label: "`\(context.schema.text(of: value.type))`", help: "remove `required`",

@@ -47,6 +47,7 @@ extension ExpressionTyping {
     let row = rows[index]
     let isSame = cover.map { patterns[$0] == patterns[index] } ?? false
     let span = row.head
+    let removal = Diagnostic.Fix.remove(rows.removal(of: row))
     report(
       .unreachedRow,
       row.isElse ? "nothing is left for `else`" : "no value ever reaches this row", at: span,
@@ -54,7 +55,7 @@ extension ExpressionTyping {
         [.init(rows[$0].head, isSame ? "the same is matched here" : "this row takes all of it")]
       } ?? [],
       notes: cover == nil ? ["the rows above cover every value together"] : [],
-      help: "remove it", fix: .remove(rows.removal(of: row)))
+      help: "remove it", fix: row.isElse ? removal : removal.asProposal)
   }
 
   private mutating func reportGaps(

@@ -77,8 +77,8 @@ extension ExpressionTyping {
       reportPattern(literal, subject, help: "write the name of the case, without quotes")
     case (.name(let name), .scalar(.string)):
       reportPattern(
-        literal, subject, help: "write a string",
-        fix: .replace(literal.span, with: "\"\(name)\""))
+        literal, subject, help: "write `\"\(name)\"` if this text is meant, or `_` for any other",
+        fix: .propose("\"\(name)\"", for: literal.span))
     default:
       reportPattern(literal, subject, help: expectation(of: subject))
     }

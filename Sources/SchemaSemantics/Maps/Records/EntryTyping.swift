@@ -24,8 +24,7 @@ extension ExpressionTyping {
     var fallback: Value?
     var isComplete = true
     if let literal = entry.fallback, !skips {
-      fallback = context.value(
-        of: literal, as: field.type, declaredAt: field.syntax.type.span, into: &diagnostics)
+      fallback = self.fallback(literal, of: entry, for: field)
       isComplete = fallback != nil
     }
     leniency = skips ? .skip : entry.fallback == nil ? .none : .fallback
@@ -81,6 +80,43 @@ extension ExpressionTyping {
     else { return nil }
     let optional = value.converted(conversion, to: .optional(target), at: entry.span)
     return MapValue(.required(optional, because: nil), target, at: entry.span)
+  }
+
+  private mutating func fallback(
+    _ literal: Literal, of entry: MapDeclaration.Entry, for field: ResolvedField
+  ) -> Value? {
+    let declaration = field.syntax.type.span
+    if let word = MisplacedWord(
+      literal, as: field.type, declaredAt: declaration, context.facts)
+    {
+      if word.isSkip {
+        diagnostics.append(word.skipWithoutElements(inMap: true))
+        return nil
+      }
+      if names(word.word) {
+        diagnostics.append(word.field(after: "else", help: choice(of: word.word, in: entry)))
+        return nil
+      }
+    }
+    return context.value(
+      of: literal, as: field.type, declaredAt: declaration, into: &diagnostics)
+  }
+
+  /// Whether a path could begin like this.
+  private func names(_ word: String) -> Bool {
+    let first = String(word.prefix { $0 != "." })
+    return scope.label(first) != nil
+      || scope.source.flatMap { context.tables[$0.type.unwrapped]?.fields }?
+        .contains { $0.wireName == word || [$0.swiftName, $0.wireName].contains(first) } ?? false
+  }
+
+  /// How one field is taken in the place of another.
+  private func choice(of word: String, in entry: MapDeclaration.Entry) -> String {
+    guard case .path(let path) = entry.source.kind else {
+      return "write `?? \(word)` before it for another field where a value is nil"
+    }
+    return "write `\(path.text) ?? \(word)` if `\(path.text)` may be nil, or choose in a function of yours: "
+      + "`custom \(entry.target.text)(\(path.text), \(word))`"
   }
 
   /// `else skip` is about the elements of a collection. Elsewhere `skip` can only be the name of a case.

@@ -139,7 +139,7 @@ extension ChoiceWayBack {
     Diagnostic(
       .superfluousReverse, "the way back from `\(target.swiftName)` is derived already",
       at: row.span, help: "remove this row",
-      fix: .remove(signature.syntax.removal(ofReverse: row.span)))
+      fix: .propose("", for: signature.syntax.removal(ofReverse: row.span)))
   }
 
   private mutating func reportEntries() {

@@ -62,11 +62,15 @@ extension Inversion {
     case .exact:
       return .converterBack(step)
     case .conditional(let reason):
-      if case .separator(let separator) = step.arguments, parts(before: next, neverHold: separator)
-      {
-        return .converterBack(step)
+      guard case .separator(let separator) = step.arguments else {
+        throw IrreversibleStep(span: span, step: "", reason: reason, converter: step.name)
       }
-      throw IrreversibleStep(span: span, step: "", reason: reason, converter: step.name)
+      switch splitObstacle(before: next, separator: separator) {
+      case nil: return .converterBack(step)
+      case .separatorInElement:
+        throw IrreversibleStep(span: span, step: "", reason: reason, converter: step.name)
+      case .emptyElement(let id): throw emptyElement(of: id, at: span, step)
+      }
     case .canonical(let lost):
       // A set has no element twice.
       if case .duplicates = step.arguments { return .converterBack(step) }

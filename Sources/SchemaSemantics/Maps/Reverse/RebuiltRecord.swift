@@ -7,6 +7,10 @@ struct RebuiltRecord {
     let fallback: Value?
     /// Whether the schema leaves it to be derived.
     let isDerived: Bool
+    /// What an entry reads of the domain for it.
+    var reads: [ReadPath] = []
+    /// Whether the entry is a path and nothing else, as what is derived is.
+    var isPath = false
     let span: SourceSpan
   }
 

@@ -55,10 +55,11 @@ struct RecordWayBack {
   /// Nil where a field of the dto has no value, or a step cannot be undone.
   mutating func check() -> MapBody? {
     readEntries()
-    let derived = forth.enumerated().map { derive($0.offset, $0.element) }
-    let bindings = derived.flatMap { $0 }
-    let count = Dictionary(bindings.map { ($0.path, 1) }, uniquingKeysWith: +)
-    for binding in bindings { add(binding, isOnly: count[binding.path] == 1) }
+    let derived = DerivedBindings(forth) { [self] entry, field throws(IrreversibleStep) in
+      try bindings(of: entry, field)
+    }
+    for lost in derived.lost { report(lost, beside: derived) }
+    for binding in derived.bindings { add(binding, of: derived) }
     guard let table = context.tables[signature.source] else { return nil }
     var missing: [[Int]] = []
     let assignments = record.assignments(
@@ -96,7 +97,8 @@ struct RecordWayBack {
         continue
       }
       let part = RebuiltRecord.Part(
-        value: typed.value, fallback: typed.fallback, isDerived: false, span: entry.span)
+        value: typed.value, fallback: typed.fallback, isDerived: false, reads: typed.reads,
+        isPath: entry.isPath, span: entry.span)
       written.set(part, at: steps)
       record.set(part, at: steps)
     }
@@ -122,31 +124,36 @@ struct RecordWayBack {
   }
 
   /// What the value of one field of the target gives back.
-  private mutating func derive(_ index: Int, _ entry: TypedEntry) -> [BackBinding] {
-    guard let field = context.tables[signature.target]?.fields[index] else { return [] }
-    let step = FieldPath.Step(field: index, type: field.type)
+  private func bindings(
+    of entry: TypedEntry, _ field: Int
+  ) throws(IrreversibleStep) -> [BackBinding] {
+    guard let type = context.tables[signature.target]?.fields[field].type else { return [] }
     let span = entry.syntax?.span ?? signature.syntax.head
-    let held = MapValue(
-      .path(.parameter(0), FieldPath(steps: [step], type: field.type)), field.type, at: span)
-    do throws(IrreversibleStep) {
-      return try Inversion(context: context).bindings(of: entry.value, from: held)
-    } catch {
-      let isWritten =
-        !entry.reads.isEmpty
-        // Whether the whole has its values is seen field by field.
-        && entry.reads.allSatisfy { $0.steps.isEmpty || written.covers($0.steps) }
-      let isRead = typing.reads[.parameter(0)]?.reaches([index]) ?? false
-      if !isWritten || !isRead {
-        report(error, entry, field, isWritten: isWritten)
-        for read in entry.reads { blamed.insert(read.steps) }
-      }
-      return []
-    }
+    let path = FieldPath(steps: [FieldPath.Step(field: field, type: type)], type: type)
+    let held = MapValue(.path(.parameter(0), path), type, at: span)
+    return try Inversion(context: context).bindings(of: entry.value, from: held)
   }
 
-  private mutating func add(_ binding: BackBinding, isOnly: Bool) {
+  /// Reports a step that cannot be undone, unless `reverse` reads what it made, and all that it was made of is sent anyway.
+  private mutating func report(_ lost: DerivedBindings.Lost, beside derived: DerivedBindings) {
+    let (entry, index) = (lost.entry, lost.field)
+    guard let field = context.tables[signature.target]?.fields[index] else { return }
+    let isSent =
+      !entry.reads.isEmpty
+      // Whether the whole has its values is seen field by field.
+      && entry.reads.allSatisfy {
+        $0.steps.isEmpty || written.covers($0.steps) || derived.covers($0.steps)
+      }
+    let isRead = typing.reads[.parameter(0)]?.reaches([index]) ?? false
+    if isSent && isRead { return }
+    let isWritten = isSent && entry.reads.contains { written.covers($0.steps) }
+    report(lost.step, entry, field, isWritten: isWritten)
+    for read in entry.reads { blamed.insert(read.steps) }
+  }
+
+  private mutating func add(_ binding: BackBinding, of derived: DerivedBindings) {
     let steps = binding.path.steps
-    if isOnly, let part = written.exact(at: steps) {
+    if let part = written.exact(at: steps), derived.stands(for: part, at: steps) {
       reportSuperfluous(part, binding)
       return
     }
@@ -157,5 +164,12 @@ struct RecordWayBack {
     }
     record.set(
       .init(value: binding.value, fallback: nil, isDerived: true, span: binding.span), at: steps)
+  }
+}
+
+extension MapDeclaration.Entry {
+  /// Whether it is a path and nothing else.
+  fileprivate var isPath: Bool {
+    if case .path = source.kind { converters.isEmpty && fallback == nil } else { false }
   }
 }

@@ -1,44 +1,67 @@
+import Diagnostics
 import RegularExpressions
 import SchemaSyntax
 
 /// Whether what was split can be put together again, so that it is split into the same parts.
 extension Inversion {
-  /// Whether no text that leads to an element has a character of the separator in it, and none is empty: an empty text is
-  /// split into no parts at all.
+  /// Why the text that is put together might be split into other parts.
+  enum SplitObstacle {
+    case separatorInElement
+    /// An empty text is split into no parts at all, and not into one that is empty.
+    case emptyElement(of: TypeID)
+  }
+
+  /// Nil if no text that leads to an element has a character of the separator in it, and none is empty.
   ///
   /// - Parameter next: what is done to the parts.
-  func parts(before next: ArraySlice<Conversion>, neverHold separator: String) -> Bool {
+  func splitObstacle(
+    before next: ArraySlice<Conversion>, separator: String
+  ) -> SplitObstacle? {
     switch next.first {
     case .array(let element, _), .arrayToSet(let element):
-      guard let first = element.steps.first else { return false }
-      return texts(before: first, neverHold: separator)
+      guard let first = element.steps.first else { return .separatorInElement }
+      return obstacle(in: first, separator)
     default:
-      return false
+      return .separatorInElement
     }
   }
 
-  private func texts(before step: Conversion, neverHold separator: String) -> Bool {
+  func emptyElement(of id: TypeID, at span: SourceSpan, _ step: ConverterStep) -> IrreversibleStep
+  {
+    let type = context.schema[id]
+    var problem = IrreversibleStep(
+      span: span, step: "",
+      reason: "`\(step.name)` can be undone only if no element can be empty: "
+        + "an empty text is split into no elements",
+      converter: step.name)
+    if case .wrapper(let wrapper) = type.kind {
+      problem.help = "add the rule `notEmpty` to `\(type.qualifiedName)`"
+      problem.label = .init(wrapper.syntax.name.span, "it may be empty")
+    }
+    return problem
+  }
+
+  private func obstacle(in step: Conversion, _ separator: String) -> SplitObstacle? {
     switch step {
     case .converter(let step):
-      guard let characters = step.charactersWritten else { return false }
-      return separator.allSatisfy { !characters.contains($0) }
+      guard let characters = step.charactersWritten else { return .separatorInElement }
+      return separator.contains(where: characters.contains) ? .separatorInElement : nil
     case .enumFromRaw(let id):
       guard case .enumeration(let enumeration) = context.schema[id].kind, !enumeration.isOpen
-      else { return false }
-      return enumeration.cases.allSatisfy { item in
-        Self.isPart(item.wireValue.textOnWire ?? "", without: separator)
+      else { return .separatorInElement }
+      let texts = enumeration.cases.map { $0.wireValue.textOnWire ?? "" }
+      if texts.contains(where: { $0.contains(where: separator.contains) }) {
+        return .separatorInElement
       }
+      return texts.contains("") ? .emptyElement(of: id) : nil
     case .wrap(let id):
-      guard let rules = context.facts.wrappers[id]?.rules else { return false }
-      return rules.contains { !$0.holds(for: .string("")) }
-        && rules.contains { $0.excludes(separator) }
+      guard let rules = context.facts.wrappers[id]?.rules,
+        rules.contains(where: { $0.excludes(separator) })
+      else { return .separatorInElement }
+      return rules.contains { !$0.holds(for: .string("")) } ? nil : .emptyElement(of: id)
     default:
-      return false
+      return .separatorInElement
     }
-  }
-
-  private static func isPart(_ text: String, without separator: String) -> Bool {
-    !text.isEmpty && !text.contains(where: separator.contains)
   }
 }
 

@@ -84,7 +84,9 @@ extension RecordWayBack {
     typing.report(
       .superfluousReverse, "the way back to `\(name)` is derived already", at: part.span,
       secondary: [.init(binding.span, "from this")], help: "remove this entry",
-      fix: .remove(signature.syntax.removal(ofReverse: part.span)))
+      fix: Diagnostic.Fix(
+        [.init(span: signature.syntax.removal(ofReverse: part.span), replacement: "")],
+        isCertain: part.isPath))
   }
 
   mutating func reportConflict(_ binding: BackBinding, _ first: RebuiltRecord.Part) {
