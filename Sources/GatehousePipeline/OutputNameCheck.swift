@@ -49,7 +49,7 @@ extension Diagnostic {
 
 extension DiagnosticKind {
   static let sharedFileName = DiagnosticKind(
-    "G1101", .error, "two schemas that become files of one name",
+    "G1101", .error, "two schemas that become files with the same name",
     explanation: """
       With `--single-file`, and so with the build-tool plugin, a schema becomes two files that have its name: `Accounts.gate` becomes
       `Accounts+Domain.swift` and `Accounts+Data.swift`, wherever it is. Swift takes no two files of one name into a module, and many

@@ -36,8 +36,8 @@ extension RegularExpressionError {
 
   static func notAScalar(_ written: String, at range: Range<Int>) -> Self {
     Self(
-      .notAScalar, at: range, "`\(written)` is the number of no character",
-      help: "write the number of a whole character, which half of a surrogate pair is not")
+      .notAScalar, at: range, "`\(written)` is not the number of a character",
+      help: "write the number of a whole character: half of a surrogate pair is not one")
   }
 
   static func wordBoundary(_ written: String, at range: Range<Int>) -> Self {

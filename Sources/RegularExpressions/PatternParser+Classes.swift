@@ -103,7 +103,7 @@ extension RegularExpressionError {
 
   fileprivate static func nestedClass(at range: Range<Int>) -> Self {
     Self(
-      .nestedClass, at: range, "a character class holds no other class",
+      .nestedClass, at: range, "a character class cannot contain another class",
       help: "list its characters here, or write `\\[` for the character itself")
   }
 
@@ -122,7 +122,7 @@ extension RegularExpressionError {
 
   fileprivate static func misplacedHyphen(at range: Range<Int>) -> Self {
     Self(
-      .misplacedHyphen, at: range, "this hyphen begins no range",
+      .misplacedHyphen, at: range, "this hyphen does not begin a range",
       help: "write `\\-` for the character itself",
       fix: Fix(range: range, replacement: "\\-"))
   }

@@ -81,7 +81,7 @@ extension RegularExpressionError {
     Self(
       .nestedTooDeeply, at: range,
       "groups are nested more than \(PatternParser.deepestGroup) deep",
-      help: "leave out the groups that are not repeated and hold no `|`")
+      help: "leave out the groups that are not repeated and contain no `|`")
   }
 
   fileprivate static func lookahead(at range: Range<Int>) -> Self {
@@ -120,19 +120,19 @@ extension RegularExpressionError {
 
   fileprivate static func inlineFlags(_ written: String, at range: Range<Int>) -> Self {
     Self(
-      .inlineFlags, at: range, "`\(written)` sets flags inside of a pattern",
+      .inlineFlags, at: range, "`\(written)` sets flags inside a pattern",
       help: "write `/…/i` to ignore case in the whole pattern; there is no other flag")
   }
 
   fileprivate static func comment(isClosed: Bool, at range: Range<Int>) -> Self {
     Self(
-      .comment, at: range, "a pattern holds no comments",
+      .comment, at: range, "a pattern cannot contain comments",
       help: "leave it out", fix: isClosed ? .remove(range) : nil)
   }
 
   fileprivate static func unknownGroup(_ written: String, at range: Range<Int>) -> Self {
     Self(
-      .unknownGroup, at: range, "`\(written)` opens no group that is known",
+      .unknownGroup, at: range, "`\(written)` does not open a known kind of group",
       help: "write `(` or `(?:`")
   }
 }

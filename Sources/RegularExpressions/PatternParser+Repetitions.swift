@@ -122,7 +122,7 @@ extension RegularExpressionError {
     _ minimum: Int, _ maximum: Int, at range: Range<Int>
   ) -> Self {
     Self(
-      .reversedCounts, at: range, "at least \(minimum) times and at most \(maximum) is never",
+      .reversedCounts, at: range, "nothing occurs at least \(minimum) and at most \(maximum) times",
       help: "write `{\(maximum),\(minimum)}`",
       fix: .propose("{\(maximum),\(minimum)}", for: range))
   }

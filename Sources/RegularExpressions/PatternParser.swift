@@ -89,7 +89,7 @@ struct PatternParser {
 extension RegularExpressionError {
   fileprivate static func unopenedGroup(at range: Range<Int>) -> Self {
     Self(
-      .unopenedGroup, at: range, "this `)` closes no group",
+      .unopenedGroup, at: range, "this `)` does not close a group",
       help: "write `\\)` for the character itself",
       fix: .propose("\\)", for: range))
   }

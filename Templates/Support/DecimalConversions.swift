@@ -33,7 +33,7 @@ nonisolated extension Decimal {
 }
 
 nonisolated extension DecimalText {
-  /// - Throws: for what is no number.
+  /// - Throws: for what is not a number.
   init(of number: Decimal) throws(MappingError) {
     do throws(Problem) {
       try self.init(parsing: number.description)

@@ -9,12 +9,12 @@ package nonisolated enum JSON: Hashable, Sendable {
 }
 
 nonisolated extension JSON {
-  /// Nil if this is no object, or has no such key.
+  /// Nil if this is not an object, or has no such key.
   package subscript(key: String) -> JSON? {
     if case .object(let values) = self { values[key] } else { nil }
   }
 
-  /// Nil if this is no array, or has no such element.
+  /// Nil if this is not an array, or has no such element.
   package subscript(index: Int) -> JSON? {
     guard case .array(let values) = self, values.indices.contains(index) else { return nil }
     return values[index]

@@ -1,5 +1,5 @@
 nonisolated extension JSONBytes {
-  /// What stands between quotes, with what its escapes stand for.
+  /// The text between quotes, with its escapes replaced.
   @inline(never)
   var unescaped: String {
     // No escape is shorter than what it stands for.
@@ -32,7 +32,7 @@ nonisolated extension JSONBytes {
     return isShortest && Unicode.Scalar(scalar) != nil ? length : 0
   }
 
-  /// What a backslash and the characters behind it stand for, and their number. Nil where that is not
+  /// What a backslash and the characters after it stand for, and their number. Nil where that is not
   /// JSON, or half of a surrogate pair.
   @inline(never)
   func escape(at position: Int) -> (scalar: Unicode.Scalar, length: Int)? {

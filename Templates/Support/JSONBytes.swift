@@ -28,7 +28,7 @@ nonisolated struct JSONBytes {
     return JSONBytes(UnsafeRawBufferPointer(start: start + range.lowerBound, count: range.count))
   }
 
-  /// What is no UTF-8 in them is repaired, so whether it is must be known before.
+  /// What is not UTF-8 in them is repaired, so whether it is must be known before.
   var text: String {
     String(decoding: UnsafeRawBufferPointer(start: start, count: count), as: UTF8.self)
   }
@@ -67,7 +67,7 @@ nonisolated struct JSONBytes {
 }
 
 nonisolated extension JSONBytes {
-  /// Where a byte stands that must be escaped: a quote, a backslash, or a control character; or also
+  /// The position of a byte that must be escaped: a quote, a backslash, or a control character; or also
   /// one that is a part of what is not ASCII. The end, if there is none.
   @inline(__always)
   func firstEscaped(from start: Int, orBeyondASCII isBeyondASCIIMeant: Bool = false) -> Int {
@@ -92,7 +92,7 @@ nonisolated extension JSONBytes {
   /// The highest bit of each byte that is a quote, a backslash or a control character, and of some
   /// above it or that are not ASCII: the lowest of those that are ASCII is right.
   private static func marks(_ word: UInt64) -> UInt64 {
-    // With its second bit turned over, a quote comes right behind the control characters.
+    // With its second bit turned over, a quote comes right after the control characters.
     let quotesAndControls = (word ^ ones &* 0x02) &- ones &* 0x21
     let backslashes = (word ^ ones &* UInt64(UInt8(ascii: "\\"))) &- ones
     return (quotesAndControls | backslashes) & highestBits

@@ -18,7 +18,7 @@ package nonisolated struct JSONError: Error, Sendable {
   package let offset: Int
 
   package nonisolated enum Problem: Sendable {
-    /// The text is no JSON.
+    /// The text is not JSON.
     case malformed(Syntax)
     /// A value is of another kind. Where null is found, the value may not be null.
     case mismatch(expected: Expectation, found: JSONKind)

@@ -121,7 +121,7 @@ nonisolated extension JSONReader {
     }
   }
 
-  /// Where it stands.
+  /// Where it is.
   package mutating func path(of mark: Mark) -> WirePath {
     locator.move(to: mark.offset, in: bytes)
     return locator.path(unknownKeys)

@@ -11,7 +11,7 @@ package nonisolated struct JSONNumber: Hashable, Sendable, LosslessStringConvert
 
   package init(_ value: UInt64) { description = value.description }
 
-  /// Nil for infinity and for what is no number. Has the digits that tell the value from others.
+  /// Nil for infinity and for what is not a number. Has the digits that tell the value from others.
   package init?(_ value: Double) {
     guard value.isFinite else { return nil }
     self.init(value.description)
@@ -34,7 +34,7 @@ package nonisolated struct JSONNumber: Hashable, Sendable, LosslessStringConvert
 
   private var compared: String { isNegativeZero ? "0" : description }
 
-  /// From the first to the last that is no zero.
+  /// From the first to the last that is not zero.
   package var digitCount: Int {
     let digits = description.utf8.prefix { $0 != UInt8(ascii: "e") }.filter {
       $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")
@@ -46,7 +46,7 @@ package nonisolated struct JSONNumber: Hashable, Sendable, LosslessStringConvert
 
   package var isNegativeZero: Bool { description == "-0" }
 
-  /// Nil if the number is no integer, or does not fit.
+  /// Nil if the number is not an integer, or does not fit.
   package func integer<Integer: FixedWidthInteger>(as type: Integer.Type) -> Integer? {
     Integer(description)
   }
@@ -63,7 +63,7 @@ nonisolated extension JSONNumber {
     private var isNegative = false
     /// In ASCII, without zeros at either end.
     private var digits: [UInt8] = []
-    /// How many of the digits stand before the point. Negative if zeros follow the point.
+    /// How many of the digits are before the point. Negative if zeros follow the point.
     private var position = 0
 
     mutating func read(_ text: String) -> Bool {

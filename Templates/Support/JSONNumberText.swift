@@ -27,7 +27,7 @@ nonisolated extension JSONNumberText {
   @inline(never)
   private var wholeMagnitude: UInt64? {
     var magnitude: UInt64 = 0
-    // Of these, all that are there stand before the point, once the exponent has moved it.
+    // Of these, all that are there come before the point, once the exponent has moved it.
     var places = digits &+ exponent
     func append(_ digit: UInt8) -> Bool {
       guard places > 0 else { return digit == 0 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Why no value of the domain came of a JSON text.
 package nonisolated enum JSONPayloadError: Error, Sendable {
-  /// The text is no JSON, or not what the payload is declared to be.
+  /// The text is not JSON, or not what the payload is declared to be.
   case unreadable(JSONError)
   /// The payload has problems, each with its place.
   case invalid(MappingError)

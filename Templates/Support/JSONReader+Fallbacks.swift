@@ -1,4 +1,4 @@
-// A fallback stands in for what came and is invalid, and is reported. What is no JSON has none.
+// A fallback stands in for what came and is invalid, and is reported. What is not JSON has none.
 
 nonisolated extension JSONReader {
   @inline(never)
@@ -40,7 +40,7 @@ nonisolated extension JSONReader {
     }
   }
 
-  /// Goes behind the value at `mark`, which is invalid. False if it is not even JSON.
+  /// Moves past the value at `mark`, which is invalid. False if it is not even JSON.
   @inline(never)
   mutating func reportInvalid(since mark: Mark, isLeftOut: Bool = false) -> Bool {
     guard let failure = takeFailure(since: mark) else { return false }

@@ -99,7 +99,7 @@ nonisolated extension JSONBytes {
     return (first &+ second) >> 32
   }
 
-  /// The `e` and the number behind it. False if there is none.
+  /// The `e` and the number after it. False if there is none.
   fileprivate func passExponent(_ position: inout Int, _ exponent: inout Int) -> Bool {
     position &+= 1
     let isDivision = self[position] == UInt8(ascii: "-")

@@ -17,7 +17,7 @@ nonisolated extension JSONReader {
     return JSONText(bytes: bytes[start..<end], hasEscapes: false, isASCII: true)
   }
 
-  /// One that does not end where the first byte stands that is not a character of its own.
+  /// One that does not end at the first byte that is not a character of its own.
   @inline(never)
   private mutating func nextText(from start: Int, through special: Int) -> JSONText? {
     position = special

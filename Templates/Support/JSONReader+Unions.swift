@@ -21,7 +21,7 @@ nonisolated extension JSONReader {
     return required(nil, name, in: object)
   }
 
-  /// Fails with a tag that stands for no case of the union that comes next.
+  /// Fails with a tag that does not stand for a case of the union that comes next.
   @inline(never)
   mutating func failUnknownTag(
     _ tag: some CustomStringConvertible, at name: StaticString, known: [String]
@@ -35,7 +35,7 @@ nonisolated extension JSONReader {
     }
   }
 
-  /// The one key of the object that names a case. Keys that name none may stand beside it. Fails
+  /// The one key of the object that names a case. There may be other keys. Fails
   /// where there is none, or more than one.
   @inline(never)
   mutating func peekCaseKey(among known: [String]) -> String? {

@@ -37,7 +37,7 @@ package nonisolated struct JSONReader: ~Copyable {
 }
 
 nonisolated extension JSONReader {
-  /// Passes over white space, and returns the byte behind it.
+  /// Passes over white space, and returns the byte after it.
   mutating func next() -> UInt8 {
     let byte = bytes[position]
     return byte > 0x20 ? byte : nextBehindSpace()
@@ -95,7 +95,7 @@ nonisolated extension JSONReader {
 
   package mutating func beginArray() { _ = begin(UInt8(ascii: "["), .array) }
 
-  /// Passes over null, and over what stands at the key of an object for the second time. False if it did.
+  /// Passes over null, and over the value of a key that an object has for the second time. False if it did.
   @inline(never)
   package mutating func beginObject(once isBegun: inout Bool) -> Bool {
     if isBegun {
@@ -124,7 +124,7 @@ nonisolated extension JSONReader {
     return start
   }
 
-  /// Passes over a key and its colon. Nil behind the last value of the object, and after a failure.
+  /// Passes over a key and its colon. Nil after the last value of the object, and after a failure.
   @inline(never)
   package mutating func nextKey() -> JSONText? {
     guard hasNext(before: UInt8(ascii: "}"), .expectedCommaInObject) else { return nil }
@@ -151,7 +151,7 @@ nonisolated extension JSONReader {
     return object
   }
 
-  /// False behind the last element of the array, and after a failure.
+  /// False after the last element of the array, and after a failure.
   package mutating func nextElement() -> Bool {
     hasNext(before: UInt8(ascii: "]"), .expectedCommaInArray)
   }

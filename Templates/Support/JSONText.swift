@@ -1,4 +1,4 @@
-/// What stands between the quotes of a string, or of a key, which `case "id":` takes as its bytes. A
+/// The text between the quotes of a string, or of a key, which `case "id":` takes as its bytes. A
 /// reader has checked it. To be used before the reader is done.
 package nonisolated struct JSONText {
   let bytes: JSONBytes

@@ -1,7 +1,7 @@
-// What stands beside the tag of a union. The tag holds, whatever the payload says at its key.
+// The members next to the tag of a union. The tag holds, whatever the payload says at its key.
 
 nonisolated extension JSONWriter {
-  /// All that `body` holds, for a case that this build does not know. Fails if `body` is no object.
+  /// All that `body` holds, for a case that this build does not know. Fails if `body` is not an object.
   package mutating func putMembers(of body: JSON, besides tag: String? = nil) {
     guard case .object(let members) = body else { return fail(.noObject) }
     for (key, value) in members where key != tag {

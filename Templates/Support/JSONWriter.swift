@@ -129,7 +129,7 @@ nonisolated extension JSONWriter {
     let wasAtStart = isAtStart
     beginElement()
     let start = bytes.count
-    // Its brackets are taken away, and are no level of their own.
+    // Its brackets are taken away, and do not count as a level.
     depth &-= 1
     put(value)
     depth &+= 1
@@ -164,7 +164,7 @@ nonisolated extension JSONWriter {
     write(ascii: value.description)
   }
 
-  /// With as few digits as tell it from its neighbours. Fails for infinity and for what is no number.
+  /// With as few digits as tell it from its neighbours. Fails for infinity and for what is not a number.
   package mutating func write<Value: BinaryFloatingPoint & TextOutputStreamable>(
     _ value: Value
   ) {

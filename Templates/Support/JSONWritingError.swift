@@ -1,14 +1,14 @@
 import Foundation
 
-/// Why a value could not be written as JSON, and where it would stand.
+/// Why a value could not be written as JSON, and where it would be.
 package nonisolated struct JSONWritingError: Error, Sendable {
   package let problem: Problem
   package let path: WirePath
 
   package nonisolated enum Problem: Sendable {
-    /// JSON has no number for infinity, nor for what is no number.
+    /// JSON has no number for infinity, nor for what is not a number.
     case notFinite
-    /// What a union of this build does not know was to be written beside its tag, and is no object.
+    /// What a union of this build does not know was to be written next to its tag, and is not an object.
     case noObject
     /// More than 512 objects and arrays in one another, which nobody would read, or more than the stack
     /// of the thread has room for.

@@ -1,4 +1,4 @@
-/// What stands for a text of any length, and for no other: its digest by SHA-256.
+/// A short form of a text of any length, which no other text has: its digest by SHA-256.
 nonisolated struct KeyDigest {
   private var state: [UInt32] = [
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A,

@@ -1,5 +1,5 @@
 nonisolated extension MappingError {
-  /// `value` is none of those that stand for a case of an enum.
+  /// `value` does not stand for any case of an enum.
   @inline(never)
   static func unknownCase<Value: CustomStringConvertible>(
     _ value: Value, known: [Value]

@@ -69,7 +69,7 @@ nonisolated extension MappingIssues {
     return values
   }
 
-  /// Without the elements that are invalid, and those that stand there already.
+  /// Without the elements that are invalid, and those that are there already.
   @inline(never)
   func convertValidSet<Wire, Value: Hashable, Failure: Error>(
     _ wires: [Wire], at path: String, using conversion: (Wire) throws(Failure) -> Value

@@ -1,4 +1,4 @@
-/// Finds texts in texts, byte by byte: what stands there counts, not what looks the same.
+/// Finds texts in texts, byte by byte: what is there counts, not what looks the same.
 nonisolated enum TextParts {
   static func contains(_ part: String, in text: String) -> Bool {
     let part = part.utf8

@@ -3,7 +3,7 @@ import TextFormats
 
 nonisolated extension WireFormat
 where Wire: FixedWidthInteger & Sendable, Value == Decimal {
-  /// 1999 is 19.99, with two digits behind the point.
+  /// 1999 is 19.99, with two digits after the point.
   static func minorUnits(_ digits: Int) -> Self {
     Self(
       read: { (units) in
@@ -26,7 +26,7 @@ where Wire: FixedWidthInteger & Sendable, Value == Decimal {
 }
 
 nonisolated extension FixedWidthInteger {
-  /// Nil if that is no whole number, or too large.
+  /// Nil if that is not a whole number, or too large.
   fileprivate init?(_ text: DecimalText, scaledBy power: Int) {
     var number: Self = 0
     let zeros = text.exponent + power

@@ -19,7 +19,7 @@ nonisolated extension WireFormat where Wire == String, Value == [String] {
 }
 
 nonisolated extension WireConversions {
-  /// None of the empty text. Scalar by scalar, since a comma is a comma even with an accent behind it.
+  /// None of the empty text. Scalar by scalar, since a comma is a comma even with an accent after it.
   static func parts(of text: String, separatedBy separator: String) -> [String] {
     if text.isEmpty { return [] }
     let separator = Array(separator.utf8)

@@ -1,4 +1,4 @@
-/// Where a value stands in a payload: `lines[3].unit_price`, `stock["AB-1"]`. Empty for the whole.
+/// Where a value is in a payload: `lines[3].unit_price`, `stock["AB-1"]`. Empty for the whole.
 package nonisolated struct WirePath: Hashable, Sendable {
   package var steps: [Step]
 
@@ -39,7 +39,7 @@ nonisolated extension WirePath: CustomStringConvertible {
 }
 
 nonisolated extension WirePath.Step {
-  /// A key that the schema knows. What is no identifier is shown in brackets.
+  /// A key that the schema knows. What is not an identifier is shown in brackets.
   package static func name(_ name: String) -> WirePath.Step {
     .field(isIdentifier(name) || name.hasPrefix("[") ? name : "[\(name.debugDescription)]")
   }

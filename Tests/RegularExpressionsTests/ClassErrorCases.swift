@@ -32,11 +32,11 @@ extension PatternErrorTests {
       help: "list at least one character, or write `\\]` if the class begins with that bracket"),
     PatternErrorCase(
       "[[a]]", .nestedClass, at: 1, "[",
-      "a character class holds no other class",
+      "a character class cannot contain another class",
       help: "list its characters here, or write `\\[` for the character itself"),
     PatternErrorCase(
       "[a[b]", .nestedClass, at: 2, "[",
-      "a character class holds no other class",
+      "a character class cannot contain another class",
       help: "list its characters here, or write `\\[` for the character itself"),
     PatternErrorCase(
       "[[:alpha:]]", .posixClass, at: 1, "[:alpha:]",
@@ -44,7 +44,7 @@ extension PatternErrorTests {
       help: "list the characters, such as `a-zA-Z`, or use `\\d`, `\\w` or `\\s`"),
     PatternErrorCase(
       "[[:alpha", .nestedClass, at: 1, "[",
-      "a character class holds no other class",
+      "a character class cannot contain another class",
       help: "list its characters here, or write `\\[` for the character itself"),
     PatternErrorCase(
       "[a&&b]", .classOperator, at: 2, "&&",
@@ -60,7 +60,7 @@ extension PatternErrorTests {
       help: "list the characters that remain, or write `\\-` for the character itself"),
     PatternErrorCase(
       "[a-z-9]", .misplacedHyphen, at: 4, "-",
-      "this hyphen begins no range",
+      "this hyphen does not begin a range",
       help: "write `\\-` for the character itself", fixed: "[a-z\\-9]"),
     PatternErrorCase(
       "[\\w-.]", .setAsRangeBound, at: 1, "\\w-.",

@@ -80,15 +80,15 @@ extension PatternErrorTests {
       help: "write four hexadecimal digits, or one to six in braces, as in `\\u{1F600}`"),
     PatternErrorCase(
       "\\uD83D", .notAScalar, at: 0, "\\uD83D",
-      "`\\uD83D` is the number of no character",
-      help: "write the number of a whole character, which half of a surrogate pair is not"),
+      "`\\uD83D` is not the number of a character",
+      help: "write the number of a whole character: half of a surrogate pair is not one"),
     PatternErrorCase(
       "\\u{110000}", .notAScalar, at: 0, "\\u{110000}",
-      "`\\u{110000}` is the number of no character",
-      help: "write the number of a whole character, which half of a surrogate pair is not"),
+      "`\\u{110000}` is not the number of a character",
+      help: "write the number of a whole character: half of a surrogate pair is not one"),
     PatternErrorCase(
       "[\\u{D800}]", .notAScalar, at: 1, "\\u{D800}",
-      "`\\u{D800}` is the number of no character",
-      help: "write the number of a whole character, which half of a surrogate pair is not"),
+      "`\\u{D800}` is not the number of a character",
+      help: "write the number of a whole character: half of a surrogate pair is not one"),
   ]
 }

@@ -4,7 +4,7 @@ extension PatternErrorTests {
   static let groups = [
     PatternErrorCase(
       "a)", .unopenedGroup, at: 1, ")",
-      "this `)` closes no group",
+      "this `)` does not close a group",
       help: "write `\\)` for the character itself", fixed: "a\\)"),
     PatternErrorCase(
       "é(a", .unclosedGroup, at: 2, "(",
@@ -56,7 +56,7 @@ extension PatternErrorTests {
       help: "write the pattern of that group again, if it need not match the same text twice"),
     PatternErrorCase(
       "(?P>year)", .unknownGroup, at: 0, "(?P",
-      "`(?P` opens no group that is known",
+      "`(?P` does not open a known kind of group",
       help: "write `(` or `(?:`"),
     PatternErrorCase(
       "(?>a)", .atomicGroup, at: 0, "(?>",
@@ -64,39 +64,39 @@ extension PatternErrorTests {
       help: "write `(`"),
     PatternErrorCase(
       "(?#note)a", .comment, at: 0, "(?#note)",
-      "a pattern holds no comments",
+      "a pattern cannot contain comments",
       help: "leave it out", fixed: "a"),
     PatternErrorCase(
       "(?#note", .comment, at: 0, "(?#",
-      "a pattern holds no comments",
+      "a pattern cannot contain comments",
       help: "leave it out"),
     PatternErrorCase(
       "(?i)abc", .inlineFlags, at: 0, "(?i)",
-      "`(?i)` sets flags inside of a pattern",
+      "`(?i)` sets flags inside a pattern",
       help: "write `/…/i` to ignore case in the whole pattern; there is no other flag"),
     PatternErrorCase(
       "(?i:abc)", .inlineFlags, at: 0, "(?i:",
-      "`(?i:` sets flags inside of a pattern",
+      "`(?i:` sets flags inside a pattern",
       help: "write `/…/i` to ignore case in the whole pattern; there is no other flag"),
     PatternErrorCase(
       "(?^-i:abc)", .inlineFlags, at: 0, "(?^-i:",
-      "`(?^-i:` sets flags inside of a pattern",
+      "`(?^-i:` sets flags inside a pattern",
       help: "write `/…/i` to ignore case in the whole pattern; there is no other flag"),
     PatternErrorCase(
       "(?|a)", .unknownGroup, at: 0, "(?|",
-      "`(?|` opens no group that is known",
+      "`(?|` does not open a known kind of group",
       help: "write `(` or `(?:`"),
     PatternErrorCase(
       "(?", .unknownGroup, at: 0, "(?",
-      "`(?` opens no group that is known",
+      "`(?` does not open a known kind of group",
       help: "write `(` or `(?:`"),
     PatternErrorCase(
       "(?)", .unknownGroup, at: 0, "(?)",
-      "`(?)` opens no group that is known",
+      "`(?)` does not open a known kind of group",
       help: "write `(` or `(?:`"),
     PatternErrorCase(
       "(?*a)", .unknownGroup, at: 0, "(?*",
-      "`(?*` opens no group that is known",
+      "`(?*` does not open a known kind of group",
       help: "write `(` or `(?:`"),
     PatternErrorCase(
       "(a)\\1", .backReference, at: 3, "\\1",

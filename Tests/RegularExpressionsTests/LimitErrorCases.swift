@@ -32,6 +32,6 @@ extension PatternErrorTests {
     PatternErrorCase(
       PatternSource(String(repeating: "(", count: depth)), .nestedTooDeeply, at: 50, "(",
       "groups are nested more than 50 deep",
-      help: "leave out the groups that are not repeated and hold no `|`")
+      help: "leave out the groups that are not repeated and contain no `|`")
   }
 }

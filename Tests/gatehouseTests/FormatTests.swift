@@ -27,7 +27,7 @@ import Testing
     #expect(try workspace.text(of: "Schemas/A.gate") == formatted(Self.ugly))
     #expect(try workspace.text(of: "Schemas/b/B.gate") == formatted(Self.ugly))
     let again = try workspace.run("format", "Schemas/A.gate")
-    #expect(again.errors == "1 file, formatted already\n")
+    #expect(again.errors == "1 file, already formatted\n")
     #expect(again.exitCode == 0)
   }
 
@@ -54,7 +54,7 @@ import Testing
 
     let good = try workspace.run("format", "--check", "Schemas/B.gate")
     #expect(good.output.isEmpty)
-    #expect(good.errors == "1 file, formatted already\n")
+    #expect(good.errors == "1 file, already formatted\n")
     #expect(good.exitCode == 0)
 
     let input = try workspace.run("format", "--check", "-", input: Self.ugly)

@@ -34,7 +34,8 @@ enum AccessCheck {
       at: span,
       secondary: domain.access.span.map { [.init($0, "the domain is `\(domain.access.value)`")] }
         ?? [],
-      notes: domain.access.span == nil ? ["the domain is `internal`, since nothing is said"] : [],
+      notes: domain.access.span == nil
+        ? ["the domain is `internal`, because no `access` is given"] : [],
       help: "make the domain `\(access.rawValue)` too, or the data layer `\(domain.access.value)`")
   }
 }

@@ -33,7 +33,7 @@ extension DiagnosticKind {
     explanation: """
       Gatehouse keeps a list of what it has written to a folder, and removes what is generated no more. Two outputs in one folder
       would remove each other's files. The domain and the data layer of one output may share a folder. Names that
-      differ in case alone are one name on many disks.
+      differ only in case are one name on many disks.
 
       ```json
       {

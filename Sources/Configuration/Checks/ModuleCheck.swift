@@ -32,9 +32,9 @@ enum ModuleCheck {
     if let module = domain.module?.span { secondary.append(.init(module, "a module of its own")) }
     return Diagnostic(
       .moduleMismatch, overlap.problem, at: span, secondary: secondary,
-      notes: overlap == .same ? [] : ["a module is compiled from all that is in its folder"],
+      notes: overlap == .same ? [] : ["a module is compiled from everything in its folder"],
       help:
-        "give each layer a folder that is not in that of the other, or name no `module` if both are in one"
+        "give each layer a folder outside that of the other, or leave out `module` if both are in one module"
     )
   }
 }
@@ -89,7 +89,7 @@ extension DiagnosticKind {
     "G1030", .error, "modules and folders that do not fit",
     explanation: """
       Where `domain` names its module, the data layer imports it, so they are two modules. Each has a folder of its
-      own, and neither is within the other, since a module is compiled from all that is in its folder. Where both layers
+      own, and neither is within the other, since a module is compiled from everything in its folder. Where both layers
       are in one module, none is named.
 
       ```json

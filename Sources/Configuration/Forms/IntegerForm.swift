@@ -37,13 +37,13 @@ extension ValueForm<Placed<Int>> {
     Diagnostic(
       .numberOutOfRange,
       "\(reading.subject) is a whole number from \(range.lowerBound) to \(range.upperBound)",
-      at: reading.node.span, help: "write one of these, without a point and an exponent")
+      at: reading.node.span, help: "write one of these, without a decimal point or an exponent")
   }
 }
 
 extension DiagnosticKind {
   static let numberOutOfRange = DiagnosticKind(
-    "G1022", .error, "a number out of its range",
+    "G1022", .error, "a number that is out of range",
     explanation: """
       A cap of zero would keep nothing, and one without end is no cap. Whole numbers are written without a point and without an
       exponent.

@@ -13,7 +13,7 @@ extension ValueForm {
           diagnostics.append(
             Diagnostic(
               .repeatedItem, "\(subject) holds this twice", at: span,
-              secondary: [.init(earlier, "it is here already")], help: "remove one of the two"))
+              secondary: [.init(earlier, "it is already here")], help: "remove one of the two"))
         } else {
           seen[item.value] = span
         }

@@ -34,7 +34,7 @@ extension ValueForm<Placed<String>> {
       nil,
       Diagnostic(
         .unusableName, "\(shown(text)) is not the name of a declaration", at: reading.node.span,
-        notes: isNested ? ["nested types are in the file of its outermost declaration"] : [],
+        notes: isNested ? ["nested types are in the file of their outermost declaration"] : [],
         help: isNested
           ? "write `\"\(outermost)\"`"
           : "write a name as it is written after `domain`, `dto`, `type` …",
@@ -74,7 +74,7 @@ extension ValueForm<Placed<String>> {
 
 extension DiagnosticKind {
   static let unusableName = DiagnosticKind(
-    "G1024", .error, "a name that cannot be one",
+    "G1024", .error, "a text that is not a valid name",
     explanation: """
       A module is named as Swift imports it, in letters, digits and underscores: the target `Shop-Domain` is the module
       `Shop_Domain`. A declaration is named as in the schema, and an initialism is one word.

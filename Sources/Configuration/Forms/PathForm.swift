@@ -50,25 +50,25 @@ private struct PathFault {
     } else if first == "/" || start.last == ":" && first?.isLetter == true {
       problem = "is an absolute path"
       help =
-        "write it relative to the folder of the configuration, which every machine has elsewhere"
+        "write it relative to the folder of the configuration: absolute paths differ from machine to machine"
     } else if first == "~" {
       problem = "begins with `~`, which only a shell knows"
       help = "write it relative to the folder of the configuration"
     } else if text.contains("$") {
-      problem = "holds a variable, and none is known here"
+      problem = "contains a variable, and variables are not replaced here"
       help = "write the path itself, relative to the folder of the configuration"
     } else if text.contains(where: { "*?".contains($0) }) {
       problem = "is a pattern"
-      help = "name a folder, which is searched with all that it holds, or each file"
+      help = "name a folder, which is searched with everything in it, or name each file"
     } else if text.contains("\\") {
       problem = "has a backslash"
       help = "write `/` between folders, on every system"
     } else if text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) {
-      problem = "holds a control character"
+      problem = "contains a control character"
       help = "remove it"
     } else if first?.isWhitespace == true || text.last?.isWhitespace == true {
-      problem = "begins or ends with a blank"
-      help = "remove the blank"
+      problem = "begins or ends with a space"
+      help = "remove the space"
     } else {
       return nil
     }

@@ -73,7 +73,7 @@ extension JSONReader {
     guard let first = foreignBlanks.first else { return }
     diagnostics.append(
       Diagnostic(
-        .foreignBlank, "this looks like a blank, but is none in JSON", at: first,
+        .foreignBlank, "this looks like a space, but is not one in JSON", at: first,
         notes: Self.notes(onMore: foreignBlanks), help: "write a plain space",
         fix: Diagnostic.Fix(foreignBlanks.map { .init(span: $0, replacement: " ") })))
   }
@@ -133,7 +133,7 @@ extension DiagnosticKind {
       """)
 
   static let foreignBlank = DiagnosticKind(
-    "G1017", .error, "blanks that JSON does not know",
+    "G1017", .error, "a space that JSON does not know",
     explanation: """
       Between its signs JSON takes spaces, tabs and line breaks. No-break spaces and other invisible marks come from
       word processors, chats and web pages.

@@ -94,7 +94,7 @@ extension JSONReader {
   private func duplicate(_ member: JSONMember, of earlier: SourceSpan) -> Diagnostic {
     Diagnostic(
       .duplicateKey, "`\(member.name)` is given twice", at: member.nameSpan,
-      secondary: [.init(earlier, "it is given here already")],
+      secondary: [.init(earlier, "it is already given here")],
       help: "keep one of the two: which one counts is not defined in JSON")
   }
 }
@@ -130,7 +130,7 @@ extension DiagnosticKind {
       """)
 
   static let jsonTooDeep = DiagnosticKind(
-    "G1014", .error, "too many brackets within each other",
+    "G1014", .error, "brackets that are nested too deeply",
     explanation: """
       Lists and objects may be nested up to 64 levels. A configuration has three, so a file with more is
       none.

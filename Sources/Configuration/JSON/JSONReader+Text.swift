@@ -102,7 +102,7 @@ extension JSONReader {
 
 extension DiagnosticKind {
   static let openText = DiagnosticKind(
-    "G1009", .error, "a text without an end",
+    "G1009", .error, "a text that is not closed",
     explanation: """
       A text ends with a double quote on the line on which it begins.
 

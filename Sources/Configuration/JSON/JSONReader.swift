@@ -95,7 +95,7 @@ package struct JSONReader {
         .textBehindDocument, "there is more text after the end of the document", at: here,
         secondary: [.init(closingSign(of: value), "it ends here")],
         help:
-          "a file holds one value: remove what is too much, or the bracket that ends it too early"
+          "a file holds one value: remove what is superfluous, or the bracket that ends it too early"
       ))
   }
 
@@ -113,7 +113,7 @@ package struct JSONReader {
   private func missingValue() -> Diagnostic {
     Diagnostic(
       .missingValue, "a value is missing here", at: here, label: "before this",
-      help: "write it, or remove what announces it")
+      help: "write it, or remove what comes before it")
   }
 }
 

@@ -14,7 +14,7 @@ enum ObjectRule: Sendable {
       }
       diagnostics.append(
         Diagnostic(
-          .missingKey, "`\(name)` needs `\(needed)` beside it", at: member.nameSpan,
+          .missingKey, "`\(name)` needs `\(needed)` next to it", at: member.nameSpan,
           notes: [reason], help: "add `\(needed)`"))
     case .excludes(let name, let others, let reason):
       guard let member = member(name) else { return }
@@ -33,7 +33,7 @@ enum ObjectRule: Sendable {
 
 extension DiagnosticKind {
   static let excludedKey = DiagnosticKind(
-    "G1028", .error, "two keys of which one is enough",
+    "G1028", .error, "two keys that cannot be used together",
     explanation: """
       `domain` and `data` say where the Swift of all schemas goes. Where it goes to several places, each is an item of
       `outputs`, and has a `domain` and a `data` of its own.

@@ -87,13 +87,13 @@ struct PreambleReader {
     }
     if former == name {
       return Diagnostic(
-        .formerName, "`\(former)` is the present name", at: span,
+        .formerName, "`\(former)` is the current name", at: span,
         help: "write the name that Swift code used until now, or remove the attribute")
     }
     return siblings[former].map { taken in
       Diagnostic(
         .formerName, "the former name `\(former)` is in use again", at: span,
-        secondary: [.init(taken, "`\(former)` is this one now")],
+        secondary: [.init(taken, "`\(former)` means this one now")],
         help: "remove the attribute: code that says `\(former)` now means the other one")
     }
   }

@@ -23,7 +23,7 @@ struct NoCasesCheck {
 
   private static func noCases(_ type: ResolvedType) -> Diagnostic {
     Diagnostic(
-      .noCases, "`\(type.qualifiedName)` has no case, so no value can be one", at: type.head,
+      .noCases, "`\(type.qualifiedName)` has no cases, so it has no values", at: type.head,
       help: "add a case, or remove the declaration")
   }
 }

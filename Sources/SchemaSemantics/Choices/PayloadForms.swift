@@ -12,7 +12,8 @@ extension UnionCheck {
       let converter = scalar == .date ? "iso8601" : "calendarDate"
       diagnostics.append(
         Diagnostic(
-          .formlessType, "`\(schema.text(of: type))` needs a converter, and a payload has none",
+          .formlessType,
+          "`\(schema.text(of: type))` needs a converter, and a payload cannot have one",
           at: span, notes: ["converters belong to fields; a case carries its payload as it is"],
           help: "carry a `\(layer)` with a field `value: \(scalar.rawValue) via \(converter)`"))
     }

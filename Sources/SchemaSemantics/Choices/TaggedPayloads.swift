@@ -29,7 +29,7 @@ extension UnionCheck {
       !fits(field, item.wireValue)
     else { return }
     reportTag(
-      "`\(schema[id].qualifiedName)` reads the tag `\(tag.text)` as something else than "
+      "`\(schema[id].qualifiedName)` reads the tag `\(tag.text)` as something other than "
         + item.wireValue.spelled,
       at: span, field.syntax.wireName.span,
       field.syntax.wireName.rest.isEmpty

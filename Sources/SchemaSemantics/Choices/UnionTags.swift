@@ -91,7 +91,7 @@ extension UnionCheck {
 
 extension DiagnosticKind {
   static let unusableTag = DiagnosticKind(
-    "G0506", .error, "a case that the wire could not name so",
+    "G0506", .error, "a case that the wire cannot name like this",
     explanation: """
       The tags of one union are all strings, all integers, or the two flags `true` and `false`; by key they are strings, and
       by shape there are none, so that a case has its Swift name alone.

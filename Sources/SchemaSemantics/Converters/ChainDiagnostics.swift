@@ -165,7 +165,8 @@ extension TypeFacts {
     case (.split, .scalar):
       return "write `[\(schema.text(of: type.unwrapped))]\(mark)` for the type"
     case (.keyed, .array(let element, _)):
-      return "write `[Key: \(schema.text(of: element))]\(mark)` for the type, with the type of its keys"
+      return
+        "write `[Key: \(schema.text(of: element))]\(mark)` for the type, with the type of its keys"
     default: return nil
     }
   }

@@ -36,7 +36,8 @@ extension Converter {
     form: .unique,
     reversal: { arguments in
       arguments == .duplicates(keepFirst: true)
-        ? .canonical("`unique(keep: first)` drops what comes twice, and nothing brings it back")
+        ? .canonical(
+          "`unique(keep: first)` drops repeated elements, and the way back cannot restore them")
         : .exact
     },
     arguments: { arguments, _ in

@@ -1,7 +1,7 @@
 extension Converter {
   static let trimmed = tidying(
     "trimmed", "a text without the white space around it",
-    lost: "`trimmed` drops the white space around a text, and nothing brings it back"
+    lost: "`trimmed` drops the white space around a text, and the way back cannot restore it"
   ) { text in
     let scalars = text.unicodeScalars
     let isSpace: (Unicode.Scalar) -> Bool = { $0.properties.isWhitespace }
@@ -23,7 +23,7 @@ extension Converter {
   static let emptyAsNil = Converter(
     name: "emptyAsNil", summary: "nil for an empty text", form: .emptyAsNil,
     reversal: { _ in
-      .canonical("`emptyAsNil` makes nil of an empty text, and the way back writes null")
+      .canonical("`emptyAsNil` turns an empty text into nil, and the way back writes null")
     })
 
   /// Those that a `type` may have.

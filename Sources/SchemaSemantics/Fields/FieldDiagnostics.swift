@@ -82,7 +82,7 @@ extension RecordCheck {
     let reason =
       scalar == .date
       ? "JSON has no dates, and APIs write them in many ways"
-      : "JSON has no days, and the form of one is never guessed"
+      : "JSON has no calendar dates, and their format is never guessed"
     report(
       Diagnostic(
         .formlessType, "`\(shown)` needs a converter", at: field.syntax.type.span,
@@ -124,7 +124,7 @@ extension DiagnosticKind {
       """)
 
   static let formlessType = DiagnosticKind(
-    "G0442", .error, "a date without its form",
+    "G0442", .error, "a date without its format",
     explanation: """
       JSON has no dates. One API writes `"2024-05-03T10:00:00Z"`, another `1714730400`, a third `"03.05.2024"`, and a guess
       would be right until it is wrong. So each date names its converter.

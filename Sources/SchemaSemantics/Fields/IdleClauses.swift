@@ -63,7 +63,7 @@ extension RecordCheck {
       file: wrapped.span.file, start: wrapped.span.end, end: field.syntax.type.span.end)
     report(
       Diagnostic(
-        .idleOptional, "`\(field.swiftName)` is optional, and yet never read as `nil`", at: sign,
+        .idleOptional, "`\(field.swiftName)` is optional, but is never read as `nil`", at: sign,
         secondary: [.init(literal.span, "stands in for null and for a missing key")],
         help: "remove the `?`, or the default", fix: .propose("", for: sign)))
   }
@@ -71,7 +71,7 @@ extension RecordCheck {
   mutating func reportPatch(_ literal: Literal, _ field: ResolvedField) {
     report(
       Diagnostic(
-        .patchDefault, "a `Patch` has no other value to stand in for it", at: literal.span,
+        .patchDefault, "a `Patch` cannot have a default or a fallback", at: literal.span,
         secondary: [
           .init(field.syntax.type.span, "absent, null and a value are three different things here")
         ],
@@ -89,7 +89,7 @@ extension ResolvedField {
 
 extension DiagnosticKind {
   static let idleDefault = DiagnosticKind(
-    "G0445", .warning, "a default that says nothing",
+    "G0445", .warning, "a default that changes nothing",
     explanation: """
       `?` means that null and a missing key are `nil`. A default of `nil` says the same once more.
 

@@ -159,7 +159,7 @@ struct WrapperCheck: Sendable {
 
 extension DiagnosticKind {
   static let wrapperBase = DiagnosticKind(
-    "G0444", .error, "a `type` around something else than a value",
+    "G0444", .error, "a `type` around something other than a value",
     explanation: """
       A `type` gives one basic value a name and rules: a `String`, a number, a `Date`, or a collection. Whether the value may be
       missing is said where the `type` is used, and what has fields of its own is a `domain`.

@@ -80,7 +80,7 @@ extension ConditionReader {
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
       diagnostics.append(
         Diagnostic(
-          .unorderedOperands, "`nil` has no place in an order", at: literal.span,
+          .unorderedOperands, "`nil` cannot be ordered", at: literal.span,
           help: "compare with `==` or `!=`"))
       return nil
     }

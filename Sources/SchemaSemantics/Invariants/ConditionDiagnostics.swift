@@ -42,7 +42,7 @@ extension ConditionReader {
       }
     diagnostics.append(
       Diagnostic(
-        .notACondition, "`\(operand.text)` is a value of type `\(type)`, and no condition",
+        .notACondition, "`\(operand.text)` is a value of type `\(type)`, not a condition",
         at: operand.span, help: help))
   }
 

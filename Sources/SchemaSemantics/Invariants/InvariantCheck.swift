@@ -107,7 +107,7 @@ extension DiagnosticKind {
       """)
 
   static let duplicateRule = DiagnosticKind(
-    "G0715", .error, "two rules of one name",
+    "G0715", .error, "two rules with the same name",
     explanation: """
       Each rule becomes an error case with its name, so that an app can tell which one was broken.
 

@@ -78,7 +78,7 @@ extension LayerBoundaryCheck {
     switch (holder, held) {
     case (.dto, _): "the wire knows nothing of the domain"
     case (.model, .dto): "a model belongs to the domain as well, which knows nothing of the wire"
-    case (.model, _): "a model is read from the wire as it stands, and a domain type cannot be"
+    case (.model, _): "a model is read from the wire as it is, and a domain type cannot be"
     default: "the domain knows nothing of the wire"
     }
   }

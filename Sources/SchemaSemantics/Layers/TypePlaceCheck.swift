@@ -138,7 +138,7 @@ extension TypePlaceCheck {
       }
     diagnostics.append(
       Diagnostic(
-        .patchPlace, "`Patch` cannot be a part of another type", at: use.span,
+        .patchPlace, "`Patch` cannot be part of another type", at: use.span,
         notes: [Self.patchNote], help: help))
   }
 

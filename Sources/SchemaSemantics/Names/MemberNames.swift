@@ -82,7 +82,7 @@ struct MemberNames {
 
 extension DiagnosticKind {
   static let duplicateMember = DiagnosticKind(
-    "G0205", .error, "two members of one name",
+    "G0205", .error, "two members with the same name",
     explanation: """
       Within one type every field, and every case, has a name of its own, and no two fields read the same key of
       the same JSON object.

@@ -173,7 +173,7 @@ package struct SchemaResolver {
 
 extension DiagnosticKind {
   static let enumRawType = DiagnosticKind(
-    "G0501", .error, "an enum over something else than strings or integers",
+    "G0501", .error, "an enum over something other than strings or integers",
     explanation: """
       The cases of an enum are strings or integers on the wire.
 

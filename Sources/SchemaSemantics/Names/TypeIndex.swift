@@ -166,7 +166,7 @@ extension Declaration {
 
 extension DiagnosticKind {
   static let duplicateType = DiagnosticKind(
-    "G0201", .error, "two types of one name",
+    "G0201", .error, "two types with the same name",
     explanation: """
       All files given to one run form one namespace, in any order. Within one type, and at the top level, each
       name can be declared once.

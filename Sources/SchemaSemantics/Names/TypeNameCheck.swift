@@ -60,7 +60,7 @@ extension TypeNameCheck {
     diagnostics.append(
       Diagnostic(
         .typeNamesDifferInCase,
-        "`\(first.qualifiedName)` and `\(type.qualifiedName)` differ in case alone",
+        "`\(first.qualifiedName)` and `\(type.qualifiedName)` differ only in case",
         at: type.name.span, secondary: [.init(first.name.span, "the first one")],
         notes: ["files are named after types, and many disks take these two names for one"],
         help: "rename one of them"))
@@ -76,7 +76,7 @@ extension TypeNameCheck {
   private mutating func reportNested(_ type: ResolvedType, in outer: ResolvedType) {
     diagnostics.append(
       Diagnostic(
-        .nestedLikeOuter, "`\(type.qualifiedName)` has the name of a type around it",
+        .nestedLikeOuter, "`\(type.qualifiedName)` has the same name as a type around it",
         at: type.name.span,
         secondary: [.init(outer.name.span, "within it, `\(type.name.text)` would not mean this")],
         help: "rename the inner one"))
@@ -112,7 +112,7 @@ extension Name {
 
 extension DiagnosticKind {
   static let typeNamesDifferInCase = DiagnosticKind(
-    "G0208", .error, "type names that differ in case alone",
+    "G0208", .error, "type names that differ only in case",
     explanation: """
       The generated files are named after types. On many disks `Userlist.swift` and `UserList.swift` are one file, and
       readers confuse the two as well.
@@ -144,7 +144,7 @@ extension DiagnosticKind {
       """)
 
   static let nestedLikeOuter = DiagnosticKind(
-    "G0210", .error, "a nested type with the name of a type around it",
+    "G0210", .error, "a nested type with the same name as a type around it",
     explanation: """
       Within a type its nested types come first. If one has the name of the type around it, that one could not be
       named any more.

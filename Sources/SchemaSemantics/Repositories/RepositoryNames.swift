@@ -39,7 +39,7 @@ extension RepositoryCheck {
 
 extension DiagnosticKind {
   static let duplicateOperation = DiagnosticKind(
-    "G0801", .error, "two operations of one name",
+    "G0801", .error, "two operations with the same name",
     explanation: """
       Each operation of a repository has a name of its own, by which mocks and logs can tell them apart.
 
@@ -103,7 +103,7 @@ extension DiagnosticKind {
       """)
 
   static let duplicateParameter = DiagnosticKind(
-    "G0807", .error, "two parameters of one name",
+    "G0807", .error, "two parameters with the same name",
     explanation: """
       The parameters of an operation become those of a Swift function, where each has a name of its own.
 

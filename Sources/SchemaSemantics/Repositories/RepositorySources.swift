@@ -85,7 +85,7 @@ extension ValidRepository.Operation {
 
 extension DiagnosticKind {
   static let unknownOperation = DiagnosticKind(
-    "G0809", .error, "a source that answers what nobody asks",
+    "G0809", .error, "a source that answers an unknown operation",
     explanation: """
       A source names the operations of its repository that it answers with a dto of its own. It has none besides.
 
@@ -145,7 +145,7 @@ extension DiagnosticKind {
       """)
 
   static let duplicateSource = DiagnosticKind(
-    "G0811", .error, "two sources of one name",
+    "G0811", .error, "two sources with the same name",
     explanation: """
       The types of a source are called by its name, so that each source of a repository has a name of its own.
 

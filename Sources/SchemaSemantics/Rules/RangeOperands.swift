@@ -84,7 +84,7 @@ extension RuleReader {
       Diagnostic(
         .unusableOperand,
         "a \(rule.name == Rule.count.name ? "count" : "length") is never negative",
-        at: negative.span, help: "write a number from zero on"))
+        at: negative.span, help: "write zero or a greater number"))
     return true
   }
 
@@ -96,12 +96,12 @@ extension RuleReader {
       let swapped = "\(upper.shown)\(sign)\(lower.shown)"
       diagnostics.append(
         Diagnostic(
-          .emptyRange, "`\(shown)` holds nothing: it begins above its end", at: range.span,
+          .emptyRange, "`\(shown)` contains no values: it begins above its end", at: range.span,
           help: "write `\(swapped)`", fix: .propose(swapped, for: range.span)))
     } else {
       diagnostics.append(
         Diagnostic(
-          .emptyRange, "`\(shown)` holds nothing", at: range.span,
+          .emptyRange, "`\(shown)` contains no values", at: range.span,
           help: "write `\(lower.shown)...\(upper.shown)` for this one value"))
     }
   }
@@ -145,7 +145,7 @@ extension SchemaType {
 
 extension DiagnosticKind {
   static let emptyRange = DiagnosticKind(
-    "G0404", .error, "a range that holds nothing",
+    "G0404", .error, "a range without values",
     explanation: """
       A range begins at its lower end. `5...1` holds no number, nor does `1..<1`; a rule that nothing can keep would make
       every value invalid.

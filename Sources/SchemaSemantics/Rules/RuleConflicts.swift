@@ -9,7 +9,7 @@ extension RuleReader {
       if let same = earlier.first(where: { $0.makesIdle(rule) }) {
         diagnostics.append(
           Diagnostic(
-            .repeatedRule, "this rule says what an earlier one says already", at: rule.span,
+            .repeatedRule, "this rule repeats an earlier one", at: rule.span,
             secondary: [.init(same.span, "the earlier one")], help: "remove it"))
       } else if let idle = earlier.first(where: { rule.makesIdle($0) }) {
         diagnostics.append(
@@ -32,7 +32,7 @@ extension RuleReader {
     diagnostics.append(
       Diagnostic(
         .contradictoryRules, "no \(subject) can keep both of these rules", at: rule.span,
-        label: "leaves nothing of what the other one allows",
+        label: "excludes everything that the other one allows",
         secondary: [.init(other.span, "the other one")],
         help: "change one of them, so that some \(subject) keeps both"))
   }

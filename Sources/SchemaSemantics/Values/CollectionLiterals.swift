@@ -104,7 +104,9 @@ extension LiteralReader {
     var places: [String: SourceSpan] = [:]
     for entry in entries {
       guard case .string(let key) = entry.key.kind else {
-        _ = mismatch(entry.key, .scalar(.json), needs: "strings as keys", repair: entry.key.word == nil ? Repair("write each key in quotes") : quoted(entry.key))
+        _ = mismatch(
+          entry.key, .scalar(.json), needs: "strings as keys",
+          repair: entry.key.word == nil ? Repair("write each key in quotes") : quoted(entry.key))
         continue
       }
       let value = json(entry.value)

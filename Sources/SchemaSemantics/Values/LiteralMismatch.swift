@@ -54,7 +54,8 @@ extension LiteralReader {
       let whole = String(text.prefix { $0 != "." })
       return Repair("write it without its fraction", .propose(whole, for: literal.span))
     case (_, .name(let word)) where type.isOptional:
-      return misspelt(word, of: ["nil"], literal) ?? Repair("write \(scalar.exampleLiteral), or `nil`")
+      return misspelt(word, of: ["nil"], literal)
+        ?? Repair("write \(scalar.exampleLiteral), or `nil`")
     default:
       return Repair("write \(scalar.exampleLiteral)")
     }
@@ -68,7 +69,9 @@ extension LiteralReader {
   }
 
   private func misspelt(_ word: String, of words: [String], _ literal: Literal) -> Repair? {
-    Spelling(words).nearest(to: word).map { Repair("write `\($0)`", .propose($0, for: literal.span)) }
+    Spelling(words).nearest(to: word).map {
+      Repair("write `\($0)`", .propose($0, for: literal.span))
+    }
   }
 }
 

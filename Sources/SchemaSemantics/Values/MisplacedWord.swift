@@ -11,8 +11,9 @@ struct MisplacedWord {
   private let facts: TypeFacts
 
   /// Nil where no word stands, or the name of a case.
-  init?(_ literal: Literal, as type: SchemaType, declaredAt declaration: SourceSpan, _ facts: TypeFacts)
-  {
+  init?(
+    _ literal: Literal, as type: SchemaType, declaredAt declaration: SourceSpan, _ facts: TypeFacts
+  ) {
     guard case .name(let word) = literal.kind else { return nil }
     if let id = type.unwrapped.declaredID, facts.caseIndex(word, in: id) != nil { return nil }
     self.word = word

@@ -31,7 +31,7 @@ extension ValidRule {
   fileprivate func diagnostic(for literal: Literal, demandedBy owner: String) -> Diagnostic {
     Diagnostic(
       .brokenRule, "\(literal.subject) \(complaint)", at: literal.span,
-      secondary: [.init(span, "\(owner) demands it here")],
+      secondary: [.init(span, "\(owner) requires it here")],
       help: "write a value that the rule allows, or change the rule")
   }
 }

@@ -90,7 +90,7 @@ extension Array {
 
 extension DiagnosticKind {
   static let steeringScalar = DiagnosticKind(
-    "G0008", .error, "a character that is obeyed instead of shown",
+    "G0008", .error, "an invisible character that changes how text is shown",
     explanation: """
       Control characters and the characters that change the direction of text cannot be seen in an editor, and what stands
       around them may be shown in another order than it is read in. So a schema holds none of them, not even in comments; tabs and line ends are

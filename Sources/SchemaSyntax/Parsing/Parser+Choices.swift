@@ -196,7 +196,7 @@ extension Parser {
     if let stray = none.first {
       diagnostics.append(
         Diagnostic(
-          .declarationInEnum, "an enum holds cases alone", at: stray.span,
+          .declarationInEnum, "an enum contains only cases", at: stray.span,
           help: "move this declaration out of the enum"))
     }
     return head
@@ -273,7 +273,7 @@ extension Parser {
   private mutating func reportPayload(of value: Literal) {
     diagnostics.append(
       Diagnostic(
-        .payloadInEnum, "a case of an enum carries nothing", at: current.span,
+        .payloadInEnum, "a case of an enum carries no value", at: current.span,
         help: "declare a `union` for cases that carry values"))
   }
 }

@@ -59,8 +59,9 @@ extension Parser {
         .clauseOrder,
         isTwice
           ? "`\(clause.title)` is given twice"
-          : "`\(clause.title)` stands before `\(previous.clause.title)`",
-        at: span, secondary: [.init(previous.span, isTwice ? "the first one" : "this comes later")],
+          : "`\(clause.title)` must come before `\(previous.clause.title)`",
+        at: span,
+        secondary: [.init(previous.span, isTwice ? "the first one" : "this must come later")],
         help: isTwice
           ? clause == .via || clause == .where
             ? "join both, separated by commas" : "remove one of them"

@@ -185,7 +185,7 @@ extension Parser {
 
 extension DiagnosticKind {
   static let unknownDeclaration = DiagnosticKind(
-    "G0106", .error, "a word that begins no declaration",
+    "G0106", .error, "a word that does not begin a declaration",
     explanation: """
       A schema consists of declarations, and each begins with its keyword: `dto`, `domain`, `model`, `type`, `enum`,
       `open enum`, `dto union`, `domain union`, `model union`, `map`, `repository`.
@@ -200,7 +200,7 @@ extension DiagnosticKind {
       """)
 
   static let strayBrace = DiagnosticKind(
-    "G0107", .error, "a closing brace too many",
+    "G0107", .error, "one closing brace too many",
     explanation: """
       This `}` closes nothing: every brace before it has been closed already.
 

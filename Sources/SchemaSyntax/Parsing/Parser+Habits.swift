@@ -226,7 +226,7 @@ extension Parser {
     diagnostics.append(
       Diagnostic(
         .unexpectedToken, "a type within a type has a name of its own", at: start,
-        help: "declare it beside this field, `dto Details { … }`, and write its name here"))
+        help: "declare it next to this field, `dto Details { … }`, and write its name here"))
     return TypeExpression(.invalid, span: start)
   }
 
@@ -284,7 +284,7 @@ extension Parser {
     }
     diagnostics.append(
       Diagnostic(
-        .unexpectedToken, "a declaration inherits nothing", at: current.span,
+        .unexpectedToken, "declarations do not inherit from each other", at: current.span,
         help: "repeat the fields, or give it a field of the other type; protocols go after `:`")
     )
     return true

@@ -24,7 +24,7 @@ extension Parser {
     let isNamed = next.kind == .identifier && !next.startsLine
     diagnostics.append(
       Diagnostic(
-        .unknownDeclaration, "`\(word)` begins no declaration", at: start.span,
+        .unknownDeclaration, "`\(word)` does not begin a declaration", at: start.span,
         label: nearest.map { "did you mean `\($0.rawValue)`?" } ?? "",
         help: habit?.help ?? (nearest == nil ? Self.listOfDeclarations : nil),
         fix: isNamed ? nearest.map { .propose($0.rawValue, for: start.span) } : nil))

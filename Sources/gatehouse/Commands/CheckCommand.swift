@@ -89,7 +89,7 @@ struct CheckCommand: Command {
     let way = root.seen(from: AbsolutePath("."))
     guard way != ".", generation.verbosity != .quiet else { return }
     try terminal.print(
-      "note: the paths of the diff begin at \(way), as `patch -p1 -d \(way)` wants them\n",
+      "note: the paths of the diff begin at \(way), as `patch -p1 -d \(way)` expects them\n",
       on: .error)
   }
 

@@ -72,7 +72,7 @@ struct FormatCommand: Command {
     let total = outcome.formatted.count
     let files = total == 1 ? "1 file" : "\(total) files"
     switch outcome.changed.count {
-    case 0: return "\(files), formatted already\n"
+    case 0: return "\(files), already formatted\n"
     case let count where isCheck: return "\(count) of \(files) would change\n"
     case let count: return "formatted \(count) of \(files)\n"
     }

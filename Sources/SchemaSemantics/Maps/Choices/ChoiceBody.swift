@@ -261,7 +261,7 @@ extension ChoiceBody {
 
 extension DiagnosticKind {
   static let unmappedCase = DiagnosticKind(
-    "G0640", .error, "a case of which nothing says what it becomes",
+    "G0640", .error, "a case that is not mapped",
     explanation: """
       In a map between enums or unions, cases with the same Swift name match by themselves. Each other case of the
       source has a row, `source -> target`, or `else` takes them all.

@@ -49,9 +49,10 @@ extension ExpressionTyping {
     let schema = context.schema
     let help =
       value.type.isPatch
-      ? "say what absent and null become, \(function)" + (destination.map {
-        ", or give `\($0.title)` the type `\(schema.text(of: .patch(target.unwrapped)))`"
-      } ?? "")
+      ? "say what absent and null become, \(function)"
+        + (destination.map {
+          ", or give `\($0.title)` the type `\(schema.text(of: .patch(target.unwrapped)))`"
+        } ?? "")
       : "say what is absent and what is null, \(function)"
     report(
       .noConversion,

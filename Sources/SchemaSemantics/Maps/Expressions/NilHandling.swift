@@ -38,7 +38,8 @@ extension ExpressionTyping {
     report(
       .neverNil, "this is never nil, so what follows `??` is never used", at: left.span,
       label: "`\(context.schema.text(of: left.type))`",
-      secondary: [.init(right.span, "never used")], help: "remove `??` and what follows it, or write `?` after the type of what may be missing",
+      secondary: [.init(right.span, "never used")],
+      help: "remove `??` and what follows it, or write `?` after the type if it may be missing",
       fix: .propose(
         "", for: SourceSpan(file: left.span.file, start: left.span.end, end: right.span.end)))
     return false
@@ -50,7 +51,7 @@ extension ExpressionTyping {
     let path = written(value) ?? "…"
     let name = destination?.name ?? "name"
     report(
-      .neverNil, "a `Patch` is absent, null or a value, but never nil", at: value.span,
+      .neverNil, "a `Patch` is never nil: it is absent, null or a value", at: value.span,
       label: "`\(context.schema.text(of: value.type))`",
       help: "say what absent and null become: `\(name): custom \(name)(\(path))`")
     return true
@@ -77,7 +78,7 @@ extension ExpressionTyping {
     guard value.type.isOptional else {
       if reportPatch(value) { return nil }
       report(
-        .neverNil, "this is never nil, so `required` says nothing", at: value.span,
+        .neverNil, "this is never nil, so `required` has no effect", at: value.span,
         label: "`\(context.schema.text(of: value.type))`", help: "remove `required`",
         fix: .remove(
           SourceSpan(file: span.file, start: span.start, end: operand.span.start)))

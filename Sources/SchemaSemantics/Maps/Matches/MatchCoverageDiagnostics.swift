@@ -10,7 +10,7 @@ extension ExpressionTyping {
     if coverage.isTooLarge {
       report(
         .matchTooLarge, "this `match` has too many combinations to be checked", at: span,
-        help: "match fewer values at once, one within a row of the other")
+        help: "match fewer values at once: write one `match` within a row of another")
       return false
     }
     let unreached = rows.indices.filter { !coverage.reached[$0] }

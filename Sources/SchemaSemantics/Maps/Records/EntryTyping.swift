@@ -113,10 +113,26 @@ extension ExpressionTyping {
   /// How one field is taken in the place of another.
   private func choice(of word: String, in entry: MapDeclaration.Entry) -> String {
     guard case .path(let path) = entry.source.kind else {
-      return "write `?? \(word)` before it for another field where a value is nil"
+      return "write `?? \(word)` after a value that may be nil"
     }
-    return "write `\(path.text) ?? \(word)` if `\(path.text)` may be nil, or choose in a function of yours: "
-      + "`custom \(entry.target.text)(\(path.text), \(word))`"
+    return isOptional(path)
+      ? "write `\(path.text) ?? \(word)` to take the other field where `\(path.text)` is nil"
+      : "choose between the two in a function of yours: "
+        + "`custom \(entry.target.text)(\(path.text), \(word))`"
+  }
+
+  private func isOptional(_ path: Path) -> Bool {
+    var type = scope.label(path.first.text)?.type ?? scope.source?.type
+    var names = scope.label(path.first.text) == nil ? path.names[...] : path.names.dropFirst()
+    while !names.isEmpty {
+      guard let table = type.flatMap({ context.tables[$0.unwrapped] }),
+        let (index, length) = table.field(at: names)
+      else { return false }
+      if table.fields[index].type.isOptional { return true }
+      type = table.fields[index].type
+      names = names.dropFirst(length)
+    }
+    return type?.isOptional ?? false
   }
 
   /// `else skip` is about the elements of a collection. Elsewhere `skip` can only be the name of a case.

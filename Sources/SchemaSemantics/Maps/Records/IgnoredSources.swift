@@ -130,7 +130,7 @@ extension MapDeclaration {
 
 extension DiagnosticKind {
   static let staleIgnore = DiagnosticKind(
-    "G0617", .warning, "an `ignore` that is stale",
+    "G0617", .warning, "an `ignore` that is out of date",
     explanation: """
       `ignore` says that a source is left out. Once an entry reads it, or once another `ignore` covers it, the line
       tells readers something that is not true.

@@ -28,7 +28,7 @@ extension RecordBody {
       help = "write `\(field.swiftName): nil` if nothing is meant to be there"
     } else {
       help =
-        "write `\(field.swiftName): …`, or hand it over: "
+        "write `\(field.swiftName): …`, or pass it in as a parameter: "
         + "`map (\(typing.context.schema[signature.source].qualifiedName), "
         + "\(field.swiftName): \(typing.context.schema.text(of: field.type))) -> \(target)`"
     }

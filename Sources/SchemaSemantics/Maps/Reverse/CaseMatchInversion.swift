@@ -62,7 +62,7 @@ struct CaseMatchInversion {
       if found.updateValue(outcome, forKey: outcome.caseIndex) != nil {
         throw IrreversibleStep(
           span: row.value.span, step: "`\(cases[outcome.caseIndex].swiftName)`",
-          reason: "two rows give it, and nothing says which of them to go back through")
+          reason: "two rows give it, and nothing says which of them is the way back")
       }
     }
     var outcomes: [Outcome] = []
@@ -118,7 +118,7 @@ struct CaseMatchInversion {
     guard type.isOptional else {
       throw IrreversibleStep(
         span: row.value.span, step: "`\(cases[outcome.caseIndex].swiftName)`",
-        reason: "it does not tell the value of a field that the dto must have")
+        reason: "it does not give a value for a field that the dto must have")
     }
     return MapValue(.constant(.null), type, at: row.value.span)
   }

@@ -37,7 +37,7 @@ struct Inversion {
       if steps.isEmpty, root != .payload {
         throw IrreversibleStep(
           span: value.span, step: "`self`",
-          reason: "it is the whole, of which other fields are made, too")
+          reason: "other fields are made of the same value, too")
       }
       return [BackBinding(path: ReadPath(root: root, steps: steps), value: held, span: value.span)]
     case .converted(let inner, let conversion):
@@ -60,7 +60,9 @@ struct Inversion {
     guard path.steps.dropLast().contains(where: { $0.type.isOptional }) else { return }
     throw IrreversibleStep(
       span: span, step: "this path",
-      reason: "it leads through something that may be nil, and its end does not tell when it was")
+      reason:
+        "it leads through something that may be nil, and the value at its end does not tell whether it was"
+    )
   }
 
   /// `a ?? "none"`: the default is for the way forth; the way back always sends a value.

@@ -147,14 +147,15 @@ struct RecordWayBack {
     let isRead = typing.reads[.parameter(0)]?.reaches([index]) ?? false
     if isSent && isRead { return }
     let isWritten = isSent && entry.reads.contains { written.covers($0.steps) }
-    report(lost.step, entry, field, isWritten: isWritten)
+    report(lost.step, entry, field, isWritten: isWritten, beside: derived)
     for read in entry.reads { blamed.insert(read.steps) }
   }
 
   private mutating func add(_ binding: BackBinding, of derived: DerivedBindings) {
     let steps = binding.path.steps
     if let part = written.exact(at: steps), derived.stands(for: part, at: steps) {
-      reportSuperfluous(part, binding)
+      // Beside an error about the same field, an advice to remove its entry would lead astray.
+      if !blamed.reaches(steps) { reportSuperfluous(part, binding) }
       return
     }
     guard !written.covers(steps) else { return }

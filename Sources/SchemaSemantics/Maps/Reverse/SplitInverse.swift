@@ -26,8 +26,7 @@ extension Inversion {
     }
   }
 
-  func emptyElement(of id: TypeID, at span: SourceSpan, _ step: ConverterStep) -> IrreversibleStep
-  {
+  func emptyElement(of id: TypeID, at span: SourceSpan, _ step: ConverterStep) -> IrreversibleStep {
     let type = context.schema[id]
     var problem = IrreversibleStep(
       span: span, step: "",

@@ -3,7 +3,8 @@ import SchemaSyntax
 
 extension RecordWayBack {
   mutating func report(
-    _ step: IrreversibleStep, _ entry: TypedEntry, _ field: ResolvedField, isWritten: Bool
+    _ step: IrreversibleStep, _ entry: TypedEntry, _ field: ResolvedField, isWritten: Bool,
+    beside derived: DerivedBindings
   ) {
     let converter = entry.syntax?.converters.first { $0.name.text == step.converter }
     let help: String
@@ -12,7 +13,7 @@ extension RecordWayBack {
     } else if entry.reads.isEmpty {
       help = "write `->`, or let `\(typing.context.schema[signature.source].qualifiedName)` hold it"
     } else {
-      let example = "`\(reverseExample(for: entry))`"
+      let example = "`\(reverseExample(for: entry, beside: derived))`"
       help =
         step.help.map { "\($0), or say what is sent: \(example)" }
         ?? "write the way back: \(example)"
@@ -27,10 +28,11 @@ extension RecordWayBack {
       help: help)
   }
 
-  /// `reverse { first: …, last: … }` for what an entry reads.
-  private func reverseExample(for entry: TypedEntry) -> String {
+  /// `reverse { first: …, last: … }` for what an entry reads. What other entries give back already is left out.
+  private func reverseExample(for entry: TypedEntry, beside derived: DerivedBindings) -> String {
     var names: [String] = []
-    for read in entry.reads {
+    let open = entry.reads.filter { !derived.covers($0.steps) }
+    for read in open.isEmpty ? entry.reads : open {
       let name = typing.context.spelling(of: read.steps, from: .declared(signature.source))
       if !read.steps.isEmpty, !names.contains(name) { names.append(name) }
     }

@@ -10,7 +10,7 @@ extension ExpressionTyping {
     var names = path.names[...]
     guard names.count <= Self.longestPath else {
       report(
-        .longPath, "this path has \(names.count) steps, and \(Self.longestPath) are the most",
+        .longPath, "this path has \(names.count) steps, and \(Self.longestPath) is the limit",
         at: path.span, help: "map the dtos on the way with maps of their own")
       return nil
     }
@@ -215,7 +215,7 @@ extension DiagnosticKind {
       """)
 
   static let longPath = DiagnosticKind(
-    "G0649", .error, "a path of too many steps",
+    "G0649", .error, "a path with too many steps",
     explanation: """
       A path in a map has at most 64 steps. What lies deeper is mapped by the maps of the types on the way.
 

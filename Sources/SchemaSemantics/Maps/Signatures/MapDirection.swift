@@ -11,7 +11,8 @@ extension MapSignatureCheck {
     let (what, help) = reason(against: type)
     diagnostics.append(
       Diagnostic(
-        .unmappableType, "`\(schema.text(of: type))` is \(what), which no map is about", at: span,
+        .unmappableType, "a map cannot be about `\(schema.text(of: type))`, which is \(what)",
+        at: span,
         help: help))
     return nil
   }
@@ -62,12 +63,12 @@ extension MapSignatureCheck {
       )
     case (.domain, .domain):
       problem = (
-        "`\(from)` and `\(to)` both stand in the domain",
+        "`\(from)` and `\(to)` both belong to the domain",
         "write Swift for it: maps lead from what the API sends to what the app means"
       )
     case (.dto, .dto), (.model, .dto):
       problem = (
-        "`\(to)` is a dto, which no map makes from another type of the wire",
+        "`\(to)` is a dto, and no map makes a dto from another type of the wire",
         "map `\(from)` to a `domain`"
       )
     default:

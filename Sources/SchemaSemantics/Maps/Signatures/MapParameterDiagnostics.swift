@@ -49,7 +49,7 @@ extension DiagnosticKind {
       """)
 
   static let duplicateLabel = DiagnosticKind(
-    "G0605", .error, "two parameters of one label",
+    "G0605", .error, "two parameters with the same label",
     explanation: """
       The labels of a map's parameters are names in its entries, so each stands for one parameter.
 
