@@ -9,7 +9,7 @@ extension RuleReader {
       if let same = earlier.first(where: { $0.makesIdle(rule) }) {
         diagnostics.append(
           Diagnostic(
-            .repeatedRule, "this rule repeats an earlier one", at: rule.span,
+            .repeatedRule, "this rule adds nothing to an earlier one", at: rule.span,
             secondary: [.init(same.span, "the earlier one")], help: "remove it"))
       } else if let idle = earlier.first(where: { rule.makesIdle($0) }) {
         diagnostics.append(

@@ -146,7 +146,7 @@ struct RecordWayBack {
       }
     let isRead = typing.reads[.parameter(0)]?.reaches([index]) ?? false
     if isSent && isRead { return }
-    let isWritten = isSent && entry.reads.contains { written.covers($0.steps) }
+    let isWritten = isSent && entry.reads.contains { $0.steps.isEmpty || written.covers($0.steps) }
     report(lost.step, entry, field, isWritten: isWritten, beside: derived)
     for read in entry.reads { blamed.insert(read.steps) }
   }
