@@ -30,7 +30,7 @@ nonisolated extension MappingError {
   }
 
   /// What a conversion threw, at the place of what it was to convert. Issues of a nested map keep
-  /// their paths, behind that place.
+  /// their paths, after that place.
   public init(_ error: some Error, at step: WirePath.Step? = nil) {
     guard let nested = error as? MappingError else {
       let path = WirePath(step.map { [$0] } ?? [])

@@ -22,7 +22,7 @@ nonisolated extension MappingIssues {
     issues.removeLast(max(0, issues.count - policy.keptIssues))
   }
 
-  /// Before the first issue that the schema has behind `path`, or that is one of the whole.
+  /// Before the first issue that the schema has after `path`, or that is one of the whole.
   private func index(behind path: String, in order: [String]) -> Int {
     guard !path.isEmpty, let position = order.firstIndex(of: path) else { return issues.count }
     let later = Set(order[order.index(after: position)...])

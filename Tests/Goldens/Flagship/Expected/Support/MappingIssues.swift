@@ -42,7 +42,7 @@ nonisolated extension MappingIssues {
     }
   }
 
-  /// Nil for nil as well, which is no problem.
+  /// Nil for nil as well, which is not a problem.
   @inline(never)
   mutating func convertIfPresent<Wire, Value, Failure: Error>(
     _ wire: Wire?, at path: String, using conversion: (Wire) throws(Failure) -> Value

@@ -11,7 +11,7 @@ public nonisolated enum MappingProblem: Sendable {
   /// `value`, as it is shown, is not what `expectation` names. `cause` is what the format found.
   case malformed(value: String, expectation: String, detail: String?, cause: (any Error)?)
 
-  /// `value`, as it is shown, stands for none of the cases, which the wire calls `known`.
+  /// `value`, as it is shown, does not stand for any of the cases, which the wire calls `known`.
   case unknownCase(value: String, known: [String])
 
   /// An object has none of the keys that stand for a case, or more than one.

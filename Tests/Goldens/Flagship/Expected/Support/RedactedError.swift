@@ -2,6 +2,6 @@
 
 /// An error that can tell what is wrong with a value without showing it.
 public nonisolated protocol RedactedError: Error {
-  /// A sentence about what stands at `path`, or below it.
+  /// A sentence about what is at `path`, or below it.
   func redactedReason(below path: WirePath) -> String
 }

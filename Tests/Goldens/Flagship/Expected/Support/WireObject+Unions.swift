@@ -3,7 +3,7 @@
 // How the cases of a union are told apart: by a tag, or by the key that their payload has.
 
 nonisolated extension WireObject {
-  /// What to throw for a tag that stands for no case.
+  /// What to throw for a tag that does not stand for a case.
   @inline(never)
   func unknownTag(
     _ tag: some CustomStringConvertible, at key: String, known: [String]
@@ -14,7 +14,7 @@ nonisolated extension WireObject {
       at: try container.codingPath + [WireKey.name(key)])
   }
 
-  /// The one key of the object that names a case. Keys that name none may stand beside it.
+  /// The one key of the object that names a case. There may be other keys.
   @inline(never)
   func caseKey(among known: [String]) throws -> String {
     try caseKey(known: known) { known.contains($0) }
