@@ -56,7 +56,7 @@ extension PatternErrorTests {
       help: "write `{3}`, `{3,}` or `{3,20}`, or `\\{` for the character itself"),
     PatternErrorCase(
       "a{5,2}", .reversedCounts, at: 1, "{5,2}",
-      "at least 5 times and at most 2 is never",
+      "nothing occurs at least 5 and at most 2 times",
       help: "write `{2,5}`", fixed: "a{2,5}"),
     PatternErrorCase(
       "a{1001}", .countTooLarge, at: 2, "1001",
