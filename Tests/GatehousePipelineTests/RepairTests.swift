@@ -32,6 +32,8 @@ import Testing
     "domain R { s: String where matches /a{3,1}/ }",
     "domain R { s: String where matches /a.b/s }",
     "domain R { s: String where notEmpty 3 }",
+    "domain R { s: String where required }",
+    "domain R { s: String where notBlank }",
   ])
   func nothingIsGuessed(_ text: String) {
     expectUnchanged(text)

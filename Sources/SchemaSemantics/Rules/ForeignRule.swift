@@ -6,8 +6,12 @@ struct ForeignRule {
   let replacement: String?
   /// Whether the replacement stands for the operand too.
   let replacesOperand: Bool
+  /// Whether the word means the same elsewhere. `required` may also mean that there is a value at all, and what is blank
+  /// need not be empty.
+  let isCertain: Bool
 
   init?(_ word: String, _ operand: RuleUse.Operand?) {
+    isCertain = !Self.ambiguous.contains(word.lowercased())
     if let (before, after) = Self.limits[word.lowercased()] {
       guard case .literal(let literal) = operand, literal.title.hasPrefix("`") else {
         help = "write `\(before)1\(after)` with the number that you mean"
@@ -61,6 +65,10 @@ struct ForeignRule {
     "every": "each", "all": "each", "host": "hostname", "mail": "email", "emailaddress": "email",
     "guid": "uuid", "isfinite": "finite",
     "positive": "> 0", "negative": "< 0", "nonnegative": "0...", "nonpositive": "...0",
+  ]
+
+  private static let ambiguous: Set = [
+    "required", "notblank", "nonblank", "has", "size", "range", "items", "all",
   ]
 
   private static let advice = [

@@ -89,7 +89,7 @@ struct RuleReader {
       diagnostics.append(
         Diagnostic(
           .unknownRule, "there is no rule `\(name.text)`", at: name.span, help: foreign.help,
-          fix: fix))
+          fix: foreign.isCertain ? fix : fix?.asProposal))
       return
     }
     let names = Rule.all(for: type).map(\.name).filter { $0 != Rule.range.name }
