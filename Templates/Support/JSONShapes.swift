@@ -30,6 +30,7 @@ nonisolated struct JSONShapes {
   /// Fails since no case fits.
   @inline(never)
   func fail(_ json: inout JSONReader) {
+    if json.hasFailed { return }
     let depth = json.path(of: start).steps.count
     json.skip()
     guard json.isIntact else { return }

@@ -1,5 +1,7 @@
 nonisolated extension LossyArray: JSONReadable where Element: JSONReadable {
   init?(from json: inout JSONReader) {
+    // After a failure, its place would be at the end of all bytes, and takes long to find.
+    if json.hasFailed { return nil }
     let path = json.path(of: json.mark())
     var elements: [(index: Int, element: Element)] = []
     var index = 0
