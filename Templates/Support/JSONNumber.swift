@@ -17,7 +17,7 @@ package nonisolated struct JSONNumber: Hashable, Sendable, LosslessStringConvert
     self.init(value.description)
   }
 
-  /// Nil for anything but a number as JSON writes it, and for one with an exponent beyond a million.
+  /// Nil for anything but a number as JSON writes it, and for one other than zero with an exponent beyond a million.
   package init?(_ text: String) {
     var parts = Parts()
     guard parts.read(text) else { return nil }
@@ -80,18 +80,19 @@ nonisolated extension JSONNumber {
         next = rest.next()
         if readDigits(&next, &rest) == 0 { return false }
       }
+      var exponent: Int? = 0
       if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
         next = rest.next()
-        guard let exponent = Self.readExponent(&next, &rest) else { return false }
-        position += exponent
+        exponent = Self.readExponent(&next, &rest)
       }
-      guard next == nil else { return false }
+      guard let exponent, next == nil else { return false }
 
       let zeros = digits.prefix { $0 == UInt8(ascii: "0") }.count
       digits.removeFirst(zeros)
       position -= zeros
       while digits.last == UInt8(ascii: "0") { digits.removeLast() }
-      return true
+      position += exponent
+      return digits.isEmpty || abs(exponent) <= Self.largestExponent
     }
 
     /// Returns how many there are.
@@ -106,6 +107,9 @@ nonisolated extension JSONNumber {
       return digits.count - start
     }
 
+    private static let largestExponent = 1_000_000
+
+    /// One that is too large may come out smaller, and still too large.
     private static func readExponent(
       _ next: inout UInt8?, _ rest: inout String.UTF8View.Iterator
     ) -> Int? {
@@ -114,8 +118,7 @@ nonisolated extension JSONNumber {
       guard next != nil else { return nil }
       var exponent = 0
       while let byte = next, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
-        exponent = exponent * 10 + Int(byte - UInt8(ascii: "0"))
-        if exponent > 1_000_000 { return nil }
+        if exponent <= largestExponent { exponent = exponent * 10 + Int(byte - UInt8(ascii: "0")) }
         next = rest.next()
       }
       return isNegative ? -exponent : exponent

@@ -25,7 +25,8 @@ nonisolated extension JSON {
       guard let values = Self.values(&json) else { return nil }
       self = .object(values)
     case .number, nil:
-      let number = json.readNumber(as: "JSONNumber", expected: .value) { JSONNumber($0) }
+      let type = "JSON, whose exponents are at most a million"
+      let number = json.readNumber(as: type, expected: .value) { JSONNumber($0) }
       guard let number else { return nil }
       self = .number(number)
     }

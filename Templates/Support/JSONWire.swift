@@ -2,7 +2,7 @@ import Foundation
 import TextFormats
 
 /// Any JSON value while it is decoded or encoded. Decoders give numbers as types of Swift: what a Decimal cannot hold for sure,
-/// and a Double may have rounded, is an error.
+/// and a Double may have rounded, is taken from the error that refuses it, or is an error.
 nonisolated struct JSONWire: Hashable, Sendable {
   let json: JSON
 }
@@ -55,16 +55,48 @@ nonisolated extension JSONWire: Decodable {
     do {
       let decimal = try container.decode(Decimal.self)
       let isNegativeZero = try decimal == 0 && container.decode(Double.self).sign == .minus
-      found = isNegativeZero ? JSONNumber(-0.0) : JSONNumber(decimal.description)
+      let number = isNegativeZero ? JSONNumber(-0.0) : JSONNumber(decimal.description)
+      let isComplete = number.map { $0.digitCount <= 37 } ?? false
+      found = isComplete ? number : longNumber(from: container)
     } catch {
-      found = JSONNumber(try container.decode(Double.self))
-        .flatMap { $0.digitCount <= 15 ? $0 : nil }
+      found =
+        try number(shownIn: error, from: container)
+        ?? JSONNumber(container.decode(Double.self)).flatMap { $0.digitCount <= 15 ? $0 : nil }
     }
-    guard let found, found.digitCount <= 37 else {
+    guard let found else {
       throw DecodingError.dataCorruptedError(
         in: container, debugDescription: "The number has more digits than its decoder can keep")
     }
     return found
+  }
+
+  /// Of which a Decimal may have left out digits. It does not fit into eight bits, and the error shows it.
+  private static func longNumber(from container: any SingleValueDecodingContainer) -> JSONNumber? {
+    do {
+      _ = try container.decode(Int8.self)
+      return nil
+    } catch {
+      return number(shownIn: error, from: container)
+    }
+  }
+
+  /// With all of its digits, if `error`, which refuses the number, shows them.
+  private static func number(
+    shownIn error: any Error, from container: any SingleValueDecodingContainer
+  ) -> JSONNumber? {
+    // Before, decoders might show what they had rounded.
+    guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else { return nil }
+    let text =
+      if case DecodingError.dataCorrupted(let context) = error { context.debugDescription } else {
+        "\(error)"
+      }
+    let double = try? container.decode(Double.self)
+    return text.split { !"0123456789+-.eE".contains($0) }.lazy
+      .compactMap { JSONNumber(String($0)) }
+      .first { number in
+        let isTooSmall = number.double == 0 && number.digitCount > 0
+        return double == (isTooSmall ? nil : number.double)
+      }
   }
 }
 

@@ -29,12 +29,36 @@ import Testing
   }
 
   @Test(arguments: [
-    "1e400", "1e-400", "340282366920938463463374607431768211456",
+    "1e400", "-1e-400", "340282366920938463463374607431768211456",
     "0.1234567890123456789012345678901234567891", "1.2345678901234567e200",
+    "1.7976931348623157e308", "1.79769313486231571e308", "12345678901234567890123456789012345678",
+    "99999999999999999999999999999999999999", "-99999999999999999999999999999999999999.5",
+    "3.1415926535897932384626433832795028841971", "0.30000000000000000000000000000000000001",
+    "0e999999999999", "-0e-999999999999",
   ])
-  func `What a decoder may have rounded is refused`(text: String) throws {
-    #expect(throws: DecodingError.self) { try decode("[\(text)]", as: [JSONWire].self) }
-    #expect(try [JSONWire](json: Array("[\(text)]".utf8)).count == 1)
+  func `Numbers that a decoder would round keep their digits, in both forms`(text: String) throws {
+    let number = try JSON.number(#require(JSONNumber(text)))
+    let key = "3.141592653589793"
+    let decoded = try decode("{\"\(key)\": [\(text)]}", as: [String: [JSONWire]].self)
+    #expect(decoded[key]?.map(\.json.numberText) == [number.numberText])
+    let direct = try [JSONWire](json: Array("[\(text)]".utf8))
+    #expect(direct.map(\.json.numberText) == [number.numberText])
+  }
+
+  @Test func `An exponent that no number has is refused`() throws {
+    let text = Array("[1e9999999]".utf8)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([JSONWire].self, from: Data(text))
+    }
+    do throws(JSONError) {
+      _ = try [JSONWire](json: text)
+      Issue.record("no error")
+    } catch {
+      #expect(
+        error.description
+          == "[0]: 1e9999999 is not of the type JSON, whose exponents are at most a million (line 1, column 2)"
+      )
+    }
   }
 
   @Test(arguments: [
