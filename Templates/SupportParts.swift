@@ -101,7 +101,9 @@ extension SupportPart {
     SupportPart("WireWriter+PatchFormats", .anywhere, needs: ["Patch", "WireWriter+Formats"]),
     SupportPart(
       "LossyArray", .anywhere,
-      needs: ["FallbackHandler", "JSONKindProbe", "WireConversions", "WireFormat"]),
+      needs: [
+        "CodingDepth", "FallbackHandler", "JSONKindProbe", "WireConversions", "WireFormat",
+      ]),
   ]
 
   private static let formats: [SupportPart] = [

@@ -29,7 +29,7 @@ nonisolated extension LossyArray: Decodable where Element: Decodable {
   }
 }
 
-/// An element, or why there is none. It never throws, so that a container goes on to the next.
+/// An element, or why there is none, so that a container goes on to the next.
 private nonisolated enum DecodingAttempt<Element: Decodable>: Decodable {
   case success(Element)
   case failure(any Error, JSONKind)
@@ -39,6 +39,7 @@ private nonisolated enum DecodingAttempt<Element: Decodable>: Decodable {
       self = .success(
         try HeldReports.attempt { try decoder.singleValueContainer().decode(Element.self) })
     } catch {
+      if NestingTooDeep.isCause(of: error) { throw error }
       self = .failure(error, try JSONKindProbe(from: decoder).kind)
     }
   }

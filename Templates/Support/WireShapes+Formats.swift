@@ -2,7 +2,7 @@ nonisolated extension WireShapes {
   @inline(never)
   mutating func decode<Wire: Decodable, Value>(
     _ name: String, as format: WireFormat<Wire, Value>
-  ) -> Value? {
+  ) throws -> Value? {
     do {
       return try HeldReports.attempt {
         let wire = try decoder.singleValueContainer().decode(Wire.self)
@@ -13,7 +13,7 @@ nonisolated extension WireShapes {
         }
       }
     } catch {
-      reject(name, error)
+      try reject(name, error)
       return nil
     }
   }

@@ -3,25 +3,27 @@ nonisolated struct WireShapes {
   let decoder: any Decoder
   private var mismatches: [WireShapeMismatch] = []
 
-  init(_ decoder: any Decoder) {
+  init(_ decoder: any Decoder) throws {
+    try decoder.checkDepth()
     self.decoder = decoder
   }
 
   /// Nil if the payload of that case is not what there is.
   @inline(never)
-  mutating func decode<Payload: Decodable>(_ name: String) -> Payload? {
+  mutating func decode<Payload: Decodable>(_ name: String) throws -> Payload? {
     do {
-      try decoder.checkDepth()
       return try HeldReports.attempt {
         try decoder.singleValueContainer().decode(Payload.self)
       }
     } catch {
-      reject(name, error)
+      try reject(name, error)
       return nil
     }
   }
 
-  mutating func reject(_ name: String, _ error: any Error) {
+  /// Throws `error` if it does not tell what there is.
+  mutating func reject(_ name: String, _ error: any Error) throws {
+    if NestingTooDeep.isCause(of: error) { throw error }
     mismatches.append(
       WireShapeMismatch(caseName: name, error: error, depth: decoder.codingPath.count))
   }

@@ -3,6 +3,9 @@ import Foundation
 /// Payloads of any depth, on the stack that a thread has when nobody asks for another. What prints nothing was refused or
 /// read, and ended no process.
 struct DeepPayloads {
+  /// Some of them, since the widest payloads take a while.
+  private static let comparedDepths = [40, 160, 255, 511]
+
   /// What is nested is put between `opening` and `closing`, as often as it is deep.
   let opening: String
   let innermost: String
@@ -32,7 +35,10 @@ struct DeepPayloads {
           print("\(name) is read, and not written: \(depth)")
         }
       }
-      onSmallStack { Self.decode(text, as: type) }
+      compare(name, depth, "directly") { text in try Payload(json: text) }
+      compare(name, depth, "by a decoder") { text in
+        try JSONDecoder().decode(type, from: Data(text))
+      }
       // What is kept is nested, and is released there, too.
       onSmallStack { direct.value = nil }
     }
@@ -71,25 +77,77 @@ struct DeepPayloads {
     }
   }
 
-  private static func decode<Payload: Decodable>(_ text: [UInt8], as type: Payload.Type) {
-    do { _ = try JSONDecoder().decode(type, from: Data(text)) } catch {}
+  /// What is read on a small stack is what is read on a large one, or was refused for its depth; and no encoder ends the
+  /// process.
+  private func compare<Payload: Encodable & Sendable & JSONWritable>(
+    _ name: String, _ depth: Int, _ form: String,
+    by read: @escaping @Sendable ([UInt8]) throws -> Payload
+  ) {
+    let text = text(depth)
+    let small = Answer<Payload>()
+    let large = Answer<Payload>()
+    onSmallStack { small.read(text, by: read) }
+    guard Self.comparedDepths.contains(depth) else { return onSmallStack { small.value = nil } }
+    onLargeStack {
+      large.read(text, by: read)
+      large.isWritten = Self.written(large.value) == Self.written(small.value)
+    }
+    if small.value != nil {
+      if !large.isWritten { print("\(name) is read \(form) as something else: \(depth)") }
+    } else if let error = small.error, large.value != nil, !Self.isDepth(error) {
+      print("\(name) is refused \(form): \(depth): \("\(error)".prefix(400))")
+    }
+    if let value = large.value { onSmallStack { Self.encode(value) } }
+    onSmallStack { small.value = nil }
+    onSmallStack { large.value = nil }
+  }
+
+  private static func written(_ value: (some JSONWritable)?) -> [UInt8]? {
+    do { return try value?.jsonBytes() } catch { return nil }
+  }
+
+  private static func isDepth(_ error: any Error) -> Bool {
+    if let error = error as? JSONError, case .malformed(.tooDeep) = error.problem { return true }
+    guard case DecodingError.dataCorrupted(let context) = error else { return false }
+    return context.underlyingError is NestingTooDeep
+  }
+
+  private static func encode(_ value: some Encodable) {
+    do {
+      _ = try JSONEncoder().encode(value)
+    } catch EncodingError.invalidValue(_, let context)
+      where context.underlyingError is NestingTooDeep
+    {
+    } catch {
+      print("not encoded: \(error)")
+    }
   }
 }
 
 /// What a thread leaves behind.
 final class Answer<Value>: @unchecked Sendable {
   var value: Value?
+  var error: (any Error)?
   var isWritten = false
+
+  func read(_ text: [UInt8], by read: ([UInt8]) throws -> Value) {
+    do { value = try read(text) } catch { self.error = error }
+  }
 }
 
 /// 512 kB, as threads have on Apple's systems.
-func onSmallStack(_ body: @escaping @Sendable () -> Void) {
+func onSmallStack(_ body: @escaping @Sendable () -> Void) { onStack(512 << 10, body) }
+
+/// With room for every level that is read at all.
+func onLargeStack(_ body: @escaping @Sendable () -> Void) { onStack(64 << 20, body) }
+
+private func onStack(_ size: Int, _ body: @escaping @Sendable () -> Void) {
   let done = DispatchSemaphore(value: 0)
   let thread = Thread {
     body()
     done.signal()
   }
-  thread.stackSize = 512 << 10
+  thread.stackSize = size
   thread.start()
   done.wait()
 }

@@ -106,9 +106,9 @@ import Testing
       ])
     #expect(
       selection.data.map(\.name) == [
-        "CodingPathSteps", "FallbackHandler", "FallbackLog", "FallbackReport", "HeldReports",
-        "JSONKind", "JSONKindProbe", "LossyArray", "MappingIssues", "MappingPolicy",
-        "RedactedError", "ShownText", "WireConversions", "WireFormat", "WireKey",
+        "CodingDepth", "CodingPathSteps", "FallbackHandler", "FallbackLog", "FallbackReport",
+        "HeldReports", "JSONKind", "JSONKindProbe", "LossyArray", "MappingIssues", "MappingPolicy",
+        "RedactedError", "ShownText", "ThreadStack", "WireConversions", "WireFormat", "WireKey",
       ])
     #expect(selection.sharedNames == Set(selection.domain.map(\.name)))
   }

@@ -162,12 +162,12 @@ import Testing
     case names([String])
 
     init(from decoder: any Decoder) throws {
-      var shapes = WireShapes(decoder)
-      if let image: Image = shapes.decode("image") {
+      var shapes = try WireShapes(decoder)
+      if let image: Image = try shapes.decode("image") {
         self = .image(image)
-      } else if let date = shapes.decode("date", as: WireFormat<String, Date>.iso8601) {
+      } else if let date = try shapes.decode("date", as: WireFormat<String, Date>.iso8601) {
         self = .date(date)
-      } else if let names: [String] = shapes.decode("names") {
+      } else if let names: [String] = try shapes.decode("names") {
         self = .names(names)
       } else {
         throw shapes.error

@@ -9,7 +9,7 @@ extension UnionCoding {
       decoderType: names.standard("Decoder"),
       deprecatedCases: needsProtocol ? names.support("DeprecatedCaseDecoding") : nil,
       opening: union.discriminator == .shape
-        ? "var shapes = \(names.support("WireShapes"))(decoder)"
+        ? "var shapes = try \(names.support("WireShapes"))(decoder)"
         : "let object = try \(names.support("WireObject"))(decoder)",
       form: decodingForm())
   }
@@ -94,12 +94,12 @@ extension UnionCoding {
     guard let payload = payloads[position] else {
       call("WireShapes+Null")
       return UnionShapeModel(
-        condition: "shapes.decodeNull(\(name))", value: reference(position))
+        condition: "try shapes.decodeNull(\(name))", value: reference(position))
     }
     if payload.format != nil { call("WireShapes+Formats") }
     let arguments = name + wholeFormatArgument(payload)
     return UnionShapeModel(
-      condition: "let payload: \(payload.type) = shapes.decode(\(arguments))",
+      condition: "let payload: \(payload.type) = try shapes.decode(\(arguments))",
       value: "\(reference(position))(payload)")
   }
 }

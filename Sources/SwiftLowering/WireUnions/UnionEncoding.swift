@@ -3,10 +3,12 @@ import SchemaSemantics
 extension UnionCoding {
   mutating func encoding() -> UnionEncodingModel {
     let isAlone = union.discriminator == .shape
-    if !isAlone { call("WireWriter") }
+    call(isAlone ? "CodingDepth" : "WireWriter")
     return UnionEncodingModel(
       encoderType: names.standard("Encoder"),
-      opening: isAlone ? nil : "let object = \(names.support("WireWriter"))(encoder)",
+      opening: isAlone
+        ? "try \(names.standard("EncodingError")).checkDepth(of: self, at: encoder.codingPath)"
+        : "let object = \(names.support("WireWriter"))(encoder)",
       form: isLarge ? .table(table()) : .branches(writingBranches()))
   }
 

@@ -74,6 +74,13 @@ import Testing
       dto union KeyedDTO by key { leaf(LeafDTO), node(KeyedDTO), list([KeyedDTO]) }
       dto union AdjacentDTO by type in data { leaf(LeafDTO), node(AdjacentDTO) }
       dto union ShapedDTO by shape { text(String), list([ShapedDTO]), table([String: ShapedDTO]) }
+      dto union FallingDTO by shape, in order { node(FallingNodeDTO), any(JSON) }
+      dto FallingNodeDTO { child: FallingDTO, name: String }
+      dto union SkippingDTO by shape, in order { node(SkippingNodeDTO), list([SkippingDTO else skip]), any(JSON) }
+      dto SkippingNodeDTO { list: [SkippingDTO else skip] }
+      dto union KeyedFallingDTO by key { leaf(LeafDTO), list([KeyedFallingDTO else skip]), node(FlatDTO) }
+      dto FlatDTO { a.b as child: KeyedFallingDTO? else nil }
+      model ReplacedModel { only: ReplacedModel? else nil, kids: [ReplacedModel else skip] = [], count: Int else 3 }
 
       """
   }
@@ -111,6 +118,14 @@ import Testing
         .check(AdjacentDTO.self, "adjacent", deepest: 80)
       nested("[", "\"x\"", "]").check(ShapedDTO.self, "shaped", deepest: 80)
       nested(#"{"a":"#, "\"x\"", "}").check(ShapedDTO.self, "shaped table", deepest: 80)
+      nested(#"{"name":"n","child":"#, "1", "}").check(FallingDTO.self, "falling", deepest: 40)
+      nested(#"{"list":["#, "1", "]}").check(SkippingDTO.self, "skipping node", deepest: 40)
+      nested("[", "1", "]").check(SkippingDTO.self, "skipping list", deepest: 40)
+      nested(#"{"list":["#, #"{"leaf":{}}"#, "]}").check(KeyedFallingDTO.self, "keyed list", deepest: 40)
+      nested(#"{"node":{"a":{"b":"#, #"{"leaf":{}}"#, "}}}")
+        .check(KeyedFallingDTO.self, "flat", deepest: 20)
+      nested(#"{"count":1,"only":"#, #"{"count":1}"#, "}").check(ReplacedModel.self, "only", deepest: 40)
+      nested(#"{"count":1,"kids":["#, #"{"count":1}"#, "]}").check(ReplacedModel.self, "kids", deepest: 40)
       nested(#"{"unknown":"#, "1", "}").check(LeafDTO.self, "skipped", deepest: 400)
       for (opening, closing) in [("[", "]"), (#"{"a":"#, "}"), (#"[{"a":"#, "}]")] {
         nested(#"{"any":"# + opening, "1", closing + "}").check(BagDTO.self, "bag", deepest: 1)
