@@ -9,20 +9,20 @@ nonisolated enum ValueDTO: Codable, Sendable {
 
 nonisolated extension ValueDTO {
   init(from decoder: any Decoder) throws {
-    var shapes = WireShapes(decoder)
-    if let payload: Double = shapes.decode("number") {
+    var shapes = try WireShapes(decoder)
+    if let payload: Double = try shapes.decode("number") {
       self = .number(payload)
       return
     }
-    if let payload: String = shapes.decode("text") {
+    if let payload: String = try shapes.decode("text") {
       self = .text(payload)
       return
     }
-    if let payload: [PointDTO] = shapes.decode("points") {
+    if let payload: [PointDTO] = try shapes.decode("points") {
       self = .points(payload)
       return
     }
-    if shapes.decodeNull("nothing") {
+    if try shapes.decodeNull("nothing") {
       self = .nothing
       return
     }
@@ -30,6 +30,7 @@ nonisolated extension ValueDTO {
   }
 
   func encode(to encoder: any Encoder) throws {
+    try EncodingError.checkDepth(of: self, at: encoder.codingPath)
     switch self {
     case .number(let payload): try payload.encode(to: encoder)
     case .text(let payload): try payload.encode(to: encoder)

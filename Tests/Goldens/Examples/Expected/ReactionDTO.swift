@@ -8,12 +8,12 @@ nonisolated enum ReactionDTO: Codable, Sendable {
 
 nonisolated extension ReactionDTO {
   init(from decoder: any Decoder) throws {
-    var shapes = WireShapes(decoder)
-    if let payload: String = shapes.decode("name") {
+    var shapes = try WireShapes(decoder)
+    if let payload: String = try shapes.decode("name") {
       self = .name(payload)
       return
     }
-    if let payload: CustomEmojiDTO = shapes.decode("custom") {
+    if let payload: CustomEmojiDTO = try shapes.decode("custom") {
       self = .custom(payload)
       return
     }
@@ -21,6 +21,7 @@ nonisolated extension ReactionDTO {
   }
 
   func encode(to encoder: any Encoder) throws {
+    try EncodingError.checkDepth(of: self, at: encoder.codingPath)
     switch self {
     case .name(let payload): try payload.encode(to: encoder)
     case .custom(let payload): try payload.encode(to: encoder)

@@ -10,17 +10,18 @@ public nonisolated enum Amount: Codable, Hashable, Sendable {
 
 nonisolated extension Amount {
   public init(from decoder: any Decoder) throws {
-    var shapes = WireShapes(decoder)
-    if let payload: Int = shapes.decode("whole") {
+    var shapes = try WireShapes(decoder)
+    if let payload: Int = try shapes.decode("whole") {
       self = .whole(payload)
       return
     }
-    if let payload: Decimal = shapes.decode("exact", as: WireFormat<TextOrNumber, Decimal>.decimal)
+    if let payload: Decimal = try shapes.decode(
+      "exact", as: WireFormat<TextOrNumber, Decimal>.decimal)
     {
       self = .exact(payload)
       return
     }
-    if let payload: Email = shapes.decode("text", as: Self.textFormat) {
+    if let payload: Email = try shapes.decode("text", as: Self.textFormat) {
       self = .text(payload)
       return
     }
@@ -28,6 +29,7 @@ nonisolated extension Amount {
   }
 
   public func encode(to encoder: any Encoder) throws {
+    try EncodingError.checkDepth(of: self, at: encoder.codingPath)
     switch self {
     case .whole(let payload): try payload.encode(to: encoder)
     case .exact(let payload):

@@ -11,24 +11,24 @@ nonisolated enum ReactionDTO: Codable, Sendable {
 
 nonisolated extension ReactionDTO {
   init(from decoder: any Decoder) throws {
-    var shapes = WireShapes(decoder)
-    if let payload: String = shapes.decode("name") {
+    var shapes = try WireShapes(decoder)
+    if let payload: String = try shapes.decode("name") {
       self = .name(payload)
       return
     }
-    if let payload: EmojiDTO = shapes.decode("custom") {
+    if let payload: EmojiDTO = try shapes.decode("custom") {
       self = .custom(payload)
       return
     }
-    if let payload: [ReactionDTO] = shapes.decode("several") {
+    if let payload: [ReactionDTO] = try shapes.decode("several") {
       self = .several(payload)
       return
     }
-    if let payload: Int = shapes.decode("count") {
+    if let payload: Int = try shapes.decode("count") {
       self = .count(payload)
       return
     }
-    if shapes.decodeNull("none") {
+    if try shapes.decodeNull("none") {
       self = .none
       return
     }
@@ -36,6 +36,7 @@ nonisolated extension ReactionDTO {
   }
 
   func encode(to encoder: any Encoder) throws {
+    try EncodingError.checkDepth(of: self, at: encoder.codingPath)
     switch self {
     case .name(let payload): try payload.encode(to: encoder)
     case .custom(let payload): try payload.encode(to: encoder)

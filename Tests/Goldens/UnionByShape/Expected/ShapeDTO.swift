@@ -8,12 +8,12 @@ nonisolated enum ShapeDTO: Codable, Sendable {
 
 nonisolated extension ShapeDTO {
   init(from decoder: any Decoder) throws {
-    var shapes = WireShapes(decoder)
-    if let payload: CircleDTO = shapes.decode("circle") {
+    var shapes = try WireShapes(decoder)
+    if let payload: CircleDTO = try shapes.decode("circle") {
       self = .circle(payload)
       return
     }
-    if let payload: SquareDTO = shapes.decode("square") {
+    if let payload: SquareDTO = try shapes.decode("square") {
       self = .square(payload)
       return
     }
@@ -21,6 +21,7 @@ nonisolated extension ShapeDTO {
   }
 
   func encode(to encoder: any Encoder) throws {
+    try EncodingError.checkDepth(of: self, at: encoder.codingPath)
     switch self {
     case .circle(let payload): try payload.encode(to: encoder)
     case .square(let payload): try payload.encode(to: encoder)

@@ -16,36 +16,36 @@ nonisolated enum ValueDTO: Codable, Sendable {
 
 nonisolated extension ValueDTO {
   init(from decoder: any Decoder) throws {
-    var shapes = WireShapes(decoder)
-    if let payload: UUID = shapes.decode("id", as: .uuid) {
+    var shapes = try WireShapes(decoder)
+    if let payload: UUID = try shapes.decode("id", as: .uuid) {
       self = .id(payload)
       return
     }
-    if let payload: URL = shapes.decode("link", as: .url) {
+    if let payload: URL = try shapes.decode("link", as: .url) {
       self = .link(payload)
       return
     }
-    if let payload: String = shapes.decode("text") {
+    if let payload: String = try shapes.decode("text") {
       self = .text(payload)
       return
     }
-    if let payload: Int = shapes.decode("whole") {
+    if let payload: Int = try shapes.decode("whole") {
       self = .whole(payload)
       return
     }
-    if let payload: Double? = shapes.decode("number") {
+    if let payload: Double? = try shapes.decode("number") {
       self = .number(payload)
       return
     }
-    if let payload: [Bool] = shapes.decode("flags") {
+    if let payload: [Bool] = try shapes.decode("flags") {
       self = .flags(payload)
       return
     }
-    if let payload: [String: Double] = shapes.decode("named") {
+    if let payload: [String: Double] = try shapes.decode("named") {
       self = .named(payload)
       return
     }
-    if let payload: JSON = shapes.decode("others", as: .json) {
+    if let payload: JSON = try shapes.decode("others", as: .json) {
       self = .others(payload)
       return
     }
@@ -53,6 +53,7 @@ nonisolated extension ValueDTO {
   }
 
   func encode(to encoder: any Encoder) throws {
+    try EncodingError.checkDepth(of: self, at: encoder.codingPath)
     switch self {
     case .id(let payload): try FormattedPayload(payload, as: .uuid).encode(to: encoder)
     case .link(let payload): try FormattedPayload(payload, as: .url).encode(to: encoder)

@@ -10,16 +10,18 @@ nonisolated enum FormattedPayload: Codable, Sendable {
 
 nonisolated extension FormattedPayload {
   init(from decoder: any Swift.Decoder) throws {
-    var shapes = GatehouseWireShapes(decoder)
-    if let payload: Decimal = shapes.decode("data", as: WireFormat<TextOrNumber, Decimal>.decimal) {
+    var shapes = try GatehouseWireShapes(decoder)
+    if let payload: Decimal = try shapes.decode(
+      "data", as: WireFormat<TextOrNumber, Decimal>.decimal)
+    {
       self = .data(payload)
       return
     }
-    if let payload: Decoder = shapes.decode("decoder") {
+    if let payload: Decoder = try shapes.decode("decoder") {
       self = .decoder(payload)
       return
     }
-    if shapes.decodeNull("none") {
+    if try shapes.decodeNull("none") {
       self = .none
       return
     }
@@ -27,6 +29,7 @@ nonisolated extension FormattedPayload {
   }
 
   func encode(to encoder: any Swift.Encoder) throws {
+    try EncodingError.checkDepth(of: self, at: encoder.codingPath)
     switch self {
     case .data(let payload):
       try GatehouseFormattedPayload(payload, as: WireFormat<TextOrNumber, Decimal>.decimal).encode(

@@ -12,20 +12,20 @@ public nonisolated enum PartDTO: Codable, Sendable {
 
 nonisolated extension PartDTO {
   public init(from decoder: any Decoder) throws {
-    var shapes = WireShapes(decoder)
-    if let payload: URL = shapes.decode("link", as: .url) {
+    var shapes = try WireShapes(decoder)
+    if let payload: URL = try shapes.decode("link", as: .url) {
       self = .link(payload)
       return
     }
-    if let payload: String = shapes.decode("words") {
+    if let payload: String = try shapes.decode("words") {
       self = .words(payload)
       return
     }
-    if shapes.decodeNull("none") {
+    if try shapes.decodeNull("none") {
       self = .none
       return
     }
-    if let payload: JSON = shapes.decode("rest", as: .json) {
+    if let payload: JSON = try shapes.decode("rest", as: .json) {
       self = .rest(payload)
       return
     }
@@ -33,6 +33,7 @@ nonisolated extension PartDTO {
   }
 
   public func encode(to encoder: any Encoder) throws {
+    try EncodingError.checkDepth(of: self, at: encoder.codingPath)
     switch self {
     case .link(let payload): try FormattedPayload(payload, as: .url).encode(to: encoder)
     case .words(let payload): try payload.encode(to: encoder)
