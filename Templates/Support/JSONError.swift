@@ -68,14 +68,16 @@ nonisolated extension JSONError {
 
 nonisolated extension JSONError: RedactedError {
   package func redactedReason(below path: WirePath) -> String {
-    let steps = self.path.steps
-    if steps.count > path.steps.count, steps.starts(with: path.steps) {
-      let subject = WirePath(Array(steps.dropFirst(path.steps.count))).redactedDescription
-      return "\(subject) \(problem.redactedDescription)"
-    }
+    let subject = path.subject(at: self.path)
+    switch problem {
     // The report says what it is.
-    if case .mismatch(let expected, _) = problem { return "it is not \(expected.rawValue)" }
-    return "it \(problem.redactedDescription)"
+    case .mismatch(let expected, _) where self.path == path:
+      return "it is not \(expected.rawValue)"
+    case .rejected(let error as MappingError) where error.count > 1:
+      return error.clauses(at: self.path, reportedAt: path)
+    case .rejected(let error): return "\(subject) \(Problem.reason(error).clause)"
+    default: return "\(subject) \(problem.redactedDescription)"
+    }
   }
 }
 
@@ -118,7 +120,7 @@ nonisolated extension JSONError.Problem: CustomStringConvertible {
   }
 
   /// The path has the way to it.
-  private static func reason(_ error: any Error) -> MappingProblem {
+  fileprivate static func reason(_ error: any Error) -> MappingProblem {
     (error as? MappingError)?.issues.first?.problem ?? MappingProblem(error)
   }
 }

@@ -7,11 +7,16 @@ package nonisolated protocol RuleViolation: LocalizedError, CustomStringConverti
   var shownValue: String? { get }
 
   /// What is wrong, as the rest of a sentence about the value, without the value itself:
-  /// `is not an email address`.
+  /// `is not an email address`. For a rule that the schema gives a message, that message.
   var reason: String { get }
+
+  /// Whether `reason` is a message of the schema, and so a sentence of its own.
+  var hasMessage: Bool { get }
 }
 
 nonisolated extension RuleViolation {
+  package var hasMessage: Bool { false }
+
   package var description: String {
     guard let shownValue else { return reason }
     return "\(shownValue) \(reason)"

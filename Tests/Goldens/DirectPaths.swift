@@ -6,7 +6,7 @@ extension WirePath {
       switch step {
       case .field(let name): PathKey(stringValue: unquoted(name))
       case .key(let name): PathKey(stringValue: name)
-      case .index(let index): PathKey(intValue: index)
+      case .index(let index), .keptIndex(let index): PathKey(intValue: index)
       }
     }
   }

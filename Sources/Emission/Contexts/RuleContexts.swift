@@ -38,6 +38,7 @@ extension ViolationCaseModel: TemplateContext {
     .optionalText("payload", "The type of the value that it carries.", \.payload),
     .optionalText("shownValue", "An expression that shows `value` to people.", \.shownValue),
     .text("reason", "A literal: what is wrong.", \.reason.text),
+    .flag("hasMessage", "Whether that is a message of the schema.", \.hasMessage),
     .optionalText("subject", "The inside of a literal: which field is meant.", \.subject?.content),
   ]
 }
@@ -50,8 +51,13 @@ extension ViolationTextModel: TemplateContext {
     .text("typeName", "The type of the error.", \.typeName),
     .text("protocolName", "`RuleViolation`.", \.protocolName),
     .text("textType", "`String`.", \.textType),
+    .text("flagType", "`Bool`.", \.flagType),
     .list("cases", "All cases of the error.", \.cases),
     .list("shownCases", "Those whose value is shown.") { $0.cases.filter { $0.shownValue != nil } },
+    .flag("hasMessages", "Whether the schema has a message for a case.", \.hasMessages),
+    .flag("hasAllMessages", "Whether it has one for every case.") {
+      $0.cases.allSatisfy(\.hasMessage)
+    },
     .flag("showsAll", "Whether the values of all cases are shown.") {
       $0.cases.allSatisfy { $0.shownValue != nil }
     },

@@ -82,6 +82,6 @@ extension ViolationsBuilder {
           ? DocumentationComment(sentence: sentence)
           : DocumentationComment(invariant.notes.documentation),
         name: SwiftIdentifier.declared(invariant.name), payload: nil, shownValue: nil,
-        reason: StringLiteral(reason), subject: nil))
+        reason: StringLiteral(reason), hasMessage: invariant.message != nil, subject: nil))
   }
 }

@@ -17,6 +17,8 @@ package struct ViolationCaseModel: Hashable, Sendable {
   package let shownValue: String?
   /// What is wrong.
   package let reason: StringLiteral
+  /// Whether that is a message of the schema, and so a sentence of its own.
+  package let hasMessage: Bool
   /// What stands before the reason where nothing tells which field is meant.
   package let subject: StringLiteral?
 }
@@ -31,8 +33,10 @@ package struct ViolationTextModel: Hashable, Sendable {
   /// What it conforms to, and the types of the two texts.
   package let protocolName: String
   package let textType: String
+  package let flagType: String
   package let cases: [ViolationCaseModel]
 
+  package var hasMessages: Bool { cases.contains(where: \.hasMessage) }
   package var showsSubjects: Bool { cases.contains { $0.subject != nil } }
 }
 

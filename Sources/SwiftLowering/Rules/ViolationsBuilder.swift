@@ -77,7 +77,7 @@ struct ViolationsBuilder {
       field: field, documentation: DocumentationComment(sentence: sentence),
       name: SwiftIdentifier.declared(name),
       payload: payload.map { context.names.text(of: $0, in: type.id) }, shownValue: shown,
-      reason: StringLiteral(rule.message ?? rule.complaint),
+      reason: StringLiteral(rule.message ?? rule.complaint), hasMessage: rule.message != nil,
       subject: rule.message == nil ? subject.map { StringLiteral($0) } : nil)
   }
 

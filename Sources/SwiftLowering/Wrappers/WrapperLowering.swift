@@ -53,6 +53,7 @@ extension LoweringContext {
         deprecation: deprecations.isWithinMarked(type.id) ? .plain : nil,
         access: access.prefix, typeName: names.text(of: type.id, in: nil) + ".ValidationError",
         protocolName: names.support("RuleViolation"), textType: names.standard("String"),
+        flagType: names.standard("Bool"),
         cases: cases))
     let conformances = ["Error", "Hashable", "Sendable"].map { names.standard($0) }
     return ValidationErrorModel(
