@@ -61,6 +61,7 @@ extension SupportPart {
     SupportPart("JSONFiles", .anywhere, needs: ["KeyDigest"]),
     SupportPart("JSONFiles+Formats", .anywhere, needs: ["JSONFiles", "WireFormat"]),
     SupportPart("KeyDigest", .anywhere),
+    SupportPart("WireConversions+Kept", .anywhere, needs: ["WireConversions"]),
     SupportPart("WireConversions+Keyed", .anywhere, needs: ["WireConversions"]),
     SupportPart("MappingIssues+Calls", .anywhere, needs: ["MappingIssues"]),
     SupportPart("MappingIssues+Rules", .anywhere, needs: ["MappingIssues", "RuleViolation"]),
@@ -168,6 +169,9 @@ extension SupportPart {
     SupportPart(
       "JSONReader+Fallbacks", .anywhere,
       needs: ["FallbackHandler", "JSONReadable", "JSONReader+Attempts"]),
+    SupportPart(
+      "JSONReader+FlattenedFallbacks", .data,
+      needs: ["FallbackHandler", "JSONFieldPath", "JSONReader+Attempts"]),
     SupportPart(
       "JSONReader+FormatFallbacks", .anywhere,
       needs: ["JSONReader+Fallbacks", "JSONReader+Formats"]),

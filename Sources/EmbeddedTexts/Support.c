@@ -112,6 +112,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/JSONReader+Fields.swift", (const char[]){
 #embed "../../Templates/Support/JSONReader+Fields.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/JSONReader+FlattenedFallbacks.swift", (const char[]){
+#embed "../../Templates/Support/JSONReader+FlattenedFallbacks.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/JSONReader+FormatFallbacks.swift", (const char[]){
 #embed "../../Templates/Support/JSONReader+FormatFallbacks.swift" suffix(, 0)
   }},
@@ -279,6 +282,9 @@ static const struct EmbeddedText texts[] = {
   }},
   {"GeneratedSupport/WireCases.swift", (const char[]){
 #embed "../../Templates/Support/WireCases.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireConversions+Kept.swift", (const char[]){
+#embed "../../Templates/Support/WireConversions+Kept.swift" suffix(, 0)
   }},
   {"GeneratedSupport/WireConversions+Keyed.swift", (const char[]){
 #embed "../../Templates/Support/WireConversions+Keyed.swift" suffix(, 0)

@@ -1,5 +1,6 @@
 // A fallback stands in for what came and is invalid, and is reported. A key that is missing is not
-// invalid: it is an error where the value is required, and nil or the default where it is not.
+// invalid: it is an error where the value is required, and nil or the default where it is not. Where an
+// object that the schema flattens is null or no object, all that should be in it is invalid.
 
 nonisolated extension WireObject {
   @inline(never)
@@ -36,16 +37,20 @@ nonisolated extension WireObject {
     _ name: StaticString, by fallback: Value, because error: any Error
   ) throws -> Value {
     if NestingTooDeep.isCause(of: error) { throw error }
-    let (key, container) =
-      switch content {
-      case .present(let container): (WireKey(name), container)
-      case .absent: throw error
-      case .invalid(_, let key, let container): (key, container)
-      }
-    guard container.contains(key) else { throw error }
-    let probe = try container.decode(JSONKindProbe.self, forKey: key)
-    let path = WirePath(container.codingPath + [key])
-    FallbackHandler.tell(FallbackReport(at: path, kind: probe.kind, because: error))
+    let key = WireKey(name)
+    let path: [any CodingKey]
+    let kind: JSONKind?
+    switch content {
+    case .present(let container):
+      guard container.contains(key) else { throw error }
+      path = container.codingPath + [key]
+      kind = try container.decode(JSONKindProbe.self, forKey: key).kind
+    case .absent(let gap), .invalid(_, let gap):
+      guard gap.container.contains(gap.key) else { throw error }
+      path = gap.codingPath + [key]
+      kind = nil
+    }
+    FallbackHandler.tell(FallbackReport(at: WirePath(path), kind: kind, because: error))
     return fallback
   }
 }

@@ -11,7 +11,7 @@ nonisolated extension WireObject {
   private var codingPath: [any CodingKey] {
     switch content {
     case .present(let container): container.codingPath
-    case .absent(let key, let parent), .invalid(_, let key, let parent): parent.codingPath + [key]
+    case .absent(let gap), .invalid(_, let gap): gap.codingPath
     }
   }
 }

@@ -32,6 +32,12 @@ nonisolated func isNot(_ type: Any.Type) -> Swift.String {
 
 nonisolated func isNull(_ type: Any.Type) -> Swift.String { isNot(type) }
 
+/// What a report says of what stands where an object should.
+nonisolated func isNoObject(_ json: Swift.String) -> Swift.String {
+  let kinds = ["7": "a number", "\"q\"": "a string", "true": "a boolean", "[]": "an array"]
+  return "is \(kinds[json] ?? "something else"), and not an object"
+}
+
 nonisolated func lacks(_ key: Swift.String) -> Swift.String { "\(key) is missing" }
 
 extension JSONError {

@@ -31,4 +31,7 @@ nonisolated func isNull(_ type: Any.Type) -> Swift.String {
   "it is null, and not of the type \(type)"
 }
 
+/// What a report says of what stands where an object should.
+nonisolated func isNoObject(_ json: Swift.String) -> Swift.String { "is not an object" }
+
 nonisolated func lacks(_ key: Swift.String) -> Swift.String { "it lacks the key \(key)" }

@@ -44,8 +44,22 @@ extension ReadMemberModel: TemplateContext {
       if case .call(let text) = $0.content { text } else { nil }
     },
     .optionalContext("object", "Reads an object that the schema flattens.") {
-      if case .object(let model) = $0.content { model } else { nil }
+      if case .object(let model, _) = $0.content { model } else { nil }
     },
+    .optionalContext("gap", "What is done where no object stands there, if anything.") {
+      if case .object(_, let gap) = $0.content { gap } else { nil }
+    },
+  ]
+}
+
+extension ReadGapModel: TemplateContext {
+  package static let contextName = "read gap"
+  package static let keys: [TemplateKey<ReadGapModel>] = [
+    .text("condition", "Passes over what stands there.", \.condition),
+    .text("replacements", "A statement for each fallback.") {
+      $0.replacements.joined(separator: "\n")
+    },
+    .text("exit", "How the case is left.", \.exit),
   ]
 }
 

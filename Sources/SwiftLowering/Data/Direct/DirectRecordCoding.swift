@@ -54,10 +54,17 @@ extension RecordCoding {
   /// The last argument of what says where something is wrong.
   private func within(_ object: String?) -> [String] { object.map { ["in: \($0)"] } ?? [] }
 
-  /// A literal of the type `JSONFieldPath`.
   private func path(to position: Int) -> String {
-    let path = record.fields[position].wirePath
-    return path.count == 1 ? calls[position].key : StringLiteral.list(path)
+    pathLiteral(record.fields[position].wirePath)
+  }
+
+  /// Of the type `JSONFieldPath`.
+  func pathLiteral(_ keys: [String]) -> String {
+    if let key = keys.first, keys.count == 1 {
+      StringLiteral(key).text
+    } else {
+      StringLiteral.list(keys)
+    }
   }
 
   private func needsTry(_ field: ValidField) -> Bool { tries(field.defaultValue) }
@@ -102,17 +109,20 @@ extension RecordCoding {
         case .object(let name, let members):
           let flag = names.claim(flagOf: name)
           flags.append(flag)
+          let gap = gap(
+            of: members, flag: flag, exit: exit, from: reader, names, needs: &needs)
           let opening = "guard \(reader).beginObject(once: &\(flag)) else { \(exit) }"
           return ReadMemberModel(
             key: StringLiteral(name).text,
             content: .object(
               readObject(
-                members, openedBy: opening, from: reader, key: key, &flags, &names, needs: &needs)))
+                members, openedBy: opening, from: reader, key: key, &flags, &names, needs: &needs),
+              gap: gap))
         }
       })
   }
 
-  private func literal(_ value: Value, of position: Int, needs: inout FileNeeds) -> String {
+  func literal(_ value: Value, of position: Int, needs: inout FileNeeds) -> String {
     let literals = ThrowingLiteral(context, in: scope)
     let text = literals.text(of: value, as: record.fields[position].type, needs: &needs)
     return literals.needsTry(value) ? "try \(text)" : text

@@ -47,8 +47,18 @@ package struct ReadMemberModel: Hashable, Sendable {
   package indirect enum Content: Hashable, Sendable {
     /// `json.read(&id)`
     case call(String)
-    case object(ReadObjectModel)
+    case object(ReadObjectModel, gap: ReadGapModel?)
   }
+}
+
+/// What fields with a fallback get where null, or what is no object, stands in place of the object that holds them.
+package struct ReadGapModel: Hashable, Sendable {
+  /// `let passed = json.passNoObject(once: &hasRisk)`
+  package let condition: String
+  /// `json.replace(&score, at: "score", in: passed, else: 50)`
+  package let replacements: [String]
+  /// How the case is left: `continue`
+  package let exit: String
 }
 
 /// `write(to:)` of a struct.

@@ -8,6 +8,25 @@ enum WireMember {
   indirect case object(key: String, [WireMember])
 }
 
+extension WireMember {
+  struct Field {
+    let position: Int
+    /// The keys that lead to it.
+    let path: [String]
+  }
+
+  /// All that is read from it.
+  func fields(of record: ValidRecord) -> [Field] {
+    switch self {
+    case .field(let position):
+      [Field(position: position, path: record.fields[position].wirePath.suffix(1))]
+    case .object(let key, let members):
+      members.flatMap { $0.fields(of: record) }
+        .map { Field(position: $0.position, path: [key] + $0.path) }
+    }
+  }
+}
+
 extension ValidRecord {
   /// Each object within once, where the first of its fields stands.
   var wireMembers: [WireMember] {

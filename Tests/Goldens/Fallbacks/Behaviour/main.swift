@@ -62,6 +62,10 @@ do {
   expect(null.score == 0)
   expect(told == ["score (null) is replaced, since \(isNull(Double.self))"])
 
+  let (without, parent) = try reading(["inner": "null"])
+  expect(without.value == 7)
+  expect(parent == ["inner.value is replaced, since inner is null, and not an object"])
+
   // Elements.
   let (skipped, lost) = try reading([
     "samples": "[1, \"x\", 2, null]", "moods": "[\"sad\", 7, \"new\"]",

@@ -1,0 +1,40 @@
+import SchemaSemantics
+
+extension RecordCoding {
+  /// What is done where no object stands at a key that the schema flattens. Nil where that needs nothing: where no field in
+  /// it has a fallback, and where null makes none of them invalid and another one has to fail for anything else.
+  func gap(
+    of members: [WireMember], flag: String, exit: String, from reader: String,
+    _ names: LocalNames, needs: inout FileNeeds
+  ) -> ReadGapModel? {
+    let fields = members.flatMap { $0.fields(of: record) }
+    let replaced = fields.filter { record.fields[$0.position].fallback != nil }
+    let takesAnything = replaced.count == fields.count
+    let taken = takesAnything ? replaced : replaced.filter { calls[$0.position].isRequired }
+    if taken.isEmpty { return nil }
+    needs.call(SupportPartName("JSONReader+FlattenedFallbacks"))
+    // Each has a block of its own.
+    var names = names
+    let passed = names.claim("passed")
+    let method = takesAnything ? "passNoObject" : "passNull"
+    return ReadGapModel(
+      condition: "let \(passed) = \(reader).\(method)(once: &\(flag))",
+      replacements: taken.compactMap { field in
+        record.fields[field.position].fallback.map { fallback in
+          replacement(
+            literal(fallback, of: field.position, needs: &needs), of: field, in: passed,
+            from: reader)
+        }
+      },
+      exit: exit)
+  }
+
+  private func replacement(
+    _ fallback: String, of field: WireMember.Field, in passed: String, from reader: String
+  ) -> String {
+    let method = calls[field.position].isRequired ? "replace" : "replaceIfPresent"
+    let path = pathLiteral(field.path)
+    return "\(reader).\(method)"
+      + "(&\(locals[field.position]), at: \(path), in: \(passed), else: \(fallback))"
+  }
+}

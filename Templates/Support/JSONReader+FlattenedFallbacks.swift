@@ -1,0 +1,66 @@
+// Where an object that the schema flattens is null or no object, all that should be in it is invalid: what has a
+// fallback gets it. A value that is optional or has a default is not invalid if the object is null.
+
+nonisolated extension JSONReader {
+  /// What stands where an object should.
+  package nonisolated struct Passed {
+    fileprivate let mark: Mark
+    fileprivate let kind: JSONKind
+  }
+
+  /// Passes over null. Nil for anything else, and for what stands at the key for the second time.
+  @inline(never)
+  package mutating func passNull(once isBegun: inout Bool) -> Passed? {
+    isBegun || nextKind() != .null ? nil : pass(&isBegun)
+  }
+
+  /// Passes over all but an object. Nil for an object, and for what stands at the key for the second time.
+  @inline(never)
+  package mutating func passNoObject(once isBegun: inout Bool) -> Passed? {
+    isBegun || nextKind() == .object ? nil : pass(&isBegun)
+  }
+
+  private mutating func pass(_ isBegun: inout Bool) -> Passed? {
+    let mark = mark()
+    guard let kind = nextKind() else { return nil }
+    skip()
+    isBegun = true
+    return isIntact ? Passed(mark: mark, kind: kind) : nil
+  }
+
+  /// - Parameter path: from the object to the field.
+  @inline(never)
+  package mutating func replace<Value>(
+    _ field: inout Value?, at path: JSONFieldPath, in passed: Passed,
+    else fallback: @autoclosure () throws -> Value
+  ) {
+    field = replacement(fallback, at: path, in: passed)
+  }
+
+  /// Leaves nil for null.
+  @inline(never)
+  package mutating func replaceIfPresent<Value>(
+    _ field: inout Value?, at path: JSONFieldPath, in passed: Passed,
+    else fallback: @autoclosure () throws -> Value?
+  ) {
+    if passed.kind != .null { field = replacement(fallback, at: path, in: passed) }
+  }
+
+  private mutating func replacement<Value>(
+    _ fallback: () throws -> Value?, at path: JSONFieldPath, in passed: Passed
+  ) -> Value? {
+    let failure = JSONFailure(
+      problem: .mismatch(expected: .object, found: passed.kind), offset: passed.mark.offset,
+      unknownKeys: unknownKeys)
+    let place = WirePath(self.path(of: passed.mark).steps + path.keys.map { .name($0) })
+    FallbackHandler.tell(
+      FallbackReport(at: place, kind: nil, because: error(failure)),
+      in: holder() ?? HeldReports.current)
+    do {
+      return try fallback()
+    } catch {
+      fail(error, at: passed.mark)
+      return nil
+    }
+  }
+}
