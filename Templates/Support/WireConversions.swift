@@ -108,19 +108,23 @@ nonisolated enum WireConversions {
     var issues = MappingIssues()
     var dictionary = [Key: Value](minimumCapacity: entries.count)
     for (name, wire) in entries where !issues.isStopped {
+      let key: Key?
       do throws(KeyFailure) {
-        let key = try keys(name)
-        do throws(Failure) {
-          if dictionary.updateValue(try values(wire), forKey: key) != nil {
-            let text = text(of: name, or: key)
-            let problem = MappingProblem.duplicate(value: ShownText.quoted(text), first: nil)
-            issues.add(MappingError(problem), at: .key(text))
-          }
-        } catch {
-          issues.add(error, at: .key(text(of: name, or: key)))
+        key = try keys(name)
+      } catch {
+        key = nil
+        issues.add(error, at: .key("\(name)"))
+        if issues.isStopped { break }
+      }
+      let text = text(of: name, or: key)
+      do throws(Failure) {
+        let value = try values(wire)
+        if let key, dictionary.updateValue(value, forKey: key) != nil {
+          let problem = MappingProblem.duplicate(value: ShownText.quoted(text), first: nil)
+          issues.add(MappingError(problem), at: .key(text))
         }
       } catch {
-        issues.add(error, at: .key("\(name)"))
+        issues.add(error, at: .key(text))
       }
     }
     try issues.throwIfAny()
@@ -128,7 +132,7 @@ nonisolated enum WireConversions {
   }
 
   /// Of a key before and after, the one in the payload is a text.
-  private static func text<Name, Key>(of name: Name, or key: Key) -> String {
+  private static func text<Name, Key>(of name: Name, or key: Key?) -> String {
     name as? String ?? key as? String ?? "\(name)"
   }
 

@@ -86,6 +86,14 @@ do {
   ]
   expect(found, toBe: expected)
 
+  // A key and its value.
+  expect(
+    try issues(["stock": "{\"b\":\"x\"}"]),
+    toBe: [
+      "stock[\"b\"]: \"b\" does not match /[A-Z]{2}-[0-9]+/",
+      "stock[\"b\"]: \"x\" is not a whole number: it must have digits only, without leading zeros, and at most a minus sign",
+    ])
+
   let ids = (0..<9).map { "\"7a0e2b9c-2c9d-4f0a-9c7b-0a6a3b9b1d\($0)0\"" }
   let links = (0..<9).map { "\"https://example.org/\($0)\"" }
   let files = (0..<9).map { "{\"id\":\"f\($0)\",\"link\":\(links[$0])}" }
