@@ -52,9 +52,12 @@ nonisolated extension MappingIssues {
   }
 
   /// Without the elements that are invalid.
+  ///
+  /// - Parameter isKept: whether others were left out before, so that indices are not those in the payload.
   @inline(never)
   func convertValid<Wire, Value, Failure: Error>(
-    _ wires: [Wire], at path: String, using conversion: (Wire) throws(Failure) -> Value
+    _ wires: [Wire], at path: String, isKept: Bool = false,
+    using conversion: (Wire) throws(Failure) -> Value
   ) -> [Value] {
     var values: [Value] = []
     values.reserveCapacity(wires.count)
@@ -63,7 +66,7 @@ nonisolated extension MappingIssues {
         values.append(
           try HeldReports.attempt { () throws(Failure) in try conversion(wire) })
       } catch {
-        reportLeftOut(error, at: path, index)
+        reportLeftOut(error, at: path, isKept ? .keptIndex(index) : .index(index))
       }
     }
     return values
@@ -72,7 +75,8 @@ nonisolated extension MappingIssues {
   /// Without the elements that are invalid, and those that are there already.
   @inline(never)
   func convertValidSet<Wire, Value: Hashable, Failure: Error>(
-    _ wires: [Wire], at path: String, using conversion: (Wire) throws(Failure) -> Value
+    _ wires: [Wire], at path: String, isKept: Bool = false,
+    using conversion: (Wire) throws(Failure) -> Value
   ) -> Set<Value> {
     var set = Set<Value>(minimumCapacity: wires.count)
     for (index, wire) in wires.enumerated() {
@@ -81,13 +85,11 @@ nonisolated extension MappingIssues {
           let value: Value
           do throws(Failure) { value = try conversion(wire) } catch { throw MappingError(error) }
           if set.insert(value).inserted { return }
-          throw MappingError(
-            .duplicate(
-              value: ShownText.quoted("\(wire)"),
-              first: WireConversions.index(of: value, in: wires, conversion)))
+          let first = isKept ? nil : WireConversions.index(of: value, in: wires, conversion)
+          throw MappingError(.duplicate(value: ShownText.quoted("\(wire)"), first: first))
         }
       } catch {
-        reportLeftOut(error, at: path, index)
+        reportLeftOut(error, at: path, isKept ? .keptIndex(index) : .index(index))
       }
     }
     return set
@@ -124,8 +126,8 @@ nonisolated extension MappingIssues {
         at: WirePath(step.map { [$0] } ?? []), kind: nil, because: MappingError(error)))
   }
 
-  private func reportLeftOut(_ error: some Error, at path: String, _ index: Int) {
-    let steps = WirePath.Step.place(path).map { [$0, .index(index)] } ?? [.index(index)]
+  private func reportLeftOut(_ error: some Error, at path: String, _ index: WirePath.Step) {
+    let steps = WirePath.Step.place(path).map { [$0, index] } ?? [index]
     FallbackHandler.tell(
       FallbackReport(
         at: WirePath(steps), kind: nil, because: MappingError(error), isLeftOut: true))
@@ -136,8 +138,8 @@ nonisolated extension WireConversions {
   /// Without the elements that are invalid, each of which is reported by its index.
   @inline(never)
   static func validArray<Wire, Value, Failure: Error>(
-    _ wires: [Wire], _ conversion: (Wire) throws(Failure) -> Value
+    _ wires: [Wire], isKept: Bool = false, _ conversion: (Wire) throws(Failure) -> Value
   ) -> [Value] {
-    MappingIssues().convertValid(wires, at: "", using: conversion)
+    MappingIssues().convertValid(wires, at: "", isKept: isKept, using: conversion)
   }
 }

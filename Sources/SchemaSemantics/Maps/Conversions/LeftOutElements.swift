@@ -51,6 +51,11 @@ extension SchemaType {
 }
 
 extension MapValue {
+  /// Its type, in which `else skip` stands for elements that are missing already. A parameter still has all of them.
+  package var typeAsRead: SchemaType {
+    typeOfParameters.skips ? type.withoutSkipping : type
+  }
+
   /// Its type with the `else skip` of the parameters that it is chosen from. What a dto leaves out has been left out when it
   /// was read.
   var typeOfParameters: SchemaType {

@@ -17,7 +17,9 @@ extension ConversionWriter {
         text: "\(context.names.standard("Set"))(\(array.text))", canFail: array.canFail)
     }
     if let (step, keys, values) = conversion.keyedDictionary {
-      return keyed(step, keys, values, of: value)
+      return tellingKept(of: value, from: type) { writer, value, _ in
+        writer.keyed(step, keys, values, of: value)
+      }
     }
     return nil
   }

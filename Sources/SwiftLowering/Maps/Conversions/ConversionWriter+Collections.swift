@@ -7,7 +7,7 @@ extension ConversionWriter {
     -> ConversionText
   {
     switch conversion {
-    case .array(let inner, let skips): return array(inner, skips, of: value, from: type.content)
+    case .array(let inner, let skips): return array(inner, skips, of: value, from: type)
     case .arrayToSet(let inner):
       guard inner != .identity else {
         return ConversionText(text: support("unique", value), canFail: true)
@@ -23,18 +23,43 @@ extension ConversionWriter {
   }
 
   private mutating func array(
-    _ inner: Conversion, _ skips: Bool, of value: String, from element: SchemaType
+    _ inner: Conversion, _ skips: Bool, of value: String, from type: SchemaType
   ) -> ConversionText {
-    let function = function(inner, from: element)
+    let function = function(inner, from: type.content)
     if inner == .identity || inner == .inject {
       return ConversionText(text: value, canFail: false)
     }
     if !function.canFail {
       return ConversionText(text: value.mapped(by: function.text), canFail: false)
     }
-    if skips { needs.call(.mappingFallbacks) }
+    if skips {
+      needs.call(.mappingFallbacks)
+      let arguments = [value] + (type.isFiltered ? ["isKept: true"] : []) + [function.text]
+      return ConversionText(text: support("validArray", arguments), canFail: false)
+    }
+    if type.isFiltered {
+      needs.call(.keptConversions)
+      return ConversionText(
+        text: support("array", "ofKept: \(value)", function.text), canFail: true)
+    }
+    return ConversionText(text: support("array", value, function.text), canFail: true)
+  }
+
+  /// Where `type` says that the array has not all of its elements any more, what can fail says so as well.
+  mutating func tellingKept(
+    of value: String, from type: SchemaType,
+    _ call: (inout ConversionWriter, String, SchemaType) -> ConversionText
+  ) -> ConversionText {
+    guard case .array(let element, skipsInvalid: true) = type else {
+      return call(&self, value, type)
+    }
+    let all = SchemaType.array(element, skipsInvalid: false)
+    let text = call(&self, "$0", all)
+    guard text.canFail else { return call(&self, value, all) }
+    needs.call(.keptConversions)
     return ConversionText(
-      text: support(skips ? "validArray" : "array", value, function.text), canFail: !skips)
+      text: "\(context.names.support("WireConversions")).kept(\(value)) { \(text.attempt) }",
+      canFail: true)
   }
 
   /// What has an order is written in ascending order, so that equal sets are equal on the wire.
@@ -87,6 +112,10 @@ extension ConversionWriter {
   }
 
   private mutating func support(_ function: String, _ arguments: String...) -> String {
+    support(function, arguments)
+  }
+
+  private mutating func support(_ function: String, _ arguments: [String]) -> String {
     needs.call(.wireConversions)
     return "\(context.names.support("WireConversions")).\(function)"
       + "(\(arguments.joined(separator: ", ")))"
@@ -123,6 +152,14 @@ extension LoweringContext {
   }
 }
 
+extension SchemaType {
+  /// Whether it is an array from which invalid elements are missing.
+  var isFiltered: Bool {
+    if case .array(_, skipsInvalid: true) = self { true } else { false }
+  }
+}
+
 extension SupportPartName {
+  static let keptConversions = SupportPartName("WireConversions+Kept")
   static let mappingFallbacks = SupportPartName("MappingIssues+Fallbacks")
 }

@@ -37,7 +37,7 @@ struct ConversionWriter {
   /// A reference to a function where there is one, a closure elsewhere.
   mutating func function(_ conversion: Conversion, from type: SchemaType) -> ConversionText {
     let canFail = context.failingMaps.canFail(conversion, from: type)
-    if let reference = reference(to: conversion, from: type) {
+    if !type.isFiltered, let reference = reference(to: conversion, from: type) {
       return ConversionText(text: reference, canFail: canFail)
     }
     let call = call(conversion, of: "$0", from: type)
@@ -82,12 +82,14 @@ struct ConversionWriter {
     case .sequence(let steps): return call(steps, of: value, from: type)
     case .optional(let inner), .patch(let inner):
       return mapping(value, by: inner, from: type.content)
-    case .array, .arrayToSet, .setToArray, .set, .dictionary:
-      return collection(conversion, of: value, from: type)
+    case .array: return collection(conversion, of: value, from: type)
+    case .arrayToSet, .setToArray, .set, .dictionary:
+      return tellingKept(of: value, from: type) { $0.collection(conversion, of: $1, from: $2) }
     default:
-      return ConversionText(
-        text: scalar(conversion, of: value, from: type),
-        canFail: context.failingMaps.canFail(conversion, from: type))
+      let canFail = context.failingMaps.canFail(conversion, from: type)
+      return tellingKept(of: value, from: type) { writer, value, type in
+        ConversionText(text: writer.scalar(conversion, of: value, from: type), canFail: canFail)
+      }
     }
   }
 

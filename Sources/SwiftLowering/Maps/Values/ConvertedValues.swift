@@ -20,7 +20,8 @@ extension MapBodyLowering {
     if showsInvalid, inner.isReading, inner.type.isOptional, canFail(conversion, from: inner.type) {
       return convertKeepingNil(inner, conversion, value, as: name)
     }
-    let wire = lower(inner, as: self.name(name, ahead: steps[...], from: inner.type))
+    var wire = lower(inner, as: self.name(name, ahead: steps[...], from: inner.type))
+    if inner.type != inner.typeAsRead { wire.type = inner.typeAsRead }
     return apply(steps[...], to: wire, value, as: name)
   }
 
@@ -44,11 +45,11 @@ extension MapBodyLowering {
     _ wire: LoweredValue, _ reason: String?, _ steps: [Conversion], from inner: MapValue,
     _ value: MapValue, as name: LocalName
   ) -> LoweredValue {
-    let function = writer.function(steps[0], from: inner.type)
+    let function = writer.function(steps[0], from: inner.typeAsRead)
     let because = reason.map { ", because: \(StringLiteral($0))" } ?? ""
     let call = issuing(
       "convertRequired(\(wire.text), at: \(place(of: value))\(because), using: \(function.text))")
-    let type = context.schema.result(of: steps[0], from: inner.type)
+    let type = context.schema.result(of: steps[0], from: inner.typeAsRead)
     let result = LoweredValue(text: call, type: type, isTentative: true)
     let rest = steps.dropFirst()
     return apply(
@@ -60,7 +61,7 @@ extension MapBodyLowering {
     _ inner: MapValue, _ conversion: Conversion, _ value: MapValue, as name: LocalName
   ) -> LoweredValue {
     let wire = lower(inner, as: name.behind("raw"))
-    let function = writer.function(conversion, from: inner.type)
+    let function = writer.function(conversion, from: inner.typeAsRead)
     let call = issuing(
       "convert(\(wire.text), at: \(place(of: value)), using: \(function.text))")
     return named(LoweredValue(text: call, type: value.type, isTentative: true), name)
@@ -120,9 +121,9 @@ extension MapBodyLowering {
     case (.array(let element, _), _):
       let function = writer.function(element, from: content.content)
       call =
-        "convertArray\(isOptional ? "IfPresent" : "")(\(wire.text), at: \(place), "
+        "convertArray\(isOptional ? "IfPresent" : "")(\(kept(wire.text, content)), at: \(place), "
         + "using: \(function.text))"
-    case (.arrayToSet(let element), false) where element != .identity:
+    case (.arrayToSet(let element), false) where element != .identity && !content.isFiltered:
       let function = writer.function(element, from: content.content)
       call = "convertSet(\(wire.text), at: \(place), using: \(function.text))"
     case (.dictionary(.identity, let element), false) where content.keys == .scalar(.string):
@@ -139,6 +140,13 @@ extension MapBodyLowering {
       LoweredValue(
         text: text, type: result,
         isTentative: !result.isOptional || wire.isTentative || isWhole), name)
+  }
+
+  /// The argument for an array, of type `type`.
+  private mutating func kept(_ array: String, _ type: SchemaType) -> String {
+    guard type.isFiltered else { return array }
+    writer.needs.call(.keptConversions)
+    return "ofKept: \(array)"
   }
 
   /// The elements that are valid; the others are reported.
@@ -160,7 +168,8 @@ extension MapBodyLowering {
     let name = makesSet ? "convertValidSet" : "convertValid"
     let place = place(of: value)
     let subject = isOptional ? "$0" : wire.text
-    let call = reporting("\(name)(\(subject), at: \(place), using: \(function.text))")
+    let kept = wire.type.unwrapped.isFiltered ? ", isKept: true" : ""
+    let call = reporting("\(name)(\(subject), at: \(place)\(kept), using: \(function.text))")
     return LoweredValue(
       text: isOptional ? "\(wire.text).map { \(call) }" : call, type: result,
       isTentative: wire.isTentative)

@@ -39,7 +39,7 @@ extension MapBodyLowering {
     guard step != .identity else { return nil }
     let wire = lower(source, as: name.behind("raw"))
     let literal = literal(fallback, as: value.type)
-    let function = writer.function(step, from: source.type.unwrapped)
+    let function = writer.function(step, from: source.typeAsRead.unwrapped)
     let form =
       isRequired
       ? "convertRequired" : source.type.isOptional ? "convertIfPresent" : "convert"

@@ -4,7 +4,7 @@ import SchemaSemantics
 struct LoweredValue {
   let text: String
   /// What the schema says of it.
-  let type: SchemaType
+  var type: SchemaType
   /// Whether the expression is nil where the value was found to be wrong, which has been added to the issues. It is not
   /// said of a value that is optional itself, unless it has two question marks.
   var isTentative = false

@@ -23,7 +23,8 @@ extension MapBodyLowering {
     switch value.kind {
     case .path(let root, let path):
       return LoweredValue(
-        text: sources.text(of: path, from: root, reading: &detours), type: value.type, isName: true)
+        text: sources.text(of: path, from: root, reading: &detours), type: value.typeAsRead,
+        isName: true)
     case .constant(let constant):
       return lower(constant, value, as: name)
     case .interpolation(let segments):
