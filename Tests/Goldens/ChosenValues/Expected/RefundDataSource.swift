@@ -19,12 +19,12 @@ nonisolated struct MappedRefundRepository: RefundRepository {
 
   func all() async throws -> [Refund] {
     let answer = try await source.all()
-    return WireConversions.validArray(answer, Refund.init(from:))
+    return WireConversions.validArray(answer, isKept: true, Refund.init(from:))
   }
 
   func byKey() async throws -> [String: [Refund]] {
     let answer = try await source.byKey()
-    return answer.mapValues({ WireConversions.validArray($0, Refund.init(from:)) })
+    return answer.mapValues({ WireConversions.validArray($0, isKept: true, Refund.init(from:)) })
   }
 }
 

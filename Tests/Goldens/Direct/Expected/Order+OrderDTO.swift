@@ -4,7 +4,7 @@ nonisolated extension Order {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing OrderDTO) throws(MappingError) {
     var issues = MappingIssues()
-    let lines = issues.convertArray(dto.lines, at: "lines", using: Line.init(from:))
+    let lines = issues.convertArray(ofKept: dto.lines, at: "lines", using: Line.init(from:))
     let replaces = issues.convertIfPresent(dto.replaces, at: "replaces", using: Order.init(from:))
     if issues.isEmpty, let lines {
       do {

@@ -34,4 +34,6 @@ nonisolated extension Age.ValidationError: RuleViolation {
     case .outOfRange: "An age lies between 0 and 150"
     }
   }
+
+  public var hasMessage: Bool { true }
 }

@@ -95,6 +95,13 @@ nonisolated extension Cart.ValidationError: RuleViolation {
     }
   }
 
+  public var hasMessage: Bool {
+    switch self {
+    case .deliveryTakesTime: true
+    default: false
+    }
+  }
+
   public var errorDescription: String? {
     switch self {
     case .itemsWrongCount: "items \(description)"

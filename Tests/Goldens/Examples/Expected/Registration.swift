@@ -113,4 +113,6 @@ nonisolated extension Registration.Password.ValidationError: RuleViolation {
     case .wrongLength: "A password has at least twelve characters"
     }
   }
+
+  public var hasMessage: Bool { true }
 }

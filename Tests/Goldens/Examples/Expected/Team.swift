@@ -66,6 +66,13 @@ nonisolated extension Team.ValidationError: RuleViolation {
     }
   }
 
+  public var hasMessage: Bool {
+    switch self {
+    case .everybodySits: true
+    default: false
+    }
+  }
+
   public var errorDescription: String? {
     switch self {
     case .nameIsEmpty: "name \(description)"

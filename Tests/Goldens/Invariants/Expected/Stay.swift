@@ -201,6 +201,13 @@ nonisolated extension Stay.ValidationError: RuleViolation {
     }
   }
 
+  public var hasMessage: Bool {
+    switch self {
+    case .childrenFit: true
+    default: false
+    }
+  }
+
   public var errorDescription: String? {
     switch self {
     case .nightsOutOfRange: "nights: \(description)"

@@ -197,6 +197,13 @@ nonisolated extension AnotherExtraordinarilyLongNameOfAType.ValidationError: Rul
     }
   }
 
+  public var hasMessage: Bool {
+    switch self {
+    case .optionalTextWithAnExtraordinarilyLongNameWrongLength: true
+    default: false
+    }
+  }
+
   public var errorDescription: String? {
     switch self {
     case .extraordinarilyLongNameOfAFieldThatIsANumberOutOfRange:

@@ -79,4 +79,11 @@ nonisolated extension ExtraordinarilyLongNameOfATypeThatGoesOnAndOn.ValidationEr
     case .doesNotMatch: "does not match /([a-z ]+[0-9]{0,5}(-[A-F]{3}|_[x-z]{1,4})*){1,3}/"
     }
   }
+
+  public var hasMessage: Bool {
+    switch self {
+    case .wrongLength: true
+    default: false
+    }
+  }
 }

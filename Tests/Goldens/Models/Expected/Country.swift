@@ -159,6 +159,13 @@ nonisolated extension Country.ValidationError: RuleViolation {
     }
   }
 
+  public var hasMessage: Bool {
+    switch self {
+    case .landFits: true
+    default: false
+    }
+  }
+
   public var errorDescription: String? {
     switch self {
     case .nameIsEmpty: "name \(description)"

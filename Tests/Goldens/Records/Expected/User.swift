@@ -173,6 +173,13 @@ nonisolated extension User.ValidationError: RuleViolation {
     }
   }
 
+  public var hasMessage: Bool {
+    switch self {
+    case .nicknameIsEmpty: true
+    default: false
+    }
+  }
+
   public var errorDescription: String? {
     switch self {
     case .fullNameIsEmpty: "fullName \(description)"

@@ -82,6 +82,8 @@ nonisolated extension UserProfile.ValidationError: RuleViolation {
     case .seenAfterCreation: "Nobody is seen before they exist"
     }
   }
+
+  public var hasMessage: Bool { true }
 }
 
 nonisolated extension UserProfile.ID.ValidationError: RuleViolation {

@@ -54,4 +54,11 @@ nonisolated extension Handle.ValidationError: RuleViolation {
     case .doesNotMatch: "does not match /[a-z0-9_]+/"
     }
   }
+
+  public var hasMessage: Bool {
+    switch self {
+    case .wrongLength: true
+    default: false
+    }
+  }
 }

@@ -36,20 +36,12 @@ nonisolated extension FallbackReport: CustomStringConvertible {
   /// A sentence without the value.
   public var reason: String {
     switch error {
-    case let error as MappingError: reason(error)
+    // Its paths are those within the value.
+    case let error as MappingError: error.clauses(at: path, reportedAt: path)
     case let error as DecodingError: reason(error)
     case let error as any RedactedError: error.redactedReason(below: path)
     default: "it could not be read"
     }
-  }
-
-  /// Paths are those within the value.
-  private func reason(_ error: MappingError) -> String {
-    error.issues.map { issue in
-      let path = issue.path.redactedDescription
-      return "\(path.isEmpty ? "it" : path) \(issue.problem.redactedDescription)"
-    }
-    .joined(separator: ", and ")
   }
 
   private func reason(_ error: DecodingError) -> String {
@@ -61,27 +53,29 @@ nonisolated extension FallbackReport: CustomStringConvertible {
     case .keyNotFound(let key, let context):
       "\(subject(context)) lacks \(Self.shown(key))"
     case .dataCorrupted(let context):
-      "\(subject(context)) \(reason(context.underlyingError))"
+      reason(context.underlyingError, at: WirePath(context.codingPath))
     @unknown default:
       "it could not be read"
     }
   }
 
-  private func reason(_ error: (any Error)?) -> String {
-    if let error = error as? MappingError, let issue = error.issues.first {
-      return issue.problem.redactedDescription
+  private func reason(_ error: (any Error)?, at place: WirePath) -> String {
+    let subject = path.subject(at: place)
+    switch error {
+    // The path of the only issue is a part of the place.
+    case let error as MappingError where error.count == 1:
+      return error.issues.map { "\(subject) \($0.problem.clause)" }.joined()
+    case let error as MappingError:
+      return error.clauses(at: place, reportedAt: path)
+    case let error as any RuleViolation:
+      return "\(subject) \(MappingProblem.brokenRule(error).clause)"
+    default:
+      return "\(subject) is malformed"
     }
-    if let error, case .brokenRule = MappingProblem(error) {
-      return MappingProblem(error).redactedDescription
-    }
-    return "is malformed"
   }
 
-  /// What is wrong may be a part of what is replaced.
   private func subject(_ context: DecodingError.Context) -> String {
-    let steps = WirePath(context.codingPath).steps
-    guard steps.count > path.steps.count, steps.starts(with: path.steps) else { return "it" }
-    return WirePath(Array(steps.dropFirst(path.steps.count))).redactedDescription
+    path.subject(at: WirePath(context.codingPath))
   }
 
   private static func shown(_ key: any CodingKey) -> String {

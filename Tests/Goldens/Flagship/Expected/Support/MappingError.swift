@@ -65,6 +65,17 @@ nonisolated extension MappingError: LocalizedError, CustomStringConvertible {
   }
 }
 
+nonisolated extension MappingError {
+  /// What is wrong with the value at `place`, as a part of a report about `path`, without values.
+  public func clauses(at place: WirePath, reportedAt path: WirePath) -> String {
+    issues.map { issue in
+      let subject = path.subject(at: WirePath(place.steps + issue.path.steps))
+      return "\(subject) \(issue.problem.clause)"
+    }
+    .joined(separator: ", and ")
+  }
+}
+
 nonisolated extension MappingError.Issue: CustomStringConvertible {
   public var description: String {
     path.steps.isEmpty ? problem.description : "\(path): \(problem)"

@@ -9,11 +9,16 @@ public nonisolated protocol RuleViolation: LocalizedError, CustomStringConvertib
   var shownValue: String? { get }
 
   /// What is wrong, as the rest of a sentence about the value, without the value itself:
-  /// `is not an email address`.
+  /// `is not an email address`. For a rule that the schema gives a message, that message.
   var reason: String { get }
+
+  /// Whether `reason` is a message of the schema, and so a sentence of its own.
+  var hasMessage: Bool { get }
 }
 
 nonisolated extension RuleViolation {
+  public var hasMessage: Bool { false }
+
   public var description: String {
     guard let shownValue else { return reason }
     return "\(shownValue) \(reason)"

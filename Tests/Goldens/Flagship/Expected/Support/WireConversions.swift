@@ -110,31 +110,35 @@ nonisolated enum WireConversions {
     var issues = MappingIssues()
     var dictionary = [Key: Value](minimumCapacity: entries.count)
     for (name, wire) in entries where !issues.isStopped {
+      let key: Key?
       do throws(KeyFailure) {
-        let key = try keys(name)
-        do throws(Failure) {
-          if dictionary.updateValue(try values(wire), forKey: key) != nil {
-            let text = text(of: name, or: key)
-            let problem = MappingProblem.duplicate(value: ShownText.quoted(text), first: nil)
-            issues.add(MappingError(problem), at: .key(text))
-          }
-        } catch {
-          issues.add(error, at: .key(text(of: name, or: key)))
+        key = try keys(name)
+      } catch {
+        key = nil
+        issues.add(error, at: .key("\(name)"))
+        if issues.isStopped { break }
+      }
+      let text = text(of: name, or: key)
+      do throws(Failure) {
+        let value = try values(wire)
+        if let key, dictionary.updateValue(value, forKey: key) != nil {
+          let problem = MappingProblem.duplicate(value: ShownText.quoted(text), first: nil)
+          issues.add(MappingError(problem), at: .key(text))
         }
       } catch {
-        issues.add(error, at: .key("\(name)"))
+        issues.add(error, at: .key(text))
       }
     }
     try issues.throwIfAny()
     return dictionary
   }
 
-  /// Of a key before and after, the one in the payload is a text.
-  private static func text<Name, Key>(of name: Name, or key: Key) -> String {
+  /// Of a key before and after, the one that stands in the payload is a text.
+  private static func text<Name, Key>(of name: Name, or key: Key?) -> String {
     name as? String ?? key as? String ?? "\(name)"
   }
 
-  /// Every element that is there for the second time or more often. Each is shown as the one with
+  /// Every element that stands there for the second time or more often. Each is shown as the one with
   /// its index in `wires`.
   static func duplicates<Value: Hashable, Wire>(
     in values: [Value], shownAs wires: [Wire]

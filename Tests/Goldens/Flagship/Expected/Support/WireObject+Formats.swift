@@ -49,7 +49,7 @@ nonisolated extension DecodingError {
       switch step {
       case .field(let name): WireKey.name(name)
       case .key(let name): WireKey.key(name)
-      case .index(let index): WireKey.index(index)
+      case .index(let index), .keptIndex(let index): WireKey.index(index)
       }
     }
     return .dataCorrupted(

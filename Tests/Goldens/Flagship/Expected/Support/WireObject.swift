@@ -8,9 +8,26 @@ nonisolated struct WireObject {
   nonisolated enum Content {
     case present(KeyedDecodingContainer<WireKey>)
     /// A flattened object that is missing or null: harmless until a value in it is required.
-    case absent(key: WireKey, in: KeyedDecodingContainer<WireKey>)
-    /// A flattened value that is not an object.
-    case invalid(any Error, key: WireKey, in: KeyedDecodingContainer<WireKey>)
+    case absent(Gap)
+    /// A flattened thing that is no object.
+    case invalid(any Error, Gap)
+  }
+
+  /// Where a flattened object should be.
+  nonisolated struct Gap {
+    let container: KeyedDecodingContainer<WireKey>
+    /// Of the outermost object that is not there.
+    let key: WireKey
+    /// From that one to the innermost.
+    private(set) var way: [WireKey] = []
+
+    var codingPath: [any CodingKey] { container.codingPath + [key] + way }
+
+    func object(_ key: StaticString) -> Gap {
+      var gap = self
+      gap.way.append(WireKey(key))
+      return gap
+    }
   }
 
   @inline(never)
@@ -27,15 +44,23 @@ nonisolated struct WireObject {
   /// are nil.
   @inline(never)
   func object(_ key: StaticString) -> WireObject {
-    guard case .present(let container) = content else { return self }
-    let key = WireKey(key)
+    switch content {
+    case .present(let container): WireObject(Self.content(of: container, at: WireKey(key)))
+    case .absent(let gap): WireObject(.absent(gap.object(key)))
+    case .invalid(let error, let gap): WireObject(.invalid(error, gap.object(key)))
+    }
+  }
+
+  private static func content(
+    of container: KeyedDecodingContainer<WireKey>, at key: WireKey
+  ) -> Content {
     do {
       if try !container.contains(key) || container.decodeNil(forKey: key) {
-        return WireObject(.absent(key: key, in: container))
+        return .absent(Gap(container: container, key: key))
       }
-      return WireObject(.present(try container.nestedContainer(keyedBy: WireKey.self, forKey: key)))
+      return .present(try container.nestedContainer(keyedBy: WireKey.self, forKey: key))
     } catch {
-      return WireObject(.invalid(error, key: key, in: container))
+      return .invalid(error, Gap(container: container, key: key))
     }
   }
 
@@ -44,9 +69,9 @@ nonisolated struct WireObject {
     get throws {
       switch content {
       case .present(let container): container
-      case .absent(let key, let parent):
-        try parent.nestedContainer(keyedBy: WireKey.self, forKey: key)
-      case .invalid(let error, _, _): throw error
+      case .absent(let gap):
+        try gap.container.nestedContainer(keyedBy: WireKey.self, forKey: gap.key)
+      case .invalid(let error, _): throw error
       }
     }
   }
@@ -57,7 +82,7 @@ nonisolated struct WireObject {
       switch content {
       case .present(let container): container
       case .absent: nil
-      case .invalid(let error, _, _): throw error
+      case .invalid(let error, _): throw error
       }
     }
   }

@@ -12,6 +12,9 @@ public nonisolated struct WirePath: Hashable, Sendable {
     /// A key, or several joined by dots, that the schema knows.
     case field(String)
     case index(Int)
+    /// The index among the elements that were kept of an array whose invalid elements were left out when it
+    /// was read. Where the element stood in the payload is not known any more.
+    case keptIndex(Int)
     /// A key that the payload made up, in a dictionary.
     case key(String)
   }
@@ -32,11 +35,25 @@ nonisolated extension WirePath: CustomStringConvertible {
         text += name
       case .index(let index):
         text += "[\(index)]"
+      case .keptIndex(let index):
+        text += "[kept \(index)]"
       case .key(let key):
         text += showsKeys ? "[\(key.debugDescription)]" : "[…]"
       }
     }
     return text
+  }
+}
+
+nonisolated extension WirePath {
+  /// What a report of the value here calls the place of what is wrong, which may be a part of it, or something
+  /// around it that holds no value at all.
+  public func subject(at place: WirePath) -> String {
+    if place.steps.count > steps.count, place.steps.starts(with: steps) {
+      return WirePath(Array(place.steps.dropFirst(steps.count))).redactedDescription
+    }
+    let isAround = place.steps.count < steps.count && steps.starts(with: place.steps)
+    return isAround && !place.steps.isEmpty ? place.redactedDescription : "it"
   }
 }
 
