@@ -8,7 +8,7 @@ enum SelectionCheck {
       guard let span = schema.span, !known.contains(where: { schema.value.isWithin($0) }) else {
         continue
       }
-      let nearest = Spelling(known).nearest(to: schema.value)
+      let nearest = Spelling(all: known).nearest(to: schema.value)
       diagnostics.append(
         Diagnostic(
           .foreignSelection, "`\(schema.value)` is not among the schemas", at: span,
@@ -40,7 +40,7 @@ extension Configuration.Selection {
   /// What is wrong with the names, given those of all declarations at the top of the schema.
   package func check(against names: [String]) -> [Diagnostic] {
     let known = Set(names)
-    let spelling = Spelling(names)
+    let spelling = Spelling(all: names)
     return declarations.compactMap { name in
       guard let span = name.span, !known.contains(name.value) else { return nil }
       let nearest = spelling.nearest(to: name.value)

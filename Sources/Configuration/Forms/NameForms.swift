@@ -1,5 +1,6 @@
 import Diagnostics
 import SchemaSemantics
+import SwiftLowering
 
 extension ValueForm<Placed<String>> {
   /// The name of a module, as Swift imports it.
@@ -8,6 +9,12 @@ extension ValueForm<Placed<String>> {
       noun: "the name of a module", plural: "names of modules", example: "Domain",
       schema: [.init("type", "string"), .init("pattern", .string(swiftName))])
   ) { text, reading in
+    if SwiftIdentifier.isReserved(text) {
+      return (nil, unusableModule(text, "is a word of Swift", at: reading.node.span))
+    }
+    if systemModules.contains(text) {
+      return (nil, unusableModule(text, "is a module of Swift itself", at: reading.node.span))
+    }
     if NamingConventions.isSwiftName(text) { return (text, nil) }
     let spelled = importedName(of: text)
     let isCertain = NamingConventions.isSwiftName(spelled)
@@ -61,6 +68,20 @@ extension ValueForm<Placed<String>> {
 
   /// Without the signs of ASCII but `_`: of classes such as `\p{L}` not every editor knows what they are.
   private static let swiftName = #"^[^\s\d!-/:-@\[-^`{-~][^\s!-/:-@\[-^`{-~]*$"#
+
+  /// What every generated file has imported, or what no module can be called.
+  private static let systemModules: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "Builtin", "SwiftShims", "_Concurrency",
+    "_StringProcessing",
+  ]
+
+  private static func unusableModule(
+    _ text: String, _ reason: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .unusableName, "`\(text)` \(reason), and cannot be the name of a module", at: span,
+      help: "write the name of the target, such as `\"Domain\"`")
+  }
 
   private static func shown(_ text: String) -> String {
     text.isEmpty ? "an empty text" : "`\(text)`"

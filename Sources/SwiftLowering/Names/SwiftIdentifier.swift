@@ -27,6 +27,8 @@ package enum SwiftIdentifier {
     return head.lowercased() + name.dropFirst(head.count)
   }
 
+  package static func isReserved(_ name: String) -> Bool { reservedWords.contains(name) }
+
   private static let reservedMembers: Set<String> = ["init", "self", "Type", "Protocol"]
 
   private static let reservedLabels: Set<String> = ["inout", "var", "let"]
