@@ -52,6 +52,21 @@ import Testing
     #expect(handed.errors == "1 file, no problems\n")
   }
 
+  @Test func aNameThatIsNotUTF8IsToldApartFromAFileThatIsMissing() throws {
+    let run = try Workspace().shell(
+      """
+      PATH=/usr/bin:/bin; mkdir In; name="$(printf 'In/A\\377.gate')"
+      echo 'enum Role { admin }' > "$name" || exit 66
+      "$gatehouse" validate In; "$gatehouse" validate "$name"; "$gatehouse" validate In/B.gate
+      """)
+    let expected = [
+      "error: cannot read In/A\u{FFFD}.gate: its name is not valid UTF-8", "help: rename it",
+      "error: cannot read In/B.gate: No such file or directory",
+    ]
+    #expect(
+      expected.allSatisfy(run.errors.contains) || run.errors.contains("Illegal byte sequence"))
+  }
+
   @Test func theSizeOfALargeFileIsTold() throws {
     let run = try Workspace().shell(
       """

@@ -33,7 +33,7 @@ struct FileSearch {
       case .special: report("read", path, SystemError.notAFile.reason)
       }
     } catch {
-      report("read", path, error.reason)
+      report(error, reading: path)
     }
   }
 
@@ -75,9 +75,18 @@ struct FileSearch {
     } catch {
       // A dangling link is of interest only if it claims to be of the sort.
       guard name.hasSuffix(suffix) else { return false }
-      report("read", path, error.reason)
+      report(error, reading: path)
     }
     return true
+  }
+
+  /// Bytes that are not UTF-8 have become U+FFFD, and under that name there is nothing.
+  private mutating func report(_ error: SystemError, reading path: String) {
+    let isDecoded = path.unicodeScalars.contains("\u{FFFD}") && !FileSystem.isLink(path)
+    guard isDecoded, error.isMissing else { return report("read", path, error.reason) }
+    errors.append(
+      FileError(
+        action: "read", path: path, reason: "its name is not valid UTF-8", help: "rename it"))
   }
 
   private mutating func report(_ action: String, _ path: String, _ reason: String) {
