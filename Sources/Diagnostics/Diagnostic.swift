@@ -72,6 +72,11 @@ package struct Diagnostic: Hashable, Sendable {
       Fix([Edit(span: span, replacement: text)])
     }
 
+    /// Inside a text or a comment.
+    package static func replaceText(_ span: SourceSpan, with text: String) -> Fix {
+      Fix([Edit(span: span, replacement: text, isWithinText: true)])
+    }
+
     package static func insert(_ text: String, at span: SourceSpan) -> Fix {
       Fix([
         Edit(
@@ -88,9 +93,13 @@ package struct Diagnostic: Hashable, Sendable {
     package let span: SourceSpan
     package let replacement: String
 
-    package init(span: SourceSpan, replacement: String) {
+    /// Whether it is inside a text, such as a regular expression, where nothing needs to be kept apart.
+    let isWithinText: Bool
+
+    package init(span: SourceSpan, replacement: String, isWithinText: Bool = false) {
       self.span = span
       self.replacement = replacement
+      self.isWithinText = isWithinText
     }
   }
 }

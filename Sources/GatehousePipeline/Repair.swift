@@ -12,11 +12,18 @@ package struct Repair: Sendable {
   /// How many fixes were applied to each file.
   package private(set) var counts: [Int]
 
+  /// How many certain fixes were not applied, since nothing would have been better afterwards.
+  private(set) package var leftOut = 0
+
   private let conventions: NamingConventions
   private var state: State
+  private var attempts = 0
 
   /// One fix can uncover the next, as often as this.
   private static let roundLimit = 16
+
+  /// How often all files are read again to find out which fixes make nothing better, before those that are left are left out.
+  private static let attemptLimit = 64
 
   package init(_ files: [SourceFile], conventions: NamingConventions = NamingConventions()) {
     let proof = Proof(files, conventions: conventions)
@@ -27,12 +34,15 @@ package struct Repair: Sendable {
     state = State(proof)
     for _ in 0..<Self.roundLimit {
       let fixes = diagnostics.compactMap(\.fix).filter(\.isCertain)
-      guard !fixes.isEmpty, apply(fixes[...]) else { return }
+      guard !fixes.isEmpty, apply(fixes[...]) else {
+        leftOut = fixes.count
+        return
+      }
     }
   }
 
   /// How far a schema is from being valid. What cannot be read hides what is wrong with it, so that comes first.
-  private struct State: Comparable {
+  private struct State {
     let syntaxErrors: Int
     let errors: Int
     let all: Int
@@ -43,17 +53,21 @@ package struct Repair: Sendable {
       all = proof.diagnostics.count
     }
 
-    static func < (left: State, right: State) -> Bool {
-      (left.syntaxErrors, left.errors, left.all) < (right.syntaxErrors, right.errors, right.all)
+    /// Never with more errors than before, whatever they were hidden by.
+    func isBetter(than before: State) -> Bool {
+      errors <= before.errors
+        && (syntaxErrors, errors, all) < (before.syntaxErrors, before.errors, before.all)
     }
   }
 
   /// Whether anything is better now. Of fixes that make nothing better together, one half may still do so; it is taken
   /// alone, and the other half has its turn in the next round.
   private mutating func apply(_ fixes: ArraySlice<Diagnostic.Fix>) -> Bool {
+    guard attempts < Self.attemptLimit else { return false }
+    attempts += 1
     let fixed = FixedFiles(applying: Array(fixes), to: files)
     let proof = Proof(fixed.files, conventions: conventions)
-    if State(proof) < state {
+    if State(proof).isBetter(than: state) {
       files = fixed.files
       diagnostics = proof.diagnostics
       state = State(proof)

@@ -13,7 +13,7 @@ import Testing
   }
 
   private func apply(_ fixes: Diagnostic.Fix...) -> (texts: [String], count: Int) {
-    let fixed = FixedFiles(applying: fixes, to: schemas.files)
+    let fixed = FixedFiles(applying: fixes.map(\.withinText), to: schemas.files)
     return (fixed.files.map { String(decoding: $0.bytes, as: UTF8.self) }, fixed.appliedCount)
   }
 
@@ -31,11 +31,38 @@ import Testing
     ]
     for rotation in fixes.indices {
       let rotated = Array(fixes[rotation...] + fixes[..<rotation])
-      let fixed = FixedFiles(applying: rotated, to: schemas.files)
+      let fixed = FixedFiles(applying: rotated.map(\.withinText), to: schemas.files)
       #expect(fixed.files[0].bytes == Array("b+C-def".utf8))
       #expect(fixed.files[1].bytes == Array("uvwxyZ".utf8))
       #expect(fixed.appliedCount == 5)
     }
+  }
+
+  @Test func wordsDoNotRunTogether() {
+    for (text, fix, expected) in [
+      ("a&&b", Diagnostic.Fix.replace(span(1, 3), with: "and"), "a and b"),
+      ("a&&(b)", .replace(span(1, 3), with: "and"), "a and(b)"),
+      ("a && b", .replace(span(2, 4), with: "and"), "a and b"),
+      ("a;b", .remove(span(1, 2)), "a b"), ("(;b", .remove(span(1, 2)), "(b"),
+      ("a/", .insert("/", at: span(1, 1)), "a/ /"), ("é1", .insert("x", at: span(2, 2)), "é x 1"),
+      ("a+b", .replaceText(span(1, 2), with: "x"), "axb"),
+    ] {
+      let file = SourceFile(path: "a.gate", text: text)
+      let fixed = FixedFiles(applying: [fix], to: [file])
+      #expect(String(decoding: fixed.files[0].bytes, as: UTF8.self) == expected)
+    }
+  }
+
+  @Test func wordsOfFixesThatMeetDoNotRunTogether() {
+    let file = SourceFile(path: "a.gate", text: "a&&!b")
+    let fixes = [
+      Diagnostic.Fix.replace(span(1, 3), with: "and"), .replace(span(3, 4), with: "not"),
+    ]
+    let fixed = FixedFiles(applying: fixes, to: [file])
+    #expect(String(decoding: fixed.files[0].bytes, as: UTF8.self) == "a and not b")
+    let shown = Diagnostic(.unknownField, "wrong", at: span(1, 3), fix: fixes[0])
+    let json = DiagnosticFormat.json.render([shown], of: [file])
+    #expect(json.contains("\" and\""))
   }
 
   @Test func ofTwoThatOverlapTheUpperOneWins() {
@@ -81,5 +108,15 @@ import Testing
       .replace(SourceSpan(file: 0, start: 3, end: 1 << 32), with: "x"))
     #expect(texts == ["abcdef", "uvwxyz"])
     #expect(count == 0)
+  }
+}
+
+extension Diagnostic.Fix {
+  /// Where nothing is kept apart.
+  fileprivate var withinText: Diagnostic.Fix {
+    Diagnostic.Fix(
+      edits.map {
+        Diagnostic.Edit(span: $0.span, replacement: $0.replacement, isWithinText: true)
+      })
   }
 }

@@ -34,8 +34,10 @@ struct ConditionReader {
   /// Chains of `and` and `or` may be long, and are read in a loop; everything else is nested a few levels deep.
   private mutating func read(_ condition: Condition, knowing known: KnownPresence) -> Reading? {
     switch condition.kind {
-    case .and, .or:
-      return readChain(condition, knowing: known)
+    case .and(let links):
+      return readChain(links, isAnd: true, knowing: known)
+    case .or(let links):
+      return readChain(links, isAnd: false, knowing: known)
     case .not(let inner):
       return read(inner, knowing: known).map { (.not($0.condition), $0.lesson.negated) }
     case .comparison(let comparison, let left, let right):
@@ -52,38 +54,23 @@ struct ConditionReader {
     }
   }
 
-  private mutating func readChain(_ condition: Condition, knowing known: KnownPresence) -> Reading?
-  {
-    let isAnd = if case .and = condition.kind { true } else { false }
+  private mutating func readChain(
+    _ links: [Condition], isAnd: Bool, knowing known: KnownPresence
+  ) -> Reading? {
     var known = known
-    var parts: [Reading] = []
-    var failed = false
-    for part in condition.links(isAnd: isAnd) {
-      guard let reading = read(part, knowing: known) else {
-        failed = true
+    var conditions: [ValidCondition] = []
+    var lesson: Lesson?
+    for link in links {
+      guard let reading = read(link, knowing: known) else {
         known.loseTrack()
         continue
       }
       known.learn(isAnd ? reading.lesson.whenTrue : reading.lesson.whenFalse)
-      parts.append(reading)
+      conditions.append(reading.condition)
+      lesson = lesson?.joined(with: reading.lesson, isAnd: isAnd) ?? reading.lesson
     }
-    guard !failed, let first = parts.first else { return nil }
-    return parts.dropFirst().reduce(first) { chain, next in
-      let (one, other) = (chain.lesson, next.lesson)
-      return isAnd
-        ? (
-          .and(chain.condition, next.condition),
-          Lesson(
-            whenTrue: one.whenTrue.union(other.whenTrue),
-            whenFalse: one.whenFalse.intersection(other.whenFalse))
-        )
-        : (
-          .or(chain.condition, next.condition),
-          Lesson(
-            whenTrue: one.whenTrue.intersection(other.whenTrue),
-            whenFalse: one.whenFalse.union(other.whenFalse))
-        )
-    }
+    guard conditions.count == links.count, let lesson else { return nil }
+    return (isAnd ? .and(conditions) : .or(conditions), lesson)
   }
 
   /// A field of type `Bool`, or `isEmpty`.
@@ -134,23 +121,5 @@ struct ConditionReader {
   /// Both ways to say what nil means for a condition.
   static func guarded(_ condition: String, by name: String) -> String {
     "`\(name) == nil or \(condition)`, or `\(name) != nil and \(condition)`"
-  }
-}
-
-extension Condition {
-  /// `a and b and c` is `(a and b) and c`: the links from left to right.
-  fileprivate func links(isAnd: Bool) -> [Condition] {
-    var links: [Condition] = []
-    var rest = self
-    while true {
-      switch rest.kind {
-      case .and(let left, let right) where isAnd, .or(let left, let right) where !isAnd:
-        links.append(right)
-        rest = left
-      default:
-        links.append(rest)
-        return links.reversed()
-      }
-    }
   }
 }

@@ -30,9 +30,10 @@ extension ValidCondition {
 
   private func collect(into questions: inout [ValidCondition]) {
     switch self {
-    case .and(let left, let right), .or(let left, let right):
-      left.collect(into: &questions)
-      right.collect(into: &questions)
+    case .and(let links), .or(let links):
+      for link in links where questions.count <= Self.mostQuestions {
+        link.collect(into: &questions)
+      }
     case .not(let inner):
       inner.collect(into: &questions)
     default:
@@ -42,8 +43,8 @@ extension ValidCondition {
 
   private func isTrue(_ answer: (ValidCondition) -> Bool) -> Bool {
     switch self {
-    case .and(let left, let right): left.isTrue(answer) && right.isTrue(answer)
-    case .or(let left, let right): left.isTrue(answer) || right.isTrue(answer)
+    case .and(let links): links.allSatisfy { $0.isTrue(answer) }
+    case .or(let links): links.contains { $0.isTrue(answer) }
     case .not(let inner): !inner.isTrue(answer)
     default: answer(question.asked) != question.isNegated
     }

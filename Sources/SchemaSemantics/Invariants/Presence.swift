@@ -29,6 +29,18 @@ struct Lesson {
 
   var negated: Lesson { Lesson(whenTrue: whenFalse, whenFalse: whenTrue) }
 
+  /// What a chain tells that goes on with the condition of another lesson.
+  consuming func joined(with other: Lesson, isAnd: Bool) -> Lesson {
+    if isAnd {
+      whenTrue.formUnion(other.whenTrue)
+      whenFalse.formIntersection(other.whenFalse)
+    } else {
+      whenTrue.formIntersection(other.whenTrue)
+      whenFalse.formUnion(other.whenFalse)
+    }
+    return self
+  }
+
   /// That `path` leads to a value, which is the case if everything on it is there.
   static func present(_ path: FieldPath) -> Set<[Int]> {
     Set(path.steps.indices.map { path.way(of: $0 + 1) })

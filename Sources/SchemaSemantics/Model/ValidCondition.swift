@@ -2,8 +2,9 @@ package import SchemaSyntax
 
 /// A condition with its paths looked up and its types proved to agree.
 package indirect enum ValidCondition: Hashable, Sendable {
-  case and(ValidCondition, ValidCondition)
-  case or(ValidCondition, ValidCondition)
+  /// Of at least one link, as `or` is.
+  case and([ValidCondition])
+  case or([ValidCondition])
   case not(ValidCondition)
   case comparison(Comparison, Operand, Operand)
   case isNull(Operand)

@@ -39,7 +39,10 @@ extension RuleReader {
         .unreadablePattern, error.message, at: regex.place(of: error.range), help: error.help,
         fix: error.fix.map { fix in
           Diagnostic.Fix(
-            [.init(span: regex.place(of: fix.range), replacement: fix.replacement)],
+            [
+              .init(
+                span: regex.place(of: fix.range), replacement: fix.replacement, isWithinText: true)
+            ],
             isCertain: fix.isCertain)
         }))
   }

@@ -33,7 +33,10 @@ extension Lexer {
     let named = "\(quoted) as \(swiftName(resembling: name))"
     var next = offset
     while next < bytes.count, bytes[next] == UInt8(ascii: " ") { next += 1 }
-    let isField = next < bytes.count && bytes[next] == UInt8(ascii: ":")
+    let before = tokens.dropLast().last?.kind
+    let isFirst =
+      tokens.last?.startsLine == true || before == .leftBrace || before == .comma || before == nil
+    let isField = isFirst && next < bytes.count && bytes[next] == UInt8(ascii: ":")
     diagnostics.append(
       Diagnostic(
         .unquotedWireName, "a wire name with `\(sign)` is quoted", at: place,
@@ -121,7 +124,10 @@ extension Lexer {
     checkUTF8(from: start)
     report(
       "strings are written between straight double quotes", at: span(from: start),
-      help: "write `\"\(content)\"`", fix: .replace(span(from: start), with: "\"\(content)\""))
+      help: "write `\"\(content)\"`",
+      // With a sign in it that means something there, it would be another text.
+      fix: content.contains { $0 == "\"" || $0 == "\\" }
+        ? nil : .replace(span(from: start), with: "\"\(content)\""))
   }
 
   /// Looks no further than the line, and into each line only once if nothing is closed there.

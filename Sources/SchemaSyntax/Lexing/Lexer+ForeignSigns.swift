@@ -15,15 +15,15 @@ extension Lexer {
       lexSemicolons()
     case UInt8(ascii: "&") where second == byte:
       if followsWhere {
-        lexForeign(length: 2, "rules are separated by commas", replacement: ",")
+        lexForeign(length: 2, "rules are separated by commas", help: "write `,`")
       } else {
-        lexForeign(length: 2, "`&&` is written `and`", replacement: "and")
+        lexForeign(length: 2, "`&&` is written `and`", help: "write `and`")
       }
     case UInt8(ascii: "|") where second == byte:
-      lexForeign(length: 2, "`||` is written `or`", replacement: "or")
+      lexForeign(length: 2, "`||` is written `or`", help: "write `or`")
     case UInt8(ascii: "!") where !followsWord:
-      lexForeign(length: 1, "`!` is written `not`", replacement: "not ")
-    case UInt8(ascii: "#") where second.map(isWordCharacter) != true:
+      lexForeign(length: 1, "`!` is written `not`", help: "write `not`")
+    case UInt8(ascii: "#") where startsHashComment:
       lexHashComment()
     case UInt8(ascii: "-") where tokens.last?.kind == .less && tokens.last?.span.end == offset:
       offset += 1
@@ -94,14 +94,12 @@ extension Lexer {
     }
   }
 
-  private mutating func lexForeign(length: Int, _ message: String, replacement: String) {
+  /// A sign for a word of the language. Only the parser knows whether that word can stand here; then it adds the fix.
+  private mutating func lexForeign(length: Int, _ message: String, help: String) {
     let start = offset
     offset += length
-    let place = span(from: start)
     add(.unknown, from: start)
-    report(
-      message, at: place, help: "write `\(replacement.split(separator: " ").joined())`",
-      fix: .replace(place, with: replacement))
+    report(message, at: span(from: start), help: help)
   }
 
   /// Any other sign, just consumed. Those that follow in the same word belong to the same mistake.
@@ -144,6 +142,17 @@ extension Lexer {
     case UInt8(ascii: " "), UInt8(ascii: "\t"): extent == .word
     default: false
     }
+  }
+
+  /// At the beginning of a line, or with white space on both sides: `n#: Int` is no comment.
+  private var startsHashComment: Bool {
+    let isBlank = { (byte: UInt8) in
+      byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || isLineBreak(byte)
+    }
+    let next = peek(1)
+    if atLineStart { return next.map(isWordCharacter) != true }
+    guard offset > 0, isBlank(bytes[offset - 1]) else { return false }
+    return next.map { isBlank($0) || $0 == UInt8(ascii: "#") } ?? true
   }
 
   private mutating func lexHashComment() {
@@ -199,8 +208,14 @@ extension Lexer {
       let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
       report(
         "the character U+\(padded) has no meaning here", at: place, help: "remove it",
-        fix: .remove(place))
+        fix: splitsWord(place) ? nil : .remove(place))
     }
+  }
+
+  /// Whether nothing tells one word with something in it from two.
+  private func splitsWord(_ place: SourceSpan) -> Bool {
+    place.start > 0 && isWordCharacter(bytes[place.start - 1])
+      && place.end < bytes.count && isWordCharacter(bytes[place.end])
   }
 }
 

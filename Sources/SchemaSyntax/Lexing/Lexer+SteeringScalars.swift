@@ -63,9 +63,10 @@ extension Lexer {
     let remedy: (help: String, fix: Diagnostic.Fix) =
       switch extent(around: span.start) {
       case .text:
-        ("write `\(scalar.numberEscape)`", .replace(span, with: scalar.numberEscape))
-      case .comment where scalar.endsLine: ("write a space", .replace(span, with: " "))
-      case .comment, .blank: ("remove it", .remove(span))
+        ("write `\(scalar.numberEscape)`", .replaceText(span, with: scalar.numberEscape))
+      case .comment where scalar.endsLine: ("write a space", .replaceText(span, with: " "))
+      case .comment: ("remove it", .replaceText(span, with: ""))
+      case .blank: ("remove it", .remove(span))
       }
     diagnostics.append(
       Diagnostic(

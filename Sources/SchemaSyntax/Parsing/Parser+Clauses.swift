@@ -136,7 +136,7 @@ extension Parser {
       let name = name(of: advance())
       rule.name = name
       // What the lexer could not read is the operand.
-      if current.kind == .unknown, continuesLine { return nil }
+      if current.kind == .unknown, continuesLine, !isForeign("&&") { return nil }
       if name.text == "each", continuesLine, startsRuleOperand || current.kind == .identifier {
         guard let element = parseRule() else { return nil }
         rule.operand = .rule(element)

@@ -27,37 +27,33 @@ extension Parser {
   }
 
   private mutating func parseDisjunction() -> Condition {
-    var left = parseConjunction()
-    var joints = 0
-    while isConnective("or") {
-      joints += 1
-      guard joints <= Parser.depthLimit else { return tooManyOperands() }
-      advanceOverOperator()
-      let right = parseConjunction()
-      left = joined(left, right) { .or($0, $1) }
-    }
-    return left
+    parseChain(of: "or", orSign: "||", { $0.parseConjunction() }, make: Condition.Kind.or)
   }
 
   private mutating func parseConjunction() -> Condition {
-    var left = parseNegation()
-    var joints = 0
-    while isConnective("and") {
-      joints += 1
-      guard joints <= Parser.depthLimit else { return tooManyOperands() }
-      advanceOverOperator()
-      let right = parseNegation()
-      left = joined(left, right) { .and($0, $1) }
-    }
-    return left
+    parseChain(of: "and", orSign: "&&", { $0.parseNegation() }, make: Condition.Kind.and)
   }
 
-  /// `a and b and c` nests to the left, one level for each `and`.
-  private mutating func tooManyOperands() -> Condition {
-    let start = current.span
-    reportDepth(at: start)
-    skipItem()
-    return Condition(.invalid, span: start)
+  /// However long the chain is, it is one level.
+  private mutating func parseChain(
+    of word: StaticString, orSign sign: StaticString, _ parseLink: (inout Parser) -> Condition,
+    make: ([Condition]) -> Condition.Kind
+  ) -> Condition {
+    let first = parseLink(&self)
+    var links = [first]
+    while takeConnective(word, orSign: sign) { links.append(parseLink(&self)) }
+    guard links.count > 1 else { return first }
+    let isReadable = links.allSatisfy { $0.kind != .invalid }
+    return Condition(
+      isReadable ? make(links) : .invalid, span: first.span.through(previousSpan))
+  }
+
+  private mutating func takeConnective(_ word: StaticString, orSign sign: StaticString) -> Bool {
+    if isConnective(word) {
+      advanceOverOperator()
+      return true
+    }
+    return takeForeign(sign, for: "\(word)") != nil
   }
 
   /// A condition may go on in the next line, unless that line begins a member.
@@ -76,9 +72,9 @@ extension Parser {
   }
 
   private mutating func parseNegation() -> Condition {
-    guard isWord("not") else { return parseComparison() }
+    guard isWord("not") || isSign("!") else { return parseComparison() }
     return nested { parser in
-      let start = parser.advanceOverOperator()
+      let start = parser.takeForeign("!", for: "not") ?? parser.advanceOverOperator()
       let operand = parser.parseNegation()
       let kind = operand.kind == .invalid ? Condition.Kind.invalid : .not(operand)
       return Condition(kind, span: start.span.through(operand.span))

@@ -160,6 +160,8 @@ extension Parser {
 
   /// Several in a row have one cause.
   private mutating func reportStrayBraces() {
+    // After another mistake it may close what could not be read.
+    let isCertain = diagnostics.dropFirst(lexicalCount).allSatisfy { $0.kind == .strayBrace }
     let first = advance().span
     while current.kind == .rightBrace { advance() }
     let braces = first.through(previousSpan)
@@ -167,7 +169,8 @@ extension Parser {
     diagnostics.append(
       Diagnostic(
         .strayBrace, "\(count) nothing", at: braces,
-        help: first == braces ? "remove it" : "remove them", fix: .remove(braces)))
+        help: first == braces ? "remove it" : "remove them",
+        fix: isCertain ? .remove(braces) : nil))
   }
 
   /// Skips what belongs to a declaration that could not be read: the rest of its line, and its braces.

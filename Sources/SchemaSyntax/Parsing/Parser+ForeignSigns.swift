@@ -14,8 +14,26 @@ extension Parser {
     diagnostics[revised] = Diagnostic(.unknownCharacter, message, at: span, help: help, fix: fix)
   }
 
-  func isForeign(_ sign: StaticString) -> Bool {
-    guard current.kind == .unknown, continuesLine,
+  /// Takes the sign that is written for `word` elsewhere, where that word can stand.
+  mutating func takeForeign(_ sign: StaticString, for word: String) -> Token? {
+    guard isSign(sign) else { return nil }
+    let token = advance()
+    let isAfterParenthesis =
+      token.span.start > 0 && bytes[token.span.start - 1] == UInt8(ascii: ")")
+    let isBeforeParenthesis =
+      current.kind == .leftParenthesis && current.span.start == token.span.end
+    revise(
+      at: token.span, "`\(sign)` is written `\(word)`", help: "write `\(word)`",
+      fix: .replace(
+        token.span,
+        with: (isAfterParenthesis ? " " : "") + word + (isBeforeParenthesis ? " " : "")))
+    return token
+  }
+
+  func isForeign(_ sign: StaticString) -> Bool { continuesLine && isSign(sign) }
+
+  func isSign(_ sign: StaticString) -> Bool {
+    guard current.kind == .unknown,
       current.span.end - current.span.start == sign.utf8CodeUnitCount
     else { return false }
     return sign.withUTF8Buffer {

@@ -113,7 +113,8 @@ extension Parser {
         Diagnostic(
           .itemsOnOneLine, "the item before this one has not ended", at: current.span,
           help: "put a comma or a line break before `\(text(of: current))`",
-          fix: .insert(",", at: previousSpan.after)))
+          // Documentation that ends the line may be meant for the item before it.
+          fix: current.kind == .documentation ? nil : .insert(",", at: previousSpan.after)))
       return nil
     }
     reportExpected("a comma, a line break or `}`")

@@ -5,13 +5,20 @@ extension Parser {
   /// `>= 0 and <= 150`
   mutating func takeForeignComma(between items: String) -> Bool {
     let next = token(after: 1)
-    guard continuesLine, isWord("and"), next.kind != .colon, !next.startsLine else { return false }
+    guard continuesLine, next.kind != .colon, !next.startsLine else { return false }
+    let isSign = isForeign("&&")
+    guard isSign || isWord("and") else { return false }
     let space = previousSpan.after
     let word = advance().span
-    diagnostics.append(
-      Diagnostic(
-        .unexpectedToken, "\(items) are separated by commas", at: word, help: "write `,`",
-        fix: .replace(space.through(word), with: ",")))
+    let message = "\(items) are separated by commas"
+    let fix = Diagnostic.Fix.replace(
+      space.through(word), with: word.end == next.span.start ? ", " : ",")
+    if isSign {
+      revise(at: word, message, help: "write `,`", fix: fix)
+    } else {
+      diagnostics.append(
+        Diagnostic(.unexpectedToken, message, at: word, help: "write `,`", fix: fix))
+    }
     return true
   }
 

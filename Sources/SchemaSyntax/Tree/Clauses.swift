@@ -69,8 +69,9 @@ package struct Condition: Hashable, Sendable {
     case path(Path)
     case literal(Literal)
     case comparison(Comparison, Condition, Condition)
-    case and(Condition, Condition)
-    case or(Condition, Condition)
+    /// Of at least two links, as `or` is.
+    case and([Condition])
+    case or([Condition])
     case not(Condition)
     case contained(Condition, in: [Literal])
     /// Unreadable; the parser has said so.

@@ -4,33 +4,18 @@ import SchemaSyntax
 extension ValidCondition {
   /// The links of a chain of `or`, from left to right, however they are nested; otherwise the condition itself.
   var alternatives: [ValidCondition] {
-    links { if case .or(let left, let right) = $0 { (left, right) } else { nil } }
+    if case .or(let links) = self { links.flatMap(\.alternatives) } else { [self] }
   }
 
   /// The links of a chain of `and`.
   var conjuncts: [ValidCondition] {
-    links { if case .and(let left, let right) = $0 { (left, right) } else { nil } }
-  }
-
-  private func links(_ split: (ValidCondition) -> (ValidCondition, ValidCondition)?)
-    -> [ValidCondition]
-  {
-    var links: [ValidCondition] = []
-    var waiting = [self]
-    while let next = waiting.popLast() {
-      if let (left, right) = split(next) {
-        waiting += [right, left]
-      } else {
-        links.append(next)
-      }
-    }
-    return links
+    if case .and(let links) = self { links.flatMap(\.conjuncts) } else { [self] }
   }
 
   /// Of everything that is compared.
   var scalars: [Scalar] {
     switch self {
-    case .and(let left, let right), .or(let left, let right): left.scalars + right.scalars
+    case .and(let links), .or(let links): links.flatMap(\.scalars)
     case .not(let inner): inner.scalars
     case .comparison(_, let left, let right): left.scalars + right.scalars
     case .isNull(let operand), .isPresent(let operand), .contained(let operand, _),

@@ -22,19 +22,22 @@ extension ValidCondition {
     case .isNull(.field(let path)): isThere(path) ? .fails : .open(self)
     case .isPresent(.field(let path)): isThere(path) ? .holds : .open(self)
     case .not(let inner): inner.known(where: isThere).negated
-    case .and(let left, let right):
-      switch (left.known(where: isThere), right.known(where: isThere)) {
-      case (.fails, _), (_, .fails): .fails
-      case (.holds, let other), (let other, .holds): other
-      case (.open(let left), .open(let right)): .open(.and(left, right))
-      }
-    case .or(let left, let right):
-      switch (left.known(where: isThere), right.known(where: isThere)) {
-      case (.holds, _), (_, .holds): .holds
-      case (.fails, let other), (let other, .fails): other
-      case (.open(let left), .open(let right)): .open(.or(left, right))
-      }
+    case .and(let links): Self.known(links.map { $0.known(where: isThere) }, isAnd: true)
+    case .or(let links): Self.known(links.map { $0.known(where: isThere) }, isAnd: false)
     default: .open(self)
     }
+  }
+
+  private static func known(_ links: [KnownCondition], isAnd: Bool) -> KnownCondition {
+    var open: [ValidCondition] = []
+    for link in links {
+      switch link {
+      case .holds where !isAnd, .fails where isAnd: return link
+      case .holds, .fails: continue
+      case .open(let condition): open.append(condition)
+      }
+    }
+    guard let only = open.first else { return isAnd ? .holds : .fails }
+    return .open(open.count == 1 ? only : isAnd ? .and(open) : .or(open))
   }
 }

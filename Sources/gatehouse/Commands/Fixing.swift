@@ -39,7 +39,7 @@ struct Fixing {
       repair.diagnostics, of: repair.files, after: isQuiet && format == .text ? [] : applied,
       format: format)
     if format == .text, !isQuiet {
-      try terminal.print(summary(applied, repair.diagnostics) + "\n", on: .error)
+      try terminal.print(summary(applied, repair) + "\n", on: .error)
     }
     let hasErrors = repair.diagnostics.contains(where: \.isError)
     return hasErrors || isDryRun && !changes.isEmpty ? .problems : .success
@@ -69,13 +69,20 @@ struct Fixing {
     try SchemaFiles.write(changes.map { SourceFile(path: $0.path, bytes: $0.new) })
   }
 
+  private func leftOut(of repair: Repair) -> String {
+    guard repair.leftOut > 0 else { return "" }
+    let fixes = repair.leftOut == 1 ? "1 fix was" : "\(repair.leftOut) fixes were"
+    return "; \(fixes) not applied, since the files would not have fewer errors then"
+  }
+
   /// `3 problems were fixed in 2 files; 1 error in 1 file`
-  private func summary(_ applied: [AppliedFixes], _ left: [Diagnostic]) -> String {
+  private func summary(_ applied: [AppliedFixes], _ repair: Repair) -> String {
+    let left = repair.diagnostics
     let files = applied.count == 1 ? "1 file" : "\(applied.count) files"
     let total = AppliedFixes(
       path: "", count: applied.map(\.count).reduce(0, +), isProposal: isDryRun)
     let done = applied.isEmpty ? "nothing to fix" : "\(total.text) in \(files)"
     let remains = left.isEmpty ? "no problems are left" : "\(left.summary) left"
-    return "\n\(done); \(remains)"
+    return "\n\(done); \(remains)\(leftOut(of: repair))"
   }
 }

@@ -66,14 +66,8 @@ extension SchemaWriter {
       write(left, binding: .operand)
       write(" \(comparison.rawValue) ")
       write(right, binding: .operand)
-    case .and(let left, let right):
-      write(left, binding: .and)
-      write(" and ")
-      write(right, binding: .not)
-    case .or(let left, let right):
-      write(left, binding: .or)
-      write(" or ")
-      write(right, binding: .and)
+    case .and(let links): write(links, joinedBy: "and", binding: .not)
+    case .or(let links): write(links, joinedBy: "or", binding: .and)
     case .not(let operand):
       write("not ")
       write(operand, binding: .not)
@@ -85,6 +79,13 @@ extension SchemaWriter {
     case .invalid: write("?")
     }
     if isWrapped { write(")") }
+  }
+
+  private mutating func write(_ links: [Condition], joinedBy word: String, binding: Binding) {
+    for (index, link) in links.enumerated() {
+      if index > 0 { write(" \(word) ") }
+      write(link, binding: binding)
+    }
   }
 }
 

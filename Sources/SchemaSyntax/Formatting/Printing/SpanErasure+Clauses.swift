@@ -45,8 +45,8 @@ extension Condition: SpanErasing {
     case .literal(let literal): kind = .literal(literal.erased)
     case .comparison(let comparison, let left, let right):
       kind = .comparison(comparison, left.erased, right.erased)
-    case .and(let left, let right): kind = .and(left.erased, right.erased)
-    case .or(let left, let right): kind = .or(left.erased, right.erased)
+    case .and(let links): kind = .and(links.erased)
+    case .or(let links): kind = .or(links.erased)
     case .not(let operand): kind = .not(operand.erased)
     case .contained(let value, in: let elements):
       kind = .contained(value.erased, in: elements.erased)

@@ -1,0 +1,65 @@
+extension [Diagnostic.Edit] {
+  /// The edits, in order and clear of each other, with a blank wherever two words would run into one, or two slashes into a
+  /// comment.
+  ///
+  /// - Parameter bytes: what they are applied to, or a part of it that holds all of them, with offsets in the file as indices.
+  func keepingWordsApart(in bytes: ArraySlice<UInt8>) -> [Diagnostic.Edit] {
+    var apart: [Diagnostic.Edit] = []
+    // What is written last, where edits meet.
+    var written: (end: Int, byte: UInt8?)?
+    for (index, edit) in enumerated() {
+      let (start, end) = (edit.span.start, edit.span.end)
+      let before =
+        written?.end == start
+        ? written?.byte : start > bytes.startIndex ? bytes[start - 1] : nil
+      let meetsNext = index + 1 < count && self[index + 1].span.start == end
+      let after = !meetsNext && end < bytes.endIndex ? bytes[end] : nil
+      let text = edit.isWithinText ? edit.replacement : edit.text(between: before, and: after)
+      apart.append(
+        Diagnostic.Edit(span: edit.span, replacement: text, isWithinText: edit.isWithinText))
+      written = (end, text.utf8.last ?? before)
+    }
+    return apart
+  }
+}
+
+extension Diagnostic.Edit {
+  fileprivate func text(between before: UInt8?, and after: UInt8?) -> String {
+    guard let first = replacement.utf8.first, let last = replacement.utf8.last else {
+      return Self.runTogether(before, after) ? " " : ""
+    }
+    return (Self.runTogether(before, first) ? " " : "") + replacement
+      + (Self.runTogether(last, after) ? " " : "")
+  }
+
+  private static func runTogether(_ before: UInt8?, _ after: UInt8?) -> Bool {
+    guard let before, let after else { return false }
+    return isPartOfWord(before) && isPartOfWord(after)
+      || before == UInt8(ascii: "/") && after == UInt8(ascii: "/")
+  }
+
+  private static func isPartOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}
+
+extension Diagnostic {
+  /// With a fix that can be shown and applied as it is.
+  func keepingWordsApart(in files: [SourceFile]) -> Diagnostic {
+    guard let fix else { return self }
+    let edits = FixedFiles.inOrder(fix.edits)
+    guard let file = edits.first?.span.file, edits.allSatisfy({ $0.span.file == file }),
+      FixedFiles.areSound(edits, in: files)
+    else { return self }
+    let apart = edits.keepingWordsApart(in: files[file].bytes[...])
+    guard apart != edits else { return self }
+    return Diagnostic(
+      kind, message, at: primary.span, label: primary.text, secondary: secondary, notes: notes,
+      help: help, fix: Fix(apart, isCertain: fix.isCertain))
+  }
+}
