@@ -27,6 +27,34 @@ extension [Diagnostic] {
       + " in " + (Self.counted(files, "file") ?? "no file")
   }
 
+  /// The first `limit` of them, and what is left. Warnings give way to errors.
+  func cut(to limit: Int?) -> (told: [Diagnostic], left: [Diagnostic]) {
+    guard let limit, count > limit else { return (self, []) }
+    var errors = Swift.min(limit, count(where: \.isError))
+    var warnings = limit - errors
+    var (told, left): ([Diagnostic], [Diagnostic]) = ([], [])
+    for diagnostic in self {
+      if diagnostic.isError, errors > 0 {
+        errors -= 1
+        told.append(diagnostic)
+      } else if !diagnostic.isError, warnings > 0 {
+        warnings -= 1
+        told.append(diagnostic)
+      } else {
+        left.append(diagnostic)
+      }
+    }
+    return (told, left)
+  }
+
+  /// `2188 more: 2000 of G0102, 188 of G0204`, the most frequent first.
+  var summaryByCode: String {
+    let counts = Dictionary(grouping: self, by: \.kind.code).mapValues(\.count)
+      .sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }
+    let codes = counts.map { "\($0.value) of \($0.key)" }.joined(separator: ", ")
+    return "\(count) more: \(codes)"
+  }
+
   private static func counted(_ number: Int, _ noun: String) -> String? {
     switch number {
     case 0: nil

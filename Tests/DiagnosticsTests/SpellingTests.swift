@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func manyCandidatesAndManyErrors() {
-    let spelling = Spelling((0..<10_000).map { "fieldNumber\($0)" })
+    let spelling = Spelling(all: (0..<10_000).map { "fieldNumber\($0)" })
     for number in 0..<20 {
       #expect(spelling.nearest(to: "feildNumber\(number)") == "fieldNumber\(number)")
     }

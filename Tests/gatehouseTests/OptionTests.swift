@@ -49,6 +49,7 @@ import Testing
     "gatehouse.json": #"{ "domain": { "output": "Configured" } }"#,
     "Other.json": #"{ "domain": { "output": "Other" }, "diagnostics": "github" }"#,
     "Schemas/A.gate": "enum Role {admin}\n", "Broken.gate": "enum Role { admin \n",
+    "TwoErrors.gate": "dto A {\n  a: Int ^\n  b: Int ^\n}\n",
     "Fixable.gate": "dto A { a: Int b: Int }\n",
     "Mine/enum.template": "// mine\n",
   ]
@@ -67,6 +68,8 @@ import Testing
       Effect(
         command, "--diagnostics", value: "github", with: ["Broken.gate"],
         shows: "::error file=Broken.gate"),
+      Effect(
+        command, "--limit", value: "1", with: ["TwoErrors.gate"], shows: "\n1 more: 1 of G0002\n"),
       Effect(command, "--quiet", "-q", hides: "1 file "),
       Effect(command, "--verbose", "-v", shows: " Configured/Role.swift\n"),
       Effect(command, "--help", "-h", shows: "usage: gatehouse \(command)"),
@@ -86,6 +89,10 @@ import Testing
     Effect("validate", "--no-configuration", with: ["-c", "A"], shows: "cannot be combined"),
     Effect("format", "--no-configuration", with: ["-c", "A"], shows: "cannot be combined"),
     Effect("validate", "--diagnostics", value: "json", shows: "\"diagnostics\""),
+    Effect(
+      "validate", "--limit", value: "1", with: ["TwoErrors.gate"], shows: "\n1 more: 1 of G0002\n"),
+    Effect(
+      "format", "--limit", value: "1", with: ["TwoErrors.gate"], shows: "\n1 more: 1 of G0002\n"),
     Effect("validate", "--quiet", "-q", hides: "no problems"),
     Effect("validate", "--fix", with: ["Fixable.gate"], shows: "1 problem was fixed in 1 file"),
     Effect(

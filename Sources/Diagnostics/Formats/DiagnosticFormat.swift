@@ -15,15 +15,20 @@ package enum DiagnosticFormat: String, CaseIterable, Sendable {
 
   /// The spans of the diagnostics are places in `files`, by position. Only `text` has colours.
   ///
-  /// - Parameter fixes: what has been repaired before, and is no longer wrong.
+  /// - Parameters:
+  ///   - fixes: what has been repaired before, and is no longer wrong.
+  ///   - limit: how many people get to read; programs get all. Nil for all.
   package func render(
     _ diagnostics: [Diagnostic], of files: [SourceFile], after fixes: [AppliedFixes] = [],
-    palette: Palette = .plain
+    limit: Int? = nil, palette: Palette = .plain
   ) -> String {
-    switch self {
+    let (told, left) = diagnostics.cut(to: self == .text ? limit : nil)
+    let diagnostics = told.map { $0.keepingWordsApart(in: files) }
+    return switch self {
     case .text:
       fixes.map { "\($0.path): \($0.text)\n" }.joined() + (fixes.isEmpty ? "" : "\n")
         + TextFormat.render(diagnostics, of: files, palette: palette)
+        + (left.isEmpty ? "" : "\n\(left.summaryByCode)\n")
     case .xcode:
       fixes.map { "\($0.path.flattened):1:1: note: \($0.text)\n" }.joined()
         + XcodeFormat.render(diagnostics, of: files)

@@ -5,7 +5,17 @@
 package struct Spelling: Sendable {
   private let spelled: [SpelledName]
 
+  /// Whoever asks once for each mistake looks at no more names than these, so that many mistakes among many names take no
+  /// time that grows with their product.
+  private static let mostNames = 256
+
+  /// For a few questions.
   package init(_ names: some Sequence<String>) {
+    self.init(all: names.prefix(Self.mostNames))
+  }
+
+  /// For a number of questions that has a limit.
+  package init(all names: some Sequence<String>) {
     spelled = names.map { SpelledName($0) }
   }
 

@@ -40,28 +40,29 @@ package struct SchemaResolver {
   private mutating func resolve(_ entry: TypeIndex.Entry) -> ResolvedType {
     switch entry.syntax {
     case .record(let record):
-      return make(
+      return Self.make(
         entry, .record(resolve(record, in: entry)), record.preamble, record.conformances,
         head: record.head, span: record.span)
     case .wrapper(let wrapper):
       let base = types.resolve(wrapper.base, in: entry.parent, as: .part(of: .domain))
-      return make(
+      return Self.make(
         entry, .wrapper(ResolvedWrapper(syntax: wrapper, base: base)), wrapper.preamble,
         wrapper.conformances, head: wrapper.name.span,
         span: wrapper.span)
     case .enumeration(let enumeration):
       let (resolved, protocols) = resolve(enumeration, in: entry)
-      return make(
+      return Self.make(
         entry, .enumeration(resolved), enumeration.preamble, protocols, head: enumeration.name.span,
         span: enumeration.span)
     case .union(let union):
-      return make(
+      return Self.make(
         entry, .union(resolve(union, in: entry)), union.preamble, union.conformances,
         head: union.head, span: union.span)
     }
   }
 
-  private func make(
+  /// A method would keep a copy of `self` alive while its arguments are made, and each diagnostic would copy all before it.
+  private static func make(
     _ entry: TypeIndex.Entry, _ kind: ResolvedType.Kind, _ preamble: Preamble,
     _ conformances: [Conformance], head: SourceSpan, span: SourceSpan
   ) -> ResolvedType {

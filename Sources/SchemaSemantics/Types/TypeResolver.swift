@@ -113,7 +113,7 @@ struct TypeResolver {
     if let known = spellings[place] { return known }
     var names = index.names(in: place)
     if place == nil { names += Scalar.allCases.map(\.rawValue) }
-    let spelling = Spelling(names)
+    let spelling = Spelling(all: names)
     spellings[place] = spelling
     return spelling
   }

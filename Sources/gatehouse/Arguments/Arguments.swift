@@ -86,6 +86,13 @@ struct Arguments {
         throw .usage(.unknown(value.placeholder, text, among: words, in: manual.command))
       }
       return text
+    case .count(let words):
+      guard let text, words.contains(text) || Int(text).map({ $0 >= 0 }) == true else {
+        let choice = words.map { "`\($0)`" }.joined(separator: " or ")
+        throw .usage(
+          UsageError("`\(option.name)` needs a number, or \(choice)", in: manual.command))
+      }
+      return text
     case .folder:
       guard let text, !text.isEmpty else {
         throw .usage(UsageError("`\(option.name)` needs a folder", in: manual.command))

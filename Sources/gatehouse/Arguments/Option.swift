@@ -20,6 +20,8 @@ struct Option: Sendable {
 
     enum Kind: Sendable {
       case word(of: [String])
+      /// A number, or one of the words.
+      case count(or: [String])
       case folder
       /// Or standard input.
       case file
@@ -71,6 +73,13 @@ extension Option {
     "How problems are printed: "
       + DiagnosticFormat.allCases.map(\.rawValue).joined(separator: ", ")
       + ". The default is what `gatehouse.json` says, or the first of these.")
+
+  static let limit = Option(
+    "--limit", takes: Value(placeholder: "n", kind: .count(or: ["all"])),
+    """
+    How many problems are printed as text; the others are counted by code. The default is 100, and `all` or 0 prints all. The other \
+    formats are for programs, and always have all.
+    """)
 
   static let configuration = Option(
     "--configuration", short: "-c", takes: Value(placeholder: "file", kind: .file),

@@ -34,6 +34,7 @@ struct CheckCommand: Command {
   }
 
   func run(in terminal: Terminal) throws(Failure) -> ExitCode {
+    let terminal = terminal.limited(to: generation.request.limit)
     let inputs = try generation.inputs(in: terminal)
     guard let wanted = try generation.wanted(from: inputs, in: terminal) else { return .problems }
     let targets = wanted.targets.byFolder

@@ -36,6 +36,7 @@ struct FormatCommand: Command {
   }
 
   func run(in terminal: Terminal) throws(Failure) -> ExitCode {
+    let terminal = terminal.limited(to: request.limit)
     let (files, format) = try files(in: terminal)
     let outcome = Outcome(files)
     try terminal.report(outcome.refusals.inReadingOrder, of: files, format: format)

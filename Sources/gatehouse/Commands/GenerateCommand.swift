@@ -57,7 +57,8 @@ struct GenerateCommand: Command {
   }
 
   func run(in terminal: Terminal) throws(Failure) -> ExitCode {
-    isWatching ? try watch(in: terminal) : try generate(in: terminal)
+    let terminal = terminal.limited(to: generation.request.limit)
+    return isWatching ? try watch(in: terminal) : try generate(in: terminal)
   }
 
   private func watch(in terminal: Terminal) throws(Failure) -> ExitCode {
@@ -112,7 +113,8 @@ struct GenerateCommand: Command {
   /// What, besides the schemas, decides how a run speaks about them.
   private func voice(of format: DiagnosticFormat, in terminal: Terminal) -> String {
     let isColoured = terminal.palette(of: format.stream) == .ansi
-    return "\(format.rawValue) \(isColoured) \(generation.verbosity == .quiet)"
+    let limit = terminal.limit.map(String.init) ?? "all"
+    return "\(format.rawValue) \(limit) \(isColoured) \(generation.verbosity == .quiet)"
   }
 
   private func noteFormerFolders(

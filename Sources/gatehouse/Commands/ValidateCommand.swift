@@ -45,6 +45,7 @@ struct ValidateCommand: Command {
   }
 
   func run(in terminal: Terminal) throws(Failure) -> ExitCode {
+    let terminal = terminal.limited(to: request.limit)
     let job = try Job(request, in: terminal)
     let files = try job.schemas(in: terminal)
     let progress = isQuiet ? .none : Progress(of: files, in: terminal)

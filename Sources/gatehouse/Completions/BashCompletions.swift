@@ -86,7 +86,7 @@ enum BashCompletions {
 
   private static func action(_ value: Option.Value) -> String {
     switch value.kind {
-    case .word(let words): "_gatehouse_words \(quoted(words))"
+    case .word(let words), .count(let words): "_gatehouse_words \(quoted(words))"
     case .folder: "_gatehouse_folders"
     case .file: "_gatehouse_files"
     case .target: #"_gatehouse_words "$(ls Sources 2> /dev/null)""#

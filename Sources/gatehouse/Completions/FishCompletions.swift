@@ -57,7 +57,7 @@ enum FishCompletions {
 
   private static func action(_ value: Option.Value) -> String {
     switch value.kind {
-    case .word(let words): quoted(words.joined(separator: " "))
+    case .word(let words), .count(let words): quoted(words.joined(separator: " "))
     case .folder: quoted("(__fish_complete_directories)")
     case .file: quoted("(__fish_complete_path)")
     case .target: quoted("(ls Sources 2> /dev/null)")

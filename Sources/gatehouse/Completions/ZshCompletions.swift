@@ -85,7 +85,7 @@ enum ZshCompletions {
 
   private static func action(_ value: Option.Value) -> String {
     switch value.kind {
-    case .word(let words): "(\(words.joined(separator: " ")))"
+    case .word(let words), .count(let words): "(\(words.joined(separator: " ")))"
     case .folder: "_files -/"
     case .file: "_files"
     case .target: "_files -W Sources -/"

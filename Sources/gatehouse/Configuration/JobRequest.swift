@@ -2,7 +2,7 @@ import Diagnostics
 
 /// What a command line says about the schemas to work on, and how to tell what is wrong with them.
 struct JobRequest {
-  static let options: [Option] = [.configuration, .noConfiguration, .diagnostics]
+  static let options: [Option] = [.configuration, .noConfiguration, .diagnostics, .limit]
 
   /// Which configuration is followed.
   enum Choice: Equatable {
@@ -17,14 +17,23 @@ struct JobRequest {
   let configuration: Choice
   let format: DiagnosticFormat?
 
+  /// How many problems people get to read; nil for all.
+  let limit: Int?
+
   init(_ arguments: Arguments, of manual: Manual) throws(Failure) {
     command = manual.command
     paths = arguments.operands
     configuration = try Self.configuration(arguments, of: manual)
     format = arguments.value(of: .diagnostics).flatMap(DiagnosticFormat.init)
+    limit = Self.limit(arguments)
     if configuration == .file(SchemaFiles.standardInput), readsStandardInput {
       throw .usage(UsageError("`-` is the configuration or a schema, not both", in: command))
     }
+  }
+
+  private static func limit(_ arguments: Arguments) -> Int? {
+    guard let text = arguments.value(of: .limit) else { return Terminal.defaultLimit }
+    return Int(text).flatMap { $0 == 0 ? nil : $0 }
   }
 
   private static func configuration(

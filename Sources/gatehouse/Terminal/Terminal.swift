@@ -10,6 +10,11 @@ import Diagnostics
 
 /// The two streams that the tool prints on.
 struct Terminal {
+  /// How many problems are printed for people; nil for all.
+  var limit: Int? = defaultLimit
+
+  static let defaultLimit = 100
+
   enum Stream: Int32 {
     /// What was asked for.
     case output = 1
@@ -65,7 +70,13 @@ struct Terminal {
   ) -> String {
     let files = format == .xcode ? files.map(\.calledFromTheRoot) : files
     return format.render(
-      diagnostics, of: files, after: fixes, palette: palette(of: format.stream))
+      diagnostics, of: files, after: fixes, limit: limit, palette: palette(of: format.stream))
+  }
+
+  func limited(to limit: Int?) -> Terminal {
+    var terminal = self
+    terminal.limit = limit
+    return terminal
   }
 
   /// See no-color.org and bixense.com/clicolors: what says no is stronger than what says yes.

@@ -6,6 +6,7 @@ struct ExpressionTyping {
   let context: MapContext
   var scope: MapScope
   var diagnostics: [Diagnostic] = []
+  var proposals = Proposals()
 
   var reads: [MapRoot: ReadFields] = [:]
   /// Everything that was read, in order: an entry's own part is what was added during it.

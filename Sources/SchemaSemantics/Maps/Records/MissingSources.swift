@@ -15,12 +15,12 @@ struct ImpliedSource {
 extension RecordBody {
   mutating func reportMissing(_ field: ResolvedField) {
     // What stands where it does not belong was meant to say something about the fields.
-    let isMeant = unknownTargets.contains { $0 == nil || $0 == field.swiftName }
+    let isMeant = unknownTargets.contains(nil) || unknownTargets.contains(field.swiftName)
     // It may be a field of something whose type is not known.
     let isHidden = signature.labels.contains { $0.type.isUnknown }
     guard signature.syntax.rows.isEmpty, !isMeant, !isHidden else { return }
     let target = typing.context.schema[signature.target].qualifiedName
-    let nearest = nearestSource(to: field)
+    let nearest = typing.proposals.mayGoOn() ? nearestSource(to: field) : nil
     let help: String
     if let nearest {
       help = "if it comes from `\(nearest)`, write `\(field.swiftName): \(nearest)`"
@@ -49,7 +49,7 @@ extension RecordBody {
     }
     var candidates = signature.labels.map(\.name.text)
     for source in table.fields { candidates.append(source.swiftName) }
-    guard let nearest = Spelling(candidates).nearest(to: field.swiftName) else { return nil }
+    guard let nearest = Spelling(all: candidates).nearest(to: field.swiftName) else { return nil }
     return table.field(swiftName: nearest).map { table.fields[$0].wireName } ?? nearest
   }
 }

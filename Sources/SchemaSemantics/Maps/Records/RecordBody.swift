@@ -15,7 +15,7 @@ struct RecordBody {
   var ignoredSpans: [ReadPath: SourceSpan] = [:]
 
   /// For each entry that names no field of the target, the field that may be meant.
-  private(set) var unknownTargets: [String?] = []
+  private(set) var unknownTargets: Set<String?> = []
 
   private let target: FieldTable
   private var syntaxOfField: [Int: MapDeclaration.Entry] = [:]
@@ -79,8 +79,9 @@ struct RecordBody {
     let owner = context.schema[signature.target]
     let turned = turnedRound(entry)
     let nearest =
-      turned == nil ? Spelling(target.fields.map(\.swiftName)).nearest(to: name.text) : nil
-    unknownTargets.append(nearest)
+      turned == nil && typing.proposals.mayGoOn()
+      ? Spelling(all: target.fields.map(\.swiftName)).nearest(to: name.text) : nil
+    unknownTargets.insert(nearest)
     typing.report(
       .unknownTarget, "`\(owner.qualifiedName)` has no field `\(name.text)` to give a value to",
       at: name.span, label: nearest.map { "did you mean `\($0)`?" } ?? "",

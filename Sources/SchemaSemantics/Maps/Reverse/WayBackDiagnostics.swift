@@ -71,7 +71,7 @@ extension RecordWayBack {
       return
     }
     let owner = typing.context.schema[id]
-    let nearest = table.nearest(to: name.text)
+    let nearest = typing.proposals.mayGoOn() ? table.nearest(to: name.text) : nil
     typing.report(
       .unknownField, "`\(owner.qualifiedName)` has no field `\(name.text)`", at: name.span,
       label: nearest.map { "did you mean `\($0)`?" } ?? "",

@@ -41,8 +41,8 @@ struct FieldTable {
 
   /// What a misspelt name may have been meant to be, as a map writes it: a wire name rather than a Swift name.
   func nearest(to name: String, or others: [String] = []) -> String? {
-    Spelling(fields.map(\.spelling) + others).nearest(to: name)
-      ?? Spelling(fields.map(\.swiftName)).nearest(to: name)
+    Spelling(all: fields.map(\.spelling) + others).nearest(to: name)
+      ?? Spelling(all: fields.map(\.swiftName)).nearest(to: name)
   }
 }
 

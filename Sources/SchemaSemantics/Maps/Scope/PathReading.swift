@@ -117,8 +117,9 @@ extension ExpressionTyping {
     guard let id = type.declaredID, !context.damage.contains(id) else { return }
     let owner = context.schema[id]
     let others = isFirst ? scope.labels.map(\.name.text) + cases : []
-    let nearest = table.nearest(to: name.text, or: others)
-    let names = fieldsInNeed(of: table, isFirst).prefix(6).map(\.wireName)
+    let isSearched = proposals.mayGoOn()
+    let nearest = isSearched ? table.nearest(to: name.text, or: others) : nil
+    let names = isSearched ? fieldsInNeed(of: table, isFirst).prefix(6).map(\.wireName) : []
     var help = "it has \(names.enumeration(hasMore: table.fields.count > 6))"
     if !cases.isEmpty {
       let shown = cases.prefix(6).enumeration(hasMore: cases.count > 6)
