@@ -38,8 +38,7 @@ import Testing
       try completed("gatehouse", "validate", "-")
         == [
           "--fix", "--dry-run", "--configuration", "-c", "--no-configuration", "--diagnostics",
-          "--quiet", "-q", "--help",
-          "-h",
+          "--limit", "--quiet", "-q", "--help", "-h",
         ])
     #expect(try completed("gatehouse", "generate", "Schemas", "--o") == ["--output"])
     #expect(try completed("gatehouse", "generate", "--configuration", "=", "n").isEmpty)

@@ -5,7 +5,7 @@ import SchemaSemantics
 enum InitialismCheck {
   static func run(_ configuration: WrittenConfiguration, into diagnostics: inout [Diagnostic]) {
     let common = NamingConventions.commonInitialisms
-    let spelling = Spelling(common.sorted())
+    let spelling = Spelling(all: common.sorted())
     for removed in configuration.initialisms.remove {
       guard let span = removed.span else { continue }
       let added = configuration.initialisms.add.first { $0.value == removed.value }

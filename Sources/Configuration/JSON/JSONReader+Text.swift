@@ -83,7 +83,7 @@ extension JSONReader {
       byte == 0x09 ? "\\t" : "\\u00" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
     return Diagnostic(
       .badEscapeInText, "this control character has to be escaped", at: here,
-      help: "write `\(escape)`", fix: .replace(here, with: escape))
+      help: "write `\(escape)`", fix: .replaceText(here, with: escape))
   }
 
   private func badUnicodeEscape(at span: SourceSpan) -> Diagnostic {

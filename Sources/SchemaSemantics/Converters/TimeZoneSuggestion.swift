@@ -42,7 +42,7 @@ struct TimeZoneSuggestion {
     let city = Self.folded(text.split(separator: "/").last ?? "")
     let places = TimeZonePlaces.all.sorted()
     let named = places.filter { Self.folded($0.split(separator: "/").last ?? "") == city }
-    return named.first ?? Spelling(places).nearest(to: text)
+    return named.first ?? Spelling(all: places).nearest(to: text)
   }
 
   private static func folded(_ name: Substring) -> String {
