@@ -7,7 +7,7 @@ extension ValueForm<Placed<String>> {
   static let module = text(
     FormDescription(
       noun: "the name of a module", plural: "names of modules", example: "Domain",
-      schema: [.init("type", "string"), .init("pattern", .string(swiftName))])
+      schema: [.init("type", "string"), .init("pattern", .string(moduleName))])
   ) { text, reading in
     if SwiftIdentifier.isReserved(text) {
       return (nil, unusableModule(text, "is a word of Swift", at: reading.node.span))
@@ -74,6 +74,11 @@ extension ValueForm<Placed<String>> {
     "Swift", "Foundation", "FoundationEssentials", "Builtin", "SwiftShims", "_Concurrency",
     "_StringProcessing",
   ]
+
+  private static var moduleName: String {
+    let refused = SwiftIdentifier.reservedWords.union(systemModules).sorted()
+    return "^(?!(?:\(refused.joined(separator: "|")))$)" + swiftName.dropFirst()
+  }
 
   private static func unusableModule(
     _ text: String, _ reason: String, at span: SourceSpan

@@ -33,10 +33,10 @@ package enum SwiftIdentifier {
 
   private static let reservedLabels: Set<String> = ["inout", "var", "let"]
 
-  private static let reservedWords: Set<String> = [
+  package static let reservedWords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch",
-    "class",
-    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+    "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
+    "fallthrough",
     "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
     "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
     "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
