@@ -133,12 +133,12 @@ nonisolated enum WireConversions {
     return dictionary
   }
 
-  /// Of a key before and after, the one that stands in the payload is a text.
+  /// Of a key before and after, the one in the payload is a text.
   private static func text<Name, Key>(of name: Name, or key: Key?) -> String {
     name as? String ?? key as? String ?? "\(name)"
   }
 
-  /// Every element that stands there for the second time or more often. Each is shown as the one with
+  /// Every element that is there for the second time or more often. Each is shown as the one with
   /// its index in `wires`.
   static func duplicates<Value: Hashable, Wire>(
     in values: [Value], shownAs wires: [Wire]

@@ -34,10 +34,11 @@ nonisolated extension WireObject {
     }
   }
 
-  /// Reports it. Throws `error` again where no value came that could be invalid.
+  /// Reports it. Throws `error` again where no value came that could be invalid, or it could not be looked at.
   func replace<Value>(
     _ name: StaticString, by fallback: Value, because error: any Error
   ) throws -> Value {
+    if NestingTooDeep.isCause(of: error) { throw error }
     let key = WireKey(name)
     let path: [any CodingKey]
     let kind: JSONKind?

@@ -9,7 +9,7 @@ nonisolated struct WireObject {
     case present(KeyedDecodingContainer<WireKey>)
     /// A flattened object that is missing or null: harmless until a value in it is required.
     case absent(Gap)
-    /// A flattened thing that is no object.
+    /// A flattened value that is not an object.
     case invalid(any Error, Gap)
   }
 
