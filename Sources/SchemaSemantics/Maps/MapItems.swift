@@ -30,6 +30,10 @@ extension MapCheck {
     for (assignment, entry, target) in entries {
       guard let fallback = entry.fallback else { continue }
       let skips = assignment.fallback == nil
+      if skips, let rule = context.elementRule(of: assignment.field, of: target) {
+        reportKeptElements(at: fallback.span, breaking: rule)
+        continue
+      }
       let canFail = skips ? assignment.value.skips(totality) : totality.canFail(assignment.value)
       if canFail || !skips && context.hasRules(assignment.field, of: target) { continue }
       report(

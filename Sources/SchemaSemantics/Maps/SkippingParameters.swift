@@ -12,12 +12,27 @@ extension MapCheck {
       guard let skip = plan.signature.syntax.parameters[label.parameter].type.firstSkip else {
         continue
       }
+      if let rule = rule(forElementsOf: label.parameter, forward, plan.signature.target) {
+        reportKeptElements(at: skip.words, breaking: rule)
+        continue
+      }
       report(
         Diagnostic(
           .uselessFallback,
           "no element of `\(label.name.text)` is ever invalid, so `else skip` does nothing",
           at: skip.words, help: "remove `else skip`", fix: .remove(skip.clause)))
     }
+  }
+}
+
+extension MapCheck {
+  /// Of a field that takes them from a parameter.
+  private func rule(
+    forElementsOf parameter: Int, _ body: MapBody, _ target: TypeID
+  ) -> RuleUse? {
+    guard case .record(let assignments) = body else { return nil }
+    return assignments.filter { $0.value.reads(parameter) }
+      .compactMap { context.elementRule(of: $0.field, of: target) }.first
   }
 }
 
@@ -32,7 +47,7 @@ extension MapValue {
     return parts.contains { $0.leavesOut(from: parameter, totality) }
   }
 
-  private func reads(_ parameter: Int) -> Bool {
+  fileprivate func reads(_ parameter: Int) -> Bool {
     if case .path(.parameter(parameter), let path) = kind { return path.steps.isEmpty }
     return parts.contains { $0.reads(parameter) }
   }

@@ -1,0 +1,47 @@
+import Diagnostics
+import SchemaSyntax
+
+extension MapCheck {
+  /// What `each` says is a rule of the whole collection: it is looked at when the elements have been chosen.
+  mutating func reportKeptElements(at skip: SourceSpan, breaking rule: RuleUse) {
+    report(
+      Diagnostic(
+        .keptElements, "`else skip` does not leave out elements that break a rule of `each`",
+        at: skip,
+        secondary: [.init(rule.span, "one element that breaks it makes all of the value invalid")],
+        help: "move the rule to a `type` for the elements, which are then invalid by themselves"))
+  }
+}
+
+extension MapContext {
+  /// The rule that a field has for each of its elements.
+  func elementRule(of field: Int, of id: TypeID) -> RuleUse? {
+    guard let fields = tables[id]?.fields, fields.indices.contains(field) else { return nil }
+    return fields[field].syntax.rules.first { rule in
+      if case .rule = rule.operand { true } else { false }
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let keptElements = DiagnosticKind(
+    "G0628", .warning, "`else skip` for elements with a rule of `each`",
+    explanation: """
+      `else skip` leaves out elements that cannot be converted into the type that the target wants. A rule of `each` is a rule
+      of the field as a whole: one element that breaks it makes the whole field invalid, and is not left out. If it is
+      the rule of a `type`, the element itself is invalid, and is left out.
+
+      ```gate
+      dto UserDTO { tags: [String] }
+      domain User { tags: [String] where each notEmpty }
+      map UserDTO -> User { tags: tags else skip }
+      ```
+
+      ```gate
+      dto UserDTO { tags: [String] }
+      type Tag = String where notEmpty
+      domain User { tags: [Tag] }
+      map UserDTO -> User { tags: tags else skip }
+      ```
+      """)
+}
