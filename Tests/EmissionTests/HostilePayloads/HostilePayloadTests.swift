@@ -60,12 +60,24 @@ extension GoldenCase {
     return """
       import Foundation
 
-      var shapes: [String: PayloadShape] = [:]
-      \(shapes.statements.joined(separator: "\n"))
+      func search() {
+        var shapes: [String: PayloadShape] = [:]
+        \(shapes.statements.joined(separator: "\n"))
+        let hostile = HostilePayloads(shapes: shapes, texts: \(shapes.texts), count: \(count))
+        \(checks.joined(separator: "\n"))
+      }
+
       // Fallbacks are reported there.
       close(2)
-      let hostile = HostilePayloads(shapes: shapes, texts: \(shapes.texts), count: \(count))
-      \(checks.joined(separator: "\n"))
+      // To compare values it reflects them, which takes more of the stack than to read them.
+      let done = DispatchSemaphore(value: 0)
+      let thread = Thread {
+        search()
+        done.signal()
+      }
+      thread.stackSize = 512 << 20
+      thread.start()
+      done.wait()
       """
   }
 }

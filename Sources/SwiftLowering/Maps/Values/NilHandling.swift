@@ -49,7 +49,8 @@ extension MapBodyLowering {
     }
     let present = presence(of: left, as: name)
     let found = inBraces { $0.lower(present.value, as: name.behind("first")) }
-    let choice = ChosenValue(of: [found.result, otherwise.result], for: value, showsInvalid: showsInvalid)
+    let choice = ChosenValue(
+      of: [found.result, otherwise.result], for: value, showsInvalid: showsInvalid)
     let local = claim(name)
     add(
       .local(
