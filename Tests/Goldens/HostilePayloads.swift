@@ -14,6 +14,8 @@ struct HostilePayloads {
     for _ in 0..<count {
       let payload = Array(source.payload(.named(shape)).utf8)
       source.advance()
+      // Types that hold themselves may make very long ones.
+      guard payload.count < Self.longest else { continue }
       let mutant = mutations.mutated(payload)
       for spacing in JSONSpacing.allCases {
         let text = spacing.applied(to: mutant)
@@ -23,6 +25,8 @@ struct HostilePayloads {
       }
     }
   }
+
+  private static let longest = 10_000
 
   /// Nil if there is none.
   private func difference<Payload: Decodable & JSONReadable>(

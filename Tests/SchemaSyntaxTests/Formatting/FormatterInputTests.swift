@@ -43,8 +43,6 @@ import Testing
       "dto A { a: JSON = \(open)1, \"\(String(repeating: "x", count: 120))\"\(close) }",
       "dto A { a: \(open)Int\(close) }",
       "map A -> B { a: \(open.replacing("[", with: "match x { y -> "))z\(close.replacing("]", with: " }")) }",
-      "domain A { rule r: a\(open.replacing("[", with: " and a")) }",
-      "domain A { rule r: a\(open.replacing("[", with: " or a")) }",
       "domain A { rule r: \(open.replacing("[", with: "(a and "))b\(close.replacing("]", with: ")")) }",
       "\(open.replacing("[", with: "dto A { "))\(close.replacing("]", with: "}"))",
     ]
@@ -55,5 +53,15 @@ import Testing
         if case .refused = SchemaFormatter.format(file, index: 0) { true } else { false }
       #expect(isRefused == (depth > 64))
     }
+  }
+
+  /// One after the other, terms are not nested in each other.
+  @Test(arguments: ["and", "or"]) func longChainsAreFormatted(word: String) throws {
+    let text = "domain A { rule r: a\(String(repeating: " \(word) a", count: 500)) }"
+    try expectOnlyLayoutChanges(text)
+    let file = SourceFile(path: "a.gate", text: text)
+    let isFormatted =
+      if case .refused = SchemaFormatter.format(file, index: 0) { false } else { true }
+    #expect(isFormatted)
   }
 }

@@ -131,7 +131,7 @@ extension Literal {
 extension DiagnosticKind {
   static let casePayload = DiagnosticKind(
     "G0614", .error,
-    "a case with a payload that it does not take, or without the one that it needs",
+    "a case with a payload that it does not take, or without its payload",
     explanation: """
       A case of a union that carries a value is made with one, `registered(profile)`; a case that carries nothing is
       written by its name alone.
