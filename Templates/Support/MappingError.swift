@@ -18,12 +18,7 @@ package nonisolated struct MappingError: Error, Sendable {
 
   package nonisolated struct Issue: Error, Sendable {
     package var path: WirePath
-    package let problem: MappingProblem
-
-    package init(path: WirePath, problem: MappingProblem) {
-      self.path = path
-      self.problem = problem
-    }
+    package var problem: MappingProblem
   }
 }
 

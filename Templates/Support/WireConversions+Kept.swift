@@ -55,10 +55,11 @@ nonisolated extension MappingError {
 nonisolated extension MappingError.Issue {
   fileprivate var amongKept: MappingError.Issue {
     guard case .index(let index)? = path.steps.first else { return self }
-    let path = WirePath([.keptIndex(index)] + path.steps.dropFirst())
-    guard path.steps.count == 1, case .duplicate(let value, _) = problem else {
-      return MappingError.Issue(path: path, problem: problem)
+    var issue = self
+    issue.path = WirePath([.keptIndex(index)] + path.steps.dropFirst())
+    if issue.path.steps.count == 1, case .duplicate(let value, _) = problem {
+      issue.problem = .duplicate(value: value, first: nil)
     }
-    return MappingError.Issue(path: path, problem: .duplicate(value: value, first: nil))
+    return issue
   }
 }

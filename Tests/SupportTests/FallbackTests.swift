@@ -106,7 +106,7 @@ import Testing
       #expect(score.inner == 4)
     }
     #expect(
-      reports.map(\.description) == ["outer (a boolean) is replaced, since it is not an object"])
+      reports.map(\.description) == ["outer.inner is replaced, since outer is not an object"])
   }
 
   private struct Nested: Decodable {

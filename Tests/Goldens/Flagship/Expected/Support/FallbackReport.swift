@@ -67,10 +67,11 @@ nonisolated extension FallbackReport: CustomStringConvertible {
       return error.issues.map { "\(subject) \($0.problem.clause)" }.joined()
     case let error as MappingError:
       return error.clauses(at: place, reportedAt: path)
-    case let error as any RuleViolation:
-      return "\(subject) \(MappingProblem.brokenRule(error).clause)"
     default:
-      return "\(subject) is malformed"
+      guard let problem = error.map({ MappingProblem($0) }), case .brokenRule = problem else {
+        return "\(subject) is malformed"
+      }
+      return "\(subject) \(problem.clause)"
     }
   }
 

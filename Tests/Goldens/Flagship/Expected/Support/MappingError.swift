@@ -20,12 +20,7 @@ public nonisolated struct MappingError: Error, Sendable {
 
   public nonisolated struct Issue: Error, Sendable {
     public var path: WirePath
-    public let problem: MappingProblem
-
-    public init(path: WirePath, problem: MappingProblem) {
-      self.path = path
-      self.problem = problem
-    }
+    public var problem: MappingProblem
   }
 }
 
