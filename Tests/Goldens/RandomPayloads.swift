@@ -125,8 +125,9 @@ struct PayloadSource {
       var object = PayloadObject()
       add(shape, to: &object, at: path, dice, depth: depth)
       return object.json
-    case .choice(let shapes):
-      return json(shapes[dice.roll(shapes.count)], at: path, dice, depth: depth + 1)
+    case .choice(let all):
+      let choices = choices(of: all, depth: depth)
+      return json(choices[dice.roll(choices.count)], at: path, dice, depth: depth + 1)
     case .named(let name): return json(shapes[name] ?? .anything, at: path, outer, depth: depth)
     }
   }
@@ -157,12 +158,35 @@ struct PayloadSource {
       }
     case .merged(let parts):
       for part in parts { add(part, to: &object, at: path, outer, depth: depth) }
-    case .choice(let shapes):
+    case .choice(let all):
       dice.mix(path, 1)
-      add(shapes[dice.roll(shapes.count)], to: &object, at: path, dice, depth: depth)
+      let choices = choices(of: all, depth: depth)
+      add(choices[dice.roll(choices.count)], to: &object, at: path, dice, depth: depth)
     case .named(let name):
       add(shapes[name] ?? .object([]), to: &object, at: path, outer, depth: depth)
     default: break
+    }
+  }
+
+  /// Far down only those that come to an end soonest: in a type that holds itself others might never do so.
+  private func choices(of all: [PayloadShape], depth: Int) -> [PayloadShape] {
+    if depth <= 5 { return all }
+    let heights = all.map { height(of: $0, within: []) }
+    return zip(all, heights).filter { $0.1 == heights.min() }.map(\.0)
+  }
+
+  /// How many types are at least within each other in a value of this shape; more than there are, for one without end.
+  private func height(of shape: PayloadShape, within outer: Set<String>) -> Int {
+    switch shape {
+    case .named(let name):
+      if outer.contains(name) { return shapes.count + 1 }
+      let inner = shapes[name].map { height(of: $0, within: outer.union([name])) } ?? 0
+      return min(inner, shapes.count) + 1
+    case .object(let members):
+      return members.filter(\.isRequired).map { height(of: $0.shape, within: outer) }.max() ?? 0
+    case .merged(let parts): return parts.map { height(of: $0, within: outer) }.max() ?? 0
+    case .choice(let all): return all.map { height(of: $0, within: outer) }.min() ?? 0
+    case .text, .integer, .number, .flag, .anything, .constant, .array, .dictionary: return 0
     }
   }
 

@@ -12,7 +12,8 @@ import Testing
 ///     GATEHOUSE_MUTANTS=20000 swift test --filter HostilePayloadTests
 @Suite struct HostilePayloadTests {
   private static let cases = [
-    "NestedPayloads", "Direct", "DirectEnums", "Models", "Fallbacks", "OpenUnions", "Flattening",
+    "NestedPayloads", "Direct", "DirectEnums", "Models", "ModelUnions", "Fallbacks", "OpenUnions",
+    "Flattening",
   ]
 
   private static let count =
