@@ -118,15 +118,15 @@ nonisolated enum WireConversions {
         issues.add(error, at: .key("\(name)"))
         if issues.isStopped { break }
       }
-      let text = text(of: name, or: key)
       do throws(Failure) {
         let value = try values(wire)
         if let key, dictionary.updateValue(value, forKey: key) != nil {
+          let text = text(of: name, or: key)
           let problem = MappingProblem.duplicate(value: ShownText.quoted(text), first: nil)
           issues.add(MappingError(problem), at: .key(text))
         }
       } catch {
-        issues.add(error, at: .key(text))
+        issues.add(error, at: .key(text(of: name, or: key)))
       }
     }
     try issues.throwIfAny()
