@@ -63,18 +63,22 @@ package struct Diagnostic: Hashable, Sendable {
 
     /// For a guess, such as another spelling.
     package static func propose(_ text: String, for span: SourceSpan) -> Fix {
-      Fix([Edit(span: span, replacement: text)], isCertain: false)
+      replace(span, with: text, isCertain: false)
     }
 
     package var asProposal: Fix { Fix(edits, isCertain: false) }
 
-    package static func replace(_ span: SourceSpan, with text: String) -> Fix {
-      Fix([Edit(span: span, replacement: text)])
+    package static func replace(
+      _ span: SourceSpan, with text: String, isCertain: Bool = true
+    ) -> Fix {
+      Fix([Edit(span: span, replacement: text)], isCertain: isCertain)
     }
 
     /// Inside a text or a comment.
-    package static func replaceText(_ span: SourceSpan, with text: String) -> Fix {
-      Fix([Edit(span: span, replacement: text, isWithinText: true)])
+    package static func replaceText(
+      _ span: SourceSpan, with text: String, isCertain: Bool = true
+    ) -> Fix {
+      Fix([Edit(span: span, replacement: text, isWithinText: true)], isCertain: isCertain)
     }
 
     package static func insert(_ text: String, at span: SourceSpan) -> Fix {

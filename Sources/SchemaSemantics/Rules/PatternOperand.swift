@@ -37,13 +37,9 @@ extension RuleReader {
     diagnostics.append(
       Diagnostic(
         .unreadablePattern, error.message, at: regex.place(of: error.range), help: error.help,
-        fix: error.fix.map { fix in
-          Diagnostic.Fix(
-            [
-              .init(
-                span: regex.place(of: fix.range), replacement: fix.replacement, isWithinText: true)
-            ],
-            isCertain: fix.isCertain)
+        fix: error.fix.map {
+          .replaceText(
+            regex.place(of: $0.range), with: $0.replacement, isCertain: $0.isCertain)
         }))
   }
 
@@ -58,9 +54,8 @@ extension RuleReader {
       Diagnostic(
         .unknownFlag, message, at: regex.flags.span,
         help: foreign.isEmpty ? "write it once" : "the only flag is `i`, which ignores case",
-        fix: Diagnostic.Fix(
-          [.init(span: regex.flags.span, replacement: kept)],
-          isCertain: foreign.allSatisfy { "gu".contains($0) })))
+        fix: .replace(
+          regex.flags.span, with: kept, isCertain: foreign.allSatisfy { "gu".contains($0) })))
   }
 }
 

@@ -78,9 +78,8 @@ struct TypeResolver {
         Diagnostic(
           .unknownType, "there is no type `\(missing.text)`", at: missing.span,
           help: "write `\(foreign)`",
-          fix: Diagnostic.Fix(
-            [.init(span: missing.span, replacement: foreign)],
-            isCertain: ForeignTypeNames.isSpelling(missing.text))))
+          fix: .replace(
+            missing.span, with: foreign, isCertain: ForeignTypeNames.isSpelling(missing.text))))
       return
     }
     let nearest = nearest(to: missing.text, in: owner, from: scope)

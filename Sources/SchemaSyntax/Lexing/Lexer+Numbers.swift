@@ -82,8 +82,7 @@ extension Lexer {
     diagnostics.append(
       Diagnostic(
         .badNumber, message, at: place, help: "write `\(correction)`",
-        fix: Diagnostic.Fix(
-          [.init(span: place, replacement: correction)], isCertain: !beginsWithZero)))
+        fix: .replace(place, with: correction, isCertain: !beginsWithZero)))
   }
 
   private mutating func reportBadNumber(start: Int) {

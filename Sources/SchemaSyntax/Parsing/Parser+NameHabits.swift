@@ -41,9 +41,8 @@ extension Parser {
       Diagnostic(
         .unexpectedToken, "the name on the wire comes first, then `as` and the name in Swift",
         at: sign, help: "write `\(correction)`",
-        fix: Diagnostic.Fix(
-          [.init(span: first.span.through(wire.span), replacement: correction)],
-          isCertain: isQuoted)))
+        fix: .replace(
+          first.span.through(wire.span), with: correction, isCertain: isQuoted)))
     let wireName = isQuoted ? stringValue(of: wire) : text(of: wire)
     return (
       WireName(Name(wireName, span: wire.span), isQuoted: isQuoted), Name(name, span: first.span)

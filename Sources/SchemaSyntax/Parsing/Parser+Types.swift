@@ -174,8 +174,7 @@ extension Parser {
       Diagnostic(
         .foreignType, "`\(text(of: span))` is written `\(correction)`", at: span,
         help: "write `\(correction)`",
-        fix: Diagnostic.Fix(
-          [.init(span: span, replacement: correction)], isCertain: type.isRespelledForCertain)))
+        fix: .replace(span, with: correction, isCertain: type.isRespelledForCertain)))
     return type
   }
 

@@ -183,7 +183,7 @@ extension ChoiceBody {
     typing.report(
       .unreachedRow, "no value ever reaches this row", at: row.span,
       secondary: [.init(first, label)], help: "remove it",
-      fix: Diagnostic.Fix.remove(written.removal(of: row)).asProposal)
+      fix: .propose("", for: written.removal(of: row)))
   }
 
   private mutating func reportPayloads(_ index: Int, _ match: Int) {

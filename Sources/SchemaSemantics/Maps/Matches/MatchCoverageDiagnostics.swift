@@ -47,7 +47,6 @@ extension ExpressionTyping {
     let row = rows[index]
     let isSame = cover.map { patterns[$0] == patterns[index] } ?? false
     let span = row.head
-    let removal = Diagnostic.Fix.remove(rows.removal(of: row))
     report(
       .unreachedRow,
       row.isElse ? "nothing is left for `else`" : "no value ever reaches this row", at: span,
@@ -55,7 +54,7 @@ extension ExpressionTyping {
         [.init(rows[$0].head, isSame ? "the same is matched here" : "this row takes all of it")]
       } ?? [],
       notes: cover == nil ? ["the rows above cover every value together"] : [],
-      help: "remove it", fix: row.isElse ? removal : removal.asProposal)
+      help: "remove it", fix: .replace(rows.removal(of: row), with: "", isCertain: row.isElse))
   }
 
   private mutating func reportGaps(

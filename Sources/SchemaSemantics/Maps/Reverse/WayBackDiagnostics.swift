@@ -86,9 +86,8 @@ extension RecordWayBack {
     typing.report(
       .superfluousReverse, "the way back to `\(name)` is derived already", at: part.span,
       secondary: [.init(binding.span, "from this")], help: "remove this entry",
-      fix: Diagnostic.Fix(
-        [.init(span: signature.syntax.removal(ofReverse: part.span), replacement: "")],
-        isCertain: part.isPath))
+      fix: .replace(
+        signature.syntax.removal(ofReverse: part.span), with: "", isCertain: part.isPath))
   }
 
   mutating func reportConflict(_ binding: BackBinding, _ first: RebuiltRecord.Part) {
