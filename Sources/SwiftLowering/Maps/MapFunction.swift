@@ -51,11 +51,8 @@ struct MapFunction {
         return MapSources.Source(
           name: SwiftIdentifier.declared(sourceName), type: type, place: WirePlace())
       }
-      // Nothing can be called `self` within the function.
-      let local = SwiftIdentifier.declared(locals.claim(label == "self" ? "value" : label))
       return MapSources.Source(
-        name: local, type: type,
-        place: WirePlace(keys: [label]))
+        name: locals.claimLocal(label), type: type, place: WirePlace(keys: [label]))
     }
   }
 

@@ -13,6 +13,11 @@ package struct LocalNames: Sendable {
     return claim(free ?? names.last ?? "")
   }
 
+  /// The same for a constant or a parameter in Swift: nothing can be called `self` there.
+  package mutating func claimLocal(_ name: String) -> String {
+    SwiftIdentifier.declared(claim(name == "self" ? "value" : name))
+  }
+
   /// `name`, or the first of `name2`, `name3`, … that is free.
   package mutating func claim(_ name: String) -> String {
     if taken.insert(name).inserted { return name }

@@ -83,7 +83,7 @@ struct MapBodyLowering {
   }
 
   mutating func claim(_ name: LocalName) -> String {
-    name.isReserved ? name.text : SwiftIdentifier.declared(locals.claim(name.text))
+    name.isReserved ? name.text : locals.claimLocal(name.text)
   }
 
   /// A constant that holds `value` from here on.

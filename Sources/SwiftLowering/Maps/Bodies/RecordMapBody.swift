@@ -6,7 +6,7 @@ extension MapBodyLowering {
   mutating func lower(_ assignments: [MapAssignment], making id: TypeID) {
     guard let record = context.schema.record(id) else { return }
     let rules = RecordRuleUse(record)
-    // So is called what is caught when a rule is broken.
+    // In the `catch` for broken rules, Swift gives this name to what was thrown.
     if !rules.isEmpty { _ = locals.claim("error") }
     let names = record.fields.map { field in
       let name = field.localName

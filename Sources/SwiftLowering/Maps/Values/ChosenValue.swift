@@ -11,8 +11,8 @@ struct ChosenValue {
   /// - Parameter showsInvalid: whether a rule asks about it.
   init(of results: [LoweredValue], for value: MapValue, showsInvalid: Bool) {
     let mayBeInvalid = results.contains(where: \.isTentative)
-    hasTwoMarks = mayBeInvalid && value.type.isOptional && showsInvalid
-    isTentative = mayBeInvalid && !value.type.isOptional || hasTwoMarks
+    isTentative = mayBeInvalid && (showsInvalid || !value.type.isOptional)
+    hasTwoMarks = isTentative && value.type.isOptional
     storedType = isTentative ? .optional(value.type) : value.type
   }
 

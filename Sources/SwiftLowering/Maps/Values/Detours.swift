@@ -85,7 +85,7 @@ struct Detours {
 package struct DetourModel: Hashable, Sendable {
   package let protocolName: String
   package let type: String
-  /// Of a type that is deprecated itself nobody else may speak.
+  /// For a type that is deprecated itself: code that names it has to be deprecated too.
   package let deprecation: DeprecationAttribute?
   package let members: [Member]
 

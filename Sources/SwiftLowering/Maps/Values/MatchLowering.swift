@@ -54,7 +54,7 @@ extension MapBodyLowering {
         continue
       }
       let names = locals
-      let local = SwiftIdentifier.declared(locals.claim(name == "self" ? "value" : name))
+      let local = locals.claimLocal(name)
       sources.payload = MapSources.Source(
         name: local, type: payload,
         place: WirePlace(keys: place.keys + context.schema.payloadKeys(of: row.sourceCase, in: id)))
