@@ -9,7 +9,7 @@ extension ValueForm<Placed<String>> {
       noun: "the name of a module", plural: "names of modules", example: "Domain",
       schema: [.init("type", "string"), .init("pattern", .string(moduleName))])
   ) { text, reading in
-    if SwiftIdentifier.isReserved(text) {
+    if SwiftIdentifier.reservedWords.contains(text) {
       return (nil, unusableModule(text, "is a word of Swift", at: reading.node.span))
     }
     if systemModules.contains(text) {

@@ -47,7 +47,7 @@ extension ConformanceCheck {
       if isOrdered(path.type) {
         return ValidConformance(name: "Comparable", key: paths.swiftNames(of: path, from: type.id))
       }
-      let type = path.steps.last.flatMap { $0.isPatch ? $0.type : nil } ?? path.type
+      let type = path.steps.last.map(\.type).flatMap { $0.isPatch ? $0 : nil } ?? path.type
       reportUnordered(
         "`\(key.text)` is of type `\(schema.text(of: type))`, which has no order",
         at: key.span)

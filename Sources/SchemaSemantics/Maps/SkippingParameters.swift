@@ -23,9 +23,7 @@ extension MapCheck {
           at: skip.words, help: "remove `else skip`", fix: .remove(skip.clause)))
     }
   }
-}
 
-extension MapCheck {
   /// Of a field that takes them from a parameter.
   private func rule(
     forElementsOf parameter: Int, _ body: MapBody, _ target: TypeID

@@ -24,6 +24,10 @@ extension SchemaType {
     if case .optional = self { true } else { false }
   }
 
+  package var isPatch: Bool {
+    if case .patch = self { true } else { false }
+  }
+
   /// Without the `?`.
   package var unwrapped: SchemaType {
     if case .optional(let wrapped) = self { wrapped } else { self }

@@ -35,12 +35,8 @@ package struct FieldPath: Hashable, Sendable {
 }
 
 extension FieldPath.Step {
-  package var isPatch: Bool {
-    if case .patch = type { true } else { false }
-  }
-
   /// Whether a condition may find nil there.
-  package var mayBeNil: Bool { type.isOptional || isPatch }
+  package var mayBeNil: Bool { type.isOptional || type.isPatch }
 
   /// What a condition finds there if it is not nil.
   package var content: SchemaType { type.ruleSubject }

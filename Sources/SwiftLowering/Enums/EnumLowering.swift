@@ -13,13 +13,11 @@ extension LoweringContext {
       let wire = lowerWire(of: enumeration, type, in: .data, needs: &file.needs)
       file.codings.append(.enumeration(wire))
     }
+    let name = SwiftIdentifier.declared(type.name)
     let listing =
       listsCases && hasDeprecated
-      ? CaseListingModel(
-        protocolName: names.support("DeprecatedCases"), type: SwiftIdentifier.declared(type.name))
-      : nil
+      ? CaseListingModel(protocolName: names.support("DeprecatedCases"), type: name) : nil
     let listed = (listsCases ? ["CaseIterable"] : []) + (listing.map { [$0.protocolName] } ?? [])
-    let name = SwiftIdentifier.declared(type.name)
     return EnumModel(
       head: TypeHead(
         type, conformances: ["Hashable"] + listed + ["Sendable"], access: access, self),

@@ -27,8 +27,6 @@ package enum SwiftIdentifier {
     return head.lowercased() + name.dropFirst(head.count)
   }
 
-  package static func isReserved(_ name: String) -> Bool { reservedWords.contains(name) }
-
   private static let reservedMembers: Set<String> = ["init", "self", "Type", "Protocol"]
 
   private static let reservedLabels: Set<String> = ["inout", "var", "let"]
@@ -36,10 +34,9 @@ package enum SwiftIdentifier {
   package static let reservedWords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch",
     "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
-    "fallthrough",
-    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
-    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
-    "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
-    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
+    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 }

@@ -254,5 +254,5 @@ struct InvariantCondition {
 
 extension FieldPath.Step {
   /// What leads from the field to what a condition reads.
-  fileprivate var access: String { isPatch ? ".value" : "" }
+  fileprivate var access: String { type.isPatch ? ".value" : "" }
 }

@@ -190,10 +190,6 @@ extension ExpressionTyping {
 }
 
 extension SchemaType {
-  fileprivate var isPatch: Bool {
-    if case .patch = self { true } else { false }
-  }
-
   /// What a converter sees of it.
   fileprivate var innermost: SchemaType {
     switch unwrapped {

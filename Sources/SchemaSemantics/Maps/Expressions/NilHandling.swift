@@ -47,7 +47,7 @@ extension ExpressionTyping {
 
   /// Whether it is a `Patch`, which is never nil, but may be absent or null.
   private mutating func reportPatch(_ value: MapValue) -> Bool {
-    guard case .patch = value.type else { return false }
+    guard value.type.isPatch else { return false }
     let path = written(value) ?? "…"
     let name = destination?.name ?? "name"
     report(
