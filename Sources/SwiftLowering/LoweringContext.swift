@@ -7,7 +7,7 @@ package final class LoweringContext: Sendable {
   package let schema: ValidatedSchema
   package let settings: GenerationSettings
   package let names: TypeNames
-  package let storage: RecursiveStorage
+  package let storage: ValueStorage
   package let deprecations: DeprecatedTypes
   package let wireNeeds: WireNeeds
   package let directEnums: DirectEnums
@@ -22,7 +22,7 @@ package final class LoweringContext: Sendable {
     self.schema = schema
     self.settings = settings
     names = TypeNames(schema, domainModule: settings.domain.module)
-    storage = RecursiveStorage(schema)
+    storage = ValueStorage(schema)
     deprecations = DeprecatedTypes(schema)
     failingMaps = FailingMaps(schema)
     overloadedHooks = OverloadedHooks(schema)

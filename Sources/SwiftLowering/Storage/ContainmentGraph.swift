@@ -3,7 +3,7 @@ import SchemaSemantics
 /// Which types hold values of which others in themselves. Collections keep their elements elsewhere.
 struct ContainmentGraph {
   struct Edge {
-    let member: RecursiveStorage.Member
+    let member: ValueStorage.Member
     let target: TypeID
     /// Of a union, rather than a field of a record.
     let isCase: Bool
@@ -30,11 +30,11 @@ struct ContainmentGraph {
   /// Walks the graph in depth, and lets `choose` name an edge to break for each one that leads back into the walk: that
   /// edge itself, or the last case on the way to it.
   func edgesThatCloseCircles(
-    without removed: Set<RecursiveStorage.Member>, among isWalked: (Edge) -> Bool,
+    without removed: Set<ValueStorage.Member>, among isWalked: (Edge) -> Bool,
     breaking choose: (_ closing: Edge, _ nearestCase: Edge?) -> Edge
-  ) -> Set<RecursiveStorage.Member> {
+  ) -> Set<ValueStorage.Member> {
     var states = [State](repeating: .unseen, count: edges.count)
-    var broken: Set<RecursiveStorage.Member> = []
+    var broken: Set<ValueStorage.Member> = []
     for start in starts where states[start.index] == .unseen {
       var way = [Step(type: start, nearestCase: nil)]
       states[start.index] = .onTheWay
@@ -61,6 +61,29 @@ struct ContainmentGraph {
     return broken
   }
 
+  /// All types, each after those that it contains, as soon as `removed` breaks all circles.
+  func innermostFirst(without removed: Set<ValueStorage.Member>) -> [TypeID] {
+    var isSeen = [Bool](repeating: false, count: edges.count)
+    var order: [TypeID] = []
+    for start in starts where !isSeen[start.index] {
+      var way = [Step(type: start, nearestCase: nil)]
+      isSeen[start.index] = true
+      while let step = way.last {
+        guard step.next < edges[step.type.index].count else {
+          order.append(step.type)
+          way.removeLast()
+          continue
+        }
+        way[way.count - 1].next += 1
+        let edge = edges[step.type.index][step.next]
+        guard !isSeen[edge.target.index], !removed.contains(edge.member) else { continue }
+        isSeen[edge.target.index] = true
+        way.append(Step(type: edge.target, nearestCase: nil))
+      }
+    }
+    return order
+  }
+
   private enum State { case unseen, onTheWay, done }
 
   private struct Step {
@@ -72,12 +95,13 @@ struct ContainmentGraph {
 }
 
 extension ValidType {
-  /// One for each member that has a position.
-  fileprivate var storedTypes: [SchemaType?] {
+  /// One for each member that has a position; nil for a case without a payload.
+  var storedTypes: [SchemaType?] {
     switch kind {
     case .record(let record): record.fields.map(\.type)
     case .union(let union): union.cases.map(\.payload)
-    case .wrapper, .enumeration: []
+    case .wrapper(let wrapper): [wrapper.base]
+    case .enumeration: []
     }
   }
 }

@@ -3,7 +3,13 @@
 /// In a payload of its own.
 nonisolated struct AnswerDTO: Codable, Sendable {
   let countries: [Country]
-  let plain: Plain?
+  var plain: Plain? { storedPlain?.value }
+  private let storedPlain: Boxed<Plain>?
+
+  init(countries: [Country], plain: Plain? = nil) {
+    self.countries = countries
+    self.storedPlain = plain.map { Boxed($0) }
+  }
 }
 
 nonisolated extension AnswerDTO {
@@ -17,6 +23,6 @@ nonisolated extension AnswerDTO {
   func encode(to encoder: any Encoder) throws {
     let object = WireWriter(encoder)
     try object.put("countries", countries)
-    try object.putIfPresent("plain", plain)
+    try object.putIfPresent("plain", storedPlain?.value)
   }
 }

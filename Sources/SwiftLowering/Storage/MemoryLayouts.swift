@@ -1,0 +1,104 @@
+import SchemaSemantics
+
+/// How large the values of each type are, as far as a schema tells: enough to keep large ones elsewhere.
+///
+/// A value that is kept elsewhere takes a pointer, so that no type is much larger than its own fields.
+struct MemoryLayouts {
+  /// Where a value inside another takes more bytes than this, it is kept elsewhere. Below it, to make room for a value
+  /// somewhere else and to count the references to it costs more than to copy it.
+  static let mostBytesInside = 128
+
+  private let layouts: [MemoryLayout]
+
+  /// - Parameter broken: Members that are kept elsewhere however small they are, so that no type contains itself.
+  init(_ schema: ValidatedSchema, _ graph: ContainmentGraph, broken: Set<ValueStorage.Member>) {
+    var layouts = [MemoryLayout](repeating: .pointer, count: schema.types.count)
+    for id in graph.innermostFirst(without: broken) {
+      let elsewhere = Set(
+        graph.edges[id.index]
+          .filter { broken.contains($0.member) || layouts[$0.target.index].isLarge }
+          .map(\.member.position))
+      let parts = schema[id].storedTypes.enumerated().map { position, stored in
+        elsewhere.contains(position) ? .pointer : MemoryLayout(of: stored, where: layouts)
+      }
+      layouts[id.index] =
+        switch schema[id].kind {
+        case .union(let union): MemoryLayout(anyOf: parts, isOpen: union.isOpen)
+        case .enumeration(let enumeration): enumeration.isOpen ? .text : .byte
+        case .record, .wrapper: MemoryLayout(allOf: parts)
+        }
+    }
+    self.layouts = layouts
+  }
+
+  func isLarge(_ id: TypeID) -> Bool { layouts[id.index].isLarge }
+}
+
+/// The size of a type, in bytes of a 64-bit system.
+private struct MemoryLayout {
+  var size: Int
+  var alignment: Int
+  /// Whether not all bit patterns are values, so that an optional needs no byte more.
+  var hasSparePatterns: Bool
+
+  static let pointer = MemoryLayout(size: 8, alignment: 8, hasSparePatterns: true)
+  static let byte = MemoryLayout(size: 1, alignment: 1, hasSparePatterns: true)
+  static let text = MemoryLayout(size: 16, alignment: 8, hasSparePatterns: true)
+
+  var isLarge: Bool { size > MemoryLayouts.mostBytesInside }
+
+  private init(size: Int, alignment: Int, hasSparePatterns: Bool) {
+    self.size = size
+    self.alignment = alignment
+    self.hasSparePatterns = hasSparePatterns
+  }
+
+  /// One after the other.
+  init(allOf parts: [MemoryLayout]) {
+    self.init(size: 0, alignment: 1, hasSparePatterns: false)
+    for part in parts {
+      size = (size + part.alignment - 1) / part.alignment * part.alignment + part.size
+      alignment = max(alignment, part.alignment)
+      hasSparePatterns = hasSparePatterns || part.hasSparePatterns
+    }
+  }
+
+  /// In the same place, and which one it is. A case that no build knows is kept with its tag.
+  init(anyOf payloads: [MemoryLayout], isOpen: Bool) {
+    let parts = isOpen ? payloads + [MemoryLayout(allOf: [.text, MemoryLayout(of: .json)])] : payloads
+    self.init(
+      size: (parts.map(\.size).max() ?? 0) + 1, alignment: parts.map(\.alignment).max() ?? 1,
+      hasSparePatterns: true)
+  }
+
+  /// - Parameter stored: Nil for a case without a payload.
+  init(of stored: SchemaType?, where layouts: [MemoryLayout]) {
+    switch stored {
+    case .scalar(let scalar): self.init(of: scalar)
+    case .declared(let id): self = layouts[id.index]
+    case .optional(let inner), .patch(let inner):
+      self.init(of: inner, where: layouts)
+      if !hasSparePatterns { size += 1 }
+      hasSparePatterns = true
+    case .array, .set, .dictionary: self = .pointer
+    case .unknown, nil: self.init(size: 0, alignment: 1, hasSparePatterns: false)
+    }
+  }
+
+  private init(of scalar: Scalar) {
+    switch scalar {
+    case .string, .data: self = .text
+    case .url: self = .pointer
+    case .json: self.init(size: 17, alignment: 8, hasSparePatterns: true)
+    case .bool: self = .byte
+    case .int8, .uint8: self.init(size: 1, alignment: 1, hasSparePatterns: false)
+    case .int16, .uint16: self.init(size: 2, alignment: 2, hasSparePatterns: false)
+    case .int32, .uint32, .float: self.init(size: 4, alignment: 4, hasSparePatterns: false)
+    case .int, .uint, .int64, .uint64, .double, .date:
+      self.init(size: 8, alignment: 8, hasSparePatterns: false)
+    case .uuid: self.init(size: 16, alignment: 1, hasSparePatterns: false)
+    case .decimal: self.init(size: 20, alignment: 4, hasSparePatterns: false)
+    case .calendarDate: self.init(size: 24, alignment: 8, hasSparePatterns: false)
+    }
+  }
+}

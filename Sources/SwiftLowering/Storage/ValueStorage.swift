@@ -1,0 +1,50 @@
+package import SchemaSemantics
+
+/// Which values inside another are kept elsewhere: by a box around a field, or by an `indirect` case.
+///
+/// It is so where a type would contain itself. Circles of records alone need a box. All others go through a union, where
+/// `indirect` breaks them without a trace in what the type looks like.
+///
+/// It is so, too, wherever a value is large: sizes would double with each level otherwise. That depends on the type of the
+/// value alone, not on what is beside it, so that a small edit seldom changes the choice; nor does the order of files.
+package struct ValueStorage: Sendable {
+  private let membersElsewhere: Set<Member>
+
+  struct Member: Hashable, Sendable {
+    let owner: TypeID
+    let position: Int
+  }
+
+  package init(_ schema: ValidatedSchema) {
+    let graph = ContainmentGraph(schema)
+    let broken = Self.membersInCircles(of: graph)
+    let layouts = MemoryLayouts(schema, graph, broken: broken)
+    let large = graph.edges.joined().filter { layouts.isLarge($0.target) }.map(\.member)
+    membersElsewhere = broken.union(large)
+  }
+
+  private static func membersInCircles(of graph: ContainmentGraph) -> Set<Member> {
+    let boxedFields = graph.edgesThatCloseCircles(
+      without: [], among: { !$0.isCase }, breaking: { edge, _ in edge })
+    var indirectCases: Set<Member> = []
+    for _ in 0..<mostRounds {
+      let found = graph.edgesThatCloseCircles(
+        without: boxedFields.union(indirectCases), among: { _ in true },
+        breaking: { edge, nearestCase in edge.isCase ? edge : nearestCase ?? edge })
+      if found.isEmpty { return boxedFields.union(indirectCases) }
+      indirectCases.formUnion(found)
+    }
+    return boxedFields.union(graph.edges.joined().filter(\.isCase).map(\.member))
+  }
+
+  /// One round leaves a circle only where circles share records; schemas that need many are not written by people.
+  private static let mostRounds = 16
+
+  package func isBoxed(field: Int, of record: TypeID) -> Bool {
+    membersElsewhere.contains(Member(owner: record, position: field))
+  }
+
+  package func isIndirect(case position: Int, of union: TypeID) -> Bool {
+    membersElsewhere.contains(Member(owner: union, position: position))
+  }
+}
