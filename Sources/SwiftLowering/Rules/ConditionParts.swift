@@ -13,22 +13,22 @@ extension ValidCondition {
   }
 
   /// Of everything that is compared.
-  var scalars: [Scalar] {
+  var types: [SchemaType] {
     switch self {
-    case .and(let links), .or(let links): links.flatMap(\.scalars)
-    case .not(let inner): inner.scalars
-    case .comparison(_, let left, let right): left.scalars + right.scalars
+    case .and(let links), .or(let links): links.flatMap(\.types)
+    case .not(let inner): inner.types
+    case .comparison(_, let left, let right): left.types + right.types
     case .isNull(let operand), .isPresent(let operand), .contained(let operand, _),
       .flag(let operand):
-      operand.scalars
+      operand.types
     }
   }
 }
 
 extension ValidCondition.Operand {
-  fileprivate var scalars: [Scalar] {
+  fileprivate var types: [SchemaType] {
     switch self {
-    case .field(let path), .count(let path), .isEmpty(let path): path.type.scalars
+    case .field(let path), .count(let path), .isEmpty(let path): [path.type]
     case .value: []
     }
   }

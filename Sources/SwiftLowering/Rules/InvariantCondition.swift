@@ -26,7 +26,10 @@ struct InvariantCondition {
   func broken(_ condition: ValidCondition, needs: inout FileNeeds)
     -> [ConditionClause]?
   {
-    for scalar in condition.scalars { needs.mention(scalar, access: .internal) }
+    for type in condition.types {
+      let compared = context.base(of: type.unwrapped) ?? type
+      for scalar in compared.scalars { needs.mention(scalar, access: .internal) }
+    }
     var writer = self
     var clauses: [ConditionClause] = []
     for alternative in condition.alternatives {
@@ -206,7 +209,8 @@ struct InvariantCondition {
   }
 
   private func unwrapped(_ path: FieldPath) -> String {
-    let text = way(to: path) + (isOptional(.field(path)) ? "?" : "")
+    let last = path.steps.indices.last
+    let text = way(to: path) + (last.map { mayBeNil(path, at: $0) } == true ? "?" : "")
     return context.base(of: path.type.unwrapped) == nil ? text : text + ".rawValue"
   }
 
@@ -222,10 +226,8 @@ struct InvariantCondition {
       break
     }
     for position in start..<max(start, fields.count) {
-      let isBound = bound[Array(fields.prefix(position))] != nil
-      let mayBeNil = path.steps[position - 1].mayBeNil && !isBound
       let step = SwiftIdentifier.member(names[position]) + path.steps[position].access
-      text += (mayBeNil ? "?." : ".") + step
+      text += (mayBeNil(path, at: position - 1) ? "?." : ".") + step
     }
     return text
   }
@@ -233,12 +235,15 @@ struct InvariantCondition {
   private func isOptional(_ operand: ValidCondition.Operand) -> Bool {
     switch operand {
     case .field(let path), .count(let path), .isEmpty(let path):
-      path.steps.indices.contains { position in
-        path.steps[position].mayBeNil
-          && bound[path.steps.prefix(position + 1).map(\.field)] == nil
-      }
+      path.steps.indices.contains { mayBeNil(path, at: $0) }
     case .value: false
     }
+  }
+
+  /// Whether the value of a step by itself may be nil, with all that is bound.
+  private func mayBeNil(_ path: FieldPath, at position: Int) -> Bool {
+    path.steps[position].mayBeNil
+      && bound[path.steps.prefix(position + 1).map(\.field)] == nil
   }
 
   /// Whether one of two values comes first if the other does not.

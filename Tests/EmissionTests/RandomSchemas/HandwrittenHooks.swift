@@ -10,12 +10,12 @@ enum HandwrittenHooks {
       var lineBefore: Substring = ""
       for line in file.split(separator: "\n") {
         defer { lineBefore = line }
-        if let name = name(in: line, behind: "nonisolated protocol ") { current = name }
+        if let name = name(in: line, after: "nonisolated protocol ") { current = name }
         if line == "}" { current = nil }
         if let current, line.hasPrefix("  static func ") {
           functions[current, default: []].append(String(line))
         }
-        guard let type = name(in: line, behind: "nonisolated extension ") else { continue }
+        guard let type = name(in: line, after: "nonisolated extension ") else { continue }
         if lineBefore.hasPrefix("@available") { deprecated.insert(String(type)) }
         let promised = line.split(separator: ": ").last?.prefix { $0 != " " } ?? ""
         for function in functions[promised] ?? []
@@ -31,8 +31,10 @@ enum HandwrittenHooks {
     .joined() + "struct Unwritten: Swift.Error {}\n"
   }
 
-  private static func name(in line: Substring, behind start: String) -> Substring? {
+  private static func name(in line: Substring, after start: String) -> Substring? {
     guard line.hasPrefix(start) else { return nil }
-    return line.dropFirst(start.count).prefix { !" :{".contains($0) }
+    // A name may have colons: `Domain::Locale: LocaleFromLocaleDTO`.
+    let name = line.dropFirst(start.count).prefix { $0 != " " }
+    return name.hasSuffix(":") ? name.dropLast() : name
   }
 }

@@ -23,12 +23,14 @@ import Testing
     try keep(module)
   }
 
-  /// For those who look for the fault: in the folder that `GATEHOUSE_FAULTS` names.
+  /// For those who look for the fault: in a folder of its own within the one that `GATEHOUSE_FAULTS` names.
   private func keep(_ module: RandomModule) throws {
-    guard let folder = ProcessInfo.processInfo.environment["GATEHOUSE_FAULTS"] else { return }
+    guard let faults = ProcessInfo.processInfo.environment["GATEHOUSE_FAULTS"] else { return }
+    let folder = URL(filePath: faults).appending(path: "\(module.seed)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for schema in module.schemas {
       let name = URL(filePath: schema.path).lastPathComponent
-      try Data(schema.bytes).write(to: URL(filePath: folder).appending(path: name))
+      try Data(schema.bytes).write(to: folder.appending(path: name))
     }
   }
 }

@@ -28,7 +28,7 @@ struct RandomVocabulary {
   }
 
   mutating func chapter() -> String {
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<17, using: &random) {
     case 0, 1: wrapper()
     case 2, 3: enumeration()
     case 4, 5: union()
@@ -37,18 +37,19 @@ struct RandomVocabulary {
     case 8: repository()
     case 9: cases()
     case 10: parts()
+    case 11: leveled()
     default: records()
     }
   }
 
-  private var known: RandomConditions.Known {
+  var known: RandomConditions.Known {
     RandomConditions.Known(
       enums: Set(enums.map(\.name)),
       bases: Dictionary(wrappers.map { ($0.name, $0.base) }) { _, last in last },
       records: Dictionary(pairs.map { ($0.domain, $0.fields) }) { _, last in last })
   }
 
-  private mutating func name(_ word: String) -> String {
+  mutating func name(_ word: String) -> String {
     count += 1
     if random.chance(0.25), let name = typeNames.popLast() { return name }
     return "\(word)\(count)\(suffix)"

@@ -86,23 +86,23 @@ extension MapBodyLowering {
       } else if step == .inject, current.isTentative, showsInvalid {
         let some = context.names.standard("Optional") + ".some"
         current = LoweredValue(
-          text: "\(current.text).map(\(some))", type: result, isTentative: true)
+          text: "\(current.subject).map(\(some))", type: result, isTentative: true)
       } else if step.keepsText {
         current = LoweredValue(
           text: current.text, type: result, isTentative: false, isName: current.isName,
-          needsType: current.needsType)
+          needsType: current.needsType, isChain: current.isChain)
       } else if current.isTentative {
         current = LoweredValue(
-          text: writer.mapping(current.text, by: step, from: type).text, type: result,
+          text: writer.mapping(current.subject, by: step, from: type).text, type: result,
           isTentative: true)
       } else {
         current = LoweredValue(
-          text: writer.call(step, of: current.text, from: type).text, type: result)
+          text: writer.call(step, of: current.subject, from: type).text, type: result)
       }
     }
     return LoweredValue(
       text: current.text, type: value.type, isTentative: current.isTentative,
-      isName: current.isName, needsType: current.needsType)
+      isName: current.isName, needsType: current.needsType, isChain: current.isChain)
   }
 
   /// A step that can fail.
@@ -161,7 +161,7 @@ extension MapBodyLowering {
       let conversion = Conversion.array(element, skipsInvalid: false)
       let text =
         isOptional
-        ? writer.mapping(wire.text, by: conversion, from: wire.type.unwrapped).text
+        ? writer.mapping(wire.subject, by: conversion, from: wire.type.unwrapped).text
         : writer.call(conversion, of: wire.text, from: wire.type).text
       return LoweredValue(text: text, type: result, isTentative: wire.isTentative)
     }
@@ -171,7 +171,7 @@ extension MapBodyLowering {
     let kept = wire.type.unwrapped.isFiltered ? ", isKept: true" : ""
     let call = reporting("\(name)(\(subject), at: \(place)\(kept), using: \(function.text))")
     return LoweredValue(
-      text: isOptional ? "\(wire.text).map { \(call) }" : call, type: result,
+      text: isOptional ? "\(wire.subject).map { \(call) }" : call, type: result,
       isTentative: wire.isTentative)
   }
 }

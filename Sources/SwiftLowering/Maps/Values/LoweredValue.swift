@@ -12,6 +12,12 @@ struct LoweredValue {
   var isName = false
   /// Whether Swift does not know its type by itself.
   var needsType = false
+  /// Whether it is optional only because of what it is read through, as in `dto.name?.first`: what follows would be asked
+  /// of the value itself.
+  var isChain = false
+
+  /// As what `.map` and the like can follow.
+  var subject: String { isChain ? "(\(text))" : text }
 }
 
 /// What a local value is to be called.

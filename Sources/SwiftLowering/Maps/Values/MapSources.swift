@@ -38,6 +38,13 @@ struct MapSources {
     return text
   }
 
+  /// Whether the field itself is always there, within something that may be absent.
+  func isChain(_ path: FieldPath, from root: MapRoot) -> Bool {
+    guard let source = source(root), let last = path.steps.last else { return false }
+    let ways = [source.type] + path.steps.dropLast().map(\.type)
+    return !last.type.isOptional && ways.contains(where: \.isOptional)
+  }
+
   func place(of path: FieldPath, from root: MapRoot) -> WirePlace {
     guard let source = source(root) else { return WirePlace() }
     var place = source.place

@@ -24,7 +24,7 @@ extension MapBodyLowering {
     case .path(let root, let path):
       return LoweredValue(
         text: sources.text(of: path, from: root, reading: &detours), type: value.typeAsRead,
-        isName: true)
+        isName: true, isChain: sources.isChain(path, from: root))
     case .constant(let constant):
       return lower(constant, value, as: name)
     case .interpolation(let segments):

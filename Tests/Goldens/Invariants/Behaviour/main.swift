@@ -61,3 +61,19 @@ expect(ranked(nil) == [] && ranked(place) == [.ranked])
 expect(ranked(Offer.Place(rank: 4, name: nil)) == [])
 expect(
   Stay.ValidationError.scored.localizedDescription == "must satisfy scored: score < limit")
+
+
+func tour(_ code: String, tags: [String], isOpen: Bool = true) throws -> [Tour.ValidationError] {
+  Tour.violations(
+    stop: Tour.Stop(code: try Tour.Code(code), tags: tags, rank: 1), isOpen: isOpen)
+}
+do {
+  expect(try tour("abc", tags: []) == [])
+  expect(try tour("ab", tags: []) == [.short] && tour("abc", tags: ["a"]) == [.tagged])
+  expect(try tour("x", tags: [], isOpen: false) == [.tagged, .short, .coded])
+  expect(Tour.violations(stop: .some(nil), isOpen: false) == [.tagged, .short])
+  let late = Opening(Date(timeIntervalSince1970: 1_600_000_000))
+  expect(Tour.violations(opening: late) == [.old])
+} catch {
+  print(error)
+}
