@@ -67,14 +67,14 @@ extension ConversionWriter {
     _ inner: Conversion, of value: String, from element: SchemaType
   ) -> ConversionText {
     if inner == .identity {
-      return ConversionText(text: context.array(ofSet: value, of: element), canFail: false)
+      return ConversionText(text: array(ofSet: value, of: element), canFail: false)
     }
     let function = function(inner, from: element)
     let array =
       function.canFail
       ? support("array", "\(context.names.standard("Array"))(\(value))", function.text)
       : value.mapped(by: function.text)
-    let order = context.sorting(of: context.schema.result(of: inner, from: element)) ?? ""
+    let order = sorting(of: context.schema.result(of: inner, from: element)) ?? ""
     return ConversionText(text: array + order, canFail: function.canFail)
   }
 
@@ -119,36 +119,6 @@ extension ConversionWriter {
     needs.call(.wireConversions)
     return "\(context.names.support("WireConversions")).\(function)"
       + "(\(arguments.joined(separator: ", ")))"
-  }
-}
-
-extension LoweringContext {
-  func array(ofSet value: String, of element: SchemaType) -> String {
-    sorting(of: element).map { value + $0 } ?? "\(names.standard("Array"))(\(value))"
-  }
-
-  /// `.sorted()`, or by a property of what has no order itself; nil if nothing puts values of the type in order.
-  ///
-  /// - Parameter path: to the values, from what is sorted.
-  func sorting(of type: SchemaType, at path: String = "") -> String? {
-    orderedProperty(of: type).map { property in
-      let place = path + property
-      return place.isEmpty ? ".sorted()" : ".sorted { $0\(place) < $1\(place) }"
-    }
-  }
-
-  /// Empty if Swift can put the values themselves in order.
-  private func orderedProperty(of type: SchemaType) -> String? {
-    switch type {
-    case .scalar(.url): return ".absoluteString"
-    case .scalar(.uuid): return ".uuidString"
-    case .scalar(let scalar): return scalar.isOrdered ? "" : nil
-    case .declared(let id):
-      if schema[id].conformances.contains(where: { $0.name == "Comparable" }) { return "" }
-      guard case .wrapper(let wrapper) = schema[id].kind else { return nil }
-      return orderedProperty(of: wrapper.base).map { ".rawValue" + $0 }
-    default: return nil
-    }
   }
 }
 

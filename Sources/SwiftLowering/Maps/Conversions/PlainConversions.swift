@@ -45,9 +45,9 @@ extension ConversionWriter {
     case ("calendarDate", _): return "\(value).description"
     case ("number", _): return step.canFailBack ? nil : "\(value).description"
     case (_, .duplicates):
-      return context.array(ofSet: value, of: step.wire.content)
+      return array(ofSet: value, of: step.wire.content)
     case (_, .key):
-      return context.sorting(of: step.swift.keys, at: ".key").map { "\(value)\($0).map(\\.value)" }
+      return sorting(of: step.swift.keys, at: ".key").map { "\(value)\($0).map(\\.value)" }
         ?? "\(context.names.standard("Array"))(\(value).values)"
     default: return nil
     }

@@ -1,0 +1,35 @@
+import SchemaSemantics
+
+/// What has no order is written in the order of its values, so that the same value gives the same bytes.
+extension ConversionWriter {
+  mutating func array(ofSet value: String, of element: SchemaType) -> String {
+    sorting(of: element).map { value + $0 } ?? "\(context.names.standard("Array"))(\(value))"
+  }
+
+  /// `.sorted()`, or by a property of what has no order itself; nil if nothing puts values of the type in order.
+  ///
+  /// - Parameter path: to the values, from what is sorted.
+  mutating func sorting(of type: SchemaType, at path: String = "") -> String? {
+    guard let property = orderedProperty(of: type) else { return nil }
+    let place = path + property
+    return place.isEmpty ? ".sorted()" : ".sorted { $0\(place) < $1\(place) }"
+  }
+
+  /// Empty if Swift can put the values themselves in order.
+  private mutating func orderedProperty(of type: SchemaType) -> String? {
+    switch type {
+    case .scalar(.url):
+      needs.importFoundation(.internal)
+      return ".absoluteString"
+    case .scalar(.uuid):
+      needs.importFoundation(.internal)
+      return ".uuidString"
+    case .scalar(let scalar): return scalar.isOrdered ? "" : nil
+    case .declared(let id):
+      if context.schema[id].conformances.contains(where: { $0.name == "Comparable" }) { return "" }
+      guard case .wrapper(let wrapper) = context.schema[id].kind else { return nil }
+      return orderedProperty(of: wrapper.base).map { ".rawValue" + $0 }
+    default: return nil
+    }
+  }
+}
