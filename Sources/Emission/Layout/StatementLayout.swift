@@ -150,10 +150,13 @@ extension StatementLayout {
         tokens.append(.close)
         lineBreak(.same)
         tokens.append(.open)
-      case .blank
-      where self.word(at: next - 1)?.endsWithColon == true || self.word(at: next - 1)?.text == "=":
+      case .blank where self.word(at: next - 1)?.endsWithColon == true:
         next += 1
         lineBreak(.continuation)
+      case .blank where self.word(at: next - 1)?.text == "=":
+        next += 1
+        lineBreak(.continuation)
+        layOutExpression(until: .comma)
       default:
         takeTypePart()
       }

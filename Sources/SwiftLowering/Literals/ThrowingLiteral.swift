@@ -60,12 +60,23 @@ struct ThrowingLiteral {
       }
       return needsTry(inner)
     case .enumCase(let id, let index):
-      guard case .enumeration(let enumeration) = context.schema[id].kind else { return false }
-      return !enumeration.isOpen && enumeration.cases[index].notes.deprecation != nil
+      return deprecatedCase(index, of: id).map { !$0.enumeration.isOpen } ?? false
     case .array(let elements), .set(let elements): return elements.contains { needsTry($0) }
     case .dictionary(let entries):
       return entries.contains { needsTry($0.key) || needsTry($0.value) }
     default: return false
+    }
+  }
+
+  /// Whether it can be written without the functions that read the wire, as in a default argument of what is public.
+  func isPlain(_ value: Value) -> Bool {
+    switch value {
+    case .enumCase(let id, let index): deprecatedCase(index, of: id) == nil
+    case .wrapped(_, let inner): !needsTry(value) && isPlain(inner)
+    case .array(let elements), .set(let elements): elements.allSatisfy { isPlain($0) }
+    case .dictionary(let entries):
+      entries.allSatisfy { isPlain($0.key) && isPlain($0.value) }
+    default: !needsTry(value)
     }
   }
 
@@ -86,11 +97,16 @@ struct ThrowingLiteral {
 
   /// A deprecated case by what the wire calls it, since to name it would give a warning; nil for all others.
   private func enumCase(_ index: Int, of id: TypeID) -> String? {
+    guard let (enumeration, enumCase) = deprecatedCase(index, of: id) else { return nil }
+    let raw = plain(enumCase.rawValue, .scalar(enumeration.rawType))
+    return "\(context.names.text(of: id, in: scope))(wire: \(raw))"
+  }
+
+  private func deprecatedCase(_ index: Int, of id: TypeID) -> (enumeration: ValidEnum, case: ValidEnum.Case)? {
     guard case .enumeration(let enumeration) = context.schema[id].kind,
       enumeration.cases.indices.contains(index),
       enumeration.cases[index].notes.deprecation != nil
     else { return nil }
-    let raw = plain(enumeration.cases[index].rawValue, .scalar(enumeration.rawType))
-    return "\(context.names.text(of: id, in: scope))(wire: \(raw))"
+    return (enumeration, enumeration.cases[index])
   }
 }

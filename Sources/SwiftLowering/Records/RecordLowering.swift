@@ -7,8 +7,11 @@ extension LoweringContext {
     for field in record.fields { file.needs.mention(field.type, access: access) }
     let rules = lowerRules(of: record, type, into: &file)
     let storages = record.fields.indices.map { storage(of: $0, in: record, type, into: &file) }
-    let initializer = initializer(of: record, type, storages, throwing: rules != nil)
-    let isSynthesized = access == .internal && rules == nil && record.isPlain(storages)
+    let defaults = record.fields.map { defaultArgument(of: $0, in: type.id, needs: &file.needs) }
+    let isSynthesized =
+      access == .internal && rules == nil && storages.allSatisfy { $0 == nil }
+      && defaults.allSatisfy(\.isEmpty)
+    let initializer = initializer(of: record, type, storages, defaults, throwing: rules != nil)
     let coding = lowerCoding(of: record, type, storages, rules: rules, needs: &file.needs)
     if let coding { file.codings.append(.record(coding)) }
     return RecordModel(
@@ -49,15 +52,16 @@ extension LoweringContext {
   }
 
   private func initializer(
-    of record: ValidRecord, _ type: ValidType, _ storages: [StorageModel?], throwing: Bool
+    of record: ValidRecord, _ type: ValidType, _ storages: [StorageModel?], _ defaults: [String],
+    throwing: Bool
   ) -> InitializerModel {
     let locals = record.localNames
     var documentation = record.fields.parameterDocumentation
     if throwing {
       documentation.append("- Throws: ``ValidationError`` for the first rule that is broken.")
     }
-    let parameters = zip(record.fields, locals).map { field, local in
-      parameter(field, local, type) + field.type.defaultArgument
+    let parameters = record.fields.indices.map { position in
+      parameter(record.fields[position], locals[position], type) + defaults[position]
     }
     return InitializerModel(
       documentation: DocumentationComment(documentation),
@@ -68,6 +72,17 @@ extension LoweringContext {
         return AssignmentModel(
           property: property, value: stored(locals[position], field, position, of: type))
       })
+  }
+
+  /// What stands for a value that is left out is what the schema says, as far as Swift can write it there.
+  private func defaultArgument(of field: ValidField, in type: TypeID, needs: inout FileNeeds)
+    -> String
+  {
+    let literal = ThrowingLiteral(self, in: type)
+    guard let value = field.defaultValue, literal.isPlain(value) else {
+      return field.type.defaultArgument
+    }
+    return " = " + literal.text(of: value, as: field.type, needs: &needs)
   }
 
   private func stored(_ local: String, _ field: ValidField, _ position: Int, of type: ValidType)

@@ -16,17 +16,6 @@ extension ValidRecord {
     var taken = LocalNames(taken: fields.map(\.swiftName))
     return taken.claim("stored" + SwiftIdentifier.capitalized(field.swiftName))
   }
-
-  /// Whether the initialiser that Swift synthesises is the one that would be written.
-  ///
-  /// The optional values of a dto come from the wire or from a map, neither of which leaves any out. A `Patch` is made by
-  /// hand.
-  func isPlain(_ storages: [StorageModel?]) -> Bool {
-    storages.allSatisfy { $0 == nil }
-      && fields.allSatisfy { field in
-        field.type.defaultArgument.isEmpty || layer == .dto && field.type.isOptional
-      }
-  }
 }
 
 extension SchemaType {

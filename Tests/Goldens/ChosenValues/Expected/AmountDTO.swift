@@ -5,6 +5,12 @@ nonisolated struct AmountDTO: Decodable, Sendable {
   let net: String?
   let gross: String
   let kind: Int
+
+  init(net: String? = nil, gross: String, kind: Int) {
+    self.net = net
+    self.gross = gross
+    self.kind = kind
+  }
 }
 
 nonisolated extension AmountDTO {

@@ -9,6 +9,20 @@ nonisolated struct ChargeDTO: Decodable, Sendable {
   let parts: [String: RefundDTO]?
   let state: State?
   let level: Int
+
+  init(
+    refunds: [RefundDTO]? = nil, failed: Bool, nick: String? = nil, name: String,
+    tags: [String]? = nil, parts: [String: RefundDTO]? = nil, state: State? = nil, level: Int
+  ) {
+    self.refunds = refunds
+    self.failed = failed
+    self.nick = nick
+    self.name = name
+    self.tags = tags
+    self.parts = parts
+    self.state = state
+    self.level = level
+  }
 }
 
 nonisolated extension ChargeDTO {

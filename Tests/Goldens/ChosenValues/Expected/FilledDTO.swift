@@ -9,6 +9,19 @@ nonisolated struct FilledDTO: Decodable, Sendable {
   let refund: RefundDTO
   let nick: String?
   let state: String
+
+  init(
+    name: String, at: String, words: [String], level: String, refund: RefundDTO,
+    nick: String? = nil, state: String
+  ) {
+    self.name = name
+    self.at = at
+    self.words = words
+    self.level = level
+    self.refund = refund
+    self.nick = nick
+    self.state = state
+  }
 }
 
 nonisolated extension FilledDTO {

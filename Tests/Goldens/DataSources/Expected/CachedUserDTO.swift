@@ -4,6 +4,12 @@ nonisolated struct CachedUserDTO: Codable, Sendable {
   let key: String
   let email: String
   let address: UserDTO.AddressDTO?
+
+  init(key: String, email: String, address: UserDTO.AddressDTO? = nil) {
+    self.key = key
+    self.email = email
+    self.address = address
+  }
 }
 
 nonisolated extension CachedUserDTO {

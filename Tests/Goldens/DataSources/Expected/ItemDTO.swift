@@ -4,6 +4,12 @@ nonisolated struct ItemDTO: Codable, Sendable {
   let sku: String
   let price: String
   let tags: [String]
+
+  init(sku: String, price: String, tags: [String] = []) {
+    self.sku = sku
+    self.price = price
+    self.tags = tags
+  }
 }
 
 nonisolated extension ItemDTO {

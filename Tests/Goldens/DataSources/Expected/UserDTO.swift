@@ -5,6 +5,12 @@ nonisolated struct UserDTO: Codable, Sendable {
   let mail: String
   let address: AddressDTO?
 
+  init(id: String, mail: String, address: AddressDTO? = nil) {
+    self.id = id
+    self.mail = mail
+    self.address = address
+  }
+
   nonisolated struct AddressDTO: Codable, Sendable {
     let zip: String
   }

@@ -4,6 +4,12 @@ nonisolated struct LineDTO: Decodable, Sendable {
   let sku: String
   let count: Int
   let json: JSON
+
+  init(sku: String, count: Int = 1, json: JSON = [:]) {
+    self.sku = sku
+    self.count = count
+    self.json = json
+  }
 }
 
 nonisolated extension LineDTO {

@@ -20,7 +20,7 @@ nonisolated struct OrderDTO: Decodable, Sendable {
   private let storedSum: Double?
 
   init(
-    id: Int, placedAt: Date, note: String? = nil, status: Status, shop: URL, total: Decimal,
+    id: Int, placedAt: Date, note: String? = nil, status: Status = .open, shop: URL, total: Decimal,
     buyerName: String, mail: String? = nil, lines: [LineDTO], replaces: OrderDTO? = nil,
     sum: Double? = nil
   ) {

@@ -6,7 +6,7 @@ public nonisolated struct Period: Codable, Hashable, Sendable {
   public let name: String
 
   /// - Throws: ``ValidationError`` for the first rule that is broken.
-  public init(start: Int, end: Int, name: String) throws(ValidationError) {
+  public init(start: Int, end: Int, name: String = "?") throws(ValidationError) {
     if let violation = Self.violations(start: start, end: end, name: name).first {
       throw violation
     }

@@ -19,8 +19,9 @@ nonisolated struct ShipmentDTO: Sendable {
 
   init(
     id: String, carrier: Carrier, other: Carrier? = nil, stops: [Stop], hubs: [Carrier?],
-    regions: [String: Carrier], count: Int, allowed: Set<Carrier>, seen: [Carrier], mode: Mode,
-    level: Level, via: Stop? = nil, length: Double, next: Patch<Carrier> = .absent
+    regions: [String: Carrier], count: Int, allowed: Set<Carrier>, seen: [Carrier],
+    mode: Mode = .road, level: Level, via: Stop? = nil, length: Double,
+    next: Patch<Carrier> = .absent
   ) {
     self.id = id
     self.carrier = carrier

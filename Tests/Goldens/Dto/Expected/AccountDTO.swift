@@ -41,10 +41,11 @@ nonisolated struct AccountDTO: Codable, Sendable {
   init(
     id: UUID, name: NameDTO, email: String, avatarURL: URL? = nil, createdAt: Date,
     seenAt: Date? = nil, birthday: CalendarDate? = nil, balance: Decimal, credit: Decimal,
-    roles: [Role], level: Level, plan: Plan? = nil, homepages: [URL], ratings: [String: Double],
-    labels: Set<String>, key: Data? = nil, tags: [TagDTO], isRegistered: Bool, likes: Int,
-    settings: JSON, extra: JSON? = nil, updated: Date, parent: AccountDTO? = nil,
-    children: [AccountDTO], login: String? = nil, handle: String? = nil
+    roles: [Role] = [], level: Level = .normal, plan: Plan? = nil, homepages: [URL] = [],
+    ratings: [String: Double], labels: Set<String>, key: Data? = nil, tags: [TagDTO],
+    isRegistered: Bool, likes: Int, settings: JSON, extra: JSON? = nil, updated: Date,
+    parent: AccountDTO? = nil, children: [AccountDTO] = [], login: String? = nil,
+    handle: String? = nil
   ) {
     self.id = id
     self.name = name
@@ -82,6 +83,11 @@ nonisolated struct AccountDTO: Codable, Sendable {
   nonisolated struct TagDTO: Codable, Sendable {
     let label: String
     let weight: Int
+
+    init(label: String, weight: Int = 1) {
+      self.label = label
+      self.weight = weight
+    }
   }
 
   nonisolated enum Level: Hashable, CaseIterable, Sendable {

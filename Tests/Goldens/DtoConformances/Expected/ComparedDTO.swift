@@ -3,6 +3,11 @@
 nonisolated struct ComparedDTO: Codable, Equatable, Sendable {
   let size: Size
   let compared: OnlyComparedDTO?
+
+  init(size: Size, compared: OnlyComparedDTO? = nil) {
+    self.size = size
+    self.compared = compared
+  }
 }
 
 nonisolated extension ComparedDTO {

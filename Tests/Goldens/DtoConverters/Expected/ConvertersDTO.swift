@@ -47,6 +47,61 @@ nonisolated struct ConvertersDTO: Codable, Sendable {
   let item: ItemDTO?
   let node: NodeDTO?
 
+  init(
+    exact: Date, whole: [Date?], seconds: Date, milliseconds: [Date], local: Date, zoned: Date,
+    days: [String: CalendarDate], minor: Decimal? = nil, minors: [Decimal], decimal: Decimal,
+    number: Decimal, text: [Decimal?], count: Int, ratio: Double, ratios: [Float],
+    small: UInt8? = nil, big: Set<UInt64>, flag: Bool, flags: [Bool?], site: URL, sites: Set<URL>,
+    pages: [String: [URL]], grid: [[URL?]] = [], ids: Set<UUID>, keys: [String: UUID], bytes: Data,
+    chunks: [Data], roles: Set<Role>, byRole: [String: Role?], any: [JSON],
+    anyByKey: [String: JSON?], tidy: String, nick: String? = nil, words: [String],
+    tags: Set<String>, kept: Set<Int>, items: [String: ItemDTO], spaced: Date,
+    spacedAll: [Date] = [], listed: [URL], item: ItemDTO? = nil, node: NodeDTO? = nil
+  ) {
+    self.exact = exact
+    self.whole = whole
+    self.seconds = seconds
+    self.milliseconds = milliseconds
+    self.local = local
+    self.zoned = zoned
+    self.days = days
+    self.minor = minor
+    self.minors = minors
+    self.decimal = decimal
+    self.number = number
+    self.text = text
+    self.count = count
+    self.ratio = ratio
+    self.ratios = ratios
+    self.small = small
+    self.big = big
+    self.flag = flag
+    self.flags = flags
+    self.site = site
+    self.sites = sites
+    self.pages = pages
+    self.grid = grid
+    self.ids = ids
+    self.keys = keys
+    self.bytes = bytes
+    self.chunks = chunks
+    self.roles = roles
+    self.byRole = byRole
+    self.any = any
+    self.anyByKey = anyByKey
+    self.tidy = tidy
+    self.nick = nick
+    self.words = words
+    self.tags = tags
+    self.kept = kept
+    self.items = items
+    self.spaced = spaced
+    self.spacedAll = spacedAll
+    self.listed = listed
+    self.item = item
+    self.node = node
+  }
+
   nonisolated struct ItemDTO: Codable, Sendable {
     let sku: String
   }

@@ -7,6 +7,15 @@ nonisolated struct NumbersDTO: Codable, Sendable {
   let list: [Double]
   let distinct: Set<Int>
   let small: [String: Set<UInt8>]
+
+  init(one: Int, some: Int? = nil, list: [Double], distinct: Set<Int>, small: [String: Set<UInt8>])
+  {
+    self.one = one
+    self.some = some
+    self.list = list
+    self.distinct = distinct
+    self.small = small
+  }
 }
 
 nonisolated extension NumbersDTO {

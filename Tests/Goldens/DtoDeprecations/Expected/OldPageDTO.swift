@@ -9,7 +9,7 @@ nonisolated struct OldPageDTO: Codable, Sendable {
   var title: String { storedTitle }
   private let storedTitle: String
 
-  init(kind: OldKind, part: PartDTO, title: String) {
+  init(kind: OldKind, part: PartDTO, title: String = "t") {
     self.kind = kind
     self.part = part
     self.storedTitle = title

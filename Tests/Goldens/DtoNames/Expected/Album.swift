@@ -8,6 +8,12 @@ nonisolated struct Album: Swift.Codable, Sendable {
     let tracks: [String: Track]
     let first: Track?
     let loose: [Track]
+
+    init(tracks: [String: Track], first: Track? = nil, loose: [Track]) {
+      self.tracks = tracks
+      self.first = first
+      self.loose = loose
+    }
   }
 
   nonisolated struct Track: Swift.Codable, Sendable {

@@ -7,6 +7,14 @@ nonisolated struct Decoder: Swift.Codable, Sendable {
   let set: Set<String>
   let kind: Kind
   let codable: Codable?
+
+  init(data: Data, error: Failure? = nil, set: Set<String>, kind: Kind, codable: Codable? = nil) {
+    self.data = data
+    self.error = error
+    self.set = set
+    self.kind = kind
+    self.codable = codable
+  }
 }
 
 nonisolated extension Decoder {

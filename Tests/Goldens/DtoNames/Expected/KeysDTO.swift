@@ -8,6 +8,18 @@ nonisolated struct KeysDTO: Swift.Codable, Sendable {
   let quoted: Int?
   let size: Int?
   let dotted: Int?
+
+  init(
+    id: String, contentType: String = "text/plain", empty: Int? = nil, quoted: Int? = nil,
+    size: Int? = nil, dotted: Int? = nil
+  ) {
+    self.id = id
+    self.contentType = contentType
+    self.empty = empty
+    self.quoted = quoted
+    self.size = size
+    self.dotted = dotted
+  }
 }
 
 nonisolated extension KeysDTO {

@@ -17,6 +17,26 @@ nonisolated struct LocalsDTO: Swift.Codable, Hashable, Sendable {
   let wireFormat: String
   let attempt: Int
   let attemptedObject: Int
+
+  init(
+    container: String, decoder: String, encoder: String, object: String, json: Int = 1,
+    self value: Int? = nil, init: Int, default: Bool = true, type: Int, wire: Date,
+    wireFormat: String, attempt: Int, attemptedObject: Int
+  ) {
+    self.container = container
+    self.decoder = decoder
+    self.encoder = encoder
+    self.object = object
+    self.json = json
+    self.`self` = value
+    self.`init` = `init`
+    self.default = `default`
+    self.type = type
+    self.wire = wire
+    self.wireFormat = wireFormat
+    self.attempt = attempt
+    self.attemptedObject = attemptedObject
+  }
 }
 
 nonisolated extension LocalsDTO {

@@ -3,6 +3,11 @@
 nonisolated struct CardDTO: Codable, Sendable {
   let title: String
   let body: String?
+
+  init(title: String, body: String? = nil) {
+    self.title = title
+    self.body = body
+  }
 }
 
 nonisolated extension CardDTO {

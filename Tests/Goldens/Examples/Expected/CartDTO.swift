@@ -6,6 +6,13 @@ nonisolated struct CartDTO: Codable, Sendable {
   let deliverFrom: String
   let deliverUntil: String
 
+  init(items: [ItemDTO], couponCode: String? = nil, deliverFrom: String, deliverUntil: String) {
+    self.items = items
+    self.couponCode = couponCode
+    self.deliverFrom = deliverFrom
+    self.deliverUntil = deliverUntil
+  }
+
   nonisolated struct ItemDTO: Codable, Sendable {
     let sku: String
     let quantity: Int

@@ -13,6 +13,22 @@ nonisolated struct CatalogueRowDTO: Codable, Sendable {
   let isReordered: Bool
   let released: String
   let checksum: String
+
+  init(
+    article: String, name: String? = nil, price: String, currency: String = "EUR",
+    keywords: [String] = [], inStock: Bool, isReordered: Bool = false, released: String,
+    checksum: String
+  ) {
+    self.article = article
+    self.name = name
+    self.price = price
+    self.currency = currency
+    self.keywords = keywords
+    self.inStock = inStock
+    self.isReordered = isReordered
+    self.released = released
+    self.checksum = checksum
+  }
 }
 
 nonisolated extension CatalogueRowDTO {

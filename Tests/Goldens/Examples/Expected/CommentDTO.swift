@@ -11,6 +11,19 @@ nonisolated struct CommentDTO: Decodable, Sendable {
   let likes: Int
   let replies: [CommentDTO]
   let context: JSON?
+
+  init(
+    id: UUID, text: String, author: String? = nil, posted: String, likes: Int = 0,
+    replies: [CommentDTO] = [], context: JSON? = nil
+  ) {
+    self.id = id
+    self.text = text
+    self.author = author
+    self.posted = posted
+    self.likes = likes
+    self.replies = replies
+    self.context = context
+  }
 }
 
 nonisolated extension CommentDTO {

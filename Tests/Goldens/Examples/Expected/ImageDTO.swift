@@ -8,6 +8,14 @@ nonisolated struct ImageDTO: Codable, Sendable {
   let height: Int
   let altText: String?
   let thumbnail: Data?
+
+  init(url: URL, width: Int, height: Int, altText: String? = nil, thumbnail: Data? = nil) {
+    self.url = url
+    self.width = width
+    self.height = height
+    self.altText = altText
+    self.thumbnail = thumbnail
+  }
 }
 
 nonisolated extension ImageDTO {

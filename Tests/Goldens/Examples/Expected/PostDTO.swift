@@ -5,6 +5,13 @@ nonisolated struct PostDTO: Codable, Sendable {
   let media: [MediaDTO]
   let tags: [String]
   let postedOn: CalendarDate
+
+  init(text: String = "", media: [MediaDTO] = [], tags: [String] = [], postedOn: CalendarDate) {
+    self.text = text
+    self.media = media
+    self.tags = tags
+    self.postedOn = postedOn
+  }
 }
 
 nonisolated extension PostDTO {

@@ -11,6 +11,21 @@ nonisolated struct ProductDTO: Codable, Sendable {
   let releaseDate: String
   let stockLevel: Int
 
+  init(
+    sku: String, title: String, price: PriceDTO, formerPrice: PriceDTO? = nil, rating: Int? = nil,
+    tags: [String] = [], attributes: [String: String] = [:], releaseDate: String, stockLevel: Int
+  ) {
+    self.sku = sku
+    self.title = title
+    self.price = price
+    self.formerPrice = formerPrice
+    self.rating = rating
+    self.tags = tags
+    self.attributes = attributes
+    self.releaseDate = releaseDate
+    self.stockLevel = stockLevel
+  }
+
   nonisolated struct PriceDTO: Codable, Sendable {
     let cents: Int
     let currency: String

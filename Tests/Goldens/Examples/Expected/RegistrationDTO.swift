@@ -7,6 +7,17 @@ nonisolated struct RegistrationDTO: Codable, Sendable {
   let birthday: String
   let newsletter: String
   let acceptedTerms: [String]
+
+  init(
+    email: String, password: String, birthday: String, newsletter: String = "never",
+    acceptedTerms: [String]
+  ) {
+    self.email = email
+    self.password = password
+    self.birthday = birthday
+    self.newsletter = newsletter
+    self.acceptedTerms = acceptedTerms
+  }
 }
 
 nonisolated extension RegistrationDTO {

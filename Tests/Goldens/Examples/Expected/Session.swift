@@ -18,8 +18,8 @@ public nonisolated struct Session: Codable, Hashable, Sendable {
 
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(
-    token: String, expiresAt: Date, server: URL, enabledFeatures: [String], retryAfter: Double,
-    locale: String, deviceID: String, fallbackHosts: [String], login: Login
+    token: String, expiresAt: Date, server: URL, enabledFeatures: [String] = [], retryAfter: Double,
+    locale: String = "en", deviceID: String, fallbackHosts: [String] = [], login: Login
   ) throws(ValidationError) {
     if let violation = Self.violations(
       token: token, locale: locale, deviceID: deviceID, fallbackHosts: fallbackHosts

@@ -5,6 +5,13 @@ nonisolated struct TeamDTO: Decodable, Sendable {
   let name: String
   let ownerID: String?
   let seats: Int
+
+  init(id: String, name: String, ownerID: String? = nil, seats: Int) {
+    self.id = id
+    self.name = name
+    self.ownerID = ownerID
+    self.seats = seats
+  }
 }
 
 nonisolated extension TeamDTO {

@@ -12,6 +12,21 @@ nonisolated struct UserDTO: Codable, Sendable {
   let isRegistered: Bool
   let profile: ProfileDTO?
 
+  init(
+    id: String, name: NameDTO, email: String, avatarURL: String? = nil, createdAt: String,
+    roles: [String] = [], plan: String = "free", isRegistered: Bool, profile: ProfileDTO? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.email = email
+    self.avatarURL = avatarURL
+    self.createdAt = createdAt
+    self.roles = roles
+    self.plan = plan
+    self.isRegistered = isRegistered
+    self.profile = profile
+  }
+
   nonisolated struct NameDTO: Codable, Sendable {
     let first: String
     let last: String
@@ -22,6 +37,13 @@ nonisolated struct UserDTO: Codable, Sendable {
     let bio: String
     let age: Int?
     let score: Double
+
+    init(handle: String, bio: String = "", age: Int? = nil, score: Double) {
+      self.handle = handle
+      self.bio = bio
+      self.age = age
+      self.score = score
+    }
   }
 }
 

@@ -6,6 +6,12 @@ nonisolated struct VideoDTO: Codable, Sendable {
   let url: URL
   let durationMs: Int
   let recordedAt: Date?
+
+  init(url: URL, durationMs: Int, recordedAt: Date? = nil) {
+    self.url = url
+    self.durationMs = durationMs
+    self.recordedAt = recordedAt
+  }
 }
 
 nonisolated extension VideoDTO {

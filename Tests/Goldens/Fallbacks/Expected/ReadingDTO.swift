@@ -28,6 +28,41 @@ nonisolated struct ReadingDTO: Codable, Sendable {
   let ids: Set<Int>
   let words: [String]
   let value: Int
+
+  /// - Parameter score: Missing is an error, invalid is not.
+  init(
+    score: Double, note: String? = nil, label: String? = nil, count: Int = 1, at: Date,
+    seenAt: Date? = nil, home: URL, links: [URL], key: UUID, day: CalendarDate,
+    price: Decimal = Decimal(sign: .plus, exponent: -2, significand: 1999), level: Level = .high,
+    mood: Mood, rest: JSON = [:], samples: [Int], moods: [Mood] = [], dates: [Date],
+    nick: String? = nil, name: String = "anonymous", flags: [String: Bool] = ["a": true],
+    exponent: Int8, ids: Set<Int> = [1, 2], words: [String] = [], value: Int
+  ) {
+    self.score = score
+    self.note = note
+    self.label = label
+    self.count = count
+    self.at = at
+    self.seenAt = seenAt
+    self.home = home
+    self.links = links
+    self.key = key
+    self.day = day
+    self.price = price
+    self.level = level
+    self.mood = mood
+    self.rest = rest
+    self.samples = samples
+    self.moods = moods
+    self.dates = dates
+    self.nick = nick
+    self.name = name
+    self.flags = flags
+    self.exponent = exponent
+    self.ids = ids
+    self.words = words
+    self.value = value
+  }
 }
 
 nonisolated extension ReadingDTO {

@@ -5,6 +5,11 @@ import Foundation
 nonisolated struct DocumentDTO: Codable, Sendable {
   let url: URL
   let title: String?
+
+  init(url: URL, title: String? = nil) {
+    self.url = url
+    self.title = title
+  }
 }
 
 nonisolated extension DocumentDTO {

@@ -11,6 +11,20 @@ nonisolated struct UserDTO: Decodable, Sendable {
   let isRegistered: Bool
   let profile: ProfileDTO?
 
+  init(
+    id: String, name: NameDTO, email: String, avatarURL: String? = nil, createdAt: String,
+    roles: [String] = [], isRegistered: Bool, profile: ProfileDTO? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.email = email
+    self.avatarURL = avatarURL
+    self.createdAt = createdAt
+    self.roles = roles
+    self.isRegistered = isRegistered
+    self.profile = profile
+  }
+
   nonisolated struct NameDTO: Decodable, Sendable {
     let first: String
     let last: String

@@ -5,7 +5,7 @@ public nonisolated struct Limits: Codable, Hashable, Sendable {
   public let least: Int
 
   /// - Throws: ``ValidationError`` for the first rule that is broken.
-  public init(most: Int, least: Int) throws(ValidationError) {
+  public init(most: Int, least: Int = 0) throws(ValidationError) {
     if let violation = Self.violations(most: most, least: least).first {
       throw violation
     }

@@ -6,7 +6,7 @@ nonisolated struct OptionalDTO: Codable, Sendable {
   let last: String
   let nick: Patch<String>
 
-  init(first: String? = nil, last: String, nick: Patch<String> = .absent) {
+  init(first: String? = nil, last: String = "?", nick: Patch<String> = .absent) {
     self.first = first
     self.last = last
     self.nick = nick

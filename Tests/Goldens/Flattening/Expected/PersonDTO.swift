@@ -14,6 +14,22 @@ nonisolated struct PersonDTO: Codable, Sendable {
   let mainType: String?
   let bornAt: Date?
   let tags: [String]
+
+  init(
+    id: Int, firstName: String, width: Int, lastName: String? = nil, height: Int = 0, unit: String,
+    nameID: Int? = nil, mainType: String? = nil, bornAt: Date? = nil, tags: [String] = []
+  ) {
+    self.id = id
+    self.firstName = firstName
+    self.width = width
+    self.lastName = lastName
+    self.height = height
+    self.unit = unit
+    self.nameID = nameID
+    self.mainType = mainType
+    self.bornAt = bornAt
+    self.tags = tags
+  }
 }
 
 nonisolated extension PersonDTO {

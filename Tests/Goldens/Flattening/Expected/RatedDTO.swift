@@ -12,6 +12,20 @@ nonisolated struct RatedDTO: Codable, Sendable {
   let rank: Int
   let x: Int?
   let y: Int?
+
+  init(
+    score: Int, grade: String? = nil, since: Date, kind: Int = 1, name: String, rank: Int,
+    x: Int? = nil, y: Int? = nil
+  ) {
+    self.score = score
+    self.grade = grade
+    self.since = since
+    self.kind = kind
+    self.name = name
+    self.rank = rank
+    self.x = x
+    self.y = y
+  }
 }
 
 nonisolated extension RatedDTO {

@@ -3,6 +3,11 @@
 nonisolated struct TreeDTO: Codable, Hashable, Sendable {
   let height: Double
   let age: Int?
+
+  init(height: Double, age: Int? = nil) {
+    self.height = height
+    self.age = age
+  }
 }
 
 nonisolated extension TreeDTO {

@@ -4,6 +4,19 @@ nonisolated struct DTOWithAnExtraordinarilyLongName: Decodable, Sendable {
   let extraordinarilyLongNameOfAFieldThatIsOptional: String?
   let anotherExtraordinarilyLongNameOfAFieldThatIsOptional: String?
   let extraordinarilyLongNameOfAFieldThatIsRequired: String
+
+  init(
+    extraordinarilyLongNameOfAFieldThatIsOptional: String? = nil,
+    anotherExtraordinarilyLongNameOfAFieldThatIsOptional: String? = nil,
+    extraordinarilyLongNameOfAFieldThatIsRequired: String
+  ) {
+    self.extraordinarilyLongNameOfAFieldThatIsOptional =
+      extraordinarilyLongNameOfAFieldThatIsOptional
+    self.anotherExtraordinarilyLongNameOfAFieldThatIsOptional =
+      anotherExtraordinarilyLongNameOfAFieldThatIsOptional
+    self.extraordinarilyLongNameOfAFieldThatIsRequired =
+      extraordinarilyLongNameOfAFieldThatIsRequired
+  }
 }
 
 nonisolated extension DTOWithAnExtraordinarilyLongName {

@@ -6,6 +6,14 @@ nonisolated struct ScoreDTO: Decodable, Sendable {
   let first: String
   let last: String
   let mood: MoodDTO
+
+  init(points: Int, level: Int? = nil, first: String, last: String, mood: MoodDTO) {
+    self.points = points
+    self.level = level
+    self.first = first
+    self.last = last
+    self.mood = mood
+  }
 }
 
 nonisolated extension ScoreDTO {

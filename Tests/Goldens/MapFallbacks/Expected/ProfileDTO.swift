@@ -8,6 +8,18 @@ nonisolated struct ProfileDTO: Decodable, Sendable {
   let links: [String]
   let site: String
   let alias: String?
+
+  init(
+    nickname: String, level: String, motto: String? = nil, links: [String], site: String,
+    alias: String? = nil
+  ) {
+    self.nickname = nickname
+    self.level = level
+    self.motto = motto
+    self.links = links
+    self.site = site
+    self.alias = alias
+  }
 }
 
 nonisolated extension ProfileDTO {

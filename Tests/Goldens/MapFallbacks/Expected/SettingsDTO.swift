@@ -16,6 +16,29 @@ nonisolated struct SettingsDTO: Decodable, Sendable {
   let grid: [[String]]
   let logins: [String]?
   let visits: [String]
+
+  init(
+    theme: String, volume: String? = nil, home: String, tags: [String], roles: [String]? = nil,
+    numbers: [String: String], createdAt: String? = nil, isAdmin: Bool, adminMail: String? = nil,
+    retries: Int? = nil, owner: OwnerDTO? = nil, limit: Int64, grid: [[String]],
+    logins: [String]? = nil, visits: [String]
+  ) {
+    self.theme = theme
+    self.volume = volume
+    self.home = home
+    self.tags = tags
+    self.roles = roles
+    self.numbers = numbers
+    self.createdAt = createdAt
+    self.isAdmin = isAdmin
+    self.adminMail = adminMail
+    self.retries = retries
+    self.owner = owner
+    self.limit = limit
+    self.grid = grid
+    self.logins = logins
+    self.visits = visits
+  }
 }
 
 nonisolated extension SettingsDTO {

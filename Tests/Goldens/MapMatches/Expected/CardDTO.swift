@@ -3,6 +3,11 @@
 nonisolated struct CardDTO: Decodable, Sendable {
   let number: String
   let brand: BrandDTO?
+
+  init(number: String, brand: BrandDTO? = nil) {
+    self.number = number
+    self.brand = brand
+  }
 }
 
 nonisolated extension CardDTO {

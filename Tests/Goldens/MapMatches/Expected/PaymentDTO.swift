@@ -14,6 +14,25 @@ nonisolated struct PaymentDTO: Decodable, Sendable {
   let paidAt: String?
   let dueAt: String?
 
+  init(
+    kind: String, level: Int? = nil, state: StateDTO, isPaid: Bool? = nil, card: CardDTO? = nil,
+    iban: String? = nil, url: String? = nil, amount: String, method: MethodDTO, createdAt: String,
+    paidAt: String? = nil, dueAt: String? = nil
+  ) {
+    self.kind = kind
+    self.level = level
+    self.state = state
+    self.isPaid = isPaid
+    self.card = card
+    self.iban = iban
+    self.url = url
+    self.amount = amount
+    self.method = method
+    self.createdAt = createdAt
+    self.paidAt = paidAt
+    self.dueAt = dueAt
+  }
+
   nonisolated enum StateDTO: Hashable, CaseIterable, Sendable {
     case open
     case done

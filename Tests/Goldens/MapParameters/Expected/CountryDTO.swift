@@ -4,6 +4,12 @@ nonisolated struct CountryDTO: Codable, Sendable {
   let code: String
   let name: String
   let dialing: String?
+
+  init(code: String, name: String, dialing: String? = nil) {
+    self.code = code
+    self.name = name
+    self.dialing = dialing
+  }
 }
 
 nonisolated extension CountryDTO {

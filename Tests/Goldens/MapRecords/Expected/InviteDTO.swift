@@ -5,6 +5,12 @@ nonisolated struct InviteDTO: Decodable, Sendable {
   let mail: String
   let note: String?
   let seats: String?
+
+  init(mail: String, note: String? = nil, seats: String? = nil) {
+    self.mail = mail
+    self.note = note
+    self.seats = seats
+  }
 }
 
 nonisolated extension InviteDTO {

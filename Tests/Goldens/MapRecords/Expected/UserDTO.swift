@@ -14,6 +14,24 @@ nonisolated struct UserDTO: Decodable, Sendable {
   let contentType: String?
   let dates: String
 
+  init(
+    id: String, name: NameDTO, email: String, avatarURL: String? = nil, createdAt: String,
+    roles: [String] = [], isRegistered: Bool, profile: ProfileDTO? = nil, age: Int,
+    contentType: String? = nil, dates: String
+  ) {
+    self.id = id
+    self.name = name
+    self.email = email
+    self.avatarURL = avatarURL
+    self.createdAt = createdAt
+    self.roles = roles
+    self.isRegistered = isRegistered
+    self.profile = profile
+    self.age = age
+    self.contentType = contentType
+    self.dates = dates
+  }
+
   nonisolated struct NameDTO: Decodable, Sendable {
     let first: String
     let last: String

@@ -4,6 +4,12 @@ nonisolated struct AuthorDTO: Codable, Sendable {
   let first: String
   let last: String?
   let age: Int?
+
+  init(first: String, last: String? = nil, age: Int? = nil) {
+    self.first = first
+    self.last = last
+    self.age = age
+  }
 }
 
 nonisolated extension AuthorDTO {

@@ -5,6 +5,13 @@ nonisolated struct FeedDTO: Decodable, Sendable {
   let events: [EventDTO]
   let shape: ShapeDTO?
   let plan: PlanDTO
+
+  init(media: [MediaDTO], events: [EventDTO], shape: ShapeDTO? = nil, plan: PlanDTO) {
+    self.media = media
+    self.events = events
+    self.shape = shape
+    self.plan = plan
+  }
 }
 
 nonisolated extension FeedDTO {

@@ -3,6 +3,11 @@
 nonisolated struct PageDTO: Codable, Sendable {
   let number: Int
   let text: String?
+
+  init(number: Int, text: String? = nil) {
+    self.number = number
+    self.text = text
+  }
 }
 
 nonisolated extension PageDTO {

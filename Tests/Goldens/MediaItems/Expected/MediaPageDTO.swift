@@ -3,6 +3,11 @@
 nonisolated struct MediaPageDTO: Codable, Sendable {
   let items: [MediaItemDTO]
   let nextCursor: String?
+
+  init(items: [MediaItemDTO], nextCursor: String? = nil) {
+    self.items = items
+    self.nextCursor = nextCursor
+  }
 }
 
 nonisolated extension MediaPageDTO {

@@ -8,6 +8,14 @@ nonisolated struct PhotoDTO: Codable, Sendable {
   let width: Int
   let height: Int
   let caption: String?
+
+  init(id: UUID, url: URL, width: Int, height: Int, caption: String? = nil) {
+    self.id = id
+    self.url = url
+    self.width = width
+    self.height = height
+    self.caption = caption
+  }
 }
 
 nonisolated extension PhotoDTO {

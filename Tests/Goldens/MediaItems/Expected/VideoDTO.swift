@@ -7,6 +7,13 @@ nonisolated struct VideoDTO: Codable, Sendable {
   let url: URL
   let durationMs: Int
   let subtitles: [String: URL]
+
+  init(id: UUID, url: URL, durationMs: Int, subtitles: [String: URL] = [:]) {
+    self.id = id
+    self.url = url
+    self.durationMs = durationMs
+    self.subtitles = subtitles
+  }
 }
 
 nonisolated extension VideoDTO {

@@ -4,7 +4,7 @@ public nonisolated struct Company: Codable, Hashable, Sendable {
   public let name: String
   public let contacts: [Contact]
 
-  public init(name: String, contacts: [Contact]) {
+  public init(name: String, contacts: [Contact] = []) {
     self.name = name
     self.contacts = contacts
   }

@@ -24,8 +24,8 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
   /// - Parameter name: As its people write it.
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(
-    code: Code, name: String, dialingCode: Int? = nil, area: Decimal, population: Int,
-    founded: CalendarDate? = nil, updatedAt: Date, flag: URL? = nil, neighbours: [Code],
+    code: Code, name: String, dialingCode: Int? = nil, area: Decimal = 0, population: Int,
+    founded: CalendarDate? = nil, updatedAt: Date, flag: URL? = nil, neighbours: [Code] = [],
     languages: [String], land: Double? = nil, capital: City? = nil, parent: Country? = nil,
     note: String? = nil
   ) throws(ValidationError) {
@@ -123,7 +123,7 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
     public let roles: Roles
     public let site: Link?
 
-    public init(name: String, roles: Roles, site: Link? = nil) {
+    public init(name: String, roles: Roles = Roles([]), site: Link? = nil) {
       self.name = name
       self.roles = roles
       self.site = site

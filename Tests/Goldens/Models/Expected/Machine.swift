@@ -14,7 +14,9 @@ public nonisolated struct Machine: Codable, Hashable, Sendable {
     public let sizes: [String: Size]
 
     /// - Throws: ``ValidationError`` for the first rule that is broken.
-    public init(all: [Part], main: Part, sizes: [String: Size]) throws(ValidationError) {
+    public init(all: [Part] = [.first], main: Part = .first, sizes: [String: Size] = [:])
+      throws(ValidationError)
+    {
       if let violation = Self.violations(all: all).first {
         throw violation
       }
@@ -42,7 +44,7 @@ public nonisolated struct Machine: Codable, Hashable, Sendable {
     public let width: Int
 
     /// - Throws: ``ValidationError`` for the first rule that is broken.
-    public init(width: Int) throws(ValidationError) {
+    public init(width: Int = 1) throws(ValidationError) {
       if let violation = Self.violations(width: width).first {
         throw violation
       }

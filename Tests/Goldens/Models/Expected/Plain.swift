@@ -19,7 +19,7 @@ public nonisolated struct Plain: Identifiable, Codable, Hashable, Sendable {
   private let storedLegacy: String?
 
   public init(
-    id: UUID, plan: Plan, prices: [Code: Decimal], codes: Set<Code>, rank: Int8, home: Code,
+    id: UUID, plan: Plan = .free, prices: [Code: Decimal], codes: Set<Code>, rank: Int8, home: Code,
     link: Link, change: Patch<Role> = .absent, any: JSON? = nil, items: [City],
     legacy: String? = nil
   ) {

@@ -5,6 +5,12 @@ nonisolated struct CafeDTO: Codable, Sendable {
   let name: String
   let size: Int?
   let sweets: [String: Int]
+
+  init(name: String, size: Int? = nil, sweets: [String: Int] = [:]) {
+    self.name = name
+    self.size = size
+    self.sweets = sweets
+  }
 }
 
 nonisolated extension CafeDTO {

@@ -8,7 +8,8 @@ nonisolated struct RootDTO: Codable, Sendable {
   let items: [ItemDTO]
   let table: [String: ItemDTO]
 
-  init(a: Int, b: Int, child: RootDTO? = nil, items: [ItemDTO], table: [String: ItemDTO]) {
+  init(a: Int, b: Int, child: RootDTO? = nil, items: [ItemDTO] = [], table: [String: ItemDTO] = [:])
+  {
     self.a = a
     self.b = b
     self.storedChild = child.map { Boxed($0) }

@@ -3,6 +3,11 @@
 nonisolated struct RouteDTO: Codable, Sendable {
   let next: StepDTO
   let length: Double?
+
+  init(next: StepDTO, length: Double? = nil) {
+    self.next = next
+    self.length = length
+  }
 }
 
 nonisolated extension RouteDTO {

@@ -4,6 +4,12 @@ nonisolated struct LogDTO: Codable, Sendable {
   let events: [EventDTO]
   let notice: NoticeDTO?
   let cells: [CellDTO]
+
+  init(events: [EventDTO], notice: NoticeDTO? = nil, cells: [CellDTO]) {
+    self.events = events
+    self.notice = notice
+    self.cells = cells
+  }
 }
 
 nonisolated extension LogDTO {

@@ -9,6 +9,18 @@ nonisolated struct ProductDTO: Codable, Sendable {
   let discounts: [DiscountDTO]
   let stockLevel: String
 
+  init(
+    id: Int, title: String, priceCents: Int, currencyCode: String, discounts: [DiscountDTO] = [],
+    stockLevel: String
+  ) {
+    self.id = id
+    self.title = title
+    self.priceCents = priceCents
+    self.currencyCode = currencyCode
+    self.discounts = discounts
+    self.stockLevel = stockLevel
+  }
+
   nonisolated struct DiscountDTO: Codable, Sendable {
     let label: String
     let percent: Int

@@ -6,6 +6,12 @@ nonisolated struct UserDTO: Codable, Sendable {
   let isRegistered: Bool
   let profile: ProfileDTO?
 
+  init(id: String, isRegistered: Bool, profile: ProfileDTO? = nil) {
+    self.id = id
+    self.isRegistered = isRegistered
+    self.profile = profile
+  }
+
   nonisolated struct ProfileDTO: Codable, Sendable {
     let nickName: String
     let score: Double

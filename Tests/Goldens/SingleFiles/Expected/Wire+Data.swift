@@ -8,6 +8,14 @@ nonisolated struct UserDTO: Decodable, Sendable {
   let handle: String
   let homepage: String?
   let role: String
+
+  init(id: String, email: String, handle: String, homepage: String? = nil, role: String) {
+    self.id = id
+    self.email = email
+    self.handle = handle
+    self.homepage = homepage
+    self.role = role
+  }
 }
 
 nonisolated extension UserDTO {

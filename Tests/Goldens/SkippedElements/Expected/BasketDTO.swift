@@ -11,6 +11,22 @@ nonisolated struct BasketDTO: Decodable, Sendable {
   let rest: [LineDTO]
   let uniqueRest: [String]
   let all: [LineDTO]
+
+  init(
+    lines: [LineDTO], spare: [LineDTO]? = nil, tags: [String], codes: [String],
+    shelves: [String: [LineDTO]], byID: [LineDTO], rest: [LineDTO], uniqueRest: [String],
+    all: [LineDTO]
+  ) {
+    self.lines = lines
+    self.spare = spare
+    self.tags = tags
+    self.codes = codes
+    self.shelves = shelves
+    self.byID = byID
+    self.rest = rest
+    self.uniqueRest = uniqueRest
+    self.all = all
+  }
 }
 
 nonisolated extension BasketDTO {

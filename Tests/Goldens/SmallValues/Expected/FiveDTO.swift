@@ -4,6 +4,12 @@ nonisolated struct FiveDTO: Codable, Sendable {
   let name: String
   let place: String
   let note: String?
+
+  init(name: String, place: String, note: String? = nil) {
+    self.name = name
+    self.place = place
+    self.note = note
+  }
 }
 
 nonisolated extension FiveDTO {

@@ -3,6 +3,11 @@
 nonisolated struct FourDTO: Codable, Sendable {
   let left: FiveDTO?
   let right: FiveDTO?
+
+  init(left: FiveDTO? = nil, right: FiveDTO? = nil) {
+    self.left = left
+    self.right = right
+  }
 }
 
 nonisolated extension FourDTO {

@@ -15,7 +15,7 @@ public nonisolated struct Inner: Hashable, Sendable {
     self.third = third
   }
 
-  /// Every rule that is broken, in the order of the schema. A rule that reads what is left out is left out, too.
+  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
   public static func violations(first: Leaf? = nil, second: Leaf? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let first, let second, first.a == second.a {
@@ -38,4 +38,6 @@ nonisolated extension Inner.ValidationError: RuleViolation {
     case .differ: "The leaves are the same."
     }
   }
+
+  public var hasMessage: Bool { true }
 }

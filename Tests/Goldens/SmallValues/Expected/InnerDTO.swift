@@ -4,6 +4,12 @@ nonisolated struct InnerDTO: Decodable, Sendable {
   let first: LeafDTO
   let second: LeafDTO
   let third: LeafDTO?
+
+  init(first: LeafDTO, second: LeafDTO, third: LeafDTO? = nil) {
+    self.first = first
+    self.second = second
+    self.third = third
+  }
 }
 
 nonisolated extension InnerDTO {

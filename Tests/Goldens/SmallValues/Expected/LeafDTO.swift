@@ -5,6 +5,13 @@ nonisolated struct LeafDTO: Codable, Sendable {
   let b: String
   let c: Int?
   let d: Double?
+
+  init(a: String, b: String, c: Int? = nil, d: Double? = nil) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+  }
 }
 
 nonisolated extension LeafDTO {

@@ -7,12 +7,12 @@ nonisolated enum LinkDTO: Decodable, Sendable {
 
 nonisolated extension LinkDTO {
   init(from decoder: any Decoder) throws {
-    var shapes = WireShapes(decoder)
-    if let payload: String = shapes.decode("id") {
+    var shapes = try WireShapes(decoder)
+    if let payload: String = try shapes.decode("id") {
       self = .id(payload)
       return
     }
-    if let payload: InnerDTO = shapes.decode("object") {
+    if let payload: InnerDTO = try shapes.decode("object") {
       self = .object(payload)
       return
     }

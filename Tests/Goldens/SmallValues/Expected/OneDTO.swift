@@ -4,6 +4,11 @@
 nonisolated struct OneDTO: Codable, Sendable {
   let left: TwoDTO?
   let right: TwoDTO?
+
+  init(left: TwoDTO? = nil, right: TwoDTO? = nil) {
+    self.left = left
+    self.right = right
+  }
 }
 
 nonisolated extension OneDTO {

@@ -4,6 +4,11 @@
 nonisolated struct OuterDTO: Decodable, Sendable {
   let first: LinkDTO?
   let second: LinkDTO?
+
+  init(first: LinkDTO? = nil, second: LinkDTO? = nil) {
+    self.first = first
+    self.second = second
+  }
 }
 
 nonisolated extension OuterDTO {

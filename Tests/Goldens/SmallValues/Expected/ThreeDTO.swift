@@ -3,6 +3,11 @@
 nonisolated struct ThreeDTO: Codable, Sendable {
   let left: FourDTO?
   let right: FourDTO?
+
+  init(left: FourDTO? = nil, right: FourDTO? = nil) {
+    self.left = left
+    self.right = right
+  }
 }
 
 nonisolated extension ThreeDTO {

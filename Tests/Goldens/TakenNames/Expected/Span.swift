@@ -7,6 +7,13 @@ nonisolated struct Span: Swift.Codable, Swift.Sendable {
   let link: URL
   let slice: Slice
   let copyable: Copyable?
+
+  init(start: Int, link: URL, slice: Slice, copyable: Copyable? = nil) {
+    self.start = start
+    self.link = link
+    self.slice = slice
+    self.copyable = copyable
+  }
 }
 
 nonisolated extension Span {

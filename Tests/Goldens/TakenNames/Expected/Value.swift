@@ -4,6 +4,11 @@ nonisolated struct Value: Swift.Codable, Swift.Sendable {
   let kind: Form?
   let kinds: [Form]
 
+  init(kind: Form? = nil, kinds: [Form]) {
+    self.kind = kind
+    self.kinds = kinds
+  }
+
   nonisolated enum Form: Swift.Hashable, CaseIterable, Swift.Sendable {
     case one
     case two

@@ -9,6 +9,18 @@ nonisolated struct NorthDTO: Decodable, Sendable {
   let windSpeed: Double?
   let windDirection: Int?
 
+  init(
+    loc: String, t: Double, cond: ConditionDTO, ts: Int, windSpeed: Double? = nil,
+    windDirection: Int? = nil
+  ) {
+    self.loc = loc
+    self.t = t
+    self.cond = cond
+    self.ts = ts
+    self.windSpeed = windSpeed
+    self.windDirection = windDirection
+  }
+
   nonisolated enum ConditionDTO: Hashable, CaseIterable, Sendable {
     case clear
     case overcast

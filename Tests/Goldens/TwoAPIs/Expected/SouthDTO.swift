@@ -15,6 +15,13 @@ nonisolated struct SouthDTO: Decodable, Sendable {
     let sky: SkyDTO
     let observed: String
     let wind: WindDTO?
+
+    init(temperature: String, sky: SkyDTO, observed: String, wind: WindDTO? = nil) {
+      self.temperature = temperature
+      self.sky = sky
+      self.observed = observed
+      self.wind = wind
+    }
   }
 
   nonisolated enum SkyDTO: Hashable, CaseIterable, Sendable {

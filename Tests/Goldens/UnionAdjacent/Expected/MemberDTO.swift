@@ -5,6 +5,11 @@ import Foundation
 nonisolated struct MemberDTO: Codable, Sendable {
   let id: UUID
   let name: String?
+
+  init(id: UUID, name: String? = nil) {
+    self.id = id
+    self.name = name
+  }
 }
 
 nonisolated extension MemberDTO {

@@ -3,6 +3,11 @@
 nonisolated struct CardDTO: Codable, Sendable {
   let title: String
   let previews: [PreviewDTO]
+
+  init(title: String, previews: [PreviewDTO] = []) {
+    self.title = title
+    self.previews = previews
+  }
 }
 
 nonisolated extension CardDTO {

@@ -4,6 +4,11 @@ nonisolated struct ConversationDTO: Codable, Sendable {
   let first: StepDTO
   let others: [StepDTO]
 
+  init(first: StepDTO, others: [StepDTO] = []) {
+    self.first = first
+    self.others = others
+  }
+
   nonisolated enum StepDTO: Codable, Sendable {
     case said(WordsDTO)
     case shown(MediaDTO)

@@ -3,6 +3,11 @@
 nonisolated struct ImageDTO: Codable, Hashable, Sendable {
   let width: Int
   let altText: String?
+
+  init(width: Int, altText: String? = nil) {
+    self.width = width
+    self.altText = altText
+  }
 }
 
 nonisolated extension ImageDTO {

@@ -4,6 +4,12 @@ nonisolated struct NoteDTO: Codable, Hashable, Sendable {
   let type: NoteKind?
   let text: String
   let media: [MediaDTO]
+
+  init(type: NoteKind? = nil, text: String, media: [MediaDTO] = []) {
+    self.type = type
+    self.text = text
+    self.media = media
+  }
 }
 
 nonisolated extension NoteDTO {

@@ -5,6 +5,11 @@ import Foundation
 nonisolated struct PriceDTO: Codable, Sendable {
   let isPaid: Bool?
   let price: Decimal
+
+  init(isPaid: Bool? = nil, price: Decimal) {
+    self.isPaid = isPaid
+    self.price = price
+  }
 }
 
 nonisolated extension PriceDTO {

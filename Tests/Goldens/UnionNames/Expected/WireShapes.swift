@@ -25,6 +25,10 @@ nonisolated enum WireShapes: Codable, Hashable, Sendable {
 
   nonisolated struct Box: Codable, Hashable, Sendable {
     let inner: Int?
+
+    init(inner: Int? = nil) {
+      self.inner = inner
+    }
   }
 }
 

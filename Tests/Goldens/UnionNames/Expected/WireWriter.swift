@@ -2,6 +2,10 @@
 
 nonisolated struct WireWriter: Codable, Hashable, Sendable {
   let data: Encodable?
+
+  init(data: Encodable? = nil) {
+    self.data = data
+  }
 }
 
 nonisolated extension WireWriter {

@@ -10,6 +10,20 @@ nonisolated struct UserProfileDTO: Codable, Sendable {
   let followerCount: Int
   let createdAt: String
   let lastSeenAt: String?
+
+  init(
+    userID: String, displayName: String, emailAddress: String, websiteURL: String? = nil,
+    avatarURL: String? = nil, followerCount: Int, createdAt: String, lastSeenAt: String? = nil
+  ) {
+    self.userID = userID
+    self.displayName = displayName
+    self.emailAddress = emailAddress
+    self.websiteURL = websiteURL
+    self.avatarURL = avatarURL
+    self.followerCount = followerCount
+    self.createdAt = createdAt
+    self.lastSeenAt = lastSeenAt
+  }
 }
 
 nonisolated extension UserProfileDTO {
