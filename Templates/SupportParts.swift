@@ -120,6 +120,7 @@ extension SupportPart {
       "WireFormat+DatePattern",
       needs: ["DatePattern+Date", "DatePatternReader"]),
     SupportPart("WireFormat+Decimal", needs: ["DecimalConversions"]),
+    SupportPart("WireFormat+DecimalEpoch", needs: ["WireFormat+Epoch"]),
     SupportPart("WireFormat+Epoch", needs: ["DateConversions"]),
     SupportPart("WireFormat+ExactDecimal", needs: ["DecimalConversions"]),
     SupportPart("WireFormat+ExactFloatingPoint"),

@@ -307,6 +307,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/WireFormat+Decimal.swift", (const char[]){
 #embed "../../Templates/Support/WireFormat+Decimal.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/WireFormat+DecimalEpoch.swift", (const char[]){
+#embed "../../Templates/Support/WireFormat+DecimalEpoch.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/WireFormat+Epoch.swift", (const char[]){
 #embed "../../Templates/Support/WireFormat+Epoch.swift" suffix(, 0)
   }},

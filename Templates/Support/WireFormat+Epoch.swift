@@ -67,7 +67,7 @@ nonisolated extension WireFormat where Wire == Double, Value == Date {
 }
 
 nonisolated extension UnixTime {
-  fileprivate init?(_ units: Int64, unitsPerSecond: Int64) {
+  init?(_ units: Int64, unitsPerSecond: Int64) {
     var seconds = units / unitsPerSecond
     var rest = units % unitsPerSecond
     if rest < 0 {
@@ -91,7 +91,7 @@ nonisolated extension UnixTime {
   }
 
   /// Rounded down. The years 0000 to 9999 leave room for any unit down to microseconds.
-  fileprivate func units(perSecond unitsPerSecond: Int64) -> Int64 {
+  func units(perSecond unitsPerSecond: Int64) -> Int64 {
     seconds * unitsPerSecond + Int64(nanoseconds) / (1_000_000_000 / unitsPerSecond)
   }
 
@@ -103,7 +103,7 @@ nonisolated extension UnixTime {
     return Double(units(perSecond: perSecond)) / Double(perSecond / unitsPerSecond)
   }
 
-  fileprivate static func expectation(in unit: String) -> String {
+  static func expectation(in unit: String) -> String {
     "a date in the years 0000 to 9999, in \(unit) since 1970"
   }
 }

@@ -100,6 +100,30 @@ import TextFormats
     #expect(read(number, WireFormat<Double, Date>.epochMilliseconds).contains("is not a date"))
   }
 
+  @Test(arguments: [
+    "0", "0.1", "-0.25", "1714730400.123456", "-1714730400.7", "253402300799.999",
+    "-62167219200", "978307199.9", "1714730400123.25", "-0.001",
+  ])
+  func `Times in decimal numbers come back as they were written`(text: String) throws {
+    let number = try WireFormat<String, Decimal>.decimal.read(text)
+    let milliseconds = WireFormat<Decimal, Date>.epochMilliseconds
+    #expect(try milliseconds.write(milliseconds.read(number)) == number)
+    guard abs(number) < 1_000_000_000_000 else { return }
+    let seconds = WireFormat<Decimal, Date>.epochSeconds
+    #expect(try seconds.write(seconds.read(number)) == number)
+  }
+
+  @Test func `Decimal numbers say the same times as others`() throws {
+    let number = try WireFormat<String, Decimal>.decimal.read("1714730399.9999999")
+    #expect(read(number, WireFormat<Decimal, Date>.epochSeconds) == "2024-05-03 10:00:00 +0000")
+    for text in ["253402300800", "-62167219201", "1e30", "-1e120"] {
+      let number = try WireFormat<String, Decimal>.decimal.read(text)
+      let answer = read(number, WireFormat<Decimal, Date>.epochSeconds)
+      #expect(answer.hasSuffix("is not a date in the years 0000 to 9999, in seconds since 1970"))
+    }
+    #expect(read(Decimal.nan, WireFormat<Decimal, Date>.epochSeconds).contains("is not a date"))
+  }
+
   private static let pattern = DatePattern(fields: [
     .day(.zero), .literal("/"), .month(.zero), .literal("/"), .year, .literal(" "), .hour(.zero),
     .literal(":"), .minute(.zero),

@@ -49,7 +49,8 @@ extension ConverterFormat {
     case "uuid": self.init("uuid", in: "UUID")
     case "base64", "base64url": self.init(step.name, in: "Base64")
     case "calendarDate": self.init(step.name, in: "CalendarDate")
-    case "epochSeconds", "epochMilliseconds": self.init(step.name, in: "Epoch")
+    case "epochSeconds", "epochMilliseconds":
+      self.init(step.name, in: step.wire == .scalar(.decimal) ? "DecimalEpoch" : "Epoch")
     default: self.init(step.name, in: "Text")
     }
   }

@@ -26,7 +26,7 @@ struct RandomStep {
     RandomStep("String", "UInt16", "number"), RandomStep("String", "Double", "number"),
     RandomStep("String", "Bool", "flag(\"Y\", \"N\")"),
     RandomStep("String", "URL", "url(schemes: [\"https\"])"),
-    RandomStep("String", "Data", "base64url"),
+    RandomStep("String", "Data", "base64url"), RandomStep("Decimal", "Date", "epochSeconds"),
   ]
 
   private static let oneWay = [

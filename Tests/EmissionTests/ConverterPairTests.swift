@@ -1,0 +1,96 @@
+import Diagnostics
+import Emission
+import Foundation
+import GatehousePipeline
+import SwiftLowering
+import Testing
+
+@testable import SchemaSemantics
+
+/// Every pair of types that a converter says it connects, in fields and in maps, both ways and in all JSON forms.
+@Suite struct ConverterPairTests {
+  @Test(arguments: JSONForm.allCases)
+  func `Every pair of every converter compiles`(json: JSONForm) throws {
+    let schema = SourceFile(path: "Schemas/Pairs.gate", bytes: Array(try Self.schema.utf8))
+    var settings = GenerationSettings()
+    settings.json = json
+    let files = generate([schema], settings: settings).files
+    #expect(!files.isEmpty)
+    let output = try Toolchain.withFolder { folder in
+      let paths = try files.map { file in
+        let path = folder.appending(path: file.name)
+        try FileManager.default.createDirectory(
+          at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(file.bytes).write(to: path)
+        return path.path()
+      }
+      return try Toolchain.run(
+        "swiftc", ["-typecheck", "-wmo", "-warnings-as-errors"] + Toolchain.strict + paths)
+    }
+    #expect(output == "")
+  }
+
+  /// A dto, a domain type and a map for each pair.
+  private static var schema: String {
+    get throws {
+      var text = "dto PartDTO { id: String }\ndomain Part { id: String }\nmap PartDTO <-> Part\n"
+      for converter in Converter.all {
+        for (wire, swift) in converter.types {
+          let pair = text
+          let found = try #require(
+            variants(of: converter, wire, swift, named: "Pair\(text.utf8.count)")
+              .first { isValid(pair + $0) },
+            "\(wire) and \(swift) via \(converter.name)")
+          text += found
+        }
+      }
+      return text
+    }
+  }
+
+  /// The most that can be asked first: not all converters have a way back, or stand at a field of a dto.
+  private static func variants(
+    of converter: Converter, _ wire: String, _ swift: String, named name: String
+  ) -> [String] {
+    let via = "via \(converter.usage)"
+    return ["    own: \(swift) \(via)\n", ""].flatMap { own in
+      ["<->", "->"].map { arrow in
+        """
+        dto \(name)DTO {
+          one: \(wire)
+          maybe: \(wire)?
+          more: [\(wire)]
+        \(own)}
+        domain \(name) {
+          one: \(swift)
+          maybe: \(swift.hasSuffix("?") ? swift : swift + "?")
+          more: [\(swift)]
+        \(own.isEmpty ? "" : "  own: \(swift)\n")}
+        map \(name)DTO \(arrow) \(name) {
+          one: one \(via)
+          maybe: maybe \(via)
+          more: more \(via)
+        }
+
+        """
+      }
+    }
+  }
+
+  private static func isValid(_ text: String) -> Bool {
+    validate([SourceFile(path: "Schemas/Pair.gate", bytes: Array(text.utf8))]).schema != nil
+  }
+}
+
+extension Converter {
+  /// What stands on the wire, and in Swift.
+  fileprivate var types: [(wire: String, swift: String)] {
+    switch form {
+    case .scalars(let pairs): pairs.map { ($0.wire.rawValue, $0.swift.rawValue) }
+    case .emptyAsNil: [("String", "String?")]
+    case .split: [("String", "[String]")]
+    case .unique: [("[String]", "Set<String>")]
+    case .keyed: [("[PartDTO]", "[String: Part]")]
+    }
+  }
+}
