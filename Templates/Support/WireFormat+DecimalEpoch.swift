@@ -25,7 +25,7 @@ nonisolated extension WireFormat where Wire == Decimal, Value == Date {
 nonisolated extension UnixTime {
   fileprivate init?(microsecondsSince1970 number: Decimal) {
     // Far beyond the year 9999, and not further than an integer can count.
-    guard abs(number) < Decimal(1_000_000_000_000_000_000) else { return nil }
+    guard !number.isNaN, abs(number) < Decimal(1_000_000_000_000_000_000) else { return nil }
     var exact = number
     var rounded = Decimal()
     NSDecimalRound(&rounded, &exact, 0, .plain)

@@ -52,27 +52,28 @@ import Testing
   private static func variants(
     of converter: Converter, _ wire: String, _ swift: String, named name: String
   ) -> [String] {
-    let via = "via \(converter.usage)"
-    return ["    own: \(swift) \(via)\n", ""].flatMap { own in
-      ["<->", "->"].map { arrow in
-        """
-        dto \(name)DTO {
-          one: \(wire)
-          maybe: \(wire)?
-          more: [\(wire)]
-        \(own)}
-        domain \(name) {
-          one: \(swift)
-          maybe: \(swift.hasSuffix("?") ? swift : swift + "?")
-          more: [\(swift)]
-        \(own.isEmpty ? "" : "  own: \(swift)\n")}
-        map \(name)DTO \(arrow) \(name) {
-          one: one \(via)
-          maybe: maybe \(via)
-          more: more \(via)
-        }
+    // Some arguments are for some types alone.
+    [converter.usage, converter.name].flatMap { use in
+      [(true, "<->"), (true, "->"), (false, "<->"), (false, "->")].map { hasOwn, arrow in
+        let via = "via \(use)"
+        return """
+          dto \(name)DTO {
+            one: \(wire)
+            maybe: \(wire)?
+            more: [\(wire)]
+          \(hasOwn ? "  own: \(swift) \(via)\n" : "")}
+          domain \(name) {
+            one: \(swift)
+            maybe: \(swift.hasSuffix("?") ? swift : swift + "?")
+            more: [\(swift)]
+          \(hasOwn ? "  own: \(swift)\n" : "")}
+          map \(name)DTO \(arrow) \(name) {
+            one: one \(via)
+            maybe: maybe \(via)
+            more: more \(via)
+          }
 
-        """
+          """
       }
     }
   }

@@ -102,15 +102,14 @@ import TextFormats
 
   @Test(arguments: [
     "0", "0.1", "-0.25", "1714730400.123456", "-1714730400.7", "253402300799.999",
-    "-62167219200", "978307199.9", "1714730400123.25", "-0.001",
+    "-62167219200", "978307199.9", "1714730400123e-3", "-0.001",
   ])
   func `Times in decimal numbers come back as they were written`(text: String) throws {
     let number = try WireFormat<String, Decimal>.decimal.read(text)
-    let milliseconds = WireFormat<Decimal, Date>.epochMilliseconds
-    #expect(try milliseconds.write(milliseconds.read(number)) == number)
-    guard abs(number) < 1_000_000_000_000 else { return }
     let seconds = WireFormat<Decimal, Date>.epochSeconds
     #expect(try seconds.write(seconds.read(number)) == number)
+    let milliseconds = WireFormat<Decimal, Date>.epochMilliseconds
+    #expect(try milliseconds.write(milliseconds.read(number * 1_000)) == number * 1_000)
   }
 
   @Test func `Decimal numbers say the same times as others`() throws {

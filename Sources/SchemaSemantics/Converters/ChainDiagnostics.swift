@@ -50,15 +50,18 @@ extension TypeFacts {
     if case .keyed = checked.converter.form, reportKey(checked, source, into: &diagnostics) {
       return
     }
-    let form = checked.converter.form
+    let form = checked.form
+    let name =
+      checked.arguments == .decimal(.number) ? "decimal(written: number)" : checked.converter.name
     let subject = source.name.map { "`\($0)` is" } ?? "this is"
     diagnostics.append(
       Diagnostic(
         .converterType,
-        "`\(checked.converter.name)` converts between \(form.wireTitle) and \(form.swiftTitle), not `\(text(source))`",
+        "`\(name)` converts between \(form.wireTitle) and \(form.swiftTitle), not `\(text(source))`",
         at: checked.use.span,
         secondary: [.init(source.span, "\(subject) `\(text(source))`")],
-        help: takers(of: source.type)))
+        help: name == checked.converter.name
+          ? takers(of: source.type) : "write `decimal`, which reads both forms"))
   }
 
   /// The converters that could read the source.
@@ -81,8 +84,8 @@ extension TypeFacts {
     _ first: CheckedConverter, _ second: CheckedConverter, _ chain: [CheckedConverter],
     into diagnostics: inout [Diagnostic]
   ) {
-    let gives = first.converter.form.swiftTitle
-    let takes = second.converter.form.wireTitle
+    let gives = first.form.swiftTitle
+    let takes = second.form.wireTitle
     let names = (first.converter.name, second.converter.name)
     diagnostics.append(
       Diagnostic(
@@ -106,8 +109,8 @@ extension TypeFacts {
     diagnostics.append(
       Diagnostic(
         .converterOrder, "`\(names.1)` cannot follow `\(names.0)`", at: tidying.use.span,
-        label: "takes \(tidying.converter.form.wireTitle)",
-        secondary: [.init(chain[late].use.span, "gives \(chain[late].converter.form.swiftTitle)")],
+        label: "takes \(tidying.form.wireTitle)",
+        secondary: [.init(chain[late].use.span, "gives \(chain[late].form.swiftTitle)")],
         help: "text comes first: write `\(names.1)` before `\(names.0)`",
         fix: isPlain
           ? Diagnostic.Fix(

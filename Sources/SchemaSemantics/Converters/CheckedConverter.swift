@@ -9,6 +9,16 @@ struct CheckedConverter: Sendable {
   let key: Name?
   let use: ConverterUse
 
+  /// What agrees with the arguments: `decimal(written: number)` is not for text.
+  var form: Converter.Form {
+    switch (converter.form, arguments) {
+    case (.scalars(let pairs), .decimal(.text)): .scalars(pairs.filter { $0.wire == .string })
+    case (.scalars(let pairs), .decimal(.number)):
+      .scalars([.init(wire: .decimal, swift: .decimal)] + pairs.filter { $0.wire != .string })
+    default: converter.form
+    }
+  }
+
   func step(wire: SchemaType, swift: SchemaType) -> ConverterStep {
     ConverterStep(name: converter.name, arguments: arguments, wire: wire, swift: swift)
   }

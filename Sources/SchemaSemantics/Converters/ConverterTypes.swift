@@ -23,10 +23,10 @@ struct ConverterTypes {
   // MARK: - Towards Swift, from what it gives
 
   private func inputsWithoutLifting(to result: SchemaType) -> [TypedConversion] {
-    switch checked.converter.form {
+    switch checked.form {
     case .scalars(let pairs):
       guard result.scalar != nil || result.declaredID != nil else { return [] }
-      return nearest(usable(pairs), \.swift, result).compactMap { pair in
+      return nearest(pairs, \.swift, result).compactMap { pair in
         adapt(.scalar(pair.swift), to: result).map { adaptation in
           let step = checked.step(wire: .scalar(pair.wire), swift: .scalar(pair.swift))
           return TypedConversion(
@@ -76,10 +76,10 @@ struct ConverterTypes {
   // MARK: - In either direction, from what it takes
 
   private func outputsWithoutLifting(from source: SchemaType) -> [TypedConversion] {
-    switch checked.converter.form {
+    switch checked.form {
     case .scalars(let pairs):
       guard source.scalar != nil || source.declaredID != nil else { return [] }
-      return scalarOutputs(from: source, usable(pairs))
+      return scalarOutputs(from: source, pairs)
     case .emptyAsNil:
       let text = SchemaType.optional(.scalar(.string))
       return adapt(source, to: text).map { adaptation in
@@ -112,21 +112,30 @@ struct ConverterTypes {
   private func scalarOutputs(
     from source: SchemaType, _ pairs: [Converter.Pair]
   ) -> [TypedConversion] {
+    // A text can become a `Decimal` by itself, but is no number on the wire.
+    if checked.arguments == .decimal(.number), base(of: source).0.scalar == .string { return [] }
     let forward = nearest(pairs, \.wire, source).compactMap { pair in
-      adapt(source, to: .scalar(pair.wire)).map { adaptation in
-        let step = checked.step(wire: .scalar(pair.wire), swift: .scalar(pair.swift))
-        return TypedConversion(
-          type: .scalar(pair.swift), conversion: adaptation.then(.converter(step)))
+      output(pair.swift, from: source, as: pair.wire) {
+        .converter(checked.step(wire: .scalar(pair.wire), swift: .scalar(pair.swift)))
       }
     }
     let back = nearest(pairs, \.swift, source).compactMap { pair in
-      adapt(source, to: .scalar(pair.swift)).map { adaptation in
-        let step = checked.step(wire: .scalar(pair.wire), swift: .scalar(pair.swift))
-        return TypedConversion(
-          type: .scalar(pair.wire), conversion: adaptation.then(.converterBack(step)))
+      output(pair.wire, from: source, as: pair.swift) {
+        .converterBack(checked.step(wire: .scalar(pair.wire), swift: .scalar(pair.swift)))
       }
     }
     return forward + back
+  }
+
+  /// - Parameter input: what the converter takes, which the source is made into.
+  private func output(
+    _ output: Scalar, from source: SchemaType, as input: Scalar, by conversion: () -> Conversion
+  ) -> TypedConversion? {
+    guard let adaptation = adapt(source, to: .scalar(input)) else { return nil }
+    // How JSON has a number makes no difference between two values of Swift.
+    let isAsItIs = checked.arguments == .decimal(.number) && input == output
+    return TypedConversion(
+      type: .scalar(output), conversion: isAsItIs ? adaptation : adaptation.then(conversion()))
   }
 
   private func splitOutputs(from source: SchemaType) -> [TypedConversion] {
@@ -177,16 +186,6 @@ struct ConverterTypes {
   private func keyStep(field: Int, wire: SchemaType, swift: SchemaType) -> ConverterStep {
     ConverterStep(
       name: checked.converter.name, arguments: .key(field: field), wire: wire, swift: swift)
-  }
-
-  /// Pairs that agree with the arguments: `decimal(written: number)` is not for text.
-  private func usable(_ pairs: [Converter.Pair]) -> [Converter.Pair] {
-    switch checked.arguments {
-    case .decimal(.text): pairs.filter { $0.wire == .string }
-    case .decimal(.number):
-      [Converter.Pair(wire: .decimal, swift: .decimal)] + pairs.filter { $0.wire != .string }
-    default: pairs
-    }
   }
 
   /// The pairs with this very scalar, or the one that the type is made of; if there are none, all, since the type may be

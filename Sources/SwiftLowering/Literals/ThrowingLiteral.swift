@@ -102,7 +102,9 @@ struct ThrowingLiteral {
     return "\(context.names.text(of: id, in: scope))(wire: \(raw))"
   }
 
-  private func deprecatedCase(_ index: Int, of id: TypeID) -> (enumeration: ValidEnum, case: ValidEnum.Case)? {
+  private func deprecatedCase(_ index: Int, of id: TypeID) -> (
+    enumeration: ValidEnum, case: ValidEnum.Case
+  )? {
     guard case .enumeration(let enumeration) = context.schema[id].kind,
       enumeration.cases.indices.contains(index),
       enumeration.cases[index].notes.deprecation != nil
