@@ -65,7 +65,8 @@ private struct MemoryLayout {
 
   /// In the same place, and which one it is. A case that no build knows is kept with its tag.
   init(anyOf payloads: [MemoryLayout], isOpen: Bool) {
-    let parts = isOpen ? payloads + [MemoryLayout(allOf: [.text, MemoryLayout(of: .json)])] : payloads
+    let parts =
+      isOpen ? payloads + [MemoryLayout(allOf: [.text, MemoryLayout(of: .json)])] : payloads
     self.init(
       size: (parts.map(\.size).max() ?? 0) + 1, alignment: parts.map(\.alignment).max() ?? 1,
       hasSparePatterns: true)
