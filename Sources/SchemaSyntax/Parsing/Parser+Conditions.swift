@@ -4,12 +4,13 @@ extension Parser {
   /// `rule endsAfterStart "message": start < end`
   mutating func parseInvariant(preamble: Preamble) -> InvariantDeclaration? {
     let start = advance()
+    var message = takeEarlyMessage()
     let name = name(of: advance())
-    var message: String?
-    if current.kind == .string { message = stringValue(of: advance()) }
+    if message == nil, current.kind == .string { message = stringValue(of: advance()) }
     guard expectColon("`:` and the condition of `\(name.text)`") else { return nil }
     let condition = parseCondition()
     guard condition.kind != .invalid else { return nil }
+    if message == nil { message = takeLateMessage(of: name) }
     return InvariantDeclaration(
       name: name, message: message, condition: condition, preamble: preamble,
       span: start.span.through(previousSpan))

@@ -21,6 +21,17 @@ extension Parser {
     }
   }
 
+  /// `level via number ?? 3`
+  mutating func reportLateCoalescing(in entry: MapDeclaration.Entry) {
+    guard continuesLine, current.kind == .coalesce else { return }
+    let source = entry.source.span
+    let converters = SourceSpan(file: file, start: source.end, end: previousSpan.end)
+    reportExpected(
+      "the end of this entry",
+      help: "what stands in for nil comes before `via`, as the wire would have it: "
+        + "`\(text(of: source)) ?? …\(text(of: converters))`")
+  }
+
   /// `switch kind {`
   var startsSwitch: Bool {
     let next = token(after: 1)

@@ -128,6 +128,7 @@ extension Parser {
     if isClause("via") {
       advanceIntoClause(onNewLine: onNewLine)
       entry.converters = parseConverters()
+      reportLateCoalescing(in: entry)
     }
     if isClause("else") {
       advanceIntoClause(onNewLine: onNewLine && entry.converters.isEmpty)

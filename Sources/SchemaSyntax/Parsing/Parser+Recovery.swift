@@ -141,7 +141,8 @@ extension Parser {
   }
 
   var startsRuleDeclaration: Bool {
-    isWord("rule") && token(after: 1).kind == .identifier && !isWord("as", after: 1)
+    isWord("rule")
+      && (token(after: 1).kind == .identifier && !isWord("as", after: 1) || startsRuleWithMessage)
   }
 
   /// A name (or a quoted one) with what can only follow the name of a member.

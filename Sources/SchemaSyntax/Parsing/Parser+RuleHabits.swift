@@ -114,6 +114,52 @@ extension Parser {
   }
 }
 
+// MARK: The message of a rule over several fields
+
+extension Parser {
+  /// `rule "message" endsAfterStart: …`
+  var startsRuleWithMessage: Bool {
+    let name = token(after: 2)
+    return token(after: 1).kind == .string && name.kind == .identifier && !name.startsLine
+      && token(after: 3).kind == .colon
+  }
+
+  /// What stands before the name of a rule.
+  mutating func takeEarlyMessage() -> String? {
+    guard current.kind == .string else { return nil }
+    let message = advance()
+    let span = message.span.through(current.span)
+    let order = "\(text(of: current)) \(text(of: message))"
+    reportMisplacedMessage(
+      message, "rule \(order): …", .replace(span, with: order))
+    return stringValue(of: message)
+  }
+
+  /// What stands after the condition of a rule.
+  mutating func takeLateMessage(of name: Name) -> String? {
+    guard current.kind == .string, continuesLine else { return nil }
+    let gap = previousSpan.after
+    let message = advance()
+    let text = text(of: message)
+    reportMisplacedMessage(
+      message, "rule \(name.text) \(text): …",
+      Diagnostic.Fix([
+        .init(span: name.span.after, replacement: " \(text)"),
+        .init(span: gap.through(message.span), replacement: ""),
+      ]))
+    return stringValue(of: message)
+  }
+
+  private mutating func reportMisplacedMessage(
+    _ message: Token, _ order: String, _ fix: Diagnostic.Fix
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        .unexpectedToken, "the message of a rule comes after its name", at: message.span,
+        help: "write `\(order)`", fix: fix))
+  }
+}
+
 extension Literal.Kind {
   fileprivate var isNumber: Bool {
     switch self {
