@@ -127,9 +127,27 @@ extension StatementLayout {
         skipBlank()
         lineBreak(.continuation)
         append(text + " ")
+        layOutCall(until: end)
       default: take()
       }
     }
+  }
+
+  /// What follows an operator, if it is a call: it goes to the next line before its arguments do.
+  private mutating func layOutCall(until end: SwiftWords.Word?) {
+    guard case .plain = peek, let bracket = word(at: next + 1),
+      bracket == .opening("(") || bracket == .opening("<")
+    else { return }
+    tokens.append(.open)
+    while let word = peek, word != end, !isAtBrace {
+      switch word {
+      case .blank, .comma, .closing: return tokens.append(.close)
+      case .opening("{"): layOutClosure()
+      case .opening: layOutBrackets()
+      default: take()
+      }
+    }
+    tokens.append(.close)
   }
 }
 
@@ -229,6 +247,27 @@ extension StatementLayout {
     lineBreak(.same)
     tokens.append(.open)
     return true
+  }
+}
+
+extension [SwiftWords.Word] {
+  /// How many literals there are of arrays and dictionaries with more than one element.
+  var listsOfSeveral: Int {
+    var commas: [Int?] = []
+    var count = 0
+    for (index, word) in enumerated() {
+      switch word {
+      case .opening(let bracket):
+        let belongs = index > 0 && self[index - 1].endsOperand
+        commas.append(bracket == "[" && !belongs ? 0 : nil)
+      case .closing:
+        if let last = commas.popLast(), let number = last, number > 0 { count += 1 }
+      case .comma:
+        if let last = commas.last { commas[commas.count - 1] = last.map { $0 + 1 } }
+      default: break
+      }
+    }
+    return count
   }
 }
 

@@ -27,7 +27,8 @@ enum LayoutMeasure {
         unsettled.append(index)
         total += size
       case .trailingComma:
-        break
+        // swift-format counts the comma wherever there could be one.
+        total += 1
       }
     }
     for index in unsettled { lengths[index] += total }

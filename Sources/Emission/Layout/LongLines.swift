@@ -22,7 +22,7 @@ enum LongLines {
       guard byte == lineFeed else { continue }
       if bordersLiteral, isInLiteral || !isComment(text[start..<end]) {
         isInLiteral.toggle()
-      } else if end - start > LayoutPrinter.width, !isInLiteral,
+      } else if mayBeTooLong(text[start..<end]), !isInLiteral,
         let lines = broken(text[start..<end])
       {
         output += text[copied..<start]
@@ -41,10 +41,18 @@ enum LongLines {
     line.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)
   }
 
+  /// Each bracket may begin a list, whose comma counts.
+  private static func mayBeTooLong(_ line: ArraySlice<UInt8>) -> Bool {
+    let count = line.count
+    return count > LayoutPrinter.width
+      || count > LayoutPrinter.width * 3 / 4
+        && line.reduce(count) { $1 == UInt8(ascii: "[") ? $0 + 1 : $0 } > LayoutPrinter.width
+  }
+
   /// Nil for a line that fits, and for a comment. Bytes are quicker to count than characters, and never fewer.
   private static func broken(_ bytes: ArraySlice<UInt8>) -> String? {
     let line = String(decoding: bytes, as: UTF8.self)
-    guard line.count > LayoutPrinter.width, !isComment(bytes) else { return nil }
+    guard line.layoutSize > LayoutPrinter.width, !isComment(bytes) else { return nil }
     let statement = line.drop { $0 == " " }
     return broken(statement, line.utf8.count - statement.utf8.count)
   }
@@ -63,7 +71,7 @@ enum LongLines {
       return broken(statement[..<brace] + " {", indentation) + "\n"
         + broken(statement[brace...].dropFirst(3).dropLast(2), indentation + 2) + "\n\(margin)}"
     }
-    if indentation + statement.count <= LayoutPrinter.width { return margin + statement }
+    if indentation + statement.layoutSize <= LayoutPrinter.width { return margin + statement }
     let words = SwiftWords.words(in: statement)
     if statement.hasPrefix("@") {
       return LongStrings.brokenAttribute(words, indentation: indentation)
@@ -71,6 +79,14 @@ enum LongLines {
     }
     let tokens = StatementLayout.tokens(of: LongStrings.split(words, indentation: indentation))
     return LayoutPrinter.print(tokens, indentation: indentation)
+  }
+}
+
+extension StringProtocol {
+  /// As swift-format counts: with a comma at the end of each list.
+  fileprivate var layoutSize: Int {
+    utf8.contains(UInt8(ascii: "["))
+      ? count + SwiftWords.words(in: Substring(self)).listsOfSeveral : count
   }
 }
 
