@@ -11,11 +11,12 @@ struct RandomSchemas {
   init(seed: Int, count: Int, chapters: Int, conventions: NamingConventions) {
     var random = SeededGenerator(seed: seed)
     let types = RandomNames.types.shuffled(using: &random)
+    let hasModels = random.chance(0.6)
     for position in 0..<count {
       let share = types.enumerated().filter { $0.offset % count == position }.map(\.element)
       let schema = RandomSchema(
         seed: seed &* 1_000 &+ position, position, chapters: chapters, typeNames: share,
-        conventions)
+        hasModels: hasModels, conventions)
       let file = SourceFile(
         path: "Schemas/Random\(position).gate", bytes: Array(schema.text.utf8))
       if validate(files + [file], conventions: conventions).schema != nil { files.append(file) }
@@ -30,9 +31,10 @@ struct RandomSchema {
 
   init(
     seed: Int, _ position: Int = 0, chapters: Int, typeNames: [String] = [],
-    _ conventions: NamingConventions = NamingConventions()
+    hasModels: Bool = true, _ conventions: NamingConventions = NamingConventions()
   ) {
-    var words = RandomVocabulary(seed: seed, suffix: "S\(position)", typeNames: typeNames)
+    var words = RandomVocabulary(
+      seed: seed, suffix: "S\(position)", typeNames: typeNames, hasModels: hasModels)
     for _ in 0..<chapters {
       let known = words
       let chapter = words.chapter()

@@ -60,15 +60,15 @@ struct RandomShape {
     ) -> RandomShape {
       RandomShape(wire: wire, swift: swift, source: source, others: others)
     }
-    switch Int.random(in: 0..<22, using: &random) {
+    switch Int.random(in: 0..<23, using: &random) {
     case 0: return shape("\(wire)?", swift, "required \(name)\(via)")
-    case 1: return shape("\(wire)?", swift + mark, "\(name) ?? \(literal ?? "nil")")
+    case 1: return shape("\(wire)?", swift + mark, "\(name) ?? \(step.wireLiteral ?? "nil")\(via)")
     case 2:
       return shape(
-        "\(wire)?", swift + mark, "\(name) ?? \(other)", "\(other): \(wire)")
+        "\(wire)?", swift + mark, "\(name) ?? \(other)\(via)", "\(other): \(wire)")
     case 3:
       return shape(
-        "\(wire)?", swift, "required (\(name) ?? \(other))", "\(other): \(wire)?")
+        "\(wire)?", swift, "required (\(name) ?? \(other))\(via)", "\(other): \(wire)?")
     case 4: return shape("[\(wire)]?", "[\(swift)]", "\(name) ?? []")
     case 5: return shape("[\(wire)]?", "Set<\(swift)>", "\(name) ?? []")
     case 6: return shape("[String: \(wire)]?", "[String: \(swift)]", "\(name) ?? [:]")
@@ -98,6 +98,10 @@ struct RandomShape {
       return shape("String?", "String?", "\"\\(\(name)), \\(\(other))\"", "\(other): Int")
     case 18: return shape("String?", "String", "required \"<\\(\(name))>\"")
     case 19: return shape(wire, "Date?", "nil")
+    case 21:
+      return shape(
+        "Bool", "\(swift)?",
+        "match \(name) { true -> required \(other), false -> nil }\(via)", "\(other): \(wire)?")
     case 20:
       return shape(
         "\(wire)\(random.pick([" = ", " else "]))\(literal ?? "one")", swift, name + via)

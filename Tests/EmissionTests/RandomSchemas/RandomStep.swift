@@ -42,6 +42,19 @@ struct RandomStep {
     "UUID": "\"7a0e2b9c-2c9d-4f0a-9c7b-0a6a3b9b1d11\"",
   ]
 
+  /// What can stand in for nil before it is converted.
+  var wireLiteral: String? {
+    via.isEmpty ? Self.literals[swift] : Self.wireLiterals.first { via.hasPrefix($0.via) }?.literal
+  }
+
+  private static let wireLiterals = [
+    (via: "iso8601", literal: "\"2024-05-03T12:00:00Z\""), (via: "epoch", literal: "5"),
+    (via: "calendarDate", literal: "\"2024-05-03\""),
+    (via: "dateFormat", literal: "\"03/05/2024 12:00\""), (via: "minorUnits", literal: "199"),
+    (via: "number", literal: "\"5\""), (via: "flag", literal: "\"Y\""),
+    (via: "url", literal: "\"https://example.org\""), (via: "base64url", literal: "\"aGk\""),
+  ]
+
   static func random(
     isReversible: Bool, in words: RandomVocabulary, _ random: inout SeededGenerator
   ) -> RandomStep {

@@ -25,8 +25,8 @@ extension RandomVocabulary {
       var type = step.swift + (isOptional ? "?" : "")
       if isOptional, random.chance(0.3) {
         (source, type) = ("required \(source)\(via)", step.swift)
-      } else if isOptional, let literal = RandomStep.literals[step.swift], random.chance(0.4) {
-        (source, type) = ("\(source)\(via) ?? \(literal)", step.swift)
+      } else if isOptional, let literal = step.wireLiteral, random.chance(0.4) {
+        (source, type) = ("\(source) ?? \(literal)\(via)", step.swift)
       } else if random.chance(0.15) {
         source = "custom made\(random.below(3))(\(source))"
       } else {

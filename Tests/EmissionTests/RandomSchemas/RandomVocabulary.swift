@@ -9,14 +9,17 @@ struct RandomVocabulary {
   private(set) var models: [String] = []
   private var typeNames: [String]
   private let suffix: String
+  private let hasModels: Bool
   private var count = 0
 
   /// - Parameters:
   ///   - suffix: of the names that are made up.
   ///   - typeNames: others that are to be used.
-  init(seed: Int, suffix: String, typeNames: [String]) {
+  ///   - hasModels: whether the domain reads JSON.
+  init(seed: Int, suffix: String, typeNames: [String], hasModels: Bool) {
     random = SeededGenerator(seed: seed)
     self.suffix = suffix
+    self.hasModels = hasModels
     self.typeNames = typeNames
   }
 
@@ -218,6 +221,7 @@ struct RandomVocabulary {
   }
 
   private mutating func model() -> String {
+    guard hasModels else { return "" }
     let name = name("Model")
     let fields = (0..<Int.random(in: 1...7, using: &random)).map { _ in
       RandomModelField(in: &self)

@@ -42,6 +42,7 @@ extension LoweringContext {
     guard enums.contains(type.id), isWithinDTO(type) || layer == readerLayer else { return nil }
     needs.call(SupportPartName(jsonType))
     mentionReader(for: type, needs: &needs)
+    needs.mention(.declared(type.id), access: settings[layer].access)
     return EnumDirectModel(
       access: settings[layer].access.prefix, protocolName: names.support(protocolName),
       jsonType: names.support(jsonType))
