@@ -132,7 +132,8 @@ struct ChoiceBody {
     let path = FieldPath(steps: [], type: payload)
     let carried = MapValue(.path(.payload, path), payload, at: span)
     let name = targetCases[index].swiftName
-    typing.destination = Destination(name: name, title: name, span: targetCases[index].span)
+    typing.destination = Destination(
+      name: name, title: name, span: targetCases[index].span, type: targetPayload)
     defer { typing.destination = nil }
     return typing.converted(carried, to: targetPayload).map {
       MapValue(.construction(case: index, payload: $0), .declared(target), at: span)

@@ -7,6 +7,7 @@ struct Destination {
   /// With the type that it belongs to: `User.name`.
   let title: String
   let span: SourceSpan
+  let type: SchemaType
   /// What the entry names behind `via`.
   var converters: [ConverterUse] = []
   /// Where the value comes from, if no entry says so.

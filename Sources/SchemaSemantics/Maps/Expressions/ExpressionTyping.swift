@@ -123,6 +123,12 @@ struct ExpressionTyping {
 }
 
 extension MapExpression {
+  /// `nil`
+  var nullLiteral: Literal? {
+    guard case .literal(let literal) = kind, literal.kind == .null else { return nil }
+    return literal
+  }
+
   /// Whether it has a type without knowing what it is assigned to.
   var hasOwnType: Bool {
     switch kind {

@@ -33,7 +33,8 @@ extension ExpressionTyping {
       target, at: span)
   }
 
-  /// A `match` behind which a converter stands: the first row that has a type of its own gives it to the others.
+  /// A `match` behind which a converter stands: the first row that has a type of its own gives it to the others. Where the
+  /// target may be nil, so may any row.
   mutating func ownMatch(_ subjects: [Path], _ rows: [MatchRow], of expression: MapExpression)
     -> MapValue?
   {
@@ -49,7 +50,19 @@ extension ExpressionTyping {
       diagnostics = probe.diagnostics
       return nil
     }
-    return match(subjects, rows, for: type, span: expression.span)
+    if type.isOptional { return match(subjects, rows, for: type, span: expression.span) }
+    if let destination, !destination.type.isOptional {
+      let reported = diagnostics.count
+      for literal in rows.compactMap(\.body.nullLiteral) { _ = constant(literal, destination.type) }
+      if diagnostics.count > reported { return nil }
+    }
+    let others = rows.filter { $0.body.hasOwnType && $0.body.span != typed.body.span }
+    let isOptional =
+      destination?.type.isOptional == true
+      && (rows.contains { $0.body.nullLiteral != nil }
+        || others.contains { probe.ownValue(of: $0.body)?.type.isOptional == true })
+    return match(
+      subjects, rows, for: isOptional ? .optional(type) : type, span: expression.span)
   }
 
   private mutating func inRow(

@@ -17,7 +17,7 @@ extension ExpressionTyping {
   ) -> TypedEntry? {
     destination = Destination(
       name: entry.target.text, title: "\(context.schema[owner].qualifiedName).\(entry.target.text)",
-      span: field.syntax.span, converters: entry.converters)
+      span: field.syntax.span, type: field.type, converters: entry.converters)
     defer { destination = nil }
     let readBefore = readPaths.count
     let skips = entry.fallback.map { isSkip($0, for: field.type) } ?? false

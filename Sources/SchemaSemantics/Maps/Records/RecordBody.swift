@@ -128,7 +128,7 @@ extension RecordBody {
     }
     typing.destination = .init(
       name: field.swiftName, title: "\(targetName).\(field.swiftName)", span: field.syntax.span,
-      impliedSource: only)
+      type: field.type, impliedSource: only)
     defer { typing.destination = nil }
     if case .path(let root, let path) = only.value.kind {
       typing.read(root, path.steps.map(\.field))

@@ -44,6 +44,16 @@ extension MapValue {
       return MapValue(.converted(self, conversion), type, at: span)
     case .constant(.null) where type.isOptional:
       return MapValue(kind, type, at: span)
+    case .constant(.null):
+      return nil
+    case .constant where self.type.isOptional:
+      let content = MapValue(kind, self.type.unwrapped, at: span)
+      return conversion.ofContent.flatMap { content.part(converting: $0, to: type) }
+    case .constant:
+      return MapValue(.converted(self, conversion), type, at: span)
+    case .converted(let inner, .inject):
+      // A row that is always there, among others that may be nil.
+      return conversion.ofContent.flatMap { inner.part(converting: $0, to: type) }
     default:
       return converting(conversion, to: type)
     }
@@ -51,6 +61,16 @@ extension MapValue {
 }
 
 extension Conversion {
+  /// The same for what cannot be nil, into an optional; nil if it does more than to go on from what is there.
+  fileprivate var ofContent: Conversion? {
+    var steps: [Conversion] = []
+    for step in mapSteps {
+      guard case .optional(let inner) = step else { return nil }
+      steps.append(inner)
+    }
+    return .sequence(steps + [.inject])
+  }
+
   /// Whether elements that are invalid are left out, which is reported with their place.
   var leavesOutInvalid: Bool {
     mapSteps.contains { step in

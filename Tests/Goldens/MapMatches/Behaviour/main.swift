@@ -45,15 +45,21 @@ do {
     from: payment(["state": "\"done\"", "paid_at": "\"2024-05-02T00:00:00Z\"", "due_at": "null"]))
   expect(paid.date == Date(timeIntervalSince1970: 1_714_608_000) && paid.last == paid.date)
   expect(paid.next == paid.date)
+  let created = Date(timeIntervalSince1970: 1_714_521_600)
+  expect(open.due == nil && open.created == created)
+  expect(paid.due == created && paid.created == paid.date)
 
   // A converter behind a choice is about the value that was chosen.
   let wrong = "is not an ISO 8601 date: it does not begin with a date, as in 2024-05-03"
   expect(
     try issues(["created_at": "\"x\"", "due_at": "\"y\""]),
-    toBe: ["created_at: \"x\" \(wrong)", "due_at: \"y\" \(wrong)", "due_at: \"y\" \(wrong)"])
+    toBe: [
+      "created_at: \"x\" \(wrong)", "due_at: \"y\" \(wrong)", "due_at: \"y\" \(wrong)",
+      "created_at: \"x\" \(wrong)",
+    ])
   expect(
     try issues(["paid_at": "\"x\"", "due_at": "null", "state": "\"done\""]),
-    toBe: [String](repeating: "paid_at: \"x\" \(wrong)", count: 3))
+    toBe: [String](repeating: "paid_at: \"x\" \(wrong)", count: 4))
   expect(try issues(["due_at": "null"]), toBe: ["paid_at: is missing"])
 
   // Only the row that is taken asks for anything.

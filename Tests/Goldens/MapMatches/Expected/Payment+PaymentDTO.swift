@@ -121,12 +121,29 @@ nonisolated extension Payment {
         rawOtherNext.map { TextNormalization.trimmed($0) }, at: "paid_at",
         using: WireFormat<String, Date>.iso8601.read)
     }
+    let due: Date?
+    switch dto.state {
+    case .open:
+      due = nil
+    case .done:
+      due = issues.convert(
+        dto.createdAt, at: "created_at", using: WireFormat<String, Date>.iso8601.read)
+    }
+    let created: Date?
+    switch dto.state {
+    case .open:
+      created = issues.convert(
+        dto.createdAt, at: "created_at", using: WireFormat<String, Date>.iso8601.read)
+    case .done:
+      created = issues.convertIfPresent(
+        dto.paidAt, at: "paid_at", using: WireFormat<String, Date>.iso8601.read)
+    }
     guard issues.isEmpty, let source, let fallback, let weight, let date, let next else {
       throw issues.error
     }
     self.init(
       title: title, rank: rank, isOpen: isOpen, source: source, fallback: fallback, link: link,
       mode: mode, weight: weight, tender: tender, optional: optional, date: date, last: last,
-      next: next)
+      next: next, due: due, created: created)
   }
 }

@@ -16,11 +16,13 @@ public nonisolated struct Payment: Hashable, Sendable {
   public let date: Date
   public let last: Date?
   public let next: Date
+  public let due: Date?
+  public let created: Date?
 
   public init(
     title: String, rank: Int, isOpen: Bool, source: Source, fallback: Source, link: URL? = nil,
     mode: Mode, weight: Decimal, tender: String, optional: Card? = nil, date: Date,
-    last: Date? = nil, next: Date
+    last: Date? = nil, next: Date, due: Date? = nil, created: Date? = nil
   ) {
     self.title = title
     self.rank = rank
@@ -35,5 +37,7 @@ public nonisolated struct Payment: Hashable, Sendable {
     self.date = date
     self.last = last
     self.next = next
+    self.due = due
+    self.created = created
   }
 }
