@@ -4,6 +4,7 @@ import SchemaSyntax
 /// Checks unions one after the other, and keeps what it learns of the records that they carry.
 struct UnionCheck {
   let facts: TypeFacts
+  let circles: TypeCircles
   var keys: RecordKeys
   var shapes: ShapeReader
   var diagnostics: [Diagnostic] = []
@@ -12,6 +13,7 @@ struct UnionCheck {
 
   init(_ facts: TypeFacts) {
     self.facts = facts
+    circles = TypeCircles(facts.schema)
     keys = RecordKeys(facts.schema)
     shapes = ShapeReader(facts.schema)
   }

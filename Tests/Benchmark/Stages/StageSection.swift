@@ -13,7 +13,7 @@ private enum StageSection {
   /// Caches are finite.
   private static let limit = 1.3
 
-  static func measure() throws -> [Table] { [try types(), try parts()] }
+  static func measure() throws -> [Table] { [try types(), try parts()] + (try graphs()) }
 
   private static func types() throws -> Table {
     let schemas = try [1_000, 10_000].map { size in
@@ -38,6 +38,17 @@ private enum StageSection {
         })
     }
     return table
+  }
+
+  private static func graphs() throws -> [Table] {
+    var validation = Table(title: "microseconds to validate each step of a graph of types")
+    var generation = Table(title: "microseconds to generate each step of a graph of types")
+    for graph in TypeGraph.allCases {
+      let schemas = try [320, 3_200].map { try Schema(size: $0, file: graph.schema($0)) }
+      validation.rows.append(try row(graph.rawValue, schemas) { _ = validate([$0]) })
+      generation.rows.append(try row(graph.rawValue, schemas) { _ = generate([$0]) })
+    }
+    return [validation, generation]
   }
 
   private struct Schema {

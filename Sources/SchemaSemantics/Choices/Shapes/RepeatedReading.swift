@@ -5,21 +5,27 @@ import SchemaSyntax
 /// the other; if that is the union itself, the same happens within it, and each level doubles the time.
 extension UnionCheck {
   mutating func checkRepeatedReading(of union: ResolvedUnion, _ id: TypeID) {
-    let holders = schema.typesAround(id)
-    guard holders.contains(id) else { return }
+    guard let circle = circles.circle(of: id) else { return }
+    let holders = union.cases.compactMap { item -> (name: String, record: ResolvedRecord)? in
+      guard let payload = item.payload?.declaredID, circles.circle(of: payload) == circle,
+        case .record(let record) = schema[payload].kind
+      else { return nil }
+      return (item.swiftName, record)
+    }
+    // One alone may be large, and the same for many unions.
+    guard holders.count > 1 else { return }
     var firstCases: [String: (name: String, field: ResolvedField)] = [:]
-    for item in union.cases {
-      guard let payload = item.payload?.declaredID, case .record(let record) = schema[payload].kind
-      else { continue }
-      for field in record.fields where !holders.isDisjoint(with: field.type.declaredParts) {
+    for (name, record) in holders {
+      for field in record.fields
+      where field.type.declaredParts.contains(where: { circles.circle(of: $0) == circle }) {
         let key = field.syntax.wireName.first.text
         guard let first = firstCases[key] else {
-          firstCases[key] = (item.swiftName, field)
+          firstCases[key] = (name, field)
           continue
         }
         // Fields that are flattened may begin with the same key.
-        if first.name == item.swiftName { continue }
-        return report(union, key, (first.name, first.field), (item.swiftName, field))
+        if first.name == name { continue }
+        return report(union, key, first, (name, field))
       }
     }
   }
@@ -40,38 +46,6 @@ extension UnionCheck {
           "each level doubles the time: a payload with twenty of them is read a million times"
         ],
         help: "let a tag tell the cases apart, such as `by type`, or hold it at different keys"))
-  }
-}
-
-extension ResolvedSchema {
-  /// All types that hold the one in question, however deep, among those that it holds itself.
-  fileprivate func typesAround(_ id: TypeID) -> Set<TypeID> {
-    var holders: [TypeID: [TypeID]] = [:]
-    var held: Set<TypeID> = [id]
-    var waiting = [id]
-    while let holder = waiting.popLast() {
-      for part in parts(of: holder) {
-        holders[part, default: []].append(holder)
-        if held.insert(part).inserted { waiting.append(part) }
-      }
-    }
-    var around: Set<TypeID> = []
-    waiting = [id]
-    while let part = waiting.popLast() {
-      for holder in holders[part] ?? [] where around.insert(holder).inserted {
-        waiting.append(holder)
-      }
-    }
-    return around
-  }
-
-  private func parts(of id: TypeID) -> [TypeID] {
-    switch self[id].kind {
-    case .record(let record): record.fields.flatMap(\.type.declaredParts)
-    case .union(let union): union.cases.flatMap { $0.payload?.declaredParts ?? [] }
-    case .wrapper(let wrapper): wrapper.base.declaredParts
-    case .enumeration: []
-    }
   }
 }
 

@@ -33,17 +33,17 @@ struct ObjectShape: Hashable {
   /// For messages.
   let name: String
   let keys: [Key]
+  let requiredKeys: [String]
   private let positions: [String: Int]
 
   init(name: String, keys: [Key]) {
     self.name = name
     self.keys = keys
+    requiredKeys = keys.filter(\.isRequired).map(\.name)
     positions = Dictionary(
       keys.enumerated().map { ($0.element.name, $0.offset) },
       uniquingKeysWith: { first, _ in first })
   }
 
   subscript(name: String) -> Key? { positions[name].map { keys[$0] } }
-
-  var requiredKeys: [String] { keys.filter(\.isRequired).map(\.name) }
 }

@@ -70,12 +70,12 @@ enum ShapeReading {
   case always
 
   static func of(_ writer: ObjectShape, by reader: ObjectShape) -> ShapeReading {
+    guard reader.requiredKeys.allSatisfy({ writer[$0] != nil }) else { return .never }
     var result = ShapeReading.always
-    for key in reader.keys {
-      guard let written = writer[key.name] else {
-        if key.isRequired { return .never }
-        continue
-      }
+    // One of them may be carried by many unions, and be as large as all others together.
+    let fewerKeys = reader.keys.count < writer.keys.count ? reader.keys : writer.keys
+    for name in fewerKeys.lazy.map(\.name) {
+      guard let key = reader[name], let written = writer[name] else { continue }
       if ShapeOverlap.between(key.parts, written.parts) == nil {
         if key.isRequired || written.isRequired { return .never }
         result = .sometimes

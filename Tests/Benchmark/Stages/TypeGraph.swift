@@ -1,0 +1,64 @@
+import Diagnostics
+
+/// Shapes of schemas, by which types hold which others.
+enum TypeGraph: String, CaseIterable {
+  case ring = "unions by shape in a ring"
+  case chain = "unions by shape in a chain"
+  case dense = "unions by shape, ten in each dto"
+  case twoWays = "unions by shape, two ways to the next"
+  case hub = "unions by shape around one dto"
+  case records = "dtos in a chain"
+  case circle = "dtos and domains in a ring, with maps"
+
+  /// A schema with `count` groups of types: a union and what it carries, or as many as make one step.
+  func schema(_ count: Int) -> SourceFile {
+    let groups = (0..<count).map { group($0, of: count) }.joined(separator: "\n")
+    return SourceFile(path: "Graph.gate", text: groups + "\n" + center(of: count))
+  }
+
+  private func group(_ index: Int, of count: Int) -> String {
+    let next = (index + 1) % count
+    let isLast = next == 0
+    switch self {
+    case .ring:
+      return link(index, to: "next: Link\(next)?")
+    case .chain:
+      return link(index, to: isLast ? "end: Bool" : "next: Link\(next)?")
+    case .dense:
+      let fields = (0..<10).map { "field\($0): Link\((index * 7919 + $0 * 104_729) % count)?" }
+      return link(index, to: fields.joined(separator: ", "))
+    case .twoWays:
+      return """
+        dto Left\(index) { left\(index): String, next: Link\(next)? }
+        dto Right\(index) { right\(index): String, other: Link\(next)? }
+        dto union Link\(index) by shape { left(Left\(index)), right(Right\(index)), id(String) }
+        """
+    case .hub:
+      return """
+        dto Own\(index) { own\(index): Int }
+        dto union Link\(index) by shape { hub(Hub), own(Own\(index)), id(String) }
+        """
+    case .records:
+      return "dto Node\(index) { id: Int, \(isLast ? "end: Bool" : "next: Node\(next)") }"
+    case .circle:
+      return """
+        dto NodeDTO\(index) { id: Int, next: NodeDTO\(next)? }
+        domain Node\(index) { id: Int, next: Node\(next)? }
+        map NodeDTO\(index) <-> Node\(index)
+        """
+    }
+  }
+
+  private func link(_ index: Int, to fields: String) -> String {
+    """
+    dto Node\(index) { text\(index): String, \(fields) }
+    dto union Link\(index) by shape { node(Node\(index)), id(String) }
+    """
+  }
+
+  private func center(of count: Int) -> String {
+    guard case .hub = self else { return "" }
+    let fields = (0..<count).map { "  field\($0): Link\($0)?\n" }.joined()
+    return "dto Hub {\n  hub: String\n\(fields)}\n"
+  }
+}
