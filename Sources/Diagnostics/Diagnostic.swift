@@ -98,7 +98,7 @@ package struct Diagnostic: Hashable, Sendable {
     package let replacement: String
 
     /// Whether it is inside a text, such as a regular expression, where nothing needs to be kept apart.
-    let isWithinText: Bool
+    package let isWithinText: Bool
 
     package init(span: SourceSpan, replacement: String, isWithinText: Bool = false) {
       self.span = span

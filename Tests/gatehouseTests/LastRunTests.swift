@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 /// A run that would change nothing is over before it generates anything. What is kept of the last run shows it, since who
@@ -107,32 +108,56 @@ import Testing
 
   @Test(arguments: ["", "nonsense", "\n\n\n"])
   func aDamagedRecordDoesNoHarm(_ record: String) throws {
+    let whole = try workspace.text(of: self.record)
     try workspace.write(record, to: self.record)
     let report = try Self.generate(in: workspace)
     #expect(report.contains("files unchanged in Out\n"))
-    #expect(try workspace.text(of: self.record).count == 66)
+    #expect(try workspace.text(of: self.record) == whole)
   }
 
-  @Test(arguments: [["--diagnostics", "text"], ["--diagnostics", "json"], ["--quiet"]])
-  func warningsAreRepeatedWithoutAnyWork(_ words: [String]) throws {
-    let schema = "dto Page { title: String? = nil }\n"
-    let workspace = try Workspace(["Schemas/Pages.gate": schema])
-    func run(_ more: [String] = []) throws -> Workspace.Run {
+  private static let warnings = "dto Page { title: String? = nil, größe: Int? = nil }\n"
+
+  /// However the run before was told to speak.
+  @Test(
+    arguments: [
+      ["--diagnostics", "text"], ["--diagnostics", "xcode"], ["--diagnostics", "json"],
+      ["--diagnostics", "github"], ["--diagnostics", "sarif"], ["--limit", "1"], ["--quiet"],
+    ], ["", "1"])
+  func warningsAreRepeatedWithoutAnyWork(_ words: [String], _ colours: String) throws {
+    let workspace = try Workspace(["Schemas/Pages.gate": Self.warnings])
+    func run(_ words: [String], cache: String = "Cache") throws -> Workspace.Run {
       try workspace.run(
-        ["generate", "-o", "Out"] + words + more, environment: ["GATEHOUSE_CACHE": "Cache"])
+        ["generate", "-o", "Out"] + words,
+        environment: ["GATEHOUSE_CACHE": cache, "CLICOLOR_FORCE": colours])
     }
-    let first = try run()
-    #expect((first.errors + first.output).contains("G0445"))
+    let first = try run([])
+    #expect(first.errors.contains("G0445"))
     let record = "Cache/\(try #require(try workspace.names(in: "Cache").first))"
     try workspace.setDate(Self.longAgo, of: record)
-    let second = try run()
-    #expect(second.errors == first.errors.replacing("files written", with: "files unchanged"))
-    #expect(second.output == first.output)
+    let repeated = try run(words)
     #expect(try workspace.date(of: record) == Self.longAgo)
-    // What was said in other words is said anew.
-    let github = try run(["--diagnostics", "github"])
-    #expect(github.errors.contains("::warning file=Schemas/Pages.gate,"))
-    #expect(try workspace.date(of: record) != Self.longAgo)
+    let anew = try run(words, cache: "")
+    #expect(repeated.errors == anew.errors)
+    #expect(repeated.output == anew.output)
+    #expect(repeated.exitCode == anew.exitCode)
+  }
+
+  @Test(arguments: 0..<40) func damagedWarningsAreFoundAnew(_ seed: Int) throws {
+    let workspace = try Workspace(["Schemas/Pages.gate": Self.warnings])
+    try Self.generate(in: workspace)
+    let record = "Cache/\(try #require(try workspace.names(in: "Cache").first))"
+    let whole = try workspace.text(of: record)
+    var random = SeededGenerator(seed: seed)
+    var bytes = Array(whole.utf8)
+    if seed.isMultiple(of: 4) {
+      bytes.removeLast(Int.random(in: 1...bytes.count, using: &random))
+    } else {
+      let index = bytes.indices.randomElement(using: &random) ?? 0
+      bytes[index] = bytes[index] == UInt8(ascii: "1") ? UInt8(ascii: "7") : UInt8(ascii: "1")
+    }
+    try workspace.write(String(decoding: bytes, as: UTF8.self), to: record)
+    #expect(try Self.generate(in: workspace).contains("2 warnings in 1 file"))
+    #expect(try workspace.text(of: record) == whole)
   }
 
   @Test(arguments: ["", "Schemas/Users.gate/Cache"])

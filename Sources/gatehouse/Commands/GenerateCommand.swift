@@ -85,20 +85,16 @@ struct GenerateCommand: Command {
     let inputs = try generation.inputs(in: terminal)
     let lastRun = LastRun(of: inputs)
     let format = inputs.job.format
-    let voice = voice(of: format, in: terminal)
     let reports: [OutputReport]
-    if let last = lastRun?.reports(in: voice) {
+    if let last = lastRun?.findings(in: inputs.files) {
       reports = last.reports
-      // Whoever reads documents gets one.
-      if last.statement.isEmpty { try terminal.report([], of: inputs.schemas, format: format) }
-      try terminal.print(last.statement, in: format)
+      try generation.report(last.diagnostics, of: inputs.files, in: terminal, format)
     } else {
       guard let wanted = try generation.wanted(from: inputs, in: terminal) else { return .problems }
-      let text = generation.statement(
-        on: wanted.diagnostics, of: wanted.files, in: terminal, format)
-      try terminal.print(text, in: format)
-      let statement = wanted.diagnostics.isEmpty ? nil : (voice, text)
-      let memory = lastRun.map { run in EarlyValue { run.memory(of: wanted.targets, statement) } }
+      try generation.report(wanted.diagnostics, of: inputs.files, in: terminal, format)
+      let memory = lastRun.map { run in
+        EarlyValue { run.memory(of: wanted.targets, wanted.diagnostics) }
+      }
       reports = try write(wanted)
       if let memory { lastRun?.keep(memory.value) }
     }
@@ -108,13 +104,6 @@ struct GenerateCommand: Command {
     for report in reports { try generation.print(report, in: terminal) }
     if generation.verbosity != .quiet { try noteFormerFolders(of: inputs, in: terminal) }
     return .success
-  }
-
-  /// What, besides the schemas, decides how a run speaks about them.
-  private func voice(of format: DiagnosticFormat, in terminal: Terminal) -> String {
-    let isColoured = terminal.palette(of: format.stream) == .ansi
-    let limit = terminal.limit.map(String.init) ?? "all"
-    return "\(format.rawValue) \(limit) \(isColoured) \(generation.verbosity == .quiet)"
   }
 
   private func noteFormerFolders(

@@ -52,6 +52,9 @@ struct Generation {
     let templates: [TemplateSource]
     /// Whether the configuration says where to write.
     let followsConfiguration: Bool
+
+    /// Those in which diagnostics may stand.
+    var files: [SourceFile] { schemas + TemplateSource.all(replacedBy: templates).map(\.file) }
   }
 
   func inputs(in terminal: Terminal) throws(Failure) -> Inputs {
@@ -84,14 +87,13 @@ struct Generation {
       try report(result.configurationDiagnostics, of: [project.file], in: terminal, job.format)
       return nil
     }
-    let files = schemas + TemplateSource.all(replacedBy: templates).map(\.file)
     guard !result.diagnostics.contains(where: \.isError) else {
-      try report(result.diagnostics, of: files, in: terminal, job.format)
+      try report(result.diagnostics, of: inputs.files, in: terminal, job.format)
       return nil
     }
     return Wanted(
       targets: [OutputTarget](result.files, for: outputs), others: others(than: inputs),
-      progress: progress, diagnostics: result.diagnostics, files: files)
+      progress: progress, diagnostics: result.diagnostics, files: inputs.files)
   }
 
   /// A configuration that is followed to the letter says what its folders hold, and a build system knows what it does. Whoever
@@ -106,18 +108,9 @@ struct Generation {
     _ diagnostics: [Diagnostic], of files: [SourceFile], in terminal: Terminal,
     _ format: DiagnosticFormat
   ) throws(Failure) {
-    try terminal.print(
-      statement(on: diagnostics, of: files, in: terminal, format), in: format)
-  }
-
-  /// All that is printed about the schemas.
-  func statement(
-    on diagnostics: [Diagnostic], of files: [SourceFile], in terminal: Terminal,
-    _ format: DiagnosticFormat
-  ) -> String {
-    let isSummed = format == .text && verbosity != .quiet && !diagnostics.isEmpty
-    return terminal.rendered(diagnostics, of: files, format: format)
-      + (isSummed ? "\n\(diagnostics.summary)\n" : "")
+    try terminal.report(diagnostics, of: files, format: format)
+    guard format == .text, verbosity != .quiet, !diagnostics.isEmpty else { return }
+    try terminal.print("\n\(diagnostics.summary)\n", in: format)
   }
 
   func print(_ report: OutputReport, in terminal: Terminal) throws(Failure) {

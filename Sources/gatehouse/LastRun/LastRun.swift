@@ -7,7 +7,7 @@ import TemplateEngine
 /// none.
 ///
 /// It is remembered among the caches of the user, and nothing depends on it: where nothing can be kept there, or what is kept
-/// is damaged, files are generated anew. What a run had to say about its schemas is said again, so it is remembered as well. A
+/// is damaged, files are generated anew. What a run found in its schemas is reported again, so it is remembered as well. A
 /// tool that was built anew remembers nothing.
 struct LastRun {
   private let record: String
@@ -34,9 +34,9 @@ struct LastRun {
     record = "\(caches)/\(place.text)"
   }
 
-  /// What there is to report if everything is still as the run left it, and what that run had to say about its schemas. It has
-  /// said that to somebody else if it was not in this `voice`.
-  func reports(in voice: String) -> (reports: [OutputReport], statement: String)? {
+  /// What there is to report if everything is still as the run left it, and what that run found in its schemas, about
+  /// places in `files`.
+  func findings(in files: [SourceFile]) -> (reports: [OutputReport], diagnostics: [Diagnostic])? {
     do throws(SystemError) {
       let known = try FileSystem.read(record, limit: Self.sizeLimit)
       var outputs = Fingerprint()
@@ -46,26 +46,22 @@ struct LastRun {
         guard let names = try folder.addFiles(to: &outputs) else { return nil }
         if !names.isEmpty { reports.append(OutputReport(unchanged: names, in: folder)) }
       }
-      let start = text(outputs)
-      guard known.starts(with: start) else { return nil }
-      if known.count == start.count { return (reports, "") }
-      let opening = start + Array("\(voice)\n".utf8)
-      guard known.starts(with: opening) else { return nil }
-      return (reports, String(decoding: known.dropFirst(opening.count), as: UTF8.self))
+      let findings = known.dropFirst(start(outputs, findings: []).count)
+      guard known.starts(with: start(outputs, findings: Array(findings))) else { return nil }
+      return [Diagnostic](remembered: findings, of: files).map { (reports, $0) }
     } catch {
       return nil
     }
   }
 
-  /// What there is to remember if these files stand in the folders.
-  ///
-  /// - Parameter statement: what was said about the schemas, in what voice. Nil if there was nothing to say.
-  func memory(of targets: [OutputTarget], _ statement: (voice: String, text: String)?) -> [UInt8] {
+  /// What there is to remember if these files stand in the folders, and this was found in the schemas.
+  func memory(of targets: [OutputTarget], _ diagnostics: [Diagnostic]) -> [UInt8] {
     var outputs = Fingerprint()
     for folder in folders {
       outputs.add(targets.filter { $0.folder == folder }.flatMap(\.files))
     }
-    return text(outputs) + (statement.map { Array("\($0.voice)\n\($0.text)".utf8) } ?? [])
+    let findings = RememberedDiagnostics(diagnostics).bytes
+    return start(outputs, findings: findings) + findings
   }
 
   func keep(_ memory: [UInt8]) {
@@ -83,8 +79,11 @@ struct LastRun {
     FileSystem.overwrite(record, with: memory)
   }
 
-  private func text(_ outputs: Fingerprint) -> [UInt8] {
-    Array("\(inputs.text)\n\(outputs.text)\n".utf8)
+  /// Of a record. It has the same length whatever it is about.
+  private func start(_ outputs: Fingerprint, findings: [UInt8]) -> [UInt8] {
+    var remembered = Fingerprint()
+    remembered.add(findings)
+    return Array("\(inputs.text)\n\(outputs.text)\n\(remembered.text)\n".utf8)
   }
 
   private static let sizeLimit = 1 << 22

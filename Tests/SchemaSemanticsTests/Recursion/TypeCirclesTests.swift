@@ -6,7 +6,7 @@ import Testing
 @Suite struct TypeCirclesTests {
   @Test(arguments: 0..<200 as Range<UInt64>)
   func typesOfACircleLeadToEachOther(_ seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let count = Int.random(in: 1...12, using: &random)
     var leads = [[Bool]](repeating: Array(repeating: false, count: count), count: count)
     for _ in 0..<Int.random(in: 0...(2 * count), using: &random) {
