@@ -40,7 +40,7 @@ package struct NamingConventions: Hashable, Sendable {
   private func capitalized(_ word: Substring, keepsCapitals: Bool) -> String {
     let lowercased = word.lowercased()
     if let initialism = capitalizedInitialism(lowercased) { return initialism }
-    if keepsCapitals, word.count > 1, word.allSatisfy({ $0.isCapital || $0.isDigit }) {
+    if keepsCapitals, word.allSatisfy({ $0.isCapital || $0.isDigit }), word.count > 1 {
       return String(word)
     }
     return lowercased.prefix(1).uppercased() + lowercased.dropFirst()
@@ -52,7 +52,7 @@ package struct NamingConventions: Hashable, Sendable {
     var stem = word[...]
     if stem.last == "s" { stem.removeLast() }
     while stem.last?.isDigit == true { stem.removeLast() }
-    if stem.count < word.count, initialisms.contains(String(stem)) {
+    if stem.endIndex < word.endIndex, initialisms.contains(String(stem)) {
       return stem.uppercased() + word[stem.endIndex...]
     }
     guard stem.last == "v", word.last?.isDigit == true else { return nil }

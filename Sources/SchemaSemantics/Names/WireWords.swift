@@ -2,7 +2,14 @@
 enum WireWords {
   /// Cuts at everything that is no letter or digit, and where the case tells that a word begins.
   static func words(of name: String) -> [Substring] {
-    var words: [Substring] = []
+    // The bytes of ASCII are found much sooner than its characters, and cut at the same places.
+    name.utf8.allSatisfy { $0 < 0x80 }
+      ? words(in: name.utf8).map { Substring($0) } : words(in: name)
+  }
+
+  private static func words<Text: Collection>(in name: Text) -> [Text.SubSequence]
+  where Text.Element: WireLetter {
+    var words: [Text.SubSequence] = []
     for part in name.split(whereSeparator: { !$0.isPartOfWord }) {
       var start = part.startIndex
       var index = start
@@ -20,9 +27,9 @@ enum WireWords {
   }
 
   /// Between `e` and `N` of `fileName`, and between `L` and `B` of `HTMLBody`; not within `URLs` and `IPv4`.
-  private static func beginsWord(
-    at next: Substring.Index, after index: Substring.Index, in part: Substring
-  ) -> Bool {
+  private static func beginsWord<Part: Collection>(
+    at next: Part.Index, after index: Part.Index, in part: Part
+  ) -> Bool where Part.Element: WireLetter {
     guard part[next].isCapital else { return false }
     if part[index].isSmall || part[index].isDigit { return true }
     let following = part.index(after: next)
@@ -31,14 +38,31 @@ enum WireWords {
   }
 
   /// Whether the small letter at the start of `rest` belongs to the capitals before it: a plural, or a version.
-  private static func endsInitialism(_ rest: Substring) -> Bool {
+  private static func endsInitialism<Rest: Collection>(_ rest: Rest) -> Bool
+  where Rest.Element: WireLetter {
     let second = rest.dropFirst().first
-    return switch rest.first {
-    case "s": second == nil || second?.isCapital == true
-    case "v": second?.isDigit == true
+    return switch rest.first?.asciiValue {
+    case UInt8(ascii: "s"): second == nil || second?.isCapital == true
+    case UInt8(ascii: "v"): second?.isDigit == true
     default: false
     }
   }
+}
+
+/// A part of a name of which its case is known: a character, or a byte of ASCII.
+private protocol WireLetter {
+  var asciiValue: UInt8? { get }
+  var isCapital: Bool { get }
+  var isSmall: Bool { get }
+  var isDigit: Bool { get }
+  var isPartOfWord: Bool { get }
+}
+
+extension Character: WireLetter {}
+
+extension UInt8: WireLetter {
+  fileprivate var asciiValue: UInt8? { self }
+  fileprivate var isPartOfWord: Bool { isSmall || isCapital || isDigit }
 }
 
 /// What `Character` tells as well, but by tables and copies even where ASCII needs neither.
@@ -48,7 +72,7 @@ extension Character {
   var isDigit: Bool { asciiValue.map { $0.isDigit } ?? isNumber }
 
   fileprivate var isPartOfWord: Bool {
-    asciiValue.map { $0.isSmall || $0.isCapital || $0.isDigit } ?? (isLetter || isNumber)
+    asciiValue.map(\.isPartOfWord) ?? (isLetter || isNumber)
   }
 }
 

@@ -31,21 +31,28 @@ package struct CommentLine: Hashable, Sendable {
 
   /// - Parameter text: its line ends become blanks.
   package init(_ text: String) {
-    let isPlain = text.utf8.allSatisfy { (UInt8(ascii: " ")...UInt8(ascii: "~")).contains($0) }
-    let line = isPlain ? text : text.unicodeScalars.map(\.inComment).joined()
+    let line = text.isPlain ? text : text.unicodeScalars.map(\.inComment).joined()
     self.text = String(line.trimmingBlanks)
   }
 }
 
 extension String {
   fileprivate var commentLines: [CommentLine] {
-    split(omittingEmptySubsequences: false) { $0.isNewline }.map { CommentLine(String($0)) }
+    if isPlain { return [CommentLine(self)] }
+    return split(omittingEmptySubsequences: false) { $0.isNewline }.map { CommentLine(String($0)) }
+  }
+
+  /// Whether it is one line of ASCII that is shown as it is: nearly all are, and need no look at characters.
+  fileprivate var isPlain: Bool {
+    utf8.allSatisfy { (UInt8(ascii: " ")...UInt8(ascii: "~")).contains($0) }
   }
 
   /// At the end, where nobody sees them.
   fileprivate var trimmingBlanks: Substring {
     var rest = self[...]
-    while rest.last == " " || rest.last == "\t" { rest.removeLast() }
+    while rest.utf8.last == UInt8(ascii: " ") || rest.utf8.last == UInt8(ascii: "\t") {
+      rest = rest[..<rest.utf8.index(before: rest.endIndex)]
+    }
     return rest
   }
 }
