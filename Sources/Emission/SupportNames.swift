@@ -28,28 +28,46 @@ struct SupportNames {
   /// Names behind a dot or an `@`, in comments and in imports mean something else.
   func renamed(_ text: String) -> String {
     if replacements.isEmpty { return text }
-    return text.split(separator: "\n", omittingEmptySubsequences: false)
+    return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { line in
-        let statement = line.drop { $0 == " " }
-        let isNoCode = statement.hasPrefix("//") || statement.contains("import ")
-        return isNoCode ? String(line) : renamed(line: line)
+        let line = Substring(line)
+        guard let renamed = renamed(line: line) else { return line }
+        let isNoCode = line.drop { $0 == " " }.hasPrefix("//") || line.contains("import ")
+        return isNoCode ? line : renamed
       }
       .joined(separator: "\n")
   }
 
-  private func renamed(line: Substring) -> String {
-    var output = ""
-    var rest = line
-    while let first = rest.first {
-      guard first.isLetter || first == "_" else {
-        output.append(rest.removeFirst())
-        continue
-      }
-      let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      rest = rest[name.endIndex...]
-      let isMember = output.hasSuffix(".") && !output.hasSuffix("..") || output.hasSuffix("@")
-      output += isMember ? String(name) : replacements[name] ?? String(name)
+  /// Nil if it has none of the names, as nearly all lines.
+  private func renamed(line: Substring) -> Substring? {
+    var output: Substring = ""
+    var (copied, index) = (line.startIndex, line.startIndex)
+    while let start = line.utf8[index...].firstIndex(where: \.beginsName) {
+      index = line.utf8[start...].firstIndex { !$0.continuesName } ?? line.endIndex
+      let before = line.utf8[..<start].suffix(2)
+      let isMember =
+        before.last == UInt8(ascii: ".") && !before.elementsEqual("..".utf8)
+        || before.last == UInt8(ascii: "@")
+      guard !isMember, let replacement = replacements[line[start..<index]] else { continue }
+      output += line[copied..<start] + replacement
+      copied = index
     }
-    return output
+    return output.isEmpty ? nil : output + line[copied...]
+  }
+}
+
+extension UInt8 {
+  /// Bytes beyond ASCII are all taken for letters.
+  fileprivate var beginsName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  fileprivate var continuesName: Bool {
+    beginsName || UInt8(ascii: "0")...UInt8(ascii: "9") ~= self
   }
 }

@@ -51,8 +51,10 @@ enum LongLines {
 
   /// Nil for a line that fits, and for a comment. Bytes are quicker to count than characters, and never fewer.
   private static func broken(_ bytes: ArraySlice<UInt8>) -> String? {
+    // Most lines that are long are comments.
+    if isComment(bytes) { return nil }
     let line = String(decoding: bytes, as: UTF8.self)
-    guard line.layoutSize > LayoutPrinter.width, !isComment(bytes) else { return nil }
+    guard line.layoutSize > LayoutPrinter.width else { return nil }
     let statement = line.drop { $0 == " " }
     return broken(statement, line.utf8.count - statement.utf8.count)
   }
@@ -102,7 +104,7 @@ extension Substring {
       if isInLiteral {
         if byte == UInt8(ascii: "\\") { utf8.formIndex(after: &index) }
         isInLiteral = byte != UInt8(ascii: "\"")
-      } else if depth == 0, utf8[index...].starts(with: text.utf8) {
+      } else if depth == 0, byte == text.utf8.first, utf8[index...].starts(with: text.utf8) {
         return index
       } else {
         switch byte {

@@ -4,7 +4,10 @@ import Diagnostics
 extension Parser {
   /// `simple-user` as the name of a type, read as `SimpleUser`. The lexer took it for a wire name.
   mutating func typeName(_ name: Name) -> Name {
-    guard let sign = name.text.first(where: { "-$#%".contains($0) }) else { return name }
+    let signs = "-$#%"
+    guard name.text.utf8.contains(where: signs.utf8.contains),
+      let sign = name.text.first(where: signs.contains)
+    else { return name }
     let words = name.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
     let spelling = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     guard let first = spelling.first, first.isLetter || first == "_" else { return name }
