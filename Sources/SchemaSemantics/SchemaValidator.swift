@@ -25,6 +25,7 @@ package enum SchemaValidator {
     let damage = DamagedSchema(schema, diagnostics)
     let earlyMaps = EarlyCheck { MapCheck.check(facts, damage, notes: notes.maps, into: &$0) }
     let members = MemberCheck.check(facts, notes, into: &diagnostics)
+    ErrorCaseCheck.check(schema, members, into: &diagnostics)
     let choices = ChoiceCheck.check(facts, notes, into: &diagnostics)
     let invariants = InvariantCheck.check(facts, notes, into: &diagnostics)
     let maps = earlyMaps.result(into: &diagnostics)

@@ -49,7 +49,7 @@ package struct MemberCheck {
 
   private static let ruleKinds: [DiagnosticKind] = [
     .unknownRule, .ruleSubject, .ruleOperand, .emptyRange, .idleRule, .contradictoryRules,
-    .repeatedRule, .unreadablePattern, .unknownFlag, .unusableOperand,
+    .repeatedRule, .unreadablePattern, .unknownFlag, .unusableOperand, .sameErrorCase,
   ]
 
   private static let converterKinds: [DiagnosticKind] = [

@@ -48,16 +48,7 @@ package struct InvariantCheck {
           secondary: [.init(first, "the first one")],
           help: "rename one of them: each becomes an error case of its own"))
     }
-    for name in names {
-      if name.text.first(where: { $0 != "_" })?.isUppercase == true {
-        let lowercased = name.text.prefix(1).lowercased() + name.text.dropFirst()
-        diagnostics.append(
-          Diagnostic(
-            .ruleName, "the name of a rule begins with a lower-case letter", at: name.span,
-            notes: ["it becomes the name of an error case"], help: "write `\(lowercased)`",
-            fix: .replace(name.span, with: lowercased)))
-      }
-    }
+    diagnostics += names.compactMap(\.errorCaseObjection)
   }
 
   private static func constantRule(_ rule: InvariantDeclaration, holds: Bool) -> Diagnostic {
@@ -79,6 +70,18 @@ package struct InvariantCheck {
       notes: ["a dto says what the wire may look like; rules belong to the domain"],
       help: domain.map { "move the rule to `\($0)`" }
         ?? "move the rule to the domain type that a map makes of `\(type.qualifiedName)`")
+  }
+}
+
+extension Name {
+  /// What is to be said of the name of a rule, which becomes that of an error case.
+  var errorCaseObjection: Diagnostic? {
+    guard text.first(where: { $0 != "_" })?.isUppercase == true else { return nil }
+    let lowercased = text.prefix(1).lowercased() + text.dropFirst()
+    return Diagnostic(
+      .ruleName, "the name of a rule begins with a lower-case letter", at: span,
+      notes: ["it becomes the name of an error case"], help: "write `\(lowercased)`",
+      fix: .replace(span, with: lowercased))
   }
 }
 

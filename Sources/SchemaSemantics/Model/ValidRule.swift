@@ -1,4 +1,5 @@
 package import Diagnostics
+package import SchemaSyntax
 
 /// A rule with its operand read and checked against the type that it applies to.
 package struct ValidRule: Hashable, Sendable {
@@ -6,5 +7,7 @@ package struct ValidRule: Hashable, Sendable {
   package let name: String
   package let operand: RuleOperand
   package let message: String?
+  /// The error case, where the schema names it.
+  package let givenErrorCase: Name?
   package let span: SourceSpan
 }

@@ -111,7 +111,7 @@ extension Value {
     return nil
   }
 
-  fileprivate var isTime: Bool {
+  var isTime: Bool {
     switch self {
     case .date, .calendarDate: true
     default: false

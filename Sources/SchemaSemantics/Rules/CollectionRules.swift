@@ -1,7 +1,9 @@
 extension Rule {
   static let count = Rule(
     name: "count", example: "count 1...10", applies: .collection, operand: .counts,
-    errorCase: "wrongCount",
+    errorCase: {
+      $0.bounds.errorCase(below: "tooFewElements", above: "tooManyElements", else: "wrongCount")
+    },
     complaint: { operand in
       guard case .bounds(let bounds) = operand else { return "" }
       return "must have " + bounds.countPhrase("element")
@@ -13,7 +15,8 @@ extension Rule {
     test: { .outside($0.bounds, of: "count") })
 
   static let unique = Rule(
-    name: "unique", example: "unique", applies: .array, operand: .none, errorCase: "notUnique",
+    name: "unique", example: "unique", applies: .array, operand: .none,
+    errorCase: { _ in "notUnique" },
     complaint: { _ in "must not hold an element twice" },
     holds: { value, _ in
       guard case .array(let elements) = value else { return true }
@@ -24,7 +27,10 @@ extension Rule {
   /// Each element, or each value of a dictionary, keeps another rule.
   static let each = Rule(
     name: "each", example: "each notEmpty", applies: .collection, operand: .rule,
-    errorCase: "invalidElement",
+    errorCase: { operand in
+      guard case .rule(let rule) = operand else { return "invalidElement" }
+      return "element" + rule.errorCase.capitalizedFirst
+    },
     complaint: { operand in
       guard case .rule(let rule) = operand else { return "" }
       return "holds an element that " + rule.complaint

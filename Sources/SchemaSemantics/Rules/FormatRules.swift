@@ -18,7 +18,8 @@ extension Rule {
     _ accepts: @escaping @Sendable (String) -> Bool
   ) -> Rule {
     Rule(
-      name: name, example: name, applies: .text, operand: .none, errorCase: errorCase,
+      name: name, example: name, applies: .text, operand: .none,
+      errorCase: { _ in errorCase },
       complaint: { _ in "is not \(title)" }, holds: { value, _ in accepts(value.text) },
       test: { _ in .notFormat(format) })
   }

@@ -4,7 +4,10 @@ extension Rule {
   /// The whole value, not a part of it.
   static let matches = Rule(
     name: "matches", example: "matches /[a-z]+/", applies: .text, operand: .pattern,
-    errorCase: "doesNotMatch",
+    errorCase: { operand in
+      guard case .pattern(let pattern, "", _) = operand else { return "doesNotMatch" }
+      return MissingPart(demandedBy: pattern)?.errorCase ?? "doesNotMatch"
+    },
     complaint: { operand in
       guard case .pattern(let pattern, let flags, _) = operand else { return "" }
       return "does not match /\(pattern)/\(flags)"

@@ -4,7 +4,7 @@ extension Rule {
   /// `multipleOf 5`
   static let multipleOf = Rule(
     name: "multipleOf", example: "multipleOf 5", applies: .divisible, operand: .divisor,
-    errorCase: "notAMultiple",
+    errorCase: { _ in "notAMultiple" },
     complaint: { operand in
       guard case .value(let divisor) = operand else { return "" }
       return "must be a multiple of \(divisor.shown)"

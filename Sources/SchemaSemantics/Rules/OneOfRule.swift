@@ -1,7 +1,7 @@
 extension Rule {
   static let oneOf = Rule(
     name: "oneOf", example: "oneOf [\"a\", \"b\"]", applies: .text, operand: .texts,
-    errorCase: "notAllowed",
+    errorCase: { _ in "notAllowed" },
     complaint: { operand in
       guard case .texts(let texts) = operand else { return "" }
       return "is not one of " + texts.map(\.shortened).joined(separator: ", ")

@@ -1,7 +1,8 @@
 extension Rule {
   /// `0...150`, `0..<10`, `1...`, `> 0`
   static let range = Rule(
-    name: "range", example: "0...150", applies: .ordered, operand: .range, errorCase: "outOfRange",
+    name: "range", example: "0...150", applies: .ordered, operand: .range,
+    errorCase: { $0.bounds.errorCase },
     complaint: { operand in
       guard case .bounds(let bounds) = operand else { return "" }
       return "must be " + bounds.phrase

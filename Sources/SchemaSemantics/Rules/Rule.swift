@@ -8,8 +8,9 @@ struct Rule: Sendable {
   let example: String
   let applies: RuleSubject
   let operand: OperandForm
-  /// The error case of the generated type; in a record the name of the field stands in front: `fullNameIsEmpty`.
-  let errorCase: String
+  /// The error case of the generated type: what is wrong with a value that breaks the rule. In a record the name of the field
+  /// stands in front: `fullNameIsEmpty`.
+  let errorCase: @Sendable (RuleOperand) -> String
   /// What is wrong, to stand behind the value or the name of the field: `must not be empty`.
   let complaint: @Sendable (RuleOperand) -> String
   /// Whether a value that the rule applies to keeps it.

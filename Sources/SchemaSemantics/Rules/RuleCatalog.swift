@@ -24,9 +24,6 @@ extension Rule {
 extension ValidRule {
   var definition: Rule? { name == Rule.range.name ? .range : Rule.named(name) }
 
-  /// The error case of the generated type.
-  package var errorCase: String { definition?.errorCase ?? name }
-
   /// What is wrong with a value that breaks it, in the schema's words or in ours.
   package var complaint: String { definition?.complaint(operand) ?? "" }
 

@@ -15,7 +15,13 @@ extension TypeFacts {
     diagnostics += reader.diagnostics
     // Swift would warn of a question whose answer it knows.
     let idle = reader.diagnostics.filter { $0.kind == .idleRule }.map(\.primary.span)
-    return rules.filter { rule in !idle.contains { rule.span.contains($0) } }
+    let repeated = reader.diagnostics.filter { $0.kind == .repeatedRule }.map(\.primary.span)
+    return rules.filter { rule in
+      if idle.contains(where: { rule.span.contains($0) }) { return false }
+      // What says nothing new needs no second error case of the same name.
+      return !repeated.contains(rule.span)
+        || !rules.contains { $0.span != rule.span && $0.errorCase == rule.errorCase }
+    }
   }
 }
 
@@ -47,10 +53,20 @@ struct RuleReader {
       return nil
     }
     var use = use
-    if case .none = rule.operand { use.takeOperandAsMessage() }
+    if case .none = rule.operand, use.takeOperandAsMessage() { reportLateErrorCase(use) }
     guard let operand = operand(of: use, for: rule) else { return nil }
     return ValidRule(
-      name: rule.name, operand: operand, message: use.message?.text, span: use.span)
+      name: rule.name, operand: operand, message: use.message?.text, givenErrorCase: use.errorCase,
+      span: use.span)
+  }
+
+  /// `notEmpty "Please" as isMissing`
+  private mutating func reportLateErrorCase(_ use: RuleUse) {
+    guard let name = use.errorCase, let rule = use.name else { return }
+    diagnostics.append(
+      Diagnostic(
+        .ruleOperand, "the name of the error case goes before the message", at: name.span,
+        help: "write `\(rule.text) as \(name.text)`, and then the message"))
   }
 
   /// A range or a comparison needs no name; all else does.
@@ -172,12 +188,13 @@ struct RuleReader {
 
 extension RuleUse {
   /// `notEmpty "Please"`: what stands behind a rule without operand is its message.
-  fileprivate mutating func takeOperandAsMessage() {
+  fileprivate mutating func takeOperandAsMessage() -> Bool {
     guard message == nil, case .literal(let literal) = operand,
       case .string(let text) = literal.kind
-    else { return }
+    else { return false }
     message = Name(text, span: literal.span)
     operand = nil
+    return true
   }
 
   /// Without the message.

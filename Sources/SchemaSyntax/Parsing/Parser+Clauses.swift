@@ -153,12 +153,39 @@ extension Parser {
         ? parseOperandInParentheses(of: rule.name)
         : parseUnquotedOperand(of: rule.name) ?? parseRuleOperand()
     }
+    rule.errorCase = takeErrorCase()
     if current.kind == .string, continuesLine {
       let message = advance()
       rule.message = Name(stringValue(of: message), span: message.span)
+      if rule.errorCase == nil { rule.errorCase = takeLateErrorCase(behind: message.span) }
     }
     rule.span = start.span.through(previousSpan)
     return rule
+  }
+
+  /// `as tooShort`
+  private mutating func takeErrorCase() -> Name? {
+    guard continuesLine, isWord("as") else { return nil }
+    advance()
+    guard current.kind == .identifier, continuesLine else {
+      reportExpected("the name of the error case after `as`")
+      return nil
+    }
+    return name(of: advance())
+  }
+
+  /// `"Too short" as tooShort`, behind the message.
+  private mutating func takeLateErrorCase(behind message: SourceSpan) -> Name? {
+    let start = current.span
+    guard let name = takeErrorCase() else { return nil }
+    diagnostics.append(
+      Diagnostic(
+        .unexpectedToken, "the name of a rule goes before its message",
+        at: start.through(name.span),
+        help: "write `as \(name.text) \(text(of: message))`",
+        fix: .replace(
+          message.through(name.span), with: "as \(name.text) \(text(of: message))")))
+    return name
   }
 
   /// `length(3...20)`

@@ -13,7 +13,8 @@ package struct ConverterUse: Hashable, Sendable {
   }
 }
 
-/// One rule behind `where`: `0...150`, `> 0`, `length 3...20 "Three to twenty characters"`, `each notEmpty`.
+/// One rule behind `where`: `0...150`, `> 0`, `length 3...20 "Three to twenty characters"`, `each notEmpty`,
+/// `matches /[0-9]+/ as notOnlyDigits`.
 package struct RuleUse: Hashable, Sendable {
   package indirect enum Operand: Hashable, Sendable {
     case range(RangeLiteral)
@@ -27,12 +28,17 @@ package struct RuleUse: Hashable, Sendable {
   /// Missing where the operand says it all: a range or a comparison of the value itself.
   package var name: Name?
   package var operand: Operand?
+  /// Behind `as`: what the error case is called.
+  package var errorCase: Name?
   package var message: Name?
   package var span: SourceSpan
 
-  package init(name: Name?, operand: Operand?, message: Name? = nil, span: SourceSpan) {
+  package init(
+    name: Name?, operand: Operand?, errorCase: Name? = nil, message: Name? = nil, span: SourceSpan
+  ) {
     self.name = name
     self.operand = operand
+    self.errorCase = errorCase
     self.message = message
     self.span = span
   }

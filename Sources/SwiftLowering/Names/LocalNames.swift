@@ -1,4 +1,5 @@
-/// The names that are taken in one function, or among the cases of one enum.
+/// The names that are taken in one function, or among the private members of one type: nothing that others can name gets a
+/// number.
 package struct LocalNames: Sendable {
   private var taken: Set<String>
   private var counts: [String: Int] = [:]

@@ -21,7 +21,7 @@ extension LoweringContext {
     }
 
     var builder = ViolationsBuilder(
-      self, of: type, invariants: record.invariants,
+      self, of: type,
       memberNames: record.fields.map(\.swiftName) + ["violations"])
     for position in positions {
       let field = record.fields[position]

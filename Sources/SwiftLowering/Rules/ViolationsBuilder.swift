@@ -5,20 +5,17 @@ struct ViolationsBuilder {
   private let context: LoweringContext
   private let type: ValidType
   private let access: AccessLevel
-  private var names: ViolationNames
   private var patternNames: LocalNames
   private(set) var cases: [ViolationCaseModel] = []
   private(set) var checks: [RuleCheckModel] = []
   private(set) var patterns: [PatternModel] = []
 
   init(
-    _ context: LoweringContext, of type: ValidType, invariants: [ValidInvariant],
-    memberNames: [String]
+    _ context: LoweringContext, of type: ValidType, memberNames: [String]
   ) {
     self.context = context
     self.type = type
     access = context.settings.domain.access
-    names = ViolationNames(besides: invariants)
     patternNames = LocalNames(taken: memberNames)
   }
 
@@ -37,9 +34,11 @@ struct ViolationsBuilder {
 
   mutating func add(_ rule: ValidRule, about subject: Subject, needs: inout FileNeeds) {
     let value = subject.type.ruleSubject
-    let pattern = rule.test.automaton(of: rule.operand).map { addPattern($0, of: subject) }
+    let pattern = rule.test.automaton(of: rule.operand).map {
+      addPattern($0, of: rule, about: subject)
+    }
     let condition = RuleCondition(context, in: type.id, pattern: pattern.map { "Self.\($0)" })
-    let name = names.claim(for: rule, of: subject.field)
+    let name = rule.errorCase(of: subject.field)
     var clauses = subject.binding.map { [$0] } ?? []
     var payload: (local: String, type: SchemaType)? = (subject.local, value)
     switch rule.test {
@@ -82,9 +81,10 @@ struct ViolationsBuilder {
   }
 
   private mutating func addPattern(
-    _ automaton: AutomatonTable, of subject: Subject
+    _ automaton: AutomatonTable, of rule: ValidRule, about subject: Subject
   ) -> String {
-    let name = patternNames.claim(subject.field.map { $0 + "Pattern" } ?? "pattern")
+    let plain = subject.field.map { $0 + "Pattern" } ?? "pattern"
+    let name = patternNames.claim(firstOf: [plain, rule.errorCase(of: subject.field) + "Pattern"])
     patterns.append(
       PatternModel(
         name: name, matcher: context.names.support("PatternMatcher"),

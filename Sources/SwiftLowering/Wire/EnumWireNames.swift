@@ -4,8 +4,8 @@ package import SchemaSemantics
 package struct EnumWireNames: Hashable, Sendable {
   /// `Role.init(wire:)`
   package let initializer: String
-  /// `wire`
-  package let property: String
+  /// A case called the same is no obstacle: it is a member of the type itself.
+  package var property: String { "wire" }
   /// As a member of `WireFormat`, behind a dot: `role`.
   package let format: String
 }
@@ -13,10 +13,9 @@ package struct EnumWireNames: Hashable, Sendable {
 extension LoweringContext {
   /// - Parameter scope: where the initialiser is named.
   package func enumWire(_ id: TypeID, in scope: TypeID? = nil) -> EnumWireNames {
-    var names = LocalNames(taken: schema[id].caseNames)
     let name = schema[id].qualifiedName.split(separator: ".").joined()
     return EnumWireNames(
       initializer: "\(self.names.text(of: id, in: scope)).init(wire:)",
-      property: names.claim("wire"), format: SwiftIdentifier.uncapitalized(name))
+      format: SwiftIdentifier.uncapitalized(name))
   }
 }

@@ -7,7 +7,7 @@ extension LoweringContext {
     let access = settings.domain.access
     file.needs.mention(wrapper.base, access: access)
     let normalForm = normalForm(wrapper.normalizers, &file.needs)
-    var builder = ViolationsBuilder(self, of: type, invariants: [], memberNames: ["rawValue"])
+    var builder = ViolationsBuilder(self, of: type, memberNames: ["rawValue"])
     let subject = ViolationsBuilder.Subject(
       local: "rawValue", field: nil, type: wrapper.base, flag: nil, binding: nil)
     for rule in wrapper.rules { builder.add(rule, about: subject, needs: &file.needs) }

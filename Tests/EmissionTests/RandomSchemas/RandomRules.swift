@@ -8,11 +8,21 @@ enum RandomRules {
   ) -> String {
     guard random.chance(share) else { return "" }
     var rules: [String] = []
-    for _ in 0..<(random.chance(0.2) ? 2 : 1) {
+    for position in 0..<(random.chance(0.2) ? 2 : 1) {
       guard let rule = rule(for: RandomType(type), &random), !rules.contains(rule) else { continue }
-      rules.append(rule + (random.chance(0.1) ? " \"Not \\\"so\\\"\"" : ""))
+      // Two ranges are one error case, unless one has a name of its own.
+      let isNamed = random.chance(0.15) || position > 0 && rule.contains("..")
+      rules.append(
+        rule + (isNamed ? " as \(errorCase(&random))" : "")
+          + (random.chance(0.1) ? " \"Not \\\"so\\\"\"" : ""))
     }
     return rules.isEmpty ? "" : " where \(rules.joined(separator: ", "))"
+  }
+
+  /// One of its own for each rule.
+  private static func errorCase(_ random: inout SeededGenerator) -> String {
+    let word = random.pick(["reason", "broken", "_not", "shownValue", "isWrong", "übel"])
+    return "\(word)\(random.below(1_000_000_000))"
   }
 
   /// Nil for what no rule is about.

@@ -65,25 +65,39 @@ import Testing
   @Test(arguments: [
     ("Int", "0...150", "outOfRange", "must be between 0 and 150"),
     ("Int", "0..<10", "outOfRange", "must be at least 0 and less than 10"),
-    ("Double", "> 0.5", "outOfRange", "must be more than 0.5"),
-    ("Double", "...1.0", "outOfRange", "must be at most 1"),
-    ("CalendarDate", #""2024-01-01"..."#, "outOfRange", "must be at or after 2024-01-01"),
-    ("Date", #"< "2024-01-01T00:00:00Z""#, "outOfRange", "must be before 2024-01-01T00:00:00Z"),
+    ("Double", "> 0.5", "notAboveMinimum", "must be more than 0.5"),
+    ("Double", "< 0.5", "notBelowMaximum", "must be less than 0.5"),
+    ("Int", ">= 0", "belowMinimum", "must be at least 0"),
+    ("Double", "...1.0", "aboveMaximum", "must be at most 1"),
+    ("CalendarDate", #""2024-01-01"..."#, "tooEarly", "must be at or after 2024-01-01"),
+    ("Date", #"< "2024-01-01T00:00:00Z""#, "tooLate", "must be before 2024-01-01T00:00:00Z"),
     ("Int", "multipleOf 5", "notAMultiple", "must be a multiple of 5"),
     ("Double", "finite", "notFinite", "must be a finite number"),
     ("String", "notEmpty", "isEmpty", "must not be empty"),
     ("String", "length 3...20", "wrongLength", "must have between 3 and 20 characters"),
-    ("String", "length 1...", "wrongLength", "must have at least 1 character"),
+    ("String", "length ..<9", "tooLong", "must have less than 9 characters"),
+    ("String", "length 1...", "tooShort", "must have at least 1 character"),
     ("String", "length 5", "wrongLength", "must have 5 characters"),
-    ("String", "utf8Length ...255", "wrongUTF8Length", "must have at most 255 UTF-8 bytes"),
+    ("String", "utf8Length ...255", "tooManyUTF8Bytes", "must have at most 255 UTF-8 bytes"),
     ("String", "matches /a+/i", "doesNotMatch", "does not match /a+/i"),
+    ("String", "matches /.*[0-9].*/", "doesNotContainDigit", "does not match /.*[0-9].*/"),
+    (
+      "String", "matches /.*[A-Z].*/", "doesNotContainUppercaseLetter",
+      "does not match /.*[A-Z].*/"
+    ),
+    ("String", "matches /.*[a-z].*/i", "doesNotMatch", "does not match /.*[a-z].*/i"),
     ("String", #"prefix "x""#, "wrongPrefix", #"must begin with "x""#),
-    ("String", #"contains "x""#, "missingPart", #"must contain "x""#),
+    ("String", #"contains "x""#, "doesNotContainX", #"must contain "x""#),
+    ("String", #"contains "@""#, "doesNotContainAtSign", #"must contain "@""#),
+    ("String", #"contains "{}""#, "missingPart", #"must contain "{}""#),
     ("String", "email", "notAnEmail", "is not an email address"),
     ("String", #"oneOf ["a", "b"]"#, "notAllowed", "is not one of a, b"),
     ("[Int]", "count 1...10", "wrongCount", "must have between 1 and 10 elements"),
+    ("[Int]", "count ...3", "tooManyElements", "must have at most 3 elements"),
     ("[Int]", "unique", "notUnique", "must not hold an element twice"),
-    ("[String]", "each email", "invalidElement", "holds an element that is not an email address"),
+    (
+      "[String]", "each email", "elementNotAnEmail", "holds an element that is not an email address"
+    ),
   ])
   func tellsPeople(
     _ type: String, _ rule: String, _ errorCase: String, _ complaint: String
@@ -133,7 +147,17 @@ import Testing
 
   @Test func everyRuleHasItsOwnNameAndErrorCase() {
     #expect(Set(Rule.all.map(\.name)).count == Rule.all.count)
-    #expect(Set(Rule.all.map(\.errorCase)).count == Rule.all.count)
+    #expect(Set(Rule.all.map { $0.errorCase(.none) }).count == Rule.all.count)
+  }
+
+  @Test(arguments: [
+    ("String", #"matches /a+/ as notA "Only a""#, "notA"),
+    ("[String]", "each notEmpty as gap", "gap"),
+    ("String", "notEmpty as missing", "missing"), ("Int", "> 0 as default", "default"),
+  ])
+  func takesTheNameOfTheSchema(_ type: String, _ rule: String, _ errorCase: String) throws {
+    let (found, _) = try rules(type, rule)
+    #expect(found.map { $0.errorCase(of: "field") } == [errorCase])
   }
 
   @Test(arguments: Rule.all)

@@ -118,6 +118,7 @@ struct SchemaTextGenerator {
         + generator.list(1...3) {
           $0.pick([
             "0...150", "1... \"m\"", "> 0", "each unique", "each", "email", "matches /a b/i",
+            "notEmpty as a", "matches /a/ as as \"m\"", "each > 0 as else",
           ])
         }
     }

@@ -23,6 +23,7 @@ extension SchemaWriter {
   private mutating func write(_ rule: RuleUse) {
     if let name = rule.name { write("\(name.text) ") }
     if let operand = rule.operand { write(operand) }
+    if let errorCase = rule.errorCase { write(" as \(errorCase.text)") }
     if let message = rule.message { write(" \(quoted(message.text))") }
   }
 

@@ -12,6 +12,7 @@ extension RuleUse: SpanErasing {
   mutating func eraseSpans() {
     name.eraseSpans()
     operand.eraseSpans()
+    errorCase.eraseSpans()
     message.eraseSpans()
     span.eraseSpans()
   }

@@ -166,11 +166,10 @@ extension ValidRecord {
   /// Where in the payload each broken rule stands: those of a field where its value comes from, others at the whole.
   fileprivate func rulePlaces(_ places: [RulePlace]) -> [RulePlacesModel.Row] {
     let whole = RulePlace(WirePlace())
-    var names = ViolationNames(besides: invariants)
     var violations: [(name: String, place: RulePlace)] = []
     for (index, field) in fields.enumerated() {
       let place = places.indices.contains(index) ? places[index] : whole
-      violations += field.rules.map { (names.claim(for: $0, of: field.swiftName), place) }
+      violations += field.rules.map { ($0.errorCase(of: field.swiftName), place) }
     }
     violations += invariants.map { ($0.name, whole) }
 

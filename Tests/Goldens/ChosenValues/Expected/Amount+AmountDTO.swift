@@ -31,13 +31,13 @@ nonisolated extension Amount {
     let places = ["gross", "net", "kind"]
     issues.add(violations, amid: places) { violation in
       switch violation {
-      case .netOutOfRange:
+      case .netBelowMinimum:
         if dto.net != nil {
           "net"
         } else {
           "gross"
         }
-      case .otherOutOfRange: "kind"
+      case .otherBelowMinimum: "kind"
       }
     }
     throw issues.error

@@ -19,41 +19,41 @@ public nonisolated struct Amount: Hashable, Sendable {
   public static func violations(net: Decimal? = nil, other: Int? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let net, net < 0 {
-      violations.append(.netOutOfRange(net))
+      violations.append(.netBelowMinimum(net))
     }
     if let other, other < 0 {
-      violations.append(.otherOutOfRange(other))
+      violations.append(.otherBelowMinimum(other))
     }
     return violations
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `net` must be at least 0.
-    case netOutOfRange(Decimal)
+    case netBelowMinimum(Decimal)
     /// `other` must be at least 0.
-    case otherOutOfRange(Int)
+    case otherBelowMinimum(Int)
   }
 }
 
 nonisolated extension Amount.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .netOutOfRange(let value): "\(value)"
-    case .otherOutOfRange(let value): "\(value)"
+    case .netBelowMinimum(let value): "\(value)"
+    case .otherBelowMinimum(let value): "\(value)"
     }
   }
 
   public var reason: String {
     switch self {
-    case .netOutOfRange: "must be at least 0"
-    case .otherOutOfRange: "must be at least 0"
+    case .netBelowMinimum: "must be at least 0"
+    case .otherBelowMinimum: "must be at least 0"
     }
   }
 
   public var errorDescription: String? {
     switch self {
-    case .netOutOfRange: "net: \(description)"
-    case .otherOutOfRange: "other: \(description)"
+    case .netBelowMinimum: "net: \(description)"
+    case .otherBelowMinimum: "other: \(description)"
     }
   }
 }

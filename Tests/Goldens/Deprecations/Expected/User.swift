@@ -38,7 +38,7 @@ public nonisolated struct User: Comparable, Hashable, Sendable {
       violations.append(.fullNameIsEmpty)
     }
     if let rank, rank <= 0 {
-      violations.append(.rankOutOfRange(rank))
+      violations.append(.rankNotAboveMinimum(rank))
     }
     return violations
   }
@@ -51,7 +51,7 @@ public nonisolated struct User: Comparable, Hashable, Sendable {
     /// `fullName` must not be empty.
     case fullNameIsEmpty
     /// `rank` must be more than 0.
-    case rankOutOfRange(Int)
+    case rankNotAboveMinimum(Int)
   }
 
   public nonisolated struct ID: Hashable, Sendable {
@@ -72,7 +72,7 @@ public typealias Person = User
 nonisolated extension User.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .rankOutOfRange(let value): "\(value)"
+    case .rankNotAboveMinimum(let value): "\(value)"
     default: nil
     }
   }
@@ -80,14 +80,14 @@ nonisolated extension User.ValidationError: RuleViolation {
   public var reason: String {
     switch self {
     case .fullNameIsEmpty: "must not be empty"
-    case .rankOutOfRange: "must be more than 0"
+    case .rankNotAboveMinimum: "must be more than 0"
     }
   }
 
   public var errorDescription: String? {
     switch self {
     case .fullNameIsEmpty: "fullName \(description)"
-    case .rankOutOfRange: "rank: \(description)"
+    case .rankNotAboveMinimum: "rank: \(description)"
     }
   }
 }

@@ -21,7 +21,7 @@ nonisolated extension Order {
     let places = ["id", "buyer.name", "lines", "replaces"]
     issues.add(violations, amid: places) { violation in
       switch violation {
-      case .idOutOfRange: "id"
+      case .idBelowMinimum: "id"
       case .buyerNameIsEmpty: "buyer.name"
       }
     }

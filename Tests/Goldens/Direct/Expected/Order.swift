@@ -39,7 +39,7 @@ public nonisolated struct Order: Hashable, Sendable {
   public static func violations(id: Int? = nil, buyerName: String? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let id, id < 1 {
-      violations.append(.idOutOfRange(id))
+      violations.append(.idBelowMinimum(id))
     }
     if let buyerName, buyerName.isEmpty {
       violations.append(.buyerNameIsEmpty)
@@ -49,7 +49,7 @@ public nonisolated struct Order: Hashable, Sendable {
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `id` must be at least 1.
-    case idOutOfRange(Int)
+    case idBelowMinimum(Int)
     /// `buyerName` must not be empty.
     case buyerNameIsEmpty
   }
@@ -71,14 +71,14 @@ public nonisolated struct Order: Hashable, Sendable {
     public static func violations(count: Int? = nil) -> [ValidationError] {
       var violations: [ValidationError] = []
       if let count, count < 1 {
-        violations.append(.countOutOfRange(count))
+        violations.append(.countBelowMinimum(count))
       }
       return violations
     }
 
     public nonisolated enum ValidationError: Error, Hashable, Sendable {
       /// `count` must be at least 1.
-      case countOutOfRange(Int)
+      case countBelowMinimum(Int)
     }
   }
 }
@@ -86,21 +86,21 @@ public nonisolated struct Order: Hashable, Sendable {
 nonisolated extension Order.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .idOutOfRange(let value): "\(value)"
+    case .idBelowMinimum(let value): "\(value)"
     default: nil
     }
   }
 
   public var reason: String {
     switch self {
-    case .idOutOfRange: "must be at least 1"
+    case .idBelowMinimum: "must be at least 1"
     case .buyerNameIsEmpty: "must not be empty"
     }
   }
 
   public var errorDescription: String? {
     switch self {
-    case .idOutOfRange: "id: \(description)"
+    case .idBelowMinimum: "id: \(description)"
     case .buyerNameIsEmpty: "buyerName \(description)"
     }
   }
@@ -109,19 +109,19 @@ nonisolated extension Order.ValidationError: RuleViolation {
 nonisolated extension Order.Line.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .countOutOfRange(let value): "\(value)"
+    case .countBelowMinimum(let value): "\(value)"
     }
   }
 
   public var reason: String {
     switch self {
-    case .countOutOfRange: "must be at least 1"
+    case .countBelowMinimum: "must be at least 1"
     }
   }
 
   public var errorDescription: String? {
     switch self {
-    case .countOutOfRange: "count: \(description)"
+    case .countBelowMinimum: "count: \(description)"
     }
   }
 }

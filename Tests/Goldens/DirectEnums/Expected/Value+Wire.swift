@@ -11,7 +11,7 @@ nonisolated extension Value {
     }
   }
 
-  var wire2: String {
+  var wire: String {
     switch self {
     case .wire: "wire"
     case .value: "value"
@@ -25,7 +25,7 @@ nonisolated extension WireFormat<String, Value> {
   static var value: Self {
     Self(
       read: { (wire) throws(MappingError) in try Value(wire: wire) },
-      write: { $0.wire2 })
+      write: { $0.wire })
   }
 }
 

@@ -9,7 +9,7 @@ nonisolated extension Wire {
     }
   }
 
-  var wire2: String {
+  var wire: String {
     switch self {
     case .wire: "wire"
     case .value: "value"
@@ -21,6 +21,6 @@ nonisolated extension WireFormat<String, Wire> {
   static var wire: Self {
     Self(
       read: { (wire) throws(MappingError) in try Value(wire: wire) },
-      write: { $0.wire2 })
+      write: { $0.wire })
   }
 }

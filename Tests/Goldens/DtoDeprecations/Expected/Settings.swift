@@ -26,7 +26,7 @@ public nonisolated struct Settings: Codable, Hashable, Sendable {
       violations.append(.themeIsEmpty)
     }
     if let size, size <= 0 {
-      violations.append(.sizeOutOfRange(size))
+      violations.append(.sizeNotAboveMinimum(size))
     }
     return violations
   }
@@ -35,14 +35,14 @@ public nonisolated struct Settings: Codable, Hashable, Sendable {
     /// `theme` must not be empty.
     case themeIsEmpty
     /// `size` must be more than 0.
-    case sizeOutOfRange(Int)
+    case sizeNotAboveMinimum(Int)
   }
 }
 
 nonisolated extension Settings.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .sizeOutOfRange(let value): "\(value)"
+    case .sizeNotAboveMinimum(let value): "\(value)"
     default: nil
     }
   }
@@ -50,14 +50,14 @@ nonisolated extension Settings.ValidationError: RuleViolation {
   public var reason: String {
     switch self {
     case .themeIsEmpty: "must not be empty"
-    case .sizeOutOfRange: "must be more than 0"
+    case .sizeNotAboveMinimum: "must be more than 0"
     }
   }
 
   public var errorDescription: String? {
     switch self {
     case .themeIsEmpty: "theme \(description)"
-    case .sizeOutOfRange: "size: \(description)"
+    case .sizeNotAboveMinimum: "size: \(description)"
     }
   }
 }
@@ -73,7 +73,7 @@ nonisolated extension Settings {
     } catch {
       switch error {
       case .themeIsEmpty: throw object.violation(error, at: "theme")
-      case .sizeOutOfRange: throw object.violation(error, at: "size")
+      case .sizeNotAboveMinimum: throw object.violation(error, at: "size")
       }
     }
   }

@@ -29,7 +29,7 @@ do {
     """
   let taken: Decoder = try decode(text)
   expect(taken.data.bytes == [1, 2] && taken.error?.code == 3 && taken.error?.patch == .null)
-  expect(taken.kind.wire2 == "none" && taken.codable?.string == "s" && taken.set == ["a"])
+  expect(taken.kind.wire == "none" && taken.codable?.string == "s" && taken.set == ["a"])
   expect(try encode(taken) == text)
 
   let object = """

@@ -8,7 +8,7 @@ nonisolated extension Kind {
     self = value
   }
 
-  var wire2: String {
+  var wire: String {
     switch self {
     case .wire: "wire"
     case .wireCases: "wireCases"
@@ -31,6 +31,6 @@ nonisolated extension WireFormat<String, Kind> {
   static var kind: Self {
     Self(
       read: { (wire) throws(MappingError) in try Value(wire: wire) },
-      write: { $0.wire2 })
+      write: { $0.wire })
   }
 }

@@ -27,7 +27,7 @@ nonisolated extension Cart {
     let places = ["items", "deliver_from", "deliver_until"]
     issues.add(violations, amid: places) { violation in
       switch violation {
-      case .itemsWrongCount: "items"
+      case .itemsTooManyElements: "items"
       case .deliveryTakesTime, .couponNeedsItems: ""
       }
     }

@@ -32,7 +32,7 @@ public nonisolated struct Cart: Hashable, Sendable {
     var violations: [ValidationError] = []
     var itemsIsValid = true
     if let items, items.count > 100 {
-      violations.append(.itemsWrongCount(items))
+      violations.append(.itemsTooManyElements(items))
       itemsIsValid = false
     }
     if let deliverFrom, let deliverUntil, deliverFrom >= deliverUntil {
@@ -46,7 +46,7 @@ public nonisolated struct Cart: Hashable, Sendable {
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `items` must have at most 100 elements.
-    case itemsWrongCount([Item])
+    case itemsTooManyElements([Item])
     /// The delivery must end after it has begun
     case deliveryTakesTime
     /// Breaks rule `couponNeedsItems`.
@@ -89,7 +89,7 @@ nonisolated extension Cart.ValidationError: RuleViolation {
 
   public var reason: String {
     switch self {
-    case .itemsWrongCount: "must have at most 100 elements"
+    case .itemsTooManyElements: "must have at most 100 elements"
     case .deliveryTakesTime: "The delivery must end after it has begun"
     case .couponNeedsItems: "must satisfy couponNeedsItems: couponCode == nil or not items.isEmpty"
     }
@@ -104,7 +104,7 @@ nonisolated extension Cart.ValidationError: RuleViolation {
 
   public var errorDescription: String? {
     switch self {
-    case .itemsWrongCount: "items \(description)"
+    case .itemsTooManyElements: "items \(description)"
     default: description
     }
   }

@@ -11,8 +11,8 @@ nonisolated extension Document {
       let violations = Self.violations(contentType: dto.contentType, byteCount: dto.byteCount)
       issues.add(violations) { violation in
         switch violation {
-        case .contentTypeMissingPart: "[\"content-type\"]"
-        case .byteCountOutOfRange: "size.bytes"
+        case .contentTypeDoesNotContainSlash: "[\"content-type\"]"
+        case .byteCountBelowMinimum: "size.bytes"
         }
       }
       throw issues.error

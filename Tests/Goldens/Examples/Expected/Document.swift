@@ -25,41 +25,41 @@ public nonisolated struct Document: Identifiable, Hashable, Sendable {
   {
     var violations: [ValidationError] = []
     if let contentType, !TextParts.contains("/", in: contentType) {
-      violations.append(.contentTypeMissingPart(contentType))
+      violations.append(.contentTypeDoesNotContainSlash(contentType))
     }
     if let byteCount, byteCount < 0 {
-      violations.append(.byteCountOutOfRange(byteCount))
+      violations.append(.byteCountBelowMinimum(byteCount))
     }
     return violations
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `contentType` must contain "/".
-    case contentTypeMissingPart(String)
+    case contentTypeDoesNotContainSlash(String)
     /// `byteCount` must be at least 0.
-    case byteCountOutOfRange(Int64)
+    case byteCountBelowMinimum(Int64)
   }
 }
 
 nonisolated extension Document.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .contentTypeMissingPart(let value): value.debugDescription
-    case .byteCountOutOfRange(let value): "\(value)"
+    case .contentTypeDoesNotContainSlash(let value): value.debugDescription
+    case .byteCountBelowMinimum(let value): "\(value)"
     }
   }
 
   public var reason: String {
     switch self {
-    case .contentTypeMissingPart: "must contain \"/\""
-    case .byteCountOutOfRange: "must be at least 0"
+    case .contentTypeDoesNotContainSlash: "must contain \"/\""
+    case .byteCountBelowMinimum: "must be at least 0"
     }
   }
 
   public var errorDescription: String? {
     switch self {
-    case .contentTypeMissingPart: "contentType: \(description)"
-    case .byteCountOutOfRange: "byteCount: \(description)"
+    case .contentTypeDoesNotContainSlash: "contentType: \(description)"
+    case .byteCountBelowMinimum: "byteCount: \(description)"
     }
   }
 }

@@ -12,8 +12,8 @@ nonisolated extension Image {
       let violations = Self.violations(width: dto.width, height: dto.height)
       issues.add(violations) { violation in
         switch violation {
-        case .widthOutOfRange: "width"
-        case .heightOutOfRange: "height"
+        case .widthNotAboveMinimum: "width"
+        case .heightNotAboveMinimum: "height"
         }
       }
       throw issues.error

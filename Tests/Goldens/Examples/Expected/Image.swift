@@ -27,41 +27,41 @@ public nonisolated struct Image: Hashable, Sendable {
   public static func violations(width: Int? = nil, height: Int? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let width, width <= 0 {
-      violations.append(.widthOutOfRange(width))
+      violations.append(.widthNotAboveMinimum(width))
     }
     if let height, height <= 0 {
-      violations.append(.heightOutOfRange(height))
+      violations.append(.heightNotAboveMinimum(height))
     }
     return violations
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `width` must be more than 0.
-    case widthOutOfRange(Int)
+    case widthNotAboveMinimum(Int)
     /// `height` must be more than 0.
-    case heightOutOfRange(Int)
+    case heightNotAboveMinimum(Int)
   }
 }
 
 nonisolated extension Image.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .widthOutOfRange(let value): "\(value)"
-    case .heightOutOfRange(let value): "\(value)"
+    case .widthNotAboveMinimum(let value): "\(value)"
+    case .heightNotAboveMinimum(let value): "\(value)"
     }
   }
 
   public var reason: String {
     switch self {
-    case .widthOutOfRange: "must be more than 0"
-    case .heightOutOfRange: "must be more than 0"
+    case .widthNotAboveMinimum: "must be more than 0"
+    case .heightNotAboveMinimum: "must be more than 0"
     }
   }
 
   public var errorDescription: String? {
     switch self {
-    case .widthOutOfRange: "width: \(description)"
-    case .heightOutOfRange: "height: \(description)"
+    case .widthNotAboveMinimum: "width: \(description)"
+    case .heightNotAboveMinimum: "height: \(description)"
     }
   }
 }

@@ -19,33 +19,33 @@ public nonisolated struct Money: Hashable, Sendable {
   public static func violations(amount: Decimal? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let amount, amount < 0 {
-      violations.append(.amountOutOfRange(amount))
+      violations.append(.amountBelowMinimum(amount))
     }
     return violations
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `amount` must be at least 0.
-    case amountOutOfRange(Decimal)
+    case amountBelowMinimum(Decimal)
   }
 }
 
 nonisolated extension Money.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .amountOutOfRange(let value): "\(value)"
+    case .amountBelowMinimum(let value): "\(value)"
     }
   }
 
   public var reason: String {
     switch self {
-    case .amountOutOfRange: "must be at least 0"
+    case .amountBelowMinimum: "must be at least 0"
     }
   }
 
   public var errorDescription: String? {
     switch self {
-    case .amountOutOfRange: "amount: \(description)"
+    case .amountBelowMinimum: "amount: \(description)"
     }
   }
 }

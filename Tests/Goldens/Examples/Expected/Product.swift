@@ -37,7 +37,7 @@ public nonisolated struct Product: Identifiable, Comparable, Hashable, Sendable 
       violations.append(.nameIsEmpty)
     }
     if let name, name.utf8.count > 200 {
-      violations.append(.nameWrongUTF8Length(name))
+      violations.append(.nameTooManyUTF8Bytes(name))
     }
     return violations
   }
@@ -50,7 +50,7 @@ public nonisolated struct Product: Identifiable, Comparable, Hashable, Sendable 
     /// `name` must not be empty.
     case nameIsEmpty
     /// `name` must have at most 200 UTF-8 bytes.
-    case nameWrongUTF8Length(String)
+    case nameTooManyUTF8Bytes(String)
   }
 
   public nonisolated enum Stock: Hashable, CaseIterable, Sendable {
@@ -63,7 +63,7 @@ public nonisolated struct Product: Identifiable, Comparable, Hashable, Sendable 
 nonisolated extension Product.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .nameWrongUTF8Length(let value): value.debugDescription
+    case .nameTooManyUTF8Bytes(let value): value.debugDescription
     default: nil
     }
   }
@@ -71,14 +71,14 @@ nonisolated extension Product.ValidationError: RuleViolation {
   public var reason: String {
     switch self {
     case .nameIsEmpty: "must not be empty"
-    case .nameWrongUTF8Length: "must have at most 200 UTF-8 bytes"
+    case .nameTooManyUTF8Bytes: "must have at most 200 UTF-8 bytes"
     }
   }
 
   public var errorDescription: String? {
     switch self {
     case .nameIsEmpty: "name \(description)"
-    case .nameWrongUTF8Length: "name: \(description)"
+    case .nameTooManyUTF8Bytes: "name: \(description)"
     }
   }
 }

@@ -33,7 +33,7 @@ public nonisolated struct Registration: Hashable, Sendable {
       violations.append(.acceptedTermsNotUnique(acceptedTerms))
     }
     if let acceptedTerms, let element = acceptedTerms.first(where: { $0.isEmpty }) {
-      violations.append(.acceptedTermsInvalidElement(element))
+      violations.append(.acceptedTermsElementIsEmpty(element))
     }
     return violations
   }
@@ -44,7 +44,7 @@ public nonisolated struct Registration: Hashable, Sendable {
     /// `acceptedTerms` must not hold an element twice.
     case acceptedTermsNotUnique([String])
     /// `acceptedTerms` holds an element that must not be empty.
-    case acceptedTermsInvalidElement(String)
+    case acceptedTermsElementIsEmpty(String)
   }
 
   public nonisolated struct Password: Hashable, Sendable {
@@ -83,7 +83,7 @@ public nonisolated struct Registration: Hashable, Sendable {
 nonisolated extension Registration.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .acceptedTermsInvalidElement(let value): "[… \(value.debugDescription) …]"
+    case .acceptedTermsElementIsEmpty(let value): "[… \(value.debugDescription) …]"
     default: nil
     }
   }
@@ -92,7 +92,7 @@ nonisolated extension Registration.ValidationError: RuleViolation {
     switch self {
     case .acceptedTermsWrongCount: "must have between 1 and 20 elements"
     case .acceptedTermsNotUnique: "must not hold an element twice"
-    case .acceptedTermsInvalidElement: "holds an element that must not be empty"
+    case .acceptedTermsElementIsEmpty: "holds an element that must not be empty"
     }
   }
 
@@ -100,7 +100,7 @@ nonisolated extension Registration.ValidationError: RuleViolation {
     switch self {
     case .acceptedTermsWrongCount: "acceptedTerms \(description)"
     case .acceptedTermsNotUnique: "acceptedTerms \(description)"
-    case .acceptedTermsInvalidElement: "acceptedTerms: \(description)"
+    case .acceptedTermsElementIsEmpty: "acceptedTerms: \(description)"
     }
   }
 }

@@ -53,11 +53,11 @@ public nonisolated struct Session: Codable, Hashable, Sendable {
       violations.append(.deviceIDNotAUUID(deviceID))
     }
     if let fallbackHosts, fallbackHosts.count > 5 {
-      violations.append(.fallbackHostsWrongCount(fallbackHosts))
+      violations.append(.fallbackHostsTooManyElements(fallbackHosts))
     }
     if let fallbackHosts, let element = fallbackHosts.first(where: { !HostnameFormat.accepts($0) })
     {
-      violations.append(.fallbackHostsInvalidElement(element))
+      violations.append(.fallbackHostsElementNotAHostname(element))
     }
     return violations
   }
@@ -70,9 +70,9 @@ public nonisolated struct Session: Codable, Hashable, Sendable {
     /// `deviceID` is not a UUID.
     case deviceIDNotAUUID(String)
     /// `fallbackHosts` must have at most 5 elements.
-    case fallbackHostsWrongCount([String])
+    case fallbackHostsTooManyElements([String])
     /// `fallbackHosts` holds an element that is not a host name.
-    case fallbackHostsInvalidElement(String)
+    case fallbackHostsElementNotAHostname(String)
   }
 
   /// How the user has signed in.
@@ -115,7 +115,7 @@ nonisolated extension Session.ValidationError: RuleViolation {
     switch self {
     case .localeNotAllowed(let value): value.debugDescription
     case .deviceIDNotAUUID(let value): value.debugDescription
-    case .fallbackHostsInvalidElement(let value): "[… \(value.debugDescription) …]"
+    case .fallbackHostsElementNotAHostname(let value): "[… \(value.debugDescription) …]"
     default: nil
     }
   }
@@ -125,8 +125,8 @@ nonisolated extension Session.ValidationError: RuleViolation {
     case .tokenIsEmpty: "must not be empty"
     case .localeNotAllowed: "is not one of de, en, fr"
     case .deviceIDNotAUUID: "is not a UUID"
-    case .fallbackHostsWrongCount: "must have at most 5 elements"
-    case .fallbackHostsInvalidElement: "holds an element that is not a host name"
+    case .fallbackHostsTooManyElements: "must have at most 5 elements"
+    case .fallbackHostsElementNotAHostname: "holds an element that is not a host name"
     }
   }
 
@@ -135,8 +135,8 @@ nonisolated extension Session.ValidationError: RuleViolation {
     case .tokenIsEmpty: "token \(description)"
     case .localeNotAllowed: "locale: \(description)"
     case .deviceIDNotAUUID: "deviceID: \(description)"
-    case .fallbackHostsWrongCount: "fallbackHosts \(description)"
-    case .fallbackHostsInvalidElement: "fallbackHosts: \(description)"
+    case .fallbackHostsTooManyElements: "fallbackHosts \(description)"
+    case .fallbackHostsElementNotAHostname: "fallbackHosts: \(description)"
     }
   }
 }
@@ -184,7 +184,7 @@ nonisolated extension Session {
       case .tokenIsEmpty: throw object.violation(error, at: "token")
       case .localeNotAllowed: throw object.violation(error, at: "locale")
       case .deviceIDNotAUUID: throw object.violation(error, at: "device_id")
-      case .fallbackHostsWrongCount, .fallbackHostsInvalidElement:
+      case .fallbackHostsTooManyElements, .fallbackHostsElementNotAHostname:
         throw object.violation(error, at: "fallback_hosts")
       }
     }

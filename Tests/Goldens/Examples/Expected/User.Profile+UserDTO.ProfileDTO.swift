@@ -18,7 +18,7 @@ nonisolated extension User.Profile {
     let places = ["handle", "bio", "age", "score"]
     issues.add(violations, amid: places) { violation in
       switch violation {
-      case .bioWrongLength: "bio"
+      case .bioTooLong: "bio"
       case .scoreOutOfRange: "score"
       }
     }

@@ -94,7 +94,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
     public static func violations(bio: String? = nil, score: Double? = nil) -> [ValidationError] {
       var violations: [ValidationError] = []
       if let bio, bio.count > 160 {
-        violations.append(.bioWrongLength(bio))
+        violations.append(.bioTooLong(bio))
       }
       if let score, !(0.0...5.0).contains(score) {
         violations.append(.scoreOutOfRange(score))
@@ -104,7 +104,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
 
     public nonisolated enum ValidationError: Error, Hashable, Sendable {
       /// `bio` must have at most 160 characters.
-      case bioWrongLength(String)
+      case bioTooLong(String)
       /// `score` must be between 0 and 5.
       case scoreOutOfRange(Double)
     }
@@ -145,21 +145,21 @@ nonisolated extension User.ID.ValidationError: RuleViolation {
 nonisolated extension User.Profile.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .bioWrongLength(let value): value.debugDescription
+    case .bioTooLong(let value): value.debugDescription
     case .scoreOutOfRange(let value): "\(value)"
     }
   }
 
   public var reason: String {
     switch self {
-    case .bioWrongLength: "must have at most 160 characters"
+    case .bioTooLong: "must have at most 160 characters"
     case .scoreOutOfRange: "must be between 0 and 5"
     }
   }
 
   public var errorDescription: String? {
     switch self {
-    case .bioWrongLength: "bio: \(description)"
+    case .bioTooLong: "bio: \(description)"
     case .scoreOutOfRange: "score: \(description)"
     }
   }

@@ -23,33 +23,33 @@ public nonisolated struct Video: Hashable, Sendable {
   public static func violations(durationInMilliseconds: Int? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let durationInMilliseconds, durationInMilliseconds < 0 {
-      violations.append(.durationInMillisecondsOutOfRange(durationInMilliseconds))
+      violations.append(.durationInMillisecondsBelowMinimum(durationInMilliseconds))
     }
     return violations
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `durationInMilliseconds` must be at least 0.
-    case durationInMillisecondsOutOfRange(Int)
+    case durationInMillisecondsBelowMinimum(Int)
   }
 }
 
 nonisolated extension Video.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .durationInMillisecondsOutOfRange(let value): "\(value)"
+    case .durationInMillisecondsBelowMinimum(let value): "\(value)"
     }
   }
 
   public var reason: String {
     switch self {
-    case .durationInMillisecondsOutOfRange: "must be at least 0"
+    case .durationInMillisecondsBelowMinimum: "must be at least 0"
     }
   }
 
   public var errorDescription: String? {
     switch self {
-    case .durationInMillisecondsOutOfRange: "durationInMilliseconds: \(description)"
+    case .durationInMillisecondsBelowMinimum: "durationInMilliseconds: \(description)"
     }
   }
 }

@@ -10,8 +10,8 @@ nonisolated extension Image {
       let violations = Self.violations(width: dto.width, height: dto.height)
       issues.add(violations) { violation in
         switch violation {
-        case .widthOutOfRange: "width"
-        case .heightOutOfRange: "height"
+        case .widthBelowMinimum: "width"
+        case .heightBelowMinimum: "height"
         }
       }
       throw issues.error

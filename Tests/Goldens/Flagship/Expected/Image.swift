@@ -21,41 +21,41 @@ public nonisolated struct Image: Hashable, Sendable {
   public static func violations(width: Int? = nil, height: Int? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let width, width < 1 {
-      violations.append(.widthOutOfRange(width))
+      violations.append(.widthBelowMinimum(width))
     }
     if let height, height < 1 {
-      violations.append(.heightOutOfRange(height))
+      violations.append(.heightBelowMinimum(height))
     }
     return violations
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `width` must be at least 1.
-    case widthOutOfRange(Int)
+    case widthBelowMinimum(Int)
     /// `height` must be at least 1.
-    case heightOutOfRange(Int)
+    case heightBelowMinimum(Int)
   }
 }
 
 nonisolated extension Image.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .widthOutOfRange(let value): "\(value)"
-    case .heightOutOfRange(let value): "\(value)"
+    case .widthBelowMinimum(let value): "\(value)"
+    case .heightBelowMinimum(let value): "\(value)"
     }
   }
 
   public var reason: String {
     switch self {
-    case .widthOutOfRange: "must be at least 1"
-    case .heightOutOfRange: "must be at least 1"
+    case .widthBelowMinimum: "must be at least 1"
+    case .heightBelowMinimum: "must be at least 1"
     }
   }
 
   public var errorDescription: String? {
     switch self {
-    case .widthOutOfRange: "width: \(description)"
-    case .heightOutOfRange: "height: \(description)"
+    case .widthBelowMinimum: "width: \(description)"
+    case .heightBelowMinimum: "height: \(description)"
     }
   }
 }

@@ -19,33 +19,33 @@ public nonisolated struct Video: Hashable, Sendable {
   public static func violations(duration: Double? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let duration, !(duration >= 0.0) {
-      violations.append(.durationOutOfRange(duration))
+      violations.append(.durationBelowMinimum(duration))
     }
     return violations
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `duration` must be at least 0.
-    case durationOutOfRange(Double)
+    case durationBelowMinimum(Double)
   }
 }
 
 nonisolated extension Video.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .durationOutOfRange(let value): "\(value)"
+    case .durationBelowMinimum(let value): "\(value)"
     }
   }
 
   public var reason: String {
     switch self {
-    case .durationOutOfRange: "must be at least 0"
+    case .durationBelowMinimum: "must be at least 0"
     }
   }
 
   public var errorDescription: String? {
     switch self {
-    case .durationOutOfRange: "duration: \(description)"
+    case .durationBelowMinimum: "duration: \(description)"
     }
   }
 }

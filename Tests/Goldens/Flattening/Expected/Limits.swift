@@ -23,7 +23,7 @@ public nonisolated struct Limits: Codable, Hashable, Sendable {
       mostIsValid = false
     }
     if let least, least < 0 {
-      violations.append(.leastOutOfRange(least))
+      violations.append(.leastBelowMinimum(least))
       leastIsValid = false
     }
     if mostIsValid, leastIsValid, let most, let least, least > most {
@@ -36,7 +36,7 @@ public nonisolated struct Limits: Codable, Hashable, Sendable {
     /// `most` must be between 1 and 9.
     case mostOutOfRange(Int)
     /// `least` must be at least 0.
-    case leastOutOfRange(Int)
+    case leastBelowMinimum(Int)
     /// Breaks rule `inOrder`.
     case inOrder
   }
@@ -46,7 +46,7 @@ nonisolated extension Limits.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
     case .mostOutOfRange(let value): "\(value)"
-    case .leastOutOfRange(let value): "\(value)"
+    case .leastBelowMinimum(let value): "\(value)"
     default: nil
     }
   }
@@ -54,7 +54,7 @@ nonisolated extension Limits.ValidationError: RuleViolation {
   public var reason: String {
     switch self {
     case .mostOutOfRange: "must be between 1 and 9"
-    case .leastOutOfRange: "must be at least 0"
+    case .leastBelowMinimum: "must be at least 0"
     case .inOrder: "must satisfy inOrder: least <= most"
     }
   }
@@ -62,7 +62,7 @@ nonisolated extension Limits.ValidationError: RuleViolation {
   public var errorDescription: String? {
     switch self {
     case .mostOutOfRange: "most: \(description)"
-    case .leastOutOfRange: "least: \(description)"
+    case .leastBelowMinimum: "least: \(description)"
     default: description
     }
   }
@@ -80,7 +80,7 @@ nonisolated extension Limits {
     } catch {
       switch error {
       case .mostOutOfRange: throw limit.violation(error, at: "most")
-      case .leastOutOfRange: throw of.violation(error, at: "least")
+      case .leastBelowMinimum: throw of.violation(error, at: "least")
       case .inOrder: throw object.violation(error)
       }
     }

@@ -71,7 +71,7 @@ public nonisolated struct Stay: Hashable, Sendable {
       nightsIsValid = false
     }
     if let violations, violations <= 0 {
-      brokenRules.append(.violationsOutOfRange(violations))
+      brokenRules.append(.violationsNotAboveMinimum(violations))
       violationsIsValid = false
     }
     if let start, let end, let end, start >= end {
@@ -126,7 +126,7 @@ public nonisolated struct Stay: Hashable, Sendable {
     /// `nights` must be between 1 and 30.
     case nightsOutOfRange(Int)
     /// `violations` must be more than 0.
-    case violationsOutOfRange(Int)
+    case violationsNotAboveMinimum(Int)
     /// Nobody leaves before they come.
     case endsAfterStart
     /// There are more children than guests
@@ -174,7 +174,7 @@ nonisolated extension Stay.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
     case .nightsOutOfRange(let value): "\(value)"
-    case .violationsOutOfRange(let value): "\(value)"
+    case .violationsNotAboveMinimum(let value): "\(value)"
     default: nil
     }
   }
@@ -182,7 +182,7 @@ nonisolated extension Stay.ValidationError: RuleViolation {
   public var reason: String {
     switch self {
     case .nightsOutOfRange: "must be between 1 and 30"
-    case .violationsOutOfRange: "must be more than 0"
+    case .violationsNotAboveMinimum: "must be more than 0"
     case .endsAfterStart: "must satisfy endsAfterStart: end == nil or start < end"
     case .childrenFit: "There are more children than guests"
     case .someStay: "must satisfy someStay: nights >= 1 and guests > 1"
@@ -211,7 +211,7 @@ nonisolated extension Stay.ValidationError: RuleViolation {
   public var errorDescription: String? {
     switch self {
     case .nightsOutOfRange: "nights: \(description)"
-    case .violationsOutOfRange: "violations: \(description)"
+    case .violationsNotAboveMinimum: "violations: \(description)"
     default: description
     }
   }

@@ -156,14 +156,14 @@ public nonisolated struct AnotherExtraordinarilyLongNameOfAType: Identifiable, C
     public static func violations(of rawValue: Int) -> [ValidationError] {
       var violations: [ValidationError] = []
       if rawValue < 1 {
-        violations.append(.outOfRange(rawValue))
+        violations.append(.belowMinimum(rawValue))
       }
       return violations
     }
 
     public nonisolated enum ValidationError: Error, Hashable, Sendable {
       /// `rawValue` must be at least 1.
-      case outOfRange(Int)
+      case belowMinimum(Int)
     }
   }
 }
@@ -220,13 +220,13 @@ nonisolated extension AnotherExtraordinarilyLongNameOfAType
 {
   public var shownValue: String? {
     switch self {
-    case .outOfRange(let value): "\(value)"
+    case .belowMinimum(let value): "\(value)"
     }
   }
 
   public var reason: String {
     switch self {
-    case .outOfRange: "must be at least 1"
+    case .belowMinimum: "must be at least 1"
     }
   }
 }

@@ -53,7 +53,7 @@ nonisolated extension Profile {
       case .nicknameWrongLength: "nickname"
       case .levelOutOfRange: "level"
       case .mottoIsEmpty: "motto"
-      case .linksWrongCount: "links"
+      case .linksTooManyElements: "links"
       case .shownNameWrongLength, .labelIsEmpty:
         if dto.alias != nil {
           "alias"

@@ -51,7 +51,7 @@ public nonisolated struct Profile: Hashable, Sendable {
       mottoIsValid = false
     }
     if let links, links.count > 2 {
-      violations.append(.linksWrongCount(links))
+      violations.append(.linksTooManyElements(links))
     }
     if let shownName, !(2...20).contains(shownName.count) {
       violations.append(.shownNameWrongLength(shownName))
@@ -73,7 +73,7 @@ public nonisolated struct Profile: Hashable, Sendable {
     /// `motto` must not be empty.
     case mottoIsEmpty
     /// `links` must have at most 2 elements.
-    case linksWrongCount([URL])
+    case linksTooManyElements([URL])
     /// `shownName` must have between 2 and 20 characters.
     case shownNameWrongLength(String)
     /// `label` must not be empty.
@@ -98,7 +98,7 @@ nonisolated extension Profile.ValidationError: RuleViolation {
     case .nicknameWrongLength: "must have between 2 and 20 characters"
     case .levelOutOfRange: "must be between 0 and 9"
     case .mottoIsEmpty: "must not be empty"
-    case .linksWrongCount: "must have at most 2 elements"
+    case .linksTooManyElements: "must have at most 2 elements"
     case .shownNameWrongLength: "must have between 2 and 20 characters"
     case .labelIsEmpty: "must not be empty"
     case .mottoHasLevel: "must satisfy mottoHasLevel: motto == nil or level > 0"
@@ -110,7 +110,7 @@ nonisolated extension Profile.ValidationError: RuleViolation {
     case .nicknameWrongLength: "nickname: \(description)"
     case .levelOutOfRange: "level: \(description)"
     case .mottoIsEmpty: "motto \(description)"
-    case .linksWrongCount: "links \(description)"
+    case .linksTooManyElements: "links \(description)"
     case .shownNameWrongLength: "shownName: \(description)"
     case .labelIsEmpty: "label \(description)"
     default: description

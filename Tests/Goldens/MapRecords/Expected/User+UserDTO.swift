@@ -49,7 +49,7 @@ nonisolated extension User {
     ]
     issues.add(violations, amid: places) { violation in
       switch violation {
-      case .fullNameWrongLength, .fullNameMissingPart: "name"
+      case .fullNameWrongLength, .fullNameDoesNotContainSpace: "name"
       case .oldEnough: ""
       }
     }

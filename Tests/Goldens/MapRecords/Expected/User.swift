@@ -45,7 +45,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
       violations.append(.fullNameWrongLength(fullName))
     }
     if let fullName, !TextParts.contains(" ", in: fullName) {
-      violations.append(.fullNameMissingPart(fullName))
+      violations.append(.fullNameDoesNotContainSpace(fullName))
     }
     if let age, let isOld, isOld, age.rawValue <= 30 {
       violations.append(.oldEnough)
@@ -57,7 +57,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
     /// `fullName` must have between 3 and 20 characters.
     case fullNameWrongLength(String)
     /// `fullName` must contain " ".
-    case fullNameMissingPart(String)
+    case fullNameDoesNotContainSpace(String)
     /// Breaks rule `oldEnough`.
     case oldEnough
   }
@@ -126,7 +126,7 @@ nonisolated extension User.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
     case .fullNameWrongLength(let value): value.debugDescription
-    case .fullNameMissingPart(let value): value.debugDescription
+    case .fullNameDoesNotContainSpace(let value): value.debugDescription
     default: nil
     }
   }
@@ -134,7 +134,7 @@ nonisolated extension User.ValidationError: RuleViolation {
   public var reason: String {
     switch self {
     case .fullNameWrongLength: "must have between 3 and 20 characters"
-    case .fullNameMissingPart: "must contain \" \""
+    case .fullNameDoesNotContainSpace: "must contain \" \""
     case .oldEnough: "must satisfy oldEnough: not isOld or age > 30"
     }
   }
@@ -142,7 +142,7 @@ nonisolated extension User.ValidationError: RuleViolation {
   public var errorDescription: String? {
     switch self {
     case .fullNameWrongLength: "fullName: \(description)"
-    case .fullNameMissingPart: "fullName: \(description)"
+    case .fullNameDoesNotContainSpace: "fullName: \(description)"
     default: description
     }
   }

@@ -75,7 +75,7 @@ nonisolated extension Person {
     ]
     issues.add(violations, amid: places) { violation in
       switch violation {
-      case .countOutOfRange: "count"
+      case .countBelowMinimum: "count"
       case .named: ""
       }
     }

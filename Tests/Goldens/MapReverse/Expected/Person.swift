@@ -70,7 +70,7 @@ public nonisolated struct Person: Hashable, Sendable {
     var violations: [ValidationError] = []
     var countIsValid = true
     if let count, count < 0 {
-      violations.append(.countOutOfRange(count))
+      violations.append(.countBelowMinimum(count))
       countIsValid = false
     }
     if countIsValid, let count, let nickname, nickname == "x", count <= 0 {
@@ -81,7 +81,7 @@ public nonisolated struct Person: Hashable, Sendable {
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `count` must be at least 0.
-    case countOutOfRange(Int)
+    case countBelowMinimum(Int)
     /// Breaks rule `named`.
     case named
   }
@@ -90,21 +90,21 @@ public nonisolated struct Person: Hashable, Sendable {
 nonisolated extension Person.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .countOutOfRange(let value): "\(value)"
+    case .countBelowMinimum(let value): "\(value)"
     default: nil
     }
   }
 
   public var reason: String {
     switch self {
-    case .countOutOfRange: "must be at least 0"
+    case .countBelowMinimum: "must be at least 0"
     case .named: "must satisfy named: nickname != \"x\" or count > 0"
     }
   }
 
   public var errorDescription: String? {
     switch self {
-    case .countOutOfRange: "count: \(description)"
+    case .countBelowMinimum: "count: \(description)"
     default: description
     }
   }

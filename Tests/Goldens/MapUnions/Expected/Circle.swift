@@ -15,33 +15,33 @@ public nonisolated struct Circle: Hashable, Sendable {
   public static func violations(radius: Double? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let radius, !(radius > 0.0) {
-      violations.append(.radiusOutOfRange(radius))
+      violations.append(.radiusNotAboveMinimum(radius))
     }
     return violations
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `radius` must be more than 0.
-    case radiusOutOfRange(Double)
+    case radiusNotAboveMinimum(Double)
   }
 }
 
 nonisolated extension Circle.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .radiusOutOfRange(let value): "\(value)"
+    case .radiusNotAboveMinimum(let value): "\(value)"
     }
   }
 
   public var reason: String {
     switch self {
-    case .radiusOutOfRange: "must be more than 0"
+    case .radiusNotAboveMinimum: "must be more than 0"
     }
   }
 
   public var errorDescription: String? {
     switch self {
-    case .radiusOutOfRange: "radius: \(description)"
+    case .radiusNotAboveMinimum: "radius: \(description)"
     }
   }
 }

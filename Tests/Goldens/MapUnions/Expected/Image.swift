@@ -19,33 +19,33 @@ public nonisolated struct Image: Hashable, Sendable {
   public static func violations(width: Int? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let width, width <= 0 {
-      violations.append(.widthOutOfRange(width))
+      violations.append(.widthNotAboveMinimum(width))
     }
     return violations
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `width` must be more than 0.
-    case widthOutOfRange(Int)
+    case widthNotAboveMinimum(Int)
   }
 }
 
 nonisolated extension Image.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .widthOutOfRange(let value): "\(value)"
+    case .widthNotAboveMinimum(let value): "\(value)"
     }
   }
 
   public var reason: String {
     switch self {
-    case .widthOutOfRange: "must be more than 0"
+    case .widthNotAboveMinimum: "must be more than 0"
     }
   }
 
   public var errorDescription: String? {
     switch self {
-    case .widthOutOfRange: "width: \(description)"
+    case .widthNotAboveMinimum: "width: \(description)"
     }
   }
 }

@@ -17,33 +17,33 @@ public nonisolated struct Page: Hashable, Sendable {
   public static func violations(number: Int? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let number, number <= 0 {
-      violations.append(.numberOutOfRange(number))
+      violations.append(.numberNotAboveMinimum(number))
     }
     return violations
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `number` must be more than 0.
-    case numberOutOfRange(Int)
+    case numberNotAboveMinimum(Int)
   }
 }
 
 nonisolated extension Page.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .numberOutOfRange(let value): "\(value)"
+    case .numberNotAboveMinimum(let value): "\(value)"
     }
   }
 
   public var reason: String {
     switch self {
-    case .numberOutOfRange: "must be more than 0"
+    case .numberNotAboveMinimum: "must be more than 0"
     }
   }
 
   public var errorDescription: String? {
     switch self {
-    case .numberOutOfRange: "number: \(description)"
+    case .numberNotAboveMinimum: "number: \(description)"
     }
   }
 }

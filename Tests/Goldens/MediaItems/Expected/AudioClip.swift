@@ -21,33 +21,33 @@ public nonisolated struct AudioClip: Identifiable, Hashable, Sendable {
   public static func violations(durationInMilliseconds: Int? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let durationInMilliseconds, durationInMilliseconds <= 0 {
-      violations.append(.durationInMillisecondsOutOfRange(durationInMilliseconds))
+      violations.append(.durationInMillisecondsNotAboveMinimum(durationInMilliseconds))
     }
     return violations
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `durationInMilliseconds` must be more than 0.
-    case durationInMillisecondsOutOfRange(Int)
+    case durationInMillisecondsNotAboveMinimum(Int)
   }
 }
 
 nonisolated extension AudioClip.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .durationInMillisecondsOutOfRange(let value): "\(value)"
+    case .durationInMillisecondsNotAboveMinimum(let value): "\(value)"
     }
   }
 
   public var reason: String {
     switch self {
-    case .durationInMillisecondsOutOfRange: "must be more than 0"
+    case .durationInMillisecondsNotAboveMinimum: "must be more than 0"
     }
   }
 
   public var errorDescription: String? {
     switch self {
-    case .durationInMillisecondsOutOfRange: "durationInMilliseconds: \(description)"
+    case .durationInMillisecondsNotAboveMinimum: "durationInMilliseconds: \(description)"
     }
   }
 }

@@ -37,14 +37,14 @@ public nonisolated struct Box: Codable, Hashable, Sendable {
     public static func violations(of rawValue: Set<Int>) -> [ValidationError] {
       var violations: [ValidationError] = []
       if rawValue.count > 2 {
-        violations.append(.wrongCount(rawValue))
+        violations.append(.tooManyElements(rawValue))
       }
       return violations
     }
 
     public nonisolated enum ValidationError: Error, Hashable, Sendable {
       /// `rawValue` must have at most 2 elements.
-      case wrongCount(Set<Int>)
+      case tooManyElements(Set<Int>)
     }
   }
 }
@@ -54,7 +54,7 @@ nonisolated extension Box.Marks.ValidationError: RuleViolation {
 
   public var reason: String {
     switch self {
-    case .wrongCount: "must have at most 2 elements"
+    case .tooManyElements: "must have at most 2 elements"
     }
   }
 }

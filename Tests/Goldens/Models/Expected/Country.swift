@@ -64,27 +64,27 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
       nameIsValid = false
     }
     if let dialingCode, dialingCode <= 0 {
-      violations.append(.dialingCodeOutOfRange(dialingCode))
+      violations.append(.dialingCodeNotAboveMinimum(dialingCode))
     }
     if let population, population < 0 {
-      violations.append(.populationOutOfRange(population))
+      violations.append(.populationBelowMinimum(population))
     }
     if let languages, languages.count < 1 {
-      violations.append(.languagesWrongCount(languages))
+      violations.append(.languagesTooFewElements(languages))
     }
     if let languages, let element = languages.first(where: { $0.isEmpty }) {
-      violations.append(.languagesInvalidElement(element))
+      violations.append(.languagesElementIsEmpty(element))
     }
     if let land = land ?? nil, !land.isFinite {
       violations.append(.landNotFinite(land))
       landIsValid = false
     }
     if let land = land ?? nil, !(land >= 0.0) {
-      violations.append(.landOutOfRange(land))
+      violations.append(.landBelowMinimum(land))
       landIsValid = false
     }
     if let note, note.count > 5 {
-      violations.append(.noteWrongLength(note))
+      violations.append(.noteTooLong(note))
     }
     if landIsValid, let land, let land, !(land >= 0.0) {
       violations.append(.landFits)
@@ -99,19 +99,19 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
     /// `name` must not be empty.
     case nameIsEmpty
     /// `dialingCode` must be more than 0.
-    case dialingCodeOutOfRange(Int)
+    case dialingCodeNotAboveMinimum(Int)
     /// `population` must be at least 0.
-    case populationOutOfRange(Int)
+    case populationBelowMinimum(Int)
     /// `languages` must have at least 1 element.
-    case languagesWrongCount([String])
+    case languagesTooFewElements([String])
     /// `languages` holds an element that must not be empty.
-    case languagesInvalidElement(String)
+    case languagesElementIsEmpty(String)
     /// `land` must be a finite number.
     case landNotFinite(Double)
     /// `land` must be at least 0.
-    case landOutOfRange(Double)
+    case landBelowMinimum(Double)
     /// `note` must have at most 5 characters.
-    case noteWrongLength(String)
+    case noteTooLong(String)
     /// There is more land than area
     case landFits
     /// Breaks rule `capitalNamed`.
@@ -134,12 +134,12 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
 nonisolated extension Country.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .dialingCodeOutOfRange(let value): "\(value)"
-    case .populationOutOfRange(let value): "\(value)"
-    case .languagesInvalidElement(let value): "[… \(value.debugDescription) …]"
+    case .dialingCodeNotAboveMinimum(let value): "\(value)"
+    case .populationBelowMinimum(let value): "\(value)"
+    case .languagesElementIsEmpty(let value): "[… \(value.debugDescription) …]"
     case .landNotFinite(let value): "\(value)"
-    case .landOutOfRange(let value): "\(value)"
-    case .noteWrongLength(let value): value.debugDescription
+    case .landBelowMinimum(let value): "\(value)"
+    case .noteTooLong(let value): value.debugDescription
     default: nil
     }
   }
@@ -147,13 +147,13 @@ nonisolated extension Country.ValidationError: RuleViolation {
   public var reason: String {
     switch self {
     case .nameIsEmpty: "must not be empty"
-    case .dialingCodeOutOfRange: "must be more than 0"
-    case .populationOutOfRange: "must be at least 0"
-    case .languagesWrongCount: "must have at least 1 element"
-    case .languagesInvalidElement: "holds an element that must not be empty"
+    case .dialingCodeNotAboveMinimum: "must be more than 0"
+    case .populationBelowMinimum: "must be at least 0"
+    case .languagesTooFewElements: "must have at least 1 element"
+    case .languagesElementIsEmpty: "holds an element that must not be empty"
     case .landNotFinite: "must be a finite number"
-    case .landOutOfRange: "must be at least 0"
-    case .noteWrongLength: "must have at most 5 characters"
+    case .landBelowMinimum: "must be at least 0"
+    case .noteTooLong: "must have at most 5 characters"
     case .landFits: "There is more land than area"
     case .capitalNamed: "must satisfy capitalNamed: capital == nil or capital.name != name"
     }
@@ -169,13 +169,13 @@ nonisolated extension Country.ValidationError: RuleViolation {
   public var errorDescription: String? {
     switch self {
     case .nameIsEmpty: "name \(description)"
-    case .dialingCodeOutOfRange: "dialingCode: \(description)"
-    case .populationOutOfRange: "population: \(description)"
-    case .languagesWrongCount: "languages \(description)"
-    case .languagesInvalidElement: "languages: \(description)"
+    case .dialingCodeNotAboveMinimum: "dialingCode: \(description)"
+    case .populationBelowMinimum: "population: \(description)"
+    case .languagesTooFewElements: "languages \(description)"
+    case .languagesElementIsEmpty: "languages: \(description)"
     case .landNotFinite: "land: \(description)"
-    case .landOutOfRange: "land: \(description)"
-    case .noteWrongLength: "note: \(description)"
+    case .landBelowMinimum: "land: \(description)"
+    case .noteTooLong: "note: \(description)"
     default: description
     }
   }
@@ -208,12 +208,12 @@ nonisolated extension Country {
     } catch {
       switch error {
       case .nameIsEmpty: throw object.violation(error, at: "name")
-      case .dialingCodeOutOfRange: throw object.violation(error, at: "dialing_code")
-      case .populationOutOfRange: throw object.violation(error, at: "population")
-      case .languagesWrongCount, .languagesInvalidElement:
+      case .dialingCodeNotAboveMinimum: throw object.violation(error, at: "dialing_code")
+      case .populationBelowMinimum: throw object.violation(error, at: "population")
+      case .languagesTooFewElements, .languagesElementIsEmpty:
         throw object.violation(error, at: "languages")
-      case .landNotFinite, .landOutOfRange: throw areaObject.violation(error, at: "land")
-      case .noteWrongLength: throw object.violation(error, at: "note")
+      case .landNotFinite, .landBelowMinimum: throw areaObject.violation(error, at: "land")
+      case .noteTooLong: throw object.violation(error, at: "note")
       case .landFits, .capitalNamed: throw object.violation(error)
       }
     }

@@ -29,14 +29,14 @@ public nonisolated struct Machine: Codable, Hashable, Sendable {
     public static func violations(all: [Part]? = nil) -> [ValidationError] {
       var violations: [ValidationError] = []
       if let all, all.count < 1 {
-        violations.append(.allWrongCount(all))
+        violations.append(.allTooFewElements(all))
       }
       return violations
     }
 
     public nonisolated enum ValidationError: Error, Hashable, Sendable {
       /// `all` must have at least 1 element.
-      case allWrongCount([Part])
+      case allTooFewElements([Part])
     }
   }
 
@@ -55,14 +55,14 @@ public nonisolated struct Machine: Codable, Hashable, Sendable {
     public static func violations(width: Int? = nil) -> [ValidationError] {
       var violations: [ValidationError] = []
       if let width, width < 0 {
-        violations.append(.widthOutOfRange(width))
+        violations.append(.widthBelowMinimum(width))
       }
       return violations
     }
 
     public nonisolated enum ValidationError: Error, Hashable, Sendable {
       /// `width` must be at least 0.
-      case widthOutOfRange(Int)
+      case widthBelowMinimum(Int)
     }
   }
 
@@ -77,13 +77,13 @@ nonisolated extension Machine.Parts.ValidationError: RuleViolation {
 
   public var reason: String {
     switch self {
-    case .allWrongCount: "must have at least 1 element"
+    case .allTooFewElements: "must have at least 1 element"
     }
   }
 
   public var errorDescription: String? {
     switch self {
-    case .allWrongCount: "all \(description)"
+    case .allTooFewElements: "all \(description)"
     }
   }
 }
@@ -91,19 +91,19 @@ nonisolated extension Machine.Parts.ValidationError: RuleViolation {
 nonisolated extension Machine.Size.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .widthOutOfRange(let value): "\(value)"
+    case .widthBelowMinimum(let value): "\(value)"
     }
   }
 
   public var reason: String {
     switch self {
-    case .widthOutOfRange: "must be at least 0"
+    case .widthBelowMinimum: "must be at least 0"
     }
   }
 
   public var errorDescription: String? {
     switch self {
-    case .widthOutOfRange: "width: \(description)"
+    case .widthBelowMinimum: "width: \(description)"
     }
   }
 }
@@ -132,7 +132,7 @@ nonisolated extension Machine.Parts {
       try self.init(all: all, main: main, sizes: sizes)
     } catch {
       switch error {
-      case .allWrongCount: throw object.violation(error, at: "all")
+      case .allTooFewElements: throw object.violation(error, at: "all")
       }
     }
   }
@@ -153,7 +153,7 @@ nonisolated extension Machine.Size {
       try self.init(width: width)
     } catch {
       switch error {
-      case .widthOutOfRange: throw object.violation(error, at: "width")
+      case .widthBelowMinimum: throw object.violation(error, at: "width")
       }
     }
   }

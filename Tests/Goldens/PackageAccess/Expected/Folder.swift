@@ -15,14 +15,14 @@ package nonisolated struct Folder: Hashable, Sendable {
   package static func violations(files: [File]? = nil) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let files, files.count > 100 {
-      violations.append(.filesWrongCount(files))
+      violations.append(.filesTooManyElements(files))
     }
     return violations
   }
 
   package nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `files` must have at most 100 elements.
-    case filesWrongCount([File])
+    case filesTooManyElements([File])
   }
 }
 
@@ -31,13 +31,13 @@ nonisolated extension Folder.ValidationError: RuleViolation {
 
   package var reason: String {
     switch self {
-    case .filesWrongCount: "must have at most 100 elements"
+    case .filesTooManyElements: "must have at most 100 elements"
     }
   }
 
   package var errorDescription: String? {
     switch self {
-    case .filesWrongCount: "files \(description)"
+    case .filesTooManyElements: "files \(description)"
     }
   }
 }

@@ -63,10 +63,11 @@ do {
   expect(try brokenRules(mail: .value("a@example.org")) == [.named])
   expect(try brokenRules(age: .value(155)) == [.ageOutOfRange(155)])
   expect(try brokenRules(age: .value(7)) == [.ageNotAMultiple(7)])
-  expect(try brokenRules(tags: .value(["a", ""])) == [.tagsInvalidElement("")])
+  expect(try brokenRules(tags: .value(["a", ""])) == [.tagsElementIsEmpty("")])
   expect(try brokenRules(tags: .value(["a", "b", "c"])) == [.few])
   expect(try brokenRules(rows: .value(["a": [nil, 3]])) == [])
-  expect(try brokenRules(rows: .value(["a": [nil, 4]])) == [.rowsInvalidElement([nil, 4])])
+  expect(
+    try brokenRules(rows: .value(["a": [nil, 4]])) == [.rowsElementElementOutOfRange([nil, 4])])
   expect(try brokenRules(role: .value(.admin), isPublic: .null) == [])
   expect(try brokenRules(role: .value(.member), isPublic: .value(false)) == [.adminsOnly, .shown])
   expect(try brokenRules(limit: .value(Age(30))) == [])

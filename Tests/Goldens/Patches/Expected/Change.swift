@@ -77,7 +77,7 @@ public nonisolated struct Change: Hashable, Sendable {
       nameIsValid = false
     }
     if let name = name?.value, name.count > 9 {
-      violations.append(.nameWrongLength(name))
+      violations.append(.nameTooLong(name))
       nameIsValid = false
     }
     if let name = name?.value, !Self.namePattern.matches(name) {
@@ -104,17 +104,17 @@ public nonisolated struct Change: Hashable, Sendable {
       violations.append(.priceNotAMultiple(price))
     }
     if let price = price?.value, price <= 0 {
-      violations.append(.priceOutOfRange(price))
+      violations.append(.priceNotAboveMinimum(price))
     }
     if let share = share?.value, !share.isFinite {
       violations.append(.shareNotFinite(share))
     }
     if let from = from?.value, (from.year, from.month, from.day) <= (2020, 1, 1) {
-      violations.append(.fromOutOfRange(from))
+      violations.append(.fromTooEarly(from))
       fromIsValid = false
     }
     if let tags = tags?.value, tags.count > 3 {
-      violations.append(.tagsWrongCount(tags))
+      violations.append(.tagsTooManyElements(tags))
       tagsIsValid = false
     }
     if let tags = tags?.value, Set(tags).count < tags.count {
@@ -122,7 +122,7 @@ public nonisolated struct Change: Hashable, Sendable {
       tagsIsValid = false
     }
     if let tags = tags?.value, let element = tags.first(where: { $0.isEmpty }) {
-      violations.append(.tagsInvalidElement(element))
+      violations.append(.tagsElementIsEmpty(element))
       tagsIsValid = false
     }
     if let rows = rows?.value,
@@ -131,7 +131,7 @@ public nonisolated struct Change: Hashable, Sendable {
           element in element.lazy.compactMap({ $0 }).contains(where: { !(0...3).contains($0) })
         })
     {
-      violations.append(.rowsInvalidElement(element))
+      violations.append(.rowsElementElementOutOfRange(element))
     }
     if let kind = kind?.value, !["a", "b"].contains(where: { $0.utf8.elementsEqual(kind.utf8) }) {
       violations.append(.kindNotAllowed(kind))
@@ -178,7 +178,7 @@ public nonisolated struct Change: Hashable, Sendable {
     /// `name` must not be empty.
     case nameIsEmpty
     /// `name` must have at most 9 characters.
-    case nameWrongLength(String)
+    case nameTooLong(String)
     /// `name` does not match /[a-z]+/.
     case nameDoesNotMatch(String)
     /// `name` must begin with "a".
@@ -192,19 +192,19 @@ public nonisolated struct Change: Hashable, Sendable {
     /// `price` must be a multiple of 0.01.
     case priceNotAMultiple(Decimal)
     /// `price` must be more than 0.
-    case priceOutOfRange(Decimal)
+    case priceNotAboveMinimum(Decimal)
     /// `share` must be a finite number.
     case shareNotFinite(Double)
     /// `from` must be after 2020-01-01.
-    case fromOutOfRange(CalendarDate)
+    case fromTooEarly(CalendarDate)
     /// `tags` must have at most 3 elements.
-    case tagsWrongCount([String])
+    case tagsTooManyElements([String])
     /// `tags` must not hold an element twice.
     case tagsNotUnique([String])
     /// `tags` holds an element that must not be empty.
-    case tagsInvalidElement(String)
+    case tagsElementIsEmpty(String)
     /// `rows` holds an element that holds an element that must be between 0 and 3.
-    case rowsInvalidElement([Int?])
+    case rowsElementElementOutOfRange([Int?])
     /// `kind` is not one of a, b.
     case kindNotAllowed(String)
     /// Breaks rule `forward`.
@@ -255,17 +255,17 @@ public nonisolated struct Change: Hashable, Sendable {
 nonisolated extension Change.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .nameWrongLength(let value): value.debugDescription
+    case .nameTooLong(let value): value.debugDescription
     case .nameDoesNotMatch(let value): value.debugDescription
     case .nameWrongPrefix(let value): value.debugDescription
     case .mailNotAnEmail(let value): value.debugDescription
     case .ageOutOfRange(let value): "\(value)"
     case .ageNotAMultiple(let value): "\(value)"
     case .priceNotAMultiple(let value): "\(value)"
-    case .priceOutOfRange(let value): "\(value)"
+    case .priceNotAboveMinimum(let value): "\(value)"
     case .shareNotFinite(let value): "\(value)"
-    case .fromOutOfRange(let value): "\(value)"
-    case .tagsInvalidElement(let value): "[… \(value.debugDescription) …]"
+    case .fromTooEarly(let value): "\(value)"
+    case .tagsElementIsEmpty(let value): "[… \(value.debugDescription) …]"
     case .kindNotAllowed(let value): value.debugDescription
     default: nil
     }
@@ -274,20 +274,21 @@ nonisolated extension Change.ValidationError: RuleViolation {
   public var reason: String {
     switch self {
     case .nameIsEmpty: "must not be empty"
-    case .nameWrongLength: "must have at most 9 characters"
+    case .nameTooLong: "must have at most 9 characters"
     case .nameDoesNotMatch: "does not match /[a-z]+/"
     case .nameWrongPrefix: "must begin with \"a\""
     case .mailNotAnEmail: "is not an email address"
     case .ageOutOfRange: "must be between 0 and 150"
     case .ageNotAMultiple: "must be a multiple of 5"
     case .priceNotAMultiple: "must be a multiple of 0.01"
-    case .priceOutOfRange: "must be more than 0"
+    case .priceNotAboveMinimum: "must be more than 0"
     case .shareNotFinite: "must be a finite number"
-    case .fromOutOfRange: "must be after 2020-01-01"
-    case .tagsWrongCount: "must have at most 3 elements"
+    case .fromTooEarly: "must be after 2020-01-01"
+    case .tagsTooManyElements: "must have at most 3 elements"
     case .tagsNotUnique: "must not hold an element twice"
-    case .tagsInvalidElement: "holds an element that must not be empty"
-    case .rowsInvalidElement: "holds an element that holds an element that must be between 0 and 3"
+    case .tagsElementIsEmpty: "holds an element that must not be empty"
+    case .rowsElementElementOutOfRange:
+      "holds an element that holds an element that must be between 0 and 3"
     case .kindNotAllowed: "is not one of a, b"
     case .forward: "must satisfy forward: from == nil or to == nil or from < to"
     case .adminsOnly: "must satisfy adminsOnly: role == nil or role in [admin]"
@@ -307,20 +308,20 @@ nonisolated extension Change.ValidationError: RuleViolation {
   public var errorDescription: String? {
     switch self {
     case .nameIsEmpty: "name \(description)"
-    case .nameWrongLength: "name: \(description)"
+    case .nameTooLong: "name: \(description)"
     case .nameDoesNotMatch: "name: \(description)"
     case .nameWrongPrefix: "name: \(description)"
     case .mailNotAnEmail: "mail: \(description)"
     case .ageOutOfRange: "age: \(description)"
     case .ageNotAMultiple: "age: \(description)"
     case .priceNotAMultiple: "price: \(description)"
-    case .priceOutOfRange: "price: \(description)"
+    case .priceNotAboveMinimum: "price: \(description)"
     case .shareNotFinite: "share: \(description)"
-    case .fromOutOfRange: "from: \(description)"
-    case .tagsWrongCount: "tags \(description)"
+    case .fromTooEarly: "from: \(description)"
+    case .tagsTooManyElements: "tags \(description)"
     case .tagsNotUnique: "tags \(description)"
-    case .tagsInvalidElement: "tags: \(description)"
-    case .rowsInvalidElement: "rows \(description)"
+    case .tagsElementIsEmpty: "tags: \(description)"
+    case .rowsElementElementOutOfRange: "rows \(description)"
     case .kindNotAllowed: "kind: \(description)"
     default: description
     }

@@ -27,9 +27,9 @@ nonisolated extension OrderPatch {
     let places = ["note", "total", "parts"]
     issues.add(violations, amid: places) { violation in
       switch violation {
-      case .noteWrongLength: "note"
-      case .totalOutOfRange: "total"
-      case .partsInvalidElement: "parts"
+      case .noteTooShort: "note"
+      case .totalNotAboveMinimum: "total"
+      case .partsElementNotAboveMinimum: "parts"
       case .paid: ""
       }
     }

@@ -28,17 +28,17 @@ public nonisolated struct OrderPatch: Hashable, Sendable {
     var noteIsValid = true
     var totalIsValid = true
     if let note = note?.value, note.count < 2 {
-      violations.append(.noteWrongLength(note))
+      violations.append(.noteTooShort(note))
       noteIsValid = false
     }
     if let total = total?.value, total <= 0 {
-      violations.append(.totalOutOfRange(total))
+      violations.append(.totalNotAboveMinimum(total))
       totalIsValid = false
     }
     if let parts = parts?.value,
       let element = parts.lazy.compactMap({ $0 }).first(where: { $0 <= 0 })
     {
-      violations.append(.partsInvalidElement(element))
+      violations.append(.partsElementNotAboveMinimum(element))
     }
     if noteIsValid, totalIsValid, let note, let total, let total = total.value, total <= 10,
       note.value == nil
@@ -50,11 +50,11 @@ public nonisolated struct OrderPatch: Hashable, Sendable {
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `note` must have at least 2 characters.
-    case noteWrongLength(String)
+    case noteTooShort(String)
     /// `total` must be more than 0.
-    case totalOutOfRange(Decimal)
+    case totalNotAboveMinimum(Decimal)
     /// `parts` holds an element that must be more than 0.
-    case partsInvalidElement(Decimal)
+    case partsElementNotAboveMinimum(Decimal)
     /// Breaks rule `paid`.
     case paid
   }
@@ -63,27 +63,27 @@ public nonisolated struct OrderPatch: Hashable, Sendable {
 nonisolated extension OrderPatch.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .noteWrongLength(let value): value.debugDescription
-    case .totalOutOfRange(let value): "\(value)"
-    case .partsInvalidElement(let value): "[… \(value) …]"
+    case .noteTooShort(let value): value.debugDescription
+    case .totalNotAboveMinimum(let value): "\(value)"
+    case .partsElementNotAboveMinimum(let value): "[… \(value) …]"
     default: nil
     }
   }
 
   public var reason: String {
     switch self {
-    case .noteWrongLength: "must have at least 2 characters"
-    case .totalOutOfRange: "must be more than 0"
-    case .partsInvalidElement: "holds an element that must be more than 0"
+    case .noteTooShort: "must have at least 2 characters"
+    case .totalNotAboveMinimum: "must be more than 0"
+    case .partsElementNotAboveMinimum: "holds an element that must be more than 0"
     case .paid: "must satisfy paid: total == nil or total > 10 or note != nil"
     }
   }
 
   public var errorDescription: String? {
     switch self {
-    case .noteWrongLength: "note: \(description)"
-    case .totalOutOfRange: "total: \(description)"
-    case .partsInvalidElement: "parts: \(description)"
+    case .noteTooShort: "note: \(description)"
+    case .totalNotAboveMinimum: "total: \(description)"
+    case .partsElementNotAboveMinimum: "parts: \(description)"
     default: description
     }
   }

@@ -32,12 +32,12 @@ public nonisolated struct Settings: Codable, Hashable, Sendable {
       nameIsValid = false
     }
     if let born = born?.value, born <= Date(timeIntervalSince1970: 1_577_836_800) {
-      violations.append(.bornOutOfRange(born))
+      violations.append(.bornTooEarly(born))
     }
     if let tags = tags?.value,
       let element = tags.lazy.compactMap({ $0 }).first(where: { !$0.isMultiple(of: 3) })
     {
-      violations.append(.tagsInvalidElement(element))
+      violations.append(.tagsElementNotAMultiple(element))
       tagsIsValid = false
     }
     if nameIsValid, tagsIsValid, let name, let tags, name.value == nil, tags.value != nil {
@@ -50,9 +50,9 @@ public nonisolated struct Settings: Codable, Hashable, Sendable {
     /// `name` must not be empty.
     case nameIsEmpty
     /// `born` must be after 2020-01-01T00:00:00Z.
-    case bornOutOfRange(Date)
+    case bornTooEarly(Date)
     /// `tags` holds an element that must be a multiple of 3.
-    case tagsInvalidElement(Int)
+    case tagsElementNotAMultiple(Int)
     /// Breaks rule `named`.
     case named
   }
@@ -61,8 +61,8 @@ public nonisolated struct Settings: Codable, Hashable, Sendable {
 nonisolated extension Settings.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .bornOutOfRange(let value): "\(value)"
-    case .tagsInvalidElement(let value): "[… \(value) …]"
+    case .bornTooEarly(let value): "\(value)"
+    case .tagsElementNotAMultiple(let value): "[… \(value) …]"
     default: nil
     }
   }
@@ -70,8 +70,8 @@ nonisolated extension Settings.ValidationError: RuleViolation {
   public var reason: String {
     switch self {
     case .nameIsEmpty: "must not be empty"
-    case .bornOutOfRange: "must be after 2020-01-01T00:00:00Z"
-    case .tagsInvalidElement: "holds an element that must be a multiple of 3"
+    case .bornTooEarly: "must be after 2020-01-01T00:00:00Z"
+    case .tagsElementNotAMultiple: "holds an element that must be a multiple of 3"
     case .named: "must satisfy named: name != nil or tags == nil"
     }
   }
@@ -79,8 +79,8 @@ nonisolated extension Settings.ValidationError: RuleViolation {
   public var errorDescription: String? {
     switch self {
     case .nameIsEmpty: "name \(description)"
-    case .bornOutOfRange: "born: \(description)"
-    case .tagsInvalidElement: "tags: \(description)"
+    case .bornTooEarly: "born: \(description)"
+    case .tagsElementNotAMultiple: "tags: \(description)"
     default: description
     }
   }
@@ -97,8 +97,8 @@ nonisolated extension Settings {
     } catch {
       switch error {
       case .nameIsEmpty: throw object.violation(error, at: "name")
-      case .bornOutOfRange: throw object.violation(error, at: "born")
-      case .tagsInvalidElement: throw object.violation(error, at: "tags")
+      case .bornTooEarly: throw object.violation(error, at: "born")
+      case .tagsElementNotAMultiple: throw object.violation(error, at: "tags")
       case .named: throw object.violation(error)
       }
     }

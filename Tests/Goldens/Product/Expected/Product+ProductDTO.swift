@@ -26,8 +26,8 @@ nonisolated extension Product {
     issues.add(violations, amid: places) { violation in
       switch violation {
       case .titleIsEmpty: "title"
-      case .priceOutOfRange: "price_cents"
-      case .discountsWrongCount: "discounts"
+      case .priceNotAboveMinimum: "price_cents"
+      case .discountsTooManyElements: "discounts"
       }
     }
     throw issues.error

@@ -35,10 +35,10 @@ public nonisolated struct Product: Identifiable, Hashable, Sendable {
       violations.append(.titleIsEmpty)
     }
     if let price, price <= 0 {
-      violations.append(.priceOutOfRange(price))
+      violations.append(.priceNotAboveMinimum(price))
     }
     if let discounts, discounts.count > 3 {
-      violations.append(.discountsWrongCount(discounts))
+      violations.append(.discountsTooManyElements(discounts))
     }
     return violations
   }
@@ -47,9 +47,9 @@ public nonisolated struct Product: Identifiable, Hashable, Sendable {
     /// `title` must not be empty.
     case titleIsEmpty
     /// `price` must be more than 0.
-    case priceOutOfRange(Decimal)
+    case priceNotAboveMinimum(Decimal)
     /// `discounts` must have at most 3 elements.
-    case discountsWrongCount([Discount])
+    case discountsTooManyElements([Discount])
   }
 
   public nonisolated struct ID: Hashable, Sendable {
@@ -67,14 +67,14 @@ public nonisolated struct Product: Identifiable, Hashable, Sendable {
     public static func violations(of rawValue: Int) -> [ValidationError] {
       var violations: [ValidationError] = []
       if rawValue <= 0 {
-        violations.append(.outOfRange(rawValue))
+        violations.append(.notAboveMinimum(rawValue))
       }
       return violations
     }
 
     public nonisolated enum ValidationError: Error, Hashable, Sendable {
       /// `rawValue` must be more than 0.
-      case outOfRange(Int)
+      case notAboveMinimum(Int)
     }
   }
 
@@ -115,7 +115,7 @@ public nonisolated struct Product: Identifiable, Hashable, Sendable {
 nonisolated extension Product.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .priceOutOfRange(let value): "\(value)"
+    case .priceNotAboveMinimum(let value): "\(value)"
     default: nil
     }
   }
@@ -123,16 +123,16 @@ nonisolated extension Product.ValidationError: RuleViolation {
   public var reason: String {
     switch self {
     case .titleIsEmpty: "must not be empty"
-    case .priceOutOfRange: "must be more than 0"
-    case .discountsWrongCount: "must have at most 3 elements"
+    case .priceNotAboveMinimum: "must be more than 0"
+    case .discountsTooManyElements: "must have at most 3 elements"
     }
   }
 
   public var errorDescription: String? {
     switch self {
     case .titleIsEmpty: "title \(description)"
-    case .priceOutOfRange: "price: \(description)"
-    case .discountsWrongCount: "discounts \(description)"
+    case .priceNotAboveMinimum: "price: \(description)"
+    case .discountsTooManyElements: "discounts \(description)"
     }
   }
 }
@@ -140,13 +140,13 @@ nonisolated extension Product.ValidationError: RuleViolation {
 nonisolated extension Product.ID.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .outOfRange(let value): "\(value)"
+    case .notAboveMinimum(let value): "\(value)"
     }
   }
 
   public var reason: String {
     switch self {
-    case .outOfRange: "must be more than 0"
+    case .notAboveMinimum: "must be more than 0"
     }
   }
 }

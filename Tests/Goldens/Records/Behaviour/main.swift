@@ -13,8 +13,8 @@ do {
   expect(try ada == user(fullName: "Ada") && !(ada < ada))
   expect(
     User.violations(fullName: "", nickname: "", tags: ["", "a", "b", "c", "d", "e"]) == [
-      .fullNameIsEmpty, .nicknameIsEmpty, .tagsWrongCount(["", "a", "b", "c", "d", "e"]),
-      .tagsInvalidElement(""),
+      .fullNameIsEmpty, .nicknameIsEmpty, .tagsTooManyElements(["", "a", "b", "c", "d", "e"]),
+      .tagsElementIsEmpty(""),
     ])
   expect(User.violations(fullName: "Ada", nickname: nil, tags: []) == [])
   let long = String(repeating: "a", count: 81)

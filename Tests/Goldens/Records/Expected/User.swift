@@ -56,16 +56,16 @@ public nonisolated struct User: Identifiable, Comparable, Hashable, Sendable {
       violations.append(.fullNameIsEmpty)
     }
     if let fullName, fullName.count > 80 {
-      violations.append(.fullNameWrongLength(fullName))
+      violations.append(.fullNameTooLong(fullName))
     }
     if let nickname, nickname.isEmpty {
       violations.append(.nicknameIsEmpty)
     }
     if let tags, tags.count > 5 {
-      violations.append(.tagsWrongCount(tags))
+      violations.append(.tagsTooManyElements(tags))
     }
     if let tags, let element = tags.first(where: { $0.isEmpty }) {
-      violations.append(.tagsInvalidElement(element))
+      violations.append(.tagsElementIsEmpty(element))
     }
     return violations
   }
@@ -78,13 +78,13 @@ public nonisolated struct User: Identifiable, Comparable, Hashable, Sendable {
     /// `fullName` must not be empty.
     case fullNameIsEmpty
     /// `fullName` must have at most 80 characters.
-    case fullNameWrongLength(String)
+    case fullNameTooLong(String)
     /// Leave it out instead
     case nicknameIsEmpty
     /// `tags` must have at most 5 elements.
-    case tagsWrongCount([String])
+    case tagsTooManyElements([String])
     /// `tags` holds an element that must not be empty.
-    case tagsInvalidElement(String)
+    case tagsElementIsEmpty(String)
   }
 
   /// What the account is known by.
@@ -157,8 +157,8 @@ public nonisolated struct User: Identifiable, Comparable, Hashable, Sendable {
 nonisolated extension User.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .fullNameWrongLength(let value): value.debugDescription
-    case .tagsInvalidElement(let value): "[… \(value.debugDescription) …]"
+    case .fullNameTooLong(let value): value.debugDescription
+    case .tagsElementIsEmpty(let value): "[… \(value.debugDescription) …]"
     default: nil
     }
   }
@@ -166,10 +166,10 @@ nonisolated extension User.ValidationError: RuleViolation {
   public var reason: String {
     switch self {
     case .fullNameIsEmpty: "must not be empty"
-    case .fullNameWrongLength: "must have at most 80 characters"
+    case .fullNameTooLong: "must have at most 80 characters"
     case .nicknameIsEmpty: "Leave it out instead"
-    case .tagsWrongCount: "must have at most 5 elements"
-    case .tagsInvalidElement: "holds an element that must not be empty"
+    case .tagsTooManyElements: "must have at most 5 elements"
+    case .tagsElementIsEmpty: "holds an element that must not be empty"
     }
   }
 
@@ -183,9 +183,9 @@ nonisolated extension User.ValidationError: RuleViolation {
   public var errorDescription: String? {
     switch self {
     case .fullNameIsEmpty: "fullName \(description)"
-    case .fullNameWrongLength: "fullName: \(description)"
-    case .tagsWrongCount: "tags \(description)"
-    case .tagsInvalidElement: "tags: \(description)"
+    case .fullNameTooLong: "fullName: \(description)"
+    case .tagsTooManyElements: "tags \(description)"
+    case .tagsElementIsEmpty: "tags: \(description)"
     default: description
     }
   }

@@ -2,7 +2,7 @@ import Foundation
 
 func check() {
   expect(Percentage.violations(of: 100) == [] && Percentage.violations(of: 101).count == 1)
-  expect(Positive.violations(of: 1) == [] && Positive.violations(of: 0) == [.outOfRange(0)])
+  expect(Positive.violations(of: 1) == [] && Positive.violations(of: 0) == [.notAboveMinimum(0)])
   expect(Temperature.violations(of: -273.15) == [] && Temperature.violations(of: 1000) == [])
   expect(Temperature.violations(of: .infinity).count == 1)
   expect(Temperature.violations(of: .nan).count == 1)
@@ -31,7 +31,7 @@ func checkDecimals() {
 func checkTimes() {
   let start = Date(timeIntervalSince1970: 1_577_836_800)
   expect(Since.violations(of: start) == [])
-  expect(Since.violations(of: start - 1) == [.outOfRange(start - 1)])
+  expect(Since.violations(of: start - 1) == [.tooEarly(start - 1)])
   func due(_ text: String) -> Int {
     CalendarDate(text).map { Due.violations(of: $0).count } ?? -1
   }
@@ -50,19 +50,25 @@ func checkTexts() {
   expect(Color.violations(of: "blau & gru\u{308}n").count == 1)
   expect(Bytes.violations(of: "grüße") == [] && Bytes.violations(of: "").count == 1)
   expect(Bytes.violations(of: "grüßegrüß").count == 2)
+  expect(Secret.violations(of: "Secret-1") == [])
+  expect(
+    Secret.violations(of: "ü") == [
+      .tooShort("ü"), .doesNotContainDigit("ü"), .doesNotContainUppercaseLetter("ü"),
+      .doesNotContainHyphen("ü"), .hasForbiddenSign("ü"),
+    ])
   expect(Plate.violations(of: "B-MW 1234") == [] && Plate.violations(of: "B-MW 0123").count == 1)
   expect(Word.violations(of: "Été-à-ÀÉ") == [] && Word.violations(of: "a-").count == 1)
 }
 
 func checkCollections() {
   expect(Names.violations(of: ["Ada", "Bo"]) == [])
-  expect(Names.violations(of: ["ada"]) == [.invalidElement("ada")])
+  expect(Names.violations(of: ["ada"]) == [.elementDoesNotMatch("ada")])
   expect(Names.violations(of: ["Ada", "Ada"]) == [.notUnique(["Ada", "Ada"])])
   expect(Names.violations(of: []) == [.wrongCount([])])
   expect(Levels.violations(of: [10, 20, 30]) == [] && Levels.violations(of: [1]).count == 1)
   expect(Levels.violations(of: [10, 20, 30, 40]).count == 1)
   expect(Words.violations(of: ["yes", "no"]) == [])
-  expect(Words.violations(of: ["yes", "maybe"]) == [.invalidElement("maybe")])
+  expect(Words.violations(of: ["yes", "maybe"]) == [.elementNotAllowed("maybe")])
 }
 
 /// An element that is nil breaks no rule, and one beside it still does.
@@ -70,29 +76,32 @@ func checkGaps() {
   expect(Nicknames.violations(of: ["ab", nil]) == [])
   expect(Nicknames.violations(of: [nil, ""]).count == 2)
   expect(Nicknames.violations(of: [nil, nil, nil, nil]).count == 1)
+  expect(
+    Share.violations(of: -1) == [.belowMinimum(-1)]
+      && Share.violations(of: 1) == [.notBelowMaximum(1)])
   expect(Rows.violations(of: [nil, [nil, 4]]) == [])
-  expect(Rows.violations(of: [nil, [nil, 3]]) == [.invalidElement([nil, 3])])
+  expect(Rows.violations(of: [nil, [nil, 3]]) == [.elementElementNotAboveMinimum([nil, 3])])
 
   expect(Gaps.violations(texts: [nil, "z"]) == [])
   expect(Gaps.violations(texts: [nil, "A"]).count == 2)
   expect(Gaps.violations(mails: [nil, "a@example.org"]) == [] && Gaps.violations(mails: nil) == [])
-  expect(Gaps.violations(mails: [nil, "a"]) == [.mailsInvalidElement("a")])
+  expect(Gaps.violations(mails: [nil, "a"]) == [.mailsElementNotAnEmail("a")])
   expect(Gaps.violations(words: [nil, "no"]) == [])
-  expect(Gaps.violations(words: [nil, "x"]) == [.wordsInvalidElement("x")])
+  expect(Gaps.violations(words: [nil, "x"]) == [.wordsElementNotAllowed("x")])
   expect(Gaps.violations(numbers: ["a": nil, "b": 3]) == [])
   expect(Gaps.violations(numbers: ["a": nil, "b": 4]).count == 2)
   expect(Gaps.violations(rates: [nil, 1]) == [])
-  expect(Gaps.violations(rates: [nil, .infinity]) == [.ratesInvalidElement(.infinity)])
+  expect(Gaps.violations(rates: [nil, .infinity]) == [.ratesElementNotFinite(.infinity)])
   expect(Gaps.violations(sums: [nil, 1.5]) == [] && Gaps.violations(sums: [nil, 1.25]).count == 1)
   let day = CalendarDate("2024-01-01")
   expect(Gaps.violations(days: [nil]) == [] && Gaps.violations(days: [nil, day]).count == 1)
   let old = Date(timeIntervalSince1970: 0)
   expect(Gaps.violations(times: [nil]) == [])
-  expect(Gaps.violations(times: [nil, old]) == [.timesInvalidElement(old)])
+  expect(Gaps.violations(times: [nil, old]) == [.timesElementOutOfRange(old)])
   expect(Gaps.violations(lists: [nil, [1, 2]]) == [])
   expect(Gaps.violations(lists: [nil, [1, 1, 2]]).count == 2)
   expect(Gaps.violations(rows: [[nil, "a"]]) == [])
-  expect(Gaps.violations(rows: [[nil, "a"], [""]]) == [.rowsInvalidElement([""])])
+  expect(Gaps.violations(rows: [[nil, "a"], [""]]) == [.rowsElementElementIsEmpty([""])])
   expect(Gaps.violations(element: ["a": nil, "b": [nil, [nil, "no"]]]) == [])
   expect(Gaps.violations(element: ["b": [nil, [nil, "x"]]]).count == 1)
   expect(Gaps.violations(once: [nil, "a"]) == [] && Gaps.violations(once: ["a", "a"]).count == 1)

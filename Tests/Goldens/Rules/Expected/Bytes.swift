@@ -18,7 +18,7 @@ public nonisolated struct Bytes: Hashable, Sendable {
       violations.append(.wrongUTF8Length(rawValue))
     }
     if rawValue.utf16.count > 8 {
-      violations.append(.wrongUTF16Length(rawValue))
+      violations.append(.tooManyUTF16Units(rawValue))
     }
     return violations
   }
@@ -27,7 +27,7 @@ public nonisolated struct Bytes: Hashable, Sendable {
     /// `rawValue` must have between 1 and 8 UTF-8 bytes.
     case wrongUTF8Length(String)
     /// `rawValue` must have at most 8 UTF-16 code units.
-    case wrongUTF16Length(String)
+    case tooManyUTF16Units(String)
   }
 }
 
@@ -35,14 +35,14 @@ nonisolated extension Bytes.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
     case .wrongUTF8Length(let value): value.debugDescription
-    case .wrongUTF16Length(let value): value.debugDescription
+    case .tooManyUTF16Units(let value): value.debugDescription
     }
   }
 
   public var reason: String {
     switch self {
     case .wrongUTF8Length: "must have between 1 and 8 UTF-8 bytes"
-    case .wrongUTF16Length: "must have at most 8 UTF-16 code units"
+    case .tooManyUTF16Units: "must have at most 8 UTF-16 code units"
     }
   }
 }

@@ -21,7 +21,7 @@ public nonisolated struct Code: Hashable, Sendable {
       violations.append(.wrongSuffix(rawValue))
     }
     if !TextParts.contains("\\", in: rawValue) {
-      violations.append(.missingPart(rawValue))
+      violations.append(.doesNotContainBackslash(rawValue))
     }
     return violations
   }
@@ -32,7 +32,7 @@ public nonisolated struct Code: Hashable, Sendable {
     /// `rawValue` must end with ""z"".
     case wrongSuffix(String)
     /// `rawValue` must contain "\".
-    case missingPart(String)
+    case doesNotContainBackslash(String)
   }
 }
 
@@ -41,7 +41,7 @@ nonisolated extension Code.ValidationError: RuleViolation {
     switch self {
     case .wrongPrefix(let value): value.debugDescription
     case .wrongSuffix(let value): value.debugDescription
-    case .missingPart(let value): value.debugDescription
+    case .doesNotContainBackslash(let value): value.debugDescription
     }
   }
 
@@ -49,7 +49,7 @@ nonisolated extension Code.ValidationError: RuleViolation {
     switch self {
     case .wrongPrefix: "must begin with \"A-\""
     case .wrongSuffix: "must end with \"\"z\"\""
-    case .missingPart: "must contain \"\\\""
+    case .doesNotContainBackslash: "must contain \"\\\""
     }
   }
 }

@@ -52,23 +52,23 @@ public nonisolated struct Gaps: Hashable, Sendable {
   ) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let texts, let element = texts.lazy.compactMap({ $0 }).first(where: { $0.isEmpty }) {
-      violations.append(.textsInvalidElement(element))
+      violations.append(.textsElementIsEmpty(element))
     }
     if let texts,
       let element = texts.lazy.compactMap({ $0 }).first(where: { !Self.textsPattern.matches($0) })
     {
-      violations.append(.textsInvalidElement2(element))
+      violations.append(.textsElementDoesNotMatch(element))
     }
     if let texts,
       let element = texts.lazy.compactMap({ $0 }).first(
         where: { !$0.utf8.reversed().starts(with: "z".utf8.reversed()) })
     {
-      violations.append(.textsInvalidElement3(element))
+      violations.append(.textsElementWrongSuffix(element))
     }
     if let mails,
       let element = mails.lazy.compactMap({ $0 }).first(where: { !EmailFormat.accepts($0) })
     {
-      violations.append(.mailsInvalidElement(element))
+      violations.append(.mailsElementNotAnEmail(element))
     }
     if let words,
       let element = words.lazy.compactMap({ $0 }).first(
@@ -76,20 +76,20 @@ public nonisolated struct Gaps: Hashable, Sendable {
           element in !["yes", "no"].contains(where: { $0.utf8.elementsEqual(element.utf8) })
         })
     {
-      violations.append(.wordsInvalidElement(element))
+      violations.append(.wordsElementNotAllowed(element))
     }
     if let numbers,
       let element = numbers.values.lazy.compactMap({ $0 }).first(where: { !(0...3).contains($0) })
     {
-      violations.append(.numbersInvalidElement(element))
+      violations.append(.numbersElementOutOfRange(element))
     }
     if let numbers,
       let element = numbers.values.lazy.compactMap({ $0 }).first(where: { !$0.isMultiple(of: 3) })
     {
-      violations.append(.numbersInvalidElement2(element))
+      violations.append(.numbersElementNotAMultiple(element))
     }
     if let rates, let element = rates.lazy.compactMap({ $0 }).first(where: { !$0.isFinite }) {
-      violations.append(.ratesInvalidElement(element))
+      violations.append(.ratesElementNotFinite(element))
     }
     if let sums,
       let element = sums.lazy.compactMap({ $0 }).first(
@@ -97,13 +97,13 @@ public nonisolated struct Gaps: Hashable, Sendable {
           !DecimalMultiples.isMultiple($0, of: Decimal(sign: .plus, exponent: -1, significand: 5))
         })
     {
-      violations.append(.sumsInvalidElement(element))
+      violations.append(.sumsElementNotAMultiple(element))
     }
     if let days,
       let element = days.lazy.compactMap({ $0 }).first(
         where: { ($0.year, $0.month, $0.day) <= (2024, 1, 1) })
     {
-      violations.append(.daysInvalidElement(element))
+      violations.append(.daysElementTooEarly(element))
     }
     if let times,
       let element = times.lazy.compactMap({ $0 }).first(
@@ -112,21 +112,21 @@ public nonisolated struct Gaps: Hashable, Sendable {
             || $0 > Date(timeIntervalSince1970: 1_893_456_000)
         })
     {
-      violations.append(.timesInvalidElement(element))
+      violations.append(.timesElementOutOfRange(element))
     }
     if let lists,
       let element = lists.lazy.compactMap({ $0 }).first(where: { Set($0).count < $0.count })
     {
-      violations.append(.listsInvalidElement(element))
+      violations.append(.listsElementNotUnique(element))
     }
     if let lists, let element = lists.lazy.compactMap({ $0 }).first(where: { $0.count > 2 }) {
-      violations.append(.listsInvalidElement2(element))
+      violations.append(.listsElementTooManyElements(element))
     }
     if let rows,
       let element = rows.first(
         where: { element in element.lazy.compactMap({ $0 }).contains(where: { $0.isEmpty }) })
     {
-      violations.append(.rowsInvalidElement(element))
+      violations.append(.rowsElementElementIsEmpty(element))
     }
     if let element,
       let element = element.values.lazy.compactMap({ $0 }).first(
@@ -143,7 +143,7 @@ public nonisolated struct Gaps: Hashable, Sendable {
             })
         })
     {
-      violations.append(.elementInvalidElement(element))
+      violations.append(.elementElementElementElementNotAllowed(element))
     }
     if let once, Set(once).count < once.count {
       violations.append(.onceNotUnique(once))
@@ -156,35 +156,35 @@ public nonisolated struct Gaps: Hashable, Sendable {
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `texts` holds an element that must not be empty.
-    case textsInvalidElement(String)
+    case textsElementIsEmpty(String)
     /// `texts` holds an element that does not match /[a-z]*/.
-    case textsInvalidElement2(String)
+    case textsElementDoesNotMatch(String)
     /// `texts` holds an element that must end with "z".
-    case textsInvalidElement3(String)
+    case textsElementWrongSuffix(String)
     /// `mails` holds an element that is not an email address.
-    case mailsInvalidElement(String)
+    case mailsElementNotAnEmail(String)
     /// `words` holds an element that is not one of yes, no.
-    case wordsInvalidElement(String)
+    case wordsElementNotAllowed(String)
     /// `numbers` holds an element that must be between 0 and 3.
-    case numbersInvalidElement(Int)
+    case numbersElementOutOfRange(Int)
     /// `numbers` holds an element that must be a multiple of 3.
-    case numbersInvalidElement2(Int)
+    case numbersElementNotAMultiple(Int)
     /// `rates` holds an element that must be a finite number.
-    case ratesInvalidElement(Double)
+    case ratesElementNotFinite(Double)
     /// `sums` holds an element that must be a multiple of 0.5.
-    case sumsInvalidElement(Decimal)
+    case sumsElementNotAMultiple(Decimal)
     /// `days` holds an element that must be after 2024-01-01.
-    case daysInvalidElement(CalendarDate)
+    case daysElementTooEarly(CalendarDate)
     /// `times` holds an element that must be between 2020-01-01T00:00:00Z and 2030-01-01T00:00:00Z.
-    case timesInvalidElement(Date)
+    case timesElementOutOfRange(Date)
     /// `lists` holds an element that must not hold an element twice.
-    case listsInvalidElement([Int])
+    case listsElementNotUnique([Int])
     /// `lists` holds an element that must have at most 2 elements.
-    case listsInvalidElement2([Int])
+    case listsElementTooManyElements([Int])
     /// `rows` holds an element that holds an element that must not be empty.
-    case rowsInvalidElement([String?])
+    case rowsElementElementIsEmpty([String?])
     /// `element` holds an element that holds an element that holds an element that is not one of yes, no.
-    case elementInvalidElement([[String?]?])
+    case elementElementElementElementNotAllowed([[String?]?])
     /// `once` must not hold an element twice.
     case onceNotUnique([String?])
   }
@@ -193,39 +193,39 @@ public nonisolated struct Gaps: Hashable, Sendable {
 nonisolated extension Gaps.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .textsInvalidElement(let value): "[… \(value.debugDescription) …]"
-    case .textsInvalidElement2(let value): "[… \(value.debugDescription) …]"
-    case .textsInvalidElement3(let value): "[… \(value.debugDescription) …]"
-    case .mailsInvalidElement(let value): "[… \(value.debugDescription) …]"
-    case .wordsInvalidElement(let value): "[… \(value.debugDescription) …]"
-    case .numbersInvalidElement(let value): "[… \(value) …]"
-    case .numbersInvalidElement2(let value): "[… \(value) …]"
-    case .ratesInvalidElement(let value): "[… \(value) …]"
-    case .sumsInvalidElement(let value): "[… \(value) …]"
-    case .daysInvalidElement(let value): "[… \(value) …]"
-    case .timesInvalidElement(let value): "[… \(value) …]"
+    case .textsElementIsEmpty(let value): "[… \(value.debugDescription) …]"
+    case .textsElementDoesNotMatch(let value): "[… \(value.debugDescription) …]"
+    case .textsElementWrongSuffix(let value): "[… \(value.debugDescription) …]"
+    case .mailsElementNotAnEmail(let value): "[… \(value.debugDescription) …]"
+    case .wordsElementNotAllowed(let value): "[… \(value.debugDescription) …]"
+    case .numbersElementOutOfRange(let value): "[… \(value) …]"
+    case .numbersElementNotAMultiple(let value): "[… \(value) …]"
+    case .ratesElementNotFinite(let value): "[… \(value) …]"
+    case .sumsElementNotAMultiple(let value): "[… \(value) …]"
+    case .daysElementTooEarly(let value): "[… \(value) …]"
+    case .timesElementOutOfRange(let value): "[… \(value) …]"
     default: nil
     }
   }
 
   public var reason: String {
     switch self {
-    case .textsInvalidElement: "holds an element that must not be empty"
-    case .textsInvalidElement2: "holds an element that does not match /[a-z]*/"
-    case .textsInvalidElement3: "holds an element that must end with \"z\""
-    case .mailsInvalidElement: "holds an element that is not an email address"
-    case .wordsInvalidElement: "holds an element that is not one of yes, no"
-    case .numbersInvalidElement: "holds an element that must be between 0 and 3"
-    case .numbersInvalidElement2: "holds an element that must be a multiple of 3"
-    case .ratesInvalidElement: "holds an element that must be a finite number"
-    case .sumsInvalidElement: "holds an element that must be a multiple of 0.5"
-    case .daysInvalidElement: "holds an element that must be after 2024-01-01"
-    case .timesInvalidElement:
+    case .textsElementIsEmpty: "holds an element that must not be empty"
+    case .textsElementDoesNotMatch: "holds an element that does not match /[a-z]*/"
+    case .textsElementWrongSuffix: "holds an element that must end with \"z\""
+    case .mailsElementNotAnEmail: "holds an element that is not an email address"
+    case .wordsElementNotAllowed: "holds an element that is not one of yes, no"
+    case .numbersElementOutOfRange: "holds an element that must be between 0 and 3"
+    case .numbersElementNotAMultiple: "holds an element that must be a multiple of 3"
+    case .ratesElementNotFinite: "holds an element that must be a finite number"
+    case .sumsElementNotAMultiple: "holds an element that must be a multiple of 0.5"
+    case .daysElementTooEarly: "holds an element that must be after 2024-01-01"
+    case .timesElementOutOfRange:
       "holds an element that must be between 2020-01-01T00:00:00Z and 2030-01-01T00:00:00Z"
-    case .listsInvalidElement: "holds an element that must not hold an element twice"
-    case .listsInvalidElement2: "holds an element that must have at most 2 elements"
-    case .rowsInvalidElement: "holds an element that holds an element that must not be empty"
-    case .elementInvalidElement:
+    case .listsElementNotUnique: "holds an element that must not hold an element twice"
+    case .listsElementTooManyElements: "holds an element that must have at most 2 elements"
+    case .rowsElementElementIsEmpty: "holds an element that holds an element that must not be empty"
+    case .elementElementElementElementNotAllowed:
       "holds an element that holds an element that holds an element that is not one of yes, no"
     case .onceNotUnique: "must not hold an element twice"
     }
@@ -233,21 +233,21 @@ nonisolated extension Gaps.ValidationError: RuleViolation {
 
   public var errorDescription: String? {
     switch self {
-    case .textsInvalidElement: "texts: \(description)"
-    case .textsInvalidElement2: "texts: \(description)"
-    case .textsInvalidElement3: "texts: \(description)"
-    case .mailsInvalidElement: "mails: \(description)"
-    case .wordsInvalidElement: "words: \(description)"
-    case .numbersInvalidElement: "numbers: \(description)"
-    case .numbersInvalidElement2: "numbers: \(description)"
-    case .ratesInvalidElement: "rates: \(description)"
-    case .sumsInvalidElement: "sums: \(description)"
-    case .daysInvalidElement: "days: \(description)"
-    case .timesInvalidElement: "times: \(description)"
-    case .listsInvalidElement: "lists \(description)"
-    case .listsInvalidElement2: "lists \(description)"
-    case .rowsInvalidElement: "rows \(description)"
-    case .elementInvalidElement: "element \(description)"
+    case .textsElementIsEmpty: "texts: \(description)"
+    case .textsElementDoesNotMatch: "texts: \(description)"
+    case .textsElementWrongSuffix: "texts: \(description)"
+    case .mailsElementNotAnEmail: "mails: \(description)"
+    case .wordsElementNotAllowed: "words: \(description)"
+    case .numbersElementOutOfRange: "numbers: \(description)"
+    case .numbersElementNotAMultiple: "numbers: \(description)"
+    case .ratesElementNotFinite: "rates: \(description)"
+    case .sumsElementNotAMultiple: "sums: \(description)"
+    case .daysElementTooEarly: "days: \(description)"
+    case .timesElementOutOfRange: "times: \(description)"
+    case .listsElementNotUnique: "lists \(description)"
+    case .listsElementTooManyElements: "lists \(description)"
+    case .rowsElementElementIsEmpty: "rows \(description)"
+    case .elementElementElementElementNotAllowed: "element \(description)"
     case .onceNotUnique: "once \(description)"
     }
   }

@@ -15,34 +15,34 @@ public nonisolated struct Levels: Hashable, Sendable {
   public static func violations(of rawValue: Set<Int>) -> [ValidationError] {
     var violations: [ValidationError] = []
     if rawValue.count >= 4 {
-      violations.append(.wrongCount(rawValue))
+      violations.append(.tooManyElements(rawValue))
     }
     if let element = rawValue.first(where: { !$0.isMultiple(of: 10) }) {
-      violations.append(.invalidElement(element))
+      violations.append(.elementNotAMultiple(element))
     }
     return violations
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `rawValue` must have less than 4 elements.
-    case wrongCount(Set<Int>)
+    case tooManyElements(Set<Int>)
     /// `rawValue` holds an element that must be a multiple of 10.
-    case invalidElement(Int)
+    case elementNotAMultiple(Int)
   }
 }
 
 nonisolated extension Levels.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .invalidElement(let value): "[… \(value) …]"
+    case .elementNotAMultiple(let value): "[… \(value) …]"
     default: nil
     }
   }
 
   public var reason: String {
     switch self {
-    case .wrongCount: "must have less than 4 elements"
-    case .invalidElement: "holds an element that must be a multiple of 10"
+    case .tooManyElements: "must have less than 4 elements"
+    case .elementNotAMultiple: "holds an element that must be a multiple of 10"
     }
   }
 }

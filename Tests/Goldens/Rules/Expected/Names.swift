@@ -21,7 +21,7 @@ public nonisolated struct Names: Hashable, Sendable {
       violations.append(.notUnique(rawValue))
     }
     if let element = rawValue.first(where: { !Self.pattern.matches($0) }) {
-      violations.append(.invalidElement(element))
+      violations.append(.elementDoesNotMatch(element))
     }
     return violations
   }
@@ -35,14 +35,14 @@ public nonisolated struct Names: Hashable, Sendable {
     /// `rawValue` must not hold an element twice.
     case notUnique([String])
     /// `rawValue` holds an element that does not match /[A-Z][a-z]*/.
-    case invalidElement(String)
+    case elementDoesNotMatch(String)
   }
 }
 
 nonisolated extension Names.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .invalidElement(let value): "[… \(value.debugDescription) …]"
+    case .elementDoesNotMatch(let value): "[… \(value.debugDescription) …]"
     default: nil
     }
   }
@@ -51,7 +51,7 @@ nonisolated extension Names.ValidationError: RuleViolation {
     switch self {
     case .wrongCount: "must have between 1 and 5 elements"
     case .notUnique: "must not hold an element twice"
-    case .invalidElement: "holds an element that does not match /[A-Z][a-z]*/"
+    case .elementDoesNotMatch: "holds an element that does not match /[A-Z][a-z]*/"
     }
   }
 }

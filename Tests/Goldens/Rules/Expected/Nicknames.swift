@@ -15,43 +15,43 @@ public nonisolated struct Nicknames: Hashable, Sendable {
   public static func violations(of rawValue: [String?]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if rawValue.count > 3 {
-      violations.append(.wrongCount(rawValue))
+      violations.append(.tooManyElements(rawValue))
     }
     if let element = rawValue.lazy.compactMap({ $0 }).first(where: { $0.isEmpty }) {
-      violations.append(.invalidElement(element))
+      violations.append(.elementIsEmpty(element))
     }
     if let element = rawValue.lazy.compactMap({ $0 }).first(
       where: { !$0.utf8.starts(with: "a".utf8) })
     {
-      violations.append(.invalidElement2(element))
+      violations.append(.elementWrongPrefix(element))
     }
     return violations
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `rawValue` must have at most 3 elements.
-    case wrongCount([String?])
+    case tooManyElements([String?])
     /// `rawValue` holds an element that must not be empty.
-    case invalidElement(String)
+    case elementIsEmpty(String)
     /// `rawValue` holds an element that must begin with "a".
-    case invalidElement2(String)
+    case elementWrongPrefix(String)
   }
 }
 
 nonisolated extension Nicknames.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .invalidElement(let value): "[… \(value.debugDescription) …]"
-    case .invalidElement2(let value): "[… \(value.debugDescription) …]"
+    case .elementIsEmpty(let value): "[… \(value.debugDescription) …]"
+    case .elementWrongPrefix(let value): "[… \(value.debugDescription) …]"
     default: nil
     }
   }
 
   public var reason: String {
     switch self {
-    case .wrongCount: "must have at most 3 elements"
-    case .invalidElement: "holds an element that must not be empty"
-    case .invalidElement2: "holds an element that must begin with \"a\""
+    case .tooManyElements: "must have at most 3 elements"
+    case .elementIsEmpty: "holds an element that must not be empty"
+    case .elementWrongPrefix: "holds an element that must begin with \"a\""
     }
   }
 }

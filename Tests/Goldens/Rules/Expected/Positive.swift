@@ -15,27 +15,27 @@ public nonisolated struct Positive: Hashable, Sendable {
   public static func violations(of rawValue: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if rawValue <= 0 {
-      violations.append(.outOfRange(rawValue))
+      violations.append(.notAboveMinimum(rawValue))
     }
     return violations
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `rawValue` must be more than 0.
-    case outOfRange(Int)
+    case notAboveMinimum(Int)
   }
 }
 
 nonisolated extension Positive.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .outOfRange(let value): "\(value)"
+    case .notAboveMinimum(let value): "\(value)"
     }
   }
 
   public var reason: String {
     switch self {
-    case .outOfRange: "must be more than 0"
+    case .notAboveMinimum: "must be more than 0"
     }
   }
 }

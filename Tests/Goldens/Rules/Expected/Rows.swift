@@ -17,14 +17,14 @@ public nonisolated struct Rows: Hashable, Sendable {
     if let element = rawValue.lazy.compactMap({ $0 }).first(
       where: { element in element.lazy.compactMap({ $0 }).contains(where: { $0 <= 3 }) })
     {
-      violations.append(.invalidElement(element))
+      violations.append(.elementElementNotAboveMinimum(element))
     }
     return violations
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `rawValue` holds an element that holds an element that must be more than 3.
-    case invalidElement([Int?])
+    case elementElementNotAboveMinimum([Int?])
   }
 }
 
@@ -33,7 +33,8 @@ nonisolated extension Rows.ValidationError: RuleViolation {
 
   public var reason: String {
     switch self {
-    case .invalidElement: "holds an element that holds an element that must be more than 3"
+    case .elementElementNotAboveMinimum:
+      "holds an element that holds an element that must be more than 3"
     }
   }
 }

@@ -15,34 +15,34 @@ public nonisolated struct Share: Hashable, Sendable {
   public static func violations(of rawValue: Double) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !(rawValue >= 0.0) {
-      violations.append(.outOfRange(rawValue))
+      violations.append(.belowMinimum(rawValue))
     }
     if !(rawValue < 1.0) {
-      violations.append(.outOfRange2(rawValue))
+      violations.append(.notBelowMaximum(rawValue))
     }
     return violations
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `rawValue` must be at least 0.
-    case outOfRange(Double)
+    case belowMinimum(Double)
     /// `rawValue` must be less than 1.
-    case outOfRange2(Double)
+    case notBelowMaximum(Double)
   }
 }
 
 nonisolated extension Share.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .outOfRange(let value): "\(value)"
-    case .outOfRange2(let value): "\(value)"
+    case .belowMinimum(let value): "\(value)"
+    case .notBelowMaximum(let value): "\(value)"
     }
   }
 
   public var reason: String {
     switch self {
-    case .outOfRange: "must be at least 0"
-    case .outOfRange2: "must be less than 1"
+    case .belowMinimum: "must be at least 0"
+    case .notBelowMaximum: "must be less than 1"
     }
   }
 }

@@ -17,27 +17,27 @@ public nonisolated struct Since: Hashable, Sendable {
   public static func violations(of rawValue: Date) -> [ValidationError] {
     var violations: [ValidationError] = []
     if rawValue < Date(timeIntervalSince1970: 1_577_836_800) {
-      violations.append(.outOfRange(rawValue))
+      violations.append(.tooEarly(rawValue))
     }
     return violations
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `rawValue` must be at or after 2020-01-01T00:00:00Z.
-    case outOfRange(Date)
+    case tooEarly(Date)
   }
 }
 
 nonisolated extension Since.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .outOfRange(let value): "\(value)"
+    case .tooEarly(let value): "\(value)"
     }
   }
 
   public var reason: String {
     switch self {
-    case .outOfRange: "must be at or after 2020-01-01T00:00:00Z"
+    case .tooEarly: "must be at or after 2020-01-01T00:00:00Z"
     }
   }
 }

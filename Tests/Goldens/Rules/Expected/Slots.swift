@@ -26,20 +26,20 @@ public nonisolated struct Slots: Codable, Hashable, Sendable {
     if let names,
       let element = names.lazy.compactMap({ $0 }).first(where: { !(2...3).contains($0.count) })
     {
-      violations.append(.namesInvalidElement(element))
+      violations.append(.namesElementWrongLength(element))
       namesIsValid = false
     }
     if let rows,
       let element = rows.lazy.compactMap({ $0 }).first(
         where: { element in element.lazy.compactMap({ $0 }).contains(where: { $0 <= 0 }) })
     {
-      violations.append(.rowsInvalidElement(element))
+      violations.append(.rowsElementElementNotAboveMinimum(element))
     }
     if let days,
       let element = days.values.lazy.compactMap({ $0 }).first(
         where: { ($0.year, $0.month, $0.day) <= (2024, 1, 1) })
     {
-      violations.append(.daysInvalidElement(element))
+      violations.append(.daysElementTooEarly(element))
     }
     if namesIsValid, let names, names.isEmpty {
       violations.append(.some)
@@ -49,11 +49,11 @@ public nonisolated struct Slots: Codable, Hashable, Sendable {
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `names` holds an element that must have between 2 and 3 characters.
-    case namesInvalidElement(String)
+    case namesElementWrongLength(String)
     /// `rows` holds an element that holds an element that must be more than 0.
-    case rowsInvalidElement([Int?])
+    case rowsElementElementNotAboveMinimum([Int?])
     /// `days` holds an element that must be after 2024-01-01.
-    case daysInvalidElement(CalendarDate)
+    case daysElementTooEarly(CalendarDate)
     /// Breaks rule `some`.
     case some
   }
@@ -62,26 +62,27 @@ public nonisolated struct Slots: Codable, Hashable, Sendable {
 nonisolated extension Slots.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .namesInvalidElement(let value): "[… \(value.debugDescription) …]"
-    case .daysInvalidElement(let value): "[… \(value) …]"
+    case .namesElementWrongLength(let value): "[… \(value.debugDescription) …]"
+    case .daysElementTooEarly(let value): "[… \(value) …]"
     default: nil
     }
   }
 
   public var reason: String {
     switch self {
-    case .namesInvalidElement: "holds an element that must have between 2 and 3 characters"
-    case .rowsInvalidElement: "holds an element that holds an element that must be more than 0"
-    case .daysInvalidElement: "holds an element that must be after 2024-01-01"
+    case .namesElementWrongLength: "holds an element that must have between 2 and 3 characters"
+    case .rowsElementElementNotAboveMinimum:
+      "holds an element that holds an element that must be more than 0"
+    case .daysElementTooEarly: "holds an element that must be after 2024-01-01"
     case .some: "must satisfy some: not names.isEmpty"
     }
   }
 
   public var errorDescription: String? {
     switch self {
-    case .namesInvalidElement: "names: \(description)"
-    case .rowsInvalidElement: "rows \(description)"
-    case .daysInvalidElement: "days: \(description)"
+    case .namesElementWrongLength: "names: \(description)"
+    case .rowsElementElementNotAboveMinimum: "rows \(description)"
+    case .daysElementTooEarly: "days: \(description)"
     default: description
     }
   }
@@ -97,9 +98,9 @@ nonisolated extension Slots {
       try self.init(names: names, rows: rows, days: days)
     } catch {
       switch error {
-      case .namesInvalidElement: throw object.violation(error, at: "names")
-      case .rowsInvalidElement: throw object.violation(error, at: "rows")
-      case .daysInvalidElement: throw object.violation(error, at: "days")
+      case .namesElementWrongLength: throw object.violation(error, at: "names")
+      case .rowsElementElementNotAboveMinimum: throw object.violation(error, at: "rows")
+      case .daysElementTooEarly: throw object.violation(error, at: "days")
       case .some: throw object.violation(error)
       }
     }

@@ -17,27 +17,27 @@ public nonisolated struct Words: Hashable, Sendable {
     if let element = rawValue.first(
       where: { element in !["yes", "no"].contains(where: { $0.utf8.elementsEqual(element.utf8) }) })
     {
-      violations.append(.invalidElement(element))
+      violations.append(.elementNotAllowed(element))
     }
     return violations
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `rawValue` holds an element that is not one of yes, no.
-    case invalidElement(String)
+    case elementNotAllowed(String)
   }
 }
 
 nonisolated extension Words.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .invalidElement(let value): "[… \(value.debugDescription) …]"
+    case .elementNotAllowed(let value): "[… \(value.debugDescription) …]"
     }
   }
 
   public var reason: String {
     switch self {
-    case .invalidElement: "holds an element that is not one of yes, no"
+    case .elementNotAllowed: "holds an element that is not one of yes, no"
     }
   }
 }

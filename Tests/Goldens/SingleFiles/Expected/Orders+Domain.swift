@@ -59,10 +59,10 @@ public nonisolated struct Order: Identifiable, Hashable, Sendable {
         violations.append(.productIsEmpty)
       }
       if let quantity, quantity < 1 {
-        violations.append(.quantityOutOfRange(quantity))
+        violations.append(.quantityBelowMinimum(quantity))
       }
       if let price, price < 0 {
-        violations.append(.priceOutOfRange(price))
+        violations.append(.priceBelowMinimum(price))
       }
       return violations
     }
@@ -71,9 +71,9 @@ public nonisolated struct Order: Identifiable, Hashable, Sendable {
       /// `product` must not be empty.
       case productIsEmpty
       /// `quantity` must be at least 1.
-      case quantityOutOfRange(Int)
+      case quantityBelowMinimum(Int)
       /// `price` must be at least 0.
-      case priceOutOfRange(Decimal)
+      case priceBelowMinimum(Decimal)
     }
   }
 }
@@ -97,8 +97,8 @@ nonisolated extension Order.ValidationError: RuleViolation {
 nonisolated extension Order.Line.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .quantityOutOfRange(let value): "\(value)"
-    case .priceOutOfRange(let value): "\(value)"
+    case .quantityBelowMinimum(let value): "\(value)"
+    case .priceBelowMinimum(let value): "\(value)"
     default: nil
     }
   }
@@ -106,16 +106,16 @@ nonisolated extension Order.Line.ValidationError: RuleViolation {
   public var reason: String {
     switch self {
     case .productIsEmpty: "must not be empty"
-    case .quantityOutOfRange: "must be at least 1"
-    case .priceOutOfRange: "must be at least 0"
+    case .quantityBelowMinimum: "must be at least 1"
+    case .priceBelowMinimum: "must be at least 0"
     }
   }
 
   public var errorDescription: String? {
     switch self {
     case .productIsEmpty: "product \(description)"
-    case .quantityOutOfRange: "quantity: \(description)"
-    case .priceOutOfRange: "price: \(description)"
+    case .quantityBelowMinimum: "quantity: \(description)"
+    case .priceBelowMinimum: "price: \(description)"
     }
   }
 }

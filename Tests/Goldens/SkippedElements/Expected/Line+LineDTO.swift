@@ -10,7 +10,7 @@ nonisolated extension Line {
       let violations = Self.violations(count: dto.count)
       issues.add(violations) { violation in
         switch violation {
-        case .countOutOfRange: "count"
+        case .countNotAboveMinimum: "count"
         case .isSmall: ""
         }
       }

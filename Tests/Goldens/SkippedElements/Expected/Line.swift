@@ -18,7 +18,7 @@ public nonisolated struct Line: Hashable, Sendable {
     var violations: [ValidationError] = []
     var countIsValid = true
     if let count, count <= 0 {
-      violations.append(.countOutOfRange(count))
+      violations.append(.countNotAboveMinimum(count))
       countIsValid = false
     }
     if countIsValid, let count, count >= 10 {
@@ -29,7 +29,7 @@ public nonisolated struct Line: Hashable, Sendable {
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `count` must be more than 0.
-    case countOutOfRange(Int)
+    case countNotAboveMinimum(Int)
     /// Must be small
     case isSmall
   }
@@ -38,14 +38,14 @@ public nonisolated struct Line: Hashable, Sendable {
 nonisolated extension Line.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .countOutOfRange(let value): "\(value)"
+    case .countNotAboveMinimum(let value): "\(value)"
     default: nil
     }
   }
 
   public var reason: String {
     switch self {
-    case .countOutOfRange: "must be more than 0"
+    case .countNotAboveMinimum: "must be more than 0"
     case .isSmall: "Must be small"
     }
   }
@@ -59,7 +59,7 @@ nonisolated extension Line.ValidationError: RuleViolation {
 
   public var errorDescription: String? {
     switch self {
-    case .countOutOfRange: "count: \(description)"
+    case .countNotAboveMinimum: "count: \(description)"
     default: description
     }
   }

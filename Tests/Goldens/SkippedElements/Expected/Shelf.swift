@@ -23,7 +23,7 @@ public nonisolated struct Shelf: Codable, Hashable, Sendable {
       violations.append(.levelOutOfRange(level))
     }
     if let width, width <= 0 {
-      violations.append(.widthOutOfRange(width))
+      violations.append(.widthNotAboveMinimum(width))
     }
     return violations
   }
@@ -32,14 +32,14 @@ public nonisolated struct Shelf: Codable, Hashable, Sendable {
     /// Levels are 0 to 9.
     case levelOutOfRange(Int)
     /// `width` must be more than 0.
-    case widthOutOfRange(Int)
+    case widthNotAboveMinimum(Int)
   }
 }
 
 nonisolated extension Shelf.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .widthOutOfRange(let value): "\(value)"
+    case .widthNotAboveMinimum(let value): "\(value)"
     default: nil
     }
   }
@@ -47,7 +47,7 @@ nonisolated extension Shelf.ValidationError: RuleViolation {
   public var reason: String {
     switch self {
     case .levelOutOfRange: "Levels are 0 to 9."
-    case .widthOutOfRange: "must be more than 0"
+    case .widthNotAboveMinimum: "must be more than 0"
     }
   }
 
@@ -60,7 +60,7 @@ nonisolated extension Shelf.ValidationError: RuleViolation {
 
   public var errorDescription: String? {
     switch self {
-    case .widthOutOfRange: "width: \(description)"
+    case .widthNotAboveMinimum: "width: \(description)"
     default: description
     }
   }
@@ -77,7 +77,7 @@ nonisolated extension Shelf {
     } catch {
       switch error {
       case .levelOutOfRange: throw object.violation(error, at: "level")
-      case .widthOutOfRange: throw object.violation(error, at: "width")
+      case .widthNotAboveMinimum: throw object.violation(error, at: "width")
       }
     }
   }

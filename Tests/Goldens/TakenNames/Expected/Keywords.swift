@@ -56,14 +56,14 @@ public nonisolated struct Keywords: Swift.Hashable, Swift.Sendable {
       brokenRules.append(.defaultIsEmpty)
     }
     if let `inout`, `inout` <= 0 {
-      brokenRules.append(.inoutOutOfRange(`inout`))
+      brokenRules.append(.inoutNotAboveMinimum(`inout`))
       inoutIsValid = false
     }
     if let violation, violation <= 0 {
-      brokenRules.append(.violationOutOfRange(violation))
+      brokenRules.append(.violationNotAboveMinimum(violation))
     }
     if let violations, violations <= 0 {
-      brokenRules.append(.violationsOutOfRange(violations))
+      brokenRules.append(.violationsNotAboveMinimum(violations))
       violationsIsValid = false
     }
     if inoutIsValid, violationsIsValid, let `inout`, let violations, `inout` >= violations {
@@ -76,11 +76,11 @@ public nonisolated struct Keywords: Swift.Hashable, Swift.Sendable {
     /// `default` must not be empty.
     case defaultIsEmpty
     /// `inout` must be more than 0.
-    case inoutOutOfRange(Int)
+    case inoutNotAboveMinimum(Int)
     /// `violation` must be more than 0.
-    case violationOutOfRange(Int)
+    case violationNotAboveMinimum(Int)
     /// `violations` must be more than 0.
-    case violationsOutOfRange(Int)
+    case violationsNotAboveMinimum(Int)
     /// Breaks rule `ordered`.
     case ordered
   }
@@ -89,9 +89,9 @@ public nonisolated struct Keywords: Swift.Hashable, Swift.Sendable {
 nonisolated extension Keywords.ValidationError: GatehouseRuleViolation {
   public var shownValue: String? {
     switch self {
-    case .inoutOutOfRange(let value): "\(value)"
-    case .violationOutOfRange(let value): "\(value)"
-    case .violationsOutOfRange(let value): "\(value)"
+    case .inoutNotAboveMinimum(let value): "\(value)"
+    case .violationNotAboveMinimum(let value): "\(value)"
+    case .violationsNotAboveMinimum(let value): "\(value)"
     default: nil
     }
   }
@@ -99,9 +99,9 @@ nonisolated extension Keywords.ValidationError: GatehouseRuleViolation {
   public var reason: String {
     switch self {
     case .defaultIsEmpty: "must not be empty"
-    case .inoutOutOfRange: "must be more than 0"
-    case .violationOutOfRange: "must be more than 0"
-    case .violationsOutOfRange: "must be more than 0"
+    case .inoutNotAboveMinimum: "must be more than 0"
+    case .violationNotAboveMinimum: "must be more than 0"
+    case .violationsNotAboveMinimum: "must be more than 0"
     case .ordered: "must satisfy ordered: inout < violations"
     }
   }
@@ -109,9 +109,9 @@ nonisolated extension Keywords.ValidationError: GatehouseRuleViolation {
   public var errorDescription: String? {
     switch self {
     case .defaultIsEmpty: "default \(description)"
-    case .inoutOutOfRange: "inout: \(description)"
-    case .violationOutOfRange: "violation: \(description)"
-    case .violationsOutOfRange: "violations: \(description)"
+    case .inoutNotAboveMinimum: "inout: \(description)"
+    case .violationNotAboveMinimum: "violation: \(description)"
+    case .violationsNotAboveMinimum: "violations: \(description)"
     default: description
     }
   }

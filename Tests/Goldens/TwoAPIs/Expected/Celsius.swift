@@ -18,7 +18,7 @@ public nonisolated struct Celsius: Hashable, Sendable {
       violations.append(.notFinite(rawValue))
     }
     if !(rawValue >= -273.15) {
-      violations.append(.outOfRange(rawValue))
+      violations.append(.belowMinimum(rawValue))
     }
     return violations
   }
@@ -27,7 +27,7 @@ public nonisolated struct Celsius: Hashable, Sendable {
     /// `rawValue` must be a finite number.
     case notFinite(Double)
     /// `rawValue` must be at least -273.15.
-    case outOfRange(Double)
+    case belowMinimum(Double)
   }
 }
 
@@ -35,14 +35,14 @@ nonisolated extension Celsius.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
     case .notFinite(let value): "\(value)"
-    case .outOfRange(let value): "\(value)"
+    case .belowMinimum(let value): "\(value)"
     }
   }
 
   public var reason: String {
     switch self {
     case .notFinite: "must be a finite number"
-    case .outOfRange: "must be at least -273.15"
+    case .belowMinimum: "must be at least -273.15"
     }
   }
 }

@@ -10,7 +10,7 @@ nonisolated extension Weather.Wind {
       let violations = Self.violations(speed: dto.metresPerSecond, direction: dto.degrees)
       issues.add(violations) { violation in
         switch violation {
-        case .speedOutOfRange: "metres_per_second"
+        case .speedBelowMinimum: "metres_per_second"
         case .directionOutOfRange: "degrees"
         }
       }

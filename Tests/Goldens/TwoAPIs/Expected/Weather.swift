@@ -56,7 +56,7 @@ public nonisolated struct Weather: Hashable, Sendable {
     {
       var violations: [ValidationError] = []
       if let speed, !(speed >= 0.0) {
-        violations.append(.speedOutOfRange(speed))
+        violations.append(.speedBelowMinimum(speed))
       }
       if let direction, !(0..<360).contains(direction) {
         violations.append(.directionOutOfRange(direction))
@@ -66,7 +66,7 @@ public nonisolated struct Weather: Hashable, Sendable {
 
     public nonisolated enum ValidationError: Error, Hashable, Sendable {
       /// `speed` must be at least 0.
-      case speedOutOfRange(Double)
+      case speedBelowMinimum(Double)
       /// `direction` must be at least 0 and less than 360.
       case directionOutOfRange(Int)
     }
@@ -92,21 +92,21 @@ nonisolated extension Weather.ValidationError: RuleViolation {
 nonisolated extension Weather.Wind.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .speedOutOfRange(let value): "\(value)"
+    case .speedBelowMinimum(let value): "\(value)"
     case .directionOutOfRange(let value): "\(value)"
     }
   }
 
   public var reason: String {
     switch self {
-    case .speedOutOfRange: "must be at least 0"
+    case .speedBelowMinimum: "must be at least 0"
     case .directionOutOfRange: "must be at least 0 and less than 360"
     }
   }
 
   public var errorDescription: String? {
     switch self {
-    case .speedOutOfRange: "speed: \(description)"
+    case .speedBelowMinimum: "speed: \(description)"
     case .directionOutOfRange: "direction: \(description)"
     }
   }

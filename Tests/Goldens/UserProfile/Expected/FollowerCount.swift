@@ -15,27 +15,27 @@ public nonisolated struct FollowerCount: Hashable, Sendable {
   public static func violations(of rawValue: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if rawValue < 0 {
-      violations.append(.outOfRange(rawValue))
+      violations.append(.belowMinimum(rawValue))
     }
     return violations
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `rawValue` must be at least 0.
-    case outOfRange(Int)
+    case belowMinimum(Int)
   }
 }
 
 nonisolated extension FollowerCount.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .outOfRange(let value): "\(value)"
+    case .belowMinimum(let value): "\(value)"
     }
   }
 
   public var reason: String {
     switch self {
-    case .outOfRange: "must be at least 0"
+    case .belowMinimum: "must be at least 0"
     }
   }
 }

@@ -38,7 +38,7 @@ expect(Code(wire: 404) == .notFound && Code(wire: 500).wire == 500)
 
 // Whatever cases are called.
 expect(same({ () throws(MappingError) in try Words(wire: "self") }, .`self`))
-expect(Words.allCases.map(\.wire2) == ["wire", "self", "init", "default", "none", "wireCases"])
+expect(Words.allCases.map(\.wire) == ["wire", "self", "init", "default", "none", "wireCases"])
 
 // Deprecated cases are read and written like all others.
 expect(Old.allCases.map(\.wire) == ["new", "old", "a\\b\nc"])

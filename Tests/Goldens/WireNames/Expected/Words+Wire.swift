@@ -14,7 +14,7 @@ nonisolated extension Words {
     }
   }
 
-  var wire2: String {
+  var wire: String {
     switch self {
     case .wire: "wire"
     case .`self`: "self"
@@ -30,6 +30,6 @@ nonisolated extension WireFormat<String, Words> {
   static var words: Self {
     Self(
       read: { (wire) throws(MappingError) in try Value(wire: wire) },
-      write: { $0.wire2 })
+      write: { $0.wire })
   }
 }

@@ -15,27 +15,27 @@ public nonisolated struct Scores: Hashable, Sendable {
   public static func violations(of rawValue: [String: Int]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let element = rawValue.values.first(where: { !(0...100).contains($0) }) {
-      violations.append(.invalidElement(element))
+      violations.append(.elementOutOfRange(element))
     }
     return violations
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `rawValue` holds an element that must be between 0 and 100.
-    case invalidElement(Int)
+    case elementOutOfRange(Int)
   }
 }
 
 nonisolated extension Scores.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .invalidElement(let value): "[… \(value) …]"
+    case .elementOutOfRange(let value): "[… \(value) …]"
     }
   }
 
   public var reason: String {
     switch self {
-    case .invalidElement: "holds an element that must be between 0 and 100"
+    case .elementOutOfRange: "holds an element that must be between 0 and 100"
     }
   }
 }

@@ -18,7 +18,7 @@ public nonisolated struct Tags: Hashable, Sendable {
       violations.append(.isEmpty)
     }
     if let element = rawValue.first(where: { !(1...10).contains($0.count) }) {
-      violations.append(.invalidElement(element))
+      violations.append(.elementWrongLength(element))
     }
     return violations
   }
@@ -27,14 +27,14 @@ public nonisolated struct Tags: Hashable, Sendable {
     /// `rawValue` must not be empty.
     case isEmpty
     /// `rawValue` holds an element that must have between 1 and 10 characters.
-    case invalidElement(String)
+    case elementWrongLength(String)
   }
 }
 
 nonisolated extension Tags.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .invalidElement(let value): "[… \(value.debugDescription) …]"
+    case .elementWrongLength(let value): "[… \(value.debugDescription) …]"
     default: nil
     }
   }
@@ -42,7 +42,7 @@ nonisolated extension Tags.ValidationError: RuleViolation {
   public var reason: String {
     switch self {
     case .isEmpty: "must not be empty"
-    case .invalidElement: "holds an element that must have between 1 and 10 characters"
+    case .elementWrongLength: "holds an element that must have between 1 and 10 characters"
     }
   }
 }

@@ -1,0 +1,91 @@
+import Diagnostics
+import SchemaSyntax
+
+/// Sees that no two rules of a type become the same error case: each is told apart by what the schema says of it, and not by
+/// its place among the others.
+struct ErrorCaseCheck {
+  private let members: MemberCheck
+  private(set) var diagnostics: [Diagnostic] = []
+
+  static func check(
+    _ schema: ResolvedSchema, _ members: MemberCheck, into diagnostics: inout [Diagnostic]
+  ) {
+    var check = ErrorCaseCheck(members: members)
+    for type in schema.types { check.check(type) }
+    diagnostics += check.diagnostics
+  }
+
+  private init(members: MemberCheck) {
+    self.members = members
+  }
+
+  /// A rule of the value, or of a field.
+  private struct Entry {
+    let errorCase: String
+    let span: SourceSpan
+    /// Behind `as`.
+    let given: Name?
+
+    init(_ rule: ValidRule, of field: String?) {
+      errorCase = rule.errorCase(of: field)
+      given = rule.ownErrorCase
+      span = given?.span ?? rule.span
+    }
+  }
+
+  private mutating func check(_ type: ResolvedType) {
+    switch type.kind {
+    case .wrapper:
+      let rules = members.wrappers[type.id]?.rules ?? []
+      check(rules.map { Entry($0, of: nil) }, besides: [], of: type)
+    case .record(let record) where record.layer != .dto:
+      let rules = (members.fields[type.id] ?? []).flatMap { field in
+        field.rules.map { Entry($0, of: field.swiftName) }
+      }
+      check(rules, besides: record.invariants, of: type)
+    case .record, .enumeration, .union: break
+    }
+  }
+
+  private mutating func check(
+    _ rules: [Entry], besides invariants: [InvariantDeclaration], of type: ResolvedType
+  ) {
+    var taken: [String: SourceSpan] = [:]
+    // Two of these with one name have been reported.
+    for invariant in invariants { taken[invariant.name.text] = invariant.name.span }
+    for rule in rules {
+      if let objection = rule.given?.errorCaseObjection { diagnostics.append(objection) }
+      guard let first = taken[rule.errorCase] else {
+        taken[rule.errorCase] = rule.span
+        continue
+      }
+      diagnostics.append(
+        Diagnostic(
+          .sameErrorCase,
+          "two rules of `\(type.qualifiedName)` have the error case `\(rule.errorCase)`",
+          at: rule.span, secondary: [.init(first, "the other one")],
+          help: rule.given != nil
+            ? "rename one of them"
+            : "after the rule, before its message, write `as` and a name for what is wrong, such as "
+              + "`matches /[0-9]+/ as notOnlyDigits`"))
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let sameErrorCase = DiagnosticKind(
+    "G0411", .error, "two rules with the same error case",
+    explanation: """
+      Each rule becomes an error case that says what is wrong: `isEmpty`, `tooLong`, `belowMinimum`, `doesNotMatch`; for a
+      field with its name before it, `nameIsEmpty`. The cases are not numbered, so that an app that handles one of them still
+      means the same rule when the rules change places. Where two rules say the same in so few words, `as` names one of them.
+
+      ```gate
+      type Code = String where matches /[A-Z0-9]+/, matches /[A-Z].*/
+      ```
+
+      ```gate
+      type Code = String where matches /[A-Z0-9]+/, matches /[A-Z].*/ as beginsWithoutLetter
+      ```
+      """)
+}
