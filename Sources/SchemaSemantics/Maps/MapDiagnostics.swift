@@ -21,6 +21,6 @@ extension RepositoryCheck {
   static let diagnosticKinds: [DiagnosticKind] = [
     .duplicateOperation, .wireTypeInOperation, .domainTypeAsSource, .noMapForOperation,
     .repositoryName, .emptyRepository, .duplicateParameter, .undecodableAnswer,
-    .unknownOperation, .duplicateAnswer, .duplicateSource, .emptySource,
+    .unknownOperation, .duplicateAnswer, .duplicateSource, .emptySource, .dataSourceName,
   ]
 }

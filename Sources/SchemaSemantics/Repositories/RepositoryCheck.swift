@@ -16,6 +16,7 @@ struct RepositoryCheck {
     var check = RepositoryCheck(
       schema: schema, conversions: conversions, damage: DamagedSchema(schema, diagnostics))
     check.checkNames()
+    check.checkDataSourceNames()
     let repositories = schema.repositories.enumerated().map { index, repository in
       check.validated(repository, notes: RepositoryNotes(at: index, of: notes))
     }

@@ -3,18 +3,13 @@ import SchemaSyntax
 
 extension LoweringContext {
   func dataSourceFiles(from paths: [String]) -> [SwiftFileModel] {
-    var names = DataSourceNames(schema)
-    // Names are chosen whatever the order of the files; first by those that are called as usual, last by further sources.
-    let repositories = schema.repositories.sorted { left, right in
-      let isUsual = left.name.hasSuffix("Repository")
-      return isUsual == right.name.hasSuffix("Repository") ? left.name < right.name : isUsual
-    }
+    let repositories = schema.repositories.sorted { $0.name < $1.name }
     let further = repositories.flatMap { repository in
       repository.sources.map { DataSourceLowering($0, of: repository, self) }
     }
     return (repositories.map { DataSourceLowering($0, self) } + further).map { lowering in
       var lowering = lowering
-      let model = lowering.model(named: &names)
+      let model = lowering.model()
       return SwiftFileModel(
         name: model.source, layer: .data,
         origin: FileOrigin([lowering.repository.span], in: paths),
@@ -57,12 +52,8 @@ private struct DataSourceLowering {
     writer.needs.mentionDomain(access)
   }
 
-  mutating func model(named names: inout DataSourceNames) -> DataSourceModel {
-    let root = repository.name.droppingSuffix("Repository")
-    let stem = root + (source.map { SwiftIdentifier.capitalized($0.name) } ?? "")
-    let protocolName = names.claim("\(stem)DataSource")
-    let implementation = names.claim("Mapped\(stem)\(repository.name.dropFirst(root.count))")
-    let files = names.claim("\(stem)Files")
+  mutating func model() -> DataSourceModel {
+    let names = DataSourceNames(repository: repository.name, source: source?.name)
     var members = LocalNames(taken: operations.flatMap { $0.parameters.map(\.name) + [$0.name] })
     let property = members.claim(firstOf: ["source", "dataSource"])
     let store = members.claim(firstOf: ["files", "jsonFiles"])
@@ -70,7 +61,8 @@ private struct DataSourceLowering {
       notes: notes, deprecation: repository.notes.deprecationAttribute, access: access.prefix,
       repository: context.names.text(of: repository),
       outside: CommentLine(source.map { "the source `\($0.name)`" } ?? "the API"),
-      source: protocolName, implementation: implementation, property: property, files: files,
+      source: names.source, implementation: names.implementation, property: property,
+      files: names.files,
       store: store, storeType: context.names.support("JSONFiles"),
       url: context.names.foundation("URL"), sendable: context.names.standard("Sendable"),
       operations: operations.map { operation($0, asking: property, store) })
@@ -176,24 +168,5 @@ private struct OperationParameter {
   func declaration(_ names: TypeNames) -> String {
     let isNamedAlike = local == label || local == "`\(label)`"
     return (isNamedAlike ? label : "\(label) \(local)") + ": \(names.text(of: type, in: nil))"
-  }
-}
-
-/// The names of the types that stand behind repositories, among all others at the top level.
-private struct DataSourceNames {
-  private var names: LocalNames
-
-  init(_ schema: ValidatedSchema) {
-    let types = schema.types.filter { $0.parent == nil }.map(\.name)
-    names = LocalNames(taken: types + schema.repositories.map(\.name) + ["JSONFiles"])
-  }
-
-  mutating func claim(_ name: String) -> String { names.claim(name) }
-}
-
-extension String {
-  /// Itself if nothing else would be left.
-  fileprivate func droppingSuffix(_ suffix: String) -> String {
-    hasSuffix(suffix) && self != suffix ? String(dropLast(suffix.count)) : self
   }
 }

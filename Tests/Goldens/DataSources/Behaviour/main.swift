@@ -27,7 +27,7 @@ struct CachedUsers {
   let cache: ShopCacheFiles
 
   func user(id: User.ID) async throws -> User {
-    let cached: any ShopRepository = MappedShopCacheRepository(dataSource: cache)
+    let cached: any ShopRepository = MappedShopCacheRepository(source: cache)
     do {
       return try await cached.user(id: id)
     } catch CocoaError.fileReadNoSuchFile {
@@ -66,7 +66,7 @@ func fileError<Value>(line: Int = #line, _ body: () async throws -> Value) async
 }
 
 func repository(_ json: String) -> any ShopRepository {
-  MappedShopRepository(dataSource: StandIn(json: json))
+  MappedShopRepository(source: StandIn(json: json))
 }
 
 let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -113,7 +113,7 @@ do {
 
   // What is stored is read again, whatever the arguments are made of.
   let files = ShopFiles(in: folder)
-  let stored = MappedShopRepository(dataSource: files)
+  let stored = MappedShopRepository(source: files)
   try files.storeUser(UserDTO(from: user), id: id)
   expect(try await stored.user(id: id) == user)
   let page = Page(number: 1, size: 20)
@@ -191,7 +191,7 @@ do {
   // A cache and the network answer one repository, each with its own dtos.
   let cache = ShopCacheFiles(in: folder.appendingPathComponent("cache"))
   expect(try await CachedUsers(network: repository(userJSON), cache: cache).user(id: id) == user)
-  let offline = CachedUsers(network: MappedShopRepository(dataSource: files), cache: cache)
+  let offline = CachedUsers(network: MappedShopRepository(source: files), cache: cache)
   expect(try await offline.user(id: id) == user)
   let keptUser = folder.appendingPathComponent("cache/user/7.json")
   let kept = "{\"key\":\"7\",\"email\":\"x\",\"address\":{\"zip\":\"10115\"}}"
@@ -199,7 +199,7 @@ do {
   expect(
     await issues { try await offline.user(id: id) },
     toBe: ["email: \"x\" is not an email address"])
-  let cached: any ShopRepository = MappedShopCacheRepository(dataSource: cache)
+  let cached: any ShopRepository = MappedShopCacheRepository(source: cache)
   let filter = Filter(text: "a", below: nil, page: page)
   let cachedItem: CachedItemDTO = try decode(
     "{\"sku\":\"A\",\"cents\":150,\"tags\":[\"x\",\"y\"],\"state\":\"stale\"}")

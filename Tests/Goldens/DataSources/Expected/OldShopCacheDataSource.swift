@@ -8,7 +8,7 @@ nonisolated protocol OldShopCacheDataSource: Sendable {
 }
 
 /// `OldShop` over a source of dtos, which it maps.
-@available(*, deprecated, message: "use Shop")
+@available(*, deprecated, message: "use Stock")
 nonisolated struct MappedOldShopCache: OldShop {
   private let source: any OldShopCacheDataSource
 

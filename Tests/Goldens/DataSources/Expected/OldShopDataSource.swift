@@ -8,7 +8,7 @@ nonisolated protocol OldShopDataSource: Sendable {
 }
 
 /// `OldShop` over a source of dtos, which it maps.
-@available(*, deprecated, message: "use Shop")
+@available(*, deprecated, message: "use Stock")
 nonisolated struct MappedOldShop: OldShop {
   private let source: any OldShopDataSource
 

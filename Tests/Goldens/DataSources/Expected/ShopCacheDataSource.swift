@@ -33,8 +33,8 @@ nonisolated protocol ShopCacheDataSource: Sendable {
 nonisolated struct MappedShopCacheRepository: ShopRepository {
   private let dataSource: any ShopCacheDataSource
 
-  init(dataSource: any ShopCacheDataSource) {
-    self.dataSource = dataSource
+  init(source: any ShopCacheDataSource) {
+    self.dataSource = source
   }
 
   func user(id: User.ID) async throws -> User {

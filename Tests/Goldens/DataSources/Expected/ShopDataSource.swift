@@ -29,8 +29,8 @@ nonisolated protocol ShopDataSource: Sendable {
 nonisolated struct MappedShopRepository: ShopRepository {
   private let dataSource: any ShopDataSource
 
-  init(dataSource: any ShopDataSource) {
-    self.dataSource = dataSource
+  init(source: any ShopDataSource) {
+    self.dataSource = source
   }
 
   func user(id: User.ID) async throws -> User {

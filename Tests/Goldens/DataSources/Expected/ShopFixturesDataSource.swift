@@ -29,8 +29,8 @@ nonisolated protocol ShopFixturesDataSource: Sendable {
 nonisolated struct MappedShopFixturesRepository: ShopRepository {
   private let dataSource: any ShopFixturesDataSource
 
-  init(dataSource: any ShopFixturesDataSource) {
-    self.dataSource = dataSource
+  init(source: any ShopFixturesDataSource) {
+    self.dataSource = source
   }
 
   func user(id: User.ID) async throws -> User {

@@ -3,26 +3,40 @@
 public import Domain
 public import Foundation
 
-/// Fetches the DTOs behind `ShopDataRepository` from the API.
+/// Fetches the DTOs behind `ShopRepository` from the source `data`.
 public nonisolated protocol ShopDataDataSource: Swift.Sendable {
-  func all() async throws -> [Data]
+  func all(folder: String) async throws -> [Data]
+
+  func `default`(state: State, where: Int) async throws -> Older?
+
+  func source(answer: String) async throws -> ShopSource
 }
 
-/// `ShopDataRepository` over a source of dtos, which it maps.
-public nonisolated struct MappedShopDataRepository: ShopDataRepository {
-  private let source: any ShopDataDataSource
+/// `ShopRepository` over a source of dtos, which it maps.
+public nonisolated struct MappedShopDataRepository: ShopRepository {
+  private let dataSource: any ShopDataDataSource
 
   public init(source: any ShopDataDataSource) {
-    self.source = source
+    self.dataSource = source
   }
 
-  public func all() async throws -> [JSONFiles] {
-    let answer = try await source.all()
+  public func all(folder: String) async throws -> [JSONFiles] {
+    let answer = try await dataSource.all(folder: folder)
     return try WireConversions.array(answer, JSONFilesMapper.toDomain(_:))
+  }
+
+  public func `default`(state: State, where: Int) async throws -> Sendable? {
+    let answer = try await dataSource.default(state: state, where: `where`)
+    return answer.map(SendableMapper.toDomain(_:))
+  }
+
+  public func source(answer: String) async throws -> ShopPapers {
+    let answer2 = try await dataSource.source(answer: answer)
+    return ShopPapersMapper.toDomain(answer2)
   }
 }
 
-/// JSON files in a folder that stand in for the API: fixtures, or a cache.
+/// JSON files in a folder that stand in for the source `data`: fixtures, or a cache.
 public nonisolated struct ShopDataFiles: ShopDataDataSource {
   private let files: GatehouseJSONFiles
 
@@ -30,11 +44,27 @@ public nonisolated struct ShopDataFiles: ShopDataDataSource {
     files = GatehouseJSONFiles(folder: folder)
   }
 
-  public func all() async throws -> [Data] {
-    try files.answer(at: "all")
+  public func all(folder: String) async throws -> [Data] {
+    try files.answer(at: "all", folder)
   }
 
-  public func storeAll(_ answer: [Data]) throws {
-    try files.store(answer, at: "all")
+  public func storeAll(_ answer: [Data], folder: String) throws {
+    try files.store(answer, at: "all", folder)
+  }
+
+  public func `default`(state: State, where: Int) async throws -> Older? {
+    try files.answer(at: "default", state.wire, `where`.description)
+  }
+
+  public func storeDefault(_ answer: Older?, state: State, where: Int) throws {
+    try files.store(answer, at: "default", state.wire, `where`.description)
+  }
+
+  public func source(answer: String) async throws -> ShopSource {
+    try files.answer(at: "source", answer)
+  }
+
+  public func storeSource(_ answer2: ShopSource, answer: String) throws {
+    try files.store(answer2, at: "source", answer)
   }
 }

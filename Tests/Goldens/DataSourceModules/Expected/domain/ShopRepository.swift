@@ -5,5 +5,5 @@ public nonisolated protocol ShopRepository: Swift.Sendable {
 
   func `default`(state: State, where: Int) async throws -> Sendable?
 
-  func source(answer: String) async throws -> ShopFiles
+  func source(answer: String) async throws -> ShopPapers
 }

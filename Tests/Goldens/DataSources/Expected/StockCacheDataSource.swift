@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// Fetches the DTOs behind `Shop` from the source `Cache`.
-nonisolated protocol ShopCacheDataSource2: Sendable {
+/// Fetches the DTOs behind `Stock` from the source `Cache`.
+nonisolated protocol StockCacheDataSource: Sendable {
   func source() async throws -> Totals
 
   func files(self value: Int) async throws -> CountsDTO
 }
 
-/// `Shop` over a source of dtos, which it maps.
-nonisolated struct MappedShopCache: Shop {
-  private let dataSource: any ShopCacheDataSource2
+/// `Stock` over a source of dtos, which it maps.
+nonisolated struct MappedStockCache: Stock {
+  private let dataSource: any StockCacheDataSource
 
-  init(dataSource: any ShopCacheDataSource2) {
-    self.dataSource = dataSource
+  init(source: any StockCacheDataSource) {
+    self.dataSource = source
   }
 
   func source() async throws -> Counts {
@@ -29,7 +29,7 @@ nonisolated struct MappedShopCache: Shop {
 }
 
 /// JSON files in a folder that stand in for the source `Cache`: fixtures, or a cache.
-nonisolated struct ShopCacheFiles2: ShopCacheDataSource2 {
+nonisolated struct StockCacheFiles: StockCacheDataSource {
   private let jsonFiles: JSONFiles
 
   init(in folder: URL) {

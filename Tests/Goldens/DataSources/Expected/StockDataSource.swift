@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// Fetches the DTOs behind `Shop` from the API.
-nonisolated protocol ShopDataSource2: Sendable {
+/// Fetches the DTOs behind `Stock` from the API.
+nonisolated protocol StockDataSource: Sendable {
   func source() async throws -> CountsDTO
 
   func files(self value: Int) async throws -> CountsDTO
 }
 
-/// `Shop` over a source of dtos, which it maps.
-nonisolated struct MappedShop: Shop {
-  private let dataSource: any ShopDataSource2
+/// `Stock` over a source of dtos, which it maps.
+nonisolated struct MappedStock: Stock {
+  private let dataSource: any StockDataSource
 
-  init(dataSource: any ShopDataSource2) {
-    self.dataSource = dataSource
+  init(source: any StockDataSource) {
+    self.dataSource = source
   }
 
   func source() async throws -> Counts {
@@ -29,7 +29,7 @@ nonisolated struct MappedShop: Shop {
 }
 
 /// JSON files in a folder that stand in for the API: fixtures, or a cache.
-nonisolated struct ShopFiles2: ShopDataSource2 {
+nonisolated struct StockFiles: StockDataSource {
   private let jsonFiles: JSONFiles
 
   init(in folder: URL) {

@@ -3,21 +3,21 @@
 public import Domain
 public import Foundation
 
-/// Fetches the DTOs behind `ShopRepository` from the source `Data`.
-public nonisolated protocol ShopDataDataSource3: Swift.Sendable {
+/// Fetches the DTOs behind `ShopRepository` from the source `Older`.
+public nonisolated protocol ShopOlderDataSource: Swift.Sendable {
   func all(folder: String) async throws -> [Data]
 
   func `default`(state: State, where: Int) async throws -> Older?
 
-  func source(answer: String) async throws -> ShopDataSource
+  func source(answer: String) async throws -> ShopSource
 }
 
 /// `ShopRepository` over a source of dtos, which it maps.
-public nonisolated struct MappedShopDataRepository3: ShopRepository {
-  private let dataSource: any ShopDataDataSource3
+public nonisolated struct MappedShopOlderRepository: ShopRepository {
+  private let dataSource: any ShopOlderDataSource
 
-  public init(dataSource: any ShopDataDataSource3) {
-    self.dataSource = dataSource
+  public init(source: any ShopOlderDataSource) {
+    self.dataSource = source
   }
 
   public func all(folder: String) async throws -> [JSONFiles] {
@@ -30,14 +30,14 @@ public nonisolated struct MappedShopDataRepository3: ShopRepository {
     return answer.map(SendableMapper.toDomain(_:))
   }
 
-  public func source(answer: String) async throws -> ShopFiles {
+  public func source(answer: String) async throws -> ShopPapers {
     let answer2 = try await dataSource.source(answer: answer)
-    return ShopFilesMapper.toDomain(answer2)
+    return ShopPapersMapper.toDomain(answer2)
   }
 }
 
-/// JSON files in a folder that stand in for the source `Data`: fixtures, or a cache.
-public nonisolated struct ShopDataFiles3: ShopDataDataSource3 {
+/// JSON files in a folder that stand in for the source `Older`: fixtures, or a cache.
+public nonisolated struct ShopOlderFiles: ShopOlderDataSource {
   private let files: GatehouseJSONFiles
 
   public init(in folder: Foundation.URL) {
@@ -60,11 +60,11 @@ public nonisolated struct ShopDataFiles3: ShopDataDataSource3 {
     try files.store(answer, at: "default", state.wire, `where`.description)
   }
 
-  public func source(answer: String) async throws -> ShopDataSource {
+  public func source(answer: String) async throws -> ShopSource {
     try files.answer(at: "source", answer)
   }
 
-  public func storeSource(_ answer2: ShopDataSource, answer: String) throws {
+  public func storeSource(_ answer2: ShopSource, answer: String) throws {
     try files.store(answer2, at: "source", answer)
   }
 }

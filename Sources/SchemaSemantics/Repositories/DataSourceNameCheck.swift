@@ -1,0 +1,73 @@
+import Diagnostics
+import SchemaSyntax
+
+extension RepositoryCheck {
+  /// The types behind repositories stand beside all others of the top level, and none gets another name than the schema gives it.
+  mutating func checkDataSourceNames() {
+    var taken: [String: SourceSpan] = [:]
+    let declared =
+      schema.types.filter { $0.parent == nil }.map(\.name) + schema.repositories.map(\.syntax.name)
+    for name in declared where taken[name.text] == nil { taken[name.text] = name.span }
+    // Two of one name have been reported.
+    var repositories: Set<String> = []
+    let distinct = schema.repositories.filter { repository in
+      let name = repository.syntax.name.text
+      return !name.isEmpty && repositories.insert(name).inserted
+    }
+    for repository in distinct {
+      let name = repository.syntax.name
+      claim(.init(repository: name.text, source: nil), of: name, &taken)
+    }
+    for repository in distinct {
+      var seen: Set<String> = []
+      for source in repository.sources.map(\.syntax.name) where !source.text.isEmpty {
+        guard seen.insert(source.text).inserted else { continue }
+        claim(
+          .init(repository: repository.syntax.name.text, source: source.text), of: source, &taken)
+      }
+    }
+  }
+
+  private mutating func claim(
+    _ names: DataSourceNames, of owner: Name, _ taken: inout [String: SourceSpan]
+  ) {
+    if names.files == "JSONFiles" {
+      report(
+        .dataSourceName, "`\(owner.text)` needs the name `JSONFiles`, which generated code has",
+        at: owner.span, help: "rename it")
+    } else if let clash = names.all.first(where: { taken[$0] != nil }), let first = taken[clash] {
+      report(
+        .dataSourceName, "`\(owner.text)` needs the name `\(clash)`, which is taken",
+        at: owner.span, secondary: [.init(first, "by this")], help: "rename one of them")
+    } else {
+      for name in names.all { taken[name] = owner.span }
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let dataSourceName = DiagnosticKind(
+    "G0813", .error, "a data source whose name is taken",
+    explanation: """
+      Behind each repository, and behind each of its sources, stand types that are named after it: `ShopDataSource`,
+      `MappedShopRepository` and `ShopFiles` for `ShopRepository` or `Shop`, `ShopCacheDataSource` for its source `Cache`.
+      They share their namespace with the types of the schema, and none is numbered: what a name means must not depend on
+      what else there is.
+
+      ```gate
+      dto TagDTO { name: String }
+      domain Tag { name: String }
+      map TagDTO -> Tag
+      repository Tags { all -> [Tag] from [TagDTO] }
+      repository TagsRepository { tag(id: Int) -> Tag from TagDTO }
+      ```
+
+      ```gate
+      dto TagDTO { name: String }
+      domain Tag { name: String }
+      map TagDTO -> Tag
+      repository AllTags { all -> [Tag] from [TagDTO] }
+      repository TagsRepository { tag(id: Int) -> Tag from TagDTO }
+      ```
+      """)
+}
