@@ -119,15 +119,26 @@ private struct MapFileLowering {
     let labels = function.isBack ? [] : function.map.parameters.compactMap(\.label)
     let name =
       ([made + "From" + from] + labels.map(SwiftIdentifier.capitalized)).joined(separator: "And")
+    let type = context.names.text(of: function.made, in: nil)
+    let declarations = functions.map(\.declaration)
     hooks.append(
       HookProtocolModel(
-        documentation: DocumentationComment([
-          "What `\(made)` has to be able to do so that it can be made from `\(from)`: the schema leaves it to be",
-          "written by hand, in an extension of `\(made)`.",
-        ]),
-        deprecation: deprecation, name: name.filter { $0 != "." },
-        type: context.names.text(of: function.made, in: nil),
-        functions: functions.map(\.declaration)))
+        documentation: DocumentationComment(
+          [
+            "What `\(made)` needs so that it can be made from `\(from)`. The schema leaves it to be written by hand:",
+            "copy this to a file of your own, outside of the folder for generated files, and complete it.",
+            "",
+          ] + pasted(declarations, into: type, deprecation)),
+        deprecation: deprecation, name: name.filter { $0 != "." }, type: type,
+        functions: declarations))
+  }
+
+  /// As it compiles wherever it stands: without the word, a module whose default is the main actor would isolate it.
+  private func pasted(
+    _ declarations: [String], into type: String, _ deprecation: DeprecationAttribute?
+  ) -> [String] {
+    ["```swift"] + (deprecation.map { [$0.text] } ?? []) + ["nonisolated extension \(type) {"]
+      + declarations.flatMap { ["  \($0) {", "    // …", "  }"] } + ["}", "```"]
   }
 
   /// All functions of a namespace in one declaration.

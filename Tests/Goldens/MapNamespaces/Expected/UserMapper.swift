@@ -2,8 +2,16 @@
 
 import Foundation
 
-/// What `User` has to be able to do so that it can be made from `LegacyUserDTO`: the schema leaves it to be
-/// written by hand, in an extension of `User`.
+/// What `User` needs so that it can be made from `LegacyUserDTO`. The schema leaves it to be written by hand:
+/// copy this to a file of your own, outside of the folder for generated files, and complete it.
+///
+/// ```swift
+/// nonisolated extension User {
+///   static func identifier(_ id: Int) throws -> String {
+///     // …
+///   }
+/// }
+/// ```
 nonisolated protocol UserFromLegacyUserDTOAndJoined {
   static func identifier(_ id: Int) throws -> String
 }

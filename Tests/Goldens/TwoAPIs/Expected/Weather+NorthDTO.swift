@@ -2,8 +2,16 @@
 
 import Foundation
 
-/// What `Weather` has to be able to do so that it can be made from `NorthDTO`: the schema leaves it to be
-/// written by hand, in an extension of `Weather`.
+/// What `Weather` needs so that it can be made from `NorthDTO`. The schema leaves it to be written by hand:
+/// copy this to a file of your own, outside of the folder for generated files, and complete it.
+///
+/// ```swift
+/// nonisolated extension Weather {
+///   static func wind(_ windSpeed: Double?, _ windDirection: Int?) throws -> Weather.Wind? {
+///     // …
+///   }
+/// }
+/// ```
 nonisolated protocol WeatherFromNorthDTO {
   static func wind(_ windSpeed: Double?, _ windDirection: Int?) throws -> Weather.Wind?
 }

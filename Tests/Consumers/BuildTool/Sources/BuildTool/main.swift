@@ -30,3 +30,11 @@ let order: Order = try decoded(
   """)
 print(order.total, order.currency, order.placedAt.timeIntervalSince1970)
 print(try encoded(order))
+
+let receipt: ReceiptDTO = try decoded(#"{"number": "R12", "lines": ["Tea", "Milk"]}"#)
+print(try Receipt(from: receipt))
+do {
+  _ = try Receipt(from: decoded(#"{"number": "R-", "lines": []}"#) as ReceiptDTO)
+} catch {
+  print(error)
+}

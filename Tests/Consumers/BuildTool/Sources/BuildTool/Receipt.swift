@@ -1,0 +1,13 @@
+nonisolated extension Receipt {
+  static func number(_ number: String) throws -> Int {
+    guard let digits = Int(number.drop { $0 == "R" }) else { throw NoNumber() }
+    return digits
+  }
+  static func title(_ number: String, _ lines: [String]) throws -> String {
+    "\(number): \(lines.joined(separator: ", "))"
+  }
+}
+
+nonisolated struct NoNumber: Error, CustomStringConvertible {
+  var description: String { "is not the number of a receipt" }
+}
