@@ -33,7 +33,8 @@ enum HandwrittenHooks {
       if line == "/// ```swift" {
         current = []
       } else if line == "/// ```" {
-        if let current { proposals.append(current) }
+        // Support code shows how it is used, with nothing left to complete.
+        if let current, current.contains("    // …") { proposals.append(current) }
         current = nil
       } else {
         current?.append(line.dropFirst("/// ".count))
