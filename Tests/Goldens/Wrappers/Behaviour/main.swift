@@ -23,7 +23,7 @@ func check() throws {
   expect(Nickname(" Al ").rawValue == "Al")
   expect(Weight(0.5) == Weight(0.5))
   expect(Tags.violations(of: []) == [.isEmpty])
-  expect(Tags.violations(of: ["a", "", "b"]) == [.elementIsEmpty("")])
+  expect(Tags.violations(of: ["a", "", "b"]) == [.elementWrongLength("")])
   expect(Scores.violations(of: ["a": 1, "b": 101]) == [.elementOutOfRange(101)])
   expect(Set([try Email("a@b.cd"), try Email("a@b.cd ")]).count == 1)
 }
