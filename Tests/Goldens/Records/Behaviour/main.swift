@@ -18,7 +18,7 @@ do {
     ])
   expect(User.violations(fullName: "Ada", nickname: nil, tags: []) == [])
   let long = String(repeating: "a", count: 81)
-  expect(User.violations(fullName: long, nickname: "A", tags: []) == [.fullNameWrongLength(long)])
+  expect(User.violations(fullName: long, nickname: "A", tags: []) == [.fullNameTooLong(long)])
 } catch {
   print(error)
 }
@@ -31,7 +31,7 @@ do {
 }
 expect(User.ValidationError.nicknameIsEmpty.localizedDescription == "Leave it out instead")
 expect(
-  User.ValidationError.fullNameWrongLength("ab").localizedDescription
+  User.ValidationError.fullNameTooLong("ab").localizedDescription
     == "fullName: \"ab\" must have at most 80 characters")
 expect(Empty() == Empty())
 expect(Change(roles: .value(["a"])).name == .absent)
