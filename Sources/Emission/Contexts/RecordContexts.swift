@@ -20,6 +20,7 @@ extension PropertyModel: TemplateContext {
     .context("notes", "What comes before it.", \.notes),
     .text("access", "`public ` with its space, or nothing.", \.access),
     .text("name", "Its name.", \.name),
+    .text("current", "Its name, as the type itself reads it.", \.reading),
     .text("type", "Its type.", \.type),
     .optionalContext("storage", "Where the value is kept, if not here.", \.storage),
     .optionalContext("former", "The name that it had before.", \.former),

@@ -17,6 +17,9 @@ package struct PropertyModel: Hashable, Sendable {
   /// Where the value is not kept under the name itself.
   package let storage: StorageModel?
   package let former: FormerNameModel?
+
+  /// As it is read within its type, where `self` alone would be the whole value.
+  package var reading: String { name == "`self`" ? "self.\(name)" : name }
 }
 
 /// A private property behind a computed one: what is deprecated cannot be set without a warning, and what contains its
