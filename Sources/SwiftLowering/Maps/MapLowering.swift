@@ -126,7 +126,8 @@ private struct MapFileLowering {
         documentation: DocumentationComment(
           [
             "What `\(made)` needs so that it can be made from `\(from)`. The schema leaves it to be written by hand:",
-            "copy this to a file of your own, outside of the folder for generated files, and complete it.",
+            "copy this to a file of your own, such as `\(made)+Custom.swift`, outside of the folder for generated files,",
+            "and complete it.",
             "",
           ] + pasted(declarations, into: type, deprecation)),
         deprecation: deprecation, name: name.filter { $0 != "." }, type: type,

@@ -3,7 +3,8 @@
 import Foundation
 
 /// What `User` needs so that it can be made from `LegacyUserDTO`. The schema leaves it to be written by hand:
-/// copy this to a file of your own, outside of the folder for generated files, and complete it.
+/// copy this to a file of your own, such as `User+Custom.swift`, outside of the folder for generated files,
+/// and complete it.
 ///
 /// ```swift
 /// nonisolated extension User {

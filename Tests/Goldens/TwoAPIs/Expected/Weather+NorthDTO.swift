@@ -3,7 +3,8 @@
 import Foundation
 
 /// What `Weather` needs so that it can be made from `NorthDTO`. The schema leaves it to be written by hand:
-/// copy this to a file of your own, outside of the folder for generated files, and complete it.
+/// copy this to a file of your own, such as `Weather+Custom.swift`, outside of the folder for generated files,
+/// and complete it.
 ///
 /// ```swift
 /// nonisolated extension Weather {

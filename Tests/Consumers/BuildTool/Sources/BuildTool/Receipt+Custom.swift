@@ -1,3 +1,5 @@
+import Foundation
+
 nonisolated extension Receipt {
   static func number(_ number: String) throws -> Int {
     guard let digits = Int(number.drop { $0 == "R" }) else { throw NoNumber() }
@@ -8,6 +10,6 @@ nonisolated extension Receipt {
   }
 }
 
-nonisolated struct NoNumber: Error, CustomStringConvertible {
-  var description: String { "is not the number of a receipt" }
+nonisolated struct NoNumber: LocalizedError {
+  var errorDescription: String? { "is not the number of a receipt" }
 }
