@@ -62,7 +62,6 @@ expect(ranked(Offer.Place(rank: 4, name: nil)) == [])
 expect(
   Stay.ValidationError.scored.localizedDescription == "must satisfy scored: score < limit")
 
-
 func tour(_ code: String, tags: [String], isOpen: Bool = true) throws -> [Tour.ValidationError] {
   Tour.violations(
     stop: Tour.Stop(code: try Tour.Code(code), tags: tags, rank: 1), isOpen: isOpen)
