@@ -29,6 +29,7 @@ nonisolated extension UnixTime {
     var exact = number
     var rounded = Decimal()
     NSDecimalRound(&rounded, &exact, 0, .plain)
-    self.init(Int64(truncating: NSDecimalNumber(decimal: rounded)), unitsPerSecond: 1_000_000)
+    guard let microseconds = Int64(rounded.description) else { return nil }
+    self.init(microseconds, unitsPerSecond: 1_000_000)
   }
 }
