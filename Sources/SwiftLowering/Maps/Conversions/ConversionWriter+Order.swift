@@ -27,8 +27,11 @@ extension ConversionWriter {
     case .scalar(let scalar): return scalar.isOrdered ? "" : nil
     case .declared(let id):
       if context.schema[id].conformances.contains(where: { $0.name == "Comparable" }) { return "" }
-      guard case .wrapper(let wrapper) = context.schema[id].kind else { return nil }
-      return orderedProperty(of: wrapper.base).map { ".rawValue" + $0 }
+      return switch context.schema[id].kind {
+      case .wrapper(let wrapper): orderedProperty(of: wrapper.base).map { ".rawValue" + $0 }
+      case .enumeration: ".\(context.enumWire(id, in: scope).property)"
+      case .record, .union: nil
+      }
     default: return nil
     }
   }

@@ -25,10 +25,11 @@ nonisolated extension OrderDTO {
   /// - Throws: ``MappingError`` with everything in `order` that cannot be sent, each with its path in the payload.
   public init(from order: borrowing Order) throws(MappingError) {
     var issues = MappingIssues()
+    let levels = order.levels.sorted { $0.wire < $1.wire }
     let status = issues.convert(order.status, at: "status", using: StatusDTO.init(from:))
     guard issues.isEmpty, let status else { throw issues.error }
     self.init(
-      currency: order.currency, channel: order.channel, levels: Array(order.levels),
+      currency: order.currency, channel: order.channel, levels: levels,
       identifierOfTheOrder: order.identifierOfTheOrder, validUntil: order.validUntil, status: status
     )
   }
