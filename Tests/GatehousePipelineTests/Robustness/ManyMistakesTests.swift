@@ -54,8 +54,8 @@ import Testing
   @Test(.timeLimit(.minutes(20)), arguments: schemas.map(\.name))
   func theTimeGrowsWithTheSchema(_ name: String) throws {
     let text = try #require(Self.schemas.first { $0.name == name }).text
-    let small = Self.time(text(500))
-    let large = Self.time(text(2_000))
+    let small = Self.time(text(250))
+    let large = Self.time(text(1_000))
     // Four times as much, and much room for a busy machine; quadratic would be sixteen times.
     #expect(large < small * 10 + .seconds(1), "\(small) and \(large)")
   }
