@@ -34,9 +34,10 @@ struct MapFunction {
   var canFail: Bool { context.failingMaps.contains(map.id, isBack: isBack) }
 
   /// An initialiser owns what it takes, so that whoever has a part of a payload would have to copy it first. Static
-  /// functions own nothing.
+  /// functions own nothing. To copy plain bytes costs nothing, and Swift does not let closures read borrowed ones.
   private var isBorrowing: Bool {
     isExtension && canFail && !body.readsWhole(ofParameter: sourcePosition)
+      && source.map { !context.storage.isTrivial($0) } == true
   }
 
   /// The types of the parameters in their order, with the labels that they have in the schema.

@@ -1,9 +1,10 @@
 import SchemaSemantics
 
-/// How large the values of each type are, as far as a schema tells: enough to keep large ones elsewhere.
+/// How large the values of each type are, and whether they are plain bytes, as far as a schema tells: enough to keep large ones
+/// elsewhere.
 ///
 /// A value that is kept elsewhere takes a pointer, so that no type is much larger than its own fields.
-struct MemoryLayouts {
+struct MemoryLayouts: Sendable {
   /// Where a value inside another takes more bytes than this, it is kept elsewhere. Below it, to make room for a value
   /// somewhere else and to count the references to it costs more than to copy it.
   static let mostBytesInside = 128
@@ -24,7 +25,8 @@ struct MemoryLayouts {
       layouts[id.index] =
         switch schema[id].kind {
         case .union(let union): MemoryLayout(anyOf: parts, isOpen: union.isOpen)
-        case .enumeration(let enumeration): enumeration.isOpen ? .text : .byte
+        case .enumeration(let enumeration):
+          !enumeration.isOpen ? .byte : enumeration.rawType == .string ? .text : .openNumber
         case .record, .wrapper: MemoryLayout(allOf: parts)
         }
     }
@@ -32,25 +34,33 @@ struct MemoryLayouts {
   }
 
   func isLarge(_ id: TypeID) -> Bool { layouts[id.index].isLarge }
+
+  /// Whether copies are made of bytes alone.
+  func isTrivial(_ id: TypeID) -> Bool { layouts[id.index].isTrivial }
 }
 
 /// The size of a type, in bytes of a 64-bit system.
-private struct MemoryLayout {
+private struct MemoryLayout: Sendable {
   var size: Int
   var alignment: Int
   /// Whether not all bit patterns are values, so that an optional needs no byte more.
   var hasSparePatterns: Bool
+  /// Whether no reference is counted when a value is copied.
+  var isTrivial: Bool
 
-  static let pointer = MemoryLayout(size: 8, alignment: 8, hasSparePatterns: true)
+  static let pointer = MemoryLayout(
+    size: 8, alignment: 8, hasSparePatterns: true, isTrivial: false)
   static let byte = MemoryLayout(size: 1, alignment: 1, hasSparePatterns: true)
-  static let text = MemoryLayout(size: 16, alignment: 8, hasSparePatterns: true)
+  static let text = MemoryLayout(size: 16, alignment: 8, hasSparePatterns: true, isTrivial: false)
+  static let openNumber = MemoryLayout(size: 9, alignment: 8, hasSparePatterns: true)
 
   var isLarge: Bool { size > MemoryLayouts.mostBytesInside }
 
-  private init(size: Int, alignment: Int, hasSparePatterns: Bool) {
+  private init(size: Int, alignment: Int, hasSparePatterns: Bool, isTrivial: Bool = true) {
     self.size = size
     self.alignment = alignment
     self.hasSparePatterns = hasSparePatterns
+    self.isTrivial = isTrivial
   }
 
   /// One after the other.
@@ -60,6 +70,7 @@ private struct MemoryLayout {
       size = (size + part.alignment - 1) / part.alignment * part.alignment + part.size
       alignment = max(alignment, part.alignment)
       hasSparePatterns = hasSparePatterns || part.hasSparePatterns
+      isTrivial = isTrivial && part.isTrivial
     }
   }
 
@@ -69,7 +80,7 @@ private struct MemoryLayout {
       isOpen ? payloads + [MemoryLayout(allOf: [.text, MemoryLayout(of: .json)])] : payloads
     self.init(
       size: (parts.map(\.size).max() ?? 0) + 1, alignment: parts.map(\.alignment).max() ?? 1,
-      hasSparePatterns: true)
+      hasSparePatterns: true, isTrivial: parts.allSatisfy(\.isTrivial))
   }
 
   /// - Parameter stored: Nil for a case without a payload.
@@ -90,7 +101,7 @@ private struct MemoryLayout {
     switch scalar {
     case .string, .data: self = .text
     case .url: self = .pointer
-    case .json: self.init(size: 17, alignment: 8, hasSparePatterns: true)
+    case .json: self.init(size: 17, alignment: 8, hasSparePatterns: true, isTrivial: false)
     case .bool: self = .byte
     case .int8, .uint8: self.init(size: 1, alignment: 1, hasSparePatterns: false)
     case .int16, .uint16: self.init(size: 2, alignment: 2, hasSparePatterns: false)

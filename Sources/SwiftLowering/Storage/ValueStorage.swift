@@ -9,6 +9,7 @@ package import SchemaSemantics
 /// value alone, not on what is beside it, so that a small edit seldom changes the choice; nor does the order of files.
 package struct ValueStorage: Sendable {
   private let membersElsewhere: Set<Member>
+  private let layouts: MemoryLayouts
 
   struct Member: Hashable, Sendable {
     let owner: TypeID
@@ -18,7 +19,8 @@ package struct ValueStorage: Sendable {
   package init(_ schema: ValidatedSchema) {
     let graph = ContainmentGraph(schema)
     let broken = Self.membersInCircles(of: graph)
-    let layouts = MemoryLayouts(schema, graph, broken: broken)
+    layouts = MemoryLayouts(schema, graph, broken: broken)
+    let layouts = layouts
     let large = graph.edges.joined().filter { layouts.isLarge($0.target) }.map(\.member)
     membersElsewhere = broken.union(large)
   }
@@ -47,4 +49,7 @@ package struct ValueStorage: Sendable {
   package func isIndirect(case position: Int, of union: TypeID) -> Bool {
     membersElsewhere.contains(Member(owner: union, position: position))
   }
+
+  /// Whether a copy of such a value counts no reference.
+  package func isTrivial(_ id: TypeID) -> Bool { layouts.isTrivial(id) }
 }

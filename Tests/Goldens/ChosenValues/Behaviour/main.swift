@@ -93,3 +93,14 @@ expect(reports.all.count == 4)
 try RefundFiles(in: folder).storeAll([RefundDTO(id: "b")])
 expect(try await RefundFiles(in: folder).all().map(\.id) == ["b"])
 try FileManager.default.removeItem(at: folder)
+
+do {
+  let extent: ExtentDTO = try decode(#"{"short": 0}"#)
+  expect(
+    error { () throws(MappingError) in try Extent(from: extent) }?.description ?? "none",
+    is: "short: 0 must be more than 0")
+  let long: ExtentDTO = try decode(#"{"long": 5, "short": 0}"#)
+  expect(try Extent(from: long).side == 5)
+} catch {
+  print(error)
+}

@@ -27,7 +27,7 @@ nonisolated extension Money {
 
 nonisolated extension ProductDTO.PriceDTO {
   /// - Throws: ``MappingError`` with everything in `money` that cannot be sent, each with its path in the payload.
-  init(from money: borrowing Money) throws(MappingError) {
+  init(from money: Money) throws(MappingError) {
     var issues = MappingIssues()
     let cents = issues.convert(money.amount, at: "cents", using: Self.centsFormat.write)
     guard issues.isEmpty, let cents else { throw issues.error }

@@ -2,7 +2,7 @@
 
 nonisolated extension Circle {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: borrowing CircleDTO) throws(MappingError) {
+  init(from dto: CircleDTO) throws(MappingError) {
     do {
       try self.init(radius: dto.radius)
     } catch {

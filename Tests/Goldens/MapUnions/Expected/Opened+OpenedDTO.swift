@@ -14,7 +14,7 @@ nonisolated extension Opened {
 
 nonisolated extension OpenedDTO {
   /// - Throws: ``MappingError`` with everything in `opened` that cannot be sent, each with its path in the payload.
-  init(from opened: borrowing Opened) throws(MappingError) {
+  init(from opened: Opened) throws(MappingError) {
     var issues = MappingIssues()
     let at = issues.convert(opened.at, at: "at", using: WireFormat<String, Date>.iso8601.write)
     guard issues.isEmpty, let at else { throw issues.error }

@@ -2,7 +2,7 @@
 
 nonisolated extension Page {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: borrowing PageDTO, lines: [LineDTO], more: [LineDTO]?) throws(MappingError) {
+  init(from dto: PageDTO, lines: [LineDTO], more: [LineDTO]?) throws(MappingError) {
     var issues = MappingIssues()
     let mappedLines = issues.convertValid(lines, at: "lines", using: Line.init(from:))
     let rawMappedMore = issues.require(more, at: "more")

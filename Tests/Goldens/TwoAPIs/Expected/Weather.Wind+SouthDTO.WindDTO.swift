@@ -2,7 +2,7 @@
 
 nonisolated extension Weather.Wind {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: borrowing SouthDTO.WindDTO) throws(MappingError) {
+  init(from dto: SouthDTO.WindDTO) throws(MappingError) {
     do {
       try self.init(speed: dto.metresPerSecond, direction: dto.degrees)
     } catch {

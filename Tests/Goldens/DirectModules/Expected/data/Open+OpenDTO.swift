@@ -21,7 +21,7 @@ nonisolated extension Open {
 
 nonisolated extension OpenDTO {
   /// - Throws: ``MappingError`` with everything in `open` that cannot be sent, each with its path in the payload.
-  public init(from open: borrowing Open) throws(MappingError) {
+  public init(from open: Open) throws(MappingError) {
     var issues = MappingIssues()
     let since = issues.convert(
       open.since, at: "since", using: WireFormat<String, Date>.iso8601.write)
