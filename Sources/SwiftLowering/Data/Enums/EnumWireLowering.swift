@@ -57,7 +57,6 @@ extension LoweringContext {
     needs.call(SupportPartName("WireCases"))
     let listsDeprecated = enumeration.isOpen && hasDeprecated
     if listsDeprecated { needs.call(.deprecatedCases) }
-    let name = SwiftIdentifier.declared(type.name)
     var members = LocalNames(
       taken: type.caseNames + enumeration.cases.compactMap(\.notes.formerName))
     return EnumWireTableModel(
@@ -68,7 +67,9 @@ extension LoweringContext {
       list: enumeration.isOpen
         ? listsDeprecated ? "casesIncludingDeprecated" : nil : "allCases",
       listing: listsDeprecated
-        ? CaseListingModel(protocolName: names.support("DeprecatedCases"), type: name) : nil)
+        ? CaseListingModel(
+          protocolName: names.support("DeprecatedCases"), type: names.text(of: type.id, in: nil))
+        : nil)
   }
 }
 
