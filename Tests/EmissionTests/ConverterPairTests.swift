@@ -16,13 +16,7 @@ import Testing
     let files = generate([schema], settings: settings).files
     #expect(!files.isEmpty)
     let output = try Toolchain.withFolder { folder in
-      let paths = try files.map { file in
-        let path = folder.appending(path: file.name)
-        try FileManager.default.createDirectory(
-          at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(file.bytes).write(to: path)
-        return path.path()
-      }
+      let paths = try files.map { try Toolchain.write(Data($0.bytes), to: $0.name, in: folder) }
       return try Toolchain.run(
         "swiftc", ["-typecheck", "-wmo", "-warnings-as-errors"] + Toolchain.strict + paths)
     }

@@ -146,15 +146,12 @@ extension GoldenCase {
       let stored = expected.appending(path: path(of: generated))
       let isStored = isExpected && FileManager.default.fileExists(atPath: stored.path())
       let bytes = isStored ? try Data(contentsOf: stored) : Data(generated.bytes)
-      let file = folder.appending(path: path(of: generated))
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try bytes.write(to: file)
-      if generated.isSupport { sources.support.append(file.path()) }
+      let file = try Toolchain.write(bytes, to: path(of: generated), in: folder)
+      if generated.isSupport { sources.support.append(file) }
       if generated.layer == .domain, domainModule != nil {
-        sources.domain.append(file.path())
+        sources.domain.append(file)
       } else {
-        sources.program.append(file.path())
+        sources.program.append(file)
       }
     }
     return sources

@@ -18,11 +18,7 @@ import Testing
         files.map { ($0.name, $0.text) }
         + section.examples.enumerated().map { ("Example\($0).swift", $1) }
       let paths = try code.map { name, text in
-        let file = folder.appending(path: name)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-        return file.path()
+        try Toolchain.write(Data(text.utf8), to: name, in: folder)
       }
       let flags = ["-typecheck", "-wmo", "-parse-as-library", "-warnings-as-errors"]
       #expect(try Toolchain.run("swiftc", flags + dialect + paths) == "")

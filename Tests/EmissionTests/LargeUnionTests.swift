@@ -51,11 +51,7 @@ import Testing
       var sources = ["Expectations.swift", "Payloads.swift", "../SeededRandom/JSONSpacing.swift"]
         .map { GoldenCase.root.appending(path: $0).path() }
       for (name, text) in texts {
-        let file = folder.appending(path: name)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-        sources.append(file.path())
+        sources.append(try Toolchain.write(Data(text.utf8), to: name, in: folder))
       }
       let program = folder.appending(path: "large").path()
       let flags =

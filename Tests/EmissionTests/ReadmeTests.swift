@@ -88,11 +88,7 @@ import Testing
       """
     return try Toolchain.withFolder { folder in
       func write(_ text: String, to name: String) throws -> String {
-        let file = folder.appending(path: name)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-        return file.path()
+        try Toolchain.write(Data(text.utf8), to: name, in: folder)
       }
       let sources = try models.map { try write($0.text, to: $0.name) }
       let main = try write(program, to: "main.swift")

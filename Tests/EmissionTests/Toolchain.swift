@@ -58,6 +58,16 @@ enum Toolchain {
     }
   }
 
+  /// With the folders that it needs. The path of the file.
+  @discardableResult
+  static func write(_ data: Data, to name: String, in folder: URL) throws -> String {
+    let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+    return file.path()
+  }
+
   /// In a folder of its own that is gone afterwards.
   static func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -13,14 +13,7 @@ import Testing
     let (files, diagnostics) = generate([schema], settings: GenerationSettings(json: .direct))
     #expect(diagnostics.map(\.message) == [])
     try Toolchain.withFolder { folder in
-      var sources: [String] = []
-      for file in files {
-        let path = folder.appending(path: file.name)
-        try FileManager.default.createDirectory(
-          at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(file.bytes).write(to: path)
-        sources.append(path.path())
-      }
+      let sources = try files.map { try Toolchain.write(Data($0.bytes), to: $0.name, in: folder) }
       let main = folder.appending(path: "main.swift")
       try Data(Self.program.utf8).write(to: main)
       let program = folder.appending(path: "deep").path()

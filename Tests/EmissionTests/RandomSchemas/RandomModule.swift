@@ -24,11 +24,9 @@ struct RandomModule {
     return try Toolchain.withFolder { folder in
       var paths: [OutputLayer: [String]] = [:]
       for file in files {
-        let path = folder.appending(path: "\(file.layer)/\(file.name)")
-        try FileManager.default.createDirectory(
-          at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(file.bytes).write(to: path)
-        paths[file.layer, default: []].append(path.path())
+        let path = try Toolchain.write(
+          Data(file.bytes), to: "\(file.layer)/\(file.name)", in: folder)
+        paths[file.layer, default: []].append(path)
       }
       let module = setup.settings.domain.module
       let hooks = folder.appending(path: "Hooks.swift")

@@ -27,10 +27,9 @@ import Testing
   private func keep(_ module: RandomModule) throws {
     guard let faults = ProcessInfo.processInfo.environment["GATEHOUSE_FAULTS"] else { return }
     let folder = URL(filePath: faults).appending(path: "\(module.seed)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for schema in module.schemas {
       let name = URL(filePath: schema.path).lastPathComponent
-      try Data(schema.bytes).write(to: folder.appending(path: name))
+      try Toolchain.write(Data(schema.bytes), to: name, in: folder)
     }
   }
 }
