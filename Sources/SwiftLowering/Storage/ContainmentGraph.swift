@@ -27,61 +27,55 @@ struct ContainmentGraph {
     starts = schema.types.sorted { $0.qualifiedName < $1.qualifiedName }.map(\.id)
   }
 
-  /// Walks the graph in depth, and lets `choose` name an edge to break for each one that leads back into the walk: that
-  /// edge itself, or the last case on the way to it.
+  /// Lets `choose` name an edge to break for each one that leads back into the walk: that edge itself, or the last case on
+  /// the way to it.
   func edgesThatCloseCircles(
     without removed: Set<ValueStorage.Member>, among isWalked: (Edge) -> Bool,
     breaking choose: (_ closing: Edge, _ nearestCase: Edge?) -> Edge
   ) -> Set<ValueStorage.Member> {
-    var states = [State](repeating: .unseen, count: edges.count)
     var broken: Set<ValueStorage.Member> = []
+    walk(
+      among: { isWalked($0) && !removed.contains($0.member) },
+      closing: { broken.insert(choose($0, $1).member) }, leaving: { _ in })
+    return broken
+  }
+
+  /// All types, each after those that it contains, as soon as `removed` breaks all circles.
+  func innermostFirst(without removed: Set<ValueStorage.Member>) -> [TypeID] {
+    var order: [TypeID] = []
+    walk(
+      among: { !removed.contains($0.member) }, closing: { _, _ in }, leaving: { order.append($0) })
+    return order
+  }
+
+  /// In depth, and without recursion, since chains may be as long as the schema.
+  private func walk(
+    among isWalked: (Edge) -> Bool, closing: (_ edge: Edge, _ nearestCase: Edge?) -> Void,
+    leaving: (TypeID) -> Void
+  ) {
+    var states = [State](repeating: .unseen, count: edges.count)
     for start in starts where states[start.index] == .unseen {
       var way = [Step(type: start, nearestCase: nil)]
       states[start.index] = .onTheWay
       while let step = way.last {
         guard step.next < edges[step.type.index].count else {
           states[step.type.index] = .done
+          leaving(step.type)
           way.removeLast()
           continue
         }
         way[way.count - 1].next += 1
         let edge = edges[step.type.index][step.next]
-        guard isWalked(edge), !removed.contains(edge.member) else { continue }
+        guard isWalked(edge) else { continue }
         switch states[edge.target.index] {
         case .unseen:
           states[edge.target.index] = .onTheWay
           way.append(Step(type: edge.target, nearestCase: edge.isCase ? edge : step.nearestCase))
-        case .onTheWay:
-          broken.insert(choose(edge, step.nearestCase).member)
-        case .done:
-          break
+        case .onTheWay: closing(edge, step.nearestCase)
+        case .done: break
         }
       }
     }
-    return broken
-  }
-
-  /// All types, each after those that it contains, as soon as `removed` breaks all circles.
-  func innermostFirst(without removed: Set<ValueStorage.Member>) -> [TypeID] {
-    var isSeen = [Bool](repeating: false, count: edges.count)
-    var order: [TypeID] = []
-    for start in starts where !isSeen[start.index] {
-      var way = [Step(type: start, nearestCase: nil)]
-      isSeen[start.index] = true
-      while let step = way.last {
-        guard step.next < edges[step.type.index].count else {
-          order.append(step.type)
-          way.removeLast()
-          continue
-        }
-        way[way.count - 1].next += 1
-        let edge = edges[step.type.index][step.next]
-        guard !isSeen[edge.target.index], !removed.contains(edge.member) else { continue }
-        isSeen[edge.target.index] = true
-        way.append(Step(type: edge.target, nearestCase: nil))
-      }
-    }
-    return order
   }
 
   private enum State { case unseen, onTheWay, done }

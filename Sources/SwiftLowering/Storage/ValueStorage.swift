@@ -19,10 +19,10 @@ package struct ValueStorage: Sendable {
   package init(_ schema: ValidatedSchema) {
     let graph = ContainmentGraph(schema)
     let broken = Self.membersInCircles(of: graph)
-    layouts = MemoryLayouts(schema, graph, broken: broken)
-    let layouts = layouts
+    let layouts = MemoryLayouts(schema, graph, broken: broken)
     let large = graph.edges.joined().filter { layouts.isLarge($0.target) }.map(\.member)
     membersElsewhere = broken.union(large)
+    self.layouts = layouts
   }
 
   private static func membersInCircles(of graph: ContainmentGraph) -> Set<Member> {
