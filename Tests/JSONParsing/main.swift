@@ -43,7 +43,7 @@ where name.hasSuffix(".json") {
   suite.read(try Data(contentsOf: folder.appendingPathComponent(name)), named: name)
 }
 for (outcome, count) in suite.counts.sorted(by: { $0.key < $1.key }) {
-  print("\(count) documents: \(outcome)")
+  print("\(outcome): \(count)")
 }
 for fault in suite.faults { print(fault) }
 exit(suite.faults.isEmpty && !suite.counts.isEmpty ? 0 : 1)

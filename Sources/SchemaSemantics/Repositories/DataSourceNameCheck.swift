@@ -2,7 +2,7 @@ import Diagnostics
 import SchemaSyntax
 
 extension RepositoryCheck {
-  /// The types behind repositories stand beside all others of the top level, and none gets another name than the schema gives it.
+  /// The types that fetch for repositories share the top level with all others, and none gets another name than the schema gives it.
   mutating func checkDataSourceNames() {
     var taken: [String: SourceSpan] = [:]
     let declared =
@@ -49,7 +49,7 @@ extension DiagnosticKind {
   static let dataSourceName = DiagnosticKind(
     "G0813", .error, "a data source whose name is taken",
     explanation: """
-      Behind each repository, and behind each of its sources, stand types that are named after it: `ShopDataSource`,
+      For each repository, and for each of its sources, there are types that are named after it: `ShopDataSource`,
       `MappedShopRepository` and `ShopFiles` for `ShopRepository` or `Shop`, `ShopCacheDataSource` for its source `Cache`.
       They share their namespace with the types of the schema, and none is numbered: what a name means must not depend on
       what else there is.

@@ -1,4 +1,4 @@
-/// What the types that stand behind a repository are called, or behind one of its further sources.
+/// What the types that fetch for a repository are called, or for one of its further sources.
 package struct DataSourceNames: Hashable, Sendable {
   /// The protocol that fetches the dtos: `ShopDataSource`.
   package let source: String

@@ -1,7 +1,7 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Sees that no two rules of a type become the same error case: each is told apart by what the schema says of it, and not by
+/// Makes sure that no two rules of a type become the same error case: each is told apart by what the schema says of it, and not by
 /// its place among the others.
 struct ErrorCaseCheck {
   private let members: MemberCheck
@@ -23,7 +23,7 @@ struct ErrorCaseCheck {
   private struct Entry {
     let errorCase: String
     let span: SourceSpan
-    /// Behind `as`.
+    /// After `as`.
     let given: Name?
 
     init(_ rule: ValidRule, of field: String?) {

@@ -157,7 +157,7 @@ extension Parser {
     if current.kind == .string, continuesLine {
       let message = advance()
       rule.message = Name(stringValue(of: message), span: message.span)
-      if rule.errorCase == nil { rule.errorCase = takeLateErrorCase(behind: message.span) }
+      if rule.errorCase == nil { rule.errorCase = takeLateErrorCase(after: message.span) }
     }
     rule.span = start.span.through(previousSpan)
     return rule
@@ -174,13 +174,13 @@ extension Parser {
     return name(of: advance())
   }
 
-  /// `"Too short" as tooShort`, behind the message.
-  private mutating func takeLateErrorCase(behind message: SourceSpan) -> Name? {
+  /// `"Too short" as tooShort`, after the message.
+  private mutating func takeLateErrorCase(after message: SourceSpan) -> Name? {
     let start = current.span
     guard let name = takeErrorCase() else { return nil }
     diagnostics.append(
       Diagnostic(
-        .unexpectedToken, "the name of a rule goes before its message",
+        .unexpectedToken, "the name of the error case goes before the message",
         at: start.through(name.span),
         help: "write `as \(name.text) \(text(of: message))`",
         fix: .replace(

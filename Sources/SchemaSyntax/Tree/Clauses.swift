@@ -13,7 +13,7 @@ package struct ConverterUse: Hashable, Sendable {
   }
 }
 
-/// One rule behind `where`: `0...150`, `> 0`, `length 3...20 "Three to twenty characters"`, `each notEmpty`,
+/// One rule after `where`: `0...150`, `> 0`, `length 3...20 "Three to twenty characters"`, `each notEmpty`,
 /// `matches /[0-9]+/ as notOnlyDigits`.
 package struct RuleUse: Hashable, Sendable {
   package indirect enum Operand: Hashable, Sendable {
@@ -28,7 +28,7 @@ package struct RuleUse: Hashable, Sendable {
   /// Missing where the operand says it all: a range or a comparison of the value itself.
   package var name: Name?
   package var operand: Operand?
-  /// Behind `as`: what the error case is called.
+  /// After `as`: what the error case is called.
   package var errorCase: Name?
   package var message: Name?
   package var span: SourceSpan

@@ -33,7 +33,7 @@ extension ExpressionTyping {
       target, at: span)
   }
 
-  /// A `match` behind which a converter stands: the first row that has a type of its own gives it to the others. Where the
+  /// A `match` that a converter follows: the first row that has a type of its own gives it to the others. Where the
   /// target may be nil, so may any row.
   mutating func ownMatch(_ subjects: [Path], _ rows: [MatchRow], of expression: MapExpression)
     -> MapValue?
