@@ -143,7 +143,7 @@ let package = Package(
       name: "EmissionTests",
       dependencies: [
         "Diagnostics", "Emission", "GatehousePipeline", "RegularExpressions", "SchemaSemantics",
-        "SchemaSyntax", "SeededRandom", "SwiftLowering", "TemplateEngine",
+        "SchemaSyntax", "SeededRandom", "SharedWork", "SwiftLowering", "TemplateEngine",
       ],
       swiftSettings: strict),
     // Also runs Tests/DiagnosticCases and Tests/ConfigurationCases: files beside what is said about them.

@@ -26,13 +26,13 @@ import Testing
   /// A dto, a domain type and a map for each pair.
   private static var schema: String {
     get throws {
-      var text = "dto PartDTO { id: String }\ndomain Part { id: String }\nmap PartDTO <-> Part\n"
+      let part = "dto PartDTO { id: String }\ndomain Part { id: String }\nmap PartDTO <-> Part\n"
+      var text = part
       for converter in Converter.all {
         for (wire, swift) in converter.types {
-          let pair = text
           let found = try #require(
             variants(of: converter, wire, swift, named: "Pair\(text.utf8.count)")
-              .first { isValid(pair + $0) },
+              .first { isValid(part + $0) },
             "\(wire) and \(swift) via \(converter.name)")
           text += found
         }

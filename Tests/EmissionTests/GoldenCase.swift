@@ -2,6 +2,7 @@ import Diagnostics
 import Emission
 import Foundation
 import GatehousePipeline
+import SharedWork
 import SwiftLowering
 import Testing
 
@@ -110,28 +111,31 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   /// - Parameter temporary: for those that are written for the occasion.
   func behaviourPaths(writingTo temporary: URL) throws -> [String] {
     let own = try Self.contents(of: behaviour)
+    let reading = settings.json.isDirect ? try directForms() : ["Payloads"]
+    var needed: Set<String> = ["Expectations", "../SeededRandom/JSONSpacing"]
     let usesPayloads = try own.contains {
       try String(contentsOf: $0, encoding: .utf8).contains("code(")
     }
-    var needed = ["Expectations", "../SeededRandom/JSONSpacing"]
-    if usesPayloads {
-      needed += settings.json.isDirect ? try directForms() : ["Payloads"]
-      needed.append("PayloadProblems")
+    if usesPayloads { needed.formUnion(reading + ["PayloadProblems"]) }
+    var additions: [String] = []
+    if isSearched, let search = try secretSearch() {
+      needed.formUnion(reading + ["PayloadProblems", "RandomPayloads", "SecretSearch"])
+      additions.append(search)
     }
-    let search = try Self.searchedCases.contains(testDescription) ? secretSearch() : nil
-    if search != nil { needed += ["RandomPayloads", "SecretSearch"] }
-    // Its helpers are needed by the search as well.
-    for name in settings.json.isDirect ? try directForms() : ["Payloads"] {
-      if search != nil, !needed.contains(name) { needed.append(name) }
+    var written: [String] = []
+    if try tripsWithItsBehaviour() {
+      needed.formUnion(reading + ["PayloadProblems", "RandomPayloads", "RoundTrips"])
+      additions.append("try checkRoundTrips()")
+      written.append(
+        try Toolchain.write(
+          Data(roundTripCheck().utf8), to: "RoundTripCheck.swift", in: temporary))
     }
-    if search != nil, !needed.contains("PayloadProblems") { needed.append("PayloadProblems") }
-    return try needed.map { try shared($0, writingTo: temporary) }
+    return try needed.sorted().map { try shared($0, writingTo: temporary) } + written
       + own.map { file in
-        guard let search, file.lastPathComponent == "main.swift" else { return file.path() }
-        let copy = temporary.appending(path: "main.swift")
+        guard !additions.isEmpty, file.lastPathComponent == "main.swift" else { return file.path() }
         let text = try String(contentsOf: file, encoding: .utf8)
-        try Data("\(text)\n\(search)\n".utf8).write(to: copy)
-        return copy.path()
+        return try Toolchain.write(
+          Data(([text] + additions).joined(separator: "\n").utf8), to: "main.swift", in: temporary)
       }
   }
 
@@ -164,13 +168,27 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// What the schemas become today.
+  /// What the schemas become today. Many tests ask for the same.
   func generated() throws -> [GeneratedFile] {
-    let (files, diagnostics) = generate(try schemas(), settings: settings)
+    let schemas = try schemas()
+    return Self.known.value(of: Variant(name: testDescription, settings: settings)) {
+      generateNow(schemas)
+    }
+  }
+
+  func generateNow(_ schemas: [SourceFile]) -> [GeneratedFile] {
+    let (files, diagnostics) = generate(schemas, settings: settings)
     for diagnostic in diagnostics {
       Issue.record("\(testDescription): \(diagnostic.kind.code) \(diagnostic.message)")
     }
     return files
+  }
+
+  private static let known = SharedTable<Variant, [GeneratedFile]>()
+
+  private struct Variant: Hashable {
+    let name: String
+    let settings: GenerationSettings
   }
 
   /// Without hidden files, by name.

@@ -127,7 +127,7 @@ import Testing
 
   /// More of them than each run tries: `GATEHOUSE_FIX_BLOCKS=200 swift test --filter FixTests`.
   private static let blocks =
-    0..<(ProcessInfo.processInfo.environment["GATEHOUSE_FIX_BLOCKS"].flatMap { Int($0) } ?? 6)
+    0..<(ProcessInfo.processInfo.environment["GATEHOUSE_FIX_BLOCKS"].flatMap { Int($0) } ?? 4)
 
   private static func unreadable(_ diagnostics: [Diagnostic]) -> Int {
     diagnostics.count { $0.kind.code < "G0200" }

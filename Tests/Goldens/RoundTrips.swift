@@ -22,6 +22,9 @@ struct RoundTrips {
     case settledPayloads
   }
 
+  /// For maps that fail and for those that cannot.
+  func made<Value>(_ value: Value) throws -> Value { value }
+
   /// What is no payload by itself, but a part of one.
   func check<Part: Equatable, Value>(
     _ parts: [Part], _ forth: (Part) throws -> Value, _ back: (Value) throws -> Part

@@ -16,7 +16,11 @@ import Testing
 
   private static let all = Set(SupportPart.all.map(\.name))
 
-  @Test(arguments: dialects, [SupportPart.Access.internal, .public])
+  /// Each dialect with one access, each access with several dialects.
+  private static let forms = zip(
+    dialects, [SupportPart.Access.public, .internal, .internal, .public])
+
+  @Test(arguments: forms)
   func `Both layers in one module`(dialect: [String], access: SupportPart.Access) throws {
     try EmittedSupport.withFolder { support in
       let selection = SupportSelection(domain: Self.all, data: Self.all, isOneModule: true)
@@ -29,7 +33,7 @@ import Testing
   }
 
   /// More than any layer has in its file: what is private to one part must not clash with what is to another.
-  @Test(arguments: dialects, [SupportPart.Access.internal, .public])
+  @Test(arguments: forms)
   func `Everything in one file`(dialect: [String], access: SupportPart.Access) throws {
     try EmittedSupport.withFolder { support in
       let file = try support.writeTogether(SupportPart.all, to: "Support", access: access)
@@ -41,8 +45,7 @@ import Testing
   /// A `package import` is an error beside plain imports of the same module, unless those are internal
   /// by default.
   private static let layers: [([String], SupportPart.Access)] =
-    dialects.flatMap { [($0, .internal), ($0, .public)] }
-    + dialects.prefix(2).map { ($0, .package) }
+    Array(forms) + dialects.prefix(2).map { ($0, .package) }
 
   private static let domain = Set(SupportPart.all.filter { $0.home == .domain }.map(\.name))
 
@@ -77,12 +80,18 @@ import Testing
     }
   }
 
+  /// Of the parts that it needs, only what they declare is looked at: each has its own turn.
   @Test(arguments: all.sorted())
   func `Each part compiles with no more than it needs`(part: String) throws {
     try EmittedSupport.withFolder { support in
       let selection = SupportSelection(domain: [part], data: [], isOneModule: true)
       let files = try support.write(selection.domain, to: "App", access: .internal)
-      let output = try support.compile(["-typecheck", "-wmo"] + Self.strict + files)
+      let own = files.filter { $0.hasSuffix("/\(part).swift") }
+      let frontend = ["-frontend", "-typecheck", "-parse-as-library", "-module-name", "App"]
+      let output = try support.compile(
+        frontend + Self.strict + own.flatMap { ["-primary-file", $0] }
+          + files.filter { !own.contains($0) })
+      #expect(own.count == 1)
       #expect(output == "")
     }
   }
