@@ -1,32 +1,27 @@
 nonisolated extension MappingIssues {
-  /// Rules that the whole breaks, each at the place where its value comes from.
-  ///
-  /// - Parameters:
-  ///   - order: all places of the schema in their order, so that these issues come amid those that
-  ///     are there already.
-  ///   - place: where a rule is broken; empty for the whole, which comes last.
+  /// The value itself; nil if it breaks a rule.
   @inline(never)
-  mutating func add<Violation: RuleViolation>(
-    _ violations: [Violation], amid order: [String] = [], at place: (Violation) -> String
-  ) {
-    let policy = MappingPolicy.current
-    for violation in violations where !isStopped {
-      let path = place(violation)
-      let error = MappingError(violation, at: .place(path))
-      issues.insert(contentsOf: error.issues, at: index(behind: path, in: order))
-      count += 1
-      isStopped = policy.stopsAtFirstIssue
-    }
-    issues.removeLast(max(0, issues.count - policy.keptIssues))
+  mutating func check<Value, Violation: RuleViolation>(
+    _ value: Value, at path: String, using violations: (Value) -> [Violation]
+  ) -> Value? {
+    if isStopped { return nil }
+    let broken = violations(value)
+    if broken.isEmpty { return value }
+    for violation in broken where !isStopped { add(violation, at: .place(path)) }
+    return nil
   }
 
-  /// Before the first issue that the schema has after `path`, or that is one of the whole.
-  private func index(behind path: String, in order: [String]) -> Int {
-    guard !path.isEmpty, let position = order.firstIndex(of: path) else { return issues.count }
-    let later = Set(order[order.index(after: position)...])
-    return issues.firstIndex { issue in
-      guard case .field(let name)? = issue.path.steps.first else { return true }
-      return later.contains(name)
-    } ?? issues.count
+  /// Nil for nil as well, which breaks no rule.
+  @inline(never)
+  mutating func checkIfPresent<Value, Violation: RuleViolation>(
+    _ value: Value?, at path: String, using violations: (Value) -> [Violation]
+  ) -> Value? {
+    guard let value else { return nil }
+    return check(value, at: path, using: violations)
+  }
+
+  /// A rule that the whole breaks.
+  mutating func add(_ violation: some RuleViolation) {
+    if !isStopped { add(violation, at: nil) }
   }
 }

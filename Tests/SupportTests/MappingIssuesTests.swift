@@ -50,49 +50,62 @@ import Testing
   }
 }
 
-/// Rules of the whole, told amid the issues of its fields.
+/// Rules of values that have been made, and of the whole.
 @Suite struct MappingIssuesRuleTests {
-  private let places = ["id", "name", "lines", "total"]
-
-  @Test func `They come in the order of the schema, and those of the whole at the end`() {
+  @Test func `A value that breaks no rule stays, and is no issue`() {
     var issues = MappingIssues()
-    issues.add(Broken("i"), at: .field("id"))
-    issues.add(MappingError(Broken("l"), at: .index(0)), at: .field("lines"))
-    issues.add([Broken("whole"), Broken("name"), Broken("total")], amid: places) { broken in
-      broken.text == "whole" ? "" : broken.text
-    }
+    #expect(issues.check("7", at: "a", using: faults(of:)) == "7")
+    #expect(issues.checkIfPresent("8", at: "b", using: faults(of:)) == "8")
+    #expect(issues.checkIfPresent(nil, at: "c", using: faults(of:)) == nil)
+    #expect(issues.isEmpty)
+  }
+
+  @Test func `Each rule that is broken is an issue at the place of the value`() {
+    var issues = MappingIssues()
+    #expect(issues.check("x", at: "a.b", using: faults(of:)) == nil)
+    #expect(issues.checkIfPresent("yz", at: "c", using: faults(of:)) == nil)
+    issues.add(Broken("whole"))
     #expect(
-      issues.error.issues.map(\.path.description) == ["id", "name", "lines[0]", "total", ""])
-    #expect(issues.error.count == 5)
+      issues.error.description == """
+        a.b: "x" is not a number
+        c: "yz" is not a number
+        c: "length" is not a number
+        "whole" is not a number
+        """)
+    #expect(issues.error.issues.last?.path.steps == [])
   }
 
-  @Test func `A place that the schema does not have comes last`() {
-    var issues = MappingIssues()
-    issues.add(Broken("t"), at: .field("total"))
-    issues.add([Broken("x")], amid: places) { _ in "elsewhere" }
-    #expect(issues.error.issues.map(\.path.description) == ["total", "elsewhere"])
-  }
-
-  @Test func `Those beyond the cap are counted, and the first are kept`() {
-    let policy = MappingPolicy(keptIssues: 2)
-    MappingPolicy.$current.withValue(policy) {
+  @Test func `Those beyond the cap are counted`() {
+    MappingPolicy.$current.withValue(MappingPolicy(keptIssues: 2)) {
       var issues = MappingIssues()
-      issues.add(Broken("l"), at: .field("lines"))
-      issues.add(Broken("t"), at: .field("total"))
-      issues.add([Broken("n"), Broken("w")], amid: places) { $0.text == "n" ? "name" : "" }
+      #expect(issues.check("x", at: "a", using: faults(of:)) == nil)
+      #expect(issues.check("yz", at: "b", using: faults(of:)) == nil)
+      issues.add(Broken("whole"))
       #expect(
         issues.error.description
-          == "name: \"n\" is not a number\nlines: \"l\" is not a number\nand 2 more")
+          == "a: \"x\" is not a number\nb: \"yz\" is not a number\nand 2 more")
     }
   }
 
-  @Test func `Failing fast takes the first alone`() {
+  @Test func `Failing fast takes the first alone, and asks nothing afterwards`() {
     MappingPolicy.$current.withValue(.failFast) {
       var issues = MappingIssues()
-      issues.add([Broken("a"), Broken("b")]) { _ in "" }
-      #expect(issues.error.description == "\"a\" is not a number")
+      #expect(issues.check("yz", at: "a", using: faults(of:)) == nil)
+      var calls = 0
+      let late = issues.check("1", at: "b") { (text: String) -> [Broken] in
+        calls += 1
+        return faults(of: text)
+      }
+      #expect(late == nil && calls == 0)
+      issues.add(Broken("whole"))
+      #expect(issues.error.description == "a: \"yz\" is not a number")
       #expect(issues.error.count == 1)
     }
+  }
+
+  private func faults(of text: String) -> [Broken] {
+    let digits = Int(text) == nil ? [Broken(text)] : []
+    return text.count > 1 ? digits + [Broken("length")] : digits
   }
 }
 

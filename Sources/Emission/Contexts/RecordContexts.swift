@@ -42,6 +42,17 @@ extension InitializerModel: TemplateContext {
     .optionalText("documentation", "Lines that begin with `///`.", \.documentation.text),
     .text("parameters", "What is between the parentheses.", \.parameters),
     .list("assignments", "One for each stored property.", \.assignments),
+    .optionalContext(
+      "checked", "The one for values that keep all rules, where maps need it.", \.checked),
+  ]
+}
+
+extension CheckedInitializerModel: TemplateContext {
+  package static let contextName = "initializer of checked values"
+  package static let keys: [TemplateKey<CheckedInitializerModel>] = [
+    .text("checkedAccess", "`package ` with its space, or nothing.", \.access),
+    .text("checkedParameters", "What is between the parentheses.", \.parameters),
+    .text("checkedArguments", "The arguments for it.", \.arguments),
   ]
 }
 
@@ -56,12 +67,33 @@ extension AssignmentModel: TemplateContext {
 extension RecordRulesModel: TemplateContext {
   package static let contextName = "record rules"
   package static let keys: [TemplateKey<RecordRulesModel>] = [
-    .text("ruleParameters", "The parameters of `violations`.", \.parameters),
-    .text("ruleArguments", "The arguments for it.", \.arguments),
-    .list("flags", "Variables that say whether a field is valid.", \.flags),
-    .text("result", "The variable that gathers what is broken.", \.result),
-    .list("checks", "One for each rule.", \.checks),
+    .list("ruledFields", "The fields that have rules of their own.", \.fields),
+    .list("invariants", "The rules over several fields.", \.invariants),
     .context("errors", "The errors, one case for each rule.", \.errors),
     .list("patterns", "Compiled regular expressions.", \.patterns),
+  ]
+}
+
+extension FieldRulesModel: TemplateContext {
+  package static let contextName = "field with rules"
+  package static let keys: [TemplateKey<FieldRulesModel>] = [
+    .text("field", "Its name, for documentation.", \.name),
+    .text("parameter", "The parameter of `violations`.", \.parameter),
+    .text("result", "The variable that gathers what is broken.", \.result),
+    .list("checks", "One for each rule.", \.checks),
+    .text("violation", "The clauses that find a `violation`.", \.violation),
+  ]
+}
+
+extension InvariantModel: TemplateContext {
+  package static let contextName = "rule over several fields"
+  package static let keys: [TemplateKey<InvariantModel>] = [
+    .optionalText("documentation", "Lines that begin with `///`.", \.documentation.text),
+    .text("name", "The function, and the error case.", \.name),
+    .text("parameters", "The parameters of the function.", \.parameters),
+    .text("arguments", "The arguments for it.", \.arguments),
+    .text("result", "`Bool`.", \.result),
+    .optionalText("premises", "What must be so for the rest to be asked.", \.premises),
+    .text("conclusion", "True where the rule is broken.", \.conclusion),
   ]
 }

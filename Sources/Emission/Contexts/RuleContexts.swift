@@ -6,7 +6,6 @@ extension RuleCheckModel: TemplateContext {
   package static let keys: [TemplateKey<RuleCheckModel>] = [
     .text("condition", "True where the rule is broken.", \.condition),
     .text("violation", "The error case with its value.", \.violation),
-    .optionalText("flag", "The variable to set to false.", \.flag),
   ]
 }
 
@@ -38,7 +37,7 @@ extension ViolationCaseModel: TemplateContext {
     .optionalText("payload", "The type of the value that it carries.", \.payload),
     .optionalText("shownValue", "An expression that shows `value` to people.", \.shownValue),
     .text("reason", "A literal: what is wrong.", \.reason.text),
-    .flag("hasMessage", "Whether that is a message of the schema.", \.hasMessage),
+    .flag("hasMessage", "Whether that is a sentence of its own.", \.hasMessage),
     .optionalText("subject", "The inside of a literal: which field is meant.", \.subject?.content),
   ]
 }
@@ -54,8 +53,8 @@ extension ViolationTextModel: TemplateContext {
     .text("flagType", "`Bool`.", \.flagType),
     .list("cases", "All cases of the error.", \.cases),
     .list("shownCases", "Those whose value is shown.") { $0.cases.filter { $0.shownValue != nil } },
-    .flag("hasMessages", "Whether the schema has a message for a case.", \.hasMessages),
-    .flag("hasAllMessages", "Whether it has one for every case.") {
+    .flag("hasMessages", "Whether that is so of a case.", \.hasMessages),
+    .flag("hasAllMessages", "Whether that is so of every case.") {
       $0.cases.allSatisfy(\.hasMessage)
     },
     .flag("showsAll", "Whether the values of all cases are shown.") {

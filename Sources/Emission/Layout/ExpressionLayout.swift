@@ -122,7 +122,11 @@ extension StatementLayout {
           take()
           continue
         }
-        if text == "&&" || text == "||" { return }
+        if text == "&&" || text == "||" || text == ":" { return }
+        if text == "?" {
+          layOutChoice(until: end)
+          continue
+        }
         next += 2
         skipBlank()
         lineBreak(.continuation)
@@ -131,6 +135,22 @@ extension StatementLayout {
       default: take()
       }
     }
+  }
+
+  /// `? a : b`, where `b` may be a choice itself.
+  private mutating func layOutChoice(until end: SwiftWords.Word?) {
+    for sign in ["?", ":"] {
+      guard peek == .blank, word(at: next + 1) == .infix(sign) else { break }
+      next += 2
+      skipBlank()
+      if sign == ":" { lineBreak(.close(must: false), size: 0) }
+      lineBreak(.openContinuation)
+      tokens.append(.open)
+      append(sign + " ")
+      layOutAlternatives(until: end)
+    }
+    lineBreak(.close(must: false), size: 0)
+    tokens += [.close, .close]
   }
 
   /// What follows an operator, if it is a call: it goes to the next line before its arguments do.

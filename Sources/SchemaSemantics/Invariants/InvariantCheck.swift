@@ -1,7 +1,7 @@
 package import Diagnostics
 import SchemaSyntax
 
-/// Reads the `rule`s of records: names become error cases, conditions become conditions over fields with agreeing types.
+/// Reads the `rule`s of records: each has an error case, and conditions become conditions over fields with agreeing types.
 package struct InvariantCheck {
   package static let diagnosticKinds: [DiagnosticKind] = [
     .ruleInDTO, .duplicateRule, .ruleName, .disagreeingOperands,
@@ -30,8 +30,8 @@ package struct InvariantCheck {
             diagnostics.append(constantRule(rule, holds: holds))
           }
           return ValidInvariant(
-            name: rule.name.text, message: rule.message, condition: condition, fields: fields,
-            notes: notes)
+            name: rule.name.text, errorCase: rule.errorCase, message: rule.message,
+            condition: condition, fields: fields, notes: notes)
         }
       }
     }
@@ -46,7 +46,7 @@ package struct InvariantCheck {
         Diagnostic(
           .duplicateRule, "there are two rules `\(name.text)`", at: name.span,
           secondary: [.init(first, "the first one")],
-          help: "rename one of them: each becomes an error case of its own"))
+          help: "rename one of them: the error case of each is named after it"))
     }
     diagnostics += names.compactMap(\.errorCaseObjection)
   }
@@ -74,13 +74,13 @@ package struct InvariantCheck {
 }
 
 extension Name {
-  /// What is to be said of the name of a rule, which becomes that of an error case.
+  /// What is to be said of the name of a rule or of an error case.
   var errorCaseObjection: Diagnostic? {
     guard text.first(where: { $0 != "_" })?.isUppercase == true else { return nil }
     let lowercased = text.prefix(1).lowercased() + text.dropFirst()
     return Diagnostic(
       .ruleName, "the name of a rule begins with a lower-case letter", at: span,
-      notes: ["it becomes the name of an error case"], help: "write `\(lowercased)`",
+      notes: ["rules and error cases are named like fields"], help: "write `\(lowercased)`",
       fix: .replace(span, with: lowercased))
   }
 }
@@ -112,7 +112,8 @@ extension DiagnosticKind {
   static let duplicateRule = DiagnosticKind(
     "G0715", .error, "two rules with the same name",
     explanation: """
-      Each rule becomes an error case with its name, so that an app can tell which one was broken.
+      Each rule has an error case that is named after it, such as `breaksHasNights`, so that an app can tell which one was
+      broken.
 
       ```gate
       domain Stay {
@@ -134,7 +135,8 @@ extension DiagnosticKind {
   static let ruleName = DiagnosticKind(
     "G0716", .error, "a rule that is named like a type",
     explanation: """
-      The name of a rule becomes the name of an error case, and members begin with a lower-case letter in Swift.
+      Rules are named like fields, and error cases like all members in Swift: they begin with a lower-case letter. The error
+      case of a rule is named after it: `breaksHasNights`.
 
       ```gate
       domain Stay {

@@ -30,9 +30,11 @@ package struct ValidWrapper: Hashable, Sendable {
   package let rules: [ValidRule]
 }
 
-/// A rule of a record, named: it becomes an error case of its own.
+/// A rule of a record, named after what it demands.
 package struct ValidInvariant: Hashable, Sendable {
   package let name: String
+  /// What is wrong where it is broken.
+  package let errorCase: String
   package let message: String?
   package let condition: ValidCondition
   /// The fields that it reads, in the order of the record: it runs only if they are valid.

@@ -52,7 +52,7 @@ struct ErrorCaseCheck {
   ) {
     var taken: [String: SourceSpan] = [:]
     // Two of these with one name have been reported.
-    for invariant in invariants { taken[invariant.name.text] = invariant.name.span }
+    for invariant in invariants { taken[invariant.errorCase] = invariant.name.span }
     for rule in rules {
       if let objection = rule.given?.errorCaseObjection { diagnostics.append(objection) }
       guard let first = taken[rule.errorCase] else {
@@ -77,8 +77,9 @@ extension DiagnosticKind {
     "G0411", .error, "two rules with the same error case",
     explanation: """
       Each rule becomes an error case that says what is wrong: `isEmpty`, `tooLong`, `belowMinimum`, `doesNotMatch`; for a
-      field with its name before it, `nameIsEmpty`. The cases are not numbered, so that an app that handles one of them still
-      means the same rule when the rules change places. Where two rules say the same in so few words, `as` names one of them.
+      field with its name before it, `nameIsEmpty`; for a `rule endsAfterStart`, `breaksEndsAfterStart`. The cases are not
+      numbered, so that an app that handles one of them still means the same rule when the rules change places. Where two
+      rules say the same in so few words, `as` names one of them.
 
       ```gate
       type Code = String where matches /[A-Z0-9]+/, matches /[A-Z].*/

@@ -19,6 +19,11 @@ extension ValidRule {
   }
 }
 
+extension InvariantDeclaration {
+  /// The name says what must be so, and the error case that it is not: `breaksEndsAfterStart`.
+  var errorCase: String { "breaks" + name.text.capitalizedFirst }
+}
+
 extension Bounds {
   /// Of a rule about the value itself.
   var errorCase: String {

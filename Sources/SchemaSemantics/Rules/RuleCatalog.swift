@@ -33,7 +33,7 @@ extension ValidRule {
   }
 
   /// Whether a literal keeps it. What is missing breaks no rule.
-  func holds(for value: Value) -> Bool {
+  package func holds(for value: Value) -> Bool {
     switch value {
     case .null: true
     case .wrapped(_, let inner): holds(for: inner)

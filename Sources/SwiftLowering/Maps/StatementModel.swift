@@ -8,7 +8,6 @@ package indirect enum StatementModel: Hashable, Sendable {
   case either(EitherModel)
   case exit(GuardModel)
   case attempt(AttemptModel)
-  case rulePlaces(RulePlacesModel)
 }
 
 /// `let name: String = dto.name`
@@ -61,26 +60,7 @@ package struct GuardModel: Hashable, Sendable {
 /// `do { … } catch { … }`
 package struct AttemptModel: Hashable, Sendable {
   package let statements: [StatementModel]
-  /// Why nothing is done about the error, where nothing is.
-  package let comment: CommentLine?
   package let handlers: [StatementModel]
-}
-
-/// A call that takes a closure which says where each broken rule stands.
-package struct RulePlacesModel: Hashable, Sendable {
-  package let call: String
-  package let rows: [Row]
-
-  package struct Row: Hashable, Sendable {
-    package let pattern: String
-    /// The first whose condition holds; the last one has none.
-    package let places: [Place]
-  }
-
-  package struct Place: Hashable, Sendable {
-    package let condition: String?
-    package let text: StringLiteral
-  }
 }
 
 extension [StatementModel] {

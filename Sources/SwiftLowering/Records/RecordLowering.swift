@@ -61,7 +61,8 @@ extension LoweringContext {
       documentation.append("- Throws: ``ValidationError`` for the first rule that is broken.")
     }
     let parameters = record.fields.indices.map { position in
-      parameter(record.fields[position], locals[position], type) + defaults[position]
+      let field = record.fields[position]
+      return parameter(field, of: field.type, locals[position], type) + defaults[position]
     }
     return InitializerModel(
       documentation: DocumentationComment(documentation),
@@ -71,7 +72,8 @@ extension LoweringContext {
         let property = storages[position]?.name ?? SwiftIdentifier.member(field.swiftName)
         return AssignmentModel(
           property: property, value: stored(locals[position], field, position, of: type))
-      })
+      },
+      checked: throwing ? checkedInitializer(of: record, type) : nil)
   }
 
   /// What stands for a value that is left out is what the schema says, as far as Swift can write it there.
@@ -94,10 +96,12 @@ extension LoweringContext {
   }
 
   /// `fullName: String`, with a name of its own inside where the outer one cannot be used there.
-  func parameter(_ field: ValidField, _ local: String, _ type: ValidType) -> String {
+  func parameter(
+    _ field: ValidField, of fieldType: SchemaType, _ local: String, _ type: ValidType
+  ) -> String {
     let label = SwiftIdentifier.label(field.swiftName)
     let names = label == local || local == "`\(label)`" ? label : "\(label) \(local)"
-    return "\(names): \(self.names.text(of: field.type, in: type.id))"
+    return "\(names): \(self.names.text(of: fieldType, in: type.id))"
   }
 
   private func comparison(of type: ValidType, _ record: ValidRecord, _ storages: [StorageModel?])

@@ -37,22 +37,18 @@ package struct InitializerModel: Hashable, Sendable {
   /// As they stand between the parentheses.
   package let parameters: String
   package let assignments: [AssignmentModel]
+  /// The one that sets the properties, where this one only checks them.
+  package let checked: CheckedInitializerModel?
+}
+
+/// An initialiser that is not for users, of values that keep all rules.
+package struct CheckedInitializerModel: Hashable, Sendable {
+  package let access: String
+  package let parameters: String
+  package let arguments: String
 }
 
 package struct AssignmentModel: Hashable, Sendable {
   package let property: String
   package let value: String
-}
-
-package struct RecordRulesModel: Hashable, Sendable {
-  /// Of `violations`, as they stand between the parentheses: the fields that have rules.
-  package let parameters: String
-  package let arguments: String
-  /// The variables that say whether a field keeps its own rules, for the rules that read it.
-  package let flags: [String]
-  /// The variable that gathers what is broken.
-  package let result: String
-  package let checks: [RuleCheckModel]
-  package let errors: ValidationErrorModel
-  package let patterns: [PatternModel]
 }

@@ -5,83 +5,82 @@ extension LoweringContext {
   func lowerRules(of record: ValidRecord, _ type: ValidType, into file: inout FileParts)
     -> RecordRulesModel?
   {
-    let readByRules = Set(record.invariants.flatMap(\.fields))
-    let positions = record.fields.indices.filter {
-      !record.fields[$0].rules.isEmpty || readByRules.contains($0)
-    }
-    guard !positions.isEmpty || !record.invariants.isEmpty else { return nil }
-
     let locals = record.localNames
-    var names = LocalNames(taken: record.fields.map(\.swiftName) + locals)
-    let result = names.claim(firstOf: ["violations", "brokenRules"])
-    var flags: [Int: String] = [:]
-    for position in positions where !record.fields[position].rules.isEmpty {
-      guard readByRules.contains(position) else { continue }
-      flags[position] = names.claim("\(record.fields[position].swiftName)IsValid")
-    }
-
     var builder = ViolationsBuilder(
-      self, of: type,
-      memberNames: record.fields.map(\.swiftName) + ["violations"])
-    for position in positions {
-      let field = record.fields[position]
-      let subject = ViolationsBuilder.Subject(
-        local: locals[position], field: field.swiftName, type: field.type, flag: flags[position],
-        binding: binding(of: locals[position], field, isRead: readByRules.contains(position)))
-      for rule in field.rules { builder.add(rule, about: subject, needs: &file.needs) }
+      self, of: type, memberNames: record.fields.map(\.swiftName) + ["violations"])
+    let fields = zip(record.fields, locals).filter { !$0.0.rules.isEmpty }.map { field, local in
+      lowerRules(of: field, local, type, into: &file, &builder)
     }
-    for invariant in record.invariants {
-      let condition = InvariantCondition(self, record: type.id, locals: locals, names: names)
-      let text = ConditionText(self, record: type.id).text(of: invariant.condition)
-      builder.add(
-        invariant, condition, text, flags: flags, locals: locals, needs: &file.needs)
+    let invariants = record.invariants.compactMap {
+      lower($0, of: record, type, into: &file, &builder)
     }
     guard let errors = validationError(of: type, builder.cases, into: &file) else { return nil }
     return RecordRulesModel(
-      parameters: positions.map { position in
-        let field = record.fields[position]
-        // What is nil itself may be read by a rule: then the nil that means "left out" is another one.
-        let isWrapped = field.type.isOptional && !readByRules.contains(position)
-        return parameter(field, locals[position], type) + (isWrapped ? "" : "?") + " = nil"
-      }.joined(separator: ", "),
-      arguments: positions.map {
-        "\(SwiftIdentifier.label(record.fields[$0].swiftName)): \(locals[$0])"
-      }.joined(separator: ", "),
-      flags: positions.compactMap { flags[$0] }, result: result, checks: builder.checks,
-      errors: errors, patterns: builder.patterns)
+      fields: fields, invariants: invariants, errors: errors, patterns: builder.patterns)
   }
-}
 
-/// The clause that gets hold of what the rules of a field are about.
-private func binding(of local: String, _ field: ValidField, isRead: Bool) -> String {
-  switch field.type {
-  case .patch: "let \(local) = \(local)?.value"
-  case .optional where isRead: "let \(local) = \(local) ?? nil"
-  default: "let \(local)"
+  private func lowerRules(
+    of field: ValidField, _ local: String, _ type: ValidType, into file: inout FileParts,
+    _ builder: inout ViolationsBuilder
+  ) -> FieldRulesModel {
+    var names = LocalNames(taken: [field.swiftName, local])
+    let subject = ViolationsBuilder.Subject(
+      local: local, field: field.swiftName, type: field.type)
+    return FieldRulesModel(
+      name: field.swiftName,
+      parameter: parameter(field, of: field.type.ruleSubject, local, type),
+      result: names.claim(firstOf: ["violations", "brokenRules"]),
+      checks: builder.checks(of: field.rules, about: subject, needs: &file.needs),
+      violation: field.violation(by: local, of: field.type, in: "Self."))
   }
-}
 
-extension ViolationsBuilder {
-  fileprivate mutating func add(
-    _ invariant: ValidInvariant, _ condition: InvariantCondition, _ text: String,
-    flags: [Int: String], locals: [String], needs: inout FileNeeds
-  ) {
-    guard let clauses = condition.broken(invariant.condition, needs: &needs) else { return }
-    let guards =
-      invariant.fields.compactMap { flags[$0] }.map(ConditionClause.test)
-      + invariant.fields.map { ConditionClause.binding(name: locals[$0], of: nil) }
-    let sentence = invariant.message ?? "Breaks rule `\(invariant.name)`."
-    let reason = invariant.message ?? "must satisfy \(invariant.name): \(text)"
-    add(
-      RuleCheckModel(
-        condition: (guards + clauses).text,
-        violation: ".\(SwiftIdentifier.member(invariant.name))", flag: nil),
+  private func lower(
+    _ invariant: ValidInvariant, of record: ValidRecord, _ type: ValidType,
+    into file: inout FileParts, _ builder: inout ViolationsBuilder
+  ) -> InvariantModel? {
+    let locals = record.localNames
+    let condition = InvariantCondition(
+      self, record: type.id, locals: locals,
+      names: LocalNames(taken: record.fields.map(\.swiftName) + locals))
+    guard let broken = condition.broken(invariant.condition, needs: &file.needs)?.parted else {
+      return nil
+    }
+    let demand = DemandText(self, record: type.id).text(of: invariant.condition)
+    let sentence = invariant.message ?? "The rule `\(invariant.name)` is broken: \(demand)."
+    let notes = invariant.notes.documentation
+    let name = SwiftIdentifier.declared(invariant.errorCase)
+    builder.add(
       ViolationCaseModel(
         field: nil,
-        documentation: invariant.notes.documentation.isEmpty
-          ? DocumentationComment(sentence: sentence)
-          : DocumentationComment(invariant.notes.documentation),
-        name: SwiftIdentifier.declared(invariant.name), payload: nil, shownValue: nil,
-        reason: StringLiteral(reason), hasMessage: invariant.message != nil, subject: nil))
+        documentation: notes.isEmpty
+          ? DocumentationComment(sentence: sentence) : DocumentationComment(notes),
+        name: name, payload: nil, shownValue: nil,
+        reason: StringLiteral(invariant.message ?? demand), hasMessage: true, subject: nil))
+    let read = invariant.fields.map { (record.fields[$0], locals[$0]) }
+    return InvariantModel(
+      documentation: DocumentationComment(
+        sentence: "Whether the rule `\(invariant.name)` is broken: \(demand)."),
+      name: name,
+      parameters: read.map { parameter($0, of: $0.type, $1, type) }.joined(separator: ", "),
+      arguments: read.map { "\(SwiftIdentifier.label($0.swiftName)): \($1)" }
+        .joined(separator: ", "),
+      result: names.standard("Bool"), premises: broken.premises, conclusion: broken.conclusion)
+  }
+}
+
+extension ValidField {
+  /// The clauses of an `if` that is taken where `local` breaks a rule of the field; the first that it breaks is `violation`.
+  ///
+  /// - Parameters:
+  ///   - type: what `local` is: the type of the field, or what is within an optional one.
+  ///   - owner: what stands before `violations`.
+  func violation(by local: String, of type: SchemaType, in owner: String) -> String {
+    let label = SwiftIdentifier.label(swiftName)
+    let call = "let violation = \(owner)violations(\(label): \(local)).first"
+    return switch type {
+    case .optional: "let \(local), \(call)"
+    case .patch: "let \(local) = \(local).value, \(call)"
+    default: call
+    }
   }
 }

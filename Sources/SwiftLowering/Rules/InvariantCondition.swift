@@ -4,7 +4,7 @@ import TextFormats
 
 /// The condition of a `rule` in Swift, turned round: when it is broken.
 ///
-/// `end == nil or start < end` is broken if `let end, start >= end`: what must be there is bound first, so that nothing
+/// `end == nil or start < end` is broken where there is an `end` and `start >= end`: what must be there is bound first, so that nothing
 /// is unwrapped by force.
 struct InvariantCondition {
   private let context: LoweringContext
@@ -22,7 +22,7 @@ struct InvariantCondition {
     self.names = names
   }
 
-  /// The clauses of an `if` that is taken where `condition` does not hold; nil if it always holds.
+  /// What must be so where `condition` does not hold; nil if it always holds.
   func broken(_ condition: ValidCondition, needs: inout FileNeeds)
     -> [ConditionClause]?
   {
@@ -72,7 +72,8 @@ struct InvariantCondition {
       if case .isPresent(.field(let path)) = link {
         clauses.append(bind(path))
       } else {
-        clauses.append(.test(expression(link, .lowest)))
+        let text = expression(link, .lowest)
+        clauses.append(link.alternatives.count > 1 ? .disjunction(text) : .test(text))
       }
     }
     return clauses

@@ -17,7 +17,7 @@ package struct ViolationCaseModel: Hashable, Sendable {
   package let shownValue: String?
   /// What is wrong.
   package let reason: StringLiteral
-  /// Whether that is a message of the schema, and so a sentence of its own.
+  /// Whether that is a sentence of its own, as a message of the schema is.
   package let hasMessage: Bool
   /// What stands before the reason where nothing tells which field is meant.
   package let subject: StringLiteral?
@@ -42,12 +42,10 @@ package struct ViolationTextModel: Hashable, Sendable {
 
 /// One `if` of a `violations` function.
 package struct RuleCheckModel: Hashable, Sendable {
-  /// True where the rule is broken: `let nickname, nickname.isEmpty`.
+  /// True where the rule is broken: `nickname.isEmpty`.
   package let condition: String
   /// `.ageOutOfRange(age)`
   package let violation: String
-  /// The variable that tells later rules that the field is not valid.
-  package let flag: String?
 }
 
 /// A compiled regular expression, as a static property.

@@ -7,7 +7,6 @@ struct ViolationsBuilder {
   private let access: AccessLevel
   private var patternNames: LocalNames
   private(set) var cases: [ViolationCaseModel] = []
-  private(set) var checks: [RuleCheckModel] = []
   private(set) var patterns: [PatternModel] = []
 
   init(
@@ -26,43 +25,45 @@ struct ViolationsBuilder {
     /// Missing for the value of a `type`.
     let field: String?
     let type: SchemaType
-    /// The variable that is false once the field has broken a rule.
-    let flag: String?
-    /// The clause that gets hold of the value, where there may be none.
-    let binding: String?
   }
 
-  mutating func add(_ rule: ValidRule, about subject: Subject, needs: inout FileNeeds) {
+  /// One for each of `rules`, which the value must not be nil for.
+  mutating func checks(
+    of rules: [ValidRule], about subject: Subject, needs: inout FileNeeds
+  ) -> [RuleCheckModel] {
+    rules.map { check(of: $0, about: subject, needs: &needs) }
+  }
+
+  private mutating func check(
+    of rule: ValidRule, about subject: Subject, needs: inout FileNeeds
+  ) -> RuleCheckModel {
     let value = subject.type.ruleSubject
     let pattern = rule.test.automaton(of: rule.operand).map {
       addPattern($0, of: rule, about: subject)
     }
     let condition = RuleCondition(context, in: type.id, pattern: pattern.map { "Self.\($0)" })
     let name = rule.errorCase(of: subject.field)
-    var clauses = subject.binding.map { [$0] } ?? []
+    let broken: String
     var payload: (local: String, type: SchemaType)? = (subject.local, value)
     switch rule.test {
     case .property("isEmpty", _):
       payload = nil
-      clauses.append(condition.broken(rule.test, subject.local, value, needs: &needs))
+      broken = condition.broken(rule.test, subject.local, value, needs: &needs)
     case .element(let inner):
       let found = condition.firstBroken(inner, subject.local, value, needs: &needs)
-      clauses.append("let element = \(found)")
+      broken = "let element = \(found)"
       payload = ("element", value.element.unwrapped)
     default:
-      clauses.append(condition.broken(rule.test, subject.local, value, needs: &needs))
+      broken = condition.broken(rule.test, subject.local, value, needs: &needs)
     }
-    checks.append(
-      RuleCheckModel(
-        condition: clauses.joined(separator: ", "),
-        violation: ".\(SwiftIdentifier.member(name))" + (payload.map { "(\($0.local))" } ?? ""),
-        flag: subject.flag))
     if let payload { needs.mention(payload.type, access: access) }
     cases.append(violation(name, rule, of: subject.field, payload?.type))
+    return RuleCheckModel(
+      condition: broken,
+      violation: ".\(SwiftIdentifier.member(name))" + (payload.map { "(\($0.local))" } ?? ""))
   }
 
-  mutating func add(_ check: RuleCheckModel, _ violation: ViolationCaseModel) {
-    checks.append(check)
+  mutating func add(_ violation: ViolationCaseModel) {
     cases.append(violation)
   }
 

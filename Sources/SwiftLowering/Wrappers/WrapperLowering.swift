@@ -9,8 +9,8 @@ extension LoweringContext {
     let normalForm = normalForm(wrapper.normalizers, &file.needs)
     var builder = ViolationsBuilder(self, of: type, memberNames: ["rawValue"])
     let subject = ViolationsBuilder.Subject(
-      local: "rawValue", field: nil, type: wrapper.base, flag: nil, binding: nil)
-    for rule in wrapper.rules { builder.add(rule, about: subject, needs: &file.needs) }
+      local: "rawValue", field: nil, type: wrapper.base)
+    let checks = builder.checks(of: wrapper.rules, about: subject, needs: &file.needs)
     let errors = validationError(of: type, builder.cases, into: &file)
     return WrapperModel(
       head: TypeHead(
@@ -20,7 +20,7 @@ extension LoweringContext {
         ? comparison(of: type, "rawValue") : nil,
       rules: errors.map {
         WrapperRulesModel(
-          normalForm: wrapper.normalizers.isEmpty ? nil : normalForm, checks: builder.checks,
+          normalForm: wrapper.normalizers.isEmpty ? nil : normalForm, checks: checks,
           errors: $0, patterns: builder.patterns)
       },
       normalForm: normalForm)

@@ -92,7 +92,7 @@ enum RoundTripProgram {
       do throws(T№Prefix.ValidationError) { _ = try T№Prefix("") } catch { expect(error.reason, text, "message") }
       expect(try T№One(text).rawValue, text, "one of")
       expect(try T№Pattern(text).rawValue, text, "pattern")
-      expect(T№.ValidationError.told.reason, text, "message of a rule")
+      expect(T№.ValidationError.breaksTold.reason, text, "message of a rule")
       let json = "{\(quoted(text)): \"k\", \"joined\": \(quoted("a" + text + "b")), \"truth\": \(quoted(text)), \"kind\": \(quoted(text)), \"note\": \(quoted(text))}"
       let dto = try JSONDecoder().decode(T№DTO.self, from: Data(json.utf8))
       expect(dto.inner, text, "default")

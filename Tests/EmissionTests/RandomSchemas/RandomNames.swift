@@ -5,7 +5,7 @@ struct RandomNames {
   private var taken: Set<String> = []
 
   private static let words = [
-    "issues", "dto", "error", "json", "violations", "places", "violation", "init", "default",
+    "issues", "dto", "error", "json", "violations", "checked", "violation", "init", "default",
     "type", "id", "description", "value", "object", "rawValue", "decoder", "encoder", "key", "name",
     "data", "path", "in", "case", "source", "found", "count", "index", "element", "result",
     "protocol", "wire", "tag", "payload", "mark", "fallback", "report", "other", "left", "right",

@@ -105,9 +105,9 @@ extension FormatModel: TemplateContext {
 extension FormatCheckModel: TemplateContext {
   package static let contextName = "format check"
   package static let keys: [TemplateKey<FormatCheckModel>] = [
-    .text("label", "The name of the argument.", \.label),
     .text("parameter", "The parameter without its type.", \.parameter),
     .text("local", "Its name within the function.", \.local),
     .text("type", "The type of the field.", \.type),
+    .text("violation", "The clauses that find a `violation`.", \.violation),
   ]
 }

@@ -25,9 +25,6 @@ extension StatementModel: TemplateContext {
     .optionalContext("attempt", "A `do` with its `catch`.") {
       if case .attempt(let model) = $0 { model } else { nil }
     },
-    .optionalContext("rulePlaces", "A call that asks where a rule was broken.") {
-      if case .rulePlaces(let model) = $0 { model } else { nil }
-    },
   ]
 }
 
@@ -90,40 +87,6 @@ extension AttemptModel: TemplateContext {
   package static let contextName = "attempt"
   package static let keys: [TemplateKey<AttemptModel>] = [
     .list("statements", "What may throw.", \.statements),
-    .optionalText("comment", "Why nothing is done about it.", \.comment?.text),
     .list("handlers", "What is done about it.", \.handlers),
-  ]
-}
-
-extension RulePlacesModel: TemplateContext {
-  package static let contextName = "rule places"
-  package static let keys: [TemplateKey<RulePlacesModel>] = [
-    .text("call", "The call without its closure.", \.call),
-    .list("rows", "One for each place.", \.rows),
-    .optionalText("onlyPlace", "A literal, where there is one place only.") {
-      $0.onlyPlaces.count == 1 ? $0.onlyPlaces.first?.text.text : nil
-    },
-    .list("onlyPlaces", "Those of the only row.", \.onlyPlaces),
-  ]
-
-  private var onlyPlaces: [Place] { rows.count == 1 ? rows.flatMap(\.places) : [] }
-}
-
-extension RulePlacesModel.Row: TemplateContext {
-  package static let contextName = "rule place"
-  package static let keys: [TemplateKey<RulePlacesModel.Row>] = [
-    .text("pattern", "The rules that are reported there.", \.pattern),
-    .optionalText("onlyPlace", "A literal, where there is no choice.") {
-      $0.places.count == 1 ? $0.places.first?.text.text : nil
-    },
-    .list("places", "What there is a choice between.", \.places),
-  ]
-}
-
-extension RulePlacesModel.Place: TemplateContext {
-  package static let contextName = "possible place"
-  package static let keys: [TemplateKey<RulePlacesModel.Place>] = [
-    .optionalText("condition", "What must hold; missing for the last one.", \.condition),
-    .text("text", "A literal.", \.text.text),
   ]
 }

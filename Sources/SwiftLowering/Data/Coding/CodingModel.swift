@@ -85,10 +85,10 @@ package struct FormatModel: Hashable, Sendable {
 
 /// A function that gives back a value which keeps the rules of its field, so that a fallback stands in for any other.
 package struct FormatCheckModel: Hashable, Sendable {
-  /// `score`, as the argument is called.
-  package let label: String
   /// `score`, or both names of the parameter.
   package let parameter: String
   package let local: String
   package let type: String
+  /// The clauses of an `if` that finds a `violation`.
+  package let violation: String
 }

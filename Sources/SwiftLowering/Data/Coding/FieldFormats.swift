@@ -68,8 +68,8 @@ struct FieldFormats {
     let type = context.names.text(of: plain, in: scope)
     let label = SwiftIdentifier.label(field.swiftName)
     let model = FormatCheckModel(
-      label: label, parameter: local == label ? label : "\(label) \(local)", local: local,
-      type: type)
+      parameter: local == label ? label : "\(label) \(local)", local: local, type: type,
+      violation: field.violation(by: local, of: plain, in: ""))
     if !checks.contains(model) { checks.append(model) }
     let reading = "{ (value) throws(ValidationError) in try checked(\(label): value) }"
     let check = ".converting(read: \(reading), write: { $0 })"

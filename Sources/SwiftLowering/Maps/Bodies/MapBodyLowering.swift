@@ -14,8 +14,6 @@ struct MapBodyLowering {
 
   /// The variable that gathers what is wrong, and what has been done with it so far.
   var issues: IssuesVariable
-  /// Where issues can stand, in the order of the statements.
-  var issuePlaces: [String] = []
   /// In a way back, where the value stands in the payload that is made.
   var target = WirePlace()
   /// What an open enum or union did not know, as the value that is made of it.
@@ -121,9 +119,8 @@ struct MapBodyLowering {
   }
 
   /// Where a problem of `value` stands, as a literal.
-  mutating func place(of value: MapValue) -> String {
+  func place(of value: MapValue) -> String {
     let place = isBack ? target : WirePlace.common(of: sources.places(in: value))
-    issuePlaces.append(place.text)
     return StringLiteral(place.text).text
   }
 

@@ -57,16 +57,21 @@ extension MapBodyLowering {
 
   /// What is wrong is gathered apart, and reported if there is anything.
   mutating func generalFallback(
-    _ value: MapValue, _ fallback: Value, as name: LocalName, heldToRulesAs label: String?
+    _ value: MapValue, _ fallback: Value, as name: LocalName, heldTo field: ValidField?
   ) -> LoweredValue {
     let outer = issues
     let own = claim(.wanted("\(name.text.filter { $0 != "`" })Issues"))
     issues = IssuesVariable(name: own)
     let (statements, found) = apart { writer -> LoweredValue in
-      let lowered = writer.lower(value, as: name.behind("found"))
-      let found = writer.nameable(lowered, name.behind("found"))
-      if let label { writer.tellBrokenRules(of: found, label, at: writer.rulePlace(of: value)) }
-      return found
+      guard let field else {
+        let lowered = writer.lower(value, as: name.behind("found"))
+        return writer.nameable(lowered, name.behind("found"))
+      }
+      let lowered = writer.lower(value, as: name.behind("unchecked"))
+      return writer.checked(
+        writer.isReadable(lowered)
+          ? lowered : writer.nameable(lowered, name.behind("unchecked")),
+        heldTo: field, at: writer.rulePlace(of: value), as: name.behind("found"))
     }
     let isNeverInvalid = !issues.isUsed
     let declaration = issuesDeclaration
@@ -91,16 +96,5 @@ extension MapBodyLowering {
       LoweredValue(
         text: value.type.isOptional ? "\(call) ?? nil" : call, type: value.type,
         isTentative: !value.type.isOptional, needsType: true), name)
-  }
-
-  /// The rules of a field that its value breaks.
-  private mutating func tellBrokenRules(
-    of value: LoweredValue, _ label: String, at place: RulePlace
-  ) {
-    writer.needs.call(SupportPartName("MappingIssues+Rules"))
-    let call = issuing("add(\(owner).violations(\(label): \(value.text)))")
-    add(
-      .rulePlaces(
-        RulePlacesModel(call: call, rows: [.init(pattern: "case _", places: place.places)])))
   }
 }

@@ -50,14 +50,20 @@ extension MapBodyLowering {
 
   /// With what stands in for an invalid value.
   ///
-  /// - Parameter label: what `violations` calls the field, if it has rules.
+  /// - Parameter field: the field, if its rules are to be checked.
   mutating func lower(
-    _ assignment: MapAssignment, as name: LocalName, heldToRulesAs label: String? = nil
+    _ assignment: MapAssignment, as name: LocalName, heldTo field: ValidField? = nil
   ) -> LoweredValue {
     writer.subject = name.text.filter { $0 != "`" }
     let value = assignment.value
-    guard let fallback = assignment.fallback else { return lower(value, as: name) }
-    if label == nil, let simple = simpleFallback(value, fallback, as: name) { return simple }
-    return generalFallback(value, fallback, as: name, heldToRulesAs: label)
+    if let fallback = assignment.fallback {
+      if field == nil, let simple = simpleFallback(value, fallback, as: name) { return simple }
+      return generalFallback(value, fallback, as: name, heldTo: field)
+    }
+    guard let field else { return lower(value, as: name) }
+    let unchecked = lower(value, as: .reserved(claim(name.behind("unchecked"))))
+    return checked(
+      isReadable(unchecked) ? unchecked : nameable(unchecked, name.behind("unchecked")),
+      heldTo: field, at: rulePlace(of: value), as: name)
   }
 }

@@ -21,7 +21,7 @@ do {
   expect(try charge(["level": "3", "nick": "\"B\"", "name": "\"C\""]).grade == nil)
 } catch {
   expect(
-    "\(error)", is: "must satisfy labelled: label != nil and label != grade")
+    "\(error)", is: "label must not be missing, and label must not be grade")
 }
 
 // What could not be converted is told once: no rule is asked about it.
@@ -36,7 +36,7 @@ expect(
 expect(
   issues(["tags": "[]", "state": "\"closed\""]),
   toBe: [
-    "must satisfy tagged: not tags.isEmpty or not parts.isEmpty or state == open"
+    "tags must not be empty, or parts must not be empty, or state must be open"
   ])
 
 func filled(_ name: String, level: String) throws -> Filled {

@@ -67,7 +67,7 @@ func checkRules() throws {
     is: "from.day: 0 must be between 1 and 366 (line 1, column 31)")
   expect(
     problem(#"{"to":{"day":3},"from":{"day":4}}"#),
-    is: "must satisfy isInOrder: start <= end (line 1, column 1)")
+    is: "start must be at most end (line 1, column 1)")
   expect(
     problem(#"{"to":{"day":3},"from":null}"#),
     is: "from: is null, and not an object (line 1, column 24)")

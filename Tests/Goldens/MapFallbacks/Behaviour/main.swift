@@ -139,7 +139,7 @@ do {
     issues?.issues.map(\.description) ?? [],
     toBe: [
       "site: \"b\" is not a URL: it does not begin with a scheme, such as https:",
-      "must satisfy mottoHasLevel: motto == nil or level > 0",
+      "level must be more than 0, unless motto is missing",
     ])
   // What `??` has chosen breaks the rule, wherever it stands.
   func nameIssues(_ names: String) throws -> [String] {

@@ -62,7 +62,7 @@ do {
     toBe: [
       "name: \"A \" must have between 3 and 20 characters",
       "roles[0]: \"x\" is not one of admin, member, GUEST",
-      "must satisfy oldEnough: not isOld or age > 30",
+      "isOld must be false, or age must be more than 30",
     ])
   expect(
     try issues(["age": "-1"]),

@@ -48,10 +48,35 @@ func brokenRules(
   role: Patch<Role> = .absent, isPublic: Patch<Bool> = .absent, limit: Patch<Age> = .absent,
   owner: Patch<Change.Owner> = .absent, row: Patch<Int> = .absent, value: Patch<Int> = .absent
 ) throws -> [Change.ValidationError] {
-  Change.violations(
-    name: name, mail: mail, age: age, tags: tags, rows: rows, role: role, isPublic: isPublic,
-    limit: limit, level: try Age(30), owner: owner, seat: Change.Seat(row: row, number: 1),
-    value: value)
+  let level = try Age(30)
+  let seat = Change.Seat(row: row, number: 1)
+  var broken: [Change.ValidationError] = []
+  if let name = name.value { broken += Change.violations(name: name) }
+  if let mail = mail.value { broken += Change.violations(mail: mail) }
+  if let age = age.value { broken += Change.violations(age: age) }
+  if let tags = tags.value { broken += Change.violations(tags: tags) }
+  if let rows = rows.value { broken += Change.violations(rows: rows) }
+  let rules: [(Bool, Change.ValidationError)] = [
+    (Change.breaksAdminsOnly(role: role), .breaksAdminsOnly),
+    (Change.breaksShown(isPublic: isPublic), .breaksShown),
+    (Change.breaksLimited(limit: limit, level: level), .breaksLimited),
+    (Change.breaksRanked(owner: owner), .breaksRanked),
+    (Change.breaksShort(owner: owner), .breaksShort),
+    (Change.breaksSeated(seat: seat), .breaksSeated),
+    (Change.breaksOrdered(seat: seat, value: value), .breaksOrdered),
+    (Change.breaksNamed(name: name, mail: mail), .breaksNamed),
+    (Change.breaksFew(tags: tags), .breaksFew),
+  ]
+  broken += rules.filter(\.0).map(\.1)
+  do throws(Change.ValidationError) {
+    _ = try Change(
+      name: name, mail: mail, age: age, tags: tags, rows: rows, role: role, isPublic: isPublic,
+      limit: limit, level: level, owner: owner, seat: seat, value: value)
+    expect(broken == [])
+  } catch {
+    expect(error == broken.first)
+  }
+  return broken
 }
 
 do {
@@ -59,35 +84,36 @@ do {
   expect(try brokenRules(name: .null, age: .null, tags: .null, role: .null, row: .null) == [])
   expect(try brokenRules(name: .value("ab"), mail: .value("a@example.org")) == [])
   expect(try brokenRules(name: .value("")).first == .nameIsEmpty)
-  expect(try brokenRules(mail: .value("a")) == [.mailNotAnEmail("a")])
-  expect(try brokenRules(mail: .value("a@example.org")) == [.named])
+  expect(try brokenRules(mail: .value("a")) == [.mailNotAnEmail("a"), .breaksNamed])
+  expect(try brokenRules(mail: .value("a@example.org")) == [.breaksNamed])
   expect(try brokenRules(age: .value(155)) == [.ageOutOfRange(155)])
   expect(try brokenRules(age: .value(7)) == [.ageNotAMultiple(7)])
   expect(try brokenRules(tags: .value(["a", ""])) == [.tagsElementIsEmpty("")])
-  expect(try brokenRules(tags: .value(["a", "b", "c"])) == [.few])
+  expect(try brokenRules(tags: .value(["a", "b", "c"])) == [.breaksFew])
   expect(try brokenRules(rows: .value(["a": [nil, 3]])) == [])
   expect(
     try brokenRules(rows: .value(["a": [nil, 4]])) == [.rowsElementElementOutOfRange([nil, 4])])
   expect(try brokenRules(role: .value(.admin), isPublic: .null) == [])
-  expect(try brokenRules(role: .value(.member), isPublic: .value(false)) == [.adminsOnly, .shown])
+  expect(
+    try brokenRules(role: .value(.member), isPublic: .value(false)) == [
+      .breaksAdminsOnly, .breaksShown,
+    ])
   expect(try brokenRules(limit: .value(Age(30))) == [])
-  expect(try brokenRules(limit: .value(Age(29))) == [.limited])
+  expect(try brokenRules(limit: .value(Age(29))) == [.breaksLimited])
   expect(try brokenRules(owner: .value(.init(rank: 4))) == [])
-  expect(try brokenRules(owner: .value(.init(rank: 3))) == [.ranked])
-  expect(try brokenRules(owner: .value(.init(since: Date(), rank: 4))) == [.ranked])
-  expect(try brokenRules(owner: .value(.init(nick: .value("long"), rank: 4))) == [.short])
-  expect(try brokenRules(row: .value(13)) == [.seated])
-  expect(try brokenRules(row: .value(4), value: .value(4)) == [.ordered])
+  expect(try brokenRules(owner: .value(.init(rank: 3))) == [.breaksRanked])
+  expect(try brokenRules(owner: .value(.init(since: Date(), rank: 4))) == [.breaksRanked])
+  expect(try brokenRules(owner: .value(.init(nick: .value("long"), rank: 4))) == [.breaksShort])
+  expect(try brokenRules(row: .value(13)) == [.breaksSeated])
+  expect(try brokenRules(row: .value(4), value: .value(4)) == [.breaksOrdered])
   expect(try brokenRules(row: .value(4), value: .value(5)) == [])
 } catch {
   print(error)
 }
 if let day = CalendarDate(year: 2024, month: 5, day: 3) {
-  expect(Change.violations(from: .value(day), to: .value(day)) == [.forward])
-  expect(Change.violations(from: .value(day), to: .null) == [])
+  expect(Change.breaksForward(from: .value(day), to: .value(day)))
+  expect(!Change.breaksForward(from: .value(day), to: .null))
 }
-// What is not passed is asked nothing, not even whether it is there.
-expect(Change.violations(mail: .value("a@example.org")) == [])
 expect(Patch.value(1).value == 1 && Patch<Int>.null.value == nil && Patch<Int>.absent.value == nil)
 
 do {
@@ -100,7 +126,7 @@ do {
 }
 expect(decodingFailure("{\"name\":\"\"}", as: Settings.self).contains("'name'"))
 expect(decodingFailure("{\"name\":\"x\",\"tags\":[4]}", as: Settings.self).contains("'tags'"))
-expect(decodingFailure("{\"tags\":[3]}", as: Settings.self).contains("named"))
+expect(decodingFailure("{\"tags\":[3]}", as: Settings.self).contains("name must not be missing"))
 expect(
   decodingFailure("{\"born\":\"2019-01-01T00:00:00Z\"}", as: Settings.self).contains("'born'"))
 

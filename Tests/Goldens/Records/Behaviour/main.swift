@@ -11,14 +11,15 @@ do {
   let ada = try user(fullName: "Ada")
   expect(ada.id.rawValue == "1" && ada.avatarURL == nil && ada.birthday == nil)
   expect(try ada == user(fullName: "Ada") && !(ada < ada))
+  expect(User.violations(fullName: "") == [.fullNameIsEmpty])
+  expect(User.violations(nickname: "") == [.nicknameIsEmpty])
   expect(
-    User.violations(fullName: "", nickname: "", tags: ["", "a", "b", "c", "d", "e"]) == [
-      .fullNameIsEmpty, .nicknameIsEmpty, .tagsTooManyElements(["", "a", "b", "c", "d", "e"]),
-      .tagsElementIsEmpty(""),
+    User.violations(tags: ["", "a", "b", "c", "d", "e"]) == [
+      .tagsTooManyElements(["", "a", "b", "c", "d", "e"]), .tagsElementIsEmpty(""),
     ])
-  expect(User.violations(fullName: "Ada", nickname: nil, tags: []) == [])
+  expect(User.violations(fullName: "Ada") == [] && User.violations(tags: []) == [])
   let long = String(repeating: "a", count: 81)
-  expect(User.violations(fullName: long, nickname: "A", tags: []) == [.fullNameTooLong(long)])
+  expect(User.violations(fullName: long) == [.fullNameTooLong(long)])
 } catch {
   print(error)
 }

@@ -1,0 +1,83 @@
+import SchemaSemantics
+
+extension MapBodyLowering {
+  /// `value`, or nil if it breaks a rule of its field, which becomes an issue.
+  ///
+  /// - Parameter place: an expression.
+  mutating func checked(
+    _ value: LoweredValue, heldTo field: ValidField, at place: String, as name: LocalName
+  ) -> LoweredValue {
+    writer.needs.call(SupportPartName("MappingIssues+Rules"))
+    let function = "\(owner).violations(\(SwiftIdentifier.label(field.swiftName)):)"
+    switch field.type {
+    case .patch:
+      let call = check(
+        value, isOptional: value.isTentative, place, "{ $0.value.map(\(function)) ?? [] }")
+      return named(LoweredValue(text: call, type: field.type, isTentative: true), name)
+    case .optional where showsInvalid:
+      let call = check(
+        value, isOptional: value.isTentative, place, "{ $0.map(\(function)) ?? [] }")
+      return named(
+        LoweredValue(text: call, type: field.type, isTentative: true, needsType: true), name)
+    case .optional:
+      let call = check(value, isOptional: true, place, function)
+      return named(LoweredValue(text: call, type: field.type), name)
+    default:
+      let call = check(value, isOptional: value.isTentative, place, function)
+      return named(LoweredValue(text: call, type: field.type, isTentative: true), name)
+    }
+  }
+
+  private mutating func check(
+    _ value: LoweredValue, isOptional: Bool, _ place: String, _ function: String
+  ) -> String {
+    issuing(
+      "check\(isOptional ? "IfPresent" : "")(\(value.text), at: \(place), using: \(function))")
+  }
+}
+
+extension MapValue {
+  /// Whether nothing that it can be breaks one of `rules`.
+  func keeps(_ rules: [ValidRule]) -> Bool {
+    rules.allSatisfy { keeps($0) }
+  }
+
+  private func keeps(_ rule: ValidRule) -> Bool {
+    switch kind {
+    case .constant(let constant): rule.holds(for: constant)
+    case .interpolation(let segments): segments.keep(rule)
+    case .required(let inner, _), .converted(let inner, .inject), .converted(let inner, .identity):
+      inner.keeps(rule)
+    case .coalesce(let left, let right): left.keeps(rule) && right.keeps(rule)
+    case .match(_, let rows): rows.allSatisfy { $0.value.keeps(rule) }
+    default: false
+    }
+  }
+}
+
+extension [MapValue.Segment] {
+  /// Whether what stands between the values of a text is enough for `rule`.
+  fileprivate func keep(_ rule: ValidRule) -> Bool {
+    let texts = compactMap(\.text)
+    return switch rule.test {
+    case .property("isEmpty", brokenWhen: true): texts.contains { !$0.isEmpty }
+    case .lacks(let part, .anywhere): texts.contains { $0.utf8.includes(part.utf8) }
+    case .lacks(let part, .start): first?.text?.utf8.starts(with: part.utf8) == true
+    case .lacks(let part, .end):
+      last?.text?.utf8.reversed().starts(with: part.utf8.reversed()) == true
+    default: false
+    }
+  }
+}
+
+extension MapValue.Segment {
+  fileprivate var text: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+}
+
+extension String.UTF8View {
+  fileprivate func includes(_ part: String.UTF8View) -> Bool {
+    indices.contains { self[$0...].starts(with: part) }
+  }
+}

@@ -1,0 +1,37 @@
+import SchemaSemantics
+import TextFormats
+
+extension ValidType {
+  /// Of an enum or a union; other types have no cases.
+  func caseName(at position: Int) -> String {
+    switch kind {
+    case .enumeration(let enumeration): enumeration.cases[position].swiftName
+    case .union(let union): union.cases[position].swiftName
+    case .record, .wrapper: ""
+    }
+  }
+
+  /// The case as a payload names it; in a domain, where nothing else is said, by its name.
+  func wireText(at position: Int) -> String {
+    let wire: Value? =
+      switch kind {
+      case .enumeration(let enumeration): enumeration.cases[position].rawValue
+      case .union(let union): union.cases[position].tag
+      case .record, .wrapper: nil
+      }
+    return switch wire {
+    case .string(let text)?: text
+    case .number(let number)?: number.description
+    default: caseName(at: position)
+    }
+  }
+
+  /// Of an enum or a union.
+  var caseNames: [String] {
+    switch kind {
+    case .enumeration(let enumeration): enumeration.cases.map(\.swiftName)
+    case .union(let union): union.cases.map(\.swiftName)
+    case .record, .wrapper: []
+    }
+  }
+}

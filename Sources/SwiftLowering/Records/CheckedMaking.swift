@@ -1,0 +1,56 @@
+import SchemaSemantics
+
+/// How a map makes a record of values that keep all of its rules, where the initialiser would check them once more.
+enum CheckedMaking: Hashable {
+  /// Each property is set.
+  case properties
+  /// By an initialiser of its own, with a label before the first value.
+  case initializer(label: String, access: AccessLevel)
+  /// In another module, by the initialiser that checks.
+  case throwing
+}
+
+extension LoweringContext {
+  func checkedMaking(of record: ValidRecord, _ id: TypeID) -> CheckedMaking {
+    let isOneModule = settings.domain.module == nil
+    let isOpen = record.fields.indices.allSatisfy { position in
+      record.fields[position].notes.deprecation == nil
+        && !storage.isBoxed(field: position, of: id)
+    }
+    if settings.mappers == .extensions, isOneModule, isOpen { return .properties }
+    guard isOneModule || settings.domain.access == .package else { return .throwing }
+    var names = LocalNames(taken: record.fields.map(\.swiftName))
+    return .initializer(
+      label: names.claim(firstOf: ["checked", "keepingRules"]),
+      access: isOneModule ? .internal : .package)
+  }
+
+  /// Nil where no map needs it.
+  func checkedInitializer(of record: ValidRecord, _ type: ValidType) -> CheckedInitializerModel? {
+    guard case .initializer(let label, let access) = checkedMaking(of: record, type.id),
+      isMade(type.id)
+    else { return nil }
+    let locals = record.localNames
+    let parameters = zip(record.fields, locals).map { parameter($0, of: $0.type, $1, type) }
+    let values = zip(record.fields, locals).map { ($0.swiftName, $1) }
+    return CheckedInitializerModel(
+      access: access.prefix,
+      parameters: (["\(label) \(locals[0]): \(names.text(of: record.fields[0].type, in: type.id))"]
+        + parameters.dropFirst()).joined(separator: ", "),
+      arguments: arguments(values, after: label))
+  }
+
+  /// As they stand between the parentheses, with `label` for the first one.
+  func arguments(_ values: [(field: String, text: String)], after label: String) -> String {
+    values.enumerated().map { index, value in
+      "\(index == 0 ? label : SwiftIdentifier.label(value.field)): \(value.text)"
+    }
+    .joined(separator: ", ")
+  }
+
+  private func isMade(_ id: TypeID) -> Bool {
+    schema.maps.contains { map in
+      map.target == id || map.isReversible && map.sourceType.declaredID == id
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import SchemaSemantics
+import SchemaSyntax
+import TextFormats
+
+/// What a condition demands, as a sentence for people without its full stop: `start must be before end, unless end is missing`.
+struct DemandText {
+  private let context: LoweringContext
+  private let record: TypeID
+
+  init(_ context: LoweringContext, record: TypeID) {
+    self.context = context
+    self.record = record
+  }
+
+  func text(of condition: ValidCondition) -> String {
+    demand(condition, holds: true).text
+  }
+
+  /// - Parameter holds: whether it is demanded, or that it does not hold.
+  private func demand(_ condition: ValidCondition, holds: Bool) -> Demand {
+    switch condition {
+    case .and(let links):
+      .chain(isAnd: holds, links.map { demand($0, holds: holds) })
+    case .or(let links):
+      .chain(isAnd: !holds, links.map { demand($0, holds: holds) })
+    case .not(let inner): demand(inner, holds: !holds)
+    case .comparison(let comparison, let left, let right):
+      .clause(
+        text(of: left) + " " + words(for: holds ? comparison : comparison.negated, left, right))
+    case .isNull(let operand): presence(of: operand, isMissing: holds)
+    case .isPresent(let operand): presence(of: operand, isMissing: !holds)
+    case .contained(let operand, let values):
+      must(operand, be: text(of: values), holds)
+    case .flag(.isEmpty(let path)): must(.field(path), be: "empty", holds)
+    case .flag(let operand): must(operand, be: "\(holds)", true)
+    }
+  }
+
+  private func presence(of operand: ValidCondition.Operand, isMissing: Bool) -> Demand {
+    isMissing ? .missing(text(of: operand)) : must(operand, be: "missing", false)
+  }
+
+  private func must(_ operand: ValidCondition.Operand, be words: String, _ holds: Bool) -> Demand {
+    .clause("\(text(of: operand)) must \(holds ? "" : "not ")be \(words)")
+  }
+
+  private func words(
+    for comparison: Comparison, _ left: ValidCondition.Operand, _ right: ValidCondition.Operand
+  ) -> String {
+    let isTime = isTime(left) || isTime(right)
+    let words =
+      switch comparison {
+      case .equal: "must be"
+      case .notEqual: "must not be"
+      case .less: isTime ? "must be before" : "must be less than"
+      case .lessOrEqual: isTime ? "must not be after" : "must be at most"
+      case .greater: isTime ? "must be after" : "must be more than"
+      case .greaterOrEqual: isTime ? "must not be before" : "must be at least"
+      }
+    return "\(words) \(text(of: right))"
+  }
+
+  private func isTime(_ operand: ValidCondition.Operand) -> Bool {
+    guard case .field(let path) = operand else { return false }
+    let type = path.steps.last?.content ?? path.type
+    let scalar = (context.base(of: type) ?? type).scalar
+    return scalar == .date || scalar == .calendarDate
+  }
+
+  private func text(of operand: ValidCondition.Operand) -> String {
+    switch operand {
+    case .field(let path): name(of: path)
+    case .count(let path):
+      isText(path) ? "the length of \(name(of: path))" : "the number of \(name(of: path))"
+    case .isEmpty(let path): name(of: path) + ".isEmpty"
+    case .value(let value): text(of: value)
+    }
+  }
+
+  private func name(of path: FieldPath) -> String {
+    context.fieldNames(of: path, from: record).joined(separator: ".")
+  }
+
+  private func isText(_ path: FieldPath) -> Bool {
+    let type = path.steps.last?.content ?? path.type
+    return (context.base(of: type) ?? type) == .scalar(.string)
+  }
+
+  /// `one of summer, autumn and winter`
+  private func text(of values: [Value]) -> String {
+    let texts = values.map { text(of: $0) }
+    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
+    return "one of \(texts.dropLast().joined(separator: ", ")) and \(last)"
+  }
+
+  private func text(of value: Value) -> String {
+    switch value {
+    case .date(let time): ISO8601Format.text(of: time)
+    case .calendarDate(let date): date.description
+    case .number(let number): number.description
+    case .url(let text), .uuid(let text): text
+    case .enumCase(let id, let index): context.schema[id].wireText(at: index)
+    case .wrapped(_, let inner): text(of: inner)
+    case .array(let elements) where elements.isEmpty: "empty"
+    case .null, .boolean, .floating, .string, .data, .array, .set, .dictionary, .json:
+      ValueLiteral(context).text(of: value, as: .scalar(.json), in: record)
+    }
+  }
+}
+
+/// Clauses, and what joins them.
+private indirect enum Demand {
+  case clause(String)
+  /// There must be no such value. Where something else may be instead, it says when that need not be.
+  case missing(String)
+  case chain(isAnd: Bool, [Demand])
+
+  var text: String { flat.text(isOutermost: true) }
+
+  private func text(isOutermost: Bool) -> String {
+    switch self {
+    case .clause(let text): return text
+    case .missing(let name): return "\(name) must be missing"
+    case .chain(let isAnd, let links):
+      let exceptions = isAnd ? [] : links.compactMap(\.exception)
+      let demanded = links.filter { exceptions.isEmpty || $0.exception == nil }
+      guard !demanded.isEmpty else { return Demand.joined(links, "or", isOutermost) }
+      let text = Demand.joined(demanded, isAnd ? "and" : "or", isOutermost)
+      if exceptions.isEmpty { return text }
+      return text + (isOutermost ? ", unless " : " unless ") + exceptions.joined(separator: " or ")
+    }
+  }
+
+  /// What is set off by commas needs no parentheses.
+  private static func joined(_ links: [Demand], _ word: String, _ isOutermost: Bool) -> String {
+    links.map { link in
+      let text = link.text(isOutermost: false)
+      return link.isChain && !isOutermost ? "(\(text))" : text
+    }
+    .joined(separator: isOutermost ? ", \(word) " : " \(word) ")
+  }
+
+  private var exception: String? {
+    if case .missing(let name) = self { "\(name) is missing" } else { nil }
+  }
+
+  private var isChain: Bool {
+    if case .chain = self { true } else { false }
+  }
+
+  /// Without chains of one link, or within others of their own kind.
+  private var flat: Demand {
+    guard case .chain(let isAnd, let links) = self else { return self }
+    let flattened = links.flatMap { link -> [Demand] in
+      guard case .chain(isAnd, let inner) = link.flat else { return [link.flat] }
+      return inner
+    }
+    return flattened.count == 1 ? flattened[0] : .chain(isAnd: isAnd, flattened)
+  }
+}
