@@ -18,6 +18,7 @@ extension SupportPart {
     SupportPart("DecimalMultiples", .anywhere),
     SupportPart("DeprecatedCases", .anywhere),
     SupportPart("DeprecatedCaseDecoding", .anywhere),
+    SupportPart("DeprecatedCaseNames", .anywhere),
     SupportPart("EmailFormat", .anywhere),
     SupportPart("HostnameFormat", .anywhere),
     SupportPart("IPAddressFormat", .anywhere),
@@ -65,11 +66,21 @@ extension SupportPart {
     SupportPart("WireConversions+Keyed", .anywhere, needs: ["WireConversions"]),
     SupportPart("MappingIssues+Calls", .anywhere, needs: ["MappingIssues"]),
     SupportPart("MappingIssues+Rules", .anywhere, needs: ["MappingIssues", "RuleViolation"]),
+    SupportPart("MappingError+Sensitive", .anywhere, needs: ["MappingError", "RuleViolation"]),
+    SupportPart(
+      "MappingIssues+Sensitive", .anywhere,
+      needs: ["MappingError+Sensitive", "MappingIssues", "MappingPolicy"]),
+    SupportPart(
+      "FallbackHandler+Sensitive", .anywhere,
+      needs: ["FallbackHandler", "FallbackReport", "MappingError+Sensitive", "RedactedError"]),
     SupportPart("MappingIssues+Fallbacks", .anywhere, needs: ["FallbackHandler", "MappingIssues"]),
     SupportPart(
       "MappingIssues+MadeFallbacks", .anywhere,
       needs: ["MappingIssues+Calls", "MappingIssues+Fallbacks"]),
     SupportPart("WireFormat", .anywhere, needs: ["MappingError"]),
+    SupportPart("MappingIssues+Formats", .anywhere, needs: ["MappingIssues", "WireFormat"]),
+    SupportPart(
+      "MappingIssues+FormatFallbacks", .anywhere, needs: ["MappingIssues+Fallbacks", "WireFormat"]),
     SupportPart("WireFormat+Collections", .anywhere, needs: ["WireConversions", "WireFormat"]),
     SupportPart("WireFormat+Patch", .anywhere, needs: ["Patch", "WireFormat"]),
   ]
@@ -83,6 +94,12 @@ extension SupportPart {
     SupportPart(
       "WireObject+FormatFallbacks", .anywhere,
       needs: ["WireObject+Fallbacks", "WireObject+Formats"]),
+    SupportPart(
+      "WireObject+Sensitive", .anywhere,
+      needs: ["CodingDepth", "MappingError+Sensitive", "WireObject+Violations"]),
+    SupportPart(
+      "WireObject+SensitiveReports", .anywhere,
+      needs: ["FallbackHandler+Sensitive", "WireObject+Sensitive"]),
     SupportPart("WireObject+Patch", .anywhere, needs: ["Patch", "WireObject"]),
     SupportPart("WireObject+PatchFormats", .anywhere, needs: ["Patch", "WireObject+Formats"]),
     SupportPart("WireObject+Unions", .anywhere, needs: ["ShownText", "WireObject+Formats"]),
@@ -95,6 +112,9 @@ extension SupportPart {
     SupportPart("WireShapes+Formats", .anywhere, needs: ["WireObject+Formats", "WireShapes"]),
     SupportPart("WireWriter", .anywhere, needs: ["CodingDepth", "WireKey"]),
     SupportPart("WireWriter+Formats", .anywhere, needs: ["WireFormat", "WireWriter"]),
+    SupportPart(
+      "WireWriter+Sensitive", .anywhere,
+      needs: ["CodingDepth", "MappingError+Sensitive", "WireWriter"]),
     SupportPart("WireWriter+Members", .anywhere, needs: ["JSON", "JSONWire", "WireWriter"]),
     SupportPart("FormattedPayload", .anywhere, needs: ["WireFormat"]),
     SupportPart("WireWriter+Names", .anywhere, needs: ["WireWriter"]),
@@ -176,6 +196,11 @@ extension SupportPart {
     SupportPart(
       "JSONReader+FormatFallbacks", .anywhere,
       needs: ["JSONReader+Fallbacks", "JSONReader+Formats"]),
+    SupportPart(
+      "JSONReader+Sensitive", .anywhere, needs: ["JSONReader", "MappingError+Sensitive"]),
+    SupportPart(
+      "JSONReader+SensitiveReports", .anywhere,
+      needs: ["FallbackHandler+Sensitive", "JSONReader+Sensitive"]),
     SupportPart("JSONReader+Patch", .anywhere, needs: ["JSONReadable", "Patch"]),
     SupportPart("JSONReader+PatchFormats", .anywhere, needs: ["JSONReader+Formats", "Patch"]),
     SupportPart("JSONReader+Unions", .anywhere, needs: ["JSONReadable", "ShownText"]),
@@ -213,6 +238,8 @@ extension SupportPart {
     SupportPart(
       "JSONWriter+Members", .data, needs: ["JSON", "JSONReader", "JSONWire+Writing"]),
     SupportPart("FormattedJSON", .anywhere, needs: ["JSONWriter+Formats"]),
+    SupportPart(
+      "JSONWriter+Sensitive", .anywhere, needs: ["JSONWriter", "MappingError+Sensitive"]),
     SupportPart("JSONWriter+Patch", .anywhere, needs: ["JSONWritable", "Patch"]),
     SupportPart("JSONWriter+PatchFormats", .anywhere, needs: ["JSONWriter+Formats", "Patch"]),
     SupportPart("JSONWire+Writing", .anywhere, needs: ["JSON", "JSONWire", "JSONWritable"]),

@@ -25,11 +25,17 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/DeprecatedCaseDecoding.swift", (const char[]){
 #embed "../../Templates/Support/DeprecatedCaseDecoding.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/DeprecatedCaseNames.swift", (const char[]){
+#embed "../../Templates/Support/DeprecatedCaseNames.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/DeprecatedCaseReading.swift", (const char[]){
 #embed "../../Templates/Support/DeprecatedCaseReading.swift" suffix(, 0)
   }},
   {"GeneratedSupport/DeprecatedCases.swift", (const char[]){
 #embed "../../Templates/Support/DeprecatedCases.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/FallbackHandler+Sensitive.swift", (const char[]){
+#embed "../../Templates/Support/FallbackHandler+Sensitive.swift" suffix(, 0)
   }},
   {"GeneratedSupport/FallbackHandler.swift", (const char[]){
 #embed "../../Templates/Support/FallbackHandler.swift" suffix(, 0)
@@ -145,6 +151,12 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/JSONReader+PatchFormats.swift", (const char[]){
 #embed "../../Templates/Support/JSONReader+PatchFormats.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/JSONReader+Sensitive.swift", (const char[]){
+#embed "../../Templates/Support/JSONReader+Sensitive.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONReader+SensitiveReports.swift", (const char[]){
+#embed "../../Templates/Support/JSONReader+SensitiveReports.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/JSONReader+Strings.swift", (const char[]){
 #embed "../../Templates/Support/JSONReader+Strings.swift" suffix(, 0)
   }},
@@ -202,6 +214,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/JSONWriter+PatchFormats.swift", (const char[]){
 #embed "../../Templates/Support/JSONWriter+PatchFormats.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/JSONWriter+Sensitive.swift", (const char[]){
+#embed "../../Templates/Support/JSONWriter+Sensitive.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/JSONWriter.swift", (const char[]){
 #embed "../../Templates/Support/JSONWriter.swift" suffix(, 0)
   }},
@@ -223,6 +238,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/MappingError+Malformed.swift", (const char[]){
 #embed "../../Templates/Support/MappingError+Malformed.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/MappingError+Sensitive.swift", (const char[]){
+#embed "../../Templates/Support/MappingError+Sensitive.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/MappingError+UnknownCase.swift", (const char[]){
 #embed "../../Templates/Support/MappingError+UnknownCase.swift" suffix(, 0)
   }},
@@ -235,11 +253,20 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/MappingIssues+Fallbacks.swift", (const char[]){
 #embed "../../Templates/Support/MappingIssues+Fallbacks.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/MappingIssues+FormatFallbacks.swift", (const char[]){
+#embed "../../Templates/Support/MappingIssues+FormatFallbacks.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/MappingIssues+Formats.swift", (const char[]){
+#embed "../../Templates/Support/MappingIssues+Formats.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/MappingIssues+MadeFallbacks.swift", (const char[]){
 #embed "../../Templates/Support/MappingIssues+MadeFallbacks.swift" suffix(, 0)
   }},
   {"GeneratedSupport/MappingIssues+Rules.swift", (const char[]){
 #embed "../../Templates/Support/MappingIssues+Rules.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/MappingIssues+Sensitive.swift", (const char[]){
+#embed "../../Templates/Support/MappingIssues+Sensitive.swift" suffix(, 0)
   }},
   {"GeneratedSupport/MappingIssues.swift", (const char[]){
 #embed "../../Templates/Support/MappingIssues.swift" suffix(, 0)
@@ -385,6 +412,12 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/WireObject+PatchFormats.swift", (const char[]){
 #embed "../../Templates/Support/WireObject+PatchFormats.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/WireObject+Sensitive.swift", (const char[]){
+#embed "../../Templates/Support/WireObject+Sensitive.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireObject+SensitiveReports.swift", (const char[]){
+#embed "../../Templates/Support/WireObject+SensitiveReports.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/WireObject+Unions.swift", (const char[]){
 #embed "../../Templates/Support/WireObject+Unions.swift" suffix(, 0)
   }},
@@ -420,6 +453,9 @@ static const struct EmbeddedText texts[] = {
   }},
   {"GeneratedSupport/WireWriter+PatchFormats.swift", (const char[]){
 #embed "../../Templates/Support/WireWriter+PatchFormats.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireWriter+Sensitive.swift", (const char[]){
+#embed "../../Templates/Support/WireWriter+Sensitive.swift" suffix(, 0)
   }},
   {"GeneratedSupport/WireWriter.swift", (const char[]){
 #embed "../../Templates/Support/WireWriter.swift" suffix(, 0)

@@ -1,7 +1,7 @@
 nonisolated extension JSONShapes {
   @inline(never)
   mutating func read<Wire: JSONReadable, Value>(
-    _ name: String, from json: inout JSONReader, as format: WireFormat<Wire, Value>
+    case name: String, from json: inout JSONReader, as format: WireFormat<Wire, Value>
   ) -> Value? {
     let count = json.beginAttempt()
     let value = json.read(as: format)

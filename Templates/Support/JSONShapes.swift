@@ -13,7 +13,7 @@ nonisolated struct JSONShapes {
   /// Nil if the payload of that case is not what there is.
   @inline(never)
   mutating func read<Payload: JSONReadable>(
-    _ name: String, from json: inout JSONReader
+    case name: String, from json: inout JSONReader
   ) -> Payload? {
     let count = json.beginAttempt()
     let payload = Payload(from: &json)
@@ -63,7 +63,7 @@ nonisolated struct JSONShapeMismatch: Error, CustomStringConvertible {
 
   var description: String {
     let path = WirePath(Array(error.path.steps.dropFirst(depth)))
-    let place = path.steps.isEmpty ? "" : " at \(path)"
-    return "\(caseName)\(place): \(error.problem)"
+    let place = path.steps.isEmpty ? "" : ", at \(path)"
+    return "Read as \(caseName)\(place): \(error.problem)"
   }
 }

@@ -3,7 +3,7 @@
 /// room for.
 package nonisolated struct JSONWriter: ~Copyable {
   package var bytes: [UInt8] = []
-  package private(set) var failure: JSONWritingError?
+  package var failure: JSONWritingError?
   /// Whether an object or array was begun, and nothing was put into it so far.
   private var isAtStart = true
   /// How many containers are open.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The description shows the values that are at fault, which may be personal data: for logs, take
 /// ``redactedDescription``.
-package nonisolated struct MappingError: Error, Sendable {
+package nonisolated struct MappingError: Error, Equatable, Sendable {
   /// In the order of the schema, at most as many as ``MappingPolicy/keptIssues``.
   package let issues: [Issue]
 
@@ -16,7 +16,7 @@ package nonisolated struct MappingError: Error, Sendable {
     self.count = count
   }
 
-  package nonisolated struct Issue: Error, Sendable {
+  package nonisolated struct Issue: Error, Equatable, Sendable {
     package var path: WirePath
     package var problem: MappingProblem
   }

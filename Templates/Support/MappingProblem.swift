@@ -45,6 +45,61 @@ nonisolated extension MappingProblem {
   }
 }
 
+nonisolated extension MappingProblem: Equatable {
+  /// Errors within problems are compared with `==` where their type has it. Others are equal if they are of the same type and
+  /// say the same.
+  package static func == (left: MappingProblem, right: MappingProblem) -> Bool {
+    switch (left, right) {
+    case (.missing(let left), .missing(let right)):
+      left == right
+    case (
+      .malformed(let value, let expectation, let detail, let cause),
+      .malformed(let otherValue, let otherExpectation, let otherDetail, let otherCause)
+    ):
+      value == otherValue && expectation == otherExpectation && detail == otherDetail
+        && areEqual(cause, otherCause)
+    case (.unknownCase(let value, let known), .unknownCase(let otherValue, let otherKnown)):
+      value == otherValue && known == otherKnown
+    case (.caseKeys(let found, let known), .caseKeys(let otherFound, let otherKnown)):
+      found == otherFound && known == otherKnown
+    case (.duplicate(let value, let first), .duplicate(let otherValue, let otherFirst)):
+      value == otherValue && first == otherFirst
+    case (.brokenRule(let left), .brokenRule(let right)):
+      areEqual(left, right)
+    case (.failure(let left), .failure(let right)):
+      areEqual(left, right)
+    default:
+      false
+    }
+  }
+
+  private static func areEqual(_ left: (any Error)?, _ right: (any Error)?) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    return left.isSame(as: right)
+  }
+}
+
+nonisolated extension Error {
+  fileprivate func isSame(as other: any Error) -> Bool {
+    guard let other = other as? Self else { return false }
+    // On Apple's systems every error can be cast to one of Foundation, which compares less.
+    guard let value = MappingProblem.equatable(self), type(of: value) == Self.self else {
+      return localizedDescription == other.localizedDescription
+    }
+    return value.isEqual(to: other)
+  }
+}
+
+nonisolated extension MappingProblem {
+  fileprivate static func equatable<Value>(_ value: Value) -> (any Equatable)? {
+    value as? any Equatable
+  }
+}
+
+nonisolated extension Equatable {
+  fileprivate func isEqual<Other>(to other: Other) -> Bool { other as? Self == self }
+}
+
 nonisolated extension MappingProblem: CustomStringConvertible {
   package var description: String {
     switch self {

@@ -8,7 +8,7 @@ nonisolated extension WireObject {
         debugDescription: violation.description, underlyingError: violation))
   }
 
-  private var codingPath: [any CodingKey] {
+  var codingPath: [any CodingKey] {
     switch content {
     case .present(let container): container.codingPath
     case .absent(let gap), .invalid(_, let gap): gap.codingPath

@@ -1,7 +1,7 @@
 nonisolated extension WireShapes {
   @inline(never)
   mutating func decode<Wire: Decodable, Value>(
-    _ name: String, as format: WireFormat<Wire, Value>
+    case name: String, as format: WireFormat<Wire, Value>
   ) throws -> Value? {
     do {
       return try HeldReports.attempt {

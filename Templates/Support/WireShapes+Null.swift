@@ -1,7 +1,7 @@
 nonisolated extension WireShapes {
   /// For a case without payload: whether there is null.
   @inline(never)
-  mutating func decodeNull(_ name: String) throws -> Bool {
+  mutating func decodeNull(case name: String) throws -> Bool {
     do {
       let container = try decoder.singleValueContainer()
       if container.decodeNil() { return true }

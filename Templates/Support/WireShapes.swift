@@ -10,7 +10,7 @@ nonisolated struct WireShapes {
 
   /// Nil if the payload of that case is not what there is.
   @inline(never)
-  mutating func decode<Payload: Decodable>(_ name: String) throws -> Payload? {
+  mutating func decode<Payload: Decodable>(case name: String) throws -> Payload? {
     do {
       return try HeldReports.attempt {
         try decoder.singleValueContainer().decode(Payload.self)
@@ -51,10 +51,12 @@ nonisolated struct WireShapeMismatch: Error, CustomStringConvertible {
   fileprivate let depth: Int
 
   var description: String {
-    guard let context = (error as? DecodingError)?.context else { return "\(caseName): \(error)" }
+    guard let context = (error as? DecodingError)?.context else {
+      return "Read as \(caseName): \(error)"
+    }
     let path = WirePath(Array(context.codingPath.dropFirst(depth)))
-    let place = path.steps.isEmpty ? "" : " at \(path)"
-    return "\(caseName)\(place): \(context.debugDescription)"
+    let place = path.steps.isEmpty ? "" : ", at \(path)"
+    return "Read as \(caseName)\(place): \(context.debugDescription)"
   }
 }
 

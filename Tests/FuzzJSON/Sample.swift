@@ -79,9 +79,9 @@ enum Shape: Equatable {
 extension Shape: JSONReadable, JSONWritable {
   init?(from json: inout JSONReader) {
     var shapes = JSONShapes(&json)
-    if let number: Int = shapes.read("number", from: &json) {
+    if let number: Int = shapes.read(case: "number", from: &json) {
       self = .number(number)
-    } else if let tag: Tag = shapes.read("tagged", from: &json) {
+    } else if let tag: Tag = shapes.read(case: "tagged", from: &json) {
       self = .tagged(tag.name)
     } else if let key = json.peekCaseKey(among: ["x", "y"]) {
       json.skip()

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GeneratedSupport
@@ -200,3 +201,33 @@ private func inner(_ text: String) throws(MappingError) -> Int {
 private func seven() throws(Broken) -> Int { 7 }
 
 private func never() throws(Broken) -> Int { try number("never") }
+
+/// Whether two errors are the same, as tests of an app ask.
+@Suite struct MappingErrorEqualityTests {
+  @Test func `Errors are equal if their paths and problems are`() {
+    let error = MappingError(MappingError(.missing(because: nil)), at: .field("a"))
+    #expect(error == MappingError(MappingError(.missing(because: nil)), at: .field("a")))
+    #expect(error != MappingError(MappingError(.missing(because: nil)), at: .field("b")))
+    #expect(error != MappingError(MappingError(.missing(because: "c is true")), at: .field("a")))
+    #expect(MappingProblem.duplicate(value: "1", first: 2) != .duplicate(value: "1", first: 3))
+    #expect(
+      MappingProblem.unknownCase(value: "1", known: ["2"]) != .duplicate(value: "1", first: nil))
+  }
+
+  @Test func `Errors within are compared as their type does, or else by what they say`() {
+    #expect(MappingProblem(Comparable(number: 1)) == MappingProblem(Comparable(number: 1)))
+    #expect(MappingProblem(Comparable(number: 1)) != MappingProblem(Comparable(number: 2)))
+    #expect(MappingProblem(Said(words: "a")) == MappingProblem(Said(words: "a")))
+    #expect(MappingProblem(Said(words: "a")) != MappingProblem(Said(words: "b")))
+    #expect(MappingProblem(Said(words: "a")) != MappingProblem(Comparable(number: 1)))
+  }
+
+  private struct Comparable: Error, Equatable {
+    let number: Int
+  }
+
+  private struct Said: LocalizedError {
+    let words: String
+    var errorDescription: String? { words }
+  }
+}

@@ -163,11 +163,11 @@ import Testing
 
     init(from decoder: any Decoder) throws {
       var shapes = try WireShapes(decoder)
-      if let image: Image = try shapes.decode("image") {
+      if let image: Image = try shapes.decode(case: "image") {
         self = .image(image)
-      } else if let date = try shapes.decode("date", as: WireFormat<String, Date>.iso8601) {
+      } else if let date = try shapes.decode(case: "date", as: WireFormat<String, Date>.iso8601) {
         self = .date(date)
-      } else if let names: [String] = try shapes.decode("names") {
+      } else if let names: [String] = try shapes.decode(case: "names") {
         self = .names(names)
       } else {
         throw shapes.error

@@ -174,13 +174,15 @@ import Testing
 
     init?(from json: inout JSONReader) {
       var shapes = JSONShapes(&json)
-      if let image: Image = shapes.read("image", from: &json) {
+      if let image: Image = shapes.read(case: "image", from: &json) {
         self = .image(image)
-      } else if let count: Int = shapes.read("count", from: &json) {
+      } else if let count: Int = shapes.read(case: "count", from: &json) {
         self = .count(count)
-      } else if let exact = shapes.read("exact", from: &json, as: WireFormat<String, Int>.number) {
+      } else if let exact = shapes.read(
+        case: "exact", from: &json, as: WireFormat<String, Int>.number)
+      {
         self = .exact(exact)
-      } else if shapes.readNull("none", from: &json) {
+      } else if shapes.readNull(case: "none", from: &json) {
         self = .none
       } else {
         shapes.fail(&json)
@@ -202,12 +204,12 @@ import Testing
     #expect(
       failure("{\"a\": [[], {\"width\": \"x\"}]}", as: [String: [Shaped]].self)
         == """
-        ["a"][0]: No case fits. image: is an array, and not an object. count: is an array, and not a whole number. \
-        exact: is an array, and not a string. none: is an array, and not null. (line 1, column 8)
+        ["a"][0]: No case fits. Read as image: is an array, and not an object. Read as count: is an array, and not a whole number. \
+        Read as exact: is an array, and not a string. Read as none: is an array, and not null. (line 1, column 8)
         """)
     #expect(
       failure("[{\"width\": \"x\"}]", as: [Shaped].self).hasPrefix(
-        "[0]: No case fits. image at width: is a string, and not a whole number."))
+        "[0]: No case fits. Read as image, at width: is a string, and not a whole number."))
     #expect(
       failure("[{\"width\": [tru]}]", as: [Shaped].self)
         == "[0][\"width\"][0]: a value should begin here (line 1, column 13)")
@@ -236,9 +238,9 @@ import Testing
 
     init?(from json: inout JSONReader) {
       var shapes = JSONShapes(&json)
-      if let costly: Costly = shapes.read("costly", from: &json) {
+      if let costly: Costly = shapes.read(case: "costly", from: &json) {
         self = .costly(costly)
-      } else if let other: Skipped = shapes.read("other", from: &json) {
+      } else if let other: Skipped = shapes.read(case: "other", from: &json) {
         self = .other(other)
       } else {
         return nil

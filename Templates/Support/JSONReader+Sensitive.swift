@@ -1,0 +1,27 @@
+nonisolated extension JSONReader {
+  /// What `read` fails at is kept without the value that comes next, which the schema calls sensitive.
+  @inline(never)
+  mutating func hidingValue(_ read: (inout JSONReader) throws -> Void) {
+    let wasIntact = isIntact
+    let mark = mark()
+    do {
+      try read(&self)
+    } catch {
+      fail(error, at: mark)
+    }
+    guard wasIntact, let found = failure, found.offset >= mark.offset else { return }
+    // Keys within the value are a part of it, so that it is the whole that is at fault.
+    failure = JSONFailure(
+      problem: found.problem.hidingValue, offset: mark.offset, unknownKeys: unknownKeys)
+  }
+}
+
+nonisolated extension JSONError.Problem {
+  fileprivate var hidingValue: JSONError.Problem {
+    switch self {
+    case .malformed, .mismatch, .missing: self
+    case .unrepresentable(_, let type): .unrepresentable(value: HiddenValue.text, type: type)
+    case .rejected(let error): .rejected(MappingError(error).hidingValues)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+nonisolated extension MappingIssues {
+  /// What is added here is kept without the values, which the schema calls sensitive.
+  var hidden: MappingIssues {
+    get {
+      var issues = MappingIssues()
+      issues.isStopped = isStopped
+      return issues
+    }
+    set {
+      let room = max(0, MappingPolicy.current.keptIssues - issues.count)
+      issues += newValue.error.hidingValues.issues.prefix(room)
+      count += newValue.count
+      isStopped = newValue.isStopped
+    }
+  }
+}

@@ -1,0 +1,50 @@
+nonisolated extension WireObject {
+  /// What `read` throws is thrown without the value at `key`, which the schema calls sensitive.
+  @inline(never)
+  func hidingValue<Value>(at key: StaticString, _ read: () throws -> Value) throws -> Value {
+    do {
+      return try read()
+    } catch {
+      if NestingTooDeep.isCause(of: error) { throw error }
+      throw DecodingError.hidingValue(error, at: codingPath + [WireKey(key)])
+    }
+  }
+}
+
+nonisolated extension DecodingError {
+  /// What is wrong with a sensitive value, or with what is around it where that is no object.
+  fileprivate static func hidingValue(
+    _ error: any Error, at path: [any CodingKey]
+  ) -> DecodingError {
+    guard let error = error as? DecodingError else {
+      return hidden(.init(HiddenFailure()), at: path)
+    }
+    let note = "The value is not shown, since it is sensitive."
+    switch error {
+    case .keyNotFound:
+      return error
+    case .valueNotFound(let type, let context):
+      return .valueNotFound(
+        type, Context(codingPath: shown(context, path), debugDescription: note))
+    case .typeMismatch(let type, let context):
+      return .typeMismatch(
+        type, Context(codingPath: shown(context, path), debugDescription: note))
+    case .dataCorrupted(let context):
+      let found = context.underlyingError.map { MappingError($0) }
+      return hidden(found ?? .init(HiddenFailure()), at: shown(context, path))
+    @unknown default:
+      return hidden(.init(HiddenFailure()), at: path)
+    }
+  }
+
+  private static func hidden(_ error: MappingError, at path: [any CodingKey]) -> DecodingError {
+    let error = error.hidingValues
+    return .dataCorrupted(
+      Context(codingPath: path, debugDescription: error.description, underlyingError: error))
+  }
+
+  /// Keys within the value are a part of it.
+  private static func shown(_ context: Context, _ path: [any CodingKey]) -> [any CodingKey] {
+    Array(context.codingPath.prefix(path.count))
+  }
+}

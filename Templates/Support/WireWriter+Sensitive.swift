@@ -1,0 +1,20 @@
+nonisolated extension WireWriter {
+  /// What `write` throws is thrown without the value at `key`, which the schema calls sensitive.
+  @inline(never)
+  func hidingValue(at key: StaticString, _ write: () throws -> Void) throws {
+    do {
+      try write()
+    } catch let error as EncodingError {
+      guard case .invalidValue(_, let context) = error,
+        !(context.underlyingError is NestingTooDeep)
+      else { throw error }
+      let found = context.underlyingError.map { MappingError($0) } ?? MappingError(HiddenFailure())
+      let hidden = found.hidingValues
+      throw EncodingError.invalidValue(
+        HiddenValue.text,
+        EncodingError.Context(
+          codingPath: container.codingPath + [WireKey(key)], debugDescription: hidden.description,
+          underlyingError: hidden))
+    }
+  }
+}
