@@ -9,6 +9,7 @@ package enum SchemaValidator {
     + AttributeCheck.diagnosticKinds + ConformanceCheck.diagnosticKinds
     + MemberCheck.diagnosticKinds + ChoiceCheck.diagnosticKinds + InvariantCheck.diagnosticKinds
     + MapCheck.diagnosticKinds + RepositoryCheck.diagnosticKinds
+    + SensitivePlaceCheck.diagnosticKinds + SensitiveFlowCheck.diagnosticKinds
 
   /// Nil exactly if an error stands in `diagnostics` afterwards.
   package static func validate(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic])
@@ -20,6 +21,7 @@ package enum SchemaValidator {
     LayerCheck.check(schema, into: &diagnostics)
     RecursionCheck.check(schema, into: &diagnostics)
     let notes = AttributeCheck.check(schema, into: &diagnostics)
+    SensitivePlaceCheck.check(schema, notes, into: &diagnostics)
     let conformances = ConformanceCheck.check(schema, into: &diagnostics)
     let facts = wrappers.result(into: &diagnostics)
     let damage = DamagedSchema(schema, diagnostics)
@@ -42,8 +44,10 @@ package enum SchemaValidator {
           notes: notes.types[type.id.index])
       }
     }
-    return ValidatedSchema(
+    let valid = ValidatedSchema(
       types: types, maps: maps.maps.compactMap { $0 },
       repositories: repositories.compactMap { $0 })
+    SensitiveFlowCheck.check(valid, into: &diagnostics)
+    return diagnostics.contains(where: \.isError) ? nil : valid
   }
 }

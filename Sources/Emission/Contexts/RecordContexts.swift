@@ -10,7 +10,17 @@ extension RecordModel: TemplateContext {
       "initializer", "How one is made, where Swift does not write it.", \.initializer),
     .optionalContext("rules", "What it demands of the values.", \.rules),
     .optionalContext("comparison", "Its order.", \.comparison),
+    .optionalContext("mirror", "What a dump shows.", \.mirror),
     .list("nested", "What is declared within it.", \.nested),
+  ]
+}
+
+extension MirrorModel: TemplateContext {
+  package static let contextName = "mirror"
+  package static let keys: [TemplateKey<MirrorModel>] = [
+    .text("access", "`public ` with its space, or nothing.", \.access),
+    .text("type", "`Mirror`.", \.type),
+    .text("children", "The names of the fields, with what is shown of each.", \.children),
   ]
 }
 

@@ -1,7 +1,10 @@
 /// What attributes may stand before.
 enum AttributeBearer {
+  /// Any type but a `type` around a value.
   case type
-  case member
+  case wrapper
+  case field
+  case unionOrEnumCase
   case repository
   case operation
   case source
@@ -12,8 +15,10 @@ enum AttributeBearer {
 
   var noun: String {
     switch self {
-    case .type: "a type"
-    case .member: "a field or a case"
+    case .type: "a record, an enum or a union"
+    case .wrapper: "a `type`"
+    case .field: "a field"
+    case .unionOrEnumCase: "a case"
     case .repository: "a repository"
     case .operation: "an operation"
     case .source: "a source"
@@ -27,15 +32,18 @@ enum AttributeBearer {
   /// Whether app code names it, and so can be told that it should no longer.
   var canBeDeprecated: Bool {
     switch self {
-    case .type, .member, .repository, .operation: true
+    case .type, .wrapper, .field, .unionOrEnumCase, .repository, .operation: true
     case .source, .answer, .rule, .map, .mapEntry: false
     }
   }
 
   var canBeRenamed: Bool {
     switch self {
-    case .type, .member: true
+    case .type, .wrapper, .field, .unionOrEnumCase: true
     case .repository, .operation, .source, .answer, .rule, .map, .mapEntry: false
     }
   }
+
+  /// Whether it holds one value.
+  var canBeSensitive: Bool { self == .wrapper || self == .field }
 }

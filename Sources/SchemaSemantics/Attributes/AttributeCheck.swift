@@ -30,7 +30,8 @@ package struct AttributeCheck {
       names[parent, default: TakenNames()].add(type.name.text, at: type.name.span)
     }
     for (type, parent) in zip(schema.types, parents) {
-      let reader = PreambleReader(bearer: .type, name: type.name.text)
+      let isWrapper = if case .wrapper = type.kind { true } else { false }
+      let reader = PreambleReader(bearer: isWrapper ? .wrapper : .type, name: type.name.text)
       notes.types.append(
         reader.read(
           type.preamble, siblings: &names[parent, default: TakenNames()], into: &diagnostics))
@@ -40,13 +41,16 @@ package struct AttributeCheck {
   private mutating func readMembers(of type: ResolvedType) {
     switch type.kind {
     case .record(let record):
-      readMembers(record.fields.map { ($0.swiftName, $0.syntax.nameSpan, $0.syntax.preamble) })
+      readMembers(
+        record.fields.map { ($0.swiftName, $0.syntax.nameSpan, $0.syntax.preamble) }, of: .field)
       notes.invariants.append(record.invariants.map { read($0.preamble, of: .rule, $0.name.text) })
     case .enumeration(let enumeration):
-      readMembers(enumeration.cases.map { ($0.swiftName, $0.nameSpan, $0.preamble) })
+      readMembers(
+        enumeration.cases.map { ($0.swiftName, $0.nameSpan, $0.preamble) }, of: .unionOrEnumCase)
       notes.invariants.append([])
     case .union(let union):
-      readMembers(union.cases.map { ($0.swiftName, $0.nameSpan, $0.preamble) })
+      readMembers(
+        union.cases.map { ($0.swiftName, $0.nameSpan, $0.preamble) }, of: .unionOrEnumCase)
       notes.invariants.append([])
     case .wrapper:
       notes.members.append([])
@@ -55,7 +59,7 @@ package struct AttributeCheck {
   }
 
   private mutating func readMembers(
-    _ members: [(name: String, span: SourceSpan, preamble: Preamble)]
+    _ members: [(name: String, span: SourceSpan, preamble: Preamble)], of bearer: AttributeBearer
   ) {
     var names = TakenNames()
     // Only the arguments of attributes are compared with them.
@@ -64,7 +68,7 @@ package struct AttributeCheck {
     }
     notes.members.append(
       members.map { member in
-        PreambleReader(bearer: .member, name: member.name)
+        PreambleReader(bearer: bearer, name: member.name)
           .read(member.preamble, siblings: &names, into: &diagnostics)
       })
   }

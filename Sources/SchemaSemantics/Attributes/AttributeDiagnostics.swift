@@ -4,11 +4,12 @@ import SchemaSyntax
 extension PreambleReader {
   func unknown(_ attribute: Attribute) -> Diagnostic {
     let name = attribute.name
-    let nearest = Spelling(["deprecated", "renamed"]).nearest(to: name.text)
+    let nearest = Spelling(["deprecated", "renamed", "sensitive"]).nearest(to: name.text)
     return Diagnostic(
       .unknownAttribute, "there is no attribute `@\(name.text)`", at: name.span,
       label: nearest.map { "did you mean `\($0)`?" } ?? "",
-      help: nearest == nil ? "the attributes are `@deprecated` and `@renamed(from:)`" : nil,
+      help: nearest == nil
+        ? "the attributes are `@deprecated`, `@renamed(from:)` and `@sensitive`" : nil,
       fix: nearest.map { .propose($0, for: name.span) })
   }
 
@@ -20,12 +21,16 @@ extension PreambleReader {
   }
 
   func misplaced(_ attribute: Attribute) -> Diagnostic {
-    let others =
-      attribute.name.text == "renamed"
-      ? "types, fields and cases" : "types, fields, cases, repositories and operations"
+    let purpose =
+      switch attribute.name.text {
+      case "renamed": "it is for what Swift code names: types, fields and cases"
+      case "sensitive": "it is for what holds one value: each `type`, and the fields of records"
+      default:
+        "it is for what Swift code names: types, fields, cases, repositories and operations"
+      }
     return Diagnostic(
       .misplacedAttribute, "\(bearer.noun) cannot be `@\(attribute.name.text)`",
-      at: attribute.span, notes: ["it is for what Swift code names: \(others)"],
+      at: attribute.span, notes: [purpose],
       help: "remove it", fix: .propose("", for: attribute.span))
   }
 
@@ -38,8 +43,9 @@ extension DiagnosticKind {
   static let unknownAttribute = DiagnosticKind(
     "G0709", .error, "an attribute that does not exist",
     explanation: """
-      There are two attributes. `@deprecated("use x")` warns wherever Swift code uses what follows it, and
-      `@renamed(from: "oldName")` keeps Swift code that uses the old name compiling, with a warning that can be fixed by a click.
+      There are three attributes. `@deprecated("use x")` warns wherever Swift code uses what follows it,
+      `@renamed(from: "oldName")` keeps Swift code that uses the old name compiling, with a warning that can be fixed by a click,
+      and `@sensitive` keeps the value of a `type` or of a field out of errors, descriptions, dumps and logs.
 
       ```gate
       @obsolete
@@ -56,6 +62,7 @@ extension DiagnosticKind {
     "G0710", .error, "an attribute with the wrong arguments",
     explanation: """
       `@deprecated` is written alone, or with one message without a label. `@renamed` has the former name after `from:`.
+      `@sensitive` is always written alone.
 
       ```gate
       @renamed("Account")
@@ -88,8 +95,8 @@ extension DiagnosticKind {
   static let misplacedAttribute = DiagnosticKind(
     "G0712", .error, "an attribute where it means nothing",
     explanation: """
-      Attributes speak to the Swift code that uses a name. Nobody calls a rule or the entry of a map by its name, so
-      nothing about them can be deprecated.
+      `@deprecated` and `@renamed` speak to the Swift code that uses a name. Nobody calls a rule or the entry of a map by its
+      name, so nothing about them can be deprecated. `@sensitive` is for one value: of a record, mark the fields.
 
       ```gate
       domain Stay {

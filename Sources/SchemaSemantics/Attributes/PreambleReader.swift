@@ -12,10 +12,11 @@ struct PreambleReader {
   ) -> ValidNotes {
     var deprecation: String?
     var formerName: String?
+    var isSensitive = false
     var seen: [String: SourceSpan] = [:]
     for attribute in preamble.attributes {
       let word = attribute.name.text
-      guard word == "deprecated" || word == "renamed" else {
+      guard ["deprecated", "renamed", "sensitive"].contains(word) else {
         diagnostics.append(unknown(attribute))
         continue
       }
@@ -24,14 +25,27 @@ struct PreambleReader {
         continue
       }
       seen[word] = attribute.span
-      if word == "deprecated" {
-        deprecation = readDeprecated(attribute, into: &diagnostics)
-      } else {
-        formerName = readRenamed(attribute, siblings: &siblings, into: &diagnostics)
+      switch word {
+      case "deprecated": deprecation = readDeprecated(attribute, into: &diagnostics)
+      case "sensitive": isSensitive = readSensitive(attribute, into: &diagnostics)
+      default: formerName = readRenamed(attribute, siblings: &siblings, into: &diagnostics)
       }
     }
     return ValidNotes(
-      documentation: preamble.documentation, deprecation: deprecation, formerName: formerName)
+      documentation: preamble.documentation, deprecation: deprecation, formerName: formerName,
+      isSensitive: isSensitive)
+  }
+
+  private func readSensitive(_ attribute: Attribute, into diagnostics: inout [Diagnostic]) -> Bool {
+    guard bearer.canBeSensitive else {
+      diagnostics.append(misplaced(attribute))
+      return false
+    }
+    if attribute.arguments.isEmpty { return true }
+    diagnostics.append(
+      arguments(
+        of: attribute, "`@sensitive` takes no arguments", help: "write `@sensitive` alone"))
+    return false
   }
 
   private func readDeprecated(_ attribute: Attribute, into diagnostics: inout [Diagnostic])

@@ -53,6 +53,19 @@ extension SchemaType {
   }
 }
 
+extension SchemaType {
+  /// The declared types in it, from left to right.
+  package var declaredTypes: [TypeID] {
+    switch self {
+    case .declared(let id): [id]
+    case .scalar, .unknown: []
+    case .optional(let inner), .array(let inner, _), .set(let inner), .patch(let inner):
+      inner.declaredTypes
+    case .dictionary(let key, let value): key.declaredTypes + value.declaredTypes
+    }
+  }
+}
+
 /// The types that the language brings.
 package enum Scalar: String, Hashable, Sendable, CaseIterable {
   case string = "String"

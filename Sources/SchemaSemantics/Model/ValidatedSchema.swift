@@ -39,11 +39,16 @@ package struct ValidNotes: Hashable, Sendable {
   package let deprecation: String?
   /// The name of `@renamed(from:)`.
   package let formerName: String?
+  /// Whether the value of a `type` or a field is shown to nobody.
+  package let isSensitive: Bool
 
-  init(documentation: [String], deprecation: String?, formerName: String?) {
+  init(
+    documentation: [String], deprecation: String?, formerName: String?, isSensitive: Bool = false
+  ) {
     self.documentation = documentation
     self.deprecation = deprecation
     self.formerName = formerName
+    self.isSensitive = isSensitive
   }
 }
 

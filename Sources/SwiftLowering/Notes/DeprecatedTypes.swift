@@ -65,16 +65,3 @@ extension ValidType {
     }
   }
 }
-
-extension SchemaType {
-  /// The declared types in it, from left to right.
-  package var declaredTypes: [TypeID] {
-    switch self {
-    case .declared(let id): [id]
-    case .scalar, .unknown: []
-    case .optional(let inner), .array(let inner, _), .set(let inner), .patch(let inner):
-      inner.declaredTypes
-    case .dictionary(let key, let value): key.declaredTypes + value.declaredTypes
-    }
-  }
-}

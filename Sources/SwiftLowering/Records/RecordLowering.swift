@@ -25,12 +25,14 @@ extension LoweringContext {
       },
       initializer: isSynthesized ? nil : initializer, rules: rules,
       comparison: comparison(of: type, record, storages),
+      mirror: mirror(of: record, type, storages),
       nested: lowerNested(of: type, into: &file))
   }
 
   /// Those that come with the kind of record.
   private func conformances(of record: ValidRecord, _ type: ValidType) -> [String] {
     (record.layer == .domain ? ["Hashable"] : wireNeeds.conformances(of: type.id)) + ["Sendable"]
+      + (record.isHiding ? ["CustomReflectable"] : [])
   }
 
   private func storage(

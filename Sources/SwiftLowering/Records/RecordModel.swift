@@ -6,7 +6,17 @@ package struct RecordModel: Hashable, Sendable {
   package let initializer: InitializerModel?
   package let rules: RecordRulesModel?
   package let comparison: ComparisonModel?
+  /// What debuggers, dumps and descriptions are shown, where that is less than everything.
+  package let mirror: MirrorModel?
   package let nested: [DeclarationModel]
+}
+
+package struct MirrorModel: Hashable, Sendable {
+  package let access: String
+  /// `Mirror`
+  package let type: String
+  /// `"id": id, "password": "<hidden>"`
+  package let children: String
 }
 
 package struct PropertyModel: Hashable, Sendable {

@@ -25,7 +25,8 @@ extension LoweringContext {
   ) -> FieldRulesModel {
     var names = LocalNames(taken: [field.swiftName, local])
     let subject = ViolationsBuilder.Subject(
-      local: local, field: field.swiftName, type: field.type)
+      local: local, field: field.swiftName, type: field.type,
+      isSensitive: schema.isSensitive(field))
     return FieldRulesModel(
       name: field.swiftName,
       parameter: parameter(field, of: field.type.ruleSubject, local, type),

@@ -56,6 +56,13 @@ package struct RuleCondition: Sendable {
     search("first", rule, subject, type, needs: &needs)
   }
 
+  /// Whether there is such an element.
+  package func anyBroken(
+    _ rule: ValidRule, _ subject: String, _ type: SchemaType, needs: inout FileNeeds
+  ) -> String {
+    search("contains", rule, subject, type, needs: &needs)
+  }
+
   private func search(
     _ method: String, _ rule: ValidRule, _ subject: String, _ type: SchemaType,
     needs: inout FileNeeds

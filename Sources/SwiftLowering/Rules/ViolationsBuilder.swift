@@ -25,6 +25,8 @@ struct ViolationsBuilder {
     /// Missing for the value of a `type`.
     let field: String?
     let type: SchemaType
+    /// Whether no error carries the value.
+    let isSensitive: Bool
   }
 
   /// One for each of `rules`, which the value must not be nil for.
@@ -49,11 +51,15 @@ struct ViolationsBuilder {
     case .property("isEmpty", _):
       payload = nil
       broken = condition.broken(rule.test, subject.local, value, needs: &needs)
+    case .element(let inner) where subject.isSensitive:
+      payload = nil
+      broken = condition.anyBroken(inner, subject.local, value, needs: &needs)
     case .element(let inner):
       let found = condition.firstBroken(inner, subject.local, value, needs: &needs)
       broken = "let element = \(found)"
       payload = ("element", value.element.unwrapped)
     default:
+      if subject.isSensitive { payload = nil }
       broken = condition.broken(rule.test, subject.local, value, needs: &needs)
     }
     if let payload { needs.mention(payload.type, access: access) }

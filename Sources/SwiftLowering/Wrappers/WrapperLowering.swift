@@ -9,21 +9,35 @@ extension LoweringContext {
     let normalForm = normalForm(wrapper.normalizers, &file.needs)
     var builder = ViolationsBuilder(self, of: type, memberNames: ["rawValue"])
     let subject = ViolationsBuilder.Subject(
-      local: "rawValue", field: nil, type: wrapper.base)
+      local: "rawValue", field: nil, type: wrapper.base, isSensitive: type.notes.isSensitive)
     let checks = builder.checks(of: wrapper.rules, about: subject, needs: &file.needs)
     let errors = validationError(of: type, builder.cases, into: &file)
     return WrapperModel(
       head: TypeHead(
-        type, conformances: ["Hashable", "Sendable"], access: access, self),
+        type, conformances: ["Hashable", "Sendable"] + type.descriptiveConformances,
+        access: access, self),
       valueType: names.text(of: wrapper.base, in: type.id),
+      description: description(of: wrapper, type),
       comparison: type.conformances.contains { $0.name == "Comparable" }
-        ? comparison(of: type, "rawValue") : nil,
+        ? comparison(of: type, ["rawValue"]) : nil,
       rules: errors.map {
         WrapperRulesModel(
           normalForm: wrapper.normalizers.isEmpty ? nil : normalForm, checks: checks,
           errors: $0, patterns: builder.patterns)
       },
       normalForm: normalForm)
+  }
+
+  /// Nil where it is written by hand, since the schema names the protocol.
+  private func description(of wrapper: ValidWrapper, _ type: ValidType) -> DescriptionModel? {
+    let protocols = type.descriptiveConformances
+    guard !protocols.isEmpty else { return nil }
+    let isText = wrapper.base == .scalar(.string)
+    return DescriptionModel(
+      textType: names.standard("String"),
+      text: type.notes.isSensitive
+        ? HiddenValue.literal : isText ? "rawValue" : "\"\\(rawValue)\"",
+      mirrorType: protocols.contains("CustomReflectable") ? names.standard("Mirror") : nil)
   }
 
   /// The converters around `rawValue`, the first one innermost.
@@ -58,5 +72,17 @@ extension LoweringContext {
     let conformances = ["Error", "Hashable", "Sendable"].map { names.standard($0) }
     return ValidationErrorModel(
       access: access.prefix, conformances: conformances.joined(separator: ", "), cases: cases)
+  }
+}
+
+extension ValidType {
+  /// By which a value around another prints as that, or not at all. Who asks for one of them writes it by hand.
+  fileprivate var descriptiveConformances: [String] {
+    let asked = Set(conformances.map(\.name))
+    if !asked.isDisjoint(with: ["CustomStringConvertible", "LosslessStringConvertible"]) {
+      return []
+    }
+    return ["CustomStringConvertible"]
+      + (notes.isSensitive && !asked.contains("CustomReflectable") ? ["CustomReflectable"] : [])
   }
 }

@@ -3,11 +3,21 @@ package struct WrapperModel: Hashable, Sendable {
   package let head: TypeHead
   /// The type of `rawValue`.
   package let valueType: String
+  /// How it prints; nil where that is written by hand.
+  package let description: DescriptionModel?
   /// The order, where it is asked for.
   package let comparison: ComparisonModel?
   package let rules: WrapperRulesModel?
   /// What makes `rawValue` of the argument where no rule can break: the argument itself, or its normal form.
   package let normalForm: String
+}
+
+package struct DescriptionModel: Hashable, Sendable {
+  package let textType: String
+  /// An expression.
+  package let text: String
+  /// `Mirror`, where even debuggers are shown nothing.
+  package let mirrorType: String?
 }
 
 package struct WrapperRulesModel: Hashable, Sendable {

@@ -65,6 +65,12 @@ import Testing
     ("@Deprecated\ndomain A { a: Int }", ["G0709"]),
     ("@deprecated\nmap A -> B\ndto A { a: Int }\ndomain B { a: Int }", ["G0712"]),
     ("@renamed(from: \"Y\")\nrepository X { }", ["G0712"]),
+    ("@sensitive\ntype A = String", []),
+    ("@sensitive\ndomain A { a: Int }", ["G0712"]),
+    ("@sensitive\nenum A { a }", ["G0712"]),
+    ("domain union A { @sensitive a(Int) }", ["G0712"]),
+    ("domain A { @sensitive a: Int }", []),
+    ("@sensitive(1)\ntype A = String", ["G0710"]),
   ])
   func codes(_ text: String, _ codes: [String]) {
     let found = CheckedSchema(text).codes

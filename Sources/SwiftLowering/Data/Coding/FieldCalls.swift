@@ -6,6 +6,8 @@ struct FieldCalls {
   let coding: FieldCoding
   /// The format behind `as:`.
   let format: String?
+  /// Whether no error may show the value.
+  let isSensitive: Bool
 
   var key: String { StringLiteral(field.wirePath.last ?? "").text }
 
@@ -38,7 +40,8 @@ struct FieldCalls {
     let arguments =
       [key] + formatArgument + (defaultValue.map { ["default: \($0)"] } ?? [])
       + (fallback.map { ["else: \($0)"] } ?? [])
-    return "\(object).\(method)(\(arguments.joined(separator: ", ")))"
+    let call = "\(object).\(method)(\(arguments.joined(separator: ", ")))"
+    return isSensitive ? hidden(call, by: object, "WireObject", needs: &needs) : call
   }
 
   /// `object.putIfPresent("avatar_url", avatarURL, as: .url)`
@@ -50,7 +53,8 @@ struct FieldCalls {
     case (true, false): needs.call(SupportPartName("WireWriter+Formats"))
     case (false, false): break
     }
-    return put(value, to: object)
+    let call = put(value, to: object)
+    return isSensitive ? hidden(call, by: object, "WireWriter", needs: &needs) : call
   }
 
   /// Whoever writes is called in the same way.

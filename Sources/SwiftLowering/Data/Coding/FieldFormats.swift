@@ -34,10 +34,12 @@ struct FieldFormats {
     if field.fallback != nil, !field.rules.isEmpty {
       needs.call(SupportPartName("WireFormat"))
       return FieldCalls(
-        field: field, coding: coding, format: checked(coding, field, locals[position]))
+        field: field, coding: coding, format: checked(coding, field, locals[position]),
+        isSensitive: context.schema.isSensitive(field))
     }
     return FieldCalls(
-      field: field, coding: coding, format: coding.format.map { argument($0, of: field) })
+      field: field, coding: coding, format: coding.format.map { argument($0, of: field) },
+      isSensitive: context.schema.isSensitive(field))
   }
 
   private mutating func argument(_ format: FormatExpression, of field: ValidField) -> String {

@@ -22,7 +22,9 @@ extension FieldCalls {
     case (false, _, false): break
     }
     let arguments = ["&\(slot)"] + formatArgument + (fallback.map { ["else: \($0)"] } ?? [])
-    return "\(reader).\(method)(\(arguments.joined(separator: ", ")))"
+    let call = "\(method)(\(arguments.joined(separator: ", ")))"
+    return isSensitive
+      ? hidden(direct: "$0.\(call)", by: reader, "JSONReader", needs: &needs) : "\(reader).\(call)"
   }
 
   /// `json.putIfPresent("avatar_url", avatarURL, as: .url)`
@@ -34,6 +36,8 @@ extension FieldCalls {
     case (true, false): needs.call(SupportPartName("JSONWriter+Formats"))
     case (false, false): break
     }
-    return put(value, to: writer)
+    return isSensitive
+      ? hidden(direct: put(value, to: "$0"), by: writer, "JSONWriter", needs: &needs)
+      : put(value, to: writer)
   }
 }

@@ -56,7 +56,8 @@ extension MapBodyLowering {
     guard case .construction(let position, let payload?) = value.kind,
       case .converted(let inner, let conversion) = payload.kind, inner.isReading,
       let id = value.type.declaredID, canFail(conversion, from: inner.type),
-      !conversion.reports
+      !conversion.reports, !context.schema.isSensitive(payload.type),
+      !sources.readsSensitive(inner)
     else { return nil }
     let member = detours.making(position, of: id, context)
     let wire = lower(inner, as: .wanted("value"))

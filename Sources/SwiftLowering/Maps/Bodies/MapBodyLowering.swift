@@ -21,6 +21,9 @@ struct MapBodyLowering {
   /// Whether what could not be converted must be told from every other value, nil included, since a rule asks.
   var showsInvalid = false
 
+  /// Whether no error may show the value that is made at present.
+  var hidesValues = false
+
   struct IssuesVariable {
     let name: String
     var isUsed = false
@@ -108,14 +111,15 @@ struct MapBodyLowering {
   mutating func issuing(_ call: String) -> String {
     issues.isUsed = true
     issues.isChanged = true
-    return "\(issues.name).\(call)"
+    if hidesValues { writer.needs.call(SupportPartName("MappingIssues+Sensitive")) }
+    return "\(issues.name).\(hidesValues ? "hidden." : "")\(call)"
   }
 
   /// A call that only reports.
   mutating func reporting(_ call: String) -> String {
     issues.isUsed = true
     writer.needs.call(.mappingFallbacks)
-    return "\(issues.name).\(call)"
+    return hidesValues ? hidingReports(of: "\(issues.name).\(call)") : "\(issues.name).\(call)"
   }
 
   /// Where a problem of `value` stands, as a literal.

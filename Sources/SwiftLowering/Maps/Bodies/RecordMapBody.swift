@@ -34,7 +34,9 @@ extension MapBodyLowering {
     showsInvalid = isReadByInvariant
     defer { showsInvalid = false }
     let isChecked = !assignment.value.keeps(field.rules)
-    let value = lower(assignment, as: .reserved(name), heldTo: isChecked ? field : nil)
+    let value = hiding(assignment.value, madeSensitive: context.schema.isSensitive(field)) {
+      $0.lower(assignment, as: .reserved(name), heldTo: isChecked ? field : nil)
+    }
     if value.isName { return value }
     let isPlain = isReadable(value) && (value.needsType || !value.text.hasPrefix("\""))
     return isPlain && !value.isTentative && !isReadByInvariant

@@ -46,9 +46,9 @@ extension MapBodyLowering {
     _ value: MapValue, as name: LocalName
   ) -> LoweredValue {
     let function = writer.function(steps[0], from: inner.typeAsRead)
-    let because = reason.map { ", because: \(StringLiteral($0))" } ?? ""
+    let because = hidesValues ? "" : reason.map { ", because: \(StringLiteral($0))" } ?? ""
     let call = issuing(
-      "convertRequired(\(wire.text), at: \(place(of: value))\(because), using: \(function.text))")
+      "convertRequired(\(wire.text), at: \(place(of: value))\(because), \(argument(function)))")
     let type = context.schema.result(of: steps[0], from: inner.typeAsRead)
     let result = LoweredValue(text: call, type: type, isTentative: true)
     let rest = steps.dropFirst()
@@ -167,11 +167,15 @@ extension MapBodyLowering {
     }
     let name = makesSet ? "convertValidSet" : "convertValid"
     let place = place(of: value)
-    let subject = isOptional ? "$0" : wire.text
+    let parameter = hidesValues ? "values" : "$0"
+    let subject = isOptional ? parameter : wire.text
     let kept = wire.type.unwrapped.isFiltered ? ", isKept: true" : ""
-    let call = reporting("\(name)(\(subject), at: \(place)\(kept), using: \(function.text))")
+    let call = reporting(
+      "\(name)(\(subject), at: \(place)\(kept), \(argument(function, isFallback: true)))")
     return LoweredValue(
-      text: isOptional ? "\(wire.subject).map { \(call) }" : call, type: result,
+      text: isOptional
+        ? "\(wire.subject).map { \(hidesValues ? "values in " : "")\(call) }" : call,
+      type: result,
       isTentative: wire.isTentative)
   }
 }

@@ -13,7 +13,9 @@ extension MapBodyLowering {
     for assignment in assignments {
       guard let field = context.field(assignment.field, of: id) else { continue }
       target = WirePlace(keys: outer.keys + field.wirePath)
-      var lowered = lower(assignment, as: .wanted(field.swiftName))
+      var lowered = hiding(assignment.value, madeSensitive: context.schema.isSensitive(field)) {
+        $0.lower(assignment, as: .wanted(field.swiftName))
+      }
       if lowered.isTentative {
         lowered = nameable(lowered, .wanted(field.swiftName))
         bindings.append("let \(lowered.text)")

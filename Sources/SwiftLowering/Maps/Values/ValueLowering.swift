@@ -94,7 +94,10 @@ extension MapBodyLowering {
     guard let payload else {
       return LoweredValue(text: ".\(member)", type: value.type, needsType: true)
     }
-    let carried = lower(payload, as: .wanted(context.schema[id].caseName(at: position)))
+    let isSensitive = context.schema.isSensitive(payload.type)
+    let carried = hiding(payload, madeSensitive: isSensitive) {
+      $0.lower(payload, as: .wanted($0.context.schema[id].caseName(at: position)))
+    }
     guard carried.isTentative else {
       return LoweredValue(text: ".\(member)(\(carried.text))", type: value.type, needsType: true)
     }

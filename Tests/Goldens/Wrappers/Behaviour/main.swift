@@ -20,6 +20,11 @@ func check() throws {
   expect(error { () throws(Age.ValidationError) in try Age(151) } == .outOfRange(151))
   expect(Age.ValidationError.outOfRange(-1).description == "-1 must be between 0 and 150")
 
+  expect("\(try Email("ada@example.com"))" == "ada@example.com")
+  expect("\(try Age(7)) \(Weight(0.5)) \(Tags.self)" == "7 0.5 Tags")
+  expect("\(try Tags(["a", "b"]))" == "[\"a\", \"b\"]")
+  expect(String(reflecting: try Age(7)) == "7")
+
   expect(Nickname(" Al ").rawValue == "Al")
   expect(Weight(0.5) == Weight(0.5))
   expect(Tags.violations(of: []) == [.isEmpty])

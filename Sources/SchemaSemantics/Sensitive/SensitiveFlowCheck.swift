@@ -1,0 +1,159 @@
+import Diagnostics
+import SchemaSyntax
+
+/// Sees that no map makes of a sensitive value one that is shown.
+struct SensitiveFlowCheck {
+  static let diagnosticKinds: [DiagnosticKind] = [.sensitiveFlow]
+
+  static func check(_ schema: ValidatedSchema, into diagnostics: inout [Diagnostic]) {
+    for map in schema.maps {
+      let source = map.parameters[map.source].type
+      let forward = SensitiveFlowCheck(schema: schema, parameters: map.parameters.map(\.type))
+      diagnostics += forward.problems(in: map.forward, making: map.target, of: source)
+      if let body = map.backward, let made = source.declaredID {
+        let backward = SensitiveFlowCheck(schema: schema, parameters: [.declared(map.target)])
+        diagnostics += backward.problems(in: body, making: made, of: .declared(map.target))
+      }
+    }
+  }
+
+  private let schema: ValidatedSchema
+  /// What paths begin with.
+  private let parameters: [SchemaType]
+
+  /// What a value becomes.
+  private struct Target {
+    let name: String
+    let isSensitive: Bool
+    let span: SourceSpan
+  }
+
+  private func problems(in body: MapBody, making made: TypeID, of source: SchemaType)
+    -> [Diagnostic]
+  {
+    switch body {
+    case .record(let assignments):
+      return problems(in: assignments, making: made, payload: nil)
+    case .cases(let rows, let otherwise):
+      let type = schema[made]
+      let target = Target(name: type.name, isSensitive: false, span: type.span)
+      return problems(in: rows, otherwise, of: source, target, payload: nil)
+    }
+  }
+
+  private func problems(
+    in assignments: [MapAssignment], making made: TypeID, payload: SchemaType?
+  ) -> [Diagnostic] {
+    guard case .record(let record) = schema[made].kind else { return [] }
+    return assignments.flatMap { assignment -> [Diagnostic] in
+      guard record.fields.indices.contains(assignment.field) else { return [] }
+      let field = record.fields[assignment.field]
+      let target = Target(
+        name: field.swiftName, isSensitive: schema.isSensitive(field), span: field.span)
+      return problems(in: assignment.value, target, payload: payload)
+    }
+  }
+
+  private func problems(
+    in rows: [MapCaseRow], _ otherwise: MapValue?, of source: SchemaType, _ target: Target,
+    payload: SchemaType?
+  ) -> [Diagnostic] {
+    rows.flatMap { row in
+      problems(in: row.value, target, payload: carried(by: row.sourceCase, of: source))
+    } + (otherwise.map { problems(in: $0, target, payload: payload) } ?? [])
+  }
+
+  private func carried(by position: Int, of type: SchemaType) -> SchemaType? {
+    guard let id = type.unwrapped.declaredID, case .union(let union) = schema[id].kind,
+      union.cases.indices.contains(position)
+    else { return nil }
+    return union.cases[position].payload
+  }
+
+  /// What decides which value is taken is not shown, and of what code that is written by hand makes, its author knows more.
+  private func problems(in value: MapValue, _ target: Target, payload: SchemaType?) -> [Diagnostic]
+  {
+    switch value.kind {
+    case .constant, .unrecognized, .custom:
+      return []
+    case .path(let root, let path):
+      guard !target.isSensitive, let start = start(root, payload),
+        let part = schema.sensitivePart(of: path, from: start)
+      else { return [] }
+      return [problem(part, at: value.span, target)]
+    case .interpolation(let segments):
+      return segments.flatMap { segment -> [Diagnostic] in
+        guard case .value(let inner) = segment else { return [] }
+        return problems(in: inner, target, payload: payload)
+      }
+    case .coalesce(let left, let right):
+      return problems(in: left, target, payload: payload)
+        + problems(in: right, target, payload: payload)
+    case .required(let inner, _), .converted(let inner, _):
+      return problems(in: inner, target, payload: payload)
+    case .match(_, let rows):
+      return rows.flatMap { problems(in: $0.value, target, payload: payload) }
+    case .construction(let position, let inner):
+      guard let inner else { return [] }
+      let type = carried(by: position, of: value.type)
+      let target = Target(
+        name: target.name, isSensitive: type.map(schema.isSensitive) ?? false, span: target.span)
+      return problems(in: inner, target, payload: payload)
+    case .record(let id, let assignments):
+      return problems(in: assignments, making: id, payload: payload)
+    case .cases(let subject, let rows, let otherwise):
+      return problems(in: rows, otherwise, of: subject.type, target, payload: payload)
+    }
+  }
+
+  private func start(_ root: MapRoot, _ payload: SchemaType?) -> SchemaType? {
+    switch root {
+    case .parameter(let index): parameters.indices.contains(index) ? parameters[index] : nil
+    case .payload: payload
+    }
+  }
+
+  private func problem(
+    _ part: (name: String, span: SourceSpan), at span: SourceSpan, _ target: Target
+  )
+    -> Diagnostic
+  {
+    Diagnostic(
+      .sensitiveFlow, "`\(part.name)` is sensitive, and `\(target.name)` would show it", at: span,
+      secondary: [
+        .init(part.span, "declared `@sensitive`"), .init(target.span, "this is not"),
+      ],
+      help: "mark `\(target.name)` as `@sensitive`, too, or give it a `type` that is")
+  }
+}
+
+extension DiagnosticKind {
+  static let sensitiveFlow = DiagnosticKind(
+    "G0727", .error, "a sensitive value that becomes a plain one",
+    explanation: """
+      The value of what is `@sensitive` appears in no error, no description, no dump and no log. That would be over as soon
+      as a map copies it to a field that is not sensitive, so both ends of a map say the same. A `type` that is `@sensitive`
+      is so in every field. What only decides, such as the subject of a `match`, and what goes to a `custom` function, is
+      not copied.
+
+      ```gate
+      dto UserDTO {
+        @sensitive
+        iban: String
+      }
+      domain User { iban: String }
+      map UserDTO -> User
+      ```
+
+      ```gate
+      dto UserDTO {
+        @sensitive
+        iban: String
+      }
+      domain User { iban: IBAN }
+      @sensitive
+      type IBAN = String where length 5...34
+      map UserDTO -> User
+      ```
+      """)
+}

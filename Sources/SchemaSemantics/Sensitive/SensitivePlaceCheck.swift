@@ -1,0 +1,97 @@
+import Diagnostics
+import SchemaSyntax
+
+/// Sees that what is sensitive stands where all generated code can keep its value to itself.
+struct SensitivePlaceCheck {
+  static let diagnosticKinds: [DiagnosticKind] = [.sensitivePlace]
+
+  static func check(
+    _ schema: ResolvedSchema, _ notes: SchemaNotes, into diagnostics: inout [Diagnostic]
+  ) {
+    let check = SensitivePlaceCheck(schema: schema, notes: notes)
+    for type in schema.types { diagnostics += check.problems(in: type) }
+  }
+
+  private let schema: ResolvedSchema
+  private let notes: SchemaNotes
+
+  private func problems(in type: ResolvedType) -> [Diagnostic] {
+    switch type.kind {
+    case .record(let record):
+      zip(record.fields, notes.members[type.id.index]).flatMap { field, notes in
+        let isShown = record.fields.contains { $0.swiftName == "customMirror" }
+        return notes.isSensitive ? problems(with: field, isMirrorTaken: isShown) : []
+      }
+    case .union(let union) where union.syntax.layer != .domain:
+      union.cases.compactMap(problem)
+    case .union, .enumeration, .wrapper: []
+    }
+  }
+
+  /// What holds values of its own says of each of them whether it is sensitive.
+  private func problems(with field: ResolvedField, isMirrorTaken: Bool) -> [Diagnostic] {
+    let nested = field.type.declaredTypes.first { id in
+      switch schema[id].kind {
+      case .record, .union: true
+      case .enumeration, .wrapper: false
+      }
+    }
+    var problems: [Diagnostic] = []
+    if let id = nested {
+      problems.append(
+        Diagnostic(
+          .sensitivePlace,
+          "`\(field.wireName)` holds a `\(schema[id].qualifiedName)`, not one value",
+          at: field.syntax.nameSpan,
+          secondary: [.init(schema[id].head, "its fields say what is sensitive")],
+          help: "mark the fields of `\(schema[id].qualifiedName)` that are sensitive instead"))
+    }
+    if isMirrorTaken {
+      problems.append(
+        Diagnostic(
+          .sensitivePlace,
+          "a record with a sensitive field has a member `customMirror` of its own",
+          at: field.syntax.nameSpan, help: "give the field `customMirror` another name"))
+    }
+    return problems
+  }
+
+  /// A union of the wire is told by its payload, so that errors speak of all of it.
+  private func problem(with unionCase: ResolvedCase) -> Diagnostic? {
+    guard let payload = unionCase.payload,
+      let id = payload.declaredTypes.first(where: { notes.types[$0.index].isSensitive })
+    else { return nil }
+    return Diagnostic(
+      .sensitivePlace, "`\(schema[id].name)` is sensitive, and this case would hold it bare",
+      at: unionCase.span, secondary: [.init(schema[id].head, "declared `@sensitive`")],
+      help: "let the case carry a dto or a model with a field of this type")
+  }
+}
+
+extension DiagnosticKind {
+  static let sensitivePlace = DiagnosticKind(
+    "G0726", .error, "a sensitive value where it cannot be kept",
+    explanation: """
+      `@sensitive` keeps a value out of errors, descriptions, dumps and logs. It is for one value, or for a list, a set
+      or a dictionary of such values. What has fields of its own says of each of them whether it is sensitive.
+
+      ```gate
+      dto UserDTO {
+        @sensitive
+        card: CardDTO
+        dto CardDTO { number: String, brand: String }
+      }
+      ```
+
+      ```gate
+      dto UserDTO {
+        card: CardDTO
+        dto CardDTO {
+          @sensitive
+          number: String
+          brand: String
+        }
+      }
+      ```
+      """)
+}

@@ -1,0 +1,36 @@
+import SchemaSemantics
+
+extension FieldCalls {
+  /// `object.hidingValue(at: "ssn") { try object.get("ssn") }`
+  func hidden(
+    _ call: String, by object: String, _ type: String, needs: inout FileNeeds
+  ) -> String {
+    let isReported = type == "WireObject" && isReported
+    needs.call(SupportPartName("\(type)+Sensitive\(isReported ? "Reports" : "")"))
+    return "\(object).\(isReported ? "hidingReports" : "hidingValue")(at: \(key)) { try \(call) }"
+  }
+
+  /// `json.hidingValue { $0.read(&ssn) }`
+  func hidden(
+    direct call: String, by reader: String, _ type: String, needs: inout FileNeeds
+  ) -> String {
+    let isReported = type == "JSONReader" && isReported
+    needs.call(SupportPartName("\(type)+Sensitive\(isReported ? "Reports" : "")"))
+    return "\(reader).\(isReported ? "hidingReports" : "hidingValue") { \(call) }"
+  }
+
+  /// Whether something may stand in for the value, or for a part of it, which is reported.
+  private var isReported: Bool { field.fallback != nil || field.wireType.leavesOutInvalid }
+}
+
+extension SchemaType {
+  /// Whether a list in it leaves out what cannot be read.
+  fileprivate var leavesOutInvalid: Bool {
+    switch self {
+    case .scalar, .declared, .unknown: false
+    case .array(let element, let skipsInvalid): skipsInvalid || element.leavesOutInvalid
+    case .optional(let inner), .set(let inner), .patch(let inner): inner.leavesOutInvalid
+    case .dictionary(_, let value): value.leavesOutInvalid
+    }
+  }
+}

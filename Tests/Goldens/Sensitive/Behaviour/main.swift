@@ -1,0 +1,157 @@
+import Foundation
+
+let valid: [String: String] = [
+  "id": "\"p\"", "card": "{\"number\":\"4242424242424242\",\"brand\":\"b\"}", "pin": "4242",
+  "mail": "\"secret@example.com\"", "amounts": "[4242]", "score": "4242.5",
+  "scores": "{\"secret\":42}", "born": "\"4242-04-24T00:00:00Z\"",
+  "seen": "\"4242-04-24T00:00:00Z\"", "level": "\"high\"", "words": "[\"secret\"]",
+]
+
+nonisolated func json(_ values: [String: String]) -> String {
+  "{\(values.sorted { $0.key < $1.key }.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ","))}"
+}
+
+/// All that can be said of something.
+nonisolated func texts(of value: Any) -> [String] {
+  var dumped = ""
+  dump(value, to: &dumped)
+  let localized = (value as? any Error).map { [$0.localizedDescription] } ?? []
+  return ["\(value)", String(reflecting: value), dumped] + localized
+}
+
+nonisolated final class Counts: @unchecked Sendable {
+  var values = 0
+  var errors = 0
+  var reports = 0
+}
+
+nonisolated let counts = Counts()
+
+nonisolated func expectHidden(_ value: Any, of json: String) {
+  for text in texts(of: value)
+  where text.contains("4242") || text.contains("secret") || text.contains("15413") {
+    print("shown: \(text)\n  of \(json)")
+  }
+}
+
+/// Reads in every way there is, and looks at all that comes of it.
+nonisolated func check(_ json: String, _ readings: [(String) throws -> Any]) {
+  for read in readings {
+    let reports = HiddenReports()
+    FallbackHandler.use {
+      reports.add($0)
+    } during: {
+      do {
+        expectHidden(try read(json), of: json)
+        counts.values += 1
+      } catch {
+        expectHidden(error, of: json)
+        counts.errors += 1
+      }
+    }
+    for report in reports.all {
+      expectHidden(report, of: json)
+      expectHidden(report.error, of: json)
+      counts.reports += 1
+    }
+  }
+}
+
+nonisolated final class HiddenReports: @unchecked Sendable {
+  private(set) var all: [FallbackReport] = []
+
+  func add(_ report: FallbackReport) { all.append(report) }
+}
+
+nonisolated let mutants = [
+  "\"secret\"", "42424242424", "-4242", "4242.4242", "{\"secret\":4242}", "{\"secret\":\"secret\"}",
+  "[\"secret\"]", "[\"secret\",\"secret\"]", "[[4242]]", "[4242,\"secret\",-4242]", "null", "true",
+  "{\"number\":\"secret\",\"brand\":\"b\"}", "{\"number\":42424242,\"brand\":\"b\"}",
+  "{\"number\":[\"secret\"],\"brand\":\"b\"}", "\"4242-99-99T00:00:00Z\"", "\"4242424242424242\"",
+  "[\"4242\",\"42424\"]", "{\"secret\":-4}", "{}", "\"secret",
+]
+
+nonisolated func checkAll(
+  _ valid: [String: String], without: Set<String>, _ readings: [(String) throws -> Any]
+) {
+  check(json(valid), readings)
+  for key in valid.keys.sorted() where !without.contains(key) {
+    for mutant in mutants { check(json(valid.merging([key: mutant]) { $1 }), readings) }
+    check(json(valid.filter { $0.key != key }), readings)
+  }
+}
+
+checkAll(
+  valid, without: ["id"],
+  [
+    { try decode($0, as: PaymentDTO.self) },
+    { try Payment(from: decode($0, as: PaymentDTO.self)) },
+    { try Payment(json: Data($0.utf8)) },
+  ])
+checkAll(
+  [
+    "id": "1", "number": "\"4242424242424242\"", "codes": "[\"4242\"]",
+    "birthday": "\"4242-04-24T00:00:00Z\"", "rate": "4242.5", "amount": "4242",
+  ], without: ["id"],
+  [{ try decode($0, as: Account.self) }, { try Account(json: Data($0.utf8)) }])
+checkAll(
+  ["kind": "\"card\"", "number": "\"4242424242424242\""], without: ["kind"],
+  [
+    { try Way(from: decode($0, as: WayDTO.self)) }, { try Way(json: Data($0.utf8)) },
+    { try decode($0, as: WayDTO.self) },
+  ])
+checkAll(
+  ["number": "\"4242424242424242\"", "day": "\"4242-04-24\""], without: [],
+  [
+    { try Owner(from: decode($0, as: AccountDTO.self)) },
+    { AccountDTO(from: try Owner(json: Data($0.utf8))) },
+  ])
+expect(counts.values > 100 && counts.errors > 300 && counts.reports > 20)
+
+// What cannot be written.
+do {
+  let far = Birthday(Date(timeIntervalSince1970: 424_242_424_242))
+  let number = try CardNumber("4242424242424242")
+  let codes = try RecoveryCodes(["4242"])
+  expectHidden([number], of: "")
+  expectHidden(["secret-\(codes)": Optional(codes)].values.map { "\($0 as Any)" }, of: "")
+  expect("\(number)" == "<hidden>" && number.rawValue == "4242424242424242")
+  let account = try Account(id: 1, number: number, birthday: far, rate: 4242, amount: 4242)
+  expectHidden(account, of: "")
+  do {
+    print("writes \(try encode(account))")
+  } catch {
+    expectHidden(error, of: "")
+  }
+  do {
+    print("writes \(try account.jsonBytes())")
+  } catch {
+    expectHidden(error, of: "")
+  }
+} catch {
+  print(error)
+}
+
+// The errors themselves say what is wrong, and nothing of the value.
+expect(
+  error { () throws(CardNumber.ValidationError) in try CardNumber("secret") }?.description,
+  is: "does not match /[0-9]{16}/")
+do {
+  _ = try Payment(
+    from: decode(
+      json(
+        valid.merging(["card": "{\"number\":\"secret\",\"brand\":\"b\"}", "born": "\"secret\""]) {
+          $1
+        })))
+  expect(false)
+} catch {
+  expect(
+    "\(error)",
+    is: """
+      card.number: does not match /[0-9]{16}/
+      born: <hidden> is not an ISO 8601 date
+      """)
+}
+let refused = decodingFailure(json(valid.merging(["pin": "42424242"]) { $1 }), as: PaymentDTO.self)
+expect(refused.contains("pin"))
+expect(try Pin(1) < Pin(2))
