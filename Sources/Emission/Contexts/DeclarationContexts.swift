@@ -57,7 +57,8 @@ extension ComparisonModel: TemplateContext {
     .text("access", "`public ` with its space, or nothing.", \.access),
     .text("type", "The type that is compared.", \.type),
     .text("result", "`Bool`.", \.result),
-    .text("left", "What is compared of the left value.", \.left),
-    .text("right", "What is compared of the right value.", \.right),
+    .text("comparison", "Whether the left value comes first, as statements.") {
+      $0.lines.joined(separator: "\n")
+    },
   ]
 }

@@ -112,21 +112,42 @@ extension LoweringContext {
     guard let conformance = type.conformances.first(where: { $0.name == "Comparable" }) else {
       return nil
     }
+    let first = comparedPath(conformance.key, from: record, storages)
+    // Values that are not equal are in an order, as far as their fields have one.
+    let others = record.fields.indices.compactMap { position -> String? in
+      let field = record.fields[position]
+      guard isOrdered(field.type), [field.swiftName] != conformance.key else { return nil }
+      return comparedPath([field.swiftName], from: record, storages)
+    }
+    return comparison(of: type, [first] + others)
+  }
+
+  private func comparedPath(
+    _ key: [String], from record: ValidRecord, _ storages: [StorageModel?]
+  ) -> String {
     var owner: ValidRecord? = record
     var names: [String] = []
     var last: SchemaType?
-    for name in conformance.key {
+    for name in key {
       guard let position = owner?.fields.firstIndex(where: { $0.swiftName == name }),
         let field = owner?.fields[position]
       else { continue }
       // Only the first step is taken within the type that keeps the value.
-      let stored = names.isEmpty ? storages[position]?.name : nil
+      let stored = names.isEmpty ? storages[position]?.reading : nil
       names.append(stored ?? SwiftIdentifier.member(name))
       last = field.type
       owner = field.type.declaredID.flatMap { schema.record($0) }
     }
     if let last, base(of: last) != nil, !isComparable(last) { names.append("rawValue") }
-    return comparison(of: type, names.joined(separator: "."))
+    return names.joined(separator: ".")
+  }
+
+  private func isOrdered(_ type: SchemaType) -> Bool {
+    switch type {
+    case .scalar(let scalar): scalar.isOrdered
+    case .declared: base(of: type)?.scalar?.isOrdered ?? isComparable(type)
+    case .optional, .array, .set, .dictionary, .patch, .unknown: false
+    }
   }
 
   private func isComparable(_ type: SchemaType) -> Bool {

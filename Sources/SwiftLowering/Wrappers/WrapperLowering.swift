@@ -48,11 +48,25 @@ extension LoweringContext {
     }
   }
 
-  func comparison(of type: ValidType, _ path: String) -> ComparisonModel {
+  /// - Parameter paths: what is compared, the first one first, to each of which the others only matter where it is the same.
+  func comparison(of type: ValidType, _ paths: [String]) -> ComparisonModel {
     ComparisonModel(
       access: settings.domain.access.prefix, type: SwiftIdentifier.declared(type.name),
-      result: names.standard("Bool"),
-      left: "left.\(path)", right: "right.\(path)")
+      result: names.standard("Bool"), lines: comparisons(of: paths))
+  }
+
+  private func comparisons(of paths: [String]) -> [String] {
+    if paths.count == 1 { return ["left.\(paths[0]) < right.\(paths[0])"] }
+    // Swift compares tuples of so many.
+    if paths.count <= 6 {
+      let left = paths.map { "left.\($0)" }.joined(separator: ", ")
+      let right = paths.map { "right.\($0)" }.joined(separator: ", ")
+      return ["(\(left)) < (\(right))"]
+    }
+    let last = paths[paths.count - 1]
+    return paths.dropLast().map {
+      "if left.\($0) != right.\($0) { return left.\($0) < right.\($0) }"
+    } + ["return left.\(last) < right.\(last)"]
   }
 
   /// Nil for a type without rules.

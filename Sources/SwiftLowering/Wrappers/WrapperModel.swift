@@ -28,12 +28,11 @@ package struct WrapperRulesModel: Hashable, Sendable {
   package let patterns: [PatternModel]
 }
 
-/// `left.start < right.start`, with the type of both.
+/// `<`, with the type of both operands.
 package struct ComparisonModel: Hashable, Sendable {
   package let access: String
   package let type: String
   package let result: String
-  /// From the name of the type to what is compared: `left.start`.
-  package let left: String
-  package let right: String
+  /// `(left.start, left.name) < (right.start, right.name)`, or one `if` after the other for more than a tuple has room for.
+  package let lines: [String]
 }
