@@ -5,9 +5,17 @@ import SchemaSyntax
 struct ConversionText: Hashable {
   let text: String
   let canFail: Bool
+  /// The format whose function it is, where it is one.
+  var format: FormatArgument?
 
   /// With `try` where that is needed.
   var attempt: String { canFail ? "try \(text)" : text }
+}
+
+/// A format as an argument behind `as:`, and which of its functions is meant.
+struct FormatArgument: Hashable {
+  let text: String
+  let isBack: Bool
 }
 
 /// Writes conversions as calls, and as functions that can be handed on.
@@ -38,7 +46,7 @@ struct ConversionWriter {
   mutating func function(_ conversion: Conversion, from type: SchemaType) -> ConversionText {
     let canFail = context.failingMaps.canFail(conversion, from: type)
     if !type.isFiltered, let reference = reference(to: conversion, from: type) {
-      return ConversionText(text: reference, canFail: canFail)
+      return ConversionText(text: reference, canFail: canFail, format: argument(for: conversion))
     }
     let call = call(conversion, of: "$0", from: type)
     return ConversionText(text: "{ \(call.attempt) }", canFail: call.canFail)
@@ -154,6 +162,27 @@ struct ConversionWriter {
   }
 
   // MARK: Formats
+
+  /// Nil for what is no format.
+  private mutating func argument(for conversion: Conversion) -> FormatArgument? {
+    let step: ConverterStep
+    let isBack: Bool
+    switch conversion {
+    case .converter(let forth): (step, isBack) = (forth, false)
+    case .converterBack(let back): (step, isBack) = (back, true)
+    default: return nil
+    }
+    let format = format(of: step)
+    let member = ConverterFormat(step, readsJSON: false, context).member
+    // Of what several types have, nothing else tells which is meant.
+    let isShort =
+      format.hasSuffix(member) && !Self.membersOfManyTypes.contains { member.hasPrefix($0) }
+    return FormatArgument(text: isShort ? member : format, isBack: isBack)
+  }
+
+  private static let membersOfManyTypes = [
+    ".decimal", ".epoch", ".exactly", ".minorUnits", ".number",
+  ]
 
   /// One with arguments is made once, since each time it would allocate.
   private mutating func format(of step: ConverterStep) -> String {

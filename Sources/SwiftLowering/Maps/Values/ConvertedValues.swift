@@ -122,24 +122,39 @@ extension MapBodyLowering {
       let function = writer.function(element, from: content.content)
       call =
         "convertArray\(isOptional ? "IfPresent" : "")(\(kept(wire.text, content)), at: \(place), "
-        + "using: \(function.text))"
+        + (content.isFiltered ? "using: \(function.text))" : "\(argument(function)))")
     case (.arrayToSet(let element), false) where element != .identity && !content.isFiltered:
       let function = writer.function(element, from: content.content)
-      call = "convertSet(\(wire.text), at: \(place), using: \(function.text))"
+      call = "convertSet(\(wire.text), at: \(place), \(argument(function)))"
     case (.dictionary(.identity, let element), false) where content.keys == .scalar(.string):
       let function = writer.function(element, from: content.content)
-      call = "convertValues(of: \(wire.text), at: \(place), using: \(function.text))"
+      call = "convertValues(of: \(wire.text), at: \(place), \(argument(function)))"
     default:
       let function = writer.function(inner, from: content)
+      let verb = function.format?.isBack == true ? "write" : "convert"
       call =
-        "convert\(isOptional ? "IfPresent" : "")(\(wire.text), at: \(place), "
-        + "using: \(function.text))"
+        "\(verb)\(isOptional ? "IfPresent" : "")(\(wire.text), at: \(place), "
+        + "\(argument(function, canWrite: true)))"
     }
     let text = issuing(call)
     return named(
       LoweredValue(
         text: text, type: result,
         isTentative: !result.isOptional || wire.isTentative || isWhole), name)
+  }
+
+  /// `as: .url`, or `using:` with a function that is no format's.
+  ///
+  /// - Parameter canWrite: whether the call has a counterpart for the way back.
+  mutating func argument(
+    _ function: ConversionText, canWrite: Bool = false, isFallback: Bool = false
+  ) -> String {
+    guard let format = function.format, canWrite || !format.isBack else {
+      return "using: \(function.text)"
+    }
+    writer.needs.call(
+      SupportPartName("MappingIssues+\(isFallback ? "FormatFallbacks" : "Formats")"))
+    return "as: \(format.text)"
   }
 
   /// The argument for an array, of type `type`.

@@ -45,8 +45,9 @@ extension MapBodyLowering {
       ? "convertRequired" : source.type.isOptional ? "convertIfPresent" : "convert"
     let start = "\(form)(\(wire.text), at: \(place(of: value)), "
     let end = ", using: \(function.text))"
+    let ending = literal.canFail ? end : ", \(argument(function, isFallback: true)))"
     guard literal.canFail else {
-      let call = reporting("\(start)else: \(literal.text)\(end)")
+      let call = reporting("\(start)else: \(literal.text)\(ending)")
       return named(LoweredValue(text: call, type: value.type, needsType: isOptional), name)
     }
     writer.needs.call(SupportPartName("MappingIssues+MadeFallbacks"))
