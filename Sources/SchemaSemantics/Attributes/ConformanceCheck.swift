@@ -92,9 +92,9 @@ package struct ConformanceCheck {
     switch Territory(type.kind) {
     case .dto where name != "Decodable":
       return true
-    case .dto, .model, .enumeration:
+    case .dto, .model:
       reportRedundant(conformance, "\(Territory(type.kind).noun) is `\(name)`")
-    case .domain, .wrapper:
+    case .domain, .wrapper, .enumeration:
       reportCoding(conformance, of: type)
     }
     return false

@@ -57,10 +57,17 @@ extension ConformanceCheck {
     diagnostics.append(
       Diagnostic(
         .codableDomain, "\(Territory(type.kind).noun) cannot be `\(conformance.name.text)`",
-        at: conformance.name.span, notes: ["the domain knows nothing of the wire"],
+        at: conformance.name.span, notes: [codingNote(type)],
         help: type.isRecord
           ? "remove it; a `dto` is read from the wire, and a `model` is both in one"
           : "remove it; what is read from the wire is a dto"))
+  }
+
+  private func codingNote(_ type: ResolvedType) -> String {
+    switch Territory(type.kind) {
+    case .enumeration: "what the wire calls its cases is known where a dto or a model holds it"
+    case .domain, .dto, .model, .wrapper: "the domain knows nothing of the wire"
+    }
   }
 
   mutating func reportNoRecord(_ conformance: Conformance, _ type: ResolvedType) {

@@ -49,7 +49,7 @@ import Testing
     ("domain A: Comparable by b.c.d { b: Int }", ["G0704"]),
     ("model A: Identifiable { key as id: String }", []),
     ("dto A: Codable { a: Int }", []), ("dto A: Sendable { a: Int }", ["G0706"]),
-    ("domain union A: Codable { b }", ["G0707"]),
+    ("domain union A: Codable { b }", ["G0707"]), ("enum A: Codable { b }", ["G0707"]),
     ("model union A: Codable by key { b }", ["G0706"]),
     ("domain A: Error { a: Int }", []),
     ("domain A: B {\n  a: Int\n}\ndomain C {\n  c: Int\n  domain B { b: Int }\n}", []),
