@@ -4,7 +4,7 @@ package import Diagnostics
 package struct ChoiceCheck {
   package static let diagnosticKinds: [DiagnosticKind] = [
     .valueOutsideRawType, .duplicateWireValue, .noCases, .missingDiscriminator, .unusableTag,
-    .incompleteFlag, .tagInPayload, .equalKeys, .payloadIsNoObject, .openShape,
+    .incompleteFlag, .tagInPayload, .equalKeys, .idleOpen, .payloadIsNoObject, .openShape,
     .overlappingShapes, .unreachableCase, .tooManyShapes, .repeatedReading,
   ]
 

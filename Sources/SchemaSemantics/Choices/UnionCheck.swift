@@ -22,6 +22,9 @@ struct UnionCheck {
     let syntax = union.syntax
     if syntax.layer != .domain { checkPayloadForms(of: union) }
     let tags = checkTags(of: union)
+    if syntax.isOpen, Set(tags) == [.boolean(true), .boolean(false)] {
+      reportIdleOpen(syntax)
+    }
     if case .shape = syntax.discriminator { checkRepeatedReading(of: union, id) }
     return ValidUnion(
       layer: syntax.layer, isOpen: syntax.isOpen, discriminator: discriminator(of: syntax),
@@ -84,6 +87,13 @@ struct UnionCheck {
         ], help: "write one of these after the name"))
   }
 
+  private mutating func reportIdleOpen(_ syntax: UnionDeclaration) {
+    diagnostics.append(
+      Diagnostic(
+        .idleOpen, "`\(syntax.name.text)` is `open`, and has a case for both `true` and `false`",
+        at: syntax.head, help: "remove `open`: no other case can come"))
+  }
+
   private mutating func reportEqualKeys(_ tag: Name, _ content: Name) {
     diagnostics.append(
       Diagnostic(
@@ -108,6 +118,21 @@ extension DiagnosticKind {
       ```gate
       dto ImageDTO { width: Int }
       dto union MediaDTO by type { image(ImageDTO), none }
+      ```
+      """)
+
+  static let idleOpen = DiagnosticKind(
+    "G0516", .error, "an open union that knows every case",
+    explanation: """
+      An `open` union keeps the cases that this build does not know. Where a flag tells the cases apart, and both of its
+      values have one, there is nothing left to keep: the case `unrecognized` could never come.
+
+      ```gate
+      open dto union SwitchDTO by on { true as on, false as off }
+      ```
+
+      ```gate
+      dto union SwitchDTO by on { true as on, false as off }
       ```
       """)
 

@@ -131,7 +131,10 @@ extension ValidUnion {
   }
 
   /// Whether the tags of the schema are all that there are.
-  var hasEveryTag: Bool {
+  private var hasEveryTag: Bool {
     Set(cases.map(\.tag)) == [.boolean(true), .boolean(false)]
   }
+
+  /// Whether what tells the cases apart stands for one of them, once it has been read.
+  var isCertainOfCase: Bool { hasEveryTag || discriminator == .key && !isOpen }
 }

@@ -39,6 +39,11 @@ package struct UnionChoiceModel: Hashable, Sendable {
   package let known: String?
   package let subject: String
   package let branches: [UnionBranchModel]
+
+  /// What is done where there is nothing to choose.
+  package var onlyStatements: [String]? {
+    branches.count == 1 && branches[0].pattern == "default" ? branches[0].statements : nil
+  }
 }
 
 /// `case pattern:`, and what is done there.

@@ -47,10 +47,9 @@ extension UnionCoding {
   private mutating func branches(unknownAt key: String?, known: String) -> [UnionBranchModel] {
     var branches = union.cases.indices.map { position in
       UnionBranchModel(
-        pattern: "case \(tag(position))",
-        statements: ["self = \(value(position))"])
+        pattern: readPattern(position), statements: ["self = \(value(position))"])
     }
-    if !union.hasEveryTag {
+    if !union.isCertainOfCase {
       let name = key == nil ? "key" : "tag"
       branches.append(
         UnionBranchModel(
@@ -58,6 +57,12 @@ extension UnionCoding {
           statements: [otherwise(name, at: key ?? name, known: known)]))
     }
     return branches
+  }
+
+  /// A key that was looked for among those of the cases stands for the last one if it stands for none before.
+  func readPattern(_ position: Int) -> String {
+    let isRest = union.discriminator == .key && !union.isOpen && position == union.cases.count - 1
+    return isRest ? "default" : "case \(tag(position))"
   }
 
   /// What is done for a tag that stands for no case.
@@ -94,12 +99,12 @@ extension UnionCoding {
     guard let payload = payloads[position] else {
       call("WireShapes+Null")
       return UnionShapeModel(
-        condition: "try shapes.decodeNull(\(name))", value: reference(position))
+        condition: "try shapes.decodeNull(case: \(name))", value: reference(position))
     }
     if payload.format != nil { call("WireShapes+Formats") }
     let arguments = name + wholeFormatArgument(payload)
     return UnionShapeModel(
-      condition: "let payload: \(payload.type) = try shapes.decode(\(arguments))",
+      condition: "let payload: \(payload.type) = try shapes.decode(case: \(arguments))",
       value: "\(reference(position))(payload)")
   }
 }

@@ -52,6 +52,9 @@ extension UnionChoiceModel: TemplateContext {
     .optionalText("known", "The keys that stand for cases, as a list.", \.known),
     .text("subject", "What the `switch` is over.", \.subject),
     .list("branches", "What is read for each case.", \.branches),
+    .optionalText("onlyStatements", "What is done where there is but one case.") {
+      $0.onlyStatements?.joined(separator: "\n")
+    },
   ]
 }
 

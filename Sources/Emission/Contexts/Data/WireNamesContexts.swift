@@ -24,6 +24,8 @@ extension EnumWireModel: TemplateContext {
     },
     .text("errorType", "`MappingError`.", \.errorType),
     .optionalContext("table", "The names as a table.", \.table),
+    .optionalText(
+      "deprecatedNames", "`DeprecatedCaseNames`, where there are such cases.", \.deprecatedNames),
     .context("format", "The same as a format.", \.format),
     .optionalContext("reading", "How it is read without a decoder, where it is.", \.reading),
     .optionalContext("writing", "How it is written without an encoder, where it is.", \.writing),

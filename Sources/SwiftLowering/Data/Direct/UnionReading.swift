@@ -36,7 +36,11 @@ extension UnionCoding {
       let key = "json.peekCaseKey(among: \(known))"
       let unrecognized =
         union.isOpen ? "json.peekUnrecognizedKey(besides: \(known)) ?? " : ""
-      let opening = "guard let key = \(unrecognized)\(key) else { return nil }"
+      let isOnly = union.cases.count == 1 && !union.isOpen
+      let opening =
+        isOnly
+        ? "guard \(key) != nil else { return nil }"
+        : "guard let key = \(unrecognized)\(key) else { return nil }"
       if isLarge { return ([opening], .lookup(readLookup(at: nil))) }
       return (["let known = \(knownTags)", opening], .choice(choice(of: "key", at: nil)))
     }
@@ -45,16 +49,16 @@ extension UnionCoding {
   private mutating func choice(of subject: String, at key: String?) -> UnionChoiceModel {
     var branches = union.cases.indices.map { position in
       UnionBranchModel(
-        pattern: "case \(tag(position))",
+        pattern: readPattern(position),
         statements: readStatements(position, at: tag(position)) { "value = \($0)" })
     }
-    if !union.hasEveryTag {
+    if !union.isCertainOfCase {
       branches.append(
         UnionBranchModel(
           pattern: "default",
           statements: union.isOpen
             ? ["value = \(readUnrecognized(subject))"]
-            : key.map { unknownTag(at: $0, known: knownTags) } ?? ["return nil"]))
+            : unknownTag(at: key ?? "", known: knownTags)))
     }
     return UnionChoiceModel(known: nil, subject: subject, branches: branches)
   }
@@ -105,12 +109,12 @@ extension UnionCoding {
     guard let payload = payloads[position] else {
       call("JSONShapes+Null")
       return UnionShapeModel(
-        condition: "shapes.readNull(\(name), from: &json)", value: reference(position))
+        condition: "shapes.readNull(case: \(name), from: &json)", value: reference(position))
     }
     if payload.format != nil { call("JSONShapes+Formats") }
     let arguments = "\(name), from: &json\(wholeFormatArgument(payload))"
     return UnionShapeModel(
-      condition: "let payload: \(payload.type) = shapes.read(\(arguments))",
+      condition: "let payload: \(payload.type) = shapes.read(case: \(arguments))",
       value: "\(reference(position))(payload)")
   }
 

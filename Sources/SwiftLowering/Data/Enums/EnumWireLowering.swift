@@ -24,6 +24,7 @@ extension LoweringContext {
       rawType: rawType, property: wire.property, cases: cases, isOpen: enumeration.isOpen,
       errorType: names.support("MappingError"),
       table: table(of: enumeration, type, needs: &needs),
+      deprecatedNames: deprecatedNames(of: enumeration, type, needs: &needs),
       format: EnumFormatModel(
         formatType: names.support("WireFormat"), enumType: enumType,
         name: SwiftIdentifier.declared(wire.format)),
@@ -48,12 +49,24 @@ extension LoweringContext {
       jsonType: names.support(jsonType))
   }
 
+  /// Nil where nothing warns of naming the cases.
+  private func deprecatedNames(
+    of enumeration: ValidEnum, _ type: ValidType, needs: inout FileNeeds
+  ) -> String? {
+    guard enumeration.cases.count <= Self.mostSynthesizedCases,
+      enumeration.cases.contains(where: { $0.notes.deprecation != nil }),
+      !deprecations.isWithinMarked(type.id)
+    else { return nil }
+    needs.call(SupportPartName("DeprecatedCaseNames"))
+    return names.support("DeprecatedCaseNames")
+  }
+
   private func table(
     of enumeration: ValidEnum, _ type: ValidType, needs: inout FileNeeds
   ) -> EnumWireTableModel? {
     let hasDeprecated = enumeration.cases.contains { $0.notes.deprecation != nil }
     let isLarge = enumeration.cases.count > Self.mostSynthesizedCases
-    guard hasDeprecated || isLarge else { return nil }
+    guard isLarge else { return nil }
     needs.call(SupportPartName("WireCases"))
     let listsDeprecated = enumeration.isOpen && hasDeprecated
     if listsDeprecated { needs.call(.deprecatedCases) }

@@ -11,6 +11,8 @@ package struct EnumWireModel: Hashable, Sendable {
   /// `MappingError`
   package let errorType: String
   package let table: EnumWireTableModel?
+  /// The protocol that lets deprecated cases be made without a warning, where there are some.
+  package let deprecatedNames: String?
   package let format: EnumFormatModel
   package let reading: EnumDirectModel?
   package let writing: EnumDirectModel?
@@ -23,8 +25,7 @@ package struct EnumWireCaseModel: Hashable, Sendable {
   package let rawValue: String
 }
 
-/// The cases by their names, for an enum whose `switch` over names would take minutes to compile, and for one with
-/// deprecated cases, which cannot be named without a warning.
+/// The cases by their names, for an enum whose `switch` over names would take minutes to compile.
 package struct EnumWireTableModel: Hashable, Sendable {
   /// The static property that holds it.
   package let name: String

@@ -47,7 +47,7 @@ do {
 }
 
 let misfit = decodingFailure("[{\"id\": \"x\"}]", as: [ReactionDTO].self)
-expect(misfit.hasPrefix("dataCorrupted at '[0]': No case fits. name: "))
+expect(misfit.hasPrefix("dataCorrupted at '[0]': No case fits. Read as name: "))
 for name in ["custom", "several", "count", "none"] { expect(misfit.contains(". \(name)")) }
 expect(
   decodingFailure("{\"id\": \"x\", \"url\": \"http://[\"}", as: ReactionDTO.self)
