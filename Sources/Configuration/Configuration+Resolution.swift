@@ -62,7 +62,10 @@ extension Configuration.Output {
 
 extension WrittenConfiguration {
   fileprivate var settings: GenerationSettings {
-    GenerationSettings(mappers: mappers.value, json: json.value, issueCap: issueCap.value)
+    GenerationSettings(
+      mappers: mappers.value, json: json.value, issueCap: issueCap.value,
+      unionProperties: unionProperties.value, dtos: dtos.value, jsonFiles: jsonFiles.value,
+      logSubsystem: logSubsystem.value)
   }
 
   /// The outputs, however many there are: `domain` and `data` at the top are the only one.

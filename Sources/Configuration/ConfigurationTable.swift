@@ -66,6 +66,36 @@ enum ConfigurationTable {
         How many issues a mapping error holds at most. A payload with more problems is as wrong as one with so many.
         """),
       Key(
+        "unionProperties", \.unionProperties,
+        .choice([
+          (
+            .domain,
+            "each case of a domain union has a property such as `isImage`, and `image` for what it carries"
+          ),
+          (.none, "a `switch` is the only way to look into a union"),
+        ]),
+        "Whether unions have properties that tell their cases apart."),
+      Key(
+        "dtos", \.dtos,
+        .choice([
+          (.plain, "they conform to what their use demands, and compile faster"),
+          (.equatable, "all of them are `Equatable` as well, for tests"),
+        ]),
+        "What DTOs conform to."),
+      Key(
+        "jsonFiles", \.jsonFiles,
+        .choice([
+          (.none, "no source is written"),
+          (
+            .repositories,
+            "each source of a `repository` has one over JSON files, such as `UserFiles(in:)`"
+          ),
+        ]),
+        "Whether there are sources that read and write JSON files, for tests, previews and caches."),
+      Key(
+        "logSubsystem", \.logSubsystem, .subsystem,
+        "The subsystem under which reports of fallbacks appear in the log of the system."),
+      Key(
         "templates", \.templates, .path(example: "Templates"),
         "A folder of templates that replace the built-in ones of the same names."),
       Key(

@@ -13,6 +13,10 @@ struct WrittenConfiguration: Sendable {
   var mappers = Placed(MapperForm.extensions)
   var json = Placed(JSONForm.codable)
   var issueCap = Placed(100)
+  var unionProperties = Placed(UnionProperties.domain)
+  var dtos = Placed(DTOForm.plain)
+  var jsonFiles = Placed(JSONFilesForm.none)
+  var logSubsystem = Placed("Gatehouse")
   var templates: Placed<String>?
   var diagnostics = Placed(DiagnosticFormat.text)
 }

@@ -32,14 +32,19 @@ extension FilePart {
       part.isForApps
         ? max(settings.domain.access, settings.data.access) : settings[layer].access)
     let body = part.body(access: access)
-    let capped = part.name == "MappingPolicy" ? Self.capped(body, settings.issueCap) : body
+    let configured =
+      switch part.name {
+      case "MappingPolicy": Self.capped(body, settings.issueCap)
+      case "FallbackLog": Self.logging(body, to: settings.logSubsystem)
+      default: body
+      }
     self.init(
       name: "\(GeneratedFile.supportFolder)/\(names.fileName(of: part)).swift", layer: layer,
       origin: nil,
       imports: part.imports(access: access, beside: domain).map {
         ImportModel(access: AccessLevel($0.access), module: $0.module)
       },
-      body: Array(names.renamed(capped).utf8))
+      body: Array(names.renamed(configured).utf8))
   }
 }
 
@@ -58,6 +63,12 @@ extension FilePart {
   private static func capped(_ text: String, _ cap: Int) -> String {
     text.split(separator: " = 100,", omittingEmptySubsequences: false)
       .joined(separator: " = \(cap),")
+  }
+
+  /// With the subsystem of the app.
+  private static func logging(_ text: String, to subsystem: String) -> String {
+    text.split(separator: "subsystem: \"Gatehouse\"", omittingEmptySubsequences: false)
+      .joined(separator: "subsystem: \"\(subsystem)\"")
   }
 }
 

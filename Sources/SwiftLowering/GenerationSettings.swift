@@ -17,11 +17,19 @@ package struct GenerationSettings: Hashable, Sendable {
   package var json: JSONForm
   /// How many issues a `MappingError` holds at most.
   package var issueCap: Int
+  /// Whether domain unions have a property for each case.
+  package var unionProperties: UnionProperties
+  package var dtos: DTOForm
+  package var jsonFiles: JSONFilesForm
+  /// What the log of the system knows the app by.
+  package var logSubsystem: String
   package var layout: FileLayout
 
   package init(
     domain: LayerSettings = LayerSettings(), data: LayerSettings = LayerSettings(),
     mappers: MapperForm = .extensions, json: JSONForm = .codable, issueCap: Int = 100,
+    unionProperties: UnionProperties = .domain, dtos: DTOForm = .plain,
+    jsonFiles: JSONFilesForm = .none, logSubsystem: String = "Gatehouse",
     layout: FileLayout = .filePerDeclaration
   ) {
     self.domain = domain
@@ -29,6 +37,10 @@ package struct GenerationSettings: Hashable, Sendable {
     self.mappers = mappers
     self.json = json
     self.issueCap = issueCap
+    self.unionProperties = unionProperties
+    self.dtos = dtos
+    self.jsonFiles = jsonFiles
+    self.logSubsystem = logSubsystem
     self.layout = layout
   }
 
@@ -56,6 +68,24 @@ package enum JSONForm: String, Hashable, Sendable, CaseIterable {
   case directOnly
 
   package var isDirect: Bool { self != .codable }
+}
+
+/// Which unions have a property for each case: `isImage`, and `image` for what it carries.
+package enum UnionProperties: String, Hashable, Sendable, CaseIterable {
+  case domain
+  case none
+}
+
+/// What dtos conform to besides what their use demands.
+package enum DTOForm: String, Hashable, Sendable, CaseIterable {
+  case plain
+  case equatable
+}
+
+/// What gets a source that reads and writes JSON files.
+package enum JSONFilesForm: String, Hashable, Sendable, CaseIterable {
+  case none
+  case repositories
 }
 
 /// Which declarations share a file.

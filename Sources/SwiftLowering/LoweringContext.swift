@@ -18,7 +18,7 @@ package final class LoweringContext: Sendable {
 
   package init(_ schema: ValidatedSchema, _ settings: GenerationSettings) {
     // It takes as long as the others together.
-    let wireNeeds = EarlyValue { WireNeeds(schema, json: settings.json) }
+    let wireNeeds = EarlyValue { WireNeeds(schema, settings) }
     self.schema = schema
     self.settings = settings
     names = TypeNames(schema, domainModule: settings.domain.module)

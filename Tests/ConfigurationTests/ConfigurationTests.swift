@@ -31,6 +31,10 @@ import Testing
         "mappers": "namespaces",
         "json": "direct",
         "issueCap": 20,
+        "unionProperties": "none",
+        "dtos": "equatable",
+        "jsonFiles": "repositories",
+        "logSubsystem": "com.example.shop",
         "templates": "Templates",
         "diagnostics": "github"
       }
@@ -45,7 +49,8 @@ import Testing
         == GenerationSettings(
           domain: .init(access: .public, module: "Domain"),
           data: .init(access: .package, module: "ShopData"), mappers: .namespaces, json: .direct,
-          issueCap: 20))
+          issueCap: 20, unionProperties: .none, dtos: .equatable, jsonFiles: .repositories,
+          logSubsystem: "com.example.shop"))
     #expect(output.selection == nil)
     #expect(configuration.conventions.keepsWireNames)
     #expect(configuration.conventions.swiftName(for: "paid by sepa") == "paidBySEPA")

@@ -39,6 +39,7 @@ import Testing
           "$schema": "./gatehouse.schema.json", "$comment": ["One", "two"], "schemas": [".", "../a b"],
           "domain": { "output": "a/../b", "module": "Été_2", "access": "package" }, "data": {},
           "initialisms": { "add": [], "remove": [] }, "issueCap": 1000000, "templates": "x",
+          "unionProperties": "domain", "dtos": "plain", "jsonFiles": "none", "logSubsystem": "a-b.c_1",
           "mappers": "extensions", "json": "directOnly", "wireNames": "camelCase", "diagnostics": "sarif"
         }
         """))

@@ -42,6 +42,10 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       mappers: configuration?.mappers.flatMap(MapperForm.init) ?? .extensions,
       json: configuration?.json.flatMap(JSONForm.init) ?? .codable,
       issueCap: configuration?.issueCap ?? 100,
+      unionProperties: configuration?.unionProperties.flatMap(UnionProperties.init) ?? .domain,
+      dtos: configuration?.dtos.flatMap(DTOForm.init) ?? .plain,
+      jsonFiles: configuration?.jsonFiles.flatMap(JSONFilesForm.init) ?? .none,
+      logSubsystem: configuration?.logSubsystem ?? "Gatehouse",
       layout: configuration?.singleFile == true ? .filePerSchema : .filePerDeclaration)
     expectedSettings = settings
   }
@@ -52,6 +56,10 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     let mappers: String?
     let json: String?
     let issueCap: Int?
+    let unionProperties: String?
+    let dtos: String?
+    let jsonFiles: String?
+    let logSubsystem: String?
     let singleFile: Bool?
 
     struct Layer: Decodable {

@@ -2,6 +2,7 @@ import Diagnostics
 import Emission
 import Foundation
 import GatehousePipeline
+import SwiftLowering
 import Testing
 
 /// The Swift on the pages about generated code is there to be copied, so all of it compiles.
@@ -9,7 +10,8 @@ import Testing
   @Test(arguments: try Guide.sections(of: "GeneratedCode") + Guide.sections(of: "Recipes"))
   func `Every example compiles`(_ section: Guide.Section) throws {
     let files = generate(
-      section.schemas.enumerated().map { SourceFile(path: "\($0).gate", text: $1) }
+      section.schemas.enumerated().map { SourceFile(path: "\($0).gate", text: $1) },
+      settings: GenerationSettings(jsonFiles: .repositories)
     ).files
     #expect(!files.isEmpty)
     let dialect = Toolchain.dialects[section.heading.contains("MainActor") ? 1 : 0]

@@ -49,6 +49,30 @@ extension ValueForm<Placed<String>> {
     )
   }
 
+  /// What a log is filtered by, most often the identifier of the app.
+  static let subsystem = text(
+    FormDescription(
+      noun: "the name of a subsystem", plural: "names of subsystems", example: "com.example.shop",
+      schema: [.init("type", "string"), .init("pattern", "^[A-Za-z0-9._-]+$")])
+  ) { text, reading in
+    let isUsable = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "-"):
+        true
+      default: false
+      }
+    }
+    if isUsable, !text.isEmpty { return (text, nil) }
+    return (
+      nil,
+      Diagnostic(
+        .unusableName, "\(shown(text)) is not the name of a subsystem", at: reading.node.span,
+        help: "write letters, digits, dots, hyphens and underscores, as in `\"com.example.shop\"`")
+    )
+  }
+
   /// In lower case.
   static let initialism = text(
     FormDescription(

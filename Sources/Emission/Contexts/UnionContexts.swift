@@ -12,7 +12,22 @@ extension UnionModel: TemplateContext {
     .optionalContext(
       "comparison", "For equality, where Swift takes long to write it.", \.comparison),
     .optionalContext("positions", "The places of the cases, where they are used.", \.positions),
+    .list("properties", "What tells the cases apart without a `switch`.", \.properties),
     .list("nested", "What is declared within it.", \.nested),
+  ]
+}
+
+extension UnionPropertyModel: TemplateContext {
+  package static let contextName = "union property"
+  package static let keys: [TemplateKey<UnionPropertyModel>] = [
+    .optionalText("documentation", "Lines that begin with `///`.", \.documentation.text),
+    .optionalText("deprecation", "The attribute of a deprecated case.", \.deprecation?.text),
+    .text("access", "`public ` with its space, or nothing.", \.access),
+    .text("name", "Its name.", \.name),
+    .text("type", "Its type.", \.type),
+    .text("pattern", "The case, with what it carries.", \.pattern),
+    .text("value", "Its value for this case.", \.value),
+    .text("otherwise", "Its value for all others.", \.otherwise),
   ]
 }
 

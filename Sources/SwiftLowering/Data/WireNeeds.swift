@@ -5,8 +5,8 @@ import SchemaSyntax
 /// conformance is code to compile.
 ///
 /// A dto is read if a map reads it, and written if a map makes it. One that no map touches is its owner's to use, who may
-/// do either. What answers a repository is read, and written when the answer is kept. What the schema asks for is there in any case. All of it holds for the dtos within as well. A model is read,
-/// written and hashable always.
+/// do either. What answers a repository is read, and written where JSON files keep the answer. What the schema asks for is
+/// there in any case. All of it holds for the dtos within as well. A model is read, written and hashable always.
 package struct WireNeeds: Sendable {
   private let read: Set<TypeID>
   private let written: Set<TypeID>
@@ -15,7 +15,7 @@ package struct WireNeeds: Sendable {
   private let hashed: Set<TypeID>
   private let compared: Set<TypeID>
 
-  package init(_ schema: ValidatedSchema, json: JSONForm) {
+  package init(_ schema: ValidatedSchema, _ settings: GenerationSettings) {
     let wire = WireTypes(schema)
     var sources: [SchemaType] = []
     var targets: [SchemaType] = []
@@ -32,18 +32,21 @@ package struct WireNeeds: Sendable {
     let writtenByMaps = wire.closure(of: targets.flatMap(\.declaredTypes))
     let untouched = wire.dtos.filter { !readByMaps.contains($0) && !writtenByMaps.contains($0) }
     let answers = schema.repositories.flatMap(\.answeredOperations).flatMap(\.source.declaredTypes)
-    let both = untouched + answers + wire.models
+    let keptAnswers = settings.jsonFiles == .none ? [] : answers
+    let both = untouched + keptAnswers + wire.models
     // Files that stand in for the outside world are read by Foundation.
-    let asked = answers + wire.asking(for: ["Codable"])
+    let asked = keptAnswers + wire.asking(for: ["Codable"])
     let decodable = wire.closure(of: asked + wire.asking(for: ["Decodable"]))
     let encodable = wire.closure(of: asked + wire.asking(for: ["Encodable"]))
-    read = readByMaps.union(wire.closure(of: both)).union(decodable)
+    read = readByMaps.union(wire.closure(of: both + answers)).union(decodable)
     written = writtenByMaps.union(wire.closure(of: both)).union(encodable)
-    decoded = json == .directOnly ? decodable : read
-    encoded = json == .directOnly ? encodable : written
+    decoded = settings.json == .directOnly ? decodable : read
+    encoded = settings.json == .directOnly ? encodable : written
     let identities = wire.identities(of: wire.asking(for: ["Identifiable"]))
     hashed = wire.closure(of: wire.models + wire.asking(for: ["Hashable"]) + identities)
-    compared = hashed.union(wire.closure(of: wire.asking(for: ["Equatable", "Comparable"])))
+    let compared = wire.asking(for: ["Equatable", "Comparable"])
+    self.compared = hashed.union(
+      wire.closure(of: settings.dtos == .equatable ? wire.dtos : compared))
   }
 
   /// Whether values of the dto or model come from JSON.

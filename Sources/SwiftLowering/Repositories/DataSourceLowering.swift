@@ -47,8 +47,10 @@ private struct DataSourceLowering {
     self.context = context
     access = context.settings.data.access
     writer = ConversionWriter(context, in: nil, members: [])
-    writer.needs.call(SupportPartName("JSONFiles"))
-    writer.needs.importFoundation(access)
+    if context.settings.jsonFiles == .repositories {
+      writer.needs.call(SupportPartName("JSONFiles"))
+      writer.needs.importFoundation(access)
+    }
     writer.needs.mentionDomain(access)
   }
 
@@ -57,12 +59,13 @@ private struct DataSourceLowering {
     var members = LocalNames(taken: operations.flatMap { $0.parameters.map(\.name) + [$0.name] })
     let property = members.claim(firstOf: ["source", "dataSource"])
     let store = members.claim(firstOf: ["files", "jsonFiles"])
+    let hasFiles = context.settings.jsonFiles == .repositories
     return DataSourceModel(
       notes: notes, deprecation: repository.notes.deprecationAttribute, access: access.prefix,
       repository: context.names.text(of: repository),
       outside: CommentLine(source.map { "the source `\($0.name)`" } ?? "the API"),
       source: names.source, implementation: names.implementation, property: property,
-      files: names.files,
+      files: hasFiles ? names.files : nil,
       store: store, storeType: context.names.support("JSONFiles"),
       url: context.names.foundation("URL"), sendable: context.names.standard("Sendable"),
       operations: operations.map { operation($0, asking: property, store) })
@@ -88,9 +91,12 @@ private struct DataSourceLowering {
     let texts = parameters.map { fileText(of: $0.type, $0.local) }
     let fileName = [StringLiteral(operation.name).text] + texts.flatMap { $0 ?? [] }
     let arguments = parameters.map { "\($0.label): \($0.local)" }.joined(separator: ", ")
-    let format = context.format(
-      .identity, from: operation.source, in: nil, needs: &writer.needs)
-    if format != nil { writer.needs.call(SupportPartName("JSONFiles+Formats")) }
+    var formatNeeds = FileNeeds()
+    let format = context.format(.identity, from: operation.source, in: nil, needs: &formatNeeds)
+    if context.settings.jsonFiles == .repositories { writer.needs.add(formatNeeds) }
+    if format != nil, context.settings.jsonFiles == .repositories {
+      writer.needs.call(SupportPartName("JSONFiles+Formats"))
+    }
     return DataOperationModel(
       notes: operation.notes.undeprecatedModel,
       name: SwiftIdentifier.declared(operation.name), parameters: list.joined(separator: ", "),

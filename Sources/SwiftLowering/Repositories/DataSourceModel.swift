@@ -1,4 +1,5 @@
-/// What stands behind a repository, once for each of its sources: a protocol that speaks dtos, the repository over it, and JSON files that fulfil it.
+/// What stands behind a repository, once for each of its sources: a protocol that speaks dtos, the repository over it,
+/// and JSON files that fulfil it where they are asked for.
 package struct DataSourceModel: Hashable, Sendable {
   /// What the schema says about the source, behind a blank line.
   package let notes: NotesModel
@@ -15,8 +16,8 @@ package struct DataSourceModel: Hashable, Sendable {
   package let implementation: String
   /// The property that holds the source.
   package let property: String
-  /// JSON files as a source.
-  package let files: String
+  /// JSON files as a source, where they are asked for.
+  package let files: String?
   /// The property that reads and writes them.
   package let store: String
   /// `JSONFiles`

@@ -27,7 +27,7 @@ extension LoweringContext {
           tag: tagType(of: type.id).map { names.text(of: $0, in: type.id) },
           body: names.support("JSON")) : nil,
       comparison: comparison, positions: needsPositions ? positions(of: union) : nil,
-      nested: lowerNested(of: type, into: &file))
+      properties: properties(of: union, type), nested: lowerNested(of: type, into: &file))
   }
 
   private func lower(

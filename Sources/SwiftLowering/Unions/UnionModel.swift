@@ -9,7 +9,24 @@ package struct UnionModel: Hashable, Sendable {
   package let comparison: UnionComparisonModel?
   /// Where functions of a large union go by them.
   package let positions: UnionPositionsModel?
+  /// What tells the cases apart without a `switch`.
+  package let properties: [UnionPropertyModel]
   package let nested: [DeclarationModel]
+}
+
+/// `isImage`, or `image` for what the case carries.
+package struct UnionPropertyModel: Hashable, Sendable {
+  package let documentation: DocumentationComment
+  /// Of a deprecated case.
+  package let deprecation: DeprecationAttribute?
+  package let access: String
+  package let name: String
+  package let type: String
+  /// `.image(let payload)`
+  package let pattern: String
+  /// For this case, and for all others.
+  package let value: String
+  package let otherwise: String
 }
 
 package struct UnionCaseModel: Hashable, Sendable {

@@ -18,6 +18,8 @@ struct RandomSettings: CustomStringConvertible {
       domain: .init(access: domain, module: hasTwoModules ? "Domain" : nil),
       data: .init(access: data), mappers: random.pick(MapperForm.allCases),
       json: random.pick(JSONForm.allCases), issueCap: random.pick([1, 20, 100]),
+      unionProperties: random.pick(UnionProperties.allCases),
+      dtos: random.pick(DTOForm.allCases), jsonFiles: random.pick(JSONFilesForm.allCases),
       layout: random.pick(FileLayout.allCases))
     conventions = NamingConventions(
       initialisms: random.chance(0.8) ? NamingConventions.commonInitialisms : [],

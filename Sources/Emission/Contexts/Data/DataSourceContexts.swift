@@ -13,7 +13,7 @@ extension DataSourceModel: TemplateContext {
     .text("source", "The protocol that speaks dtos.", \.source),
     .text("implementation", "The repository over a source.", \.implementation),
     .text("property", "The property that holds the source.", \.property),
-    .text("files", "JSON files as a source.", \.files),
+    .optionalText("files", "JSON files as a source.", \.files),
     .text("store", "The property that reads and writes them.", \.store),
     .text("storeType", "`JSONFiles`.", \.storeType),
     .text("url", "`URL`.", \.url),

@@ -1,0 +1,64 @@
+import SchemaSemantics
+import SchemaSyntax
+
+extension LoweringContext {
+  /// In the order of the cases. A name that something else has makes a property stay away.
+  func properties(of union: ValidUnion, _ type: ValidType) -> [UnionPropertyModel] {
+    guard settings.unionProperties == .domain, union.layer == .domain,
+      union.cases.count <= Self.mostSynthesizedCases
+    else { return [] }
+    let payloads = Set(union.cases.filter { $0.payload != nil }.map(\.swiftName))
+    let taken = type.namesTaken(schema)
+    return union.cases.flatMap { unionCase -> [UnionPropertyModel] in
+      let flag = "is" + SwiftIdentifier.capitalized(unionCase.swiftName)
+      let canHaveFlag = !taken.contains(flag) && !payloads.contains(flag)
+      let isFree = unionCase.payload != nil && !taken.contains(unionCase.swiftName)
+      return (canHaveFlag ? [self.flag(flag, of: unionCase, type)] : [])
+        + (isFree ? [payload(of: unionCase, type)] : [])
+    }
+  }
+
+  private func flag(_ name: String, of unionCase: ValidUnion.Case, _ type: ValidType)
+    -> UnionPropertyModel
+  {
+    UnionPropertyModel(
+      documentation: DocumentationComment(["Whether this is `\(unionCase.swiftName)`."]),
+      deprecation: unionCase.notes.deprecationAttribute, access: settings.domain.access.prefix,
+      name: name, type: names.standard("Bool"),
+      pattern: ".\(SwiftIdentifier.member(unionCase.swiftName))", value: "true",
+      otherwise: "false")
+  }
+
+  private func payload(of unionCase: ValidUnion.Case, _ type: ValidType) -> UnionPropertyModel {
+    let reference = SwiftIdentifier.member(unionCase.swiftName)
+    let wrapped = unionCase.payload?.unwrapped
+    return UnionPropertyModel(
+      documentation: DocumentationComment([
+        "What `\(unionCase.swiftName)` carries, or nil for any other case."
+      ]),
+      deprecation: unionCase.notes.deprecationAttribute, access: settings.domain.access.prefix,
+      name: SwiftIdentifier.declared(unionCase.swiftName),
+      type: (wrapped.map { names.text(of: $0, in: type.id) } ?? "") + "?",
+      pattern: ".\(reference)(let payload)", value: "payload", otherwise: "nil")
+  }
+}
+
+extension ValidType {
+  /// The names of members that the type has for other reasons.
+  fileprivate func namesTaken(_ schema: ValidatedSchema) -> Set<String> {
+    let required = conformances.flatMap { Self.requirements[$0.name, default: []] }
+    return Set(children.map { schema[$0].name } + required + ["hashValue", "self", "init"])
+  }
+
+  /// What is written by hand for a protocol that the schema names.
+  private static let requirements = [
+    "Identifiable": ["id"], "CustomStringConvertible": ["description"],
+    "LosslessStringConvertible": ["description"],
+    "CustomDebugStringConvertible": ["debugDescription"], "CustomReflectable": ["customMirror"],
+    "Error": ["localizedDescription"],
+    "LocalizedError": [
+      "localizedDescription", "errorDescription", "failureReason", "recoverySuggestion",
+      "helpAnchor",
+    ],
+  ]
+}
