@@ -33,8 +33,11 @@ struct MapFunction {
 
   var canFail: Bool { context.failingMaps.contains(map.id, isBack: isBack) }
 
-  /// An initialiser owns what it takes, so that whoever has a part of a payload would have to copy it first. Static
-  /// functions own nothing. To copy plain bytes costs nothing, and Swift does not let closures read borrowed ones.
+  /// What can fail borrows the payload, and what cannot takes it over.
+  ///
+  /// An initialiser owns what it takes otherwise, so that whoever has a part of a payload would have to copy it first. Static
+  /// functions own nothing. A payload that is handed on as a whole, and one of plain bytes, whose copy costs nothing, are
+  /// never borrowed: Swift does not let closures read them.
   private var isBorrowing: Bool {
     isExtension && canFail && !body.readsWhole(ofParameter: sourcePosition)
       && source.map { !context.storage.isTrivial($0) } == true

@@ -125,9 +125,10 @@ private struct MapFileLowering {
       HookProtocolModel(
         documentation: DocumentationComment(
           [
-            "What `\(made)` needs so that it can be made from `\(from)`. The schema leaves it to be written by hand:",
-            "copy this to a file of your own, such as `\(made)+Custom.swift`, outside of the folder for generated files,",
-            "and complete it.",
+            "The `custom` functions that make a `\(made)` from a `\(from)`.",
+            "",
+            "Copy this to a file of your own, such as `\(made)+Custom.swift`, outside of the folder for generated files,",
+            "and complete it:",
             "",
           ] + pasted(declarations, into: type, deprecation)),
         deprecation: deprecation, name: name.filter { $0 != "." }, type: type,

@@ -18,8 +18,9 @@ extension LoweringContext {
     return [
       MapFunctionModel(
         notes: NotesModel([
-          "- Parameter json: ``\(dto)``, in UTF-8.",
-          "- Throws: ``\(error)`` with what makes it none, or with every problem in it.",
+          "Reads a ``\(dto)`` from JSON and maps it.", "",
+          "- Parameter json: The text, in UTF-8.",
+          "- Throws: ``\(error)`` if the text cannot be read, or with every problem in the values.",
         ]),
         signature: function.isExtension
           ? "\(access)init(json: \(bytes)) throws(\(error))"
