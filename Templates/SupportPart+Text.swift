@@ -34,15 +34,37 @@ extension SupportPart {
     return imports.sorted { $0.module < $1.module }
   }
 
-  /// What stands below the imports. The source has `package` where the access of the layer belongs, and nothing where the
-  /// part is internal in any case.
+  /// What stands below the imports, one declaration after the other.
+  ///
+  /// - Parameter isDepthChecked: whether the lines are there that see to it that there is enough of the stack. Where no type
+  ///   holds itself, a payload is followed no deeper than the schema goes.
+  package func declarations(isDepthChecked: Bool = true) -> [SupportDeclaration] {
+    var lines = Array(
+      Array(source.utf8).split(separator: .lineFeed, omittingEmptySubsequences: false)
+        .drop { $0.isEmpty || Self.isImport($0) })
+    if !isDepthChecked { lines.removeAll(where: Self.checksDepth) }
+    return SupportWords.paragraphs(of: lines, indentation: 0).map {
+      SupportDeclaration($0, in: home)
+    }
+  }
+
   package func body(access: Access) -> String {
+    body(access: access, of: declarations())
+  }
+
+  private static func checksDepth(_ line: ArraySlice<UInt8>) -> Bool {
+    let code = line.drop { $0 == UInt8(ascii: " ") }
+    return code.starts(with: "try decoder.checkDepth()".utf8)
+      || code.starts(with: "try EncodingError.checkDepth(".utf8)
+      || code.starts(with: "if NestingTooDeep.isCause(of: error) { throw error }".utf8)
+  }
+
+  /// The source has `package` where the access of the layer belongs, and nothing where the part is internal in any case.
+  package func body(access: Access, of declarations: [SupportDeclaration]) -> String {
     let access = home == .anywhere ? .internal : access
-    let lines = Array(source.utf8).split(separator: .lineFeed, omittingEmptySubsequences: false)
-      .drop { $0.isEmpty || Self.isImport($0) }
     var body: [UInt8] = []
     body.reserveCapacity(source.utf8.count)
-    for line in lines.dropLast() {
+    for line in declarations.map(\.lines).joined(separator: [[]]) {
       if access == .package || Self.isComment(line) {
         body += line
       } else {

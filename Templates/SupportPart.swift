@@ -38,6 +38,15 @@ extension SupportPart {
     String(name.prefix { $0 != "+" })
   }
 
+  /// The file that it is emitted to, without its extension: what adds to a type stands beside it, unless that is a lot.
+  package var fileName: String {
+    if Self.partsOfErrors.contains(name) { return "MappingError" }
+    return Self.largeNames.contains(extendedName) ? name : extendedName
+  }
+
+  private static let partsOfErrors: Set<String> = ["MappingPolicy", "MappingProblem", "WirePath"]
+  private static let largeNames: Set<String> = ["JSONReader", "WireFormat"]
+
   /// As it is written in this package.
   var source: String {
     let file =

@@ -51,7 +51,7 @@ extension SupportPart {
     SupportPart("WireKey", .data),
     SupportPart("JSONKind", .data),
     SupportPart("JSONKindProbe", .anywhere, needs: ["JSONKind", "WireKey"]),
-    SupportPart("RedactedError", .data, needs: ["WirePath"]),
+    SupportPart("RedactedError", .data, needs: ["MappingProblem", "WirePath"]),
     SupportPart(
       "FallbackReport", .data,
       needs: ["JSONKind", "MappingError", "RedactedError", "CodingPathSteps"]),

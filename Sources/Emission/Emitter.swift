@@ -38,16 +38,15 @@ package struct Emitter: Sendable {
 
   /// In the order of layers; in each, the files themselves stand before its support code.
   package func emit(_ output: SwiftOutput) -> [GeneratedFile] {
-    let support = EarlyValue { SupportCode(output).parts }
+    let parts = output.files.concurrentMap { part($0) }
+    let support = SupportCode(output, calledBy: parts).parts
     switch output.settings.layout {
     case .filePerDeclaration:
-      let files =
-        output.files.concurrentMap { GeneratedFile(part($0)) }
-        + support.value.concurrentMap { GeneratedFile($0) }
+      let groups = parts.map { [$0] } + FilePart.byName(support)
+      let files = groups.concurrentMap { GeneratedFile(sharedBy: $0) }.compactMap(\.self)
       return OutputLayer.allCases.flatMap { layer in files.filter { $0.layer == layer } }
     case .filePerSchema:
-      let parts = output.files.concurrentMap { part($0) } + support.value
-      return SchemaFiles(parts).files(forSchemas: output.schemaPaths)
+      return SchemaFiles(parts + support).files(forSchemas: output.schemaPaths)
     }
   }
 

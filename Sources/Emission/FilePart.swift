@@ -12,11 +12,19 @@ struct FilePart {
   let body: [UInt8]
 }
 
+extension FilePart {
+  /// Those that share a file, in the order of the files.
+  static func byName(_ parts: [FilePart]) -> [[FilePart]] {
+    let groups = Dictionary(grouping: parts) { part in "\(part.layer) \(part.name)" }
+    return groups.sorted { $0.key < $1.key }.map(\.value)
+  }
+}
+
 extension GeneratedFile {
-  init(_ part: FilePart) {
-    self.init(
-      name: part.name, layer: part.layer,
-      origins: part.origin?.paths ?? [], [part])
+  /// Nil if there is none.
+  init?(sharedBy parts: [FilePart]) {
+    guard let first = parts.first else { return nil }
+    self.init(name: first.name, layer: first.layer, origins: first.origin?.paths ?? [], parts)
   }
 
   /// - Parameter origins: what the header names; none for support code.

@@ -6,16 +6,31 @@ import Templates
 struct SupportCode {
   let parts: [FilePart]
 
-  init(_ output: SwiftOutput) {
+  /// - Parameter files: the generated code.
+  init(_ output: SwiftOutput, calledBy files: [FilePart]) {
     let settings = output.settings
     let selection = SupportSelection(
       domain: Self.names(of: .domain, output), data: Self.names(of: .data, output),
       isOneModule: settings.domain.module == nil)
+    let selected = selection.domain + selection.data
     let module = settings.domain.module.map { DomainModule($0, parts: selection.sharedNames) }
-    let names = SupportNames(output.takenNames, in: selection.domain + selection.data)
+    let names = SupportNames(output.takenNames, in: selected)
+    let reachable = ReachableSupport(
+      Array(Set(selected)),
+      isDepthChecked: output.isEndlesslyDeep || selected.contains { $0.name == "JSONWire" }
+    ) { candidates in
+      MentionedNames(candidates, writtenAs: names.name).found(in: files)
+    }
+    // In one module, a file has a name that no other has, whatever its folder.
+    let shared = Set(module == nil ? selection.domain.map(\.fileName) : [])
     parts =
-      selection.domain.concurrentMap { FilePart($0, .domain, names, settings) }
-      + selection.data.concurrentMap { FilePart($0, .data, names, settings, beside: module) }
+      selection.domain.concurrentMap { FilePart($0, .domain, names, reachable, settings) }
+      .compactMap(\.self)
+      + selection.data.concurrentMap { part in
+        FilePart(
+          part, shared.contains(part.fileName) ? .domain : .data, names, reachable, settings,
+          beside: module)
+      }.compactMap(\.self)
   }
 
   private static func names(of layer: OutputLayer, _ output: SwiftOutput) -> Set<String> {
@@ -24,14 +39,17 @@ struct SupportCode {
 }
 
 extension FilePart {
-  fileprivate init(
-    _ part: SupportPart, _ layer: OutputLayer, _ names: SupportNames,
+  /// Nil if nothing of `part` is called.
+  fileprivate init?(
+    _ part: SupportPart, _ layer: OutputLayer, _ names: SupportNames, _ reachable: ReachableSupport,
     _ settings: GenerationSettings, beside domain: DomainModule? = nil
   ) {
+    let declarations = reachable.declarations(of: part)
+    if declarations.isEmpty { return nil }
     let access = SupportPart.Access(
       part.isForApps
         ? max(settings.domain.access, settings.data.access) : settings[layer].access)
-    let body = part.body(access: access)
+    let body = part.body(access: access, of: declarations)
     let configured =
       switch part.name {
       case "MappingPolicy": Self.capped(body, settings.issueCap)

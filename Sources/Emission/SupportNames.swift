@@ -21,8 +21,13 @@ struct SupportNames {
 
   /// Files of types have their names, and many disks do not tell cases apart.
   func fileName(of part: SupportPart) -> String {
-    let isTaken = takenNames.contains(part.name.lowercased())
-    return isTaken ? "Gatehouse\(part.name)" : part.name
+    let isTaken = takenNames.contains(part.fileName.lowercased())
+    return isTaken ? "Gatehouse\(part.fileName)" : part.fileName
+  }
+
+  /// What generated code calls a type of the support code.
+  func name(of type: String) -> String {
+    replacements[type[...]] ?? type
   }
 
   /// Names behind a dot or an `@`, in comments and in imports mean something else.
@@ -67,7 +72,7 @@ extension UInt8 {
     }
   }
 
-  fileprivate var continuesName: Bool {
+  var continuesName: Bool {
     beginsName || UInt8(ascii: "0")...UInt8(ascii: "9") ~= self
   }
 }

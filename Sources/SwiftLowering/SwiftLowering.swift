@@ -22,7 +22,8 @@ package enum SwiftLowering {
       .sorted { ($0.layer.rawValue, $0.name) < ($1.layer.rawValue, $1.name) }
     return SwiftOutput(
       files: files, schemaPaths: paths, settings: settings,
-      takenNames: context.names.replacements(of: schema))
+      takenNames: context.names.replacements(of: schema),
+      isEndlesslyDeep: context.isEndlesslyDeep)
   }
 }
 
@@ -85,6 +86,28 @@ extension LoweringContext {
 }
 
 extension LoweringContext {
+  /// Types are taken away that hold none, or only such as were taken away, until none is left or all hold others.
+  fileprivate var isEndlesslyDeep: Bool {
+    let travelling = schema.types.filter { wireNeeds.isRead($0.id) || wireNeeds.isWritten($0.id) }
+    var holders: [TypeID: [TypeID]] = [:]
+    var counts: [TypeID: Int] = [:]
+    for type in travelling {
+      let held = Set(type.storedTypes.compactMap(\.self).flatMap(\.declaredTypes))
+      counts[type.id] = held.count
+      for part in held { holders[part, default: []].append(type.id) }
+    }
+    var flat = schema.types.map(\.id).filter { counts[$0, default: 0] == 0 }
+    while let part = flat.popLast() {
+      counts[part] = nil
+      for holder in holders[part, default: []] {
+        guard let count = counts[holder] else { continue }
+        counts[holder] = count - 1
+        if count == 1 { flat.append(holder) }
+      }
+    }
+    return !counts.isEmpty
+  }
+
   /// By the names of the modules.
   func imports(of needs: FileNeeds, in layer: OutputLayer) -> [ImportModel] {
     var imports: [(module: String, access: AccessLevel)] = []

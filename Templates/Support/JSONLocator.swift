@@ -116,7 +116,7 @@ nonisolated extension JSONLocator {
         case .key(let bytes)
         where unknownKeys.contains(keyOfValueAt: value, inObjectAt: container.start.offset):
           .key(bytes.unescaped)
-        case .key(let bytes): .name(bytes.unescaped)
+        case .key(let bytes): .known(bytes.unescaped)
         case .none: nil
         }
       })

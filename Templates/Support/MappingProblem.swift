@@ -132,14 +132,6 @@ nonisolated extension MappingProblem: CustomStringConvertible {
     }
   }
 
-  /// The same as the rest of a sentence about the value.
-  package var clause: String {
-    if case .brokenRule(let violation) = self, violation.hasMessage {
-      return "breaks the rule \"\(violation.reason)\""
-    }
-    return redactedDescription
-  }
-
   private static func list(_ names: [String]) -> String {
     let others = names.count - 20
     let start = names.prefix(20).joined(separator: ", ")

@@ -1,11 +1,10 @@
-/// A JSON object while it is decoded: its values by key. Errors are those that synthesised code
-/// throws, with the full coding path.
+/// A JSON object while it is decoded: its values by key. Errors are those of synthesised code.
 nonisolated struct WireObject {
   let content: Content
 
   nonisolated enum Content {
     case present(KeyedDecodingContainer<WireKey>)
-    /// A flattened object that is missing or null: harmless until a value in it is required.
+    /// A flattened object that is missing or null.
     case absent(Gap)
     /// A flattened value that is not an object.
     case invalid(any Error, Gap)
@@ -38,8 +37,7 @@ nonisolated struct WireObject {
     self.content = content
   }
 
-  /// The object at `key`, for fields that the schema flattens. If it is not there, its optional values
-  /// are nil.
+  /// The object at `key`, for fields that the schema flattens. Without it, its optional values are nil.
   @inline(never)
   func object(_ key: StaticString) -> WireObject {
     switch content {

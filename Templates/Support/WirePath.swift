@@ -10,8 +10,8 @@ package nonisolated struct WirePath: Hashable, Sendable {
     /// A key, or several joined by dots, that the schema knows.
     case field(String)
     case index(Int)
-    /// The index among the elements that were kept of an array whose invalid elements were left out when it
-    /// was read. Where the element stood in the payload is not known any more.
+    /// Among the elements that were kept of an array whose invalid elements were left out. Where it stood in
+    /// the payload is not known any more.
     case keptIndex(Int)
     /// A key that the payload made up, in a dictionary.
     case key(String)
@@ -57,7 +57,7 @@ nonisolated extension WirePath {
 
 nonisolated extension WirePath.Step {
   /// A key that the schema knows. What is not an identifier is shown in brackets.
-  package static func name(_ name: String) -> WirePath.Step {
+  package static func known(_ name: String) -> WirePath.Step {
     .field(isIdentifier(name) || name.hasPrefix("[") ? name : "[\(name.debugDescription)]")
   }
 

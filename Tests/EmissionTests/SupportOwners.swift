@@ -2,19 +2,19 @@ import Emission
 import Foundation
 import Testing
 
-/// Each text of the support code belongs to the first case that needs it: to check it again with each of the others takes
+/// Each file of the support code belongs to the case that needs most of it: to check it again with each of the others takes
 /// most of the time, and finds nothing.
 struct SupportOwners {
-  private var owned: [String: Set<String>] = [:]
+  private var owners: [String: (golden: String, size: Int)] = [:]
 
   /// - Parameter variant: the form of each case that is to be checked.
   init(_ variant: (GoldenCase) -> GoldenCase) {
-    var known: Set<[UInt8]> = []
     do {
       for golden in try GoldenCase.all() where golden.domainModule == nil {
         for file in try variant(golden).generated() where file.isSupport {
-          if known.insert(file.bytes).inserted {
-            owned[golden.testDescription, default: []].insert(Self.name(of: file.name))
+          let name = Self.name(of: file.name)
+          if file.bytes.count > owners[name]?.size ?? 0 {
+            owners[name] = (golden.testDescription, file.bytes.count)
           }
         }
       }
@@ -24,7 +24,7 @@ struct SupportOwners {
   }
 
   func owns(_ path: String, _ golden: GoldenCase) -> Bool {
-    owned[golden.testDescription]?.contains(Self.name(of: path)) ?? false
+    owners[Self.name(of: path)]?.golden == golden.testDescription
   }
 
   private static func name(of path: String) -> String { URL(filePath: path).lastPathComponent }

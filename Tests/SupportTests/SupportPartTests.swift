@@ -48,6 +48,30 @@ import Testing
     #expect(!email.text(access: .public).contains("package"))
   }
 
+  @Test func `A part is all of its declarations`() {
+    for part in SupportPart.all {
+      let declarations = part.declarations()
+      #expect(!declarations.isEmpty, "\(part.name)")
+      let whole = part.body(access: .package, of: declarations)
+      #expect(part.text(access: .package).hasSuffix(whole), "\(part.name)")
+      #expect(!whole.contains("\n\n\n"), "\(part.name)")
+    }
+  }
+
+  @Test func `What can be left out is known by name`() throws {
+    let issues = try part("MappingIssues").declarations()
+    #expect(issues.compactMap(\.typeName) == ["MappingIssues"])
+    let names = issues.flatMap(\.members).filter(\.isRemovable).flatMap(\.names)
+    #expect(Set(["convert(", "convertArray(", "isEmpty"]).isSubset(of: names))
+    #expect(!names.contains("issues"), "a stored property")
+    let path = try part("WirePath").declarations().filter { !$0.isConforming }
+    let removable = path.flatMap(\.members).filter(\.isRemovable).flatMap(\.names)
+    #expect(Set(removable) == ["subject(", "known(", "isIdentifier("])
+    let patch = try part("Patch").declarations().flatMap(\.members)
+    #expect(!patch.isEmpty && patch.allSatisfy { !$0.isRemovable }, "apps call them")
+    #expect(try part("WireKey").declarations().flatMap(\.members).allSatisfy { !$0.isRemovable })
+  }
+
   @Test func `Imports are those of the emitted file`() throws {
     func head(
       _ name: String, _ access: SupportPart.Access, _ module: String? = nil

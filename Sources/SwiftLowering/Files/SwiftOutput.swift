@@ -8,4 +8,6 @@ package struct SwiftOutput: Hashable, Sendable {
   package let settings: GenerationSettings
   /// The names that types of the schema have taken at the top, each with what support code says instead.
   package let takenNames: [String: String]
+  /// Whether a payload can be nested deeper than the schema is: a type that travels holds itself.
+  package let isEndlesslyDeep: Bool
 }

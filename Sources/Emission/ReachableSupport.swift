@@ -1,0 +1,113 @@
+import Templates
+
+/// As much of some parts of the support code as is called: from generated code, from other support code that is, or by apps.
+///
+/// Names alone decide, so that a name that means two things keeps both. Only what nothing can mean is left out.
+struct ReachableSupport {
+  private var parts: [Part] = []
+  private var mentioned: Set<String>
+  private let types: Set<String>
+
+  private struct Part {
+    let part: SupportPart
+    var declarations: [Declaration]
+  }
+
+  fileprivate struct Declaration {
+    let declaration: SupportDeclaration
+    var isReached = false
+    var reachedMembers: Set<Int> = []
+
+    init(_ declaration: SupportDeclaration) {
+      self.declaration = declaration
+    }
+  }
+
+  /// - Parameters:
+  ///   - isDepthChecked: whether a payload can be nested deeper than the schema is.
+  ///   - names: gives those of `candidates` that generated code mentions.
+  init(
+    _ parts: [SupportPart], isDepthChecked: Bool,
+    calledBy names: (_ candidates: Set<String>) -> Set<String>
+  ) {
+    self.parts = parts.map { part in
+      Part(
+        part: part,
+        declarations: part.declarations(isDepthChecked: isDepthChecked).map(Declaration.init))
+    }
+    let declarations = self.parts.flatMap(\.declarations).map(\.declaration)
+    types = Set(declarations.compactMap(\.typeName))
+    mentioned = names(types.union(declarations.flatMap(\.members).flatMap(\.names)))
+    var isComplete = false
+    while !isComplete {
+      isComplete = true
+      for part in self.parts.indices where follow(part) { isComplete = false }
+    }
+  }
+
+  /// Whether there is more than before.
+  private mutating func follow(_ part: Int) -> Bool {
+    var isChanged = false
+    for index in parts[part].declarations.indices {
+      var declaration = parts[part].declarations[index]
+      if !declaration.isReached {
+        guard reaches(declaration.declaration, in: parts[part]) else { continue }
+        declaration.isReached = true
+        isChanged = true
+        if declaration.isLeft { mentioned.formUnion(declaration.declaration.mentions) }
+      }
+      for (position, member) in declaration.declaration.members.enumerated()
+      where !declaration.reachedMembers.contains(position) {
+        if member.isRemovable && mentioned.isDisjoint(with: member.names) { continue }
+        declaration.reachedMembers.insert(position)
+        mentioned.formUnion(member.mentions)
+        mentioned.formUnion(declaration.declaration.mentions)
+        isChanged = true
+      }
+      parts[part].declarations[index] = declaration
+    }
+    return isChanged
+  }
+
+  private func reaches(_ declaration: SupportDeclaration, in part: Part) -> Bool {
+    switch declaration.kind {
+    case .type(let name): mentioned.contains(name)
+    // What extends a type of a library is there because generated code needs the part.
+    case .extension(of: let name):
+      (!types.contains(name) || mentioned.contains(name)) && conformsForSomebody(declaration)
+    case .other:
+      part.declarations.allSatisfy(\.isOther)
+        || part.declarations.contains { $0.isLeft && !$0.isOther }
+    }
+  }
+
+  /// A protocol of the support code alone that nothing else mentions needs no type that conforms to it.
+  private func conformsForSomebody(_ declaration: SupportDeclaration) -> Bool {
+    let protocols = declaration.protocols
+    return protocols.isEmpty || !protocols.isSubset(of: types)
+      || !protocols.isDisjoint(with: mentioned)
+  }
+
+  /// What is left of it; nothing if nothing calls it.
+  func declarations(of part: SupportPart) -> [SupportDeclaration] {
+    guard let part = parts.first(where: { $0.part == part }) else { return [] }
+    return part.declarations.filter(\.isLeft).map { declaration in
+      var position = -1
+      return declaration.declaration.keeping { _ in
+        position += 1
+        return declaration.reachedMembers.contains(position)
+      }
+    }
+  }
+}
+
+extension ReachableSupport.Declaration {
+  fileprivate var isOther: Bool { if case .other = declaration.kind { true } else { false } }
+
+  /// An extension that nothing is left of is left out.
+  fileprivate var isLeft: Bool {
+    guard isReached else { return false }
+    guard case .extension = declaration.kind, !declaration.isConforming else { return true }
+    return !reachedMembers.isEmpty
+  }
+}

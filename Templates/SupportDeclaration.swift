@@ -1,0 +1,162 @@
+/// A declaration at the top of a part, with what stands in its braces: as much of it is emitted as something calls.
+package struct SupportDeclaration: Sendable {
+  typealias Line = ArraySlice<UInt8>
+
+  package enum Kind: Sendable {
+    case type(String)
+    case `extension`(of: String)
+    /// What cannot be told apart, such as code under a condition: it belongs to all others in its part.
+    case other
+  }
+
+  /// One or several that stand together, with their comments.
+  package struct Member: Sendable {
+    /// Those that it is called by, of a function with a bracket. None where it is called without a name.
+    package let names: [String]
+    /// Whether it can be left out where nothing calls it.
+    package let isRemovable: Bool
+    let lines: [Line]
+
+    package var mentions: Set<String> { Set(lines.flatMap(SupportWords.mentions)) }
+  }
+
+  package let kind: Kind
+  /// Whether it makes a type conform to a protocol, whose requirements nobody has to name.
+  package var isConforming: Bool { !protocols.isEmpty }
+  /// Those that it names in its head.
+  package let protocols: Set<String>
+  package private(set) var members: [Member]
+  private let head: [Line]
+  private let tail: [Line]
+
+  /// What stands outside its braces.
+  package var mentions: Set<String> { Set((head + tail).flatMap(SupportWords.mentions)) }
+
+  package func keeping(_ isKept: (Member) -> Bool) -> SupportDeclaration {
+    var kept = self
+    kept.members = members.filter(isKept)
+    return kept
+  }
+
+  /// Nil for an extension.
+  package var typeName: String? { if case .type(let name) = kind { name } else { nil } }
+
+  var lines: [Line] { head + Array(members.map(\.lines).joined(separator: [[]])) + tail }
+}
+
+extension SupportDeclaration {
+  /// - Parameter paragraph: from its comments to its closing brace.
+  init(_ paragraph: [Line], in home: SupportPart.Home) {
+    let code = paragraph.drop { SupportWords.isIntroduction($0) }
+    let words = SupportWords.declaring(code.first ?? [])
+    let name = words.dropFirst().first ?? ""
+    switch words.first {
+    case "extension": kind = .extension(of: name)
+    case "struct", "enum", "class", "protocol": kind = .type(name)
+    default: kind = .other
+    }
+    let opening = code.firstIndex { $0.last == UInt8(ascii: "{") }
+    let closing = paragraph.endIndex - 1
+    guard let opening, opening < closing, kind.hasMembers else {
+      (head, members, tail) = (paragraph, [], [])
+      protocols = Self.protocols(inHead: Array(code.joined(separator: [UInt8(ascii: " ")])))
+      return
+    }
+    head = Array(paragraph[...opening])
+    tail = Array(paragraph[closing...])
+    protocols = Self.protocols(
+      inHead: Array(code[...opening].joined(separator: [UInt8(ascii: " ")])))
+    let scope = MemberScope(
+      home: home, isExtension: kind.isExtension, isProtocol: words.first == "protocol",
+      hasRequirements: !Self.markers.isSuperset(of: protocols))
+    members = SupportWords.paragraphs(of: paragraph[(opening + 1)..<closing], indentation: 2)
+      .map { Member($0, in: scope) }
+  }
+
+  /// Nothing has to be written to conform to these, or it is told by its name alone, such as `==`.
+  private static let markers: Set<String> = [
+    "Equatable", "Error", "Hashable", "Sendable", "Copyable", "unchecked",
+  ]
+
+  private static func protocols(inHead head: [UInt8]) -> Set<String> {
+    let text = String(decoding: head, as: UTF8.self)
+    let whole = text.firstRange(of: " where ").map { text[..<$0.lowerBound] } ?? text[...]
+    // Parameters of the type have protocols too.
+    var depth = 0
+    let plain = whole.filter { character in
+      if character == "<" { depth += 1 }
+      if character == ">" { depth -= 1 }
+      return depth == 0
+    }
+    guard let colon = plain.firstIndex(of: ":") else { return [] }
+    return Set(SupportWords.all(Array(plain[colon...].utf8)[...]))
+  }
+}
+
+extension SupportDeclaration.Kind {
+  fileprivate var isExtension: Bool { if case .extension = self { true } else { false } }
+
+  fileprivate var hasMembers: Bool { if case .other = self { false } else { true } }
+}
+
+/// Where a member stands.
+private struct MemberScope {
+  let home: SupportPart.Home
+  let isExtension: Bool
+  let isProtocol: Bool
+  /// Whether it may be there for a protocol of the library.
+  let hasRequirements: Bool
+}
+
+extension SupportDeclaration.Member {
+  fileprivate init(_ lines: [SupportDeclaration.Line], in scope: MemberScope) {
+    let declarations = lines.filter { SupportWords.indentation(of: $0) == 2 }
+      .map { (words: SupportWords.declaring($0), line: String(decoding: $0, as: UTF8.self)) }
+      .filter { !$0.words.isEmpty }
+    self.lines = lines
+    names = declarations.compactMap { Self.name($0.words, $0.line) }
+    isRemovable =
+      !scope.isProtocol && !declarations.isEmpty && names.count == declarations.count
+      && declarations.allSatisfy { Self.isRemovable($0.words, $0.line, in: scope) }
+  }
+
+  /// Nil for what is called without a name, such as an operator.
+  private static func name(_ words: [String], _ line: String) -> String? {
+    guard words.count > 1 else { return nil }
+    let name = words[1]
+    switch words[0] {
+    case "func": return line.contains("func \(name)") ? "\(name)(" : nil
+    case "init":
+      let isLabelled =
+        name != "_" && (line.contains("init(\(name)") || line.contains("init?(\(name)"))
+      return isLabelled ? name : nil
+    default: return name
+    }
+  }
+
+  private static func isRemovable(
+    _ words: [String], _ line: String, in scope: MemberScope
+  ) -> Bool {
+    let isPrivate = line.contains("private ")
+    if (scope.hasRequirements || requirements.contains(words[1])) && !isPrivate { return false }
+    // Apps may call it.
+    let isForApps = line.contains("package ")
+    switch words[0] {
+    case "func": return !(isForApps && (scope.home == .domain || calledByApps.contains(words[1])))
+    case "var", "let":
+      if isForApps || line.contains("lazy ") { return false }
+      return scope.isExtension || line.contains("static ")
+        || line.contains("{") && !line.contains(" = ")
+    case "init": return scope.isExtension && !isForApps
+    case "typealias", "struct", "enum", "class": return !isForApps
+    default: return false
+    }
+  }
+
+  private static let calledByApps: Set<String> = ["install", "use"]
+
+  /// Of protocols that a type may conform to in another declaration.
+  private static let requirements: Set<String> = [
+    "debugDescription", "description", "encode", "errorDescription", "hash",
+  ]
+}

@@ -1,0 +1,102 @@
+/// The lines of the support code as its formatter leaves them, and the words in them.
+package enum SupportWords {
+  typealias Line = ArraySlice<UInt8>
+
+  static let keywords: Set<String> = [
+    "case", "class", "enum", "extension", "func", "init", "let", "protocol", "struct", "subscript",
+    "typealias", "var",
+  ]
+
+  /// Names and keywords; none of a comment. What stands in texts counts, since values are put into them.
+  static func all(_ line: ArraySlice<UInt8>) -> [String] {
+    let code = line.drop { $0 == UInt8(ascii: " ") }
+    if code.starts(with: "//".utf8) { return [] }
+    return code.split { !$0.isInName }.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Names that a line mentions; those that it may call, which stand after a dot or before a bracket, also with a bracket.
+  static func mentions(in line: Line) -> [String] {
+    let code = line.drop { $0 == UInt8(ascii: " ") }
+    if code.starts(with: "//".utf8) { return [] }
+    var mentions: [String] = []
+    var rest = code
+    while let start = rest.firstIndex(where: \.isInName) {
+      let end = rest[start...].firstIndex { !$0.isInName } ?? rest.endIndex
+      let name = String(decoding: rest[start..<end], as: UTF8.self)
+      mentions.append(name)
+      let after = rest[end...].prefix(2)
+      if isCall(rest[..<start].last, after.first, after.dropFirst().first) {
+        mentions.append("\(name)(")
+      }
+      rest = rest[end...]
+    }
+    return mentions
+  }
+
+  /// - Parameters:
+  ///   - before: what stands before a name.
+  ///   - after: what stands after it, and after that.
+  package static func isCall(_ before: UInt8?, _ after: UInt8?, _ next: UInt8?) -> Bool {
+    before == UInt8(ascii: ".") || after == UInt8(ascii: "(") || after == UInt8(ascii: "<")
+      || after == UInt8(ascii: " ") && next == UInt8(ascii: "{")
+  }
+
+  /// From the keyword on: `func`, `convert`, … Empty for a line that declares nothing.
+  static func declaring(_ line: Line) -> [String] {
+    let words = all(line)
+    // An attribute may have words in brackets.
+    return Array(words.drop { !keywords.contains($0) || $0 == "class" && words.contains("var") })
+  }
+
+  /// Whether it stands before a declaration that it belongs to.
+  static func isIntroduction(_ line: Line) -> Bool {
+    let code = line.drop { $0 == UInt8(ascii: " ") }
+    return code.isEmpty || code.starts(with: "//".utf8)
+      || code.first == UInt8(ascii: "@") && !code.contains(UInt8(ascii: " "))
+  }
+
+  static func indentation(of line: Line) -> Int {
+    line.prefix { $0 == UInt8(ascii: " ") }.count
+  }
+
+  /// Parts between empty lines, without those: each is a declaration, or several that stand together.
+  static func paragraphs(
+    of lines: some Collection<Line>, indentation: Int
+  ) -> [[Line]] {
+    var paragraphs: [[Line]] = []
+    var isAfterEmptyLine = false
+    for line in lines {
+      if line.isEmpty {
+        isAfterEmptyLine = true
+        continue
+      }
+      let opens = Self.indentation(of: line) == indentation && line.first != UInt8(ascii: "#")
+      if let last = paragraphs.indices.last {
+        // A comment that stands apart speaks about what follows it.
+        let isBegun =
+          !isAfterEmptyLine || !(opens || line.starts(with: "#if".utf8))
+          || paragraphs[last].allSatisfy(isIntroduction)
+        if isBegun {
+          if isAfterEmptyLine { paragraphs[last].append([]) }
+          paragraphs[last].append(line)
+          isAfterEmptyLine = false
+          continue
+        }
+      }
+      paragraphs.append([line])
+      isAfterEmptyLine = false
+    }
+    return paragraphs
+  }
+}
+
+extension UInt8 {
+  fileprivate var isInName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Diagnostics
+import Emission
+import Foundation
+import GatehousePipeline
+import SwiftLowering
+import Testing
+
+/// Of the support code, only what something calls is emitted.
+@Suite struct SupportReachTests {
+  private static func schema(rule: String = "") -> String {
+    """
+    dto UserDTO {
+      id: String
+      first_name: String
+      age: Int
+    }
+    domain User {
+      id: String
+      firstName: String\(rule)
+      age: Int
+    }
+    map UserDTO -> User
+    """
+  }
+
+  private func support(
+    of schema: String, _ json: JSONForm = .codable
+  ) -> (files: Int, bytes: Int) {
+    let file = SourceFile(path: "User.gate", bytes: Array(schema.utf8))
+    let (files, diagnostics) = generate([file], settings: GenerationSettings(json: json))
+    #expect(diagnostics.isEmpty)
+    let support = files.filter(\.isSupport)
+    return (support.count, support.map(\.bytes.count).reduce(0, +))
+  }
+
+  @Test func `A small schema gives little`() {
+    let flat = support(of: Self.schema())
+    #expect(flat.files <= 2 && flat.bytes <= 6_000, "\(flat)")
+    let rule = support(of: Self.schema(rule: " where notEmpty"))
+    #expect(rule.files <= 6 && rule.bytes <= 15_360, "\(rule)")
+  }
+
+  /// What reads JSON by itself is most of this.
+  @Test func `A small schema gives as much as a reader of JSON`() {
+    let flat = support(of: Self.schema(), .directOnly)
+    #expect(flat.files <= 23 && flat.bytes <= 66_000, "\(flat)")
+    let rule = support(of: Self.schema(rule: " where notEmpty"), .directOnly)
+    #expect(rule.files <= 23 && rule.bytes <= 69_000, "\(rule)")
+  }
+
+  @Test(arguments: try GoldenCase.all(), [JSONForm.codable, .directOnly])
+  func `Each declaration is mentioned somewhere else`(_ golden: GoldenCase, _ json: JSONForm) throws
+  {
+    let files = try golden.reading(json).generated()
+    #expect(SupportNamesInUse(files).unused == [])
+  }
+
+  @Test(arguments: 0..<40)
+  func `Nor is there anything else in random schemas`(seed: Int) {
+    let setup = RandomSettings(seed: seed)
+    let schemas = RandomSchemas(seed: seed, count: 1, chapters: 2, conventions: setup.conventions)
+    let files = generate(
+      schemas.files, conventions: setup.conventions, settings: setup.settings
+    ).files
+    #expect(SupportNamesInUse(files).unused == [], "seed \(seed)")
+  }
+
+  /// The nesting of a payload can be followed no deeper than the schema goes, unless a type holds itself.
+  @Test func `The stack is asked only where a payload is as deep as it wants`() {
+    func asks(_ schema: String) -> Bool {
+      let file = SourceFile(path: "Tree.gate", bytes: Array(schema.utf8))
+      let (files, _) = generate([file], settings: GenerationSettings())
+      return files.contains { $0.text.contains("struct ThreadStack") }
+    }
+    #expect(!asks("dto Tree { leaf: Leaf\n dto Leaf { name: String } }"))
+    #expect(asks("dto Tree { name: String, branches: [Tree] }"))
+    #expect(asks("dto Tree { branch: Branch?\n dto Branch { trees: [String: Tree] } }"))
+    #expect(asks("dto Tree { extra: JSON }"))
+    #expect(asks("model Tree { name: String, branches: [Tree] }"))
+  }
+}
+
+/// Looks for names of support code that stand nowhere but where they are declared.
+private struct SupportNamesInUse {
+  let unused: [String]
+
+  init(_ files: [GeneratedFile]) {
+    var counts: [Substring: Int] = [:]
+    var declared: [Substring: Int] = [:]
+    for file in files {
+      let isForApps = Self.forApps.contains { file.name.contains("/\($0).") }
+      for line in file.text.split(separator: "\n") where !line.contains(Self.comment) {
+        for name in line.matches(of: /\w+/) { counts[name.output, default: 0] += 1 }
+        guard file.isSupport, !isForApps, let name = line.firstMatch(of: Self.declaration)?.1
+        else { continue }
+        declared[name, default: 0] += 1
+      }
+    }
+    unused = declared.filter { name, count in
+      counts[name, default: 0] <= count && !Self.called.contains(name)
+    }
+    .keys.map(String.init).sorted()
+  }
+
+  private nonisolated(unsafe) static let comment = /^\s*\/\//
+  private nonisolated(unsafe) static let declaration =
+    /^(?:  )?(?:[a-z@()]+ )*(?:func|struct|enum|class|protocol) (\w+)/
+
+  /// Values that apps hold: all of their members are there.
+  private static let forApps = ["CalendarDate", "JSON", "JSONNumber", "Patch"]
+  /// By apps, or by the library.
+  private static let called: Set<Substring> = ["install", "use", "encode", "hash"]
+}
