@@ -95,6 +95,11 @@ enum ConfigurationTable {
       Key(
         "logSubsystem", \.logSubsystem, .subsystem,
         "The subsystem under which reports of fallbacks appear in the log of the system."),
+        "supportPrefix", \.supportPrefix, .typePrefix,
+        """
+        What the names of all types of the support code begin with: with `API`, an app's own `JSON` or `Patch` is told from \
+        `APIJSON` and `APIPatch`. So do the names of their files.
+        """),
       Key(
         "templates", \.templates, .path(example: "Templates"),
         "A folder of templates that replace the built-in ones of the same names."),

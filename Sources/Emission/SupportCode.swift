@@ -14,7 +14,7 @@ struct SupportCode {
       isOneModule: settings.domain.module == nil)
     let selected = selection.domain + selection.data
     let module = settings.domain.module.map { DomainModule($0, parts: selection.sharedNames) }
-    let names = SupportNames(output.takenNames, in: selected)
+    let names = SupportNames(output.takenNames, prefix: settings.supportPrefix, in: selected)
     let reachable = ReachableSupport(
       Array(Set(selected)),
       isDepthChecked: output.isEndlesslyDeep || selected.contains { $0.name == "JSONWire" }

@@ -1,28 +1,37 @@
 import Templates
 
-/// Lets the support code make way for names that the schema has taken.
+/// Lets the support code make way for names that the schema has taken, and gives its types the prefix that is wanted.
 struct SupportNames {
   private let replacements: [Substring: String]
   private let takenNames: Set<String>
+  private let prefix: String
 
   /// - Parameters:
   ///   - taken: the names of the types of the schema, with those that stand for them in support code.
+  ///   - prefix: what the names of all types begin with.
   ///   - parts: those that are emitted.
-  init(_ taken: [String: String], in parts: [SupportPart]) {
+  init(_ taken: [String: String], prefix: String, in parts: [SupportPart]) {
     let declaredNames = Set(parts.flatMap(\.declaredNames))
     // Other names mean something nearer in support code: a type parameter, or a type within a type.
     let clashing = taken.filter { name, replacement in
       declaredNames.contains(name) || !replacement.dropLast(name.count).hasSuffix("Gatehouse")
     }
-    replacements = Dictionary(
+    var replacements = Dictionary(
       clashing.map { (Substring($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+    if !prefix.isEmpty {
+      for name in declaredNames {
+        replacements[name[...]] = taken[prefix + name] ?? prefix + name
+      }
+    }
+    self.replacements = replacements
+    self.prefix = prefix
     takenNames = Set(taken.keys.map { $0.lowercased() })
   }
 
   /// Files of types have their names, and many disks do not tell cases apart.
   func fileName(of part: SupportPart) -> String {
-    let isTaken = takenNames.contains(part.fileName.lowercased())
-    return isTaken ? "Gatehouse\(part.fileName)" : part.fileName
+    let name = prefix + part.fileName
+    return takenNames.contains(name.lowercased()) ? "Gatehouse\(name)" : name
   }
 
   /// What generated code calls a type of the support code.
@@ -30,21 +39,23 @@ struct SupportNames {
     replacements[type[...]] ?? type
   }
 
-  /// Names behind a dot or an `@`, in comments and in imports mean something else.
+  /// Names behind a dot or an `@`, and in imports mean something else. So do most in comments: there only a prefix is
+  /// added, and to what can be no word of a sentence.
   func renamed(_ text: String) -> String {
     if replacements.isEmpty { return text }
     return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { line in
         let line = Substring(line)
-        guard let renamed = renamed(line: line) else { return line }
-        let isNoCode = line.drop { $0 == " " }.hasPrefix("//") || line.contains("import ")
-        return isNoCode ? line : renamed
+        let isComment = line.drop { $0 == " " }.hasPrefix("//")
+        if isComment && prefix.isEmpty { return line }
+        guard let renamed = renamed(line: line, isComment: isComment) else { return line }
+        return line.contains("import ") ? line : renamed
       }
       .joined(separator: "\n")
   }
 
   /// Nil if it has none of the names, as nearly all lines.
-  private func renamed(line: Substring) -> Substring? {
+  private func renamed(line: Substring, isComment: Bool) -> Substring? {
     var output: Substring = ""
     var (copied, index) = (line.startIndex, line.startIndex)
     while let start = line.utf8[index...].firstIndex(where: \.beginsName) {
@@ -53,11 +64,23 @@ struct SupportNames {
       let isMember =
         before.last == UInt8(ascii: ".") && !before.elementsEqual("..".utf8)
         || before.last == UInt8(ascii: "@")
-      guard !isMember, let replacement = replacements[line[start..<index]] else { continue }
+      let isWord = isComment && before.last != UInt8(ascii: "`") && !line[start..<index].hasWords
+      guard !isMember, !isWord, let replacement = replacements[line[start..<index]] else {
+        continue
+      }
       output += line[copied..<start] + replacement
       copied = index
     }
     return output.isEmpty ? nil : output + line[copied...]
+  }
+}
+
+extension Substring {
+  /// Whether it is several words in one, such as `WirePath`, which no other word is.
+  fileprivate var hasWords: Bool {
+    zip(utf8, utf8.dropFirst()).contains { left, right in
+      left >= UInt8(ascii: "a") && right >= UInt8(ascii: "A") && right <= UInt8(ascii: "Z")
+    }
   }
 }
 

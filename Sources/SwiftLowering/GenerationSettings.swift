@@ -23,6 +23,8 @@ package struct GenerationSettings: Hashable, Sendable {
   package var jsonFiles: JSONFilesForm
   /// What the log of the system knows the app by.
   package var logSubsystem: String
+  /// What the names of all types of the support code begin with; mostly nothing.
+  package var supportPrefix: String
   package var layout: FileLayout
 
   package init(
@@ -30,7 +32,7 @@ package struct GenerationSettings: Hashable, Sendable {
     mappers: MapperForm = .extensions, json: JSONForm = .codable, issueCap: Int = 100,
     unionProperties: UnionProperties = .domain, dtos: DTOForm = .plain,
     jsonFiles: JSONFilesForm = .none, logSubsystem: String = "Gatehouse",
-    layout: FileLayout = .filePerDeclaration
+    supportPrefix: String = "", layout: FileLayout = .filePerDeclaration
   ) {
     self.domain = domain
     self.data = data
@@ -41,6 +43,7 @@ package struct GenerationSettings: Hashable, Sendable {
     self.dtos = dtos
     self.jsonFiles = jsonFiles
     self.logSubsystem = logSubsystem
+    self.supportPrefix = supportPrefix
     self.layout = layout
   }
 

@@ -21,7 +21,8 @@ package final class LoweringContext: Sendable {
     let wireNeeds = EarlyValue { WireNeeds(schema, settings) }
     self.schema = schema
     self.settings = settings
-    names = TypeNames(schema, domainModule: settings.domain.module)
+    names = TypeNames(
+      schema, domainModule: settings.domain.module, supportPrefix: settings.supportPrefix)
     storage = ValueStorage(schema)
     deprecations = DeprecatedTypes(schema)
     failingMaps = FailingMaps(schema)

@@ -35,6 +35,7 @@ import Testing
         "dtos": "equatable",
         "jsonFiles": "repositories",
         "logSubsystem": "com.example.shop",
+        "supportPrefix": "API",
         "templates": "Templates",
         "diagnostics": "github"
       }
@@ -50,7 +51,7 @@ import Testing
           domain: .init(access: .public, module: "Domain"),
           data: .init(access: .package, module: "ShopData"), mappers: .namespaces, json: .direct,
           issueCap: 20, unionProperties: .none, dtos: .equatable, jsonFiles: .repositories,
-          logSubsystem: "com.example.shop"))
+          logSubsystem: "com.example.shop", supportPrefix: "API"))
     #expect(output.selection == nil)
     #expect(configuration.conventions.keepsWireNames)
     #expect(configuration.conventions.swiftName(for: "paid by sepa") == "paidBySEPA")

@@ -46,6 +46,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       dtos: configuration?.dtos.flatMap(DTOForm.init) ?? .plain,
       jsonFiles: configuration?.jsonFiles.flatMap(JSONFilesForm.init) ?? .none,
       logSubsystem: configuration?.logSubsystem ?? "Gatehouse",
+      supportPrefix: configuration?.supportPrefix ?? "",
       layout: configuration?.singleFile == true ? .filePerSchema : .filePerDeclaration)
     expectedSettings = settings
   }
@@ -60,6 +61,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     let dtos: String?
     let jsonFiles: String?
     let logSubsystem: String?
+    let supportPrefix: String?
     let singleFile: Bool?
 
     struct Layer: Decodable {
@@ -101,16 +103,38 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   /// Holds the names of the support files that a case needs, one in each line.
   static let supportList = "Support.txt"
 
-  /// What support files say is the same for all cases, and held by one.
+  /// What support files say is nearly the same for all cases, and held by one.
   var holdsSupport: Bool { testDescription == "Flagship" }
 
   /// Whether any of its types is read from JSON, or written, without `Codable`.
   func hasWireTypes() throws -> Bool { try !reading(.direct).directForms().isEmpty }
 
+  /// The types at the top of the support code, without its prefix.
+  func supportTypes() throws -> Set<Substring> {
+    let declaration = /nonisolated (?:final )?(?:struct|enum|class|protocol) (\w+)/
+    return Set(
+      try generated().filter(\.isSupport).flatMap { file in
+        file.text.split(separator: "\n").compactMap { line in
+          line.first == " " ? nil : line.firstMatch(of: declaration)?.1
+        }
+      }.map {
+        $0.hasPrefix(settings.supportPrefix) ? $0.dropFirst(settings.supportPrefix.count) : $0
+      })
+  }
+
+  /// What is written for all cases, with the names that the support code has in this one.
+  func prefixed(_ text: String) throws -> String {
+    if settings.supportPrefix.isEmpty { return text }
+    let types = try supportTypes()
+    return text.replacing(/\b[A-Z]\w+/) { word in
+      types.contains(word.output) ? settings.supportPrefix + word.output : String(word.output)
+    }
+  }
+
   private func directForms() throws -> [String] {
-    let files = Set(try generated().map { $0.name.split(separator: "/").last ?? "" })
-    let forms = [("JSONReadable.swift", "DirectReading"), ("JSONWritable.swift", "DirectWriting")]
-    let needed = forms.filter { files.contains($0.0[...]) }.map(\.1)
+    let types = try supportTypes()
+    let forms = [("JSONReadable", "DirectReading"), ("JSONWritable", "DirectWriting")]
+    let needed = forms.filter { types.contains($0.0[...]) }.map(\.1)
     return needed.isEmpty ? [] : needed + ["DirectPaths"]
   }
 
@@ -136,24 +160,25 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       additions.append("try checkRoundTrips()")
       written.append(
         try Toolchain.write(
-          Data(roundTripCheck().utf8), to: "RoundTripCheck.swift", in: temporary))
+          Data(prefixed(roundTripCheck()).utf8), to: "RoundTripCheck.swift", in: temporary))
     }
     return try needed.sorted().map { try shared($0, writingTo: temporary) } + written
       + own.map { file in
         guard !additions.isEmpty, file.lastPathComponent == "main.swift" else { return file.path() }
         let text = try String(contentsOf: file, encoding: .utf8)
         return try Toolchain.write(
-          Data(([text] + additions).joined(separator: "\n").utf8), to: "main.swift", in: temporary)
+          Data(([text] + additions.map(prefixed)).joined(separator: "\n").utf8), to: "main.swift", in: temporary)
       }
   }
 
   /// What reads JSON directly may stand in the module of the domain.
   private func shared(_ name: String, writingTo temporary: URL) throws -> String {
     let file = Self.root.appending(path: "\(name).swift")
-    guard let domainModule, name.hasPrefix("Direct") else { return file.path() }
+    let importing = domainModule.flatMap { name.hasPrefix("Direct") ? "import \($0)\n" : nil } ?? ""
+    if importing.isEmpty && settings.supportPrefix.isEmpty { return file.path() }
     let copy = temporary.appending(path: file.lastPathComponent)
-    let text = try String(contentsOf: file, encoding: .utf8)
-    try Data("import \(domainModule)\n\(text)".utf8).write(to: copy)
+    let text = try prefixed(String(contentsOf: file, encoding: .utf8))
+    try Data("\(importing)\(text)".utf8).write(to: copy)
     return copy.path()
   }
 

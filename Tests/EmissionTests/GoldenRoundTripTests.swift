@@ -20,7 +20,7 @@ import Testing
       let golden = golden.reading(.codable)
       let sources = try golden.write(to: folder)
       let check = try Toolchain.write(
-        Data(golden.roundTripCheck().utf8), to: "RoundTripCheck.swift", in: folder)
+        Data(golden.prefixed(golden.roundTripCheck()).utf8), to: "RoundTripCheck.swift", in: folder)
       let main = try Toolchain.write(
         Data("try checkRoundTrips()\n".utf8), to: "main.swift", in: folder)
       let program = folder.appending(path: "roundtrips").path()
@@ -63,7 +63,7 @@ extension GoldenCase {
     let context = LoweringContext(schema, settings)
     let shapes = PayloadShapes(schema: schema)
     let checks = try reversibleMaps().compactMap { RoundTripCheck($0, context)?.statement }
-    let support = Set(try generated().filter(\.isSupport).map(\.name))
+    let support = try supportTypes()
     let module = domainModule.map { "import \($0)\n" } ?? ""
     return """
       \(module)import Foundation
@@ -80,13 +80,13 @@ extension GoldenCase {
       """
   }
 
-  private func problems(_ support: Set<String>) -> String {
-    guard support.contains("Support/MappingError.swift") else { return "{ _ in nil }" }
+  private func problems(_ support: Set<Substring>) -> String {
+    guard support.contains("MappingError") else { return "{ _ in nil }" }
     return "{ ($0 as? MappingError)?.issues.map(\\.path.description) }"
   }
 
-  private func fallbacks(_ support: Set<String>) -> String {
-    guard support.contains("Support/FallbackHandler.swift") else {
+  private func fallbacks(_ support: Set<Substring>) -> String {
+    guard support.contains("FallbackHandler") else {
       return "{ run in try run(); return [] }"
     }
     return """

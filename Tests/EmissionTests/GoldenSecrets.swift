@@ -23,10 +23,7 @@ extension GoldenCase {
     guard taken.isDisjoint(with: schema.types.map(\.qualifiedName)) else { return nil }
     let context = LoweringContext(schema, settings)
     let shapes = PayloadShapes(schema: schema)
-    let support = Set(
-      try generated().filter(\.isSupport).map {
-        String($0.name.split(separator: "/").last?.dropLast(".swift".count) ?? "")
-      })
+    let support = try supportTypes()
     let checks = schema.types.compactMap { type -> String? in
       guard isRead(type) else { return nil }
       let name = context.names.text(of: type.id, in: nil)
@@ -66,7 +63,7 @@ extension GoldenCase {
     }
   }
 
-  private static func log(_ support: Set<String>) -> String {
+  private static func log(_ support: Set<Substring>) -> String {
     guard support.contains("FallbackHandler") else { return "{ run in try run(); return [] }" }
     return """
       { run in
@@ -77,8 +74,8 @@ extension GoldenCase {
       """
   }
 
-  private static func redacted(_ support: Set<String>) -> String {
-    let errors = ["MappingError", "JSONError"].filter(support.contains)
+  private static func redacted(_ support: Set<Substring>) -> String {
+    let errors = ["MappingError", "JSONError"].filter { support.contains($0[...]) }
     let lines = errors.map { "if let error = error as? \($0) { return error.redactedDescription }" }
     return "{ error in\n  \((lines + ["return nil"]).joined(separator: "\n  "))\n}"
   }

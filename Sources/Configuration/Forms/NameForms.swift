@@ -29,6 +29,32 @@ extension ValueForm<Placed<String>> {
     )
   }
 
+  /// What the names of types begin with.
+  static let typePrefix = text(
+    FormDescription(
+      noun: "the beginning of names", plural: "beginnings of names", example: "API",
+      schema: [.init("type", "string"), .init("pattern", "^[A-Z][A-Za-z0-9]*$")])
+  ) { text, reading in
+    let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+    if isASCII, text.first?.isUppercase == true, text.allSatisfy({ $0.isLetter || $0.isNumber }) {
+      return (text, nil)
+    }
+    let spelled = text.prefix(1).uppercased() + text.dropFirst()
+    let isCertain =
+      isASCII && spelled.first?.isLetter == true
+      && spelled.allSatisfy { $0.isLetter || $0.isNumber }
+    return (
+      nil,
+      Diagnostic(
+        .unusableName, "\(shown(text)) is not what the name of a type can begin with",
+        at: reading.node.span,
+        help: isCertain
+          ? "write `\"\(spelled)\"`"
+          : "write ASCII letters and digits, the first of them a capital letter, such as `\"API\"`",
+        fix: isCertain ? .replace(reading.node.span, with: "\"\(spelled)\"") : nil)
+    )
+  }
+
   static let declaration = text(
     FormDescription(
       noun: "the name of a declaration", plural: "names of declarations", example: "User",
@@ -127,7 +153,8 @@ extension DiagnosticKind {
     "G1024", .error, "a text that is not a valid name",
     explanation: """
       A module is named as Swift imports it, in letters, digits and underscores: the target `Shop-Domain` is the module
-      `Shop_Domain`. A declaration is named as in the schema, and an initialism is one word.
+      `Shop_Domain`. A declaration is named as in the schema, an initialism is one word, and a prefix of types
+      begins with a capital letter.
 
       ```json
       {

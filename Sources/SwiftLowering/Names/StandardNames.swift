@@ -1,5 +1,7 @@
 /// The names that generated code and its support code take from the toolchain.
 enum StandardNames {
+  static func isKnown(_ name: String) -> Bool { swift.contains(name) || foundation.contains(name) }
+
   static let swift: Set<String> = [
     "AnyObject", "Array", "ArraySlice", "BinaryFloatingPoint", "BinaryInteger", "Bool", "Character",
     "ClosedRange", "Codable", "CodingKey", "Collection", "Comparable", "Copyable",

@@ -7,6 +7,7 @@ package struct TypeNames: Sendable {
   /// Every simple name that the schema declares: what Swift or Foundation calls the same must be qualified.
   private let declaredNames: Set<String>
   private let domainModule: String?
+  private let supportPrefix: String
 
   /// What a name is looked up by.
   private struct Place {
@@ -17,7 +18,7 @@ package struct TypeNames: Sendable {
   }
 
   /// - Parameter domainModule: where the domain is a module of its own.
-  package init(_ schema: ValidatedSchema, domainModule: String?) {
+  package init(_ schema: ValidatedSchema, domainModule: String?, supportPrefix: String = "") {
     places = schema.types.map { type in
       Place(
         name: type.name, parent: type.parent, isInDomain: type.ownLayer == .domain,
@@ -25,6 +26,7 @@ package struct TypeNames: Sendable {
           type.children.map { (schema[$0].name, $0) }, uniquingKeysWith: { first, _ in first }))
     }
     self.domainModule = domainModule
+    self.supportPrefix = supportPrefix
     declaredNames = Set(schema.types.map(\.name) + schema.repositories.map(\.name))
   }
 
@@ -57,22 +59,23 @@ package struct TypeNames: Sendable {
   package func foundation(_ name: String) -> String { qualified(name, by: "Foundation") }
 
   /// A name of the support code, which makes way for the schema's.
-  package func support(_ name: String) -> String {
-    declaredNames.contains(name) ? support("Gatehouse\(name)") : name
+  package func support(_ name: String) -> String { free(supportPrefix + name) }
+
+  private func free(_ name: String) -> String {
+    declaredNames.contains(name) ? free("Gatehouse\(name)") : name
   }
 
-  /// For code at the top of the same module: what it says for each name that the schema has taken there.
+  /// What support code says for each name that the schema has taken. Types within types stand in its way as well: code
+  /// within those calls it by the same name as all other code.
   func replacements(of schema: ValidatedSchema) -> [String: String] {
+    var replacements: [String: String] = [:]
+    for name in declaredNames where !StandardNames.isKnown(name) { replacements[name] = free(name) }
     let types = schema.types.filter { $0.parent == nil }.map(\.name)
-    let names = types + schema.repositories.map(\.name)
-    return Dictionary(
-      names.map { name in
-        let replacement =
-          StandardNames.swift.contains(name)
-          ? standard(name)
-          : StandardNames.foundation.contains(name) ? foundation(name) : support(name)
-        return (name, replacement)
-      }, uniquingKeysWith: { first, _ in first })
+    for name in types + schema.repositories.map(\.name) where StandardNames.isKnown(name) {
+      replacements[name] =
+        StandardNames.swift.contains(name) ? standard(name) : foundation(name)
+    }
+    return replacements
   }
 
   /// Where the schema has taken the name of the module too, only a module selector is left, which needs Swift 6.3.

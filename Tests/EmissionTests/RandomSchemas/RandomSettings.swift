@@ -14,7 +14,7 @@ struct RandomSettings: CustomStringConvertible {
     let domain: AccessLevel = random.pick(
       hasTwoModules ? [.package, .public] : AccessLevel.allCases)
     let data = random.pick(AccessLevel.allCases.filter { $0 <= domain })
-    settings = GenerationSettings(
+    var settings = GenerationSettings(
       domain: .init(access: domain, module: hasTwoModules ? "Domain" : nil),
       data: .init(access: data), mappers: random.pick(MapperForm.allCases),
       json: random.pick(JSONForm.allCases), issueCap: random.pick([1, 20, 100]),
@@ -25,6 +25,8 @@ struct RandomSettings: CustomStringConvertible {
       initialisms: random.chance(0.8) ? NamingConventions.commonInitialisms : [],
       keepsWireNames: random.chance(0.2))
     dialect = random.pick(Toolchain.dialects)
+    if random.chance(0.3) { settings.supportPrefix = "API" }
+    self.settings = settings
   }
 
   var description: String { "\(settings) \(conventions.keepsWireNames) \(dialect)" }

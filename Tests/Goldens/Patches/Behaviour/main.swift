@@ -1,5 +1,10 @@
 import Foundation
 
+// What the app itself calls `Patch` and `JSON` is nothing to the support code, whose types have a prefix.
+enum Patch { case security }
+struct JSON { var text: String }
+expect(Patch.security == .security && JSON(text: "{}").text == "{}")
+
 func expectSame(_ json: String, line: Int = #line) {
   do {
     let written = try encode(decode(json, as: UserPatchDTO.self))
@@ -43,10 +48,12 @@ expect(
     .hasPrefix("dataCorrupted at 'parent.links[0]': \"x\" is not a URL"))
 
 func brokenRules(
-  name: Patch<String> = .absent, mail: Patch<String> = .absent, age: Patch<Int> = .absent,
-  tags: Patch<[String]> = .absent, rows: Patch<[String: [Int?]]> = .absent,
-  role: Patch<Role> = .absent, isPublic: Patch<Bool> = .absent, limit: Patch<Age> = .absent,
-  owner: Patch<Change.Owner> = .absent, row: Patch<Int> = .absent, value: Patch<Int> = .absent
+  name: APIPatch<String> = .absent, mail: APIPatch<String> = .absent, age: APIPatch<Int> = .absent,
+  tags: APIPatch<[String]> = .absent, rows: APIPatch<[String: [Int?]]> = .absent,
+  role: APIPatch<Role> = .absent, isPublic: APIPatch<Bool> = .absent,
+  limit: APIPatch<Age> = .absent,
+  owner: APIPatch<Change.Owner> = .absent, row: APIPatch<Int> = .absent,
+  value: APIPatch<Int> = .absent
 ) throws -> [Change.ValidationError] {
   let level = try Age(30)
   let seat = Change.Seat(row: row, number: 1)
@@ -114,7 +121,9 @@ if let day = CalendarDate(year: 2024, month: 5, day: 3) {
   expect(Change.breaksForward(from: .value(day), to: .value(day)))
   expect(!Change.breaksForward(from: .value(day), to: .null))
 }
-expect(Patch.value(1).value == 1 && Patch<Int>.null.value == nil && Patch<Int>.absent.value == nil)
+expect(
+  APIPatch.value(1).value == 1 && APIPatch<Int>.null.value == nil
+    && APIPatch<Int>.absent.value == nil)
 
 do {
   let settings: Settings = try decode("{\"name\":\"x\",\"tags\":[3,null]}")
@@ -131,7 +140,7 @@ expect(
   decodingFailure("{\"born\":\"2019-01-01T00:00:00Z\"}", as: Settings.self).contains("'born'"))
 
 func orderProblems(_ order: OrderPatchDTO) -> [String] {
-  error { () throws(MappingError) in try OrderPatch(from: order) }?.issues
+  error { () throws(APIMappingError) in try OrderPatch(from: order) }?.issues
     .map(\.path.description) ?? []
 }
 do {
