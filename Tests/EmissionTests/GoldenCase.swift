@@ -167,7 +167,8 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
         guard !additions.isEmpty, file.lastPathComponent == "main.swift" else { return file.path() }
         let text = try String(contentsOf: file, encoding: .utf8)
         return try Toolchain.write(
-          Data(([text] + additions.map(prefixed)).joined(separator: "\n").utf8), to: "main.swift", in: temporary)
+          Data(([text] + additions.map(prefixed)).joined(separator: "\n").utf8), to: "main.swift",
+          in: temporary)
       }
   }
 
