@@ -31,6 +31,7 @@ extension SupportPart {
     SupportPart(
       "DatePatternWriter", .anywhere, needs: ["DatePattern", "GregorianCalendar", "UnixTime"]),
     SupportPart("URLFormat", .anywhere, needs: ["IPAddressFormat"]),
+    SupportPart("LenientURLFormat", .anywhere, needs: ["URLFormat"]),
     SupportPart("Base64Format", .anywhere),
     SupportPart("DecimalText", .anywhere),
     SupportPart("IntegerFormat", .anywhere),
@@ -148,6 +149,7 @@ extension SupportPart {
     SupportPart("WireFormat+ISO8601", needs: ["DateConversions", "ISO8601Format"]),
     SupportPart("WireFormat+Integer"),
     SupportPart("WireFormat+Keyed", needs: ["WireConversions"]),
+    SupportPart("WireFormat+LenientURL", needs: ["LenientURLFormat", "URLFormat"]),
     SupportPart("WireFormat+MinorUnits", needs: ["DecimalConversions"]),
     SupportPart("WireFormat+Number", needs: ["FloatingPointFormat", "IntegerFormat"]),
     SupportPart("WireFormat+Split", needs: ["WireConversions"]),

@@ -358,6 +358,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/WireFormat+Keyed.swift", (const char[]){
 #embed "../../Templates/Support/WireFormat+Keyed.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/WireFormat+LenientURL.swift", (const char[]){
+#embed "../../Templates/Support/WireFormat+LenientURL.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/WireFormat+MinorUnits.swift", (const char[]){
 #embed "../../Templates/Support/WireFormat+MinorUnits.swift" suffix(, 0)
   }},

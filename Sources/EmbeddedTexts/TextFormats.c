@@ -49,6 +49,9 @@ static const struct EmbeddedText texts[] = {
   {"TextFormats/IntegerFormat.swift", (const char[]){
 #embed "../../Sources/TextFormats/IntegerFormat.swift" suffix(, 0)
   }},
+  {"TextFormats/LenientURLFormat.swift", (const char[]){
+#embed "../../Sources/TextFormats/LenientURLFormat.swift" suffix(, 0)
+  }},
   {"TextFormats/TimeZoneName.swift", (const char[]){
 #embed "../../Sources/TextFormats/TimeZoneName.swift" suffix(, 0)
   }},

@@ -2,17 +2,32 @@ import Diagnostics
 import TextFormats
 
 extension Converter {
-  /// `url`, `url(schemes: ["https"])`
+  /// `url`, `url(schemes: ["https"])`, `url(lenient)`
   static let url = Converter(
     name: "url", usage: "url(schemes: [\"https\"])",
     summary: "an absolute URL as text, and `URL`",
     parameters: [
-      Parameter(label: "schemes", kind: .texts, isRequired: false, title: "the allowed schemes")
+      Parameter(label: nil, kind: .word(["lenient"]), isRequired: false, title: "what is accepted"),
+      Parameter(label: "schemes", kind: .texts, isRequired: false, title: "the allowed schemes"),
     ],
     form: .scalars([Pair(wire: .string, swift: .url)]),
+    reversal: { arguments in
+      arguments == .lenient
+        ? .canonical(
+          "`url(lenient)` percent-encodes what a URL cannot hold, and the way back cannot undo it")
+        : .exact
+    },
     arguments: { arguments, diagnostics in
+      if arguments.word(0) != nil {
+        guard let (_, span) = arguments.texts(1).first else { return .lenient }
+        diagnostics.append(
+          Diagnostic(
+            .argumentValue, "a lenient URL can be relative, and has no scheme then", at: span,
+            help: "leave out either `lenient` or `schemes`"))
+        return nil
+      }
       var schemes: [String] = []
-      for (text, span) in arguments.texts(0) {
+      for (text, span) in arguments.texts(1) {
         let scheme = text.lowercased()
         guard URLFormat.scheme(of: scheme + ":") == scheme else {
           let bare = String(text.prefix { $0 != ":" })

@@ -93,6 +93,8 @@ package enum ConverterArguments: Hashable, Sendable {
   case flag(truths: [String], falsehoods: [String])
   /// In lower case; empty where any scheme will do.
   case schemes([String])
+  /// Of a URL: what it cannot hold is percent-encoded, and it may be relative.
+  case lenient
   case separator(String)
   case duplicates(keepFirst: Bool)
   /// The field of the element that becomes the key, by its position.

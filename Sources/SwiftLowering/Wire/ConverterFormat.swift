@@ -31,6 +31,7 @@ extension ConverterFormat {
     case .schemes(let schemes):
       let list = StringLiteral.list(schemes)
       self.init(schemes.isEmpty ? "url" : "url(schemes: \(list))", in: "URL")
+    case .lenient: self.init("lenientURL", in: "LenientURL")
     case .separator(let separator):
       self.init("split(\(StringLiteral(separator)))", in: "Split")
     case .duplicates(let keepFirst):

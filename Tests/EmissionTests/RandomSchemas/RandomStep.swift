@@ -30,7 +30,8 @@ struct RandomStep {
   ]
 
   private static let oneWay = [
-    RandomStep("Int32", "Int"), RandomStep("UInt8", "Int64"),
+    RandomStep("String", "URL", "url(lenient)"), RandomStep("Int32", "Int"),
+    RandomStep("UInt8", "Int64"),
     RandomStep("String", "String", "trimmed"), RandomStep("String", "String", "lowercased"),
     RandomStep("String", "[String]", "split(\",\")"), RandomStep("String", "String?", "emptyAsNil"),
   ]

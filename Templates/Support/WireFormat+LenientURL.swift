@@ -1,0 +1,18 @@
+import Foundation
+import TextFormats
+
+nonisolated extension WireFormat where Wire == String, Value == URL {
+  /// A URL as people and many APIs write it, which may be relative. What a URL cannot hold is percent-encoded.
+  static var lenientURL: Self {
+    Self(
+      read: { (text) throws(MappingError) in
+        do throws(URLFormat.Problem) {
+          if let url = URL(string: try LenientURLFormat.encoded(text)) { return url }
+        } catch {
+          throw .malformed(text, "a URL", error.reason, cause: error)
+        }
+        throw .malformed(text, "a URL")
+      },
+      write: { $0.absoluteString })
+  }
+}
