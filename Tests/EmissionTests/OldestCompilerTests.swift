@@ -1,0 +1,38 @@
+import Emission
+import Foundation
+import SwiftLowering
+import Testing
+
+/// What is generated compiles with the compiler that the README names, and on its systems. This machine has a newer
+/// compiler, so that what came later is looked for by its name.
+@Suite struct OldestCompilerTests {
+  @Test func `The README names the oldest compiler and systems`() throws {
+    let root = GoldenCase.root.deletingLastPathComponent().deletingLastPathComponent()
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    #expect(readme.contains("The generated code needs Swift 6.1 and macOS 10.15, iOS 13 or Linux."))
+    let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+    #expect(manifest.hasPrefix("// swift-tools-version: 6.1\n"))
+  }
+
+  /// In files for newer compilers alone there may be more.
+  @Test(arguments: try GoldenCase.all(), [JSONForm.codable, .direct, .directOnly])
+  func `Nothing came after Swift 6.1`(_ golden: GoldenCase, _ json: JSONForm) throws {
+    // One of the cases is about names of the standard library.
+    if golden.testDescription == "TakenNames" { return }
+    for file in try golden.reading(json).generated() {
+      let blocks = file.text.split(separator: "\n#if compiler(>=6.2)\n")
+      let older =
+        blocks.prefix(1)
+        + blocks.dropFirst().compactMap { block in
+          block.split(separator: "\n#endif", maxSplits: 1).dropFirst().first
+        }
+      for line in older.joined(separator: "\n").split(separator: "\n")
+      where line.firstMatch(of: Self.newer) != nil && line.firstMatch(of: /^ *\/\//) == nil {
+        Issue.record("\(file.name): \(line)")
+      }
+    }
+  }
+
+  private nonisolated(unsafe) static let newer =
+    /\b(?:InlineArray|\w*Span)\b|@concurrent|nonisolated\(nonsending\)|~Escapable|\bweak let|isolated deinit|\w::\w/
+}
