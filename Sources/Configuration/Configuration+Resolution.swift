@@ -65,7 +65,8 @@ extension WrittenConfiguration {
     GenerationSettings(
       mappers: mappers.value, json: json.value, issueCap: issueCap.value,
       unionProperties: unionProperties.value, dtos: dtos.value, jsonFiles: jsonFiles.value,
-      logSubsystem: logSubsystem.value, supportPrefix: supportPrefix?.value ?? "")
+      logSubsystem: logSubsystem.value, supportPrefix: supportPrefix?.value ?? "",
+      dictionaryOrder: dictionaryOrder.value)
   }
 
   /// The outputs, however many there are: `domain` and `data` at the top are the only one.

@@ -61,6 +61,15 @@ enum ConfigurationTable {
         ]),
         "How DTOs and models are read from JSON and written."),
       Key(
+        "dictionaryOrder", \.dictionaryOrder,
+        .choice([
+          (.sorted, "by their keys, so that equal values are equal texts"),
+          (.unordered, "as Swift has them, which is another order each time, and quicker"),
+        ]),
+        """
+        How the members of dictionaries are written directly. With `Codable`, the encoder decides, such as `.sortedKeys`.
+        """),
+      Key(
         "issueCap", \.issueCap, .integer(1...1_000_000, example: 20),
         """
         How many issues a mapping error holds at most. A payload with more problems is as wrong as one with so many.

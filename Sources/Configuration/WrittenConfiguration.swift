@@ -17,6 +17,7 @@ struct WrittenConfiguration: Sendable {
   var dtos = Placed(DTOForm.plain)
   var jsonFiles = Placed(JSONFilesForm.none)
   var logSubsystem = Placed("Gatehouse")
+  var dictionaryOrder = Placed(DictionaryOrder.sorted)
   var supportPrefix: Placed<String>?
   var templates: Placed<String>?
   var diagnostics = Placed(DiagnosticFormat.text)

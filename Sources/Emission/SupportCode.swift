@@ -54,6 +54,7 @@ extension FilePart {
       switch part.name {
       case "MappingPolicy": Self.capped(body, settings.issueCap)
       case "FallbackLog": Self.logging(body, to: settings.logSubsystem)
+      case "JSONWriter" where settings.dictionaryOrder == .unordered: Self.unordered(body)
       default: body
       }
     self.init(
@@ -87,6 +88,14 @@ extension FilePart {
   private static func logging(_ text: String, to subsystem: String) -> String {
     text.split(separator: "subsystem: \"Gatehouse\"", omittingEmptySubsequences: false)
       .joined(separator: "subsystem: \"\(subsystem)\"")
+  }
+
+  private static func unordered(_ text: String) -> String {
+    let comment = "keys of a dictionary, sorted, so that equal values are equal texts."
+    return text.split(separator: comment, omittingEmptySubsequences: false)
+      .joined(separator: "keys of a dictionary, in no order.")
+      .split(separator: "    keys.sorted()\n", omittingEmptySubsequences: false)
+      .joined(separator: "    Array(keys)\n")
   }
 }
 

@@ -25,6 +25,7 @@ package struct GenerationSettings: Hashable, Sendable {
   package var logSubsystem: String
   /// What the names of all types of the support code begin with; mostly nothing.
   package var supportPrefix: String
+  package var dictionaryOrder: DictionaryOrder
   package var layout: FileLayout
 
   package init(
@@ -32,7 +33,8 @@ package struct GenerationSettings: Hashable, Sendable {
     mappers: MapperForm = .extensions, json: JSONForm = .codable, issueCap: Int = 100,
     unionProperties: UnionProperties = .domain, dtos: DTOForm = .plain,
     jsonFiles: JSONFilesForm = .none, logSubsystem: String = "Gatehouse",
-    supportPrefix: String = "", layout: FileLayout = .filePerDeclaration
+    supportPrefix: String = "", dictionaryOrder: DictionaryOrder = .sorted,
+    layout: FileLayout = .filePerDeclaration
   ) {
     self.domain = domain
     self.data = data
@@ -44,6 +46,7 @@ package struct GenerationSettings: Hashable, Sendable {
     self.jsonFiles = jsonFiles
     self.logSubsystem = logSubsystem
     self.supportPrefix = supportPrefix
+    self.dictionaryOrder = dictionaryOrder
     self.layout = layout
   }
 
@@ -89,6 +92,13 @@ package enum DTOForm: String, Hashable, Sendable, CaseIterable {
 package enum JSONFilesForm: String, Hashable, Sendable, CaseIterable {
   case none
   case repositories
+}
+
+/// The order in which the members of a dictionary are written without an encoder.
+package enum DictionaryOrder: String, Hashable, Sendable, CaseIterable {
+  case sorted
+  /// Another one each time.
+  case unordered
 }
 
 /// Which declarations share a file.

@@ -16,7 +16,8 @@ nonisolated extension JSONWire: JSONWritable {
       json.endArray()
     case .object(let values):
       json.beginDictionary()
-      for (key, value) in values where !json.isTooDeep {
+      for key in json.ordered(values.keys) where !json.isTooDeep {
+        guard let value = values[key] else { continue }
         json.beginMember(named: key)
         write(value, to: &json)
       }

@@ -65,7 +65,8 @@ nonisolated extension Array: JSONWritable where Element: JSONWritable {
 nonisolated extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
   package func write(to json: inout JSONWriter) {
     json.beginDictionary()
-    for (key, value) in self where !json.isTooDeep {
+    for key in json.ordered(keys) where !json.isTooDeep {
+      guard let value = self[key] else { continue }
       json.beginMember(named: key)
       value.write(to: &json)
     }

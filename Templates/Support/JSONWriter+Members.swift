@@ -4,7 +4,8 @@ nonisolated extension JSONWriter {
   /// All that `body` holds, for a case that this build does not know. Fails if `body` is not an object.
   package mutating func putMembers(of body: JSON, besides tag: String? = nil) {
     guard case .object(let members) = body else { return fail(.noObject) }
-    for (key, value) in members where key != tag {
+    for key in ordered(members.keys) where key != tag {
+      guard let value = members[key] else { continue }
       beginMember(named: key)
       put(JSONWire(json: value))
     }

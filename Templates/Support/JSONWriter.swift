@@ -62,6 +62,11 @@ nonisolated extension JSONWriter {
   }
 
   /// The same for a dictionary, whose keys no schema knows.
+  /// The keys of a dictionary, sorted, so that equal values are equal texts.
+  package func ordered<Value>(_ keys: [String: Value].Keys) -> [String] {
+    keys.sorted()
+  }
+
   package mutating func beginDictionary() {
     unknownKeys.enterDictionary(at: bytes.count)
     beginObject()

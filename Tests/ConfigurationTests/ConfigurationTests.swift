@@ -35,6 +35,7 @@ import Testing
         "dtos": "equatable",
         "jsonFiles": "repositories",
         "logSubsystem": "com.example.shop",
+        "dictionaryOrder": "unordered",
         "supportPrefix": "API",
         "templates": "Templates",
         "diagnostics": "github"
@@ -51,7 +52,8 @@ import Testing
           domain: .init(access: .public, module: "Domain"),
           data: .init(access: .package, module: "ShopData"), mappers: .namespaces, json: .direct,
           issueCap: 20, unionProperties: .none, dtos: .equatable, jsonFiles: .repositories,
-          logSubsystem: "com.example.shop", supportPrefix: "API"))
+          logSubsystem: "com.example.shop", supportPrefix: "API",
+          dictionaryOrder: .unordered))
     #expect(output.selection == nil)
     #expect(configuration.conventions.keepsWireNames)
     #expect(configuration.conventions.swiftName(for: "paid by sepa") == "paidBySEPA")

@@ -47,6 +47,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       jsonFiles: configuration?.jsonFiles.flatMap(JSONFilesForm.init) ?? .none,
       logSubsystem: configuration?.logSubsystem ?? "Gatehouse",
       supportPrefix: configuration?.supportPrefix ?? "",
+      dictionaryOrder: configuration?.dictionaryOrder.flatMap(DictionaryOrder.init) ?? .sorted,
       layout: configuration?.singleFile == true ? .filePerSchema : .filePerDeclaration)
     expectedSettings = settings
   }
@@ -62,6 +63,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     let jsonFiles: String?
     let logSubsystem: String?
     let supportPrefix: String?
+    let dictionaryOrder: String?
     let singleFile: Bool?
 
     struct Layer: Decodable {

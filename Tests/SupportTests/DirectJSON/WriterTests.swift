@@ -26,6 +26,16 @@ import Testing
     #expect(try written([text: [text]]) == encoded([text: [text]]))
   }
 
+  /// Twenty keys are in this order by chance once in ten to the eighteenth.
+  @Test func `Dictionaries are written in the order of their keys`() throws {
+    let keys = (0..<20).map { "key \(Array("aäbBzZé日👍_ 0")[$0 % 12])\($0)" }
+    let numbers = Dictionary(keys.map { ($0, 1) }, uniquingKeysWith: +)
+    let sorted = keys.sorted().map { "\"\($0)\":1" }.joined(separator: ",")
+    #expect(String(decoding: try numbers.jsonBytes(), as: UTF8.self) == "{\(sorted)}")
+    let json = JSON.object(numbers.mapValues { .number(JSONNumber($0)) })
+    #expect(String(decoding: try JSONWire(json: json).jsonBytes(), as: UTF8.self) == "{\(sorted)}")
+  }
+
   @Test func `Every character of ASCII, at each place in a word`() throws {
     for byte in UInt8.min..<0x80 {
       for before in 0..<9 {
