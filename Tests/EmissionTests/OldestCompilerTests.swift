@@ -34,5 +34,5 @@ import Testing
   }
 
   private nonisolated(unsafe) static let newer =
-    /\b(?:InlineArray|\w*Span)\b|@concurrent|nonisolated\(nonsending\)|~Escapable|\bweak let|isolated deinit|\w::\w/
+    /\b(?:InlineArray|\w*Span)\b|@concurrent|nonisolated\(nonsending\)|~Escapable|\bweak let|isolated deinit/
 }
