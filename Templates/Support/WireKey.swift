@@ -1,5 +1,5 @@
 /// A key of a JSON object. One type for all objects, since the compiler pays for every other; and no
-/// larger than what fits into `any CodingKey`, since encoders keep one for each value.
+/// larger than fits into `any CodingKey`.
 package nonisolated enum WireKey: CodingKey {
   /// The schema knows it.
   case name(String)
