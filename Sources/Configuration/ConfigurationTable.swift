@@ -7,122 +7,138 @@ enum ConfigurationTable {
   static let root = ObjectForm(
     WrittenConfiguration(), example: ["domain": ["output": "Generated"]],
     rules: [dataNeedsDomain, outputsExcludeLayers],
-    keys: [
-      .unread(
-        "$schema", .anyText,
-        """
-        Where an editor finds the JSON Schema of this file, which `gatehouse init --schema` prints.
-        """),
-      Key(
-        "schemas", \.schemas, .list(of: .path(example: "Schemas")),
-        """
-        Schema files, and folders that are searched for `*.gate`. Together they form one namespace.
-        """),
-      Key("domain", \.domain, domain.value, "Where the domain goes, and who sees it."),
-      Key(
-        "data", \.data, data.value,
-        """
-        Where the DTOs, the mappers and their support code go. Without it they go where the domain goes.
-        """),
-      Key(
-        "outputs", \.outputs, .list(of: output),
-        """
-        Several places for the Swift of these schemas, such as an app and its extension, instead of `domain` and `data`.
-        """),
-      Key(
-        "wireNames", \.wireNames,
-        .choice([
-          (.camelCase, "`first_name` becomes `firstName`, `avatar_url` becomes `avatarURL`"),
-          (.verbatim, "a wire name that is valid in Swift stays as it is"),
-        ]),
-        "How wire names become Swift names, unless `as` gives one."),
-      Key(
-        "initialisms", \.initialisms, initialisms.value,
-        "Words that are written in capitals within a name, as in `avatarURL`."),
-      Key(
-        "mappers", \.mappers,
-        .choice([
-          (.extensions, "initialisers of the mapped types, as in `User(from: dto)`"),
-          (.namespaces, "static functions of an enum; nothing is added to the types themselves"),
-        ]),
-        "How a map is called in Swift."),
-      Key(
-        "json", \.json,
-        .choice([
-          (.codable, "through `Codable`, for every decoder and encoder"),
-          (.direct, "through `Codable`, and also directly from and to the bytes of a JSON text"),
-          (
-            .directOnly,
-            """
-            directly; no type is `Codable`, but where its schema asks for it, and where it answers a repository, whose JSON \
-            files go through a decoder
-            """
-          ),
-        ]),
-        "How DTOs and models are read from JSON and written."),
-      Key(
-        "dictionaryOrder", \.dictionaryOrder,
-        .choice([
-          (.sorted, "by their keys, so that equal values are equal texts"),
-          (.unordered, "as Swift has them, which is another order each time, and quicker"),
-        ]),
-        """
-        How the members of dictionaries are written directly. With `Codable`, the encoder decides, such as `.sortedKeys`.
-        """),
-      Key(
-        "issueCap", \.issueCap, .integer(1...1_000_000, example: 20),
-        """
-        How many issues a mapping error holds at most. A payload with more problems is as wrong as one with so many.
-        """),
-      Key(
-        "unionProperties", \.unionProperties,
-        .choice([
-          (
-            .domain,
-            "each case of a domain union has a property such as `isImage`, and `image` for what it carries"
-          ),
-          (.none, "a `switch` is the only way to look into a union"),
-        ]),
-        "Whether unions have properties that tell their cases apart."),
-      Key(
-        "dtos", \.dtos,
-        .choice([
-          (.plain, "they conform to what their use demands, and compile faster"),
-          (.equatable, "all of them are `Equatable` as well, for tests"),
-        ]),
-        "What DTOs conform to."),
-      Key(
-        "jsonFiles", \.jsonFiles,
-        .choice([
-          (.none, "no source is written"),
-          (
-            .repositories,
-            "each source of a `repository` has one over JSON files, such as `UserFiles(in:)`"
-          ),
-        ]),
-        "Whether there are sources that read and write JSON files, for tests, previews and caches."),
-      Key(
-        "logSubsystem", \.logSubsystem, .subsystem,
-        "The subsystem under which reports of fallbacks appear in the log of the system."),
-        "supportPrefix", \.supportPrefix, .typePrefix,
-        """
-        What the names of all types of the support code begin with: with `API`, an app's own `JSON` or `Patch` is told from \
-        `APIJSON` and `APIPatch`. So do the names of their files.
-        """),
-      Key(
-        "templates", \.templates, .path(example: "Templates"),
-        "A folder of templates that replace the built-in ones of the same names."),
-      Key(
-        "diagnostics", \.diagnostics,
-        .choice([
-          (.text, "for people, in a terminal"),
-          (.xcode, "lines that Xcode and other editors turn into markers"),
-          (.json, "one document, for programs"),
-          (.github, "annotations in the log of GitHub Actions"),
-          (.sarif, "a report for code scanning"),
-        ]),
-        "How problems are printed, unless `--diagnostics` is given."),
-    ])
+    keys: placeKeys + formKeys + extraKeys + otherKeys)
+
+  /// Where schemas come from, and where Swift goes.
+  private static let placeKeys: [Key<WrittenConfiguration>] = [
+    .unread(
+      "$schema", .anyText,
+      """
+      Where an editor finds the JSON Schema of this file, which `gatehouse init --schema` prints.
+      """),
+    Key(
+      "schemas", \.schemas, .list(of: .path(example: "Schemas")),
+      """
+      Schema files, and folders that are searched for `*.gate`. Together they form one namespace.
+      """),
+    Key("domain", \.domain, domain.value, "Where the domain goes, and who sees it."),
+    Key(
+      "data", \.data, data.value,
+      """
+      Where the DTOs, the mappers and their support code go. Without it they go where the domain goes.
+      """),
+    Key(
+      "outputs", \.outputs, .list(of: output),
+      """
+      Several places for the Swift of these schemas, such as an app and its extension, instead of `domain` and `data`.
+      """),
+  ]
+
+  /// How the Swift is called, and how it reads and writes JSON.
+  private static let formKeys: [Key<WrittenConfiguration>] = [
+    Key(
+      "wireNames", \.wireNames,
+      .choice([
+        (.camelCase, "`first_name` becomes `firstName`, `avatar_url` becomes `avatarURL`"),
+        (.verbatim, "a wire name that is valid in Swift stays as it is"),
+      ]),
+      "How wire names become Swift names, unless `as` gives one."),
+    Key(
+      "initialisms", \.initialisms, initialisms.value,
+      "Words that are written in capitals within a name, as in `avatarURL`."),
+    Key(
+      "mappers", \.mappers,
+      .choice([
+        (.extensions, "initialisers of the mapped types, as in `User(from: dto)`"),
+        (.namespaces, "static functions of an enum; nothing is added to the types themselves"),
+      ]),
+      "How a map is called in Swift."),
+    Key(
+      "json", \.json,
+      .choice([
+        (.codable, "through `Codable`, for every decoder and encoder"),
+        (.direct, "through `Codable`, and also directly from and to the bytes of a JSON text"),
+        (
+          .directOnly,
+          """
+          directly; no type is `Codable`, but where its schema asks for it, and where it answers a repository, whose JSON \
+          files go through a decoder
+          """
+        ),
+      ]),
+      "How DTOs and models are read from JSON and written."),
+    Key(
+      "dictionaryOrder", \.dictionaryOrder,
+      .choice([
+        (.sorted, "by their keys, so that equal values are equal texts"),
+        (.unordered, "as Swift has them, which is another order each time, and quicker"),
+      ]),
+      """
+      How the members of dictionaries are written directly. With `Codable`, the encoder decides, such as `.sortedKeys`.
+      """),
+    Key(
+      "issueCap", \.issueCap, .integer(1...1_000_000, example: 20),
+      """
+      How many issues a mapping error holds at most. A payload with more problems is as wrong as one with so many.
+      """),
+  ]
+
+  /// What is written only where it is wanted.
+  private static let extraKeys: [Key<WrittenConfiguration>] = [
+    Key(
+      "unionProperties", \.unionProperties,
+      .choice([
+        (
+          .domain,
+          "each case of a domain union has a property such as `isImage`, and `image` for what it carries"
+        ),
+        (.none, "a `switch` is the only way to look into a union"),
+      ]),
+      "Whether unions have properties that tell their cases apart."),
+    Key(
+      "dtos", \.dtos,
+      .choice([
+        (.plain, "they conform to what their use demands, and compile faster"),
+        (.equatable, "all of them are `Equatable` as well, for tests"),
+      ]),
+      "What DTOs conform to."),
+    Key(
+      "jsonFiles", \.jsonFiles,
+      .choice([
+        (.none, "no source is written"),
+        (
+          .repositories,
+          "each source of a `repository` has one over JSON files, such as `UserFiles(in:)`"
+        ),
+      ]),
+      "Whether there are sources that read and write JSON files, for tests, previews and caches."),
+  ]
+
+  /// What the support code is called, and what the tool itself does.
+  private static let otherKeys: [Key<WrittenConfiguration>] = [
+    Key(
+      "logSubsystem", \.logSubsystem, .subsystem,
+      "The subsystem under which reports of fallbacks appear in the log of the system."),
+    Key(
+      "supportPrefix", \.supportPrefix, .typePrefix,
+      """
+      What the names of all types of the support code begin with: with `API`, an app's own `JSON` or `Patch` is told from \
+      `APIJSON` and `APIPatch`. So do the names of their files.
+      """),
+    Key(
+      "templates", \.templates, .path(example: "Templates"),
+      "A folder of templates that replace the built-in ones of the same names."),
+    Key(
+      "diagnostics", \.diagnostics,
+      .choice([
+        (.text, "for people, in a terminal"),
+        (.xcode, "lines that Xcode and other editors turn into markers"),
+        (.json, "one document, for programs"),
+        (.github, "annotations in the log of GitHub Actions"),
+        (.sarif, "a report for code scanning"),
+      ]),
+      "How problems are printed, unless `--diagnostics` is given."),
+  ]
 
   static let domain = layer(
     isOutputRequired: true,
