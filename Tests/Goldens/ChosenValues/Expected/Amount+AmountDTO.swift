@@ -6,40 +6,25 @@ nonisolated extension Amount {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing AmountDTO) throws(MappingError) {
     var issues = MappingIssues()
-    let net: Decimal?
+    let uncheckedNet: Decimal?
     if let net2 = dto.net {
-      net = issues.convert(net2, at: "net", using: WireFormat<String, Decimal>.decimal.read)
+      uncheckedNet = issues.convert(net2, at: "net", as: WireFormat<String, Decimal>.decimal)
     } else {
-      net = issues.convert(dto.gross, at: "gross", using: WireFormat<String, Decimal>.decimal.read)
+      uncheckedNet = issues.convert(dto.gross, at: "gross", as: WireFormat<String, Decimal>.decimal)
     }
-    let other: Int?
+    let net = issues.checkIfPresent(
+      uncheckedNet, at: dto.net != nil ? "net" : "gross", using: Self.violations(net:))
+    let uncheckedOther: Int?
     switch dto.kind {
     case 1:
-      other = issues.convertRequired(dto.net, at: "net", using: WireFormat<String, Int>.number.read)
+      uncheckedOther = issues.convertRequired(
+        dto.net, at: "net", as: WireFormat<String, Int>.number)
     default:
-      other = issues.convert(dto.gross, at: "gross", using: WireFormat<String, Int>.number.read)
+      uncheckedOther = issues.convert(dto.gross, at: "gross", as: WireFormat<String, Int>.number)
     }
-    if issues.isEmpty {
-      do {
-        try self.init(net: net, other: other)
-        return
-      } catch {
-        // All broken rules are reported below.
-      }
-    }
-    let violations = Self.violations(net: net, other: other)
-    let places = ["gross", "net", "kind"]
-    issues.add(violations, amid: places) { violation in
-      switch violation {
-      case .netBelowMinimum:
-        if dto.net != nil {
-          "net"
-        } else {
-          "gross"
-        }
-      case .otherBelowMinimum: "kind"
-      }
-    }
-    throw issues.error
+    let other = issues.checkIfPresent(uncheckedOther, at: "kind", using: Self.violations(other:))
+    guard issues.isEmpty else { throw issues.error }
+    self.net = net
+    self.other = other
   }
 }

@@ -8,20 +8,29 @@ public nonisolated struct Amount: Hashable, Sendable {
 
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(net: Decimal? = nil, other: Int? = nil) throws(ValidationError) {
-    if let violation = Self.violations(net: net, other: other).first {
+    if let net, let violation = Self.violations(net: net).first {
+      throw violation
+    }
+    if let other, let violation = Self.violations(other: other).first {
       throw violation
     }
     self.net = net
     self.other = other
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(net: Decimal? = nil, other: Int? = nil) -> [ValidationError] {
+  /// Every rule that `net` breaks, in the order of the schema.
+  public static func violations(net: Decimal) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let net, net < 0 {
+    if net < 0 {
       violations.append(.netBelowMinimum(net))
     }
-    if let other, other < 0 {
+    return violations
+  }
+
+  /// Every rule that `other` breaks, in the order of the schema.
+  public static func violations(other: Int) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if other < 0 {
       violations.append(.otherBelowMinimum(other))
     }
     return violations

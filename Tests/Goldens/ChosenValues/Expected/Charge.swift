@@ -15,11 +15,17 @@ public nonisolated struct Charge: Hashable, Sendable {
     refunds: [Refund], failed: Bool, label: Name? = nil, tags: Set<Name>, parts: [String: Refund],
     state: State, grade: Name? = nil, rank: Int
   ) throws(ValidationError) {
-    if let violation = Self.violations(
-      refunds: refunds, failed: failed, label: label, tags: tags, parts: parts, state: state,
-      grade: grade
-    ).first {
-      throw violation
+    if Self.breaksRefunded(refunds: refunds, failed: failed) {
+      throw .breaksRefunded
+    }
+    if Self.breaksLabelled(label: label, grade: grade) {
+      throw .breaksLabelled
+    }
+    if Self.breaksTagged(tags: tags, parts: parts, state: state) {
+      throw .breaksTagged
+    }
+    if Self.breaksGraded(state: state, grade: grade) {
+      throw .breaksGraded
     }
     self.refunds = refunds
     self.failed = failed
@@ -31,36 +37,35 @@ public nonisolated struct Charge: Hashable, Sendable {
     self.rank = rank
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(
-    refunds: [Refund]? = nil, failed: Bool? = nil, label: Name?? = nil, tags: Set<Name>? = nil,
-    parts: [String: Refund]? = nil, state: State? = nil, grade: Name?? = nil
-  ) -> [ValidationError] {
-    var violations: [ValidationError] = []
-    if let refunds, let failed, failed, !refunds.isEmpty {
-      violations.append(.refunded)
-    }
-    if let label, let grade, !(label != nil && label != grade) {
-      violations.append(.labelled)
-    }
-    if let tags, let parts, let state, tags.isEmpty, parts.isEmpty, state != .open {
-      violations.append(.tagged)
-    }
-    if let state, let grade, grade != nil, state != .closed {
-      violations.append(.graded)
-    }
-    return violations
+  /// Whether the rule `refunded` is broken: failed must be false, or refunds must be empty.
+  public static func breaksRefunded(refunds: [Refund], failed: Bool) -> Bool {
+    failed && !refunds.isEmpty
+  }
+
+  /// Whether the rule `labelled` is broken: label must not be missing, and label must not be grade.
+  public static func breaksLabelled(label: Name?, grade: Name?) -> Bool {
+    !(label != nil && label != grade)
+  }
+
+  /// Whether the rule `tagged` is broken: tags must not be empty, or parts must not be empty, or state must be open.
+  public static func breaksTagged(tags: Set<Name>, parts: [String: Refund], state: State) -> Bool {
+    tags.isEmpty && parts.isEmpty && state != .open
+  }
+
+  /// Whether the rule `graded` is broken: state must be closed, unless grade is missing.
+  public static func breaksGraded(state: State, grade: Name?) -> Bool {
+    grade != nil && state != .closed
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// Breaks rule `refunded`.
-    case refunded
-    /// Breaks rule `labelled`.
-    case labelled
-    /// Breaks rule `tagged`.
-    case tagged
-    /// Breaks rule `graded`.
-    case graded
+    /// The rule `refunded` is broken: failed must be false, or refunds must be empty.
+    case breaksRefunded
+    /// The rule `labelled` is broken: label must not be missing, and label must not be grade.
+    case breaksLabelled
+    /// The rule `tagged` is broken: tags must not be empty, or parts must not be empty, or state must be open.
+    case breaksTagged
+    /// The rule `graded` is broken: state must be closed, unless grade is missing.
+    case breaksGraded
   }
 }
 
@@ -69,10 +74,12 @@ nonisolated extension Charge.ValidationError: RuleViolation {
 
   public var reason: String {
     switch self {
-    case .refunded: "must satisfy refunded: not failed or refunds.isEmpty"
-    case .labelled: "must satisfy labelled: label != nil and label != grade"
-    case .tagged: "must satisfy tagged: not tags.isEmpty or not parts.isEmpty or state == open"
-    case .graded: "must satisfy graded: grade == nil or state == closed"
+    case .breaksRefunded: "failed must be false, or refunds must be empty"
+    case .breaksLabelled: "label must not be missing, and label must not be grade"
+    case .breaksTagged: "tags must not be empty, or parts must not be empty, or state must be open"
+    case .breaksGraded: "state must be closed, unless grade is missing"
     }
   }
+
+  public var hasMessage: Bool { true }
 }

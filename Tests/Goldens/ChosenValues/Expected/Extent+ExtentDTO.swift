@@ -4,33 +4,18 @@ nonisolated extension Extent {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: ExtentDTO) throws(MappingError) {
     var issues = MappingIssues()
-    let side: Int?
-    if let presentSide = dto.long {
-      side = presentSide
+    let uncheckedSide: Int?
+    if let presentUncheckedSide = dto.long {
+      uncheckedSide = presentUncheckedSide
     } else {
-      side = issues.require(dto.short, at: "short")
+      uncheckedSide = issues.require(dto.short, at: "short")
     }
-    if issues.isEmpty, let side {
-      do {
-        try self.init(side: side)
-        return
-      } catch {
-        // All broken rules are reported below.
-      }
+    let side = issues.checkIfPresent(
+      uncheckedSide, at: dto.long != nil ? "long" : "short", using: Self.violations(side:))
+    if let side, Self.breaksSmall(side: side) {
+      issues.add(Self.ValidationError.breaksSmall)
     }
-    let violations = Self.violations(side: side)
-    let places = ["short", "long"]
-    issues.add(violations, amid: places) { violation in
-      switch violation {
-      case .sideNotAboveMinimum:
-        if dto.long != nil {
-          "long"
-        } else {
-          "short"
-        }
-      case .small: ""
-      }
-    }
-    throw issues.error
+    guard issues.isEmpty, let side else { throw issues.error }
+    self.side = side
   }
 }

@@ -8,28 +8,31 @@ public nonisolated struct Extent: Hashable, Sendable {
     if let violation = Self.violations(side: side).first {
       throw violation
     }
+    if Self.breaksSmall(side: side) {
+      throw .breaksSmall
+    }
     self.side = side
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(side: Int? = nil) -> [ValidationError] {
+  /// Every rule that `side` breaks, in the order of the schema.
+  public static func violations(side: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
-    var sideIsValid = true
-    if let side, side <= 0 {
+    if side <= 0 {
       violations.append(.sideNotAboveMinimum(side))
-      sideIsValid = false
-    }
-    if sideIsValid, let side, side >= 100 {
-      violations.append(.small)
     }
     return violations
+  }
+
+  /// Whether the rule `small` is broken: side must be less than 100.
+  public static func breaksSmall(side: Int) -> Bool {
+    side >= 100
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `side` must be more than 0.
     case sideNotAboveMinimum(Int)
-    /// Breaks rule `small`.
-    case small
+    /// The rule `small` is broken: side must be less than 100.
+    case breaksSmall
   }
 }
 
@@ -44,7 +47,14 @@ nonisolated extension Extent.ValidationError: RuleViolation {
   public var reason: String {
     switch self {
     case .sideNotAboveMinimum: "must be more than 0"
-    case .small: "must satisfy small: side < 100"
+    case .breaksSmall: "side must be less than 100"
+    }
+  }
+
+  public var hasMessage: Bool {
+    switch self {
+    case .breaksSmall: true
+    default: false
     }
   }
 

@@ -6,24 +6,20 @@ nonisolated extension Failure {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing FailureDTO) throws(MappingError) {
     var issues = MappingIssues()
-    let rawMappedError = issues.convert(
-      dto.error, at: "error", using: WireFormat<String, Date>.iso8601.read)
-    let mappedError = rawMappedError.map(Optional.some)
+    let rawError = issues.convert(dto.error, at: "error", as: .iso8601)
+    let error = rawError.map(Optional.some)
     let mappedIssues = issues.convert(dto.issues, at: "issues", using: Name.init(_:))
     let violations = issues.convert(dto.violations, at: "violations", using: Name.init(_:))
     let places = issues.convert(dto.places, at: "places", using: Name.init(_:))
-    if issues.isEmpty, let mappedError, let mappedIssues, let violations, let places {
-      do {
-        try self.init(
-          error: mappedError, issues: mappedIssues, violations: violations, places: places)
-        return
-      } catch {
-        // All broken rules are reported below.
-      }
+    if let error, Self.breaksErroneous(error: error) {
+      issues.add(Self.ValidationError.breaksErroneous)
     }
-    let violations2 = Self.violations(error: mappedError)
-    let places2 = ["error", "issues", "violations", "places"]
-    issues.add(violations2, amid: places2) { _ in "" }
-    throw issues.error
+    guard issues.isEmpty, let error, let mappedIssues, let violations, let places else {
+      throw issues.error
+    }
+    self.error = error
+    self.issues = mappedIssues
+    self.violations = violations
+    self.places = places
   }
 }

@@ -12,8 +12,8 @@ public nonisolated struct Failure: Hashable, Sendable {
   public init(error: Date? = nil, issues: Name, violations: Name, places: Name)
     throws(ValidationError)
   {
-    if let violation = Self.violations(error: error).first {
-      throw violation
+    if Self.breaksErroneous(error: error) {
+      throw .breaksErroneous
     }
     self.error = error
     self.issues = issues
@@ -21,18 +21,14 @@ public nonisolated struct Failure: Hashable, Sendable {
     self.places = places
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(error: Date?? = nil) -> [ValidationError] {
-    var brokenRules: [ValidationError] = []
-    if let error, error == nil {
-      brokenRules.append(.erroneous)
-    }
-    return brokenRules
+  /// Whether the rule `erroneous` is broken: error must not be missing.
+  public static func breaksErroneous(error: Date?) -> Bool {
+    error == nil
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// Breaks rule `erroneous`.
-    case erroneous
+    /// The rule `erroneous` is broken: error must not be missing.
+    case breaksErroneous
   }
 }
 
@@ -41,7 +37,9 @@ nonisolated extension Failure.ValidationError: RuleViolation {
 
   public var reason: String {
     switch self {
-    case .erroneous: "must satisfy erroneous: error != nil"
+    case .breaksErroneous: "error must not be missing"
     }
   }
+
+  public var hasMessage: Bool { true }
 }

@@ -8,14 +8,13 @@ nonisolated extension Filled {
     var issues = MappingIssues()
     let rawName = issues.convert(dto.name, at: "name", using: Name.init(_:))
     let name = rawName.map(Optional.some)
-    let rawAt = issues.convert(dto.at, at: "at", using: WireFormat<String, Date>.iso8601.read)
+    let rawAt = issues.convert(dto.at, at: "at", as: .iso8601)
     let at = rawAt.map(Optional.some)
     let rawWords = issues.convertArray(dto.words, at: "words", using: Name.init(_:))
     let words = rawWords.map(Optional.some)
     let rawUnique = issues.convertSet(dto.words, at: "words", using: Name.init(_:))
     let unique = rawUnique.map(Optional.some)
-    let rawLevel = issues.convert(
-      dto.level, at: "level", using: WireFormat<String, Int8>.number.read)
+    let rawLevel = issues.convert(dto.level, at: "level", as: WireFormat<String, Int8>.number)
     let level = rawLevel.map(Optional.some)
     let rawRefund = issues.convert(dto.refund, at: "refund", using: Refund.init(from:))
     let refund = rawRefund.map(Optional.some)
@@ -27,23 +26,33 @@ nonisolated extension Filled {
     let nick = rawNick.map(Optional.some)
     let rawState = issues.convert(dto.state, at: "state", using: State.init(wire:))
     let state = rawState.map(Optional.some)
-    if issues.isEmpty, let name, let at, let words, let unique, let level, let refund, let again,
-      let both, let nick, let state
+    if let name, let at, let words, let unique, let level,
+      Self.breaksNamed(name: name, at: at, words: words, unique: unique, level: level)
     {
-      do {
-        try self.init(
-          name: name, at: at, words: words, unique: unique, level: level, refund: refund,
-          again: again, both: both, nick: nick, state: state)
-        return
-      } catch {
-        // All broken rules are reported below.
-      }
+      issues.add(Self.ValidationError.breaksNamed)
     }
-    let violations = Self.violations(
-      name: name, at: at, words: words, unique: unique, level: level, refund: refund, again: again,
-      both: both, nick: nick, state: state)
-    let places = ["name", "at", "words", "level", "refund", "nick", "state"]
-    issues.add(violations, amid: places) { _ in "" }
-    throw issues.error
+    if let refund, let again, let state,
+      Self.breaksRefunded(refund: refund, again: again, state: state)
+    {
+      issues.add(Self.ValidationError.breaksRefunded)
+    }
+    if let name, let both, let nick, Self.breaksCalled(name: name, both: both, nick: nick) {
+      issues.add(Self.ValidationError.breaksCalled)
+    }
+    guard issues.isEmpty, let name, let at, let words, let unique, let level, let refund, let again,
+      let both, let nick, let state
+    else {
+      throw issues.error
+    }
+    self.name = name
+    self.at = at
+    self.words = words
+    self.unique = unique
+    self.level = level
+    self.refund = refund
+    self.again = again
+    self.both = both
+    self.nick = nick
+    self.state = state
   }
 }

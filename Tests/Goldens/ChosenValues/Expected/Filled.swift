@@ -20,11 +20,14 @@ public nonisolated struct Filled: Hashable, Sendable {
     level: Int8? = nil, refund: Refund? = nil, again: Refund? = nil, both: Name? = nil,
     nick: Name? = nil, state: State? = nil
   ) throws(ValidationError) {
-    if let violation = Self.violations(
-      name: name, at: at, words: words, unique: unique, level: level, refund: refund, again: again,
-      both: both, nick: nick, state: state
-    ).first {
-      throw violation
+    if Self.breaksNamed(name: name, at: at, words: words, unique: unique, level: level) {
+      throw .breaksNamed
+    }
+    if Self.breaksRefunded(refund: refund, again: again, state: state) {
+      throw .breaksRefunded
+    }
+    if Self.breaksCalled(name: name, both: both, nick: nick) {
+      throw .breaksCalled
     }
     self.name = name
     self.at = at
@@ -38,34 +41,30 @@ public nonisolated struct Filled: Hashable, Sendable {
     self.state = state
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(
-    name: Name?? = nil, at: Date?? = nil, words: [Name]?? = nil, unique: Set<Name>?? = nil,
-    level: Int8?? = nil, refund: Refund?? = nil, again: Refund?? = nil, both: Name?? = nil,
-    nick: Name?? = nil, state: State?? = nil
-  ) -> [ValidationError] {
-    var violations: [ValidationError] = []
-    if let name, let at, let words, let unique, let level,
-      !(name != nil && at != nil && words != nil && unique != nil && level != nil)
-    {
-      violations.append(.named)
-    }
-    if let refund, let again, let state, !(refund == again && refund != nil && state != nil) {
-      violations.append(.refunded)
-    }
-    if let name, let both, let nick, !(both != nil && nick != nil && both != name) {
-      violations.append(.called)
-    }
-    return violations
+  /// Whether the rule `named` is broken: name must not be missing, and at must not be missing, and words must not be missing, and unique must not be missing, and level must not be missing.
+  public static func breaksNamed(
+    name: Name?, at: Date?, words: [Name]?, unique: Set<Name>?, level: Int8?
+  ) -> Bool {
+    !(name != nil && at != nil && words != nil && unique != nil && level != nil)
+  }
+
+  /// Whether the rule `refunded` is broken: refund must be again, and refund must not be missing, and state must not be missing.
+  public static func breaksRefunded(refund: Refund?, again: Refund?, state: State?) -> Bool {
+    !(refund == again && refund != nil && state != nil)
+  }
+
+  /// Whether the rule `called` is broken: both must not be missing, and nick must not be missing, and both must not be name.
+  public static func breaksCalled(name: Name?, both: Name?, nick: Name?) -> Bool {
+    !(both != nil && nick != nil && both != name)
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// Breaks rule `named`.
-    case named
-    /// Breaks rule `refunded`.
-    case refunded
-    /// Breaks rule `called`.
-    case called
+    /// The rule `named` is broken: name must not be missing, and at must not be missing, and words must not be missing, and unique must not be missing, and level must not be missing.
+    case breaksNamed
+    /// The rule `refunded` is broken: refund must be again, and refund must not be missing, and state must not be missing.
+    case breaksRefunded
+    /// The rule `called` is broken: both must not be missing, and nick must not be missing, and both must not be name.
+    case breaksCalled
   }
 }
 
@@ -74,11 +73,15 @@ nonisolated extension Filled.ValidationError: RuleViolation {
 
   public var reason: String {
     switch self {
-    case .named:
-      "must satisfy named: name != nil and at != nil and words != nil and unique != "
-        + "nil and level != nil"
-    case .refunded: "must satisfy refunded: refund == again and refund != nil and state != nil"
-    case .called: "must satisfy called: both != nil and nick != nil and both != name"
+    case .breaksNamed:
+      "name must not be missing, and at must not be missing, and words must not be "
+        + "missing, and unique must not be missing, and level must not be missing"
+    case .breaksRefunded:
+      "refund must be again, and refund must not be missing, and state must not be missing"
+    case .breaksCalled:
+      "both must not be missing, and nick must not be missing, and both must not be name"
     }
   }
+
+  public var hasMessage: Bool { true }
 }

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Fetches the DTOs behind `RefundRepository` from the API.
+/// Fetches the DTOs behind ``RefundRepository`` from the API.
 nonisolated protocol RefundDataSource: Sendable {
   func all() async throws -> [RefundDTO]
 
   func byKey() async throws -> [String: [RefundDTO]]
 }
 
-/// `RefundRepository` over a source of dtos, which it maps.
+/// A ``RefundRepository`` that asks a ``RefundDataSource`` for DTOs and maps them to the domain.
 nonisolated struct MappedRefundRepository: RefundRepository {
   private let source: any RefundDataSource
 
@@ -28,7 +28,7 @@ nonisolated struct MappedRefundRepository: RefundRepository {
   }
 }
 
-/// JSON files in a folder that stand in for the API: fixtures, or a cache.
+/// Answers with JSON files from a folder instead of the API, for tests, previews or a cache.
 nonisolated struct RefundFiles: RefundDataSource {
   private let files: JSONFiles
 

@@ -7,8 +7,7 @@ nonisolated extension Item {
   init(from dto: borrowing ItemDTO) throws(MappingError) {
     var issues = MappingIssues()
     let sku = issues.convert(dto.sku, at: "sku", using: SKU.init(_:))
-    let price = issues.convert(
-      dto.price, at: "price", using: WireFormat<String, Decimal>.decimal.read)
+    let price = issues.convert(dto.price, at: "price", as: WireFormat<String, Decimal>.decimal)
     let tags = issues.convert(dto.tags, at: "tags", using: { try WireConversions.unique($0) })
     guard issues.isEmpty, let sku, let price, let tags else { throw issues.error }
     self.init(sku: sku, price: price, tags: tags)

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Fetches the DTOs behind `OldShop` from the source `Cache`.
+/// Fetches the DTOs behind ``OldShop`` from the source `Cache`.
 nonisolated protocol OldShopCacheDataSource: Sendable {
   func counts() async throws -> Totals
 }
 
-/// `OldShop` over a source of dtos, which it maps.
+/// A ``OldShop`` that asks a ``OldShopCacheDataSource`` for DTOs and maps them to the domain.
 @available(*, deprecated, message: "use Stock")
 nonisolated struct MappedOldShopCache: OldShop {
   private let source: any OldShopCacheDataSource
@@ -22,7 +22,7 @@ nonisolated struct MappedOldShopCache: OldShop {
   }
 }
 
-/// JSON files in a folder that stand in for the source `Cache`: fixtures, or a cache.
+/// Answers with JSON files from a folder instead of the source `Cache`, for tests, previews or a cache.
 nonisolated struct OldShopCacheFiles: OldShopCacheDataSource {
   private let files: JSONFiles
 

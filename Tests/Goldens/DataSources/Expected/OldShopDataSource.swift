@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Fetches the DTOs behind `OldShop` from the API.
+/// Fetches the DTOs behind ``OldShop`` from the API.
 nonisolated protocol OldShopDataSource: Sendable {
   func counts() async throws -> CountsDTO
 }
 
-/// `OldShop` over a source of dtos, which it maps.
+/// A ``OldShop`` that asks a ``OldShopDataSource`` for DTOs and maps them to the domain.
 @available(*, deprecated, message: "use Stock")
 nonisolated struct MappedOldShop: OldShop {
   private let source: any OldShopDataSource
@@ -22,7 +22,7 @@ nonisolated struct MappedOldShop: OldShop {
   }
 }
 
-/// JSON files in a folder that stand in for the API: fixtures, or a cache.
+/// Answers with JSON files from a folder instead of the API, for tests, previews or a cache.
 nonisolated struct OldShopFiles: OldShopDataSource {
   private let files: JSONFiles
 

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Fetches the DTOs behind `ShopRepository` from the source `Cache`.
+/// Fetches the DTOs behind ``ShopRepository`` from the source `Cache`.
 ///
 /// What was seen last.
 ///
@@ -29,7 +29,7 @@ nonisolated protocol ShopCacheDataSource: Sendable {
   func country(key: UUID) async throws -> Country
 }
 
-/// `ShopRepository` over a source of dtos, which it maps.
+/// A ``ShopRepository`` that asks a ``ShopCacheDataSource`` for DTOs and maps them to the domain.
 nonisolated struct MappedShopCacheRepository: ShopRepository {
   private let dataSource: any ShopCacheDataSource
 
@@ -82,7 +82,7 @@ nonisolated struct MappedShopCacheRepository: ShopRepository {
   }
 }
 
-/// JSON files in a folder that stand in for the source `Cache`: fixtures, or a cache.
+/// Answers with JSON files from a folder instead of the source `Cache`, for tests, previews or a cache.
 nonisolated struct ShopCacheFiles: ShopCacheDataSource {
   private let files: JSONFiles
 
@@ -142,7 +142,7 @@ nonisolated struct ShopCacheFiles: ShopCacheDataSource {
     try files.store(answer, at: "tagged", tags.description, of.map(\.rawValue).sorted().description)
   }
 
-  /// One file for all arguments, which have no text that could name it: it is read, and never written.
+  /// Reads the same file for all arguments, because they have no text that could name a file of their own.
   func matching(prices: [String: Int]) async throws -> [ItemDTO] {
     try files.answer(at: "matching")
   }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Fetches the DTOs behind `ShopRepository` from the API.
+/// Fetches the DTOs behind ``ShopRepository`` from the API.
 nonisolated protocol ShopDataSource: Sendable {
   /// One user.
   func user(id: User.ID) async throws -> UserDTO
@@ -25,7 +25,7 @@ nonisolated protocol ShopDataSource: Sendable {
   func country(key: UUID) async throws -> Country
 }
 
-/// `ShopRepository` over a source of dtos, which it maps.
+/// A ``ShopRepository`` that asks a ``ShopDataSource`` for DTOs and maps them to the domain.
 nonisolated struct MappedShopRepository: ShopRepository {
   private let dataSource: any ShopDataSource
 
@@ -78,7 +78,7 @@ nonisolated struct MappedShopRepository: ShopRepository {
   }
 }
 
-/// JSON files in a folder that stand in for the API: fixtures, or a cache.
+/// Answers with JSON files from a folder instead of the API, for tests, previews or a cache.
 nonisolated struct ShopFiles: ShopDataSource {
   private let files: JSONFiles
 
@@ -138,7 +138,7 @@ nonisolated struct ShopFiles: ShopDataSource {
     try files.store(answer, at: "tagged", tags.description, of.map(\.rawValue).sorted().description)
   }
 
-  /// One file for all arguments, which have no text that could name it: it is read, and never written.
+  /// Reads the same file for all arguments, because they have no text that could name a file of their own.
   func matching(prices: [String: Int]) async throws -> [ItemDTO] {
     try files.answer(at: "matching")
   }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Fetches the DTOs behind `ShopRepository` from the source `fixtures`.
+/// Fetches the DTOs behind ``ShopRepository`` from the source `fixtures`.
 nonisolated protocol ShopFixturesDataSource: Sendable {
   /// One user.
   func user(id: User.ID) async throws -> UserDTO
@@ -25,7 +25,7 @@ nonisolated protocol ShopFixturesDataSource: Sendable {
   func country(key: UUID) async throws -> Country
 }
 
-/// `ShopRepository` over a source of dtos, which it maps.
+/// A ``ShopRepository`` that asks a ``ShopFixturesDataSource`` for DTOs and maps them to the domain.
 nonisolated struct MappedShopFixturesRepository: ShopRepository {
   private let dataSource: any ShopFixturesDataSource
 
@@ -78,7 +78,7 @@ nonisolated struct MappedShopFixturesRepository: ShopRepository {
   }
 }
 
-/// JSON files in a folder that stand in for the source `fixtures`: fixtures, or a cache.
+/// Answers with JSON files from a folder instead of the source `fixtures`, for tests, previews or a cache.
 nonisolated struct ShopFixturesFiles: ShopFixturesDataSource {
   private let files: JSONFiles
 
@@ -138,7 +138,7 @@ nonisolated struct ShopFixturesFiles: ShopFixturesDataSource {
     try files.store(answer, at: "tagged", tags.description, of.map(\.rawValue).sorted().description)
   }
 
-  /// One file for all arguments, which have no text that could name it: it is read, and never written.
+  /// Reads the same file for all arguments, because they have no text that could name a file of their own.
   func matching(prices: [String: Int]) async throws -> [ItemDTO] {
     try files.answer(at: "matching")
   }

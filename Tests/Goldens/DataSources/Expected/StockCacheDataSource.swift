@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Fetches the DTOs behind `Stock` from the source `Cache`.
+/// Fetches the DTOs behind ``Stock`` from the source `Cache`.
 nonisolated protocol StockCacheDataSource: Sendable {
   func source() async throws -> Totals
 
   func files(self value: Int) async throws -> CountsDTO
 }
 
-/// `Stock` over a source of dtos, which it maps.
+/// A ``Stock`` that asks a ``StockCacheDataSource`` for DTOs and maps them to the domain.
 nonisolated struct MappedStockCache: Stock {
   private let dataSource: any StockCacheDataSource
 
@@ -28,7 +28,7 @@ nonisolated struct MappedStockCache: Stock {
   }
 }
 
-/// JSON files in a folder that stand in for the source `Cache`: fixtures, or a cache.
+/// Answers with JSON files from a folder instead of the source `Cache`, for tests, previews or a cache.
 nonisolated struct StockCacheFiles: StockCacheDataSource {
   private let jsonFiles: JSONFiles
 

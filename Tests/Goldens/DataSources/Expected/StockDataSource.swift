@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Fetches the DTOs behind `Stock` from the API.
+/// Fetches the DTOs behind ``Stock`` from the API.
 nonisolated protocol StockDataSource: Sendable {
   func source() async throws -> CountsDTO
 
   func files(self value: Int) async throws -> CountsDTO
 }
 
-/// `Stock` over a source of dtos, which it maps.
+/// A ``Stock`` that asks a ``StockDataSource`` for DTOs and maps them to the domain.
 nonisolated struct MappedStock: Stock {
   private let dataSource: any StockDataSource
 
@@ -28,7 +28,7 @@ nonisolated struct MappedStock: Stock {
   }
 }
 
-/// JSON files in a folder that stand in for the API: fixtures, or a cache.
+/// Answers with JSON files from a folder instead of the API, for tests, previews or a cache.
 nonisolated struct StockFiles: StockDataSource {
   private let jsonFiles: JSONFiles
 

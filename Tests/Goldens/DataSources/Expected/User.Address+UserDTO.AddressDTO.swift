@@ -3,14 +3,10 @@
 nonisolated extension User.Address {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing UserDTO.AddressDTO) throws(MappingError) {
-    do {
-      try self.init(zip: dto.zip)
-    } catch {
-      var issues = MappingIssues()
-      let violations = Self.violations(zip: dto.zip)
-      issues.add(violations) { _ in "zip" }
-      throw issues.error
-    }
+    var issues = MappingIssues()
+    let zip = issues.check(dto.zip, at: "zip", using: Self.violations(zip:))
+    guard issues.isEmpty, let zip else { throw issues.error }
+    self.zip = zip
   }
 }
 

@@ -11,7 +11,7 @@ public nonisolated struct User: Hashable, Sendable {
     self.address = address
   }
 
-  public nonisolated struct ID: Hashable, Sendable {
+  public nonisolated struct ID: Hashable, Sendable, CustomStringConvertible {
     public let rawValue: String
 
     /// - Throws: ``ValidationError`` for the first rule that `rawValue` breaks.
@@ -22,7 +22,7 @@ public nonisolated struct User: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// Every rule that `rawValue` breaks, in the order of the schema.
+    /// Returns every rule that `rawValue` breaks, in the order of the schema.
     public static func violations(of rawValue: String) -> [ValidationError] {
       var violations: [ValidationError] = []
       if rawValue.isEmpty {
@@ -30,6 +30,8 @@ public nonisolated struct User: Hashable, Sendable {
       }
       return violations
     }
+
+    public var description: String { rawValue }
 
     public nonisolated enum ValidationError: Error, Hashable, Sendable {
       /// `rawValue` must not be empty.
@@ -48,10 +50,10 @@ public nonisolated struct User: Hashable, Sendable {
       self.zip = zip
     }
 
-    /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-    public static func violations(zip: String? = nil) -> [ValidationError] {
+    /// Every rule that `zip` breaks, in the order of the schema.
+    public static func violations(zip: String) -> [ValidationError] {
       var violations: [ValidationError] = []
-      if let zip, zip.count != 5 {
+      if zip.count != 5 {
         violations.append(.zipWrongLength(zip))
       }
       return violations

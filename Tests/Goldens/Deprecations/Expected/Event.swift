@@ -15,4 +15,51 @@ public nonisolated enum Event: Hashable, Sendable {
 
   @available(*, deprecated, renamed: "empty")
   public static var nothing: Event { .empty }
+
+  /// Whether this is `image`.
+  public var isImage: Bool {
+    if case .image = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `image` carries, or nil for any other case.
+  public var image: URL? {
+    if case .image(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `text`.
+  @available(*, deprecated)
+  public var isText: Bool {
+    if case .text = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `text` carries, or nil for any other case.
+  @available(*, deprecated)
+  public var text: String? {
+    if case .text(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `empty`.
+  public var isEmpty: Bool {
+    if case .empty = self {
+      true
+    } else {
+      false
+    }
+  }
 }

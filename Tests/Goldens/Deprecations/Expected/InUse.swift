@@ -2,10 +2,12 @@
 
 /// - Warning: Deprecated: use plans
 /// they are better
-public nonisolated struct InUse: Hashable, Sendable {
+public nonisolated struct InUse: Hashable, Sendable, CustomStringConvertible {
   public let rawValue: String
 
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }
+
+  public var description: String { rawValue }
 }

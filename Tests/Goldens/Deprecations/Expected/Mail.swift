@@ -2,7 +2,7 @@
 
 /// What it was called before.
 @available(*, deprecated, message: "use Email")
-public nonisolated struct Mail: Hashable, Sendable {
+public nonisolated struct Mail: Hashable, Sendable, CustomStringConvertible {
   public let rawValue: String
 
   /// - Throws: ``ValidationError`` for the first rule that `rawValue` breaks.
@@ -13,7 +13,7 @@ public nonisolated struct Mail: Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Every rule that `rawValue` breaks, in the order of the schema.
+  /// Returns every rule that `rawValue` breaks, in the order of the schema.
   public static func violations(of rawValue: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if rawValue.isEmpty {
@@ -21,6 +21,8 @@ public nonisolated struct Mail: Hashable, Sendable {
     }
     return violations
   }
+
+  public var description: String { rawValue }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `rawValue` must not be empty.

@@ -21,10 +21,10 @@ public nonisolated struct OldUser: Hashable, Sendable {
       self.name = name
     }
 
-    /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-    public static func violations(name: String? = nil) -> [ValidationError] {
+    /// Every rule that `name` breaks, in the order of the schema.
+    public static func violations(name: String) -> [ValidationError] {
       var violations: [ValidationError] = []
-      if let name, name.isEmpty {
+      if name.isEmpty {
         violations.append(.nameIsEmpty)
       }
       return violations

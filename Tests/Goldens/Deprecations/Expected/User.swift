@@ -21,7 +21,10 @@ public nonisolated struct User: Comparable, Hashable, Sendable {
   public init(fullName: String, nickname: String? = nil, rank: Int, used: InUse, role: Role)
     throws(ValidationError)
   {
-    if let violation = Self.violations(fullName: fullName, rank: rank).first {
+    if let violation = Self.violations(fullName: fullName).first {
+      throw violation
+    }
+    if let violation = Self.violations(rank: rank).first {
       throw violation
     }
     self.fullName = fullName
@@ -31,20 +34,28 @@ public nonisolated struct User: Comparable, Hashable, Sendable {
     self.role = role
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(fullName: String? = nil, rank: Int? = nil) -> [ValidationError] {
+  /// Every rule that `fullName` breaks, in the order of the schema.
+  public static func violations(fullName: String) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let fullName, fullName.isEmpty {
+    if fullName.isEmpty {
       violations.append(.fullNameIsEmpty)
     }
-    if let rank, rank <= 0 {
+    return violations
+  }
+
+  /// Every rule that `rank` breaks, in the order of the schema.
+  public static func violations(rank: Int) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if rank <= 0 {
       violations.append(.rankNotAboveMinimum(rank))
     }
     return violations
   }
 
   public static func < (left: User, right: User) -> Bool {
-    left.storedRank < right.storedRank
+    (left.storedRank, left.fullName, left.used.rawValue) < (
+      right.storedRank, right.fullName, right.used.rawValue
+    )
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
@@ -54,12 +65,14 @@ public nonisolated struct User: Comparable, Hashable, Sendable {
     case rankNotAboveMinimum(Int)
   }
 
-  public nonisolated struct ID: Hashable, Sendable {
+  public nonisolated struct ID: Hashable, Sendable, CustomStringConvertible {
     public let rawValue: String
 
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
+
+    public var description: String { rawValue }
   }
 
   @available(*, deprecated, renamed: "ID")

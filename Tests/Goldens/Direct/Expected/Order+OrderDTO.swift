@@ -4,32 +4,21 @@ nonisolated extension Order {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing OrderDTO) throws(MappingError) {
     var issues = MappingIssues()
+    let id = issues.check(dto.id, at: "id", using: Self.violations(id:))
+    let buyerName = issues.check(
+      dto.buyerName, at: "buyer.name", using: Self.violations(buyerName:))
     let lines = issues.convertArray(ofKept: dto.lines, at: "lines", using: Line.init(from:))
     let replaces = issues.convertIfPresent(dto.replaces, at: "replaces", using: Order.init(from:))
-    if issues.isEmpty, let lines {
-      do {
-        try self.init(
-          id: dto.id, placedAt: dto.placedAt, note: dto.note, status: dto.status, shop: dto.shop,
-          total: dto.total, buyerName: dto.buyerName, mail: dto.mail, lines: lines,
-          replaces: replaces)
-        return
-      } catch {
-        // All broken rules are reported below.
-      }
-    }
-    let violations = Self.violations(id: dto.id, buyerName: dto.buyerName)
-    let places = ["id", "buyer.name", "lines", "replaces"]
-    issues.add(violations, amid: places) { violation in
-      switch violation {
-      case .idBelowMinimum: "id"
-      case .buyerNameIsEmpty: "buyer.name"
-      }
-    }
-    throw issues.error
+    guard issues.isEmpty, let id, let buyerName, let lines else { throw issues.error }
+    self.init(
+      checked: id, placedAt: dto.placedAt, note: dto.note, status: dto.status, shop: dto.shop,
+      total: dto.total, buyerName: buyerName, mail: dto.mail, lines: lines, replaces: replaces)
   }
 
-  /// - Parameter json: ``OrderDTO``, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` with what makes it none, or with every problem in it.
+  /// Reads a ``OrderDTO`` from JSON and maps it.
+  ///
+  /// - Parameter json: The text, in UTF-8.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
   init(json: some Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<OrderDTO>.mapped(json, by: Self.init(from:))
   }

@@ -3,18 +3,17 @@
 nonisolated extension Order.Line {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing LineDTO) throws(MappingError) {
-    do {
-      try self.init(sku: dto.sku, count: dto.count)
-    } catch {
-      var issues = MappingIssues()
-      let violations = Self.violations(count: dto.count)
-      issues.add(violations) { _ in "count" }
-      throw issues.error
-    }
+    var issues = MappingIssues()
+    let count = issues.check(dto.count, at: "count", using: Self.violations(count:))
+    guard issues.isEmpty, let count else { throw issues.error }
+    self.sku = dto.sku
+    self.count = count
   }
 
-  /// - Parameter json: ``LineDTO``, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` with what makes it none, or with every problem in it.
+  /// Reads a ``LineDTO`` from JSON and maps it.
+  ///
+  /// - Parameter json: The text, in UTF-8.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
   init(json: some Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<LineDTO>.mapped(json, by: Self.init(from:))
   }

@@ -20,9 +20,22 @@ public nonisolated struct Order: Hashable, Sendable {
     id: Int, placedAt: Date, note: String? = nil, status: Status, shop: URL, total: Decimal,
     buyerName: String, mail: String? = nil, lines: [Line], replaces: Order? = nil
   ) throws(ValidationError) {
-    if let violation = Self.violations(id: id, buyerName: buyerName).first {
+    if let violation = Self.violations(id: id).first {
       throw violation
     }
+    if let violation = Self.violations(buyerName: buyerName).first {
+      throw violation
+    }
+    self.init(
+      checked: id, placedAt: placedAt, note: note, status: status, shop: shop, total: total,
+      buyerName: buyerName, mail: mail, lines: lines, replaces: replaces)
+  }
+
+  /// For values that keep every rule.
+  init(
+    checked id: Int, placedAt: Date, note: String?, status: Status, shop: URL, total: Decimal,
+    buyerName: String, mail: String?, lines: [Line], replaces: Order?
+  ) {
     self.id = id
     self.placedAt = placedAt
     self.note = note
@@ -35,13 +48,19 @@ public nonisolated struct Order: Hashable, Sendable {
     self.storedReplaces = replaces.map { Boxed($0) }
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(id: Int? = nil, buyerName: String? = nil) -> [ValidationError] {
+  /// Every rule that `id` breaks, in the order of the schema.
+  public static func violations(id: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let id, id < 1 {
+    if id < 1 {
       violations.append(.idBelowMinimum(id))
     }
-    if let buyerName, buyerName.isEmpty {
+    return violations
+  }
+
+  /// Every rule that `buyerName` breaks, in the order of the schema.
+  public static func violations(buyerName: String) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if buyerName.isEmpty {
       violations.append(.buyerNameIsEmpty)
     }
     return violations
@@ -67,10 +86,10 @@ public nonisolated struct Order: Hashable, Sendable {
       self.count = count
     }
 
-    /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-    public static func violations(count: Int? = nil) -> [ValidationError] {
+    /// Every rule that `count` breaks, in the order of the schema.
+    public static func violations(count: Int) -> [ValidationError] {
       var violations: [ValidationError] = []
-      if let count, count < 1 {
+      if count < 1 {
         violations.append(.countBelowMinimum(count))
       }
       return violations

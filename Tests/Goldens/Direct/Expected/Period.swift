@@ -7,31 +7,41 @@ public nonisolated struct Period: Codable, Hashable, Sendable {
 
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(start: Int, end: Int, name: String = "?") throws(ValidationError) {
-    if let violation = Self.violations(start: start, end: end, name: name).first {
+    if let violation = Self.violations(start: start).first {
       throw violation
+    }
+    if let violation = Self.violations(name: name).first {
+      throw violation
+    }
+    if Self.breaksIsInOrder(start: start, end: end) {
+      throw .breaksIsInOrder
     }
     self.start = start
     self.end = end
     self.name = name
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(start: Int? = nil, end: Int? = nil, name: String? = nil)
-    -> [ValidationError]
-  {
+  /// Every rule that `start` breaks, in the order of the schema.
+  public static func violations(start: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
-    var startIsValid = true
-    if let start, !(1...366).contains(start) {
+    if !(1...366).contains(start) {
       violations.append(.startOutOfRange(start))
-      startIsValid = false
-    }
-    if let name, !(1...20).contains(name.count) {
-      violations.append(.nameWrongLength(name))
-    }
-    if startIsValid, let start, let end, start > end {
-      violations.append(.isInOrder)
     }
     return violations
+  }
+
+  /// Every rule that `name` breaks, in the order of the schema.
+  public static func violations(name: String) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if !(1...20).contains(name.count) {
+      violations.append(.nameWrongLength(name))
+    }
+    return violations
+  }
+
+  /// Whether the rule `isInOrder` is broken: start must be at most end.
+  public static func breaksIsInOrder(start: Int, end: Int) -> Bool {
+    start > end
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
@@ -39,8 +49,8 @@ public nonisolated struct Period: Codable, Hashable, Sendable {
     case startOutOfRange(Int)
     /// `name` must have between 1 and 20 characters.
     case nameWrongLength(String)
-    /// Breaks rule `isInOrder`.
-    case isInOrder
+    /// The rule `isInOrder` is broken: start must be at most end.
+    case breaksIsInOrder
   }
 }
 
@@ -57,7 +67,14 @@ nonisolated extension Period.ValidationError: RuleViolation {
     switch self {
     case .startOutOfRange: "must be between 1 and 366"
     case .nameWrongLength: "must have between 1 and 20 characters"
-    case .isInOrder: "must satisfy isInOrder: start <= end"
+    case .breaksIsInOrder: "start must be at most end"
+    }
+  }
+
+  public var hasMessage: Bool {
+    switch self {
+    case .breaksIsInOrder: true
+    default: false
     }
   }
 
@@ -84,7 +101,7 @@ nonisolated extension Period {
       switch error {
       case .startOutOfRange: throw from.violation(error, at: "day")
       case .nameWrongLength: throw object.violation(error, at: "name")
-      case .isInOrder: throw object.violation(error)
+      case .breaksIsInOrder: throw object.violation(error)
       }
     }
   }
@@ -136,7 +153,7 @@ nonisolated extension Period: JSONReadable {
         switch error {
         case .startOutOfRange: json.failRule(error, at: ["from", "day"], in: object)
         case .nameWrongLength: json.failRule(error, at: "name", in: object)
-        case .isInOrder: json.failRule(error, in: object)
+        case .breaksIsInOrder: json.failRule(error, in: object)
         }
         return nil
       }

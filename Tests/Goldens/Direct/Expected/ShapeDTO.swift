@@ -4,7 +4,7 @@ nonisolated enum ShapeDTO: Codable, Sendable {
   case point(PointDTO)
   case label(LabelDTO)
   case nothing
-  /// A case that this build does not know, as it came.
+  /// A case that the schema does not list, as it came.
   case unrecognized(tag: String, body: JSON)
 }
 

@@ -10,19 +10,19 @@ nonisolated enum ValueDTO: Codable, Sendable {
 nonisolated extension ValueDTO {
   init(from decoder: any Decoder) throws {
     var shapes = try WireShapes(decoder)
-    if let payload: Double = try shapes.decode("number") {
+    if let payload: Double = try shapes.decode(case: "number") {
       self = .number(payload)
       return
     }
-    if let payload: String = try shapes.decode("text") {
+    if let payload: String = try shapes.decode(case: "text") {
       self = .text(payload)
       return
     }
-    if let payload: [PointDTO] = try shapes.decode("points") {
+    if let payload: [PointDTO] = try shapes.decode(case: "points") {
       self = .points(payload)
       return
     }
-    if try shapes.decodeNull("nothing") {
+    if try shapes.decodeNull(case: "nothing") {
       self = .nothing
       return
     }
@@ -45,19 +45,19 @@ nonisolated extension ValueDTO {
 nonisolated extension ValueDTO: JSONReadable {
   init?(from json: inout JSONReader) {
     var shapes = JSONShapes(&json)
-    if let payload: Double = shapes.read("number", from: &json) {
+    if let payload: Double = shapes.read(case: "number", from: &json) {
       self = .number(payload)
       return
     }
-    if let payload: String = shapes.read("text", from: &json) {
+    if let payload: String = shapes.read(case: "text", from: &json) {
       self = .text(payload)
       return
     }
-    if let payload: [PointDTO] = shapes.read("points", from: &json) {
+    if let payload: [PointDTO] = shapes.read(case: "points", from: &json) {
       self = .points(payload)
       return
     }
-    if shapes.readNull("nothing", from: &json) {
+    if shapes.readNull(case: "nothing", from: &json) {
       self = .nothing
       return
     }

@@ -3,6 +3,6 @@
 public nonisolated enum Mode: Hashable, Sendable {
   case road
   case rail
-  /// A value that this build does not know.
+  /// A value that the schema does not list, as it came.
   case unrecognized(String)
 }

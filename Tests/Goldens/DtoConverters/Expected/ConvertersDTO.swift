@@ -24,6 +24,7 @@ nonisolated struct ConvertersDTO: Codable, Sendable {
   let flag: Bool
   let flags: [Bool?]
   let site: URL
+  let loose: URL?
   let sites: Set<URL>
   let pages: [String: [URL]]
   let grid: [[URL?]]
@@ -51,10 +52,10 @@ nonisolated struct ConvertersDTO: Codable, Sendable {
     exact: Date, whole: [Date?], seconds: Date, milliseconds: [Date], local: Date, zoned: Date,
     days: [String: CalendarDate], minor: Decimal? = nil, minors: [Decimal], decimal: Decimal,
     number: Decimal, text: [Decimal?], count: Int, ratio: Double, ratios: [Float],
-    small: UInt8? = nil, big: Set<UInt64>, flag: Bool, flags: [Bool?], site: URL, sites: Set<URL>,
-    pages: [String: [URL]], grid: [[URL?]] = [], ids: Set<UUID>, keys: [String: UUID], bytes: Data,
-    chunks: [Data], roles: Set<Role>, byRole: [String: Role?], any: [JSON],
-    anyByKey: [String: JSON?], tidy: String, nick: String? = nil, words: [String],
+    small: UInt8? = nil, big: Set<UInt64>, flag: Bool, flags: [Bool?], site: URL, loose: URL? = nil,
+    sites: Set<URL>, pages: [String: [URL]], grid: [[URL?]] = [], ids: Set<UUID>,
+    keys: [String: UUID], bytes: Data, chunks: [Data], roles: Set<Role>, byRole: [String: Role?],
+    any: [JSON], anyByKey: [String: JSON?], tidy: String, nick: String? = nil, words: [String],
     tags: Set<String>, kept: Set<Int>, items: [String: ItemDTO], spaced: Date,
     spacedAll: [Date] = [], listed: [URL], item: ItemDTO? = nil, node: NodeDTO? = nil
   ) {
@@ -78,6 +79,7 @@ nonisolated struct ConvertersDTO: Codable, Sendable {
     self.flag = flag
     self.flags = flags
     self.site = site
+    self.loose = loose
     self.sites = sites
     self.pages = pages
     self.grid = grid
@@ -131,6 +133,7 @@ nonisolated extension ConvertersDTO {
     let flag: Bool = try object.get("flag", as: .flag("Y", "N"))
     let flags: [Bool?] = try object.get("flags", as: .array(of: .optional(.flag("Y", "N"))))
     let site: URL = try object.get("site", as: .url(schemes: ["https", "http"]))
+    let loose: URL? = try object.getIfPresent("loose", as: .lenientURL)
     let sites: Set<URL> = try object.get("sites", as: .set(of: .url))
     let pages: [String: [URL]] = try object.get("pages", as: .dictionary(of: .array(of: .url)))
     let grid: [[URL?]] = try object.get(
@@ -159,10 +162,10 @@ nonisolated extension ConvertersDTO {
       exact: exact, whole: whole, seconds: seconds, milliseconds: milliseconds, local: local,
       zoned: zoned, days: days, minor: minor, minors: minors, decimal: decimal, number: number,
       text: text, count: count, ratio: ratio, ratios: ratios, small: small, big: big, flag: flag,
-      flags: flags, site: site, sites: sites, pages: pages, grid: grid, ids: ids, keys: keys,
-      bytes: bytes, chunks: chunks, roles: roles, byRole: byRole, any: any, anyByKey: anyByKey,
-      tidy: tidy, nick: nick, words: words, tags: tags, kept: kept, items: items, spaced: spaced,
-      spacedAll: spacedAll, listed: listed, item: item, node: node)
+      flags: flags, site: site, loose: loose, sites: sites, pages: pages, grid: grid, ids: ids,
+      keys: keys, bytes: bytes, chunks: chunks, roles: roles, byRole: byRole, any: any,
+      anyByKey: anyByKey, tidy: tidy, nick: nick, words: words, tags: tags, kept: kept,
+      items: items, spaced: spaced, spacedAll: spacedAll, listed: listed, item: item, node: node)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -187,6 +190,7 @@ nonisolated extension ConvertersDTO {
     try object.put("flag", flag, as: .flag("Y", "N"))
     try object.put("flags", flags, as: .array(of: .optional(.flag("Y", "N"))))
     try object.put("site", site, as: .url(schemes: ["https", "http"]))
+    try object.putIfPresent("loose", loose, as: .lenientURL)
     try object.put("sites", sites, as: .set(of: .url))
     try object.put("pages", pages, as: .dictionary(of: .array(of: .url)))
     try object.put("grid", grid, as: .array(of: .array(of: .optional(.url))))

@@ -11,7 +11,10 @@ public nonisolated struct Settings: Codable, Hashable, Sendable {
 
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(theme: String, size: Int, kind: Kind) throws(ValidationError) {
-    if let violation = Self.violations(theme: theme, size: size).first {
+    if let violation = Self.violations(theme: theme).first {
+      throw violation
+    }
+    if let violation = Self.violations(size: size).first {
       throw violation
     }
     self.storedTheme = theme
@@ -19,13 +22,19 @@ public nonisolated struct Settings: Codable, Hashable, Sendable {
     self.storedKind = kind
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(theme: String? = nil, size: Int? = nil) -> [ValidationError] {
+  /// Every rule that `theme` breaks, in the order of the schema.
+  public static func violations(theme: String) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let theme, theme.isEmpty {
+    if theme.isEmpty {
       violations.append(.themeIsEmpty)
     }
-    if let size, size <= 0 {
+    return violations
+  }
+
+  /// Every rule that `size` breaks, in the order of the schema.
+  public static func violations(size: Int) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if size <= 0 {
       violations.append(.sizeNotAboveMinimum(size))
     }
     return violations

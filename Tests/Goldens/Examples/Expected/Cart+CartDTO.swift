@@ -6,32 +6,25 @@ nonisolated extension Cart {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing CartDTO) throws(MappingError) {
     var issues = MappingIssues()
-    let items = issues.convertArray(dto.items, at: "items", using: Item.init(from:))
+    let uncheckedItems = issues.convertArray(dto.items, at: "items", using: Item.init(from:))
+    let items = issues.checkIfPresent(uncheckedItems, at: "items", using: Self.violations(items:))
     let deliverFrom = issues.convert(
-      dto.deliverFrom, at: "deliver_from", using: Self.deliverFromFormat.read)
+      dto.deliverFrom, at: "deliver_from", as: Self.deliverFromFormat)
     let deliverUntil = issues.convert(
-      dto.deliverUntil, at: "deliver_until", using: Self.deliverFromFormat.read)
-    if issues.isEmpty, let items, let deliverFrom, let deliverUntil {
-      do {
-        try self.init(
-          items: items, couponCode: dto.couponCode, deliverFrom: deliverFrom,
-          deliverUntil: deliverUntil)
-        return
-      } catch {
-        // All broken rules are reported below.
-      }
+      dto.deliverUntil, at: "deliver_until", as: Self.deliverFromFormat)
+    if let deliverFrom, let deliverUntil,
+      Self.breaksDeliveryTakesTime(deliverFrom: deliverFrom, deliverUntil: deliverUntil)
+    {
+      issues.add(Self.ValidationError.breaksDeliveryTakesTime)
     }
-    let violations = Self.violations(
-      items: items, couponCode: dto.couponCode, deliverFrom: deliverFrom, deliverUntil: deliverUntil
-    )
-    let places = ["items", "deliver_from", "deliver_until"]
-    issues.add(violations, amid: places) { violation in
-      switch violation {
-      case .itemsTooManyElements: "items"
-      case .deliveryTakesTime, .couponNeedsItems: ""
-      }
+    if let items, Self.breaksCouponNeedsItems(items: items, couponCode: dto.couponCode) {
+      issues.add(Self.ValidationError.breaksCouponNeedsItems)
     }
-    throw issues.error
+    guard issues.isEmpty, let items, let deliverFrom, let deliverUntil else { throw issues.error }
+    self.items = items
+    self.couponCode = dto.couponCode
+    self.deliverFrom = deliverFrom
+    self.deliverUntil = deliverUntil
   }
 
   private static let deliverFromFormat: WireFormat<String, Date> = .iso8601(fraction: .absent)
@@ -41,10 +34,9 @@ nonisolated extension CartDTO {
   /// - Throws: ``MappingError`` with everything in `cart` that cannot be sent, each with its path in the payload.
   init(from cart: borrowing Cart) throws(MappingError) {
     var issues = MappingIssues()
-    let deliverFrom = issues.convert(
-      cart.deliverFrom, at: "deliver_from", using: Self.deliverFromFormat.write)
-    let deliverUntil = issues.convert(
-      cart.deliverUntil, at: "deliver_until", using: Self.deliverFromFormat.write)
+    let deliverFrom = issues.write(cart.deliverFrom, at: "deliver_from", as: Self.deliverFromFormat)
+    let deliverUntil = issues.write(
+      cart.deliverUntil, at: "deliver_until", as: Self.deliverFromFormat)
     guard issues.isEmpty, let deliverFrom, let deliverUntil else { throw issues.error }
     self.init(
       items: cart.items.map(ItemDTO.init(from:)), couponCode: cart.couponCode,

@@ -5,23 +5,16 @@ nonisolated extension Cart.Item {
   init(from dto: borrowing CartDTO.ItemDTO) throws(MappingError) {
     var issues = MappingIssues()
     let product = issues.convert(dto.sku, at: "sku", using: SKU.init(_:))
+    let count = issues.check(dto.quantity, at: "quantity", using: Self.violations(count:))
     let isGift: Bool =
       switch dto.wrapping {
       case 0: false
       default: true
       }
-    if issues.isEmpty, let product {
-      do {
-        try self.init(product: product, count: dto.quantity, isGift: isGift)
-        return
-      } catch {
-        // All broken rules are reported below.
-      }
-    }
-    let violations = Self.violations(count: dto.quantity)
-    let places = ["sku", "quantity"]
-    issues.add(violations, amid: places) { _ in "quantity" }
-    throw issues.error
+    guard issues.isEmpty, let product, let count else { throw issues.error }
+    self.product = product
+    self.count = count
+    self.isGift = isGift
   }
 }
 

@@ -13,10 +13,14 @@ public nonisolated struct Cart: Hashable, Sendable {
   public init(items: [Item], couponCode: String? = nil, deliverFrom: Date, deliverUntil: Date)
     throws(ValidationError)
   {
-    if let violation = Self.violations(
-      items: items, couponCode: couponCode, deliverFrom: deliverFrom, deliverUntil: deliverUntil
-    ).first {
+    if let violation = Self.violations(items: items).first {
       throw violation
+    }
+    if Self.breaksDeliveryTakesTime(deliverFrom: deliverFrom, deliverUntil: deliverUntil) {
+      throw .breaksDeliveryTakesTime
+    }
+    if Self.breaksCouponNeedsItems(items: items, couponCode: couponCode) {
+      throw .breaksCouponNeedsItems
     }
     self.items = items
     self.couponCode = couponCode
@@ -24,33 +28,32 @@ public nonisolated struct Cart: Hashable, Sendable {
     self.deliverUntil = deliverUntil
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(
-    items: [Item]? = nil, couponCode: String?? = nil, deliverFrom: Date? = nil,
-    deliverUntil: Date? = nil
-  ) -> [ValidationError] {
+  /// Every rule that `items` breaks, in the order of the schema.
+  public static func violations(items: [Item]) -> [ValidationError] {
     var violations: [ValidationError] = []
-    var itemsIsValid = true
-    if let items, items.count > 100 {
+    if items.count > 100 {
       violations.append(.itemsTooManyElements(items))
-      itemsIsValid = false
-    }
-    if let deliverFrom, let deliverUntil, deliverFrom >= deliverUntil {
-      violations.append(.deliveryTakesTime)
-    }
-    if itemsIsValid, let items, let couponCode, couponCode != nil, items.isEmpty {
-      violations.append(.couponNeedsItems)
     }
     return violations
+  }
+
+  /// Whether the rule `deliveryTakesTime` is broken: deliverFrom must be before deliverUntil.
+  public static func breaksDeliveryTakesTime(deliverFrom: Date, deliverUntil: Date) -> Bool {
+    deliverFrom >= deliverUntil
+  }
+
+  /// Whether the rule `couponNeedsItems` is broken: items must not be empty, unless couponCode is missing.
+  public static func breaksCouponNeedsItems(items: [Item], couponCode: String?) -> Bool {
+    couponCode != nil && items.isEmpty
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `items` must have at most 100 elements.
     case itemsTooManyElements([Item])
     /// The delivery must end after it has begun
-    case deliveryTakesTime
-    /// Breaks rule `couponNeedsItems`.
-    case couponNeedsItems
+    case breaksDeliveryTakesTime
+    /// The rule `couponNeedsItems` is broken: items must not be empty, unless couponCode is missing.
+    case breaksCouponNeedsItems
   }
 
   public nonisolated struct Item: Hashable, Sendable {
@@ -68,10 +71,10 @@ public nonisolated struct Cart: Hashable, Sendable {
       self.isGift = isGift
     }
 
-    /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-    public static func violations(count: Int? = nil) -> [ValidationError] {
+    /// Every rule that `count` breaks, in the order of the schema.
+    public static func violations(count: Int) -> [ValidationError] {
       var violations: [ValidationError] = []
-      if let count, !(1...99).contains(count) {
+      if !(1...99).contains(count) {
         violations.append(.countOutOfRange(count))
       }
       return violations
@@ -90,14 +93,15 @@ nonisolated extension Cart.ValidationError: RuleViolation {
   public var reason: String {
     switch self {
     case .itemsTooManyElements: "must have at most 100 elements"
-    case .deliveryTakesTime: "The delivery must end after it has begun"
-    case .couponNeedsItems: "must satisfy couponNeedsItems: couponCode == nil or not items.isEmpty"
+    case .breaksDeliveryTakesTime: "The delivery must end after it has begun"
+    case .breaksCouponNeedsItems: "items must not be empty, unless couponCode is missing"
     }
   }
 
   public var hasMessage: Bool {
     switch self {
-    case .deliveryTakesTime: true
+    case .breaksDeliveryTakesTime: true
+    case .breaksCouponNeedsItems: true
     default: false
     }
   }

@@ -3,7 +3,7 @@
 /// One row of the catalogue that the warehouse exports each night.
 ///
 /// - Warning: Deprecated: The warehouse exports its catalogue until the end of the year
-nonisolated struct CatalogueRowDTO: Codable, Sendable {
+nonisolated struct CatalogueRowDTO: Decodable, Sendable {
   let article: String
   let name: String?
   let price: String
@@ -46,18 +46,5 @@ nonisolated extension CatalogueRowDTO {
     self.init(
       article: article, name: name, price: price, currency: currency, keywords: keywords,
       inStock: inStock, isReordered: isReordered, released: released, checksum: checksum)
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    let object = WireWriter(encoder)
-    try object.put("ARTICLE", article)
-    try object.putIfPresent("NAME", name)
-    try object.put("PRICE", price)
-    try object.put("CURRENCY", currency)
-    try object.put("KEYWORDS", keywords, as: .split(";"))
-    try object.put("IN_STOCK", inStock, as: .flag("Y", "N"))
-    try object.put("REORDERED", isReordered, as: .flag("Y", "N"))
-    try object.put("RELEASED", released)
-    try object.put("CHECKSUM", checksum)
   }
 }

@@ -6,22 +6,16 @@ nonisolated extension Comment {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing CommentDTO) throws(MappingError) {
     var issues = MappingIssues()
-    let postedAt = issues.convert(dto.posted, at: "posted", using: Self.postedAtFormat.read)
+    let text = issues.check(dto.text, at: "text", using: Self.violations(text:))
+    let postedAt = issues.convert(dto.posted, at: "posted", as: Self.postedAtFormat)
     let replies = issues.convertArray(dto.replies, at: "replies", using: Comment.init(from:))
-    if issues.isEmpty, let postedAt, let replies {
-      do {
-        try self.init(
-          id: dto.id, text: dto.text, author: dto.author ?? "somebody", postedAt: postedAt,
-          likes: dto.likes, replies: replies)
-        return
-      } catch {
-        // All broken rules are reported below.
-      }
-    }
-    let violations = Self.violations(text: dto.text)
-    let places = ["text", "posted", "replies"]
-    issues.add(violations, amid: places) { _ in "text" }
-    throw issues.error
+    guard issues.isEmpty, let text, let postedAt, let replies else { throw issues.error }
+    self.id = dto.id
+    self.text = text
+    self.author = dto.author ?? "somebody"
+    self.postedAt = postedAt
+    self.likes = dto.likes
+    self.replies = replies
   }
 
   private static let postedAtFormat: WireFormat<String, Date> = .dateFormat(

@@ -25,17 +25,19 @@ public nonisolated struct Comment: Identifiable, Comparable, Hashable, Sendable 
     self.replies = replies
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(text: String? = nil) -> [ValidationError] {
+  /// Every rule that `text` breaks, in the order of the schema.
+  public static func violations(text: String) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let text, text.isEmpty {
+    if text.isEmpty {
       violations.append(.textIsEmpty)
     }
     return violations
   }
 
   public static func < (left: Comment, right: Comment) -> Bool {
-    left.postedAt < right.postedAt
+    (left.postedAt, left.text, left.author, left.likes) < (
+      right.postedAt, right.text, right.author, right.likes
+    )
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {

@@ -8,7 +8,10 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
 
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(code: String, name: String, dialingCode: Int? = nil) throws(ValidationError) {
-    if let violation = Self.violations(code: code, name: name).first {
+    if let violation = Self.violations(code: code).first {
+      throw violation
+    }
+    if let violation = Self.violations(name: name).first {
       throw violation
     }
     self.code = code
@@ -16,13 +19,19 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
     self.dialingCode = dialingCode
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(code: String? = nil, name: String? = nil) -> [ValidationError] {
+  /// Every rule that `code` breaks, in the order of the schema.
+  public static func violations(code: String) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let code, !Self.codePattern.matches(code) {
+    if !Self.codePattern.matches(code) {
       violations.append(.codeDoesNotMatch(code))
     }
-    if let name, name.isEmpty {
+    return violations
+  }
+
+  /// Every rule that `name` breaks, in the order of the schema.
+  public static func violations(name: String) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if name.isEmpty {
       violations.append(.nameIsEmpty)
     }
     return violations

@@ -3,20 +3,16 @@
 nonisolated extension Document {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing DocumentDTO) throws(MappingError) {
-    do {
-      try self.init(
-        id: dto.id, url: dto.url, contentType: dto.contentType, byteCount: dto.byteCount)
-    } catch {
-      var issues = MappingIssues()
-      let violations = Self.violations(contentType: dto.contentType, byteCount: dto.byteCount)
-      issues.add(violations) { violation in
-        switch violation {
-        case .contentTypeDoesNotContainSlash: "[\"content-type\"]"
-        case .byteCountBelowMinimum: "size.bytes"
-        }
-      }
-      throw issues.error
-    }
+    var issues = MappingIssues()
+    let contentType = issues.check(
+      dto.contentType, at: "[\"content-type\"]", using: Self.violations(contentType:))
+    let byteCount = issues.check(
+      dto.byteCount, at: "size.bytes", using: Self.violations(byteCount:))
+    guard issues.isEmpty, let contentType, let byteCount else { throw issues.error }
+    self.id = dto.id
+    self.url = dto.url
+    self.contentType = contentType
+    self.byteCount = byteCount
   }
 }
 

@@ -10,7 +10,10 @@ public nonisolated struct Document: Identifiable, Hashable, Sendable {
 
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(id: UUID, url: URL, contentType: String, byteCount: Int64) throws(ValidationError) {
-    if let violation = Self.violations(contentType: contentType, byteCount: byteCount).first {
+    if let violation = Self.violations(contentType: contentType).first {
+      throw violation
+    }
+    if let violation = Self.violations(byteCount: byteCount).first {
       throw violation
     }
     self.id = id
@@ -19,15 +22,19 @@ public nonisolated struct Document: Identifiable, Hashable, Sendable {
     self.byteCount = byteCount
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(contentType: String? = nil, byteCount: Int64? = nil)
-    -> [ValidationError]
-  {
+  /// Every rule that `contentType` breaks, in the order of the schema.
+  public static func violations(contentType: String) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let contentType, !TextParts.contains("/", in: contentType) {
+    if !TextParts.contains("/", in: contentType) {
       violations.append(.contentTypeDoesNotContainSlash(contentType))
     }
-    if let byteCount, byteCount < 0 {
+    return violations
+  }
+
+  /// Every rule that `byteCount` breaks, in the order of the schema.
+  public static func violations(byteCount: Int64) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if byteCount < 0 {
       violations.append(.byteCountBelowMinimum(byteCount))
     }
     return violations

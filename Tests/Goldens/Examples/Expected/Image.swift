@@ -13,7 +13,10 @@ public nonisolated struct Image: Hashable, Sendable {
   public init(url: URL, width: Int, height: Int, altText: String? = nil, thumbnail: Data? = nil)
     throws(ValidationError)
   {
-    if let violation = Self.violations(width: width, height: height).first {
+    if let violation = Self.violations(width: width).first {
+      throw violation
+    }
+    if let violation = Self.violations(height: height).first {
       throw violation
     }
     self.url = url
@@ -23,13 +26,19 @@ public nonisolated struct Image: Hashable, Sendable {
     self.thumbnail = thumbnail
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(width: Int? = nil, height: Int? = nil) -> [ValidationError] {
+  /// Every rule that `width` breaks, in the order of the schema.
+  public static func violations(width: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let width, width <= 0 {
+    if width <= 0 {
       violations.append(.widthNotAboveMinimum(width))
     }
-    if let height, height <= 0 {
+    return violations
+  }
+
+  /// Every rule that `height` breaks, in the order of the schema.
+  public static func violations(height: Int) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if height <= 0 {
       violations.append(.heightNotAboveMinimum(height))
     }
     return violations

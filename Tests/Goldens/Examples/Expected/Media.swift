@@ -4,4 +4,58 @@ public nonisolated enum Media: Hashable, Sendable {
   case image(Image)
   case video(Video)
   case document(Document)
+
+  /// Whether this is `image`.
+  public var isImage: Bool {
+    if case .image = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `image` carries, or nil for any other case.
+  public var image: Image? {
+    if case .image(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `video`.
+  public var isVideo: Bool {
+    if case .video = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `video` carries, or nil for any other case.
+  public var video: Video? {
+    if case .video(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `document`.
+  public var isDocument: Bool {
+    if case .document = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `document` carries, or nil for any other case.
+  public var document: Document? {
+    if case .document(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
 }

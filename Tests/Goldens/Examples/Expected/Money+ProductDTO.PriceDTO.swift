@@ -6,20 +6,13 @@ nonisolated extension Money {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing ProductDTO.PriceDTO) throws(MappingError) {
     var issues = MappingIssues()
-    let amount = issues.convert(dto.cents, at: "cents", using: Self.amountFormat.read)
+    let uncheckedAmount = issues.convert(dto.cents, at: "cents", as: Self.amountFormat)
+    let amount = issues.checkIfPresent(
+      uncheckedAmount, at: "cents", using: Self.violations(amount:))
     let currency = issues.convert(dto.currency, at: "currency", using: Currency.init(wire:))
-    if issues.isEmpty, let amount, let currency {
-      do {
-        try self.init(amount: amount, currency: currency)
-        return
-      } catch {
-        // All broken rules are reported below.
-      }
-    }
-    let violations = Self.violations(amount: amount)
-    let places = ["cents", "currency"]
-    issues.add(violations, amid: places) { _ in "cents" }
-    throw issues.error
+    guard issues.isEmpty, let amount, let currency else { throw issues.error }
+    self.amount = amount
+    self.currency = currency
   }
 
   private static let amountFormat: WireFormat<Int, Decimal> = .minorUnits(2)
@@ -29,7 +22,7 @@ nonisolated extension ProductDTO.PriceDTO {
   /// - Throws: ``MappingError`` with everything in `money` that cannot be sent, each with its path in the payload.
   init(from money: Money) throws(MappingError) {
     var issues = MappingIssues()
-    let cents = issues.convert(money.amount, at: "cents", using: Self.centsFormat.write)
+    let cents = issues.write(money.amount, at: "cents", as: Self.centsFormat)
     guard issues.isEmpty, let cents else { throw issues.error }
     self.init(cents: cents, currency: money.currency.wire)
   }

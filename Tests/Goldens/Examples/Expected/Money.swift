@@ -15,10 +15,10 @@ public nonisolated struct Money: Hashable, Sendable {
     self.currency = currency
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(amount: Decimal? = nil) -> [ValidationError] {
+  /// Every rule that `amount` breaks, in the order of the schema.
+  public static func violations(amount: Decimal) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let amount, amount < 0 {
+    if amount < 0 {
       violations.append(.amountBelowMinimum(amount))
     }
     return violations

@@ -12,8 +12,7 @@ nonisolated extension PreviewDTO {
     let known = ["player", "card"]
     switch try object.caseKey(among: known) {
     case "player": self = .player(try object.get("player"))
-    case "card": self = .card(try object.get("card"))
-    case let key: throw try object.unknownTag(key, at: key, known: known)
+    default: self = .card(try object.get("card"))
     }
   }
 

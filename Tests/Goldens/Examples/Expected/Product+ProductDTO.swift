@@ -5,32 +5,29 @@ nonisolated extension Product {
   init(from dto: borrowing ProductDTO) throws(MappingError) {
     var issues = MappingIssues()
     let id = issues.convert(dto.sku, at: "sku", using: SKU.init(_:))
+    let name = issues.check(dto.title, at: "title", using: Self.violations(name:))
     let price = issues.convert(dto.price, at: "price", using: Money.init(from:))
     let formerPrice = issues.convertIfPresent(
       dto.formerPrice, at: "former_price", using: Money.init(from:))
     let rating = issues.convertIfPresent(dto.rating, at: "rating", using: Rating.init(wire:))
     let tags = issues.convert(dto.tags, at: "tags", using: WireConversions.unique)
-    let releasedOn = issues.convert(
-      dto.releaseDate, at: "release_date", using: WireFormat<String, CalendarDate>.calendarDate.read
-    )
+    let releasedOn = issues.convert(dto.releaseDate, at: "release_date", as: .calendarDate)
     let stock: Stock =
       switch dto.stockLevel {
       case 0: .soldOut
       default: .available
       }
-    if issues.isEmpty, let id, let price, let tags, let releasedOn {
-      do {
-        try self.init(
-          id: id, name: dto.title, price: price, formerPrice: formerPrice, rating: rating,
-          tags: tags, attributes: dto.attributes, releasedOn: releasedOn, stock: stock)
-        return
-      } catch {
-        // All broken rules are reported below.
-      }
+    guard issues.isEmpty, let id, let name, let price, let tags, let releasedOn else {
+      throw issues.error
     }
-    let violations = Self.violations(name: dto.title)
-    let places = ["sku", "title", "price", "former_price", "rating", "tags", "release_date"]
-    issues.add(violations, amid: places) { _ in "title" }
-    throw issues.error
+    self.id = id
+    self.name = name
+    self.price = price
+    self.formerPrice = formerPrice
+    self.rating = rating
+    self.tags = tags
+    self.attributes = dto.attributes
+    self.releasedOn = releasedOn
+    self.stock = stock
   }
 }

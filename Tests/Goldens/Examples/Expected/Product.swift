@@ -30,20 +30,22 @@ public nonisolated struct Product: Identifiable, Comparable, Hashable, Sendable 
     self.stock = stock
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(name: String? = nil) -> [ValidationError] {
+  /// Every rule that `name` breaks, in the order of the schema.
+  public static func violations(name: String) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let name, name.isEmpty {
+    if name.isEmpty {
       violations.append(.nameIsEmpty)
     }
-    if let name, name.utf8.count > 200 {
+    if name.utf8.count > 200 {
       violations.append(.nameTooManyUTF8Bytes(name))
     }
     return violations
   }
 
   public static func < (left: Product, right: Product) -> Bool {
-    left.name < right.name
+    (left.name, left.id.rawValue, left.releasedOn) < (
+      right.name, right.id.rawValue, right.releasedOn
+    )
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {

@@ -9,11 +9,11 @@ nonisolated enum ReactionDTO: Codable, Sendable {
 nonisolated extension ReactionDTO {
   init(from decoder: any Decoder) throws {
     var shapes = try WireShapes(decoder)
-    if let payload: String = try shapes.decode("name") {
+    if let payload: String = try shapes.decode(case: "name") {
       self = .name(payload)
       return
     }
-    if let payload: CustomEmojiDTO = try shapes.decode("custom") {
+    if let payload: CustomEmojiDTO = try shapes.decode(case: "custom") {
       self = .custom(payload)
       return
     }

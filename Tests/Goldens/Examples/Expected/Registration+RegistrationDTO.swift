@@ -6,23 +6,19 @@ nonisolated extension Registration {
     var issues = MappingIssues()
     let email = issues.convert(dto.email, at: "email", using: Email.init(_:))
     let password = issues.convert(dto.password, at: "password", using: Password.init(_:))
-    let birthday = issues.convert(
-      dto.birthday, at: "birthday", using: WireFormat<String, CalendarDate>.calendarDate.read)
+    let birthday = issues.convert(dto.birthday, at: "birthday", as: .calendarDate)
     let newsletter = issues.convert(dto.newsletter, at: "newsletter", using: Newsletter.init(wire:))
-    if issues.isEmpty, let email, let password, let birthday, let newsletter {
-      do {
-        try self.init(
-          email: email, password: password, birthday: birthday, newsletter: newsletter,
-          acceptedTerms: dto.acceptedTerms)
-        return
-      } catch {
-        // All broken rules are reported below.
-      }
+    let acceptedTerms = issues.check(
+      dto.acceptedTerms, at: "accepted_terms", using: Self.violations(acceptedTerms:))
+    guard issues.isEmpty, let email, let password, let birthday, let newsletter, let acceptedTerms
+    else {
+      throw issues.error
     }
-    let violations = Self.violations(acceptedTerms: dto.acceptedTerms)
-    let places = ["email", "password", "birthday", "newsletter", "accepted_terms"]
-    issues.add(violations, amid: places) { _ in "accepted_terms" }
-    throw issues.error
+    self.email = email
+    self.password = password
+    self.birthday = birthday
+    self.newsletter = newsletter
+    self.acceptedTerms = acceptedTerms
   }
 }
 

@@ -23,16 +23,16 @@ public nonisolated struct Registration: Hashable, Sendable {
     self.acceptedTerms = acceptedTerms
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(acceptedTerms: [String]? = nil) -> [ValidationError] {
+  /// Every rule that `acceptedTerms` breaks, in the order of the schema.
+  public static func violations(acceptedTerms: [String]) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let acceptedTerms, !(1...20).contains(acceptedTerms.count) {
+    if !(1...20).contains(acceptedTerms.count) {
       violations.append(.acceptedTermsWrongCount(acceptedTerms))
     }
-    if let acceptedTerms, Set(acceptedTerms).count < acceptedTerms.count {
+    if Set(acceptedTerms).count < acceptedTerms.count {
       violations.append(.acceptedTermsNotUnique(acceptedTerms))
     }
-    if let acceptedTerms, let element = acceptedTerms.first(where: { $0.isEmpty }) {
+    if let element = acceptedTerms.first(where: { $0.isEmpty }) {
       violations.append(.acceptedTermsElementIsEmpty(element))
     }
     return violations
@@ -47,7 +47,7 @@ public nonisolated struct Registration: Hashable, Sendable {
     case acceptedTermsElementIsEmpty(String)
   }
 
-  public nonisolated struct Password: Hashable, Sendable {
+  public nonisolated struct Password: Hashable, Sendable, CustomStringConvertible {
     public let rawValue: String
 
     /// - Throws: ``ValidationError`` for the first rule that `rawValue` breaks.
@@ -58,7 +58,7 @@ public nonisolated struct Registration: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// Every rule that `rawValue` breaks, in the order of the schema.
+    /// Returns every rule that `rawValue` breaks, in the order of the schema.
     public static func violations(of rawValue: String) -> [ValidationError] {
       var violations: [ValidationError] = []
       if !(12...128).contains(rawValue.count) {
@@ -66,6 +66,8 @@ public nonisolated struct Registration: Hashable, Sendable {
       }
       return violations
     }
+
+    public var description: String { rawValue }
 
     public nonisolated enum ValidationError: Error, Hashable, Sendable {
       /// A password has at least twelve characters

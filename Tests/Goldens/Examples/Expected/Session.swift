@@ -21,9 +21,16 @@ public nonisolated struct Session: Codable, Hashable, Sendable {
     token: String, expiresAt: Date, server: URL, enabledFeatures: [String] = [], retryAfter: Double,
     locale: String = "en", deviceID: String, fallbackHosts: [String] = [], login: Login
   ) throws(ValidationError) {
-    if let violation = Self.violations(
-      token: token, locale: locale, deviceID: deviceID, fallbackHosts: fallbackHosts
-    ).first {
+    if let violation = Self.violations(token: token).first {
+      throw violation
+    }
+    if let violation = Self.violations(locale: locale).first {
+      throw violation
+    }
+    if let violation = Self.violations(deviceID: deviceID).first {
+      throw violation
+    }
+    if let violation = Self.violations(fallbackHosts: fallbackHosts).first {
       throw violation
     }
     self.token = token
@@ -37,26 +44,40 @@ public nonisolated struct Session: Codable, Hashable, Sendable {
     self.login = login
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(
-    token: String? = nil, locale: String? = nil, deviceID: String? = nil,
-    fallbackHosts: [String]? = nil
-  ) -> [ValidationError] {
+  /// Every rule that `token` breaks, in the order of the schema.
+  public static func violations(token: String) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let token, token.isEmpty {
+    if token.isEmpty {
       violations.append(.tokenIsEmpty)
     }
-    if let locale, !["de", "en", "fr"].contains(where: { $0.utf8.elementsEqual(locale.utf8) }) {
+    return violations
+  }
+
+  /// Every rule that `locale` breaks, in the order of the schema.
+  public static func violations(locale: String) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if !["de", "en", "fr"].contains(where: { $0.utf8.elementsEqual(locale.utf8) }) {
       violations.append(.localeNotAllowed(locale))
     }
-    if let deviceID, !UUIDFormat.accepts(deviceID) {
+    return violations
+  }
+
+  /// Every rule that `deviceID` breaks, in the order of the schema.
+  public static func violations(deviceID: String) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if !UUIDFormat.accepts(deviceID) {
       violations.append(.deviceIDNotAUUID(deviceID))
     }
-    if let fallbackHosts, fallbackHosts.count > 5 {
+    return violations
+  }
+
+  /// Every rule that `fallbackHosts` breaks, in the order of the schema.
+  public static func violations(fallbackHosts: [String]) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if fallbackHosts.count > 5 {
       violations.append(.fallbackHostsTooManyElements(fallbackHosts))
     }
-    if let fallbackHosts, let element = fallbackHosts.first(where: { !HostnameFormat.accepts($0) })
-    {
+    if let element = fallbackHosts.first(where: { !HostnameFormat.accepts($0) }) {
       violations.append(.fallbackHostsElementNotAHostname(element))
     }
     return violations
@@ -94,10 +115,10 @@ public nonisolated struct Session: Codable, Hashable, Sendable {
       self.registeredAt = registeredAt
     }
 
-    /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-    public static func violations(keyID: String? = nil) -> [ValidationError] {
+    /// Every rule that `keyID` breaks, in the order of the schema.
+    public static func violations(keyID: String) -> [ValidationError] {
       var violations: [ValidationError] = []
-      if let keyID, !keyID.utf8.starts(with: "pk-".utf8) {
+      if !keyID.utf8.starts(with: "pk-".utf8) {
         violations.append(.keyIDWrongPrefix(keyID))
       }
       return violations

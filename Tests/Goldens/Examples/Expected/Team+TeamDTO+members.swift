@@ -6,26 +6,21 @@ nonisolated extension Team {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing TeamDTO, members: [UserDTO]) throws(MappingError) {
     var issues = MappingIssues()
+    let name = issues.check(dto.name, at: "name", using: Self.violations(name:))
     let ownerID = issues.convertRequired(dto.ownerID, at: "owner_id", using: User.ID.init(_:))
+    let seats = issues.check(dto.seats, at: "seats", using: Self.violations(seats:))
     let mappedMembers = issues.convertArray(members, at: "members", using: User.init(from:))
-    if issues.isEmpty, let ownerID, let mappedMembers {
-      do {
-        try self.init(
-          id: dto.id, name: dto.name, ownerID: ownerID, seats: dto.seats, members: mappedMembers)
-        return
-      } catch {
-        // All broken rules are reported below.
-      }
+    if let seats, let mappedMembers, Self.breaksEverybodySits(seats: seats, members: mappedMembers)
+    {
+      issues.add(Self.ValidationError.breaksEverybodySits)
     }
-    let violations = Self.violations(name: dto.name, seats: dto.seats, members: mappedMembers)
-    let places = ["name", "owner_id", "seats", "members"]
-    issues.add(violations, amid: places) { violation in
-      switch violation {
-      case .nameIsEmpty: "name"
-      case .seatsNotAMultiple: "seats"
-      case .everybodySits: ""
-      }
+    guard issues.isEmpty, let name, let ownerID, let seats, let mappedMembers else {
+      throw issues.error
     }
-    throw issues.error
+    self.id = dto.id
+    self.name = name
+    self.ownerID = ownerID
+    self.seats = seats
+    self.members = mappedMembers
   }
 }

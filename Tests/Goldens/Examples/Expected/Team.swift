@@ -11,8 +11,14 @@ public nonisolated struct Team: Identifiable, Hashable, Sendable {
   public init(id: String, name: String, ownerID: User.ID, seats: Int, members: [User])
     throws(ValidationError)
   {
-    if let violation = Self.violations(name: name, seats: seats, members: members).first {
+    if let violation = Self.violations(name: name).first {
       throw violation
+    }
+    if let violation = Self.violations(seats: seats).first {
+      throw violation
+    }
+    if Self.breaksEverybodySits(seats: seats, members: members) {
+      throw .breaksEverybodySits
     }
     self.id = id
     self.name = name
@@ -21,23 +27,27 @@ public nonisolated struct Team: Identifiable, Hashable, Sendable {
     self.members = members
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(name: String? = nil, seats: Int? = nil, members: [User]? = nil)
-    -> [ValidationError]
-  {
+  /// Every rule that `name` breaks, in the order of the schema.
+  public static func violations(name: String) -> [ValidationError] {
     var violations: [ValidationError] = []
-    var seatsIsValid = true
-    if let name, name.isEmpty {
+    if name.isEmpty {
       violations.append(.nameIsEmpty)
     }
-    if let seats, !seats.isMultiple(of: 5) {
+    return violations
+  }
+
+  /// Every rule that `seats` breaks, in the order of the schema.
+  public static func violations(seats: Int) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if !seats.isMultiple(of: 5) {
       violations.append(.seatsNotAMultiple(seats))
-      seatsIsValid = false
-    }
-    if seatsIsValid, let seats, let members, members.count > seats {
-      violations.append(.everybodySits)
     }
     return violations
+  }
+
+  /// Whether the rule `everybodySits` is broken: the number of members must be at most seats.
+  public static func breaksEverybodySits(seats: Int, members: [User]) -> Bool {
+    members.count > seats
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
@@ -46,7 +56,7 @@ public nonisolated struct Team: Identifiable, Hashable, Sendable {
     /// `seats` must be a multiple of 5.
     case seatsNotAMultiple(Int)
     /// A team has more members than seats
-    case everybodySits
+    case breaksEverybodySits
   }
 }
 
@@ -62,13 +72,13 @@ nonisolated extension Team.ValidationError: RuleViolation {
     switch self {
     case .nameIsEmpty: "must not be empty"
     case .seatsNotAMultiple: "must be a multiple of 5"
-    case .everybodySits: "A team has more members than seats"
+    case .breaksEverybodySits: "A team has more members than seats"
     }
   }
 
   public var hasMessage: Bool {
     switch self {
-    case .everybodySits: true
+    case .breaksEverybodySits: true
     default: false
     }
   }

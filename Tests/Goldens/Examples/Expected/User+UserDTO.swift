@@ -9,10 +9,8 @@ nonisolated extension User {
     let id = issues.convert(dto.id, at: "id", using: ID.init(_:))
     let fullName = "\(dto.name.first) \(dto.name.last)"
     let email = issues.convert(dto.email, at: "mail", using: Email.init(_:))
-    let avatarURL = issues.convertIfPresent(
-      dto.avatarURL, at: "avatar_url", using: WireFormat<String, URL>.url.read)
-    let createdAt = issues.convert(
-      dto.createdAt, at: "created_at", using: WireFormat<String, Date>.iso8601.read)
+    let avatarURL = issues.convertIfPresent(dto.avatarURL, at: "avatar_url", as: .url)
+    let createdAt = issues.convert(dto.createdAt, at: "created_at", as: .iso8601)
     let roles = issues.convertSet(dto.roles, at: "roles", using: Role.init(wire:))
     let status: Status?
     switch dto.isRegistered {
@@ -23,19 +21,16 @@ nonisolated extension User {
     case false:
       status = .notRegistered
     }
-    if issues.isEmpty, let id, let email, let createdAt, let roles, let status {
-      do {
-        try self.init(
-          id: id, fullName: fullName, email: email, avatarURL: avatarURL, createdAt: createdAt,
-          roles: roles, plan: Plan(wire: dto.plan), status: status)
-        return
-      } catch {
-        // All broken rules are reported below.
-      }
+    guard issues.isEmpty, let id, let email, let createdAt, let roles, let status else {
+      throw issues.error
     }
-    let violations = Self.violations(fullName: fullName)
-    let places = ["id", "name", "mail", "avatar_url", "created_at", "roles", "profile"]
-    issues.add(violations, amid: places) { _ in "name" }
-    throw issues.error
+    self.id = id
+    self.fullName = fullName
+    self.email = email
+    self.avatarURL = avatarURL
+    self.createdAt = createdAt
+    self.roles = roles
+    self.plan = Plan(wire: dto.plan)
+    self.status = status
   }
 }

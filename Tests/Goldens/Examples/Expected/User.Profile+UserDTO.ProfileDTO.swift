@@ -5,24 +5,14 @@ nonisolated extension User.Profile {
   init(from dto: borrowing UserDTO.ProfileDTO) throws(MappingError) {
     var issues = MappingIssues()
     let handle = issues.convert(dto.handle, at: "handle", using: Handle.init(_:))
+    let bio = issues.check(dto.bio, at: "bio", using: Self.violations(bio:))
     let age = issues.convertIfPresent(dto.age, at: "age", using: Age.init(_:))
-    if issues.isEmpty, let handle {
-      do {
-        try self.init(handle: handle, bio: dto.bio, age: age, score: dto.score)
-        return
-      } catch {
-        // All broken rules are reported below.
-      }
-    }
-    let violations = Self.violations(bio: dto.bio, score: dto.score)
-    let places = ["handle", "bio", "age", "score"]
-    issues.add(violations, amid: places) { violation in
-      switch violation {
-      case .bioTooLong: "bio"
-      case .scoreOutOfRange: "score"
-      }
-    }
-    throw issues.error
+    let score = issues.check(dto.score, at: "score", using: Self.violations(score:))
+    guard issues.isEmpty, let handle, let bio, let score else { throw issues.error }
+    self.handle = handle
+    self.bio = bio
+    self.age = age
+    self.score = score
   }
 }
 

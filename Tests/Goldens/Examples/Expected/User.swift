@@ -32,10 +32,10 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
     self.status = status
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(fullName: String? = nil) -> [ValidationError] {
+  /// Every rule that `fullName` breaks, in the order of the schema.
+  public static func violations(fullName: String) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let fullName, fullName.isEmpty {
+    if fullName.isEmpty {
       violations.append(.fullNameIsEmpty)
     }
     return violations
@@ -46,7 +46,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
     case fullNameIsEmpty
   }
 
-  public nonisolated struct ID: Hashable, Sendable {
+  public nonisolated struct ID: Hashable, Sendable, CustomStringConvertible {
     public let rawValue: String
 
     /// - Throws: ``ValidationError`` for the first rule that `rawValue` breaks.
@@ -57,7 +57,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// Every rule that `rawValue` breaks, in the order of the schema.
+    /// Returns every rule that `rawValue` breaks, in the order of the schema.
     public static func violations(of rawValue: String) -> [ValidationError] {
       var violations: [ValidationError] = []
       if rawValue.isEmpty {
@@ -65,6 +65,8 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
       }
       return violations
     }
+
+    public var description: String { rawValue }
 
     public nonisolated enum ValidationError: Error, Hashable, Sendable {
       /// `rawValue` must not be empty.
@@ -81,7 +83,10 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
     /// - Throws: ``ValidationError`` for the first rule that is broken.
     public init(handle: Handle, bio: String, age: Age? = nil, score: Double) throws(ValidationError)
     {
-      if let violation = Self.violations(bio: bio, score: score).first {
+      if let violation = Self.violations(bio: bio).first {
+        throw violation
+      }
+      if let violation = Self.violations(score: score).first {
         throw violation
       }
       self.handle = handle
@@ -90,13 +95,19 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
       self.score = score
     }
 
-    /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-    public static func violations(bio: String? = nil, score: Double? = nil) -> [ValidationError] {
+    /// Every rule that `bio` breaks, in the order of the schema.
+    public static func violations(bio: String) -> [ValidationError] {
       var violations: [ValidationError] = []
-      if let bio, bio.count > 160 {
+      if bio.count > 160 {
         violations.append(.bioTooLong(bio))
       }
-      if let score, !(0.0...5.0).contains(score) {
+      return violations
+    }
+
+    /// Every rule that `score` breaks, in the order of the schema.
+    public static func violations(score: Double) -> [ValidationError] {
+      var violations: [ValidationError] = []
+      if !(0.0...5.0).contains(score) {
         violations.append(.scoreOutOfRange(score))
       }
       return violations
@@ -113,6 +124,33 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
   public nonisolated enum Status: Hashable, Sendable {
     case notRegistered
     case registered(Profile)
+
+    /// Whether this is `notRegistered`.
+    public var isNotRegistered: Bool {
+      if case .notRegistered = self {
+        true
+      } else {
+        false
+      }
+    }
+
+    /// Whether this is `registered`.
+    public var isRegistered: Bool {
+      if case .registered = self {
+        true
+      } else {
+        false
+      }
+    }
+
+    /// What `registered` carries, or nil for any other case.
+    public var registered: Profile? {
+      if case .registered(let payload) = self {
+        payload
+      } else {
+        nil
+      }
+    }
   }
 }
 

@@ -19,10 +19,10 @@ public nonisolated struct Video: Hashable, Sendable {
     self.recordedAt = recordedAt
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(durationInMilliseconds: Int? = nil) -> [ValidationError] {
+  /// Every rule that `durationInMilliseconds` breaks, in the order of the schema.
+  public static func violations(durationInMilliseconds: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let durationInMilliseconds, durationInMilliseconds < 0 {
+    if durationInMilliseconds < 0 {
       violations.append(.durationInMillisecondsBelowMinimum(durationInMilliseconds))
     }
     return violations

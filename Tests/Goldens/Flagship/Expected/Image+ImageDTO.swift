@@ -3,19 +3,13 @@
 nonisolated extension Image {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing ImageDTO) throws(MappingError) {
-    do {
-      try self.init(url: dto.url, width: dto.width, height: dto.height)
-    } catch {
-      var issues = MappingIssues()
-      let violations = Self.violations(width: dto.width, height: dto.height)
-      issues.add(violations) { violation in
-        switch violation {
-        case .widthBelowMinimum: "width"
-        case .heightBelowMinimum: "height"
-        }
-      }
-      throw issues.error
-    }
+    var issues = MappingIssues()
+    let width = issues.check(dto.width, at: "width", using: Self.violations(width:))
+    let height = issues.check(dto.height, at: "height", using: Self.violations(height:))
+    guard issues.isEmpty, let width, let height else { throw issues.error }
+    self.url = dto.url
+    self.width = width
+    self.height = height
   }
 }
 

@@ -9,7 +9,10 @@ public nonisolated struct Image: Hashable, Sendable {
 
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(url: URL, width: Int, height: Int) throws(ValidationError) {
-    if let violation = Self.violations(width: width, height: height).first {
+    if let violation = Self.violations(width: width).first {
+      throw violation
+    }
+    if let violation = Self.violations(height: height).first {
       throw violation
     }
     self.url = url
@@ -17,13 +20,19 @@ public nonisolated struct Image: Hashable, Sendable {
     self.height = height
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(width: Int? = nil, height: Int? = nil) -> [ValidationError] {
+  /// Every rule that `width` breaks, in the order of the schema.
+  public static func violations(width: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let width, width < 1 {
+    if width < 1 {
       violations.append(.widthBelowMinimum(width))
     }
-    if let height, height < 1 {
+    return violations
+  }
+
+  /// Every rule that `height` breaks, in the order of the schema.
+  public static func violations(height: Int) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if height < 1 {
       violations.append(.heightBelowMinimum(height))
     }
     return violations

@@ -28,10 +28,10 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
     self.status = status
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(fullName: String? = nil) -> [ValidationError] {
+  /// Every rule that `fullName` breaks, in the order of the schema.
+  public static func violations(fullName: String) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let fullName, fullName.isEmpty {
+    if fullName.isEmpty {
       violations.append(.fullNameIsEmpty)
     }
     return violations
@@ -42,7 +42,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
     case fullNameIsEmpty
   }
 
-  public nonisolated struct ID: Hashable, Sendable {
+  public nonisolated struct ID: Hashable, Sendable, CustomStringConvertible {
     public let rawValue: String
 
     /// - Throws: ``ValidationError`` for the first rule that `rawValue` breaks.
@@ -53,7 +53,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// Every rule that `rawValue` breaks, in the order of the schema.
+    /// Returns every rule that `rawValue` breaks, in the order of the schema.
     public static func violations(of rawValue: String) -> [ValidationError] {
       var violations: [ValidationError] = []
       if rawValue.isEmpty {
@@ -61,6 +61,8 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
       }
       return violations
     }
+
+    public var description: String { rawValue }
 
     public nonisolated enum ValidationError: Error, Hashable, Sendable {
       /// `rawValue` must not be empty.
@@ -81,6 +83,33 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
   public nonisolated enum Status: Hashable, Sendable {
     case notRegistered
     case registered(Profile)
+
+    /// Whether this is `notRegistered`.
+    public var isNotRegistered: Bool {
+      if case .notRegistered = self {
+        true
+      } else {
+        false
+      }
+    }
+
+    /// Whether this is `registered`.
+    public var isRegistered: Bool {
+      if case .registered = self {
+        true
+      } else {
+        false
+      }
+    }
+
+    /// What `registered` carries, or nil for any other case.
+    public var registered: Profile? {
+      if case .registered(let payload) = self {
+        payload
+      } else {
+        nil
+      }
+    }
   }
 }
 

@@ -3,14 +3,11 @@
 nonisolated extension Video {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing VideoDTO) throws(MappingError) {
-    do {
-      try self.init(url: dto.url, duration: dto.duration)
-    } catch {
-      var issues = MappingIssues()
-      let violations = Self.violations(duration: dto.duration)
-      issues.add(violations) { _ in "duration" }
-      throw issues.error
-    }
+    var issues = MappingIssues()
+    let duration = issues.check(dto.duration, at: "duration", using: Self.violations(duration:))
+    guard issues.isEmpty, let duration else { throw issues.error }
+    self.url = dto.url
+    self.duration = duration
   }
 }
 

@@ -15,10 +15,10 @@ public nonisolated struct Video: Hashable, Sendable {
     self.duration = duration
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(duration: Double? = nil) -> [ValidationError] {
+  /// Every rule that `duration` breaks, in the order of the schema.
+  public static func violations(duration: Double) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let duration, !(duration >= 0.0) {
+    if !(duration >= 0.0) {
       violations.append(.durationBelowMinimum(duration))
     }
     return violations

@@ -6,30 +6,40 @@ public nonisolated struct Limits: Codable, Hashable, Sendable {
 
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(most: Int, least: Int = 0) throws(ValidationError) {
-    if let violation = Self.violations(most: most, least: least).first {
+    if let violation = Self.violations(most: most).first {
       throw violation
+    }
+    if let violation = Self.violations(least: least).first {
+      throw violation
+    }
+    if Self.breaksInOrder(most: most, least: least) {
+      throw .breaksInOrder
     }
     self.most = most
     self.least = least
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(most: Int? = nil, least: Int? = nil) -> [ValidationError] {
+  /// Every rule that `most` breaks, in the order of the schema.
+  public static func violations(most: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
-    var mostIsValid = true
-    var leastIsValid = true
-    if let most, !(1...9).contains(most) {
+    if !(1...9).contains(most) {
       violations.append(.mostOutOfRange(most))
-      mostIsValid = false
-    }
-    if let least, least < 0 {
-      violations.append(.leastBelowMinimum(least))
-      leastIsValid = false
-    }
-    if mostIsValid, leastIsValid, let most, let least, least > most {
-      violations.append(.inOrder)
     }
     return violations
+  }
+
+  /// Every rule that `least` breaks, in the order of the schema.
+  public static func violations(least: Int) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if least < 0 {
+      violations.append(.leastBelowMinimum(least))
+    }
+    return violations
+  }
+
+  /// Whether the rule `inOrder` is broken: least must be at most most.
+  public static func breaksInOrder(most: Int, least: Int) -> Bool {
+    least > most
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
@@ -37,8 +47,8 @@ public nonisolated struct Limits: Codable, Hashable, Sendable {
     case mostOutOfRange(Int)
     /// `least` must be at least 0.
     case leastBelowMinimum(Int)
-    /// Breaks rule `inOrder`.
-    case inOrder
+    /// The rule `inOrder` is broken: least must be at most most.
+    case breaksInOrder
   }
 }
 
@@ -55,7 +65,14 @@ nonisolated extension Limits.ValidationError: RuleViolation {
     switch self {
     case .mostOutOfRange: "must be between 1 and 9"
     case .leastBelowMinimum: "must be at least 0"
-    case .inOrder: "must satisfy inOrder: least <= most"
+    case .breaksInOrder: "least must be at most most"
+    }
+  }
+
+  public var hasMessage: Bool {
+    switch self {
+    case .breaksInOrder: true
+    default: false
     }
   }
 
@@ -81,7 +98,7 @@ nonisolated extension Limits {
       switch error {
       case .mostOutOfRange: throw limit.violation(error, at: "most")
       case .leastBelowMinimum: throw of.violation(error, at: "least")
-      case .inOrder: throw object.violation(error)
+      case .breaksInOrder: throw object.violation(error)
       }
     }
   }

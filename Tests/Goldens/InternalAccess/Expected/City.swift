@@ -13,10 +13,10 @@ nonisolated struct City: Hashable, Sendable {
     self.places = places
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  static func violations(name: String? = nil) -> [ValidationError] {
+  /// Every rule that `name` breaks, in the order of the schema.
+  static func violations(name: String) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let name, name.isEmpty {
+    if name.isEmpty {
       violations.append(.nameIsEmpty)
     }
     return violations

@@ -2,7 +2,7 @@
 
 import Foundation
 
-nonisolated struct Moment: Hashable, Sendable {
+nonisolated struct Moment: Hashable, Sendable, CustomStringConvertible {
   let rawValue: Date
 
   /// - Throws: ``ValidationError`` for the first rule that `rawValue` breaks.
@@ -13,7 +13,7 @@ nonisolated struct Moment: Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Every rule that `rawValue` breaks, in the order of the schema.
+  /// Returns every rule that `rawValue` breaks, in the order of the schema.
   static func violations(of rawValue: Date) -> [ValidationError] {
     var violations: [ValidationError] = []
     if rawValue < Date(timeIntervalSince1970: 1_577_836_800) {
@@ -21,6 +21,8 @@ nonisolated struct Moment: Hashable, Sendable {
     }
     return violations
   }
+
+  var description: String { "\(rawValue)" }
 
   nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `rawValue` must be at or after 2020-01-01T00:00:00Z.

@@ -12,10 +12,29 @@ public nonisolated struct Offer: Hashable, Sendable {
   public init(
     from: Int? = nil, to: Int? = nil, place: Place? = nil, isOpen: Bool? = nil, kinds: [Season]
   ) throws(ValidationError) {
-    if let violation = Self.violations(
-      from: from, to: to, place: place, isOpen: isOpen, kinds: kinds
-    ).first {
-      throw violation
+    if Self.breaksForward(from: from, to: to) {
+      throw .breaksForward
+    }
+    if Self.breaksBackward(from: from, to: to, place: place) {
+      throw .breaksBackward
+    }
+    if Self.breaksRanked(place: place, kinds: kinds) {
+      throw .breaksRanked
+    }
+    if Self.breaksNamed(place: place) {
+      throw .breaksNamed
+    }
+    if Self.breaksShort(place: place, kinds: kinds) {
+      throw .breaksShort
+    }
+    if Self.breaksFloored(place: place, kinds: kinds) {
+      throw .breaksFloored
+    }
+    if Self.breaksOpened(isOpen: isOpen, kinds: kinds) {
+      throw .breaksOpened
+    }
+    if Self.breaksDecided(isOpen: isOpen) {
+      throw .breaksDecided
     }
     self.from = from
     self.to = to
@@ -24,66 +43,70 @@ public nonisolated struct Offer: Hashable, Sendable {
     self.kinds = kinds
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(
-    from: Int?? = nil, to: Int?? = nil, place: Place?? = nil, isOpen: Bool?? = nil,
-    kinds: [Season]? = nil
-  ) -> [ValidationError] {
-    var violations: [ValidationError] = []
-    if let from, let to, let from, let to, from >= to {
-      violations.append(.forward)
-    }
-    if let from, let to, let place, let from, let to, from > to, place != nil {
-      violations.append(.backward)
-    }
-    if let place, let kinds,
-      !(kinds.count > 1
-        && (place == nil
-          || (place?.rank).map({ $0 > 3 }) == true && (place?.rank).map({ $0 < 9 }) == true))
-    {
-      violations.append(.ranked)
-    }
-    if let place, let place, let name = place.name, name.isEmpty {
-      violations.append(.named)
-    }
-    if let place, let kinds,
-      !(kinds.isEmpty
-        && (place == nil || place?.name == nil || (place?.name?.count).map({ $0 < 9 }) == true))
-    {
-      violations.append(.short)
-    }
-    if let place, let kinds,
-      !(kinds.count > 1
-        && (place == nil || place?.top == nil || (place?.top?.rawValue).map({ $0 >= 2 }) == true))
-    {
-      violations.append(.floored)
-    }
-    if let isOpen, let kinds, !(isOpen == true && kinds == []) {
-      violations.append(.opened)
-    }
-    if let isOpen, !(isOpen != nil && isOpen == true) {
-      violations.append(.decided)
-    }
-    return violations
+  /// Whether the rule `forward` is broken: from must be less than to, unless from is missing or to is missing.
+  public static func breaksForward(from: Int?, to: Int?) -> Bool {
+    guard let from, let to else { return false }
+    return from >= to
+  }
+
+  /// Whether the rule `backward` is broken: from must be at most to, unless from is missing or to is missing or place is missing.
+  public static func breaksBackward(from: Int?, to: Int?, place: Place?) -> Bool {
+    guard let from, let to else { return false }
+    return from > to && place != nil
+  }
+
+  /// Whether the rule `ranked` is broken: the number of kinds must be more than 1, and (place.rank must be more than 3 and place.rank must be less than 9) unless place is missing.
+  public static func breaksRanked(place: Place?, kinds: [Season]) -> Bool {
+    !(kinds.count > 1
+      && (place == nil
+        || (place?.rank).map({ $0 > 3 }) == true && (place?.rank).map({ $0 < 9 }) == true))
+  }
+
+  /// Whether the rule `named` is broken: place.name must not be empty, unless place is missing or place.name is missing.
+  public static func breaksNamed(place: Place?) -> Bool {
+    guard let place, let name = place.name else { return false }
+    return name.isEmpty
+  }
+
+  /// Whether the rule `short` is broken: kinds must be empty, and the length of place.name must be less than 9 unless place is missing or place.name is missing.
+  public static func breaksShort(place: Place?, kinds: [Season]) -> Bool {
+    !(kinds.isEmpty
+      && (place == nil || place?.name == nil || (place?.name?.count).map({ $0 < 9 }) == true))
+  }
+
+  /// Whether the rule `floored` is broken: the number of kinds must be more than 1, and place.top must be at least 2 unless place is missing or place.top is missing.
+  public static func breaksFloored(place: Place?, kinds: [Season]) -> Bool {
+    !(kinds.count > 1
+      && (place == nil || place?.top == nil || (place?.top?.rawValue).map({ $0 >= 2 }) == true))
+  }
+
+  /// Whether the rule `opened` is broken: isOpen must be true, and kinds must be empty.
+  public static func breaksOpened(isOpen: Bool?, kinds: [Season]) -> Bool {
+    !(isOpen == true && kinds == [])
+  }
+
+  /// Whether the rule `decided` is broken: isOpen must not be missing, and isOpen must be true.
+  public static func breaksDecided(isOpen: Bool?) -> Bool {
+    !(isOpen != nil && isOpen == true)
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// Breaks rule `forward`.
-    case forward
-    /// Breaks rule `backward`.
-    case backward
-    /// Breaks rule `ranked`.
-    case ranked
-    /// Breaks rule `named`.
-    case named
-    /// Breaks rule `short`.
-    case short
-    /// Breaks rule `floored`.
-    case floored
-    /// Breaks rule `opened`.
-    case opened
-    /// Breaks rule `decided`.
-    case decided
+    /// The rule `forward` is broken: from must be less than to, unless from is missing or to is missing.
+    case breaksForward
+    /// The rule `backward` is broken: from must be at most to, unless from is missing or to is missing or place is missing.
+    case breaksBackward
+    /// The rule `ranked` is broken: the number of kinds must be more than 1, and (place.rank must be more than 3 and place.rank must be less than 9) unless place is missing.
+    case breaksRanked
+    /// The rule `named` is broken: place.name must not be empty, unless place is missing or place.name is missing.
+    case breaksNamed
+    /// The rule `short` is broken: kinds must be empty, and the length of place.name must be less than 9 unless place is missing or place.name is missing.
+    case breaksShort
+    /// The rule `floored` is broken: the number of kinds must be more than 1, and place.top must be at least 2 unless place is missing or place.top is missing.
+    case breaksFloored
+    /// The rule `opened` is broken: isOpen must be true, and kinds must be empty.
+    case breaksOpened
+    /// The rule `decided` is broken: isOpen must not be missing, and isOpen must be true.
+    case breaksDecided
   }
 
   public nonisolated struct Place: Hashable, Sendable {
@@ -104,21 +127,24 @@ nonisolated extension Offer.ValidationError: RuleViolation {
 
   public var reason: String {
     switch self {
-    case .forward: "must satisfy forward: from == nil or to == nil or from < to"
-    case .backward:
-      "must satisfy backward: not (from != nil and to != nil and from > to and place != nil)"
-    case .ranked:
-      "must satisfy ranked: kinds.count > 1 and (place == nil or place.rank > 3 and place.rank < 9)"
-    case .named:
-      "must satisfy named: not (place != nil and place.name != nil and place.name.isEmpty)"
-    case .short:
-      "must satisfy short: kinds.isEmpty and (place == nil or place.name == nil or "
-        + "place.name.count < 9)"
-    case .floored:
-      "must satisfy floored: kinds.count > 1 and (place == nil or place.top == nil or "
-        + "place.top >= 2)"
-    case .opened: "must satisfy opened: isOpen == true and kinds == []"
-    case .decided: "must satisfy decided: isOpen != nil and isOpen"
+    case .breaksForward: "from must be less than to, unless from is missing or to is missing"
+    case .breaksBackward:
+      "from must be at most to, unless from is missing or to is missing or place is missing"
+    case .breaksRanked:
+      "the number of kinds must be more than 1, and (place.rank must be more than 3 "
+        + "and place.rank must be less than 9) unless place is missing"
+    case .breaksNamed:
+      "place.name must not be empty, unless place is missing or place.name is missing"
+    case .breaksShort:
+      "kinds must be empty, and the length of place.name must be less than 9 unless "
+        + "place is missing or place.name is missing"
+    case .breaksFloored:
+      "the number of kinds must be more than 1, and place.top must be at least 2 "
+        + "unless place is missing or place.top is missing"
+    case .breaksOpened: "isOpen must be true, and kinds must be empty"
+    case .breaksDecided: "isOpen must not be missing, and isOpen must be true"
     }
   }
+
+  public var hasMessage: Bool { true }
 }

@@ -29,12 +29,53 @@ public nonisolated struct Stay: Hashable, Sendable {
     isPaid: Bool, note: String? = nil, host: Host? = nil, tags: [String],
     birthday: CalendarDate? = nil, self value: Int, violations: Int
   ) throws(ValidationError) {
-    if let violation = Self.violations(
-      start: start, end: end, nights: nights, guests: guests, children: children, season: season,
-      price: price, deposit: deposit, score: score, limit: limit, isPaid: isPaid, note: note,
-      host: host, tags: tags, birthday: birthday, self: value, violations: violations
-    ).first {
+    if let violation = Self.violations(nights: nights).first {
       throw violation
+    }
+    if let violation = Self.violations(violations: violations).first {
+      throw violation
+    }
+    if Self.breaksEndsAfterStart(start: start, end: end) {
+      throw .breaksEndsAfterStart
+    }
+    if Self.breaksChildrenFit(guests: guests, children: children) {
+      throw .breaksChildrenFit
+    }
+    if Self.breaksSomeStay(nights: nights, guests: guests) {
+      throw .breaksSomeStay
+    }
+    if Self.breaksSeasonKnown(nights: nights, season: season) {
+      throw .breaksSeasonKnown
+    }
+    if Self.breaksNotFree(price: price, deposit: deposit) {
+      throw .breaksNotFree
+    }
+    if Self.breaksScored(score: score, limit: limit) {
+      throw .breaksScored
+    }
+    if Self.breaksPaidOrNoted(isPaid: isPaid, note: note) {
+      throw .breaksPaidOrNoted
+    }
+    if Self.breaksNotesAreShort(note: note) {
+      throw .breaksNotesAreShort
+    }
+    if Self.breaksHosted(start: start, host: host) {
+      throw .breaksHosted
+    }
+    if Self.breaksCoded(isPaid: isPaid, host: host) {
+      throw .breaksCoded
+    }
+    if Self.breaksTagged(tags: tags) {
+      throw .breaksTagged
+    }
+    if Self.breaksGrown(birthday: birthday) {
+      throw .breaksGrown
+    }
+    if Self.breaksSame(self: value, violations: violations) {
+      throw .breaksSame
+    }
+    if Self.breaksSummer(season: season) {
+      throw .breaksSummer
     }
     self.start = start
     self.end = end
@@ -55,71 +96,97 @@ public nonisolated struct Stay: Hashable, Sendable {
     self.violations = violations
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(
-    start: Date? = nil, end: Date?? = nil, nights: Int? = nil, guests: Guests? = nil,
-    children: Guests? = nil, season: Season?? = nil, price: Decimal? = nil,
-    deposit: Decimal?? = nil, score: Double? = nil, limit: Double? = nil, isPaid: Bool? = nil,
-    note: String?? = nil, host: Host?? = nil, tags: [String]? = nil, birthday: CalendarDate?? = nil,
-    self value: Int? = nil, violations: Int? = nil
-  ) -> [ValidationError] {
+  /// Every rule that `nights` breaks, in the order of the schema.
+  public static func violations(nights: Int) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if !(1...30).contains(nights) {
+      violations.append(.nightsOutOfRange(nights))
+    }
+    return violations
+  }
+
+  /// Every rule that `violations` breaks, in the order of the schema.
+  public static func violations(violations: Int) -> [ValidationError] {
     var brokenRules: [ValidationError] = []
-    var nightsIsValid = true
-    var violationsIsValid = true
-    if let nights, !(1...30).contains(nights) {
-      brokenRules.append(.nightsOutOfRange(nights))
-      nightsIsValid = false
-    }
-    if let violations, violations <= 0 {
+    if violations <= 0 {
       brokenRules.append(.violationsNotAboveMinimum(violations))
-      violationsIsValid = false
-    }
-    if let start, let end, let end, start >= end {
-      brokenRules.append(.endsAfterStart)
-    }
-    if let guests, let children, children.rawValue > guests.rawValue {
-      brokenRules.append(.childrenFit)
-    }
-    if nightsIsValid, let nights, let guests, !(nights >= 1 && guests.rawValue > 1) {
-      brokenRules.append(.someStay)
-    }
-    if nightsIsValid, let nights, let season, ![.summer, .winter].contains(season), nights >= 3 {
-      brokenRules.append(.seasonKnown)
-    }
-    if let price, let deposit,
-      !(price > Decimal(sign: .plus, exponent: -1, significand: 5)
-        && (deposit == nil || deposit.map({ $0 <= price }) == true))
-    {
-      brokenRules.append(.notFree)
-    }
-    if let score, let limit, !(score < limit) {
-      brokenRules.append(.scored)
-    }
-    if let isPaid, let note, !isPaid, note == nil {
-      brokenRules.append(.paidOrNoted)
-    }
-    if let note, let note, note.count >= 100 {
-      brokenRules.append(.notesAreShort)
-    }
-    if let start, let host, let host, let since = host.since, since > start {
-      brokenRules.append(.hosted)
-    }
-    if let isPaid, let host, !(host != nil && host?.code != nil && host?.code != "x"), isPaid {
-      brokenRules.append(.coded)
-    }
-    if let tags, tags.isEmpty {
-      brokenRules.append(.tagged)
-    }
-    if let birthday, let birthday, (birthday.year, birthday.month, birthday.day) >= (2010, 1, 1) {
-      brokenRules.append(.grown)
-    }
-    if violationsIsValid, let value, let violations, value != violations {
-      brokenRules.append(.same)
-    }
-    if let season, season != .summer {
-      brokenRules.append(.summer)
     }
     return brokenRules
+  }
+
+  /// Whether the rule `endsAfterStart` is broken: start must be before end, unless end is missing.
+  public static func breaksEndsAfterStart(start: Date, end: Date?) -> Bool {
+    guard let end else { return false }
+    return start >= end
+  }
+
+  /// Whether the rule `childrenFit` is broken: children must be at most guests.
+  public static func breaksChildrenFit(guests: Guests, children: Guests) -> Bool {
+    children.rawValue > guests.rawValue
+  }
+
+  /// Whether the rule `someStay` is broken: nights must be at least 1, and guests must be more than 1.
+  public static func breaksSomeStay(nights: Int, guests: Guests) -> Bool {
+    !(nights >= 1 && guests.rawValue > 1)
+  }
+
+  /// Whether the rule `seasonKnown` is broken: season must be one of summer and winter, or nights must be less than 3.
+  public static func breaksSeasonKnown(nights: Int, season: Season?) -> Bool {
+    ![.summer, .winter].contains(season) && nights >= 3
+  }
+
+  /// Whether the rule `notFree` is broken: price must be more than 0.5, and deposit must be at most price unless deposit is missing.
+  public static func breaksNotFree(price: Decimal, deposit: Decimal?) -> Bool {
+    !(price > Decimal(sign: .plus, exponent: -1, significand: 5)
+      && (deposit == nil || deposit.map({ $0 <= price }) == true))
+  }
+
+  /// Whether the rule `scored` is broken: score must be less than limit.
+  public static func breaksScored(score: Double, limit: Double) -> Bool {
+    !(score < limit)
+  }
+
+  /// Whether the rule `paidOrNoted` is broken: isPaid must be true, or note must not be missing.
+  public static func breaksPaidOrNoted(isPaid: Bool, note: String?) -> Bool {
+    !isPaid && note == nil
+  }
+
+  /// Whether the rule `notesAreShort` is broken: the length of note must be less than 100, unless note is missing.
+  public static func breaksNotesAreShort(note: String?) -> Bool {
+    guard let note else { return false }
+    return note.count >= 100
+  }
+
+  /// Whether the rule `hosted` is broken: host.since must not be after start, unless host is missing or host.since is missing.
+  public static func breaksHosted(start: Date, host: Host?) -> Bool {
+    guard let host, let since = host.since else { return false }
+    return since > start
+  }
+
+  /// Whether the rule `coded` is broken: host must not be missing and host.code must not be missing and host.code must not be "x", or isPaid must be false.
+  public static func breaksCoded(isPaid: Bool, host: Host?) -> Bool {
+    !(host != nil && host?.code != nil && host?.code != "x") && isPaid
+  }
+
+  /// Whether the rule `tagged` is broken: tags must not be empty.
+  public static func breaksTagged(tags: [String]) -> Bool {
+    tags.isEmpty
+  }
+
+  /// Whether the rule `grown` is broken: birthday must be before 2010-01-01, unless birthday is missing.
+  public static func breaksGrown(birthday: CalendarDate?) -> Bool {
+    guard let birthday else { return false }
+    return (birthday.year, birthday.month, birthday.day) >= (2010, 1, 1)
+  }
+
+  /// Whether the rule `same` is broken: self must be violations.
+  public static func breaksSame(self value: Int, violations: Int) -> Bool {
+    value != violations
+  }
+
+  /// Whether the rule `summer` is broken: season must be summer.
+  public static func breaksSummer(season: Season?) -> Bool {
+    season != .summer
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
@@ -128,33 +195,33 @@ public nonisolated struct Stay: Hashable, Sendable {
     /// `violations` must be more than 0.
     case violationsNotAboveMinimum(Int)
     /// Nobody leaves before they come.
-    case endsAfterStart
+    case breaksEndsAfterStart
     /// There are more children than guests
-    case childrenFit
-    /// Breaks rule `someStay`.
-    case someStay
-    /// Breaks rule `seasonKnown`.
-    case seasonKnown
-    /// Breaks rule `notFree`.
-    case notFree
-    /// Breaks rule `scored`.
-    case scored
-    /// Breaks rule `paidOrNoted`.
-    case paidOrNoted
-    /// Breaks rule `notesAreShort`.
-    case notesAreShort
-    /// Breaks rule `hosted`.
-    case hosted
-    /// Breaks rule `coded`.
-    case coded
-    /// Breaks rule `tagged`.
-    case tagged
-    /// Breaks rule `grown`.
-    case grown
-    /// Breaks rule `same`.
-    case same
-    /// Breaks rule `summer`.
-    case summer
+    case breaksChildrenFit
+    /// The rule `someStay` is broken: nights must be at least 1, and guests must be more than 1.
+    case breaksSomeStay
+    /// The rule `seasonKnown` is broken: season must be one of summer and winter, or nights must be less than 3.
+    case breaksSeasonKnown
+    /// The rule `notFree` is broken: price must be more than 0.5, and deposit must be at most price unless deposit is missing.
+    case breaksNotFree
+    /// The rule `scored` is broken: score must be less than limit.
+    case breaksScored
+    /// The rule `paidOrNoted` is broken: isPaid must be true, or note must not be missing.
+    case breaksPaidOrNoted
+    /// The rule `notesAreShort` is broken: the length of note must be less than 100, unless note is missing.
+    case breaksNotesAreShort
+    /// The rule `hosted` is broken: host.since must not be after start, unless host is missing or host.since is missing.
+    case breaksHosted
+    /// The rule `coded` is broken: host must not be missing and host.code must not be missing and host.code must not be "x", or isPaid must be false.
+    case breaksCoded
+    /// The rule `tagged` is broken: tags must not be empty.
+    case breaksTagged
+    /// The rule `grown` is broken: birthday must be before 2010-01-01, unless birthday is missing.
+    case breaksGrown
+    /// The rule `same` is broken: self must be violations.
+    case breaksSame
+    /// The rule `summer` is broken: season must be summer.
+    case breaksSummer
   }
 
   public nonisolated struct Host: Hashable, Sendable {
@@ -183,27 +250,44 @@ nonisolated extension Stay.ValidationError: RuleViolation {
     switch self {
     case .nightsOutOfRange: "must be between 1 and 30"
     case .violationsNotAboveMinimum: "must be more than 0"
-    case .endsAfterStart: "must satisfy endsAfterStart: end == nil or start < end"
-    case .childrenFit: "There are more children than guests"
-    case .someStay: "must satisfy someStay: nights >= 1 and guests > 1"
-    case .seasonKnown: "must satisfy seasonKnown: season in [summer, winter] or nights < 3"
-    case .notFree: "must satisfy notFree: price > 0.5 and (deposit == nil or deposit <= price)"
-    case .scored: "must satisfy scored: score < limit"
-    case .paidOrNoted: "must satisfy paidOrNoted: isPaid or note != nil"
-    case .notesAreShort: "must satisfy notesAreShort: note == nil or note.count < 100"
-    case .hosted: "must satisfy hosted: host == nil or host.since == nil or host.since <= start"
-    case .coded:
-      "must satisfy coded: host != nil and host.code != nil and host.code != \"x\" or not isPaid"
-    case .tagged: "must satisfy tagged: not tags.isEmpty"
-    case .grown: "must satisfy grown: birthday == nil or birthday < 2010-01-01"
-    case .same: "must satisfy same: self == violations"
-    case .summer: "must satisfy summer: season == summer"
+    case .breaksEndsAfterStart: "start must be before end, unless end is missing"
+    case .breaksChildrenFit: "There are more children than guests"
+    case .breaksSomeStay: "nights must be at least 1, and guests must be more than 1"
+    case .breaksSeasonKnown:
+      "season must be one of summer and winter, or nights must be less than 3"
+    case .breaksNotFree:
+      "price must be more than 0.5, and deposit must be at most price unless deposit is missing"
+    case .breaksScored: "score must be less than limit"
+    case .breaksPaidOrNoted: "isPaid must be true, or note must not be missing"
+    case .breaksNotesAreShort: "the length of note must be less than 100, unless note is missing"
+    case .breaksHosted:
+      "host.since must not be after start, unless host is missing or host.since is missing"
+    case .breaksCoded:
+      "host must not be missing and host.code must not be missing and host.code must "
+        + "not be \"x\", or isPaid must be false"
+    case .breaksTagged: "tags must not be empty"
+    case .breaksGrown: "birthday must be before 2010-01-01, unless birthday is missing"
+    case .breaksSame: "self must be violations"
+    case .breaksSummer: "season must be summer"
     }
   }
 
   public var hasMessage: Bool {
     switch self {
-    case .childrenFit: true
+    case .breaksEndsAfterStart: true
+    case .breaksChildrenFit: true
+    case .breaksSomeStay: true
+    case .breaksSeasonKnown: true
+    case .breaksNotFree: true
+    case .breaksScored: true
+    case .breaksPaidOrNoted: true
+    case .breaksNotesAreShort: true
+    case .breaksHosted: true
+    case .breaksCoded: true
+    case .breaksTagged: true
+    case .breaksGrown: true
+    case .breaksSame: true
+    case .breaksSummer: true
     default: false
     }
   }

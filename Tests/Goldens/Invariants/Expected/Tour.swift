@@ -10,46 +10,54 @@ public nonisolated struct Tour: Hashable, Sendable {
 
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(stop: Stop? = nil, isOpen: Bool, opening: Opening) throws(ValidationError) {
-    if let violation = Self.violations(stop: stop, isOpen: isOpen, opening: opening).first {
-      throw violation
+    if Self.breaksTagged(stop: stop, isOpen: isOpen) {
+      throw .breaksTagged
+    }
+    if Self.breaksShort(stop: stop, isOpen: isOpen) {
+      throw .breaksShort
+    }
+    if Self.breaksCoded(stop: stop, isOpen: isOpen) {
+      throw .breaksCoded
+    }
+    if Self.breaksOld(opening: opening) {
+      throw .breaksOld
     }
     self.stop = stop
     self.isOpen = isOpen
     self.opening = opening
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(stop: Stop?? = nil, isOpen: Bool? = nil, opening: Opening? = nil)
-    -> [ValidationError]
-  {
-    var violations: [ValidationError] = []
-    if let stop, let isOpen, !(isOpen && stop != nil && stop?.tags.isEmpty == true) {
-      violations.append(.tagged)
-    }
-    if let stop, let isOpen,
-      !(isOpen && stop != nil && (stop?.tags.count).map({ $0 < 3 }) == true
-        && (stop?.code.rawValue.count).map({ $0 > 2 }) == true)
-    {
-      violations.append(.short)
-    }
-    if let stop, let isOpen, !isOpen, let stop, stop.code.rawValue == "x" {
-      violations.append(.coded)
-    }
-    if let opening, opening.rawValue >= Date(timeIntervalSince1970: 1_577_836_800) {
-      violations.append(.old)
-    }
-    return violations
+  /// Whether the rule `tagged` is broken: isOpen must be true, and stop must not be missing, and stop.tags must be empty.
+  public static func breaksTagged(stop: Stop?, isOpen: Bool) -> Bool {
+    !(isOpen && stop != nil && stop?.tags.isEmpty == true)
+  }
+
+  /// Whether the rule `short` is broken: isOpen must be true, and stop must not be missing, and the number of stop.tags must be less than 3, and the length of stop.code must be more than 2.
+  public static func breaksShort(stop: Stop?, isOpen: Bool) -> Bool {
+    !(isOpen && stop != nil && (stop?.tags.count).map({ $0 < 3 }) == true
+      && (stop?.code.rawValue.count).map({ $0 > 2 }) == true)
+  }
+
+  /// Whether the rule `coded` is broken: isOpen must be true, or stop.code must not be "x", unless stop is missing.
+  public static func breaksCoded(stop: Stop?, isOpen: Bool) -> Bool {
+    guard !isOpen, let stop else { return false }
+    return stop.code.rawValue == "x"
+  }
+
+  /// Whether the rule `old` is broken: opening must be before 2020-01-01T00:00:00Z.
+  public static func breaksOld(opening: Opening) -> Bool {
+    opening.rawValue >= Date(timeIntervalSince1970: 1_577_836_800)
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// Breaks rule `tagged`.
-    case tagged
-    /// Breaks rule `short`.
-    case short
-    /// Breaks rule `coded`.
-    case coded
-    /// Breaks rule `old`.
-    case old
+    /// The rule `tagged` is broken: isOpen must be true, and stop must not be missing, and stop.tags must be empty.
+    case breaksTagged
+    /// The rule `short` is broken: isOpen must be true, and stop must not be missing, and the number of stop.tags must be less than 3, and the length of stop.code must be more than 2.
+    case breaksShort
+    /// The rule `coded` is broken: isOpen must be true, or stop.code must not be "x", unless stop is missing.
+    case breaksCoded
+    /// The rule `old` is broken: opening must be before 2020-01-01T00:00:00Z.
+    case breaksOld
   }
 
   public nonisolated struct Stop: Hashable, Sendable {
@@ -64,7 +72,7 @@ public nonisolated struct Tour: Hashable, Sendable {
     }
   }
 
-  public nonisolated struct Code: Hashable, Sendable {
+  public nonisolated struct Code: Hashable, Sendable, CustomStringConvertible {
     public let rawValue: String
 
     /// - Throws: ``ValidationError`` for the first rule that `rawValue` breaks.
@@ -75,7 +83,7 @@ public nonisolated struct Tour: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// Every rule that `rawValue` breaks, in the order of the schema.
+    /// Returns every rule that `rawValue` breaks, in the order of the schema.
     public static func violations(of rawValue: String) -> [ValidationError] {
       var violations: [ValidationError] = []
       if rawValue.isEmpty {
@@ -83,6 +91,8 @@ public nonisolated struct Tour: Hashable, Sendable {
       }
       return violations
     }
+
+    public var description: String { rawValue }
 
     public nonisolated enum ValidationError: Error, Hashable, Sendable {
       /// `rawValue` must not be empty.
@@ -96,13 +106,17 @@ nonisolated extension Tour.ValidationError: RuleViolation {
 
   public var reason: String {
     switch self {
-    case .tagged: "must satisfy tagged: isOpen and stop != nil and stop.tags.isEmpty"
-    case .short:
-      "must satisfy short: isOpen and stop != nil and stop.tags.count < 3 and stop.code.count > 2"
-    case .coded: "must satisfy coded: isOpen or stop == nil or stop.code != \"x\""
-    case .old: "must satisfy old: opening < 2020-01-01T00:00:00Z"
+    case .breaksTagged:
+      "isOpen must be true, and stop must not be missing, and stop.tags must be empty"
+    case .breaksShort:
+      "isOpen must be true, and stop must not be missing, and the number of stop.tags "
+        + "must be less than 3, and the length of stop.code must be more than 2"
+    case .breaksCoded: "isOpen must be true, or stop.code must not be \"x\", unless stop is missing"
+    case .breaksOld: "opening must be before 2020-01-01T00:00:00Z"
     }
   }
+
+  public var hasMessage: Bool { true }
 }
 
 nonisolated extension Tour.Code.ValidationError: RuleViolation {

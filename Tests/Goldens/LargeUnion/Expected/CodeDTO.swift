@@ -66,7 +66,7 @@ nonisolated enum CodeDTO: Codable, Sendable {
   case lime2(TreeDTO)
   case linden2
   case maple2(TreeDTO)
-  /// A case that this build does not know, as it came.
+  /// A case that the schema does not list, as it came.
   case unrecognized(tag: Int, body: JSON)
 
   /// The place of the case in the schema. By it, and in steps of a hundred, a large union compiles in seconds.

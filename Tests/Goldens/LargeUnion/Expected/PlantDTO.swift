@@ -103,7 +103,7 @@ nonisolated enum PlantDTO: Codable, Sendable {
   case hemlock3
   case holly3(TreeDTO)
   case hornbeam3(LeafDTO)
-  /// A case that this build does not know, as it came.
+  /// A case that the schema does not list, as it came.
   case unrecognized(tag: String, body: JSON)
 
   /// The place of the case in the schema. By it, and in steps of a hundred, a large union compiles in seconds.

@@ -68,7 +68,7 @@ nonisolated enum SignDTO: Codable, Hashable, Sendable {
   case lime2
   case linden2(URL?)
   case maple2(String?)
-  /// A case that this build does not know, as it came.
+  /// A case that the schema does not list, as it came.
   case unrecognized(tag: String, body: JSON)
 
   /// The place of the case in the schema. By it, and in steps of a hundred, a large union compiles in seconds.

@@ -36,12 +36,42 @@ public nonisolated struct AnotherExtraordinarilyLongNameOfAType: Identifiable, C
     children: AnotherExtraordinarilyLongNameOfAType? = nil
   ) throws(ValidationError) {
     if let violation = Self.violations(
+      extraordinarilyLongNameOfAFieldThatIsANumber: extraordinarilyLongNameOfAFieldThatIsANumber
+    ).first {
+      throw violation
+    }
+    if let violation = Self.violations(
+      anotherExtraordinarilyLongNameOfAFieldThatIsANumber:
+        anotherExtraordinarilyLongNameOfAFieldThatIsANumber
+    ).first {
+      throw violation
+    }
+    if let optionalTextWithAnExtraordinarilyLongName,
+      let violation = Self.violations(
+        optionalTextWithAnExtraordinarilyLongName: optionalTextWithAnExtraordinarilyLongName
+      ).first
+    {
+      throw violation
+    }
+    if Self.breaksTheFirstOfTheTwoNumbersIsSmallerThanTheSecond(
+      extraordinarilyLongNameOfAFieldThatIsANumber: extraordinarilyLongNameOfAFieldThatIsANumber,
+      anotherExtraordinarilyLongNameOfAFieldThatIsANumber:
+        anotherExtraordinarilyLongNameOfAFieldThatIsANumber)
+    {
+      throw .breaksTheFirstOfTheTwoNumbersIsSmallerThanTheSecond
+    }
+    if Self.breaksAllOfThem(
       extraordinarilyLongNameOfAFieldThatIsANumber: extraordinarilyLongNameOfAFieldThatIsANumber,
       anotherExtraordinarilyLongNameOfAFieldThatIsANumber:
         anotherExtraordinarilyLongNameOfAFieldThatIsANumber,
-      optionalTextWithAnExtraordinarilyLongName: optionalTextWithAnExtraordinarilyLongName
-    ).first {
-      throw violation
+      optionalTextWithAnExtraordinarilyLongName: optionalTextWithAnExtraordinarilyLongName)
+    {
+      throw .breaksAllOfThem
+    }
+    if Self.breaksSomeOfThem(
+      extraordinarilyLongNameOfAFieldThatIsANumber: extraordinarilyLongNameOfAFieldThatIsANumber)
+    {
+      throw .breaksSomeOfThem
     }
     self.id = id
     self.extraordinarilyLongNameOfAFieldThatIsANumber = extraordinarilyLongNameOfAFieldThatIsANumber
@@ -53,77 +83,81 @@ public nonisolated struct AnotherExtraordinarilyLongNameOfAType: Identifiable, C
     self.storedChildren = children.map { Boxed($0) }
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(
-    extraordinarilyLongNameOfAFieldThatIsANumber: Int? = nil,
-    anotherExtraordinarilyLongNameOfAFieldThatIsANumber: Int? = nil,
-    optionalTextWithAnExtraordinarilyLongName: String?? = nil
-  ) -> [ValidationError] {
+  /// Every rule that `extraordinarilyLongNameOfAFieldThatIsANumber` breaks, in the order of the schema.
+  public static func violations(extraordinarilyLongNameOfAFieldThatIsANumber: Int)
+    -> [ValidationError]
+  {
     var violations: [ValidationError] = []
-    var extraordinarilyLongNameOfAFieldThatIsANumberIsValid = true
-    var anotherExtraordinarilyLongNameOfAFieldThatIsANumberIsValid = true
-    var optionalTextWithAnExtraordinarilyLongNameIsValid = true
-    if let extraordinarilyLongNameOfAFieldThatIsANumber,
-      !(1...100).contains(extraordinarilyLongNameOfAFieldThatIsANumber)
-    {
+    if !(1...100).contains(extraordinarilyLongNameOfAFieldThatIsANumber) {
       violations.append(
         .extraordinarilyLongNameOfAFieldThatIsANumberOutOfRange(
           extraordinarilyLongNameOfAFieldThatIsANumber))
-      extraordinarilyLongNameOfAFieldThatIsANumberIsValid = false
     }
-    if let anotherExtraordinarilyLongNameOfAFieldThatIsANumber,
-      !(1...100).contains(anotherExtraordinarilyLongNameOfAFieldThatIsANumber)
-    {
+    return violations
+  }
+
+  /// Every rule that `anotherExtraordinarilyLongNameOfAFieldThatIsANumber` breaks, in the order of the schema.
+  public static func violations(anotherExtraordinarilyLongNameOfAFieldThatIsANumber: Int)
+    -> [ValidationError]
+  {
+    var violations: [ValidationError] = []
+    if !(1...100).contains(anotherExtraordinarilyLongNameOfAFieldThatIsANumber) {
       violations.append(
         .anotherExtraordinarilyLongNameOfAFieldThatIsANumberOutOfRange(
           anotherExtraordinarilyLongNameOfAFieldThatIsANumber))
-      anotherExtraordinarilyLongNameOfAFieldThatIsANumberIsValid = false
     }
-    if let optionalTextWithAnExtraordinarilyLongName =
-      optionalTextWithAnExtraordinarilyLongName ?? nil,
-      !(1...20).contains(optionalTextWithAnExtraordinarilyLongName.count)
-    {
+    return violations
+  }
+
+  /// Every rule that `optionalTextWithAnExtraordinarilyLongName` breaks, in the order of the schema.
+  public static func violations(optionalTextWithAnExtraordinarilyLongName: String)
+    -> [ValidationError]
+  {
+    var violations: [ValidationError] = []
+    if !(1...20).contains(optionalTextWithAnExtraordinarilyLongName.count) {
       violations.append(
         .optionalTextWithAnExtraordinarilyLongNameWrongLength(
           optionalTextWithAnExtraordinarilyLongName))
-      optionalTextWithAnExtraordinarilyLongNameIsValid = false
-    }
-    if extraordinarilyLongNameOfAFieldThatIsANumberIsValid,
-      anotherExtraordinarilyLongNameOfAFieldThatIsANumberIsValid,
-      let extraordinarilyLongNameOfAFieldThatIsANumber,
-      let anotherExtraordinarilyLongNameOfAFieldThatIsANumber,
-      extraordinarilyLongNameOfAFieldThatIsANumber
-        >= anotherExtraordinarilyLongNameOfAFieldThatIsANumber
-    {
-      violations.append(.theFirstOfTheTwoNumbersIsSmallerThanTheSecond)
-    }
-    if extraordinarilyLongNameOfAFieldThatIsANumberIsValid,
-      anotherExtraordinarilyLongNameOfAFieldThatIsANumberIsValid,
-      optionalTextWithAnExtraordinarilyLongNameIsValid,
-      let extraordinarilyLongNameOfAFieldThatIsANumber,
-      let anotherExtraordinarilyLongNameOfAFieldThatIsANumber,
-      let optionalTextWithAnExtraordinarilyLongName,
-      !(extraordinarilyLongNameOfAFieldThatIsANumber < 10
-        && anotherExtraordinarilyLongNameOfAFieldThatIsANumber > 20
-        && optionalTextWithAnExtraordinarilyLongName == nil)
-    {
-      violations.append(.allOfThem)
-    }
-    if extraordinarilyLongNameOfAFieldThatIsANumberIsValid,
-      let extraordinarilyLongNameOfAFieldThatIsANumber,
-      ![11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25].contains(
-        extraordinarilyLongNameOfAFieldThatIsANumber)
-    {
-      violations.append(.someOfThem)
     }
     return violations
+  }
+
+  /// Whether the rule `theFirstOfTheTwoNumbersIsSmallerThanTheSecond` is broken: extraordinarilyLongNameOfAFieldThatIsANumber must be less than anotherExtraordinarilyLongNameOfAFieldThatIsANumber.
+  public static func breaksTheFirstOfTheTwoNumbersIsSmallerThanTheSecond(
+    extraordinarilyLongNameOfAFieldThatIsANumber: Int,
+    anotherExtraordinarilyLongNameOfAFieldThatIsANumber: Int
+  ) -> Bool {
+    extraordinarilyLongNameOfAFieldThatIsANumber
+      >= anotherExtraordinarilyLongNameOfAFieldThatIsANumber
+  }
+
+  /// Whether the rule `allOfThem` is broken: extraordinarilyLongNameOfAFieldThatIsANumber must be less than 10, and anotherExtraordinarilyLongNameOfAFieldThatIsANumber must be more than 20, and optionalTextWithAnExtraordinarilyLongName must be missing.
+  public static func breaksAllOfThem(
+    extraordinarilyLongNameOfAFieldThatIsANumber: Int,
+    anotherExtraordinarilyLongNameOfAFieldThatIsANumber: Int,
+    optionalTextWithAnExtraordinarilyLongName: String?
+  ) -> Bool {
+    !(extraordinarilyLongNameOfAFieldThatIsANumber < 10
+      && anotherExtraordinarilyLongNameOfAFieldThatIsANumber > 20
+      && optionalTextWithAnExtraordinarilyLongName == nil)
+  }
+
+  /// Whether the rule `someOfThem` is broken: extraordinarilyLongNameOfAFieldThatIsANumber must be one of 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24 and 25.
+  public static func breaksSomeOfThem(extraordinarilyLongNameOfAFieldThatIsANumber: Int) -> Bool {
+    ![11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25].contains(
+      extraordinarilyLongNameOfAFieldThatIsANumber)
   }
 
   public static func < (
     left: AnotherExtraordinarilyLongNameOfAType, right: AnotherExtraordinarilyLongNameOfAType
   ) -> Bool {
-    left.extraordinarilyLongNameOfAFieldThatIsANumber
-      < right.extraordinarilyLongNameOfAFieldThatIsANumber
+    (
+      left.extraordinarilyLongNameOfAFieldThatIsANumber, left.id.rawValue,
+      left.anotherExtraordinarilyLongNameOfAFieldThatIsANumber
+    ) < (
+      right.extraordinarilyLongNameOfAFieldThatIsANumber, right.id.rawValue,
+      right.anotherExtraordinarilyLongNameOfAFieldThatIsANumber
+    )
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
@@ -133,15 +167,17 @@ public nonisolated struct AnotherExtraordinarilyLongNameOfAType: Identifiable, C
     case anotherExtraordinarilyLongNameOfAFieldThatIsANumberOutOfRange(Int)
     /// A message that is so long that it does not fit into one line of the generated code
     case optionalTextWithAnExtraordinarilyLongNameWrongLength(String)
-    /// Breaks rule `theFirstOfTheTwoNumbersIsSmallerThanTheSecond`.
-    case theFirstOfTheTwoNumbersIsSmallerThanTheSecond
-    /// Breaks rule `allOfThem`.
-    case allOfThem
-    /// Breaks rule `someOfThem`.
-    case someOfThem
+    /// The rule `theFirstOfTheTwoNumbersIsSmallerThanTheSecond` is broken: extraordinarilyLongNameOfAFieldThatIsANumber must be less than anotherExtraordinarilyLongNameOfAFieldThatIsANumber.
+    case breaksTheFirstOfTheTwoNumbersIsSmallerThanTheSecond
+    /// The rule `allOfThem` is broken: extraordinarilyLongNameOfAFieldThatIsANumber must be less than 10, and anotherExtraordinarilyLongNameOfAFieldThatIsANumber must be more than 20, and optionalTextWithAnExtraordinarilyLongName must be missing.
+    case breaksAllOfThem
+    /// The rule `someOfThem` is broken: extraordinarilyLongNameOfAFieldThatIsANumber must be one of 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24 and 25.
+    case breaksSomeOfThem
   }
 
-  public nonisolated struct IdentifierOfAnotherExtraordinarilyLongNameOfAType: Hashable, Sendable {
+  public nonisolated struct IdentifierOfAnotherExtraordinarilyLongNameOfAType: Hashable, Sendable,
+    CustomStringConvertible
+  {
     public let rawValue: Int
 
     /// - Throws: ``ValidationError`` for the first rule that `rawValue` breaks.
@@ -152,7 +188,7 @@ public nonisolated struct AnotherExtraordinarilyLongNameOfAType: Identifiable, C
       self.rawValue = rawValue
     }
 
-    /// Every rule that `rawValue` breaks, in the order of the schema.
+    /// Returns every rule that `rawValue` breaks, in the order of the schema.
     public static func violations(of rawValue: Int) -> [ValidationError] {
       var violations: [ValidationError] = []
       if rawValue < 1 {
@@ -160,6 +196,8 @@ public nonisolated struct AnotherExtraordinarilyLongNameOfAType: Identifiable, C
       }
       return violations
     }
+
+    public var description: String { "\(rawValue)" }
 
     public nonisolated enum ValidationError: Error, Hashable, Sendable {
       /// `rawValue` must be at least 1.
@@ -183,23 +221,25 @@ nonisolated extension AnotherExtraordinarilyLongNameOfAType.ValidationError: Rul
     case .anotherExtraordinarilyLongNameOfAFieldThatIsANumberOutOfRange: "must be between 1 and 100"
     case .optionalTextWithAnExtraordinarilyLongNameWrongLength:
       "A message that is so long that it does not fit into one line of the generated code"
-    case .theFirstOfTheTwoNumbersIsSmallerThanTheSecond:
-      "must satisfy theFirstOfTheTwoNumbersIsSmallerThanTheSecond: "
-        + "extraordinarilyLongNameOfAFieldThatIsANumber < "
+    case .breaksTheFirstOfTheTwoNumbersIsSmallerThanTheSecond:
+      "extraordinarilyLongNameOfAFieldThatIsANumber must be less than "
         + "anotherExtraordinarilyLongNameOfAFieldThatIsANumber"
-    case .allOfThem:
-      "must satisfy allOfThem: extraordinarilyLongNameOfAFieldThatIsANumber < 10 and "
-        + "anotherExtraordinarilyLongNameOfAFieldThatIsANumber > 20 and "
-        + "optionalTextWithAnExtraordinarilyLongName == nil"
-    case .someOfThem:
-      "must satisfy someOfThem: extraordinarilyLongNameOfAFieldThatIsANumber in [11, "
-        + "12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25]"
+    case .breaksAllOfThem:
+      "extraordinarilyLongNameOfAFieldThatIsANumber must be less than 10, and "
+        + "anotherExtraordinarilyLongNameOfAFieldThatIsANumber must be more than 20, and "
+        + "optionalTextWithAnExtraordinarilyLongName must be missing"
+    case .breaksSomeOfThem:
+      "extraordinarilyLongNameOfAFieldThatIsANumber must be one of 11, 12, 13, 14, 15, "
+        + "16, 17, 18, 19, 20, 21, 22, 23, 24 and 25"
     }
   }
 
   public var hasMessage: Bool {
     switch self {
     case .optionalTextWithAnExtraordinarilyLongNameWrongLength: true
+    case .breaksTheFirstOfTheTwoNumbersIsSmallerThanTheSecond: true
+    case .breaksAllOfThem: true
+    case .breaksSomeOfThem: true
     default: false
     }
   }

@@ -3,25 +3,17 @@
 nonisolated extension TypeThatIsMadeOfADTO {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing DTOWithAnExtraordinarilyLongName) throws(MappingError) {
-    let text =
+    var issues = MappingIssues()
+    let text = issues.check(
       dto.extraordinarilyLongNameOfAFieldThatIsOptional
-      ?? dto.anotherExtraordinarilyLongNameOfAFieldThatIsOptional
-      ?? dto.extraordinarilyLongNameOfAFieldThatIsRequired
-    do {
-      try self.init(text: text)
-    } catch {
-      var issues = MappingIssues()
-      let violations = Self.violations(text: text)
-      issues.add(violations) { _ in
-        if dto.extraordinarilyLongNameOfAFieldThatIsOptional != nil {
-          "extraordinarilyLongNameOfAFieldThatIsOptional"
-        } else if dto.anotherExtraordinarilyLongNameOfAFieldThatIsOptional != nil {
-          "anotherExtraordinarilyLongNameOfAFieldThatIsOptional"
-        } else {
-          "extraordinarilyLongNameOfAFieldThatIsRequired"
-        }
-      }
-      throw issues.error
-    }
+        ?? dto.anotherExtraordinarilyLongNameOfAFieldThatIsOptional
+        ?? dto.extraordinarilyLongNameOfAFieldThatIsRequired,
+      at: dto.extraordinarilyLongNameOfAFieldThatIsOptional != nil
+        ? "extraordinarilyLongNameOfAFieldThatIsOptional"
+        : dto.anotherExtraordinarilyLongNameOfAFieldThatIsOptional != nil
+          ? "anotherExtraordinarilyLongNameOfAFieldThatIsOptional"
+          : "extraordinarilyLongNameOfAFieldThatIsRequired", using: Self.violations(text:))
+    guard issues.isEmpty, let text else { throw issues.error }
+    self.text = text
   }
 }

@@ -11,10 +11,10 @@ public nonisolated struct TypeThatIsMadeOfADTO: Hashable, Sendable {
     self.text = text
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(text: String? = nil) -> [ValidationError] {
+  /// Every rule that `text` breaks, in the order of the schema.
+  public static func violations(text: String) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let text, text.isEmpty {
+    if text.isEmpty {
       violations.append(.textIsEmpty)
     }
     return violations

@@ -11,4 +11,43 @@ public nonisolated enum UnionOfExtraordinarilyLongNames: Hashable, Sendable {
   ) -> UnionOfExtraordinarilyLongNames {
     .extraordinarilyLongNameOfACaseOfTheUnion(payload)
   }
+
+  /// Whether this is `extraordinarilyLongNameOfACaseOfTheUnion`.
+  public var isExtraordinarilyLongNameOfACaseOfTheUnion: Bool {
+    if case .extraordinarilyLongNameOfACaseOfTheUnion = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `extraordinarilyLongNameOfACaseOfTheUnion` carries, or nil for any other case.
+  public var extraordinarilyLongNameOfACaseOfTheUnion: AnotherExtraordinarilyLongNameOfAType? {
+    if case .extraordinarilyLongNameOfACaseOfTheUnion(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `anotherExtraordinarilyLongNameOfACaseOfTheUnion`.
+  public var isAnotherExtraordinarilyLongNameOfACaseOfTheUnion: Bool {
+    if case .anotherExtraordinarilyLongNameOfACaseOfTheUnion = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `anotherExtraordinarilyLongNameOfACaseOfTheUnion` carries, or nil for any other case.
+  public var anotherExtraordinarilyLongNameOfACaseOfTheUnion:
+    ExtraordinarilyLongNameOfATypeThatGoesOnAndOn?
+
+  {
+    if case .anotherExtraordinarilyLongNameOfACaseOfTheUnion(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
 }

@@ -8,7 +8,7 @@ nonisolated extension Line {
     var issues = MappingIssues()
     let sku = issues.convert(dto.sku, at: "sku", using: SKU.init(_:))
     let unitPrice = issues.convert(
-      dto.unitPrice, at: "unit_price", using: WireFormat<String, Decimal>.decimal.read)
+      dto.unitPrice, at: "unit_price", as: WireFormat<String, Decimal>.decimal)
     guard issues.isEmpty, let sku, let unitPrice else { throw issues.error }
     self.init(sku: sku, unitPrice: unitPrice)
   }

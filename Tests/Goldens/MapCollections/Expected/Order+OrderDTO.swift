@@ -22,7 +22,7 @@ nonisolated extension Order {
       dto.grid, at: "grid", using: { try WireConversions.array($0, Tag.init(_:)) })
     let codes = issues.convertArray(
       WireConversions.parts(of: dto.codes, separatedBy: ","), at: "codes", using: Tag.init(_:))
-    let links = issues.convertArray(dto.links, at: "links", using: WireFormat<String, URL>.url.read)
+    let links = issues.convertArray(dto.links, at: "links", as: .url)
     let roles = issues.convertValidSet(dto.roles, at: "roles", using: Role.init(wire:))
     let best = issues.convertValid(dto.best, at: "best", using: Line.init(from:))
     let change = issues.convert(dto.change, at: "change", using: { try $0.map(Tag.init(_:)) })

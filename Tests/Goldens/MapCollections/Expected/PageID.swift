@@ -2,10 +2,12 @@
 
 public import Foundation
 
-public nonisolated struct PageID: Hashable, Sendable {
+public nonisolated struct PageID: Hashable, Sendable, CustomStringConvertible {
   public let rawValue: UUID
 
   public init(_ rawValue: UUID) {
     self.rawValue = rawValue
   }
+
+  public var description: String { "\(rawValue)" }
 }

@@ -5,17 +5,9 @@ nonisolated extension Row {
   init(from dto: borrowing RowDTO) throws(MappingError) {
     var issues = MappingIssues()
     let id = issues.convert(dto.id, at: "id", using: Name.init(_:))
-    if issues.isEmpty, let id {
-      do {
-        try self.init(id: id, text: dto.text)
-        return
-      } catch {
-        // All broken rules are reported below.
-      }
-    }
-    let violations = Self.violations(text: dto.text)
-    let places = ["id", "text"]
-    issues.add(violations, amid: places) { _ in "text" }
-    throw issues.error
+    let text = issues.check(dto.text, at: "text", using: Self.violations(text:))
+    guard issues.isEmpty, let id, let text else { throw issues.error }
+    self.id = id
+    self.text = text
   }
 }

@@ -6,35 +6,29 @@ nonisolated extension Values {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing ValuesDTO) throws(MappingError) {
     var issues = MappingIssues()
-    let precise = issues.convert(dto.precise, at: "precise", using: Self.preciseFormat.read)
-    let seconds = issues.convert(
-      dto.seconds, at: "seconds", using: WireFormat<Int, Date>.epochSeconds.read)
+    let precise = issues.convert(dto.precise, at: "precise", as: Self.preciseFormat)
+    let seconds = issues.convert(dto.seconds, at: "seconds", as: WireFormat<Int, Date>.epochSeconds)
     let millis = issues.convert(
-      dto.millis, at: "millis", using: WireFormat<Double, Date>.epochMilliseconds.read)
-    let local = issues.convert(dto.local, at: "local", using: Self.localFormat.read)
-    let day = issues.convert(
-      dto.day, at: "day", using: WireFormat<String, CalendarDate>.calendarDate.read)
-    let minor = issues.convert(dto.minor, at: "minor", using: Self.minorFormat.read)
-    let amount = issues.convert(
-      dto.amount, at: "amount", using: WireFormat<String, Decimal>.decimal.read)
-    let count = issues.convert(dto.count, at: "count", using: WireFormat<String, UInt8>.number.read)
-    let ratio = issues.convert(
-      dto.ratio, at: "ratio", using: WireFormat<String, Double>.number.read)
-    let paid = issues.convert(dto.paid, at: "paid", using: Self.paidFormat.read)
-    let site = issues.convert(dto.site, at: "site", using: WireFormat<String, URL>.url.read)
-    let secure = issues.convertIfPresent(dto.secure, at: "secure", using: Self.secureFormat.read)
-    let key = issues.convert(dto.key, at: "key", using: WireFormat<String, UUID>.uuid.read)
-    let blob = issues.convert(dto.blob, at: "blob", using: WireFormat<String, Data>.base64.read)
-    let token = issues.convert(
-      dto.token, at: "token", using: WireFormat<String, Data>.base64url.read)
+      dto.millis, at: "millis", as: WireFormat<Double, Date>.epochMilliseconds)
+    let local = issues.convert(dto.local, at: "local", as: Self.localFormat)
+    let day = issues.convert(dto.day, at: "day", as: .calendarDate)
+    let minor = issues.convert(dto.minor, at: "minor", as: Self.minorFormat)
+    let amount = issues.convert(dto.amount, at: "amount", as: WireFormat<String, Decimal>.decimal)
+    let count = issues.convert(dto.count, at: "count", as: WireFormat<String, UInt8>.number)
+    let ratio = issues.convert(dto.ratio, at: "ratio", as: WireFormat<String, Double>.number)
+    let paid = issues.convert(dto.paid, at: "paid", as: Self.paidFormat)
+    let site = issues.convert(dto.site, at: "site", as: .url)
+    let secure = issues.convertIfPresent(dto.secure, at: "secure", as: Self.secureFormat)
+    let key = issues.convert(dto.key, at: "key", as: .uuid)
+    let blob = issues.convert(dto.blob, at: "blob", as: .base64)
+    let token = issues.convert(dto.token, at: "token", as: .base64url)
     let byDay = issues.convert(
       dto.byDay, at: "by_day",
       using: {
         try WireConversions.dictionary(
           $0, keys: Name.init(_:), values: WireFormat<String, CalendarDate>.calendarDate.read)
       })
-    let moments = issues.convertArrayIfPresent(
-      dto.moments, at: "moments", using: Self.momentsFormat.read)
+    let moments = issues.convertArrayIfPresent(dto.moments, at: "moments", as: Self.momentsFormat)
     let change = issues.convert(
       dto.change, at: "change", using: { try $0.map(WireFormat<String, Int>.number.read) })
     let names = issues.convertSet(dto.names, at: "names", using: Name.init(_:))
@@ -74,17 +68,15 @@ nonisolated extension ValuesDTO {
   /// - Throws: ``MappingError`` with everything in `values` that cannot be sent, each with its path in the payload.
   init(from values: borrowing Values) throws(MappingError) {
     var issues = MappingIssues()
-    let precise = issues.convert(values.precise, at: "precise", using: Self.preciseFormat.write)
-    let seconds = issues.convert(
-      values.seconds, at: "seconds", using: WireFormat<Int, Date>.epochSeconds.write)
-    let millis = issues.convert(
-      values.millis, at: "millis", using: WireFormat<Double, Date>.epochMilliseconds.write)
-    let local = issues.convert(values.local, at: "local", using: Self.localFormat.write)
-    let minor = issues.convert(values.minor, at: "minor", using: Self.minorFormat.write)
-    let amount = issues.convert(
-      values.amount, at: "amount", using: WireFormat<String, Decimal>.decimal.write)
-    let ratio = issues.convert(
-      values.ratio, at: "ratio", using: WireFormat<String, Double>.number.write)
+    let precise = issues.write(values.precise, at: "precise", as: Self.preciseFormat)
+    let seconds = issues.write(
+      values.seconds, at: "seconds", as: WireFormat<Int, Date>.epochSeconds)
+    let millis = issues.write(
+      values.millis, at: "millis", as: WireFormat<Double, Date>.epochMilliseconds)
+    let local = issues.write(values.local, at: "local", as: Self.localFormat)
+    let minor = issues.write(values.minor, at: "minor", as: Self.minorFormat)
+    let amount = issues.write(values.amount, at: "amount", as: WireFormat<String, Decimal>.decimal)
+    let ratio = issues.write(values.ratio, at: "ratio", as: WireFormat<String, Double>.number)
     let secure = values.secure.map { $0.absoluteString }
     let byDay = issues.convert(
       values.byDay, at: "by_day",

@@ -13,10 +13,10 @@ public nonisolated struct Person: Hashable, Sendable {
     self.age = age
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(fullName: String? = nil) -> [ValidationError] {
+  /// Every rule that `fullName` breaks, in the order of the schema.
+  public static func violations(fullName: String) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let fullName, fullName.isEmpty {
+    if fullName.isEmpty {
       violations.append(.fullNameIsEmpty)
     }
     return violations

@@ -4,4 +4,33 @@ public nonisolated enum Color: Hashable, Sendable {
   case red
   @available(*, deprecated)
   case blue(String)
+
+  /// Whether this is `red`.
+  public var isRed: Bool {
+    if case .red = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// Whether this is `blue`.
+  @available(*, deprecated)
+  public var isBlue: Bool {
+    if case .blue = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `blue` carries, or nil for any other case.
+  @available(*, deprecated)
+  public var blue: String? {
+    if case .blue(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
 }

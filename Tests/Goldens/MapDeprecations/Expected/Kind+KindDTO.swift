@@ -18,7 +18,7 @@ nonisolated extension KindDTO {
   }
 }
 
-/// What is deprecated, but still sent: through a protocol it is reached without a warning.
+/// Reaches what is deprecated but still sent, through a protocol and so without a warning.
 private nonisolated protocol DeprecatedKindParts {
   static var huge: Self { get }
 }
@@ -29,7 +29,7 @@ nonisolated extension DeprecatedKindParts {
   fileprivate static var deprecatedHuge: Self { .huge }
 }
 
-/// What is deprecated, but still sent: through a protocol it is reached without a warning.
+/// Reaches what is deprecated but still sent, through a protocol and so without a warning.
 private nonisolated protocol DeprecatedKindDTOParts {
   static var huge: Self { get }
 }

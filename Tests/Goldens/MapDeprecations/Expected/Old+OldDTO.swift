@@ -4,14 +4,12 @@
 nonisolated extension Old {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing OldDTO) throws(MappingError) {
-    do {
-      try self.init(id: dto.id, why: dto.deprecatedWhy, how: How(from: dto.how))
-    } catch {
-      var issues = MappingIssues()
-      let violations = Self.violations(id: dto.id)
-      issues.add(violations) { _ in "id" }
-      throw issues.error
-    }
+    var issues = MappingIssues()
+    let id = issues.check(dto.id, at: "id", using: Self.violations(id:))
+    guard issues.isEmpty, let id else { throw issues.error }
+    self.id = id
+    self.why = dto.deprecatedWhy
+    self.how = How(from: dto.how)
   }
 }
 
@@ -22,7 +20,7 @@ nonisolated extension OldDTO {
   }
 }
 
-/// What is deprecated, but still sent: through a protocol it is reached without a warning.
+/// Reaches what is deprecated but still sent, through a protocol and so without a warning.
 @available(*, deprecated)
 private nonisolated protocol DeprecatedOldDTOParts {
   var why: String { get }

@@ -20,7 +20,7 @@ nonisolated extension OldDTO.How {
   }
 }
 
-/// What is deprecated, but still sent: through a protocol it is reached without a warning.
+/// Reaches what is deprecated but still sent, through a protocol and so without a warning.
 @available(*, deprecated)
 private nonisolated protocol DeprecatedOldHowParts {
   static var badly: Self { get }
@@ -34,7 +34,7 @@ nonisolated extension DeprecatedOldHowParts {
   fileprivate static var deprecatedBadly: Self { .badly }
 }
 
-/// What is deprecated, but still sent: through a protocol it is reached without a warning.
+/// Reaches what is deprecated but still sent, through a protocol and so without a warning.
 @available(*, deprecated)
 private nonisolated protocol DeprecatedOldDTOHowParts {
   static var badly: Self { get }

@@ -16,10 +16,10 @@ public nonisolated struct Old: Hashable, Sendable {
     self.how = how
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(id: String? = nil) -> [ValidationError] {
+  /// Every rule that `id` breaks, in the order of the schema.
+  public static func violations(id: String) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let id, id.isEmpty {
+    if id.isEmpty {
       violations.append(.idIsEmpty)
     }
     return violations

@@ -52,10 +52,11 @@ nonisolated extension OldDTO {
 @available(*, deprecated)
 nonisolated extension OldDTO.How {
   init(wire: String) throws(MappingError) {
-    guard let value = Self.wireCases.named(wire) else {
-      throw .unknownCase(wire, known: Self.wireCases.names)
+    switch wire {
+    case "well": self = .well
+    case "badly": self = .badly
+    default: throw .unknownCase(wire, known: ["well", "badly"])
     }
-    self = value
   }
 
   var wire: String {
@@ -64,13 +65,6 @@ nonisolated extension OldDTO.How {
     case .badly: "badly"
     }
   }
-
-  private static let wireCases = WireCases<OldDTO.How>(
-    allCases,
-    names: """
-      well
-      badly
-      """)
 }
 
 @available(*, deprecated)

@@ -12,7 +12,7 @@ nonisolated extension PartDTO {
   }
 }
 
-/// What is deprecated, but still sent: through a protocol it is reached without a warning.
+/// Reaches what is deprecated but still sent, through a protocol and so without a warning.
 private nonisolated protocol DeprecatedPartParts {
   var old: String { get }
 }

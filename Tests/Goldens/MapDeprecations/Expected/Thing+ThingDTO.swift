@@ -13,7 +13,7 @@ nonisolated extension Thing {
   }
 }
 
-/// What is deprecated, but still sent: through a protocol it is reached without a warning.
+/// Reaches what is deprecated but still sent, through a protocol and so without a warning.
 private nonisolated protocol DeprecatedThingDTOParts {
   var oldID: String { get }
 }
@@ -24,7 +24,7 @@ nonisolated extension DeprecatedThingDTOParts {
   fileprivate var deprecatedOldID: String { self.oldID }
 }
 
-/// What is deprecated, but still sent: through a protocol it is reached without a warning.
+/// Reaches what is deprecated but still sent, through a protocol and so without a warning.
 private nonisolated protocol DeprecatedColorParts {
   static func blue(_ payload: String) -> Self
 }

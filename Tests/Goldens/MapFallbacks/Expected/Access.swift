@@ -3,4 +3,31 @@
 public nonisolated enum Access: Hashable, Sendable {
   case guest
   case admin(Mail)
+
+  /// Whether this is `guest`.
+  public var isGuest: Bool {
+    if case .guest = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// Whether this is `admin`.
+  public var isAdmin: Bool {
+    if case .admin = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `admin` carries, or nil for any other case.
+  public var admin: Mail? {
+    if case .admin(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
 }

@@ -7,62 +7,43 @@ nonisolated extension Profile {
   init(from dto: borrowing ProfileDTO) throws(MappingError) {
     var issues = MappingIssues()
     var nicknameIssues = MappingIssues()
-    nicknameIssues.add(Self.violations(nickname: dto.nickname)) { _ in "nickname" }
-    let nickname: String = nicknameIssues.value(dto.nickname, else: "guest")
+    let foundNickname = nicknameIssues.check(
+      dto.nickname, at: "nickname", using: Self.violations(nickname:))
+    let nickname: String = nicknameIssues.value(foundNickname, else: "guest")
     var levelIssues = MappingIssues()
-    let foundLevel = levelIssues.convert(
-      dto.level, at: "level", using: WireFormat<String, Int>.number.read)
-    levelIssues.add(Self.violations(level: foundLevel)) { _ in "level" }
+    let uncheckedLevel = levelIssues.convert(
+      dto.level, at: "level", as: WireFormat<String, Int>.number)
+    let foundLevel = levelIssues.checkIfPresent(
+      uncheckedLevel, at: "level", using: Self.violations(level:))
     let level: Int = levelIssues.value(foundLevel, else: 1)
     var mottoIssues = MappingIssues()
-    mottoIssues.add(Self.violations(motto: dto.motto)) { _ in "motto" }
-    let motto: String? = mottoIssues.value(dto.motto, else: nil)
+    let foundMotto: String?? = mottoIssues.check(
+      dto.motto, at: "motto", using: { $0.map(Self.violations(motto:)) ?? [] })
+    let motto: String? = mottoIssues.value(foundMotto, else: nil)
     var linksIssues = MappingIssues()
-    let foundLinks = linksIssues.convertArray(
-      dto.links, at: "links", using: WireFormat<String, URL>.url.read)
-    linksIssues.add(Self.violations(links: foundLinks)) { _ in "links" }
+    let uncheckedLinks = linksIssues.convertArray(dto.links, at: "links", as: .url)
+    let foundLinks = linksIssues.checkIfPresent(
+      uncheckedLinks, at: "links", using: Self.violations(links:))
     let links: [URL] = linksIssues.value(foundLinks, else: [])
-    let site = issues.convert(dto.site, at: "site", using: WireFormat<String, URL>.url.read)
-    let shownName = dto.alias ?? dto.nickname
+    let site = issues.convert(dto.site, at: "site", as: .url)
+    let shownName = issues.check(
+      dto.alias ?? dto.nickname, at: dto.alias != nil ? "alias" : "nickname",
+      using: Self.violations(shownName:))
     var labelIssues = MappingIssues()
-    let foundLabel = dto.alias ?? dto.nickname
-    labelIssues.add(Self.violations(label: foundLabel)) { _ in
-      if dto.alias != nil {
-        "alias"
-      } else {
-        "nickname"
-      }
-    }
+    let foundLabel = labelIssues.check(
+      dto.alias ?? dto.nickname, at: dto.alias != nil ? "alias" : "nickname",
+      using: Self.violations(label:))
     let label: String = labelIssues.value(foundLabel, else: "none")
-    if issues.isEmpty, let site {
-      do {
-        try self.init(
-          nickname: nickname, level: level, motto: motto, links: links, site: site,
-          shownName: shownName, label: label)
-        return
-      } catch {
-        // All broken rules are reported below.
-      }
+    if Self.breaksMottoHasLevel(level: level, motto: motto) {
+      issues.add(Self.ValidationError.breaksMottoHasLevel)
     }
-    let violations = Self.violations(
-      nickname: nickname, level: level, motto: motto, links: links, shownName: shownName,
-      label: label)
-    let places = ["nickname", "level", "motto", "links", "site", "alias"]
-    issues.add(violations, amid: places) { violation in
-      switch violation {
-      case .nicknameWrongLength: "nickname"
-      case .levelOutOfRange: "level"
-      case .mottoIsEmpty: "motto"
-      case .linksTooManyElements: "links"
-      case .shownNameWrongLength, .labelIsEmpty:
-        if dto.alias != nil {
-          "alias"
-        } else {
-          "nickname"
-        }
-      case .mottoHasLevel: ""
-      }
-    }
-    throw issues.error
+    guard issues.isEmpty, let site, let shownName else { throw issues.error }
+    self.nickname = nickname
+    self.level = level
+    self.motto = motto
+    self.links = links
+    self.site = site
+    self.shownName = shownName
+    self.label = label
   }
 }

@@ -16,11 +16,26 @@ public nonisolated struct Profile: Hashable, Sendable {
     nickname: String, level: Int, motto: String? = nil, links: [URL], site: URL, shownName: String,
     label: String
   ) throws(ValidationError) {
-    if let violation = Self.violations(
-      nickname: nickname, level: level, motto: motto, links: links, shownName: shownName,
-      label: label
-    ).first {
+    if let violation = Self.violations(nickname: nickname).first {
       throw violation
+    }
+    if let violation = Self.violations(level: level).first {
+      throw violation
+    }
+    if let motto, let violation = Self.violations(motto: motto).first {
+      throw violation
+    }
+    if let violation = Self.violations(links: links).first {
+      throw violation
+    }
+    if let violation = Self.violations(shownName: shownName).first {
+      throw violation
+    }
+    if let violation = Self.violations(label: label).first {
+      throw violation
+    }
+    if Self.breaksMottoHasLevel(level: level, motto: motto) {
+      throw .breaksMottoHasLevel
     }
     self.nickname = nickname
     self.level = level
@@ -31,38 +46,63 @@ public nonisolated struct Profile: Hashable, Sendable {
     self.label = label
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(
-    nickname: String? = nil, level: Int? = nil, motto: String?? = nil, links: [URL]? = nil,
-    shownName: String? = nil, label: String? = nil
-  ) -> [ValidationError] {
+  /// Every rule that `nickname` breaks, in the order of the schema.
+  public static func violations(nickname: String) -> [ValidationError] {
     var violations: [ValidationError] = []
-    var levelIsValid = true
-    var mottoIsValid = true
-    if let nickname, !(2...20).contains(nickname.count) {
+    if !(2...20).contains(nickname.count) {
       violations.append(.nicknameWrongLength(nickname))
     }
-    if let level, !(0...9).contains(level) {
+    return violations
+  }
+
+  /// Every rule that `level` breaks, in the order of the schema.
+  public static func violations(level: Int) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if !(0...9).contains(level) {
       violations.append(.levelOutOfRange(level))
-      levelIsValid = false
-    }
-    if let motto = motto ?? nil, motto.isEmpty {
-      violations.append(.mottoIsEmpty)
-      mottoIsValid = false
-    }
-    if let links, links.count > 2 {
-      violations.append(.linksTooManyElements(links))
-    }
-    if let shownName, !(2...20).contains(shownName.count) {
-      violations.append(.shownNameWrongLength(shownName))
-    }
-    if let label, label.isEmpty {
-      violations.append(.labelIsEmpty)
-    }
-    if levelIsValid, mottoIsValid, let level, let motto, motto != nil, level <= 0 {
-      violations.append(.mottoHasLevel)
     }
     return violations
+  }
+
+  /// Every rule that `motto` breaks, in the order of the schema.
+  public static func violations(motto: String) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if motto.isEmpty {
+      violations.append(.mottoIsEmpty)
+    }
+    return violations
+  }
+
+  /// Every rule that `links` breaks, in the order of the schema.
+  public static func violations(links: [URL]) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if links.count > 2 {
+      violations.append(.linksTooManyElements(links))
+    }
+    return violations
+  }
+
+  /// Every rule that `shownName` breaks, in the order of the schema.
+  public static func violations(shownName: String) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if !(2...20).contains(shownName.count) {
+      violations.append(.shownNameWrongLength(shownName))
+    }
+    return violations
+  }
+
+  /// Every rule that `label` breaks, in the order of the schema.
+  public static func violations(label: String) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if label.isEmpty {
+      violations.append(.labelIsEmpty)
+    }
+    return violations
+  }
+
+  /// Whether the rule `mottoHasLevel` is broken: level must be more than 0, unless motto is missing.
+  public static func breaksMottoHasLevel(level: Int, motto: String?) -> Bool {
+    motto != nil && level <= 0
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
@@ -78,8 +118,8 @@ public nonisolated struct Profile: Hashable, Sendable {
     case shownNameWrongLength(String)
     /// `label` must not be empty.
     case labelIsEmpty
-    /// Breaks rule `mottoHasLevel`.
-    case mottoHasLevel
+    /// The rule `mottoHasLevel` is broken: level must be more than 0, unless motto is missing.
+    case breaksMottoHasLevel
   }
 }
 
@@ -101,7 +141,14 @@ nonisolated extension Profile.ValidationError: RuleViolation {
     case .linksTooManyElements: "must have at most 2 elements"
     case .shownNameWrongLength: "must have between 2 and 20 characters"
     case .labelIsEmpty: "must not be empty"
-    case .mottoHasLevel: "must satisfy mottoHasLevel: motto == nil or level > 0"
+    case .breaksMottoHasLevel: "level must be more than 0, unless motto is missing"
+    }
+  }
+
+  public var hasMessage: Bool {
+    switch self {
+    case .breaksMottoHasLevel: true
+    default: false
     }
   }
 

@@ -8,7 +8,7 @@ nonisolated extension Settings {
     var issues = MappingIssues()
     let theme = issues.convert(dto.theme, at: "theme", else: .light, using: Theme.init(wire:))
     let volume: Int? = issues.convertIfPresent(
-      dto.volume, at: "volume", else: nil, using: WireFormat<String, Int>.number.read)
+      dto.volume, at: "volume", else: nil, as: WireFormat<String, Int>.number)
     let home = issues.convert(
       dto.home, at: "home", orElse: { try WireFormat<String, URL>.url.read("https://example.org") },
       using: WireFormat<String, URL>.url.read)
@@ -19,7 +19,7 @@ nonisolated extension Settings {
       dto.numbers, at: "numbers", else: [:],
       using: { try WireConversions.values(of: $0, WireFormat<String, Int>.number.read) })
     let createdAt: Date? = issues.convertIfPresent(
-      dto.createdAt, at: "created_at", else: nil, using: WireFormat<String, Date>.iso8601.read)
+      dto.createdAt, at: "created_at", else: nil, as: .iso8601)
     var accessIssues = MappingIssues()
     let foundAccess: Access?
     switch dto.isAdmin {
@@ -44,11 +44,9 @@ nonisolated extension Settings {
       dto.grid, at: "grid", using: { try WireConversions.array($0, Tag.init(_:)) })
     let dates: [Date]
     if let logins = dto.logins {
-      dates = issues.convertValid(
-        logins, at: "logins", using: WireFormat<String, Date>.iso8601.read)
+      dates = issues.convertValid(logins, at: "logins", as: .iso8601)
     } else {
-      dates = issues.convertValid(
-        dto.visits, at: "visits", using: WireFormat<String, Date>.iso8601.read)
+      dates = issues.convertValid(dto.visits, at: "visits", as: .iso8601)
     }
     let labels = issues.convertValidSet(dto.tags, at: "tags", using: { $0 })
     guard issues.isEmpty, let home, let retries, let limit, let backup, let grid else {

@@ -2,12 +2,14 @@
 
 public import Foundation
 
-public nonisolated struct Opening: Comparable, Hashable, Sendable {
+public nonisolated struct Opening: Comparable, Hashable, Sendable, CustomStringConvertible {
   public let rawValue: Date
 
   public init(_ rawValue: Date) {
     self.rawValue = rawValue
   }
+
+  public var description: String { "\(rawValue)" }
 
   public static func < (left: Opening, right: Opening) -> Bool {
     left.rawValue < right.rawValue

@@ -14,7 +14,7 @@ nonisolated extension Order {
       dto.buyer?.tags, at: "buyer.tags", using: WireConversions.unique)
     let friends = (dto.buyer?.friends).map { $0.map(Friend.init(from:)) }
     let since = issues.convertIfPresent(
-      dto.buyer?.since, at: "buyer.since", using: WireFormat<Int, Date>.epochSeconds.read)
+      dto.buyer?.since, at: "buyer.since", as: WireFormat<Int, Date>.epochSeconds)
     let opened = issues.convert(
       dto.buyer?.since, at: "buyer.since",
       using: { try $0.map { try Opening(WireFormat<Int, Date>.epochSeconds.read($0)) } })
@@ -27,21 +27,27 @@ nonisolated extension Order {
       }
     let city = issues.require(dto.buyer?.address.city, at: "buyer.address.city")
     let tagsOrNone = (dto.buyer?.tags).map { $0.map(Name.init(_:)) } ?? []
-    if issues.isEmpty, let opened, let city {
-      do {
-        try self.init(
-          id: dto.id, name: name, plan: plan, level: level, tags: tags, unique: unique,
-          friends: friends, country: (dto.buyer?.address.country).map(Country.init(from:)),
-          size: dto.buyer?.address.country.size, since: since, opened: opened, scores: scores,
-          label: label, city: city, tagsOrNone: tagsOrNone)
-        return
-      } catch {
-        // All broken rules are reported below.
-      }
+    if Self.breaksPlanned(name: name, plan: plan) {
+      issues.add(Self.ValidationError.breaksPlanned)
     }
-    let violations = Self.violations(name: name, plan: plan, opened: opened)
-    let places = ["buyer.tags", "buyer.since", "buyer.address.city"]
-    issues.add(violations, amid: places) { _ in "" }
-    throw issues.error
+    if let opened, Self.breaksRecent(opened: opened) {
+      issues.add(Self.ValidationError.breaksRecent)
+    }
+    guard issues.isEmpty, let opened, let city else { throw issues.error }
+    self.id = dto.id
+    self.name = name
+    self.plan = plan
+    self.level = level
+    self.tags = tags
+    self.unique = unique
+    self.friends = friends
+    self.country = (dto.buyer?.address.country).map(Country.init(from:))
+    self.size = dto.buyer?.address.country.size
+    self.since = since
+    self.opened = opened
+    self.scores = scores
+    self.label = label
+    self.city = city
+    self.tagsOrNone = tagsOrNone
   }
 }

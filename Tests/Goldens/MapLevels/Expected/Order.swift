@@ -26,8 +26,11 @@ public nonisolated struct Order: Hashable, Sendable {
     size: Double? = nil, since: Date? = nil, opened: Opening? = nil,
     scores: [String: Double]? = nil, label: String? = nil, city: String, tagsOrNone: [Name]
   ) throws(ValidationError) {
-    if let violation = Self.violations(name: name, plan: plan, opened: opened).first {
-      throw violation
+    if Self.breaksPlanned(name: name, plan: plan) {
+      throw .breaksPlanned
+    }
+    if Self.breaksRecent(opened: opened) {
+      throw .breaksRecent
     }
     self.id = id
     self.name = name
@@ -46,25 +49,22 @@ public nonisolated struct Order: Hashable, Sendable {
     self.tagsOrNone = tagsOrNone
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(name: Name?? = nil, plan: Plan?? = nil, opened: Opening?? = nil)
-    -> [ValidationError]
-  {
-    var violations: [ValidationError] = []
-    if let name, let plan, name != nil, plan == nil {
-      violations.append(.planned)
-    }
-    if let opened, let opened, opened.rawValue < Date(timeIntervalSince1970: 1_420_070_400) {
-      violations.append(.recent)
-    }
-    return violations
+  /// Whether the rule `planned` is broken: plan must not be missing, unless name is missing.
+  public static func breaksPlanned(name: Name?, plan: Plan?) -> Bool {
+    name != nil && plan == nil
+  }
+
+  /// Whether the rule `recent` is broken: opened must not be before 2015-01-01T00:00:00Z, unless opened is missing.
+  public static func breaksRecent(opened: Opening?) -> Bool {
+    guard let opened else { return false }
+    return opened.rawValue < Date(timeIntervalSince1970: 1_420_070_400)
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// Breaks rule `planned`.
-    case planned
+    /// The rule `planned` is broken: plan must not be missing, unless name is missing.
+    case breaksPlanned
     /// The shop opened in 2015.
-    case recent
+    case breaksRecent
   }
 }
 
@@ -73,15 +73,10 @@ nonisolated extension Order.ValidationError: RuleViolation {
 
   public var reason: String {
     switch self {
-    case .planned: "must satisfy planned: name == nil or plan != nil"
-    case .recent: "The shop opened in 2015."
+    case .breaksPlanned: "plan must not be missing, unless name is missing"
+    case .breaksRecent: "The shop opened in 2015."
     }
   }
 
-  public var hasMessage: Bool {
-    switch self {
-    case .recent: true
-    default: false
-    }
-  }
+  public var hasMessage: Bool { true }
 }

@@ -38,8 +38,7 @@ nonisolated extension Payment {
         dto.iban, at: "iban", because: "is_paid is true", using: IBAN.init(_:))
       source = transfer.map(Source.transfer)
     case (false?, _):
-      let link2 = issues.convertIfPresent(
-        dto.url, at: "url", using: WireFormat<String, URL>.url.read)
+      let link2 = issues.convertIfPresent(dto.url, at: "url", as: .url)
       source = .link(link2)
     }
     let fallback: Source?
@@ -63,7 +62,7 @@ nonisolated extension Payment {
     let link: URL?
     switch dto.state {
     case .open:
-      link = issues.convertIfPresent(dto.url, at: "url", using: WireFormat<String, URL>.url.read)
+      link = issues.convertIfPresent(dto.url, at: "url", as: .url)
     case .done:
       link = nil
     }
@@ -76,8 +75,7 @@ nonisolated extension Payment {
     let weight: Decimal?
     switch dto.state {
     case .open:
-      weight = issues.convert(
-        dto.amount, at: "amount", using: WireFormat<String, Decimal>.decimal.read)
+      weight = issues.convert(dto.amount, at: "amount", as: WireFormat<String, Decimal>.decimal)
     case .done:
       weight = Decimal(sign: .plus, exponent: -1, significand: 15)
     }
@@ -96,47 +94,38 @@ nonisolated extension Payment {
     }
     let date: Date?
     if let paidAt = dto.paidAt {
-      date = issues.convert(paidAt, at: "paid_at", using: WireFormat<String, Date>.iso8601.read)
+      date = issues.convert(paidAt, at: "paid_at", as: .iso8601)
     } else {
-      date = issues.convert(
-        dto.createdAt, at: "created_at", using: WireFormat<String, Date>.iso8601.read)
+      date = issues.convert(dto.createdAt, at: "created_at", as: .iso8601)
     }
     let last: Date?
     switch dto.state {
     case .open:
-      last = issues.convertIfPresent(
-        dto.dueAt, at: "due_at", using: WireFormat<String, Date>.iso8601.read)
+      last = issues.convertIfPresent(dto.dueAt, at: "due_at", as: .iso8601)
     case .done:
-      last = issues.convertIfPresent(
-        dto.paidAt, at: "paid_at", using: WireFormat<String, Date>.iso8601.read)
+      last = issues.convertIfPresent(dto.paidAt, at: "paid_at", as: .iso8601)
     }
     let next: Date?
     if let dueAt = dto.dueAt {
-      next = issues.convert(
-        TextNormalization.trimmed(dueAt), at: "due_at", using: WireFormat<String, Date>.iso8601.read
-      )
+      next = issues.convert(TextNormalization.trimmed(dueAt), at: "due_at", as: .iso8601)
     } else {
       let rawOtherNext = issues.require(dto.paidAt, at: "paid_at")
       next = issues.convertIfPresent(
-        rawOtherNext.map { TextNormalization.trimmed($0) }, at: "paid_at",
-        using: WireFormat<String, Date>.iso8601.read)
+        rawOtherNext.map { TextNormalization.trimmed($0) }, at: "paid_at", as: .iso8601)
     }
     let due: Date?
     switch dto.state {
     case .open:
       due = nil
     case .done:
-      due = issues.convert(
-        dto.createdAt, at: "created_at", using: WireFormat<String, Date>.iso8601.read)
+      due = issues.convert(dto.createdAt, at: "created_at", as: .iso8601)
     }
     let created: Date?
     switch dto.state {
     case .open:
-      created = issues.convert(
-        dto.createdAt, at: "created_at", using: WireFormat<String, Date>.iso8601.read)
+      created = issues.convert(dto.createdAt, at: "created_at", as: .iso8601)
     case .done:
-      created = issues.convertIfPresent(
-        dto.paidAt, at: "paid_at", using: WireFormat<String, Date>.iso8601.read)
+      created = issues.convertIfPresent(dto.paidAt, at: "paid_at", as: .iso8601)
     }
     guard issues.isEmpty, let source, let fallback, let weight, let date, let next else {
       throw issues.error

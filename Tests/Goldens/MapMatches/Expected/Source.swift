@@ -7,4 +7,67 @@ public nonisolated enum Source: Hashable, Sendable {
   case card(Card)
   case transfer(IBAN)
   case link(URL?)
+
+  /// Whether this is `none`.
+  public var isNone: Bool {
+    if case .none = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// Whether this is `card`.
+  public var isCard: Bool {
+    if case .card = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `card` carries, or nil for any other case.
+  public var card: Card? {
+    if case .card(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `transfer`.
+  public var isTransfer: Bool {
+    if case .transfer = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `transfer` carries, or nil for any other case.
+  public var transfer: IBAN? {
+    if case .transfer(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `link`.
+  public var isLink: Bool {
+    if case .link = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `link` carries, or nil for any other case.
+  public var link: URL? {
+    if case .link(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
 }

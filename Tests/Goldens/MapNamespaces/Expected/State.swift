@@ -3,4 +3,31 @@
 public nonisolated enum State: Hashable, Sendable {
   case on(User.Profile)
   case off
+
+  /// Whether this is `on`.
+  public var isOn: Bool {
+    if case .on = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `on` carries, or nil for any other case.
+  public var on: User.Profile? {
+    if case .on(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `off`.
+  public var isOff: Bool {
+    if case .off = self {
+      true
+    } else {
+      false
+    }
+  }
 }

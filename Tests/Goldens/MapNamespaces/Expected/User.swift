@@ -13,9 +13,17 @@ public nonisolated struct User: Hashable, Sendable {
   public init(id: String, name: String, profile: Profile? = nil, joined: Date, state: State)
     throws(ValidationError)
   {
-    if let violation = Self.violations(id: id, name: name).first {
+    if let violation = Self.violations(id: id).first {
       throw violation
     }
+    if let violation = Self.violations(name: name).first {
+      throw violation
+    }
+    self.init(checked: id, name: name, profile: profile, joined: joined, state: state)
+  }
+
+  /// For values that keep every rule.
+  init(checked id: String, name: String, profile: Profile?, joined: Date, state: State) {
     self.id = id
     self.name = name
     self.profile = profile
@@ -23,13 +31,19 @@ public nonisolated struct User: Hashable, Sendable {
     self.state = state
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(id: String? = nil, name: String? = nil) -> [ValidationError] {
+  /// Every rule that `id` breaks, in the order of the schema.
+  public static func violations(id: String) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let id, id.isEmpty {
+    if id.isEmpty {
       violations.append(.idIsEmpty)
     }
-    if let name, name.isEmpty {
+    return violations
+  }
+
+  /// Every rule that `name` breaks, in the order of the schema.
+  public static func violations(name: String) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if name.isEmpty {
       violations.append(.nameIsEmpty)
     }
     return violations
@@ -50,13 +64,18 @@ public nonisolated struct User: Hashable, Sendable {
       if let violation = Self.violations(bio: bio).first {
         throw violation
       }
+      self.init(checked: bio)
+    }
+
+    /// For values that keep every rule.
+    init(checked bio: String) {
       self.bio = bio
     }
 
-    /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-    public static func violations(bio: String? = nil) -> [ValidationError] {
+    /// Every rule that `bio` breaks, in the order of the schema.
+    public static func violations(bio: String) -> [ValidationError] {
       var violations: [ValidationError] = []
-      if let bio, bio.isEmpty {
+      if bio.isEmpty {
         violations.append(.bioIsEmpty)
       }
       return violations

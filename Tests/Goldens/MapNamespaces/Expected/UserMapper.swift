@@ -2,9 +2,10 @@
 
 import Foundation
 
-/// What `User` needs so that it can be made from `LegacyUserDTO`. The schema leaves it to be written by hand:
-/// copy this to a file of your own, such as `User+Custom.swift`, outside of the folder for generated files,
-/// and complete it.
+/// The `custom` functions that make a `User` from a `LegacyUserDTO`.
+///
+/// Copy this to a file of your own, such as `User+Custom.swift`, outside of the folder for generated files,
+/// and complete it:
 ///
 /// ```swift
 /// nonisolated extension User {
@@ -23,55 +24,31 @@ public nonisolated enum UserMapper {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   public static func toDomain(_ dto: LegacyUserDTO, joined: String) throws(MappingError) -> User {
     var issues = MappingIssues()
-    let id = issues.convert(dto.id, at: "id", using: User.identifier)
-    let mappedJoined = issues.convert(joined, at: "joined", using: Self.mappedJoinedFormat.read)
-    if issues.isEmpty, let id, let mappedJoined {
-      do {
-        return try User(id: id, name: dto.name, profile: nil, joined: mappedJoined, state: .off)
-      } catch {
-        // All broken rules are reported below.
-      }
-    }
-    let violations = User.violations(id: id, name: dto.name)
-    let places = ["id", "name", "joined"]
-    issues.add(violations, amid: places) { violation in
-      switch violation {
-      case .idIsEmpty: "id"
-      case .nameIsEmpty: "name"
-      }
-    }
-    throw issues.error
+    let uncheckedId = issues.convert(dto.id, at: "id", using: User.identifier)
+    let id = issues.checkIfPresent(uncheckedId, at: "id", using: User.violations(id:))
+    let name = issues.check(dto.name, at: "name", using: User.violations(name:))
+    let mappedJoined = issues.convert(joined, at: "joined", as: Self.mappedJoinedFormat)
+    guard issues.isEmpty, let id, let name, let mappedJoined else { throw issues.error }
+    return User(checked: id, name: name, profile: nil, joined: mappedJoined, state: .off)
   }
 
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   public static func toDomain(_ dto: UserDTO) throws(MappingError) -> User {
     var issues = MappingIssues()
+    let id = issues.check(dto.id, at: "id", using: User.violations(id:))
+    let name = issues.check(dto.name, at: "name", using: User.violations(name:))
     let profile = issues.convertIfPresent(
       dto.profile, at: "profile", using: UserProfileMapper.toDomain(_:))
-    let joined = issues.convert(dto.joined, at: "joined", using: Self.mappedJoinedFormat.read)
+    let joined = issues.convert(dto.joined, at: "joined", as: Self.mappedJoinedFormat)
     let state = issues.convert(dto.state, at: "state", using: StateMapper.toDomain(_:))
-    if issues.isEmpty, let joined, let state {
-      do {
-        return try User(id: dto.id, name: dto.name, profile: profile, joined: joined, state: state)
-      } catch {
-        // All broken rules are reported below.
-      }
-    }
-    let violations = User.violations(id: dto.id, name: dto.name)
-    let places = ["id", "name", "profile", "joined", "state"]
-    issues.add(violations, amid: places) { violation in
-      switch violation {
-      case .idIsEmpty: "id"
-      case .nameIsEmpty: "name"
-      }
-    }
-    throw issues.error
+    guard issues.isEmpty, let id, let name, let joined, let state else { throw issues.error }
+    return User(checked: id, name: name, profile: profile, joined: joined, state: state)
   }
 
   /// - Throws: ``MappingError`` with everything in `user` that cannot be sent, each with its path in the payload.
   public static func toDTO(_ user: User) throws(MappingError) -> UserDTO {
     var issues = MappingIssues()
-    let joined = issues.convert(user.joined, at: "joined", using: Self.mappedJoinedFormat.write)
+    let joined = issues.write(user.joined, at: "joined", as: Self.mappedJoinedFormat)
     guard issues.isEmpty, let joined else { throw issues.error }
     return UserDTO(
       id: user.id, name: user.name, profile: user.profile.map(UserProfileMapper.toDTO(_:)),

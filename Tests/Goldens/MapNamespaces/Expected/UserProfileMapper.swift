@@ -3,14 +3,10 @@
 public nonisolated enum UserProfileMapper {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   public static func toDomain(_ dto: ProfileDTO) throws(MappingError) -> User.Profile {
-    do {
-      return try User.Profile(bio: dto.bio)
-    } catch {
-      var issues = MappingIssues()
-      let violations = User.Profile.violations(bio: dto.bio)
-      issues.add(violations) { _ in "bio" }
-      throw issues.error
-    }
+    var issues = MappingIssues()
+    let bio = issues.check(dto.bio, at: "bio", using: User.Profile.violations(bio:))
+    guard issues.isEmpty, let bio else { throw issues.error }
+    return User.Profile(checked: bio)
   }
 
   public static func toDTO(_ profile: User.Profile) -> ProfileDTO {

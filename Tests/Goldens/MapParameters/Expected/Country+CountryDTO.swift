@@ -5,7 +5,7 @@ nonisolated extension Country {
   init(from dto: borrowing CountryDTO) throws(MappingError) {
     var issues = MappingIssues()
     let dialingCode = issues.convertIfPresent(
-      dto.dialing, at: "dialing", using: WireFormat<String, Int>.number.read)
+      dto.dialing, at: "dialing", as: WireFormat<String, Int>.number)
     guard issues.isEmpty else { throw issues.error }
     self.init(code: dto.code, name: dto.name, dialingCode: dialingCode)
   }

@@ -12,19 +12,16 @@ nonisolated extension Invite {
     let rawNote = issues.require(dto.note, at: "note")
     let note = rawNote.map { TextNormalization.trimmed($0) }
     let rawSeats = issues.convertRequired(
-      dto.seats, at: "seats", using: WireFormat<String, Int>.number.read)
+      dto.seats, at: "seats", as: WireFormat<String, Int>.number)
     let seats = rawSeats.map(Seats.init(_:))
-    if issues.isEmpty, let email, let note, let seats {
-      do {
-        try self.init(email: email, accepted: accepted, link: link, note: note, seats: seats)
-        return
-      } catch {
-        // All broken rules are reported below.
-      }
+    if Self.breaksLinkOnceAccepted(accepted: accepted, link: link) {
+      issues.add(Self.ValidationError.breaksLinkOnceAccepted)
     }
-    let violations = Self.violations(accepted: accepted, link: link)
-    let places = ["mail", "note", "seats"]
-    issues.add(violations, amid: places) { _ in "" }
-    throw issues.error
+    guard issues.isEmpty, let email, let note, let seats else { throw issues.error }
+    self.email = email
+    self.accepted = accepted
+    self.link = link
+    self.note = note
+    self.seats = seats
   }
 }

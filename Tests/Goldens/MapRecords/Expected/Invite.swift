@@ -13,8 +13,8 @@ public nonisolated struct Invite: Hashable, Sendable {
   public init(email: Email, accepted: Date? = nil, link: URL? = nil, note: String, seats: Seats)
     throws(ValidationError)
   {
-    if let violation = Self.violations(accepted: accepted, link: link).first {
-      throw violation
+    if Self.breaksLinkOnceAccepted(accepted: accepted, link: link) {
+      throw .breaksLinkOnceAccepted
     }
     self.email = email
     self.accepted = accepted
@@ -23,18 +23,14 @@ public nonisolated struct Invite: Hashable, Sendable {
     self.seats = seats
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(accepted: Date?? = nil, link: URL?? = nil) -> [ValidationError] {
-    var violations: [ValidationError] = []
-    if let accepted, let link, accepted != nil, link == nil {
-      violations.append(.linkOnceAccepted)
-    }
-    return violations
+  /// Whether the rule `linkOnceAccepted` is broken: link must not be missing, unless accepted is missing.
+  public static func breaksLinkOnceAccepted(accepted: Date?, link: URL?) -> Bool {
+    accepted != nil && link == nil
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// Breaks rule `linkOnceAccepted`.
-    case linkOnceAccepted
+    /// The rule `linkOnceAccepted` is broken: link must not be missing, unless accepted is missing.
+    case breaksLinkOnceAccepted
   }
 }
 
@@ -43,7 +39,9 @@ nonisolated extension Invite.ValidationError: RuleViolation {
 
   public var reason: String {
     switch self {
-    case .linkOnceAccepted: "must satisfy linkOnceAccepted: accepted == nil or link != nil"
+    case .breaksLinkOnceAccepted: "link must not be missing, unless accepted is missing"
     }
   }
+
+  public var hasMessage: Bool { true }
 }

@@ -9,12 +9,11 @@ nonisolated extension User {
   init(from dto: borrowing UserDTO) throws(MappingError) {
     var issues = MappingIssues()
     let id = issues.convert(dto.id, at: "id", using: ID.init(_:))
-    let fullName = "\(dto.name.first) \(dto.name.last)"
+    let fullName = issues.check(
+      "\(dto.name.first) \(dto.name.last)", at: "name", using: Self.violations(fullName:))
     let email = issues.convert(dto.email, at: "mail", using: Email.init(_:))
-    let avatarURL = issues.convertIfPresent(
-      dto.avatarURL, at: "avatar_url", using: WireFormat<String, URL>.url.read)
-    let createdAt = issues.convert(
-      dto.createdAt, at: "created_at", using: WireFormat<String, Date>.iso8601.read)
+    let avatarURL = issues.convertIfPresent(dto.avatarURL, at: "avatar_url", as: .url)
+    let createdAt = issues.convert(dto.createdAt, at: "created_at", as: .iso8601)
     let roles = issues.convertSet(dto.roles, at: "roles", using: Role.init(wire:))
     let status: Status?
     switch dto.isRegistered {
@@ -26,34 +25,31 @@ nonisolated extension User {
       status = .notRegistered
     }
     let age = issues.convert(dto.age, at: "age", using: Age.init(_:))
-    let day = issues.convert(dto.dates, at: "dates", using: Self.dayFormat.read)
+    let day = issues.convert(dto.dates, at: "dates", as: Self.dayFormat)
     let isOld: Bool =
       switch dto.age {
       case 0, 1: false
       default: true
       }
-    if issues.isEmpty, let id, let email, let createdAt, let roles, let status, let age, let day {
-      do {
-        try self.init(
-          id: id, fullName: fullName, email: email, avatarURL: avatarURL, createdAt: createdAt,
-          roles: roles, status: status, age: age, contentType: dto.contentType.map(Label.init(_:)),
-          day: day, isOld: isOld)
-        return
-      } catch {
-        // All broken rules are reported below.
-      }
+    if let age, Self.breaksOldEnough(age: age, isOld: isOld) {
+      issues.add(Self.ValidationError.breaksOldEnough)
     }
-    let violations = Self.violations(fullName: fullName, age: age, isOld: isOld)
-    let places = [
-      "id", "name", "mail", "avatar_url", "created_at", "roles", "profile", "age", "dates",
-    ]
-    issues.add(violations, amid: places) { violation in
-      switch violation {
-      case .fullNameWrongLength, .fullNameDoesNotContainSpace: "name"
-      case .oldEnough: ""
-      }
+    guard issues.isEmpty, let id, let fullName, let email, let createdAt, let roles, let status,
+      let age, let day
+    else {
+      throw issues.error
     }
-    throw issues.error
+    self.id = id
+    self.fullName = fullName
+    self.email = email
+    self.avatarURL = avatarURL
+    self.createdAt = createdAt
+    self.roles = roles
+    self.status = status
+    self.age = age
+    self.contentType = dto.contentType.map(Label.init(_:))
+    self.day = day
+    self.isOld = isOld
   }
 
   private static let dayFormat: WireFormat<String, Date> = .dateFormat(

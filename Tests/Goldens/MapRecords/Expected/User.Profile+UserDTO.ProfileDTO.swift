@@ -3,14 +3,11 @@
 nonisolated extension User.Profile {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing UserDTO.ProfileDTO) throws(MappingError) {
-    do {
-      try self.init(bio: dto.bio, score: dto.score)
-    } catch {
-      var issues = MappingIssues()
-      let violations = Self.violations(bio: dto.bio)
-      issues.add(violations) { _ in "bio" }
-      throw issues.error
-    }
+    var issues = MappingIssues()
+    let bio = issues.check(dto.bio, at: "bio", using: Self.violations(bio:))
+    guard issues.isEmpty, let bio else { throw issues.error }
+    self.bio = bio
+    self.score = dto.score
   }
 }
 

@@ -20,8 +20,11 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
     id: ID, fullName: String, email: Email, avatarURL: URL? = nil, createdAt: Date,
     roles: Set<Role>, status: Status, age: Age, contentType: Label? = nil, day: Date, isOld: Bool
   ) throws(ValidationError) {
-    if let violation = Self.violations(fullName: fullName, age: age, isOld: isOld).first {
+    if let violation = Self.violations(fullName: fullName).first {
       throw violation
+    }
+    if Self.breaksOldEnough(age: age, isOld: isOld) {
+      throw .breaksOldEnough
     }
     self.id = id
     self.fullName = fullName
@@ -36,21 +39,21 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
     self.isOld = isOld
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(fullName: String? = nil, age: Age? = nil, isOld: Bool? = nil)
-    -> [ValidationError]
-  {
+  /// Every rule that `fullName` breaks, in the order of the schema.
+  public static func violations(fullName: String) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let fullName, !(3...20).contains(fullName.count) {
+    if !(3...20).contains(fullName.count) {
       violations.append(.fullNameWrongLength(fullName))
     }
-    if let fullName, !TextParts.contains(" ", in: fullName) {
+    if !TextParts.contains(" ", in: fullName) {
       violations.append(.fullNameDoesNotContainSpace(fullName))
     }
-    if let age, let isOld, isOld, age.rawValue <= 30 {
-      violations.append(.oldEnough)
-    }
     return violations
+  }
+
+  /// Whether the rule `oldEnough` is broken: isOld must be false, or age must be more than 30.
+  public static func breaksOldEnough(age: Age, isOld: Bool) -> Bool {
+    isOld && age.rawValue <= 30
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
@@ -58,11 +61,11 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
     case fullNameWrongLength(String)
     /// `fullName` must contain " ".
     case fullNameDoesNotContainSpace(String)
-    /// Breaks rule `oldEnough`.
-    case oldEnough
+    /// The rule `oldEnough` is broken: isOld must be false, or age must be more than 30.
+    case breaksOldEnough
   }
 
-  public nonisolated struct ID: Hashable, Sendable {
+  public nonisolated struct ID: Hashable, Sendable, CustomStringConvertible {
     public let rawValue: String
 
     /// - Throws: ``ValidationError`` for the first rule that `rawValue` breaks.
@@ -73,7 +76,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// Every rule that `rawValue` breaks, in the order of the schema.
+    /// Returns every rule that `rawValue` breaks, in the order of the schema.
     public static func violations(of rawValue: String) -> [ValidationError] {
       var violations: [ValidationError] = []
       if rawValue.isEmpty {
@@ -81,6 +84,8 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
       }
       return violations
     }
+
+    public var description: String { rawValue }
 
     public nonisolated enum ValidationError: Error, Hashable, Sendable {
       /// `rawValue` must not be empty.
@@ -101,10 +106,10 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
       self.score = score
     }
 
-    /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-    public static func violations(bio: String? = nil) -> [ValidationError] {
+    /// Every rule that `bio` breaks, in the order of the schema.
+    public static func violations(bio: String) -> [ValidationError] {
       var violations: [ValidationError] = []
-      if let bio, bio.isEmpty {
+      if bio.isEmpty {
         violations.append(.bioIsEmpty)
       }
       return violations
@@ -119,6 +124,33 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
   public nonisolated enum Status: Hashable, Sendable {
     case notRegistered
     case registered(Profile)
+
+    /// Whether this is `notRegistered`.
+    public var isNotRegistered: Bool {
+      if case .notRegistered = self {
+        true
+      } else {
+        false
+      }
+    }
+
+    /// Whether this is `registered`.
+    public var isRegistered: Bool {
+      if case .registered = self {
+        true
+      } else {
+        false
+      }
+    }
+
+    /// What `registered` carries, or nil for any other case.
+    public var registered: Profile? {
+      if case .registered(let payload) = self {
+        payload
+      } else {
+        nil
+      }
+    }
   }
 }
 
@@ -135,7 +167,14 @@ nonisolated extension User.ValidationError: RuleViolation {
     switch self {
     case .fullNameWrongLength: "must have between 3 and 20 characters"
     case .fullNameDoesNotContainSpace: "must contain \" \""
-    case .oldEnough: "must satisfy oldEnough: not isOld or age > 30"
+    case .breaksOldEnough: "isOld must be false, or age must be more than 30"
+    }
+  }
+
+  public var hasMessage: Bool {
+    switch self {
+    case .breaksOldEnough: true
+    default: false
     }
   }
 

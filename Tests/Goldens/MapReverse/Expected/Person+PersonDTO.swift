@@ -8,16 +8,12 @@ nonisolated extension Person {
     var issues = MappingIssues()
     let first = issues.convert(dto.firstName, at: "name.first", using: Tag.init(_:))
     let last = issues.convert(dto.lastName, at: "name.last", using: Tag.init(_:))
-    let birthday = issues.convert(
-      dto.birthday, at: "birthday", using: WireFormat<String, CalendarDate>.calendarDate.read)
-    let createdAt = issues.convert(
-      dto.createdAt, at: "created_at", using: WireFormat<String, Date>.iso8601.read)
-    let seenAt = issues.convert(
-      dto.seenAt, at: "seen_at", using: WireFormat<Int, Date>.epochSeconds.read)
-    let site = issues.convertIfPresent(
-      dto.site, at: "site", using: WireFormat<String, URL>.url.read)
-    let key = issues.convert(dto.key, at: "key", using: WireFormat<String, UUID>.uuid.read)
-    let blob = issues.convert(dto.blob, at: "blob", using: WireFormat<String, Data>.base64.read)
+    let birthday = issues.convert(dto.birthday, at: "birthday", as: .calendarDate)
+    let createdAt = issues.convert(dto.createdAt, at: "created_at", as: .iso8601)
+    let seenAt = issues.convert(dto.seenAt, at: "seen_at", as: WireFormat<Int, Date>.epochSeconds)
+    let site = issues.convertIfPresent(dto.site, at: "site", as: .url)
+    let key = issues.convert(dto.key, at: "key", as: .uuid)
+    let blob = issues.convert(dto.blob, at: "blob", as: .base64)
     let role = issues.convert(dto.role, at: "role", using: Role.init(wire:))
     let tags = issues.convertSet(dto.tags, at: "tags", using: Tag.init(_:))
     let amounts = issues.convert(
@@ -35,9 +31,10 @@ nonisolated extension Person {
         dto.reason, at: "reason", because: "is_active is false", using: Tag.init(_:))
       status = gone.map(Status.gone)
     }
-    let isPaid = issues.convert(dto.paid, at: "paid", using: Self.isPaidFormat.read)
-    let price = issues.convert(dto.price, at: "price", using: Self.priceFormat.read)
-    let count = issues.convert(dto.count, at: "count", using: WireFormat<String, Int>.number.read)
+    let isPaid = issues.convert(dto.paid, at: "paid", as: Self.isPaidFormat)
+    let price = issues.convert(dto.price, at: "price", as: Self.priceFormat)
+    let uncheckedCount = issues.convert(dto.count, at: "count", as: WireFormat<String, Int>.number)
+    let count = issues.checkIfPresent(uncheckedCount, at: "count", using: Self.violations(count:))
     let nick = issues.convert(dto.nick, at: "nick", using: { try $0.map(Tag.init(_:)) })
     let nickname = dto.nickname ?? "nobody"
     let zip = issues.convert(dto.address.city.zip, at: "address.city.zip", using: Zip.init(_:))
@@ -48,38 +45,41 @@ nonisolated extension Person {
       case (false, true): .south
       case (false, false): .west
       }
-    let rawParts = issues.convertArray(
-      dto.parts, at: "parts", using: WireFormat<String, Int>.number.read)
+    let rawParts = issues.convertArray(dto.parts, at: "parts", as: WireFormat<String, Int>.number)
     let parts = issues.convertIfPresent(rawParts, at: "parts", using: WireConversions.unique)
-    if issues.isEmpty, let first, let last, let birthday, let createdAt, let seenAt, let key,
+    if let count, Self.breaksNamed(count: count, nickname: nickname) {
+      issues.add(Self.ValidationError.breaksNamed)
+    }
+    guard issues.isEmpty, let first, let last, let birthday, let createdAt, let seenAt, let key,
       let blob, let role, let tags, let amounts, let status, let isPaid, let price, let count,
       let nick, let zip, let parts
-    {
-      do {
-        try self.init(
-          first: first, last: last, birthday: birthday, createdAt: createdAt, seenAt: seenAt,
-          site: site, key: key, blob: blob, role: role, plan: Plan(wire: dto.plan), tags: tags,
-          groups: dto.groups.map(Group.init(from:)), amounts: amounts, status: status,
-          isPaid: isPaid, price: price, count: count, nick: nick, nickname: nickname,
-          street: dto.address.street, zip: zip, city: dto.address.city.name, compass: compass,
-          parts: parts)
-        return
-      } catch {
-        // All broken rules are reported below.
-      }
+    else {
+      throw issues.error
     }
-    let violations = Self.violations(count: count, nickname: nickname)
-    let places = [
-      "name.first", "name.last", "birthday", "created_at", "seen_at", "site", "key", "blob", "role",
-      "tags", "amounts", "reason", "paid", "price", "count", "nick", "address.city.zip", "parts",
-    ]
-    issues.add(violations, amid: places) { violation in
-      switch violation {
-      case .countBelowMinimum: "count"
-      case .named: ""
-      }
-    }
-    throw issues.error
+    self.first = first
+    self.last = last
+    self.birthday = birthday
+    self.createdAt = createdAt
+    self.seenAt = seenAt
+    self.site = site
+    self.key = key
+    self.blob = blob
+    self.role = role
+    self.plan = Plan(wire: dto.plan)
+    self.tags = tags
+    self.groups = dto.groups.map(Group.init(from:))
+    self.amounts = amounts
+    self.status = status
+    self.isPaid = isPaid
+    self.price = price
+    self.count = count
+    self.nick = nick
+    self.nickname = nickname
+    self.street = dto.address.street
+    self.zip = zip
+    self.city = dto.address.city.name
+    self.compass = compass
+    self.parts = parts
   }
 
   private static let isPaidFormat: WireFormat<String, Bool> = .flag("Y", "N")
@@ -91,10 +91,8 @@ nonisolated extension PersonDTO {
   /// - Throws: ``MappingError`` with everything in `person` that cannot be sent, each with its path in the payload.
   init(from person: borrowing Person) throws(MappingError) {
     var issues = MappingIssues()
-    let createdAt = issues.convert(
-      person.createdAt, at: "created_at", using: WireFormat<String, Date>.iso8601.write)
-    let seenAt = issues.convert(
-      person.seenAt, at: "seen_at", using: WireFormat<Int, Date>.epochSeconds.write)
+    let createdAt = issues.write(person.createdAt, at: "created_at", as: .iso8601)
+    let seenAt = issues.write(person.seenAt, at: "seen_at", as: WireFormat<Int, Date>.epochSeconds)
     let site = person.site.map { $0.absoluteString }
     let amounts = issues.convert(
       person.amounts, at: "amounts",
@@ -112,7 +110,7 @@ nonisolated extension PersonDTO {
       case .active: nil
       case .gone(let gone): gone.rawValue
       }
-    let price = issues.convert(person.price, at: "price", using: Self.priceFormat.write)
+    let price = issues.write(person.price, at: "price", as: Self.priceFormat)
     let flagA: Bool =
       switch person.compass {
       case .north, .east: true

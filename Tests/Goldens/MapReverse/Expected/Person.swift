@@ -36,8 +36,11 @@ public nonisolated struct Person: Hashable, Sendable {
     nick: Patch<Tag> = .absent, nickname: String, street: String, zip: Zip, city: String,
     compass: Compass, parts: Set<Int>
   ) throws(ValidationError) {
-    if let violation = Self.violations(count: count, nickname: nickname).first {
+    if let violation = Self.violations(count: count).first {
       throw violation
+    }
+    if Self.breaksNamed(count: count, nickname: nickname) {
+      throw .breaksNamed
     }
     self.first = first
     self.last = last
@@ -65,25 +68,25 @@ public nonisolated struct Person: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(count: Int? = nil, nickname: String? = nil) -> [ValidationError] {
+  /// Every rule that `count` breaks, in the order of the schema.
+  public static func violations(count: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
-    var countIsValid = true
-    if let count, count < 0 {
+    if count < 0 {
       violations.append(.countBelowMinimum(count))
-      countIsValid = false
-    }
-    if countIsValid, let count, let nickname, nickname == "x", count <= 0 {
-      violations.append(.named)
     }
     return violations
+  }
+
+  /// Whether the rule `named` is broken: nickname must not be "x", or count must be more than 0.
+  public static func breaksNamed(count: Int, nickname: String) -> Bool {
+    nickname == "x" && count <= 0
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `count` must be at least 0.
     case countBelowMinimum(Int)
-    /// Breaks rule `named`.
-    case named
+    /// The rule `named` is broken: nickname must not be "x", or count must be more than 0.
+    case breaksNamed
   }
 }
 
@@ -98,7 +101,14 @@ nonisolated extension Person.ValidationError: RuleViolation {
   public var reason: String {
     switch self {
     case .countBelowMinimum: "must be at least 0"
-    case .named: "must satisfy named: nickname != \"x\" or count > 0"
+    case .breaksNamed: "nickname must not be \"x\", or count must be more than 0"
+    }
+  }
+
+  public var hasMessage: Bool {
+    switch self {
+    case .breaksNamed: true
+    default: false
     }
   }
 

@@ -3,4 +3,31 @@
 public nonisolated enum Status: Hashable, Sendable {
   case active
   case gone(Tag)
+
+  /// Whether this is `active`.
+  public var isActive: Bool {
+    if case .active = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// Whether this is `gone`.
+  public var isGone: Bool {
+    if case .gone = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `gone` carries, or nil for any other case.
+  public var gone: Tag? {
+    if case .gone(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
 }

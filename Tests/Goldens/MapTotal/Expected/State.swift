@@ -3,4 +3,31 @@
 public nonisolated enum State: Hashable, Sendable {
   case open
   case done(Title)
+
+  /// Whether this is `open`.
+  public var isOpen: Bool {
+    if case .open = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// Whether this is `done`.
+  public var isDone: Bool {
+    if case .done = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `done` carries, or nil for any other case.
+  public var done: Title? {
+    if case .done(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
 }

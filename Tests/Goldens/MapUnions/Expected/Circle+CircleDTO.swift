@@ -3,14 +3,10 @@
 nonisolated extension Circle {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: CircleDTO) throws(MappingError) {
-    do {
-      try self.init(radius: dto.radius)
-    } catch {
-      var issues = MappingIssues()
-      let violations = Self.violations(radius: dto.radius)
-      issues.add(violations) { _ in "radius" }
-      throw issues.error
-    }
+    var issues = MappingIssues()
+    let radius = issues.check(dto.radius, at: "radius", using: Self.violations(radius:))
+    guard issues.isEmpty, let radius else { throw issues.error }
+    self.radius = radius
   }
 }
 

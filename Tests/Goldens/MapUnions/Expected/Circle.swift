@@ -11,10 +11,10 @@ public nonisolated struct Circle: Hashable, Sendable {
     self.radius = radius
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(radius: Double? = nil) -> [ValidationError] {
+  /// Every rule that `radius` breaks, in the order of the schema.
+  public static func violations(radius: Double) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let radius, !(radius > 0.0) {
+    if !(radius > 0.0) {
       violations.append(.radiusNotAboveMinimum(radius))
     }
     return violations

@@ -4,19 +4,11 @@ nonisolated extension Document {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing DocumentDTO) throws(MappingError) {
     var issues = MappingIssues()
+    let title = issues.check(dto.title, at: "title", using: Self.violations(title:))
     let pages = issues.convertArray(dto.pages, at: "pages", using: Page.init(from:))
-    if issues.isEmpty, let pages {
-      do {
-        try self.init(title: dto.title, pages: pages)
-        return
-      } catch {
-        // All broken rules are reported below.
-      }
-    }
-    let violations = Self.violations(title: dto.title)
-    let places = ["title", "pages"]
-    issues.add(violations, amid: places) { _ in "title" }
-    throw issues.error
+    guard issues.isEmpty, let title, let pages else { throw issues.error }
+    self.title = title
+    self.pages = pages
   }
 }
 

@@ -13,10 +13,10 @@ public nonisolated struct Document: Hashable, Sendable {
     self.pages = pages
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(title: String? = nil) -> [ValidationError] {
+  /// Every rule that `title` breaks, in the order of the schema.
+  public static func violations(title: String) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let title, title.isEmpty {
+    if title.isEmpty {
       violations.append(.titleIsEmpty)
     }
     return violations

@@ -5,6 +5,60 @@ public nonisolated enum Event: Hashable, Sendable {
   case text(Text)
   case closed
   case some
-  /// A case that this build does not know, as it came.
+  /// A case that the schema does not list, as it came.
   case unrecognized(tag: String, body: JSON)
+
+  /// Whether this is `opened`.
+  public var isOpened: Bool {
+    if case .opened = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `opened` carries, or nil for any other case.
+  public var opened: Opened? {
+    if case .opened(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `text`.
+  public var isText: Bool {
+    if case .text = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `text` carries, or nil for any other case.
+  public var text: Text? {
+    if case .text(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `closed`.
+  public var isClosed: Bool {
+    if case .closed = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// Whether this is `some`.
+  public var isSome: Bool {
+    if case .some = self {
+      true
+    } else {
+      false
+    }
+  }
 }

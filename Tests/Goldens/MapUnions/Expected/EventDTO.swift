@@ -5,7 +5,7 @@ nonisolated enum EventDTO: Codable, Sendable {
   case text(TextDTO)
   case closed
   case none
-  /// A case that this build does not know, as it came.
+  /// A case that the schema does not list, as it came.
   case unrecognized(tag: String, body: JSON)
 }
 

@@ -6,19 +6,11 @@ nonisolated extension Image {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing ImageDTO) throws(MappingError) {
     var issues = MappingIssues()
-    let url = issues.convert(dto.url, at: "url", using: WireFormat<String, URL>.url.read)
-    if issues.isEmpty, let url {
-      do {
-        try self.init(url: url, width: dto.width)
-        return
-      } catch {
-        // All broken rules are reported below.
-      }
-    }
-    let violations = Self.violations(width: dto.width)
-    let places = ["url", "width"]
-    issues.add(violations, amid: places) { _ in "width" }
-    throw issues.error
+    let url = issues.convert(dto.url, at: "url", as: .url)
+    let width = issues.check(dto.width, at: "width", using: Self.violations(width:))
+    guard issues.isEmpty, let url, let width else { throw issues.error }
+    self.url = url
+    self.width = width
   }
 }
 

@@ -15,10 +15,10 @@ public nonisolated struct Image: Hashable, Sendable {
     self.width = width
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(width: Int? = nil) -> [ValidationError] {
+  /// Every rule that `width` breaks, in the order of the schema.
+  public static func violations(width: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let width, width <= 0 {
+    if width <= 0 {
       violations.append(.widthNotAboveMinimum(width))
     }
     return violations

@@ -5,4 +5,67 @@ public nonisolated enum Media: Hashable, Sendable {
   case film(Video)
   case document(Document)
   case empty
+
+  /// Whether this is `image`.
+  public var isImage: Bool {
+    if case .image = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `image` carries, or nil for any other case.
+  public var image: Image? {
+    if case .image(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `film`.
+  public var isFilm: Bool {
+    if case .film = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `film` carries, or nil for any other case.
+  public var film: Video? {
+    if case .film(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `document`.
+  public var isDocument: Bool {
+    if case .document = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `document` carries, or nil for any other case.
+  public var document: Document? {
+    if case .document(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `empty`.
+  public var isEmpty: Bool {
+    if case .empty = self {
+      true
+    } else {
+      false
+    }
+  }
 }

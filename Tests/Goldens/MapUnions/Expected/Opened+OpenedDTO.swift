@@ -6,7 +6,7 @@ nonisolated extension Opened {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing OpenedDTO) throws(MappingError) {
     var issues = MappingIssues()
-    let at = issues.convert(dto.at, at: "at", using: WireFormat<String, Date>.iso8601.read)
+    let at = issues.convert(dto.at, at: "at", as: .iso8601)
     guard issues.isEmpty, let at else { throw issues.error }
     self.init(at: at)
   }
@@ -16,7 +16,7 @@ nonisolated extension OpenedDTO {
   /// - Throws: ``MappingError`` with everything in `opened` that cannot be sent, each with its path in the payload.
   init(from opened: Opened) throws(MappingError) {
     var issues = MappingIssues()
-    let at = issues.convert(opened.at, at: "at", using: WireFormat<String, Date>.iso8601.write)
+    let at = issues.write(opened.at, at: "at", as: .iso8601)
     guard issues.isEmpty, let at else { throw issues.error }
     self.init(at: at)
   }

@@ -6,4 +6,67 @@ public nonisolated enum Own: Hashable, Sendable {
   case `init`(Leaf)
   case type(Leaf)
   case other
+
+  /// Whether this is `self`.
+  public var isSelf: Bool {
+    if case .`self` = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// Whether this is `await`.
+  public var isAwait: Bool {
+    if case .await = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `await` carries, or nil for any other case.
+  public var `await`: Leaf? {
+    if case .await(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `init`.
+  public var isInit: Bool {
+    if case .`init` = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// Whether this is `type`.
+  public var isType: Bool {
+    if case .type = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `type` carries, or nil for any other case.
+  public var type: Leaf? {
+    if case .type(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `other`.
+  public var isOther: Bool {
+    if case .other = self {
+      true
+    } else {
+      false
+    }
+  }
 }

@@ -17,8 +17,7 @@ nonisolated extension OwnDTO {
     case "await": self = .await(try object.get("await"))
     case "init": self = .`init`(try object.get("init"))
     case "type": self = .type(try object.get("type"))
-    case "other": self = .other
-    case let key: throw try object.unknownTag(key, at: key, known: known)
+    default: self = .other
     }
   }
 

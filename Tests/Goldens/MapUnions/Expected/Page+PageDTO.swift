@@ -3,14 +3,11 @@
 nonisolated extension Page {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing PageDTO) throws(MappingError) {
-    do {
-      try self.init(number: dto.number, text: dto.text ?? "")
-    } catch {
-      var issues = MappingIssues()
-      let violations = Self.violations(number: dto.number)
-      issues.add(violations) { _ in "number" }
-      throw issues.error
-    }
+    var issues = MappingIssues()
+    let number = issues.check(dto.number, at: "number", using: Self.violations(number:))
+    guard issues.isEmpty, let number else { throw issues.error }
+    self.number = number
+    self.text = dto.text ?? ""
   }
 }
 

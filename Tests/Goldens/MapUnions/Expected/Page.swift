@@ -13,10 +13,10 @@ public nonisolated struct Page: Hashable, Sendable {
     self.text = text
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(number: Int? = nil) -> [ValidationError] {
+  /// Every rule that `number` breaks, in the order of the schema.
+  public static func violations(number: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let number, number <= 0 {
+    if number <= 0 {
       violations.append(.numberNotAboveMinimum(number))
     }
     return violations

@@ -4,4 +4,49 @@ public nonisolated enum Shape: Hashable, Sendable {
   case round(Circle)
   case square(Square)
   case unknown
+
+  /// Whether this is `round`.
+  public var isRound: Bool {
+    if case .round = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `round` carries, or nil for any other case.
+  public var round: Circle? {
+    if case .round(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `square`.
+  public var isSquare: Bool {
+    if case .square = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `square` carries, or nil for any other case.
+  public var square: Square? {
+    if case .square(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `unknown`.
+  public var isUnknown: Bool {
+    if case .unknown = self {
+      true
+    } else {
+      false
+    }
+  }
 }

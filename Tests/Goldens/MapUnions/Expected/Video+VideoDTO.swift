@@ -6,7 +6,7 @@ nonisolated extension Video {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing VideoDTO) throws(MappingError) {
     var issues = MappingIssues()
-    let url = issues.convert(dto.url, at: "url", using: WireFormat<String, URL>.url.read)
+    let url = issues.convert(dto.url, at: "url", as: .url)
     guard issues.isEmpty, let url else { throw issues.error }
     self.init(url: url, seconds: dto.seconds)
   }

@@ -3,14 +3,13 @@
 nonisolated extension AudioClip {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing AudioClipDTO) throws(MappingError) {
-    do {
-      try self.init(id: dto.id, url: dto.url, durationInMilliseconds: dto.durationMs)
-    } catch {
-      var issues = MappingIssues()
-      let violations = Self.violations(durationInMilliseconds: dto.durationMs)
-      issues.add(violations) { _ in "duration_ms" }
-      throw issues.error
-    }
+    var issues = MappingIssues()
+    let durationInMilliseconds = issues.check(
+      dto.durationMs, at: "duration_ms", using: Self.violations(durationInMilliseconds:))
+    guard issues.isEmpty, let durationInMilliseconds else { throw issues.error }
+    self.id = dto.id
+    self.url = dto.url
+    self.durationInMilliseconds = durationInMilliseconds
   }
 }
 

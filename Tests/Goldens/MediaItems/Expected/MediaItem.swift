@@ -5,4 +5,67 @@ public nonisolated enum MediaItem: Hashable, Sendable {
   case video(Video)
   case audioClip(AudioClip)
   case deleted
+
+  /// Whether this is `photo`.
+  public var isPhoto: Bool {
+    if case .photo = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `photo` carries, or nil for any other case.
+  public var photo: Photo? {
+    if case .photo(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `video`.
+  public var isVideo: Bool {
+    if case .video = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `video` carries, or nil for any other case.
+  public var video: Video? {
+    if case .video(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `audioClip`.
+  public var isAudioClip: Bool {
+    if case .audioClip = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `audioClip` carries, or nil for any other case.
+  public var audioClip: AudioClip? {
+    if case .audioClip(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `deleted`.
+  public var isDeleted: Bool {
+    if case .deleted = self {
+      true
+    } else {
+      false
+    }
+  }
 }

@@ -11,17 +11,17 @@ public nonisolated enum Amount: Codable, Hashable, Sendable {
 nonisolated extension Amount {
   public init(from decoder: any Decoder) throws {
     var shapes = try WireShapes(decoder)
-    if let payload: Int = try shapes.decode("whole") {
+    if let payload: Int = try shapes.decode(case: "whole") {
       self = .whole(payload)
       return
     }
     if let payload: Decimal = try shapes.decode(
-      "exact", as: WireFormat<TextOrNumber, Decimal>.decimal)
+      case: "exact", as: WireFormat<TextOrNumber, Decimal>.decimal)
     {
       self = .exact(payload)
       return
     }
-    if let payload: Email = try shapes.decode("text", as: Self.textFormat) {
+    if let payload: Email = try shapes.decode(case: "text", as: Self.textFormat) {
       self = .text(payload)
       return
     }

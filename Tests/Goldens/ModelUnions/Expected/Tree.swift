@@ -13,8 +13,7 @@ nonisolated extension Tree {
     switch try object.caseKey(among: known) {
     case "leaf": self = .leaf(try object.get("leaf"))
     case "pair": self = .pair(try object.get("pair"))
-    case "knot": self = .knot(try object.get("knot"))
-    case let key: throw try object.unknownTag(key, at: key, known: known)
+    default: self = .knot(try object.get("knot"))
     }
   }
 

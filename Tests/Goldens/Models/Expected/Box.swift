@@ -14,15 +14,17 @@ public nonisolated struct Box: Codable, Hashable, Sendable {
     self.more = more
   }
 
-  public nonisolated struct Content: Hashable, Sendable {
+  public nonisolated struct Content: Hashable, Sendable, CustomStringConvertible {
     public let rawValue: JSON
 
     public init(_ rawValue: JSON) {
       self.rawValue = rawValue
     }
+
+    public var description: String { "\(rawValue)" }
   }
 
-  public nonisolated struct Marks: Hashable, Sendable {
+  public nonisolated struct Marks: Hashable, Sendable, CustomStringConvertible {
     public let rawValue: Set<Int>
 
     /// - Throws: ``ValidationError`` for the first rule that `rawValue` breaks.
@@ -33,7 +35,7 @@ public nonisolated struct Box: Codable, Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// Every rule that `rawValue` breaks, in the order of the schema.
+    /// Returns every rule that `rawValue` breaks, in the order of the schema.
     public static func violations(of rawValue: Set<Int>) -> [ValidationError] {
       var violations: [ValidationError] = []
       if rawValue.count > 2 {
@@ -41,6 +43,8 @@ public nonisolated struct Box: Codable, Hashable, Sendable {
       }
       return violations
     }
+
+    public var description: String { "\(rawValue)" }
 
     public nonisolated enum ValidationError: Error, Hashable, Sendable {
       /// `rawValue` must have at most 2 elements.

@@ -29,11 +29,29 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
     languages: [String], land: Double? = nil, capital: City? = nil, parent: Country? = nil,
     note: String? = nil
   ) throws(ValidationError) {
-    if let violation = Self.violations(
-      name: name, dialingCode: dialingCode, population: population, languages: languages,
-      land: land, capital: capital, note: note
-    ).first {
+    if let violation = Self.violations(name: name).first {
       throw violation
+    }
+    if let dialingCode, let violation = Self.violations(dialingCode: dialingCode).first {
+      throw violation
+    }
+    if let violation = Self.violations(population: population).first {
+      throw violation
+    }
+    if let violation = Self.violations(languages: languages).first {
+      throw violation
+    }
+    if let land, let violation = Self.violations(land: land).first {
+      throw violation
+    }
+    if let note, let violation = Self.violations(note: note).first {
+      throw violation
+    }
+    if Self.breaksLandFits(land: land) {
+      throw .breaksLandFits
+    }
+    if Self.breaksCapitalNamed(name: name, capital: capital) {
+      throw .breaksCapitalNamed
     }
     self.code = code
     self.name = name
@@ -51,48 +69,76 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
     self.note = note
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(
-    name: String? = nil, dialingCode: Int? = nil, population: Int? = nil,
-    languages: [String]? = nil, land: Double?? = nil, capital: City?? = nil, note: String? = nil
-  ) -> [ValidationError] {
+  /// Every rule that `name` breaks, in the order of the schema.
+  public static func violations(name: String) -> [ValidationError] {
     var violations: [ValidationError] = []
-    var nameIsValid = true
-    var landIsValid = true
-    if let name, name.isEmpty {
+    if name.isEmpty {
       violations.append(.nameIsEmpty)
-      nameIsValid = false
-    }
-    if let dialingCode, dialingCode <= 0 {
-      violations.append(.dialingCodeNotAboveMinimum(dialingCode))
-    }
-    if let population, population < 0 {
-      violations.append(.populationBelowMinimum(population))
-    }
-    if let languages, languages.count < 1 {
-      violations.append(.languagesTooFewElements(languages))
-    }
-    if let languages, let element = languages.first(where: { $0.isEmpty }) {
-      violations.append(.languagesElementIsEmpty(element))
-    }
-    if let land = land ?? nil, !land.isFinite {
-      violations.append(.landNotFinite(land))
-      landIsValid = false
-    }
-    if let land = land ?? nil, !(land >= 0.0) {
-      violations.append(.landBelowMinimum(land))
-      landIsValid = false
-    }
-    if let note, note.count > 5 {
-      violations.append(.noteTooLong(note))
-    }
-    if landIsValid, let land, let land, !(land >= 0.0) {
-      violations.append(.landFits)
-    }
-    if nameIsValid, let name, let capital, let capital, capital.name == name {
-      violations.append(.capitalNamed)
     }
     return violations
+  }
+
+  /// Every rule that `dialingCode` breaks, in the order of the schema.
+  public static func violations(dialingCode: Int) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if dialingCode <= 0 {
+      violations.append(.dialingCodeNotAboveMinimum(dialingCode))
+    }
+    return violations
+  }
+
+  /// Every rule that `population` breaks, in the order of the schema.
+  public static func violations(population: Int) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if population < 0 {
+      violations.append(.populationBelowMinimum(population))
+    }
+    return violations
+  }
+
+  /// Every rule that `languages` breaks, in the order of the schema.
+  public static func violations(languages: [String]) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if languages.count < 1 {
+      violations.append(.languagesTooFewElements(languages))
+    }
+    if let element = languages.first(where: { $0.isEmpty }) {
+      violations.append(.languagesElementIsEmpty(element))
+    }
+    return violations
+  }
+
+  /// Every rule that `land` breaks, in the order of the schema.
+  public static func violations(land: Double) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if !land.isFinite {
+      violations.append(.landNotFinite(land))
+    }
+    if !(land >= 0.0) {
+      violations.append(.landBelowMinimum(land))
+    }
+    return violations
+  }
+
+  /// Every rule that `note` breaks, in the order of the schema.
+  public static func violations(note: String) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if note.count > 5 {
+      violations.append(.noteTooLong(note))
+    }
+    return violations
+  }
+
+  /// Whether the rule `landFits` is broken: land must be at least 0.0, unless land is missing.
+  public static func breaksLandFits(land: Double?) -> Bool {
+    guard let land else { return false }
+    return !(land >= 0.0)
+  }
+
+  /// Whether the rule `capitalNamed` is broken: capital.name must not be name, unless capital is missing.
+  public static func breaksCapitalNamed(name: String, capital: City?) -> Bool {
+    guard let capital else { return false }
+    return capital.name == name
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
@@ -113,9 +159,9 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
     /// `note` must have at most 5 characters.
     case noteTooLong(String)
     /// There is more land than area
-    case landFits
-    /// Breaks rule `capitalNamed`.
-    case capitalNamed
+    case breaksLandFits
+    /// The rule `capitalNamed` is broken: capital.name must not be name, unless capital is missing.
+    case breaksCapitalNamed
   }
 
   public nonisolated struct City: Codable, Hashable, Sendable {
@@ -154,14 +200,15 @@ nonisolated extension Country.ValidationError: RuleViolation {
     case .landNotFinite: "must be a finite number"
     case .landBelowMinimum: "must be at least 0"
     case .noteTooLong: "must have at most 5 characters"
-    case .landFits: "There is more land than area"
-    case .capitalNamed: "must satisfy capitalNamed: capital == nil or capital.name != name"
+    case .breaksLandFits: "There is more land than area"
+    case .breaksCapitalNamed: "capital.name must not be name, unless capital is missing"
     }
   }
 
   public var hasMessage: Bool {
     switch self {
-    case .landFits: true
+    case .breaksLandFits: true
+    case .breaksCapitalNamed: true
     default: false
     }
   }
@@ -214,7 +261,7 @@ nonisolated extension Country {
         throw object.violation(error, at: "languages")
       case .landNotFinite, .landBelowMinimum: throw areaObject.violation(error, at: "land")
       case .noteTooLong: throw object.violation(error, at: "note")
-      case .landFits, .capitalNamed: throw object.violation(error)
+      case .breaksLandFits, .breaksCapitalNamed: throw object.violation(error)
       }
     }
   }

@@ -2,10 +2,12 @@
 
 public import Foundation
 
-public nonisolated struct Link: Hashable, Sendable {
+public nonisolated struct Link: Hashable, Sendable, CustomStringConvertible {
   public let rawValue: URL
 
   public init(_ rawValue: URL) {
     self.rawValue = rawValue
   }
+
+  public var description: String { "\(rawValue)" }
 }

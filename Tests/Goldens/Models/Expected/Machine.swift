@@ -25,10 +25,10 @@ public nonisolated struct Machine: Codable, Hashable, Sendable {
       self.sizes = sizes
     }
 
-    /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-    public static func violations(all: [Part]? = nil) -> [ValidationError] {
+    /// Every rule that `all` breaks, in the order of the schema.
+    public static func violations(all: [Part]) -> [ValidationError] {
       var violations: [ValidationError] = []
-      if let all, all.count < 1 {
+      if all.count < 1 {
         violations.append(.allTooFewElements(all))
       }
       return violations
@@ -51,10 +51,10 @@ public nonisolated struct Machine: Codable, Hashable, Sendable {
       self.width = width
     }
 
-    /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-    public static func violations(width: Int? = nil) -> [ValidationError] {
+    /// Every rule that `width` breaks, in the order of the schema.
+    public static func violations(width: Int) -> [ValidationError] {
       var violations: [ValidationError] = []
-      if let width, width < 0 {
+      if width < 0 {
         violations.append(.widthBelowMinimum(width))
       }
       return violations

@@ -2,7 +2,7 @@
 
 nonisolated enum PanelDTO: Codable, Sendable {
   case row(RowDTO)
-  /// A case that this build does not know, as it came.
+  /// A case that the schema does not list, as it came.
   case unrecognized(tag: String, body: JSON)
 }
 

@@ -5,6 +5,51 @@ public nonisolated enum Shape: Hashable, Sendable {
   case circle(Circle)
   case point
   case group([Shape])
-  /// A case that this build does not know, as it came.
+  /// A case that the schema does not list, as it came.
   case unrecognized(tag: String, body: JSON)
+
+  /// Whether this is `circle`.
+  public var isCircle: Bool {
+    if case .circle = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `circle` carries, or nil for any other case.
+  public var circle: Circle? {
+    if case .circle(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `point`.
+  public var isPoint: Bool {
+    if case .point = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// Whether this is `group`.
+  public var isGroup: Bool {
+    if case .group = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `group` carries, or nil for any other case.
+  public var group: [Shape]? {
+    if case .group(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
 }

@@ -8,8 +8,7 @@ nonisolated extension File {
     var issues = MappingIssues()
     let name = issues.convert(dto.name, at: "name", using: FileName.init(_:))
     let storedAt = issues.convert(
-      dto.storedAt, at: "stored_at", else: Date(timeIntervalSince1970: 946_684_800),
-      using: WireFormat<String, Date>.iso8601.read)
+      dto.storedAt, at: "stored_at", else: Date(timeIntervalSince1970: 946_684_800), as: .iso8601)
     guard issues.isEmpty, let name else { throw issues.error }
     self.init(name: name, link: dto.link, storedAt: storedAt)
   }
@@ -19,8 +18,7 @@ nonisolated extension FileDTO {
   /// - Throws: ``MappingError`` with everything in `file` that cannot be sent, each with its path in the payload.
   package init(from file: borrowing File) throws(MappingError) {
     var issues = MappingIssues()
-    let storedAt = issues.convert(
-      file.storedAt, at: "stored_at", using: WireFormat<String, Date>.iso8601.write)
+    let storedAt = issues.write(file.storedAt, at: "stored_at", as: .iso8601)
     guard issues.isEmpty, let storedAt else { throw issues.error }
     self.init(name: file.name.rawValue, link: file.link, storedAt: storedAt)
   }

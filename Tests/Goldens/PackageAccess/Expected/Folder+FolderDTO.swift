@@ -4,19 +4,10 @@ nonisolated extension Folder {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   package init(from dto: borrowing FolderDTO) throws(MappingError) {
     var issues = MappingIssues()
-    let files = issues.convertArray(dto.files, at: "files", using: File.init(from:))
-    if issues.isEmpty, let files {
-      do {
-        try self.init(files: files)
-        return
-      } catch {
-        // All broken rules are reported below.
-      }
-    }
-    let violations = Self.violations(files: files)
-    let places = ["files"]
-    issues.add(violations, amid: places) { _ in "files" }
-    throw issues.error
+    let uncheckedFiles = issues.convertArray(dto.files, at: "files", using: File.init(from:))
+    let files = issues.checkIfPresent(uncheckedFiles, at: "files", using: Self.violations(files:))
+    guard issues.isEmpty, let files else { throw issues.error }
+    self.files = files
   }
 }
 

@@ -11,10 +11,10 @@ package nonisolated struct Folder: Hashable, Sendable {
     self.files = files
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  package static func violations(files: [File]? = nil) -> [ValidationError] {
+  /// Every rule that `files` breaks, in the order of the schema.
+  package static func violations(files: [File]) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let files, files.count > 100 {
+    if files.count > 100 {
       violations.append(.filesTooManyElements(files))
     }
     return violations

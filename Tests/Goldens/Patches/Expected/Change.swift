@@ -4,40 +4,91 @@ public import Foundation
 
 /// Rules are about a value that is there, and conditions read it like an optional.
 public nonisolated struct Change: Hashable, Sendable {
-  public let name: Patch<String>
-  public let mail: Patch<String>
-  public let age: Patch<Int>
-  public let price: Patch<Decimal>
-  public let share: Patch<Double>
-  public let from: Patch<CalendarDate>
-  public let to: Patch<CalendarDate>
-  public let tags: Patch<[String]>
-  public let rows: Patch<[String: [Int?]]>
-  public let kind: Patch<String>
-  public let role: Patch<Role>
-  public let isPublic: Patch<Bool>
-  public let limit: Patch<Age>
+  public let name: APIPatch<String>
+  public let mail: APIPatch<String>
+  public let age: APIPatch<Int>
+  public let price: APIPatch<Decimal>
+  public let share: APIPatch<Double>
+  public let from: APIPatch<APICalendarDate>
+  public let to: APIPatch<APICalendarDate>
+  public let tags: APIPatch<[String]>
+  public let rows: APIPatch<[String: [Int?]]>
+  public let kind: APIPatch<String>
+  public let role: APIPatch<Role>
+  public let isPublic: APIPatch<Bool>
+  public let limit: APIPatch<Age>
   public let level: Age
-  public let owner: Patch<Owner>
+  public let owner: APIPatch<Owner>
   public let seat: Seat
-  public let value: Patch<Int>
+  public let value: APIPatch<Int>
 
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(
-    name: Patch<String> = .absent, mail: Patch<String> = .absent, age: Patch<Int> = .absent,
-    price: Patch<Decimal> = .absent, share: Patch<Double> = .absent,
-    from: Patch<CalendarDate> = .absent, to: Patch<CalendarDate> = .absent,
-    tags: Patch<[String]> = .absent, rows: Patch<[String: [Int?]]> = .absent,
-    kind: Patch<String> = .absent, role: Patch<Role> = .absent, isPublic: Patch<Bool> = .absent,
-    limit: Patch<Age> = .absent, level: Age, owner: Patch<Owner> = .absent, seat: Seat,
-    value: Patch<Int> = .absent
+    name: APIPatch<String> = .absent, mail: APIPatch<String> = .absent,
+    age: APIPatch<Int> = .absent, price: APIPatch<Decimal> = .absent,
+    share: APIPatch<Double> = .absent, from: APIPatch<APICalendarDate> = .absent,
+    to: APIPatch<APICalendarDate> = .absent, tags: APIPatch<[String]> = .absent,
+    rows: APIPatch<[String: [Int?]]> = .absent, kind: APIPatch<String> = .absent,
+    role: APIPatch<Role> = .absent, isPublic: APIPatch<Bool> = .absent,
+    limit: APIPatch<Age> = .absent, level: Age, owner: APIPatch<Owner> = .absent, seat: Seat,
+    value: APIPatch<Int> = .absent
   ) throws(ValidationError) {
-    if let violation = Self.violations(
-      name: name, mail: mail, age: age, price: price, share: share, from: from, to: to, tags: tags,
-      rows: rows, kind: kind, role: role, isPublic: isPublic, limit: limit, level: level,
-      owner: owner, seat: seat, value: value
-    ).first {
+    if let name = name.value, let violation = Self.violations(name: name).first {
       throw violation
+    }
+    if let mail = mail.value, let violation = Self.violations(mail: mail).first {
+      throw violation
+    }
+    if let age = age.value, let violation = Self.violations(age: age).first {
+      throw violation
+    }
+    if let price = price.value, let violation = Self.violations(price: price).first {
+      throw violation
+    }
+    if let share = share.value, let violation = Self.violations(share: share).first {
+      throw violation
+    }
+    if let from = from.value, let violation = Self.violations(from: from).first {
+      throw violation
+    }
+    if let tags = tags.value, let violation = Self.violations(tags: tags).first {
+      throw violation
+    }
+    if let rows = rows.value, let violation = Self.violations(rows: rows).first {
+      throw violation
+    }
+    if let kind = kind.value, let violation = Self.violations(kind: kind).first {
+      throw violation
+    }
+    if Self.breaksForward(from: from, to: to) {
+      throw .breaksForward
+    }
+    if Self.breaksAdminsOnly(role: role) {
+      throw .breaksAdminsOnly
+    }
+    if Self.breaksShown(isPublic: isPublic) {
+      throw .breaksShown
+    }
+    if Self.breaksLimited(limit: limit, level: level) {
+      throw .breaksLimited
+    }
+    if Self.breaksRanked(owner: owner) {
+      throw .breaksRanked
+    }
+    if Self.breaksShort(owner: owner) {
+      throw .breaksShort
+    }
+    if Self.breaksSeated(seat: seat) {
+      throw .breaksSeated
+    }
+    if Self.breaksOrdered(seat: seat, value: value) {
+      throw .breaksOrdered
+    }
+    if Self.breaksNamed(name: name, mail: mail) {
+      throw .breaksNamed
+    }
+    if Self.breaksFew(tags: tags) {
+      throw .breaksFew
     }
     self.name = name
     self.mail = mail
@@ -58,121 +109,175 @@ public nonisolated struct Change: Hashable, Sendable {
     self.value = value
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(
-    name: Patch<String>? = nil, mail: Patch<String>? = nil, age: Patch<Int>? = nil,
-    price: Patch<Decimal>? = nil, share: Patch<Double>? = nil, from: Patch<CalendarDate>? = nil,
-    to: Patch<CalendarDate>? = nil, tags: Patch<[String]>? = nil,
-    rows: Patch<[String: [Int?]]>? = nil, kind: Patch<String>? = nil, role: Patch<Role>? = nil,
-    isPublic: Patch<Bool>? = nil, limit: Patch<Age>? = nil, level: Age? = nil,
-    owner: Patch<Owner>? = nil, seat: Seat? = nil, value: Patch<Int>? = nil
-  ) -> [ValidationError] {
+  /// Every rule that `name` breaks, in the order of the schema.
+  public static func violations(name: String) -> [ValidationError] {
     var violations: [ValidationError] = []
-    var nameIsValid = true
-    var mailIsValid = true
-    var fromIsValid = true
-    var tagsIsValid = true
-    if let name = name?.value, name.isEmpty {
+    if name.isEmpty {
       violations.append(.nameIsEmpty)
-      nameIsValid = false
     }
-    if let name = name?.value, name.count > 9 {
+    if name.count > 9 {
       violations.append(.nameTooLong(name))
-      nameIsValid = false
     }
-    if let name = name?.value, !Self.namePattern.matches(name) {
+    if !Self.namePattern.matches(name) {
       violations.append(.nameDoesNotMatch(name))
-      nameIsValid = false
     }
-    if let name = name?.value, !name.utf8.starts(with: "a".utf8) {
+    if !name.utf8.starts(with: "a".utf8) {
       violations.append(.nameWrongPrefix(name))
-      nameIsValid = false
-    }
-    if let mail = mail?.value, !EmailFormat.accepts(mail) {
-      violations.append(.mailNotAnEmail(mail))
-      mailIsValid = false
-    }
-    if let age = age?.value, !(0...150).contains(age) {
-      violations.append(.ageOutOfRange(age))
-    }
-    if let age = age?.value, !age.isMultiple(of: 5) {
-      violations.append(.ageNotAMultiple(age))
-    }
-    if let price = price?.value,
-      !DecimalMultiples.isMultiple(price, of: Decimal(sign: .plus, exponent: -2, significand: 1))
-    {
-      violations.append(.priceNotAMultiple(price))
-    }
-    if let price = price?.value, price <= 0 {
-      violations.append(.priceNotAboveMinimum(price))
-    }
-    if let share = share?.value, !share.isFinite {
-      violations.append(.shareNotFinite(share))
-    }
-    if let from = from?.value, (from.year, from.month, from.day) <= (2020, 1, 1) {
-      violations.append(.fromTooEarly(from))
-      fromIsValid = false
-    }
-    if let tags = tags?.value, tags.count > 3 {
-      violations.append(.tagsTooManyElements(tags))
-      tagsIsValid = false
-    }
-    if let tags = tags?.value, Set(tags).count < tags.count {
-      violations.append(.tagsNotUnique(tags))
-      tagsIsValid = false
-    }
-    if let tags = tags?.value, let element = tags.first(where: { $0.isEmpty }) {
-      violations.append(.tagsElementIsEmpty(element))
-      tagsIsValid = false
-    }
-    if let rows = rows?.value,
-      let element = rows.values.first(
-        where: {
-          element in element.lazy.compactMap({ $0 }).contains(where: { !(0...3).contains($0) })
-        })
-    {
-      violations.append(.rowsElementElementOutOfRange(element))
-    }
-    if let kind = kind?.value, !["a", "b"].contains(where: { $0.utf8.elementsEqual(kind.utf8) }) {
-      violations.append(.kindNotAllowed(kind))
-    }
-    if fromIsValid, let from, let to, let from = from.value, let to = to.value, from >= to {
-      violations.append(.forward)
-    }
-    if let role, let role = role.value, ![.admin].contains(role) {
-      violations.append(.adminsOnly)
-    }
-    if let isPublic, isPublic.value == false {
-      violations.append(.shown)
-    }
-    if let limit, let level, let limit = limit.value, level.rawValue > limit.rawValue {
-      violations.append(.limited)
-    }
-    if let owner, let owner = owner.value,
-      !(owner.rank > 3 && (owner.since == nil || owner.nick.value != nil))
-    {
-      violations.append(.ranked)
-    }
-    if let owner, let owner = owner.value, let nick = owner.nick.value, nick.count >= 4 {
-      violations.append(.short)
-    }
-    if let seat, seat.row.value == 13 {
-      violations.append(.seated)
-    }
-    if let seat, let value, let row = seat.row.value, let value = value.value, row >= value {
-      violations.append(.ordered)
-    }
-    if nameIsValid, mailIsValid, let name, let mail, name.value == nil, mail.value != nil {
-      violations.append(.named)
-    }
-    if tagsIsValid, let tags, let tags = tags.value, tags.count >= 3 {
-      violations.append(.few)
     }
     return violations
   }
 
+  /// Every rule that `mail` breaks, in the order of the schema.
+  public static func violations(mail: String) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if !APIEmailFormat.accepts(mail) {
+      violations.append(.mailNotAnEmail(mail))
+    }
+    return violations
+  }
+
+  /// Every rule that `age` breaks, in the order of the schema.
+  public static func violations(age: Int) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if !(0...150).contains(age) {
+      violations.append(.ageOutOfRange(age))
+    }
+    if !age.isMultiple(of: 5) {
+      violations.append(.ageNotAMultiple(age))
+    }
+    return violations
+  }
+
+  /// Every rule that `price` breaks, in the order of the schema.
+  public static func violations(price: Decimal) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if !APIDecimalMultiples.isMultiple(
+      price, of: Decimal(sign: .plus, exponent: -2, significand: 1))
+    {
+      violations.append(.priceNotAMultiple(price))
+    }
+    if price <= 0 {
+      violations.append(.priceNotAboveMinimum(price))
+    }
+    return violations
+  }
+
+  /// Every rule that `share` breaks, in the order of the schema.
+  public static func violations(share: Double) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if !share.isFinite {
+      violations.append(.shareNotFinite(share))
+    }
+    return violations
+  }
+
+  /// Every rule that `from` breaks, in the order of the schema.
+  public static func violations(from: APICalendarDate) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if (from.year, from.month, from.day) <= (2020, 1, 1) {
+      violations.append(.fromTooEarly(from))
+    }
+    return violations
+  }
+
+  /// Every rule that `tags` breaks, in the order of the schema.
+  public static func violations(tags: [String]) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if tags.count > 3 {
+      violations.append(.tagsTooManyElements(tags))
+    }
+    if Set(tags).count < tags.count {
+      violations.append(.tagsNotUnique(tags))
+    }
+    if let element = tags.first(where: { $0.isEmpty }) {
+      violations.append(.tagsElementIsEmpty(element))
+    }
+    return violations
+  }
+
+  /// Every rule that `rows` breaks, in the order of the schema.
+  public static func violations(rows: [String: [Int?]]) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if let element = rows.values.first(
+      where: {
+        element in element.lazy.compactMap({ $0 }).contains(where: { !(0...3).contains($0) })
+      })
+    {
+      violations.append(.rowsElementElementOutOfRange(element))
+    }
+    return violations
+  }
+
+  /// Every rule that `kind` breaks, in the order of the schema.
+  public static func violations(kind: String) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if !["a", "b"].contains(where: { $0.utf8.elementsEqual(kind.utf8) }) {
+      violations.append(.kindNotAllowed(kind))
+    }
+    return violations
+  }
+
+  /// Whether the rule `forward` is broken: from must be before to, unless from is missing or to is missing.
+  public static func breaksForward(from: APIPatch<APICalendarDate>, to: APIPatch<APICalendarDate>)
+    -> Bool
+  {
+    guard let from = from.value, let to = to.value else { return false }
+    return from >= to
+  }
+
+  /// Whether the rule `adminsOnly` is broken: role must be admin, unless role is missing.
+  public static func breaksAdminsOnly(role: APIPatch<Role>) -> Bool {
+    guard let role = role.value else { return false }
+    return ![.admin].contains(role)
+  }
+
+  /// Whether the rule `shown` is broken: isPublic must not be false.
+  public static func breaksShown(isPublic: APIPatch<Bool>) -> Bool {
+    isPublic.value == false
+  }
+
+  /// Whether the rule `limited` is broken: level must be at most limit, unless limit is missing.
+  public static func breaksLimited(limit: APIPatch<Age>, level: Age) -> Bool {
+    guard let limit = limit.value else { return false }
+    return level.rawValue > limit.rawValue
+  }
+
+  /// Whether the rule `ranked` is broken: owner.rank must be more than 3 and (owner.nick must not be missing unless owner.since is missing), unless owner is missing.
+  public static func breaksRanked(owner: APIPatch<Owner>) -> Bool {
+    guard let owner = owner.value else { return false }
+    return !(owner.rank > 3 && (owner.since == nil || owner.nick.value != nil))
+  }
+
+  /// Whether the rule `short` is broken: the length of owner.nick must be less than 4, unless owner is missing or owner.nick is missing.
+  public static func breaksShort(owner: APIPatch<Owner>) -> Bool {
+    guard let owner = owner.value, let nick = owner.nick.value else { return false }
+    return nick.count >= 4
+  }
+
+  /// Whether the rule `seated` is broken: seat.row must not be 13.
+  public static func breaksSeated(seat: Seat) -> Bool {
+    seat.row.value == 13
+  }
+
+  /// Whether the rule `ordered` is broken: seat.row must be less than value, unless seat.row is missing or value is missing.
+  public static func breaksOrdered(seat: Seat, value: APIPatch<Int>) -> Bool {
+    guard let row = seat.row.value, let value = value.value else { return false }
+    return row >= value
+  }
+
+  /// Whether the rule `named` is broken: name must not be missing, unless mail is missing.
+  public static func breaksNamed(name: APIPatch<String>, mail: APIPatch<String>) -> Bool {
+    name.value == nil && mail.value != nil
+  }
+
+  /// Whether the rule `few` is broken: the number of tags must be less than 3, unless tags is missing.
+  public static func breaksFew(tags: APIPatch<[String]>) -> Bool {
+    guard let tags = tags.value else { return false }
+    return tags.count >= 3
+  }
+
   /// The regular expression `/[a-z]+/`.
-  private static let namePattern = PatternMatcher("1 2 0*97 1*26 0*133 0*2 0 2 0 2")
+  private static let namePattern = APIPatternMatcher("1 2 0*97 1*26 0*133 0*2 0 2 0 2")
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `name` must not be empty.
@@ -196,7 +301,7 @@ public nonisolated struct Change: Hashable, Sendable {
     /// `share` must be a finite number.
     case shareNotFinite(Double)
     /// `from` must be after 2020-01-01.
-    case fromTooEarly(CalendarDate)
+    case fromTooEarly(APICalendarDate)
     /// `tags` must have at most 3 elements.
     case tagsTooManyElements([String])
     /// `tags` must not hold an element twice.
@@ -207,34 +312,34 @@ public nonisolated struct Change: Hashable, Sendable {
     case rowsElementElementOutOfRange([Int?])
     /// `kind` is not one of a, b.
     case kindNotAllowed(String)
-    /// Breaks rule `forward`.
-    case forward
-    /// Breaks rule `adminsOnly`.
-    case adminsOnly
-    /// Breaks rule `shown`.
-    case shown
-    /// Breaks rule `limited`.
-    case limited
-    /// Breaks rule `ranked`.
-    case ranked
-    /// Breaks rule `short`.
-    case short
-    /// Breaks rule `seated`.
-    case seated
-    /// Breaks rule `ordered`.
-    case ordered
-    /// Breaks rule `named`.
-    case named
-    /// Breaks rule `few`.
-    case few
+    /// The rule `forward` is broken: from must be before to, unless from is missing or to is missing.
+    case breaksForward
+    /// The rule `adminsOnly` is broken: role must be admin, unless role is missing.
+    case breaksAdminsOnly
+    /// The rule `shown` is broken: isPublic must not be false.
+    case breaksShown
+    /// The rule `limited` is broken: level must be at most limit, unless limit is missing.
+    case breaksLimited
+    /// The rule `ranked` is broken: owner.rank must be more than 3 and (owner.nick must not be missing unless owner.since is missing), unless owner is missing.
+    case breaksRanked
+    /// The rule `short` is broken: the length of owner.nick must be less than 4, unless owner is missing or owner.nick is missing.
+    case breaksShort
+    /// The rule `seated` is broken: seat.row must not be 13.
+    case breaksSeated
+    /// The rule `ordered` is broken: seat.row must be less than value, unless seat.row is missing or value is missing.
+    case breaksOrdered
+    /// The rule `named` is broken: name must not be missing, unless mail is missing.
+    case breaksNamed
+    /// The rule `few` is broken: the number of tags must be less than 3, unless tags is missing.
+    case breaksFew
   }
 
   public nonisolated struct Owner: Hashable, Sendable {
-    public let nick: Patch<String>
+    public let nick: APIPatch<String>
     public let since: Date?
     public let rank: Int
 
-    public init(nick: Patch<String> = .absent, since: Date? = nil, rank: Int) {
+    public init(nick: APIPatch<String> = .absent, since: Date? = nil, rank: Int) {
       self.nick = nick
       self.since = since
       self.rank = rank
@@ -242,17 +347,17 @@ public nonisolated struct Change: Hashable, Sendable {
   }
 
   public nonisolated struct Seat: Hashable, Sendable {
-    public let row: Patch<Int>
+    public let row: APIPatch<Int>
     public let number: Int
 
-    public init(row: Patch<Int> = .absent, number: Int) {
+    public init(row: APIPatch<Int> = .absent, number: Int) {
       self.row = row
       self.number = number
     }
   }
 }
 
-nonisolated extension Change.ValidationError: RuleViolation {
+nonisolated extension Change.ValidationError: APIRuleViolation {
   public var shownValue: String? {
     switch self {
     case .nameTooLong(let value): value.debugDescription
@@ -290,18 +395,37 @@ nonisolated extension Change.ValidationError: RuleViolation {
     case .rowsElementElementOutOfRange:
       "holds an element that holds an element that must be between 0 and 3"
     case .kindNotAllowed: "is not one of a, b"
-    case .forward: "must satisfy forward: from == nil or to == nil or from < to"
-    case .adminsOnly: "must satisfy adminsOnly: role == nil or role in [admin]"
-    case .shown: "must satisfy shown: isPublic != false"
-    case .limited: "must satisfy limited: limit == nil or level <= limit"
-    case .ranked:
-      "must satisfy ranked: owner == nil or owner.rank > 3 and (owner.since == nil or "
-        + "owner.nick != nil)"
-    case .short: "must satisfy short: owner == nil or owner.nick == nil or owner.nick.count < 4"
-    case .seated: "must satisfy seated: seat.row != 13"
-    case .ordered: "must satisfy ordered: seat.row == nil or value == nil or seat.row < value"
-    case .named: "must satisfy named: not (name == nil and mail != nil)"
-    case .few: "must satisfy few: tags == nil or tags.count < 3"
+    case .breaksForward: "from must be before to, unless from is missing or to is missing"
+    case .breaksAdminsOnly: "role must be admin, unless role is missing"
+    case .breaksShown: "isPublic must not be false"
+    case .breaksLimited: "level must be at most limit, unless limit is missing"
+    case .breaksRanked:
+      "owner.rank must be more than 3 and (owner.nick must not be missing unless "
+        + "owner.since is missing), unless owner is missing"
+    case .breaksShort:
+      "the length of owner.nick must be less than 4, unless owner is missing or "
+        + "owner.nick is missing"
+    case .breaksSeated: "seat.row must not be 13"
+    case .breaksOrdered:
+      "seat.row must be less than value, unless seat.row is missing or value is missing"
+    case .breaksNamed: "name must not be missing, unless mail is missing"
+    case .breaksFew: "the number of tags must be less than 3, unless tags is missing"
+    }
+  }
+
+  public var hasMessage: Bool {
+    switch self {
+    case .breaksForward: true
+    case .breaksAdminsOnly: true
+    case .breaksShown: true
+    case .breaksLimited: true
+    case .breaksRanked: true
+    case .breaksShort: true
+    case .breaksSeated: true
+    case .breaksOrdered: true
+    case .breaksNamed: true
+    case .breaksFew: true
+    default: false
     }
   }
 

@@ -3,36 +3,31 @@
 import Foundation
 
 nonisolated extension OrderPatch {
-  /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
-  init(from dto: borrowing OrderPatchDTO) throws(MappingError) {
-    var issues = MappingIssues()
-    let total = issues.convert(
-      dto.total, at: "total", using: { try $0.map(WireFormat<String, Decimal>.decimal.read) })
-    let parts = issues.convert(
+  /// - Throws: ``APIMappingError`` with every problem in `dto`, each with its path in the payload.
+  init(from dto: borrowing OrderPatchDTO) throws(APIMappingError) {
+    var issues = APIMappingIssues()
+    let note = issues.check(
+      dto.note, at: "note", using: { $0.value.map(Self.violations(note:)) ?? [] })
+    let uncheckedTotal = issues.convert(
+      dto.total, at: "total", using: { try $0.map(APIWireFormat<String, Decimal>.decimal.read) })
+    let total = issues.checkIfPresent(
+      uncheckedTotal, at: "total", using: { $0.value.map(Self.violations(total:)) ?? [] })
+    let uncheckedParts = issues.convert(
       dto.parts, at: "parts",
       using: {
         try $0.map {
-          try WireConversions.array($0, { try $0.map(WireFormat<String, Decimal>.decimal.read) })
+          try APIWireConversions.array(
+            $0, { try $0.map(APIWireFormat<String, Decimal>.decimal.read) })
         }
       })
-    if issues.isEmpty, let total, let parts {
-      do {
-        try self.init(note: dto.note, total: total, parts: parts)
-        return
-      } catch {
-        // All broken rules are reported below.
-      }
+    let parts = issues.checkIfPresent(
+      uncheckedParts, at: "parts", using: { $0.value.map(Self.violations(parts:)) ?? [] })
+    if let note, let total, Self.breaksPaid(note: note, total: total) {
+      issues.add(Self.ValidationError.breaksPaid)
     }
-    let violations = Self.violations(note: dto.note, total: total, parts: parts)
-    let places = ["note", "total", "parts"]
-    issues.add(violations, amid: places) { violation in
-      switch violation {
-      case .noteTooShort: "note"
-      case .totalNotAboveMinimum: "total"
-      case .partsElementNotAboveMinimum: "parts"
-      case .paid: ""
-      }
-    }
-    throw issues.error
+    guard issues.isEmpty, let note, let total, let parts else { throw issues.error }
+    self.note = note
+    self.total = total
+    self.parts = parts
   }
 }

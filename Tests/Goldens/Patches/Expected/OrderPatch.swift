@@ -3,49 +3,63 @@
 public import Foundation
 
 public nonisolated struct OrderPatch: Hashable, Sendable {
-  public let note: Patch<String>
-  public let total: Patch<Decimal>
-  public let parts: Patch<[Decimal?]>
+  public let note: APIPatch<String>
+  public let total: APIPatch<Decimal>
+  public let parts: APIPatch<[Decimal?]>
 
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(
-    note: Patch<String> = .absent, total: Patch<Decimal> = .absent,
-    parts: Patch<[Decimal?]> = .absent
+    note: APIPatch<String> = .absent, total: APIPatch<Decimal> = .absent,
+    parts: APIPatch<[Decimal?]> = .absent
   ) throws(ValidationError) {
-    if let violation = Self.violations(note: note, total: total, parts: parts).first {
+    if let note = note.value, let violation = Self.violations(note: note).first {
       throw violation
+    }
+    if let total = total.value, let violation = Self.violations(total: total).first {
+      throw violation
+    }
+    if let parts = parts.value, let violation = Self.violations(parts: parts).first {
+      throw violation
+    }
+    if Self.breaksPaid(note: note, total: total) {
+      throw .breaksPaid
     }
     self.note = note
     self.total = total
     self.parts = parts
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(
-    note: Patch<String>? = nil, total: Patch<Decimal>? = nil, parts: Patch<[Decimal?]>? = nil
-  ) -> [ValidationError] {
+  /// Every rule that `note` breaks, in the order of the schema.
+  public static func violations(note: String) -> [ValidationError] {
     var violations: [ValidationError] = []
-    var noteIsValid = true
-    var totalIsValid = true
-    if let note = note?.value, note.count < 2 {
+    if note.count < 2 {
       violations.append(.noteTooShort(note))
-      noteIsValid = false
-    }
-    if let total = total?.value, total <= 0 {
-      violations.append(.totalNotAboveMinimum(total))
-      totalIsValid = false
-    }
-    if let parts = parts?.value,
-      let element = parts.lazy.compactMap({ $0 }).first(where: { $0 <= 0 })
-    {
-      violations.append(.partsElementNotAboveMinimum(element))
-    }
-    if noteIsValid, totalIsValid, let note, let total, let total = total.value, total <= 10,
-      note.value == nil
-    {
-      violations.append(.paid)
     }
     return violations
+  }
+
+  /// Every rule that `total` breaks, in the order of the schema.
+  public static func violations(total: Decimal) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if total <= 0 {
+      violations.append(.totalNotAboveMinimum(total))
+    }
+    return violations
+  }
+
+  /// Every rule that `parts` breaks, in the order of the schema.
+  public static func violations(parts: [Decimal?]) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if let element = parts.lazy.compactMap({ $0 }).first(where: { $0 <= 0 }) {
+      violations.append(.partsElementNotAboveMinimum(element))
+    }
+    return violations
+  }
+
+  /// Whether the rule `paid` is broken: total must be more than 10, or note must not be missing, unless total is missing.
+  public static func breaksPaid(note: APIPatch<String>, total: APIPatch<Decimal>) -> Bool {
+    guard let total = total.value else { return false }
+    return total <= 10 && note.value == nil
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
@@ -55,12 +69,12 @@ public nonisolated struct OrderPatch: Hashable, Sendable {
     case totalNotAboveMinimum(Decimal)
     /// `parts` holds an element that must be more than 0.
     case partsElementNotAboveMinimum(Decimal)
-    /// Breaks rule `paid`.
-    case paid
+    /// The rule `paid` is broken: total must be more than 10, or note must not be missing, unless total is missing.
+    case breaksPaid
   }
 }
 
-nonisolated extension OrderPatch.ValidationError: RuleViolation {
+nonisolated extension OrderPatch.ValidationError: APIRuleViolation {
   public var shownValue: String? {
     switch self {
     case .noteTooShort(let value): value.debugDescription
@@ -75,7 +89,15 @@ nonisolated extension OrderPatch.ValidationError: RuleViolation {
     case .noteTooShort: "must have at least 2 characters"
     case .totalNotAboveMinimum: "must be more than 0"
     case .partsElementNotAboveMinimum: "holds an element that must be more than 0"
-    case .paid: "must satisfy paid: total == nil or total > 10 or note != nil"
+    case .breaksPaid:
+      "total must be more than 10, or note must not be missing, unless total is missing"
+    }
+  }
+
+  public var hasMessage: Bool {
+    switch self {
+    case .breaksPaid: true
+    default: false
     }
   }
 

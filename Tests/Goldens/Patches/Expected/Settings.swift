@@ -4,46 +4,62 @@ public import Foundation
 
 /// On the wire as it is.
 public nonisolated struct Settings: Codable, Hashable, Sendable {
-  public let name: Patch<String>
-  public let born: Patch<Date>
-  public let tags: Patch<[Int?]>
+  public let name: APIPatch<String>
+  public let born: APIPatch<Date>
+  public let tags: APIPatch<[Int?]>
 
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(
-    name: Patch<String> = .absent, born: Patch<Date> = .absent, tags: Patch<[Int?]> = .absent
+    name: APIPatch<String> = .absent, born: APIPatch<Date> = .absent,
+    tags: APIPatch<[Int?]> = .absent
   ) throws(ValidationError) {
-    if let violation = Self.violations(name: name, born: born, tags: tags).first {
+    if let name = name.value, let violation = Self.violations(name: name).first {
       throw violation
+    }
+    if let born = born.value, let violation = Self.violations(born: born).first {
+      throw violation
+    }
+    if let tags = tags.value, let violation = Self.violations(tags: tags).first {
+      throw violation
+    }
+    if Self.breaksNamed(name: name, tags: tags) {
+      throw .breaksNamed
     }
     self.name = name
     self.born = born
     self.tags = tags
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(
-    name: Patch<String>? = nil, born: Patch<Date>? = nil, tags: Patch<[Int?]>? = nil
-  ) -> [ValidationError] {
+  /// Every rule that `name` breaks, in the order of the schema.
+  public static func violations(name: String) -> [ValidationError] {
     var violations: [ValidationError] = []
-    var nameIsValid = true
-    var tagsIsValid = true
-    if let name = name?.value, name.isEmpty {
+    if name.isEmpty {
       violations.append(.nameIsEmpty)
-      nameIsValid = false
-    }
-    if let born = born?.value, born <= Date(timeIntervalSince1970: 1_577_836_800) {
-      violations.append(.bornTooEarly(born))
-    }
-    if let tags = tags?.value,
-      let element = tags.lazy.compactMap({ $0 }).first(where: { !$0.isMultiple(of: 3) })
-    {
-      violations.append(.tagsElementNotAMultiple(element))
-      tagsIsValid = false
-    }
-    if nameIsValid, tagsIsValid, let name, let tags, name.value == nil, tags.value != nil {
-      violations.append(.named)
     }
     return violations
+  }
+
+  /// Every rule that `born` breaks, in the order of the schema.
+  public static func violations(born: Date) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if born <= Date(timeIntervalSince1970: 1_577_836_800) {
+      violations.append(.bornTooEarly(born))
+    }
+    return violations
+  }
+
+  /// Every rule that `tags` breaks, in the order of the schema.
+  public static func violations(tags: [Int?]) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if let element = tags.lazy.compactMap({ $0 }).first(where: { !$0.isMultiple(of: 3) }) {
+      violations.append(.tagsElementNotAMultiple(element))
+    }
+    return violations
+  }
+
+  /// Whether the rule `named` is broken: name must not be missing, unless tags is missing.
+  public static func breaksNamed(name: APIPatch<String>, tags: APIPatch<[Int?]>) -> Bool {
+    name.value == nil && tags.value != nil
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
@@ -53,12 +69,12 @@ public nonisolated struct Settings: Codable, Hashable, Sendable {
     case bornTooEarly(Date)
     /// `tags` holds an element that must be a multiple of 3.
     case tagsElementNotAMultiple(Int)
-    /// Breaks rule `named`.
-    case named
+    /// The rule `named` is broken: name must not be missing, unless tags is missing.
+    case breaksNamed
   }
 }
 
-nonisolated extension Settings.ValidationError: RuleViolation {
+nonisolated extension Settings.ValidationError: APIRuleViolation {
   public var shownValue: String? {
     switch self {
     case .bornTooEarly(let value): "\(value)"
@@ -72,7 +88,14 @@ nonisolated extension Settings.ValidationError: RuleViolation {
     case .nameIsEmpty: "must not be empty"
     case .bornTooEarly: "must be after 2020-01-01T00:00:00Z"
     case .tagsElementNotAMultiple: "holds an element that must be a multiple of 3"
-    case .named: "must satisfy named: name != nil or tags == nil"
+    case .breaksNamed: "name must not be missing, unless tags is missing"
+    }
+  }
+
+  public var hasMessage: Bool {
+    switch self {
+    case .breaksNamed: true
+    default: false
     }
   }
 
@@ -88,10 +111,10 @@ nonisolated extension Settings.ValidationError: RuleViolation {
 
 nonisolated extension Settings {
   public init(from decoder: any Decoder) throws {
-    let object = try WireObject(decoder)
-    let name: Patch<String> = try object.getPatch("name")
-    let born: Patch<Date> = try object.getPatch("born", as: .iso8601)
-    let tags: Patch<[Int?]> = try object.getPatch("tags")
+    let object = try APIWireObject(decoder)
+    let name: APIPatch<String> = try object.getPatch("name")
+    let born: APIPatch<Date> = try object.getPatch("born", as: .iso8601)
+    let tags: APIPatch<[Int?]> = try object.getPatch("tags")
     do throws(ValidationError) {
       try self.init(name: name, born: born, tags: tags)
     } catch {
@@ -99,13 +122,13 @@ nonisolated extension Settings {
       case .nameIsEmpty: throw object.violation(error, at: "name")
       case .bornTooEarly: throw object.violation(error, at: "born")
       case .tagsElementNotAMultiple: throw object.violation(error, at: "tags")
-      case .named: throw object.violation(error)
+      case .breaksNamed: throw object.violation(error)
       }
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
-    let object = WireWriter(encoder)
+    let object = APIWireWriter(encoder)
     try object.putPatch("name", name)
     try object.putPatch("born", born, as: .iso8601)
     try object.putPatch("tags", tags)

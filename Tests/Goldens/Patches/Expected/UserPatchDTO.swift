@@ -4,23 +4,24 @@ import Foundation
 
 /// The body of `PATCH /v1/users/{id}`.
 nonisolated struct UserPatchDTO: Codable, Equatable, Sendable {
-  let name: Patch<String>
-  let age: Patch<Int>
-  let born: Patch<Date>
-  let site: Patch<URL>
-  let role: Patch<Role>
-  let tags: Patch<[String]>
-  let links: Patch<[URL]>
-  var parent: Patch<UserPatchDTO> { storedParent.value }
-  private let storedParent: Boxed<Patch<UserPatchDTO>>
-  let extra: Patch<JSON>
-  let city: Patch<String>
+  let name: APIPatch<String>
+  let age: APIPatch<Int>
+  let born: APIPatch<Date>
+  let site: APIPatch<URL>
+  let role: APIPatch<Role>
+  let tags: APIPatch<[String]>
+  let links: APIPatch<[URL]>
+  var parent: APIPatch<UserPatchDTO> { storedParent.value }
+  private let storedParent: APIBoxed<APIPatch<UserPatchDTO>>
+  let extra: APIPatch<APIJSON>
+  let city: APIPatch<String>
 
   init(
-    name: Patch<String> = .absent, age: Patch<Int> = .absent, born: Patch<Date> = .absent,
-    site: Patch<URL> = .absent, role: Patch<Role> = .absent, tags: Patch<[String]> = .absent,
-    links: Patch<[URL]> = .absent, parent: Patch<UserPatchDTO> = .absent,
-    extra: Patch<JSON> = .absent, city: Patch<String> = .absent
+    name: APIPatch<String> = .absent, age: APIPatch<Int> = .absent, born: APIPatch<Date> = .absent,
+    site: APIPatch<URL> = .absent, role: APIPatch<Role> = .absent,
+    tags: APIPatch<[String]> = .absent, links: APIPatch<[URL]> = .absent,
+    parent: APIPatch<UserPatchDTO> = .absent, extra: APIPatch<APIJSON> = .absent,
+    city: APIPatch<String> = .absent
   ) {
     self.name = name
     self.age = age
@@ -29,7 +30,7 @@ nonisolated struct UserPatchDTO: Codable, Equatable, Sendable {
     self.role = role
     self.tags = tags
     self.links = links
-    self.storedParent = Boxed(parent)
+    self.storedParent = APIBoxed(parent)
     self.extra = extra
     self.city = city
   }
@@ -37,25 +38,25 @@ nonisolated struct UserPatchDTO: Codable, Equatable, Sendable {
 
 nonisolated extension UserPatchDTO {
   init(from decoder: any Decoder) throws {
-    let object = try WireObject(decoder)
-    let name: Patch<String> = try object.getPatch("name")
-    let age: Patch<Int> = try object.getPatch("age")
-    let born: Patch<Date> = try object.getPatch("born", as: .iso8601)
-    let site: Patch<URL> = try object.getPatch("site", as: .url)
-    let role: Patch<Role> = try object.getPatch("role", as: .role)
-    let tags: Patch<[String]> = try object.getPatch("tags")
-    let links: Patch<[URL]> = try object.getPatch("links", as: .array(of: .url))
-    let parent: Patch<UserPatchDTO> = try object.getPatch("parent")
-    let extra: Patch<JSON> = try object.getPatch("extra", as: .json)
+    let object = try APIWireObject(decoder)
+    let name: APIPatch<String> = try object.getPatch("name")
+    let age: APIPatch<Int> = try object.getPatch("age")
+    let born: APIPatch<Date> = try object.getPatch("born", as: .iso8601)
+    let site: APIPatch<URL> = try object.getPatch("site", as: .url)
+    let role: APIPatch<Role> = try object.getPatch("role", as: .role)
+    let tags: APIPatch<[String]> = try object.getPatch("tags")
+    let links: APIPatch<[URL]> = try object.getPatch("links", as: .array(of: .url))
+    let parent: APIPatch<UserPatchDTO> = try object.getPatch("parent")
+    let extra: APIPatch<APIJSON> = try object.getPatch("extra", as: .json)
     let address = object.object("address")
-    let city: Patch<String> = try address.getPatch("city")
+    let city: APIPatch<String> = try address.getPatch("city")
     self.init(
       name: name, age: age, born: born, site: site, role: role, tags: tags, links: links,
       parent: parent, extra: extra, city: city)
   }
 
   func encode(to encoder: any Encoder) throws {
-    let object = WireWriter(encoder)
+    let object = APIWireWriter(encoder)
     try object.putPatch("name", name)
     try object.putPatch("age", age)
     try object.putPatch("born", born, as: .iso8601)

@@ -7,30 +7,25 @@ nonisolated extension Product {
   init(from dto: borrowing ProductDTO) throws(MappingError) {
     var issues = MappingIssues()
     let id = issues.convert(dto.id, at: "id", using: ID.init(_:))
-    let price = issues.convert(dto.priceCents, at: "price_cents", using: Self.priceFormat.read)
+    let title = issues.check(dto.title, at: "title", using: Self.violations(title:))
+    let uncheckedPrice = issues.convert(dto.priceCents, at: "price_cents", as: Self.priceFormat)
+    let price = issues.checkIfPresent(
+      uncheckedPrice, at: "price_cents", using: Self.violations(price:))
     let currency = issues.convert(
       dto.currencyCode, at: "currency_code", using: Currency.init(wire:))
-    let discounts = issues.convertArray(dto.discounts, at: "discounts", using: Discount.init(from:))
-    if issues.isEmpty, let id, let price, let currency, let discounts {
-      do {
-        try self.init(
-          id: id, title: dto.title, price: price, currency: currency, discounts: discounts,
-          stockLevel: StockLevel(wire: dto.stockLevel))
-        return
-      } catch {
-        // All broken rules are reported below.
-      }
+    let uncheckedDiscounts = issues.convertArray(
+      dto.discounts, at: "discounts", using: Discount.init(from:))
+    let discounts = issues.checkIfPresent(
+      uncheckedDiscounts, at: "discounts", using: Self.violations(discounts:))
+    guard issues.isEmpty, let id, let title, let price, let currency, let discounts else {
+      throw issues.error
     }
-    let violations = Self.violations(title: dto.title, price: price, discounts: discounts)
-    let places = ["id", "title", "price_cents", "currency_code", "discounts"]
-    issues.add(violations, amid: places) { violation in
-      switch violation {
-      case .titleIsEmpty: "title"
-      case .priceNotAboveMinimum: "price_cents"
-      case .discountsTooManyElements: "discounts"
-      }
-    }
-    throw issues.error
+    self.id = id
+    self.title = title
+    self.price = price
+    self.currency = currency
+    self.discounts = discounts
+    self.stockLevel = StockLevel(wire: dto.stockLevel)
   }
 
   private static let priceFormat: WireFormat<Int, Decimal> = .minorUnits(2)
@@ -40,8 +35,7 @@ nonisolated extension ProductDTO {
   /// - Throws: ``MappingError`` with everything in `product` that cannot be sent, each with its path in the payload.
   init(from product: borrowing Product) throws(MappingError) {
     var issues = MappingIssues()
-    let priceCents = issues.convert(
-      product.price, at: "price_cents", using: Self.priceCentsFormat.write)
+    let priceCents = issues.write(product.price, at: "price_cents", as: Self.priceCentsFormat)
     guard issues.isEmpty, let priceCents else { throw issues.error }
     self.init(
       id: product.id.rawValue, title: product.title, priceCents: priceCents,

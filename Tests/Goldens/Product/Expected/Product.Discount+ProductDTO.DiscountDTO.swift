@@ -3,19 +3,12 @@
 nonisolated extension Product.Discount {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing ProductDTO.DiscountDTO) throws(MappingError) {
-    do {
-      try self.init(label: dto.label, percent: dto.percent)
-    } catch {
-      var issues = MappingIssues()
-      let violations = Self.violations(label: dto.label, percent: dto.percent)
-      issues.add(violations) { violation in
-        switch violation {
-        case .labelIsEmpty: "label"
-        case .percentOutOfRange: "percent"
-        }
-      }
-      throw issues.error
-    }
+    var issues = MappingIssues()
+    let label = issues.check(dto.label, at: "label", using: Self.violations(label:))
+    let percent = issues.check(dto.percent, at: "percent", using: Self.violations(percent:))
+    guard issues.isEmpty, let label, let percent else { throw issues.error }
+    self.label = label
+    self.percent = percent
   }
 }
 

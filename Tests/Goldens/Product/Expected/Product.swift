@@ -15,7 +15,13 @@ public nonisolated struct Product: Identifiable, Hashable, Sendable {
     id: ID, title: String, price: Decimal, currency: Currency, discounts: [Discount],
     stockLevel: StockLevel
   ) throws(ValidationError) {
-    if let violation = Self.violations(title: title, price: price, discounts: discounts).first {
+    if let violation = Self.violations(title: title).first {
+      throw violation
+    }
+    if let violation = Self.violations(price: price).first {
+      throw violation
+    }
+    if let violation = Self.violations(discounts: discounts).first {
       throw violation
     }
     self.id = id
@@ -26,18 +32,28 @@ public nonisolated struct Product: Identifiable, Hashable, Sendable {
     self.stockLevel = stockLevel
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(
-    title: String? = nil, price: Decimal? = nil, discounts: [Discount]? = nil
-  ) -> [ValidationError] {
+  /// Every rule that `title` breaks, in the order of the schema.
+  public static func violations(title: String) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let title, title.isEmpty {
+    if title.isEmpty {
       violations.append(.titleIsEmpty)
     }
-    if let price, price <= 0 {
+    return violations
+  }
+
+  /// Every rule that `price` breaks, in the order of the schema.
+  public static func violations(price: Decimal) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if price <= 0 {
       violations.append(.priceNotAboveMinimum(price))
     }
-    if let discounts, discounts.count > 3 {
+    return violations
+  }
+
+  /// Every rule that `discounts` breaks, in the order of the schema.
+  public static func violations(discounts: [Discount]) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if discounts.count > 3 {
       violations.append(.discountsTooManyElements(discounts))
     }
     return violations
@@ -52,7 +68,7 @@ public nonisolated struct Product: Identifiable, Hashable, Sendable {
     case discountsTooManyElements([Discount])
   }
 
-  public nonisolated struct ID: Hashable, Sendable {
+  public nonisolated struct ID: Hashable, Sendable, CustomStringConvertible {
     public let rawValue: Int
 
     /// - Throws: ``ValidationError`` for the first rule that `rawValue` breaks.
@@ -63,7 +79,7 @@ public nonisolated struct Product: Identifiable, Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// Every rule that `rawValue` breaks, in the order of the schema.
+    /// Returns every rule that `rawValue` breaks, in the order of the schema.
     public static func violations(of rawValue: Int) -> [ValidationError] {
       var violations: [ValidationError] = []
       if rawValue <= 0 {
@@ -71,6 +87,8 @@ public nonisolated struct Product: Identifiable, Hashable, Sendable {
       }
       return violations
     }
+
+    public var description: String { "\(rawValue)" }
 
     public nonisolated enum ValidationError: Error, Hashable, Sendable {
       /// `rawValue` must be more than 0.
@@ -84,20 +102,29 @@ public nonisolated struct Product: Identifiable, Hashable, Sendable {
 
     /// - Throws: ``ValidationError`` for the first rule that is broken.
     public init(label: String, percent: Int) throws(ValidationError) {
-      if let violation = Self.violations(label: label, percent: percent).first {
+      if let violation = Self.violations(label: label).first {
+        throw violation
+      }
+      if let violation = Self.violations(percent: percent).first {
         throw violation
       }
       self.label = label
       self.percent = percent
     }
 
-    /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-    public static func violations(label: String? = nil, percent: Int? = nil) -> [ValidationError] {
+    /// Every rule that `label` breaks, in the order of the schema.
+    public static func violations(label: String) -> [ValidationError] {
       var violations: [ValidationError] = []
-      if let label, label.isEmpty {
+      if label.isEmpty {
         violations.append(.labelIsEmpty)
       }
-      if let percent, !(1...100).contains(percent) {
+      return violations
+    }
+
+    /// Every rule that `percent` breaks, in the order of the schema.
+    public static func violations(percent: Int) -> [ValidationError] {
+      var violations: [ValidationError] = []
+      if !(1...100).contains(percent) {
         violations.append(.percentOutOfRange(percent))
       }
       return violations

@@ -32,7 +32,13 @@ public nonisolated struct User: Identifiable, Comparable, Hashable, Sendable {
     nickname: String? = nil, tags: [String], attributes: [String: JSON],
     birthday: CalendarDate? = nil, homes: [Email: Address]
   ) throws(ValidationError) {
-    if let violation = Self.violations(fullName: fullName, nickname: nickname, tags: tags).first {
+    if let violation = Self.violations(fullName: fullName).first {
+      throw violation
+    }
+    if let nickname, let violation = Self.violations(nickname: nickname).first {
+      throw violation
+    }
+    if let violation = Self.violations(tags: tags).first {
       throw violation
     }
     self.id = id
@@ -47,31 +53,43 @@ public nonisolated struct User: Identifiable, Comparable, Hashable, Sendable {
     self.homes = homes
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(
-    fullName: String? = nil, nickname: String? = nil, tags: [String]? = nil
-  ) -> [ValidationError] {
+  /// Every rule that `fullName` breaks, in the order of the schema.
+  public static func violations(fullName: String) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let fullName, fullName.isEmpty {
+    if fullName.isEmpty {
       violations.append(.fullNameIsEmpty)
     }
-    if let fullName, fullName.count > 80 {
+    if fullName.count > 80 {
       violations.append(.fullNameTooLong(fullName))
     }
-    if let nickname, nickname.isEmpty {
+    return violations
+  }
+
+  /// Every rule that `nickname` breaks, in the order of the schema.
+  public static func violations(nickname: String) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if nickname.isEmpty {
       violations.append(.nicknameIsEmpty)
     }
-    if let tags, tags.count > 5 {
+    return violations
+  }
+
+  /// Every rule that `tags` breaks, in the order of the schema.
+  public static func violations(tags: [String]) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if tags.count > 5 {
       violations.append(.tagsTooManyElements(tags))
     }
-    if let tags, let element = tags.first(where: { $0.isEmpty }) {
+    if let element = tags.first(where: { $0.isEmpty }) {
       violations.append(.tagsElementIsEmpty(element))
     }
     return violations
   }
 
   public static func < (left: User, right: User) -> Bool {
-    left.createdAt < right.createdAt
+    (left.createdAt, left.id.rawValue, left.fullName, left.email.rawValue) < (
+      right.createdAt, right.id.rawValue, right.fullName, right.email.rawValue
+    )
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
@@ -88,7 +106,7 @@ public nonisolated struct User: Identifiable, Comparable, Hashable, Sendable {
   }
 
   /// What the account is known by.
-  public nonisolated struct ID: Hashable, Sendable {
+  public nonisolated struct ID: Hashable, Sendable, CustomStringConvertible {
     public let rawValue: String
 
     /// - Throws: ``ValidationError`` for the first rule that `rawValue` breaks.
@@ -99,7 +117,7 @@ public nonisolated struct User: Identifiable, Comparable, Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// Every rule that `rawValue` breaks, in the order of the schema.
+    /// Returns every rule that `rawValue` breaks, in the order of the schema.
     public static func violations(of rawValue: String) -> [ValidationError] {
       var violations: [ValidationError] = []
       if rawValue.isEmpty {
@@ -107,6 +125,8 @@ public nonisolated struct User: Identifiable, Comparable, Hashable, Sendable {
       }
       return violations
     }
+
+    public var description: String { rawValue }
 
     public nonisolated enum ValidationError: Error, Hashable, Sendable {
       /// `rawValue` must not be empty.
@@ -123,7 +143,7 @@ public nonisolated struct User: Identifiable, Comparable, Hashable, Sendable {
       self.zip = zip
     }
 
-    public nonisolated struct Zip: Hashable, Sendable {
+    public nonisolated struct Zip: Hashable, Sendable, CustomStringConvertible {
       public let rawValue: String
 
       /// - Throws: ``ValidationError`` for the first rule that `rawValue` breaks.
@@ -134,7 +154,7 @@ public nonisolated struct User: Identifiable, Comparable, Hashable, Sendable {
         self.rawValue = rawValue
       }
 
-      /// Every rule that `rawValue` breaks, in the order of the schema.
+      /// Returns every rule that `rawValue` breaks, in the order of the schema.
       public static func violations(of rawValue: String) -> [ValidationError] {
         var violations: [ValidationError] = []
         if !Self.pattern.matches(rawValue) {
@@ -145,6 +165,8 @@ public nonisolated struct User: Identifiable, Comparable, Hashable, Sendable {
 
       /// The regular expression `/[0-9]{5}/`.
       private static let pattern = PatternMatcher("1 6 0*48 1*10 0*198 0*2 0 2 0 3 0 4 0 5 0 6 0*2")
+
+      public var description: String { rawValue }
 
       public nonisolated enum ValidationError: Error, Hashable, Sendable {
         /// `rawValue` does not match /[0-9]{5}/.

@@ -3,4 +3,31 @@
 public nonisolated enum Chain: Hashable, Sendable {
   case end
   indirect case link(Link)
+
+  /// Whether this is `end`.
+  public var isEnd: Bool {
+    if case .end = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// Whether this is `link`.
+  public var isLink: Bool {
+    if case .link = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `link` carries, or nil for any other case.
+  public var link: Link? {
+    if case .link(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
 }

@@ -5,4 +5,76 @@ public nonisolated enum Expression: Hashable, Sendable {
   indirect case sum(Sum)
   indirect case negated(Expression)
   case list([Expression])
+
+  /// Whether this is `number`.
+  public var isNumber: Bool {
+    if case .number = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `number` carries, or nil for any other case.
+  public var number: Double? {
+    if case .number(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `sum`.
+  public var isSum: Bool {
+    if case .sum = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `sum` carries, or nil for any other case.
+  public var sum: Sum? {
+    if case .sum(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `negated`.
+  public var isNegated: Bool {
+    if case .negated = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `negated` carries, or nil for any other case.
+  public var negated: Expression? {
+    if case .negated(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `list`.
+  public var isList: Bool {
+    if case .list = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `list` carries, or nil for any other case.
+  public var list: [Expression]? {
+    if case .list(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
 }

@@ -3,4 +3,40 @@
 public nonisolated indirect enum Shape: Hashable, Sendable {
   case group(Group)
   case wrapped(Shape?)
+
+  /// Whether this is `group`.
+  public var isGroup: Bool {
+    if case .group = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `group` carries, or nil for any other case.
+  public var group: Group? {
+    if case .group(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `wrapped`.
+  public var isWrapped: Bool {
+    if case .wrapped = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `wrapped` carries, or nil for any other case.
+  public var wrapped: Shape? {
+    if case .wrapped(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
 }

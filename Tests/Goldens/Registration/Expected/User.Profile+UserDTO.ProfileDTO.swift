@@ -4,25 +4,13 @@ nonisolated extension User.Profile {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing UserDTO.ProfileDTO) throws(MappingError) {
     var issues = MappingIssues()
-    let joinedOn = issues.convert(
-      dto.joinedOn, at: "joined_on", using: WireFormat<String, CalendarDate>.calendarDate.read)
-    if issues.isEmpty, let joinedOn {
-      do {
-        try self.init(nickName: dto.nickName, score: dto.score, joinedOn: joinedOn)
-        return
-      } catch {
-        // All broken rules are reported below.
-      }
-    }
-    let violations = Self.violations(nickName: dto.nickName, score: dto.score)
-    let places = ["nick_name", "score", "joined_on"]
-    issues.add(violations, amid: places) { violation in
-      switch violation {
-      case .nickNameWrongLength: "nick_name"
-      case .scoreOutOfRange: "score"
-      }
-    }
-    throw issues.error
+    let nickName = issues.check(dto.nickName, at: "nick_name", using: Self.violations(nickName:))
+    let score = issues.check(dto.score, at: "score", using: Self.violations(score:))
+    let joinedOn = issues.convert(dto.joinedOn, at: "joined_on", as: .calendarDate)
+    guard issues.isEmpty, let nickName, let score, let joinedOn else { throw issues.error }
+    self.nickName = nickName
+    self.score = score
+    self.joinedOn = joinedOn
   }
 }
 

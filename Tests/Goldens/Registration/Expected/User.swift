@@ -10,7 +10,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
     self.status = status
   }
 
-  public nonisolated struct ID: Hashable, Sendable {
+  public nonisolated struct ID: Hashable, Sendable, CustomStringConvertible {
     public let rawValue: String
 
     /// - Throws: ``ValidationError`` for the first rule that `rawValue` breaks.
@@ -21,7 +21,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// Every rule that `rawValue` breaks, in the order of the schema.
+    /// Returns every rule that `rawValue` breaks, in the order of the schema.
     public static func violations(of rawValue: String) -> [ValidationError] {
       var violations: [ValidationError] = []
       if rawValue.isEmpty {
@@ -29,6 +29,8 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
       }
       return violations
     }
+
+    public var description: String { rawValue }
 
     public nonisolated enum ValidationError: Error, Hashable, Sendable {
       /// `rawValue` must not be empty.
@@ -43,7 +45,10 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
 
     /// - Throws: ``ValidationError`` for the first rule that is broken.
     public init(nickName: String, score: Double, joinedOn: CalendarDate) throws(ValidationError) {
-      if let violation = Self.violations(nickName: nickName, score: score).first {
+      if let violation = Self.violations(nickName: nickName).first {
+        throw violation
+      }
+      if let violation = Self.violations(score: score).first {
         throw violation
       }
       self.nickName = nickName
@@ -51,15 +56,19 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
       self.joinedOn = joinedOn
     }
 
-    /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-    public static func violations(nickName: String? = nil, score: Double? = nil)
-      -> [ValidationError]
-    {
+    /// Every rule that `nickName` breaks, in the order of the schema.
+    public static func violations(nickName: String) -> [ValidationError] {
       var violations: [ValidationError] = []
-      if let nickName, !(3...20).contains(nickName.count) {
+      if !(3...20).contains(nickName.count) {
         violations.append(.nickNameWrongLength(nickName))
       }
-      if let score, !(0.0...5.0).contains(score) {
+      return violations
+    }
+
+    /// Every rule that `score` breaks, in the order of the schema.
+    public static func violations(score: Double) -> [ValidationError] {
+      var violations: [ValidationError] = []
+      if !(0.0...5.0).contains(score) {
         violations.append(.scoreOutOfRange(score))
       }
       return violations
@@ -76,6 +85,33 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
   public nonisolated enum Status: Hashable, Sendable {
     case notRegistered
     case registered(Profile)
+
+    /// Whether this is `notRegistered`.
+    public var isNotRegistered: Bool {
+      if case .notRegistered = self {
+        true
+      } else {
+        false
+      }
+    }
+
+    /// Whether this is `registered`.
+    public var isRegistered: Bool {
+      if case .registered = self {
+        true
+      } else {
+        false
+      }
+    }
+
+    /// What `registered` carries, or nil for any other case.
+    public var registered: Profile? {
+      if case .registered(let payload) = self {
+        payload
+      } else {
+        nil
+      }
+    }
   }
 }
 

@@ -7,7 +7,7 @@ public nonisolated struct User: Hashable, Sendable {
     self.id = id
   }
 
-  public nonisolated struct ID: Hashable, Sendable {
+  public nonisolated struct ID: Hashable, Sendable, CustomStringConvertible {
     public let rawValue: String
 
     /// - Throws: ``ValidationError`` for the first rule that `rawValue` breaks.
@@ -18,7 +18,7 @@ public nonisolated struct User: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// Every rule that `rawValue` breaks, in the order of the schema.
+    /// Returns every rule that `rawValue` breaks, in the order of the schema.
     public static func violations(of rawValue: String) -> [ValidationError] {
       var violations: [ValidationError] = []
       if rawValue.isEmpty {
@@ -26,6 +26,8 @@ public nonisolated struct User: Hashable, Sendable {
       }
       return violations
     }
+
+    public var description: String { rawValue }
 
     public nonisolated enum ValidationError: Error, Hashable, Sendable {
       /// `rawValue` must not be empty.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Fetches the DTOs behind `UserRepository` from the API.
+/// Fetches the DTOs behind ``UserRepository`` from the API.
 nonisolated protocol UserDataSource: Sendable {
   /// One user.
   func user(id: User.ID) async throws -> UserDTO
@@ -13,7 +13,7 @@ nonisolated protocol UserDataSource: Sendable {
   func everyone(since: Date, page: Int) async throws -> [UserDTO]
 }
 
-/// `UserRepository` over a source of dtos, which it maps.
+/// A ``UserRepository`` that asks a ``UserDataSource`` for DTOs and maps them to the domain.
 nonisolated struct MappedUserRepository: UserRepository {
   private let source: any UserDataSource
 
@@ -34,39 +34,5 @@ nonisolated struct MappedUserRepository: UserRepository {
   func everyone(since: Date, page: Int) async throws -> [User] {
     let answer = try await source.everyone(since: since, page: page)
     return try WireConversions.array(answer, User.init(from:))
-  }
-}
-
-/// JSON files in a folder that stand in for the API: fixtures, or a cache.
-nonisolated struct UserFiles: UserDataSource {
-  private let files: JSONFiles
-
-  init(in folder: URL) {
-    files = JSONFiles(folder: folder)
-  }
-
-  func user(id: User.ID) async throws -> UserDTO {
-    try files.answer(at: "user", id.rawValue)
-  }
-
-  func storeUser(_ answer: UserDTO, id: User.ID) throws {
-    try files.store(answer, at: "user", id.rawValue)
-  }
-
-  func users() async throws -> [UserDTO] {
-    try files.answer(at: "users")
-  }
-
-  func storeUsers(_ answer: [UserDTO]) throws {
-    try files.store(answer, at: "users")
-  }
-
-  func everyone(since: Date, page: Int) async throws -> [UserDTO] {
-    try files.answer(at: "everyone", since.timeIntervalSince1970.description, page.description)
-  }
-
-  func storeEveryone(_ answer: [UserDTO], since: Date, page: Int) throws {
-    try files.store(
-      answer, at: "everyone", since.timeIntervalSince1970.description, page.description)
   }
 }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-public nonisolated struct Fee: Hashable, Sendable {
+public nonisolated struct Fee: Hashable, Sendable, CustomStringConvertible {
   public let rawValue: Decimal
 
   /// - Throws: ``ValidationError`` for the first rule that `rawValue` breaks.
@@ -13,7 +13,7 @@ public nonisolated struct Fee: Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Every rule that `rawValue` breaks, in the order of the schema.
+  /// Returns every rule that `rawValue` breaks, in the order of the schema.
   public static func violations(of rawValue: Decimal) -> [ValidationError] {
     var violations: [ValidationError] = []
     if rawValue < Decimal(sign: .plus, exponent: -2, significand: 1)
@@ -23,6 +23,8 @@ public nonisolated struct Fee: Hashable, Sendable {
     }
     return violations
   }
+
+  public var description: String { "\(rawValue)" }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `rawValue` must be between 0.01 and 100.5.

@@ -23,10 +23,40 @@ public nonisolated struct Gaps: Hashable, Sendable {
     rates: Set<Double?>, sums: [Decimal?], days: [CalendarDate?], times: [Date?], lists: [[Int]?],
     rows: [[String?]], element: [String: [[String?]?]?], once: [String?]
   ) throws(ValidationError) {
-    if let violation = Self.violations(
-      texts: texts, mails: mails, words: words, numbers: numbers, rates: rates, sums: sums,
-      days: days, times: times, lists: lists, rows: rows, element: element, once: once
-    ).first {
+    if let violation = Self.violations(texts: texts).first {
+      throw violation
+    }
+    if let mails, let violation = Self.violations(mails: mails).first {
+      throw violation
+    }
+    if let violation = Self.violations(words: words).first {
+      throw violation
+    }
+    if let violation = Self.violations(numbers: numbers).first {
+      throw violation
+    }
+    if let violation = Self.violations(rates: rates).first {
+      throw violation
+    }
+    if let violation = Self.violations(sums: sums).first {
+      throw violation
+    }
+    if let violation = Self.violations(days: days).first {
+      throw violation
+    }
+    if let violation = Self.violations(times: times).first {
+      throw violation
+    }
+    if let violation = Self.violations(lists: lists).first {
+      throw violation
+    }
+    if let violation = Self.violations(rows: rows).first {
+      throw violation
+    }
+    if let violation = Self.violations(element: element).first {
+      throw violation
+    }
+    if let violation = Self.violations(once: once).first {
       throw violation
     }
     self.texts = texts
@@ -43,109 +73,154 @@ public nonisolated struct Gaps: Hashable, Sendable {
     self.once = once
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(
-    texts: [String?]? = nil, mails: [String?]? = nil, words: Set<String?>? = nil,
-    numbers: [String: Int?]? = nil, rates: Set<Double?>? = nil, sums: [Decimal?]? = nil,
-    days: [CalendarDate?]? = nil, times: [Date?]? = nil, lists: [[Int]?]? = nil,
-    rows: [[String?]]? = nil, element: [String: [[String?]?]?]? = nil, once: [String?]? = nil
-  ) -> [ValidationError] {
+  /// Every rule that `texts` breaks, in the order of the schema.
+  public static func violations(texts: [String?]) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let texts, let element = texts.lazy.compactMap({ $0 }).first(where: { $0.isEmpty }) {
+    if let element = texts.lazy.compactMap({ $0 }).first(where: { $0.isEmpty }) {
       violations.append(.textsElementIsEmpty(element))
     }
-    if let texts,
-      let element = texts.lazy.compactMap({ $0 }).first(where: { !Self.textsPattern.matches($0) })
+    if let element = texts.lazy.compactMap({ $0 }).first(where: { !Self.textsPattern.matches($0) })
     {
       violations.append(.textsElementDoesNotMatch(element))
     }
-    if let texts,
-      let element = texts.lazy.compactMap({ $0 }).first(
-        where: { !$0.utf8.reversed().starts(with: "z".utf8.reversed()) })
+    if let element = texts.lazy.compactMap({ $0 }).first(
+      where: { !$0.utf8.reversed().starts(with: "z".utf8.reversed()) })
     {
       violations.append(.textsElementWrongSuffix(element))
     }
-    if let mails,
-      let element = mails.lazy.compactMap({ $0 }).first(where: { !EmailFormat.accepts($0) })
-    {
+    return violations
+  }
+
+  /// Every rule that `mails` breaks, in the order of the schema.
+  public static func violations(mails: [String?]) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if let element = mails.lazy.compactMap({ $0 }).first(where: { !EmailFormat.accepts($0) }) {
       violations.append(.mailsElementNotAnEmail(element))
     }
-    if let words,
-      let element = words.lazy.compactMap({ $0 }).first(
-        where: {
-          element in !["yes", "no"].contains(where: { $0.utf8.elementsEqual(element.utf8) })
-        })
+    return violations
+  }
+
+  /// Every rule that `words` breaks, in the order of the schema.
+  public static func violations(words: Set<String?>) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if let element = words.lazy.compactMap({ $0 }).first(
+      where: { element in !["yes", "no"].contains(where: { $0.utf8.elementsEqual(element.utf8) }) })
     {
       violations.append(.wordsElementNotAllowed(element))
     }
-    if let numbers,
-      let element = numbers.values.lazy.compactMap({ $0 }).first(where: { !(0...3).contains($0) })
+    return violations
+  }
+
+  /// Every rule that `numbers` breaks, in the order of the schema.
+  public static func violations(numbers: [String: Int?]) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if let element = numbers.values.lazy.compactMap({ $0 }).first(where: { !(0...3).contains($0) })
     {
       violations.append(.numbersElementOutOfRange(element))
     }
-    if let numbers,
-      let element = numbers.values.lazy.compactMap({ $0 }).first(where: { !$0.isMultiple(of: 3) })
+    if let element = numbers.values.lazy.compactMap({ $0 }).first(where: { !$0.isMultiple(of: 3) })
     {
       violations.append(.numbersElementNotAMultiple(element))
     }
-    if let rates, let element = rates.lazy.compactMap({ $0 }).first(where: { !$0.isFinite }) {
+    return violations
+  }
+
+  /// Every rule that `rates` breaks, in the order of the schema.
+  public static func violations(rates: Set<Double?>) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if let element = rates.lazy.compactMap({ $0 }).first(where: { !$0.isFinite }) {
       violations.append(.ratesElementNotFinite(element))
     }
-    if let sums,
-      let element = sums.lazy.compactMap({ $0 }).first(
-        where: {
-          !DecimalMultiples.isMultiple($0, of: Decimal(sign: .plus, exponent: -1, significand: 5))
-        })
+    return violations
+  }
+
+  /// Every rule that `sums` breaks, in the order of the schema.
+  public static func violations(sums: [Decimal?]) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if let element = sums.lazy.compactMap({ $0 }).first(
+      where: {
+        !DecimalMultiples.isMultiple($0, of: Decimal(sign: .plus, exponent: -1, significand: 5))
+      })
     {
       violations.append(.sumsElementNotAMultiple(element))
     }
-    if let days,
-      let element = days.lazy.compactMap({ $0 }).first(
-        where: { ($0.year, $0.month, $0.day) <= (2024, 1, 1) })
+    return violations
+  }
+
+  /// Every rule that `days` breaks, in the order of the schema.
+  public static func violations(days: [CalendarDate?]) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if let element = days.lazy.compactMap({ $0 }).first(
+      where: { ($0.year, $0.month, $0.day) <= (2024, 1, 1) })
     {
       violations.append(.daysElementTooEarly(element))
     }
-    if let times,
-      let element = times.lazy.compactMap({ $0 }).first(
-        where: {
-          $0 < Date(timeIntervalSince1970: 1_577_836_800)
-            || $0 > Date(timeIntervalSince1970: 1_893_456_000)
-        })
+    return violations
+  }
+
+  /// Every rule that `times` breaks, in the order of the schema.
+  public static func violations(times: [Date?]) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if let element = times.lazy.compactMap({ $0 }).first(
+      where: {
+        $0 < Date(timeIntervalSince1970: 1_577_836_800)
+          || $0 > Date(timeIntervalSince1970: 1_893_456_000)
+      })
     {
       violations.append(.timesElementOutOfRange(element))
     }
-    if let lists,
-      let element = lists.lazy.compactMap({ $0 }).first(where: { Set($0).count < $0.count })
-    {
+    return violations
+  }
+
+  /// Every rule that `lists` breaks, in the order of the schema.
+  public static func violations(lists: [[Int]?]) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if let element = lists.lazy.compactMap({ $0 }).first(where: { Set($0).count < $0.count }) {
       violations.append(.listsElementNotUnique(element))
     }
-    if let lists, let element = lists.lazy.compactMap({ $0 }).first(where: { $0.count > 2 }) {
+    if let element = lists.lazy.compactMap({ $0 }).first(where: { $0.count > 2 }) {
       violations.append(.listsElementTooManyElements(element))
     }
-    if let rows,
-      let element = rows.first(
-        where: { element in element.lazy.compactMap({ $0 }).contains(where: { $0.isEmpty }) })
+    return violations
+  }
+
+  /// Every rule that `rows` breaks, in the order of the schema.
+  public static func violations(rows: [[String?]]) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if let element = rows.first(
+      where: { element in element.lazy.compactMap({ $0 }).contains(where: { $0.isEmpty }) })
     {
       violations.append(.rowsElementElementIsEmpty(element))
     }
-    if let element,
-      let element = element.values.lazy.compactMap({ $0 }).first(
-        where: {
-          element7 in
-          element7.lazy.compactMap({ $0 }).contains(
-            where: {
-              element8 in
-              element8.lazy.compactMap({ $0 }).contains(
-                where: {
-                  element8 in
-                  !["yes", "no"].contains(where: { $0.utf8.elementsEqual(element8.utf8) })
-                })
-            })
-        })
+    return violations
+  }
+
+  /// Every rule that `element` breaks, in the order of the schema.
+  public static func violations(element: [String: [[String?]?]?]) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if let element = element.values.lazy.compactMap({ $0 }).first(
+      where: {
+        element7 in
+        element7.lazy.compactMap({ $0 }).contains(
+          where: {
+            element8 in
+            element8.lazy.compactMap({ $0 }).contains(
+              where: {
+                element8 in
+                !["yes", "no"].contains(where: { $0.utf8.elementsEqual(element8.utf8) })
+              })
+          })
+      })
     {
       violations.append(.elementElementElementElementNotAllowed(element))
     }
-    if let once, Set(once).count < once.count {
+    return violations
+  }
+
+  /// Every rule that `once` breaks, in the order of the schema.
+  public static func violations(once: [String?]) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if Set(once).count < once.count {
       violations.append(.onceNotUnique(once))
     }
     return violations

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-public nonisolated struct Price: Hashable, Sendable {
+public nonisolated struct Price: Hashable, Sendable, CustomStringConvertible {
   public let rawValue: Decimal
 
   /// - Throws: ``ValidationError`` for the first rule that `rawValue` breaks.
@@ -13,7 +13,7 @@ public nonisolated struct Price: Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Every rule that `rawValue` breaks, in the order of the schema.
+  /// Returns every rule that `rawValue` breaks, in the order of the schema.
   public static func violations(of rawValue: Decimal) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !(Decimal(sign: .plus, exponent: -2, significand: 1)..<1_000_000).contains(rawValue) {
@@ -26,6 +26,8 @@ public nonisolated struct Price: Hashable, Sendable {
     }
     return violations
   }
+
+  public var description: String { "\(rawValue)" }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `rawValue` must be at least 0.01 and less than 1000000.

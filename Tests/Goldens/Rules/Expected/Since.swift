@@ -2,7 +2,7 @@
 
 public import Foundation
 
-public nonisolated struct Since: Hashable, Sendable {
+public nonisolated struct Since: Hashable, Sendable, CustomStringConvertible {
   public let rawValue: Date
 
   /// - Throws: ``ValidationError`` for the first rule that `rawValue` breaks.
@@ -13,7 +13,7 @@ public nonisolated struct Since: Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Every rule that `rawValue` breaks, in the order of the schema.
+  /// Returns every rule that `rawValue` breaks, in the order of the schema.
   public static func violations(of rawValue: Date) -> [ValidationError] {
     var violations: [ValidationError] = []
     if rawValue < Date(timeIntervalSince1970: 1_577_836_800) {
@@ -21,6 +21,8 @@ public nonisolated struct Since: Hashable, Sendable {
     }
     return violations
   }
+
+  public var description: String { "\(rawValue)" }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `rawValue` must be at or after 2020-01-01T00:00:00Z.

@@ -9,42 +9,57 @@ public nonisolated struct Slots: Codable, Hashable, Sendable {
   public init(names: [String?], rows: [[Int?]?]? = nil, days: [String: CalendarDate?])
     throws(ValidationError)
   {
-    if let violation = Self.violations(names: names, rows: rows, days: days).first {
+    if let violation = Self.violations(names: names).first {
       throw violation
+    }
+    if let rows, let violation = Self.violations(rows: rows).first {
+      throw violation
+    }
+    if let violation = Self.violations(days: days).first {
+      throw violation
+    }
+    if Self.breaksSome(names: names) {
+      throw .breaksSome
     }
     self.names = names
     self.rows = rows
     self.days = days
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(
-    names: [String?]? = nil, rows: [[Int?]?]? = nil, days: [String: CalendarDate?]? = nil
-  ) -> [ValidationError] {
+  /// Every rule that `names` breaks, in the order of the schema.
+  public static func violations(names: [String?]) -> [ValidationError] {
     var violations: [ValidationError] = []
-    var namesIsValid = true
-    if let names,
-      let element = names.lazy.compactMap({ $0 }).first(where: { !(2...3).contains($0.count) })
-    {
+    if let element = names.lazy.compactMap({ $0 }).first(where: { !(2...3).contains($0.count) }) {
       violations.append(.namesElementWrongLength(element))
-      namesIsValid = false
     }
-    if let rows,
-      let element = rows.lazy.compactMap({ $0 }).first(
-        where: { element in element.lazy.compactMap({ $0 }).contains(where: { $0 <= 0 }) })
+    return violations
+  }
+
+  /// Every rule that `rows` breaks, in the order of the schema.
+  public static func violations(rows: [[Int?]?]) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if let element = rows.lazy.compactMap({ $0 }).first(
+      where: { element in element.lazy.compactMap({ $0 }).contains(where: { $0 <= 0 }) })
     {
       violations.append(.rowsElementElementNotAboveMinimum(element))
     }
-    if let days,
-      let element = days.values.lazy.compactMap({ $0 }).first(
-        where: { ($0.year, $0.month, $0.day) <= (2024, 1, 1) })
+    return violations
+  }
+
+  /// Every rule that `days` breaks, in the order of the schema.
+  public static func violations(days: [String: CalendarDate?]) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if let element = days.values.lazy.compactMap({ $0 }).first(
+      where: { ($0.year, $0.month, $0.day) <= (2024, 1, 1) })
     {
       violations.append(.daysElementTooEarly(element))
     }
-    if namesIsValid, let names, names.isEmpty {
-      violations.append(.some)
-    }
     return violations
+  }
+
+  /// Whether the rule `some` is broken: names must not be empty.
+  public static func breaksSome(names: [String?]) -> Bool {
+    names.isEmpty
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
@@ -54,8 +69,8 @@ public nonisolated struct Slots: Codable, Hashable, Sendable {
     case rowsElementElementNotAboveMinimum([Int?])
     /// `days` holds an element that must be after 2024-01-01.
     case daysElementTooEarly(CalendarDate)
-    /// Breaks rule `some`.
-    case some
+    /// The rule `some` is broken: names must not be empty.
+    case breaksSome
   }
 }
 
@@ -74,7 +89,14 @@ nonisolated extension Slots.ValidationError: RuleViolation {
     case .rowsElementElementNotAboveMinimum:
       "holds an element that holds an element that must be more than 0"
     case .daysElementTooEarly: "holds an element that must be after 2024-01-01"
-    case .some: "must satisfy some: not names.isEmpty"
+    case .breaksSome: "names must not be empty"
+    }
+  }
+
+  public var hasMessage: Bool {
+    switch self {
+    case .breaksSome: true
+    default: false
     }
   }
 
@@ -101,7 +123,7 @@ nonisolated extension Slots {
       case .namesElementWrongLength: throw object.violation(error, at: "names")
       case .rowsElementElementNotAboveMinimum: throw object.violation(error, at: "rows")
       case .daysElementTooEarly: throw object.violation(error, at: "days")
-      case .some: throw object.violation(error)
+      case .breaksSome: throw object.violation(error)
       }
     }
   }

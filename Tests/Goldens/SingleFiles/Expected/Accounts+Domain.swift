@@ -17,7 +17,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
     self.role = role
   }
 
-  public nonisolated struct ID: Hashable, Sendable {
+  public nonisolated struct ID: Hashable, Sendable, CustomStringConvertible {
     public let rawValue: String
 
     /// - Throws: ``ValidationError`` for the first rule that `rawValue` breaks.
@@ -28,7 +28,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// Every rule that `rawValue` breaks, in the order of the schema.
+    /// Returns every rule that `rawValue` breaks, in the order of the schema.
     public static func violations(of rawValue: String) -> [ValidationError] {
       var violations: [ValidationError] = []
       if rawValue.isEmpty {
@@ -36,6 +36,8 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
       }
       return violations
     }
+
+    public var description: String { rawValue }
 
     public nonisolated enum ValidationError: Error, Hashable, Sendable {
       /// `rawValue` must not be empty.
@@ -55,7 +57,7 @@ nonisolated extension User.ID.ValidationError: RuleViolation {
 }
 
 /// An address that can receive mail.
-public nonisolated struct Email: Hashable, Sendable {
+public nonisolated struct Email: Hashable, Sendable, CustomStringConvertible {
   public let rawValue: String
 
   /// - Throws: ``ValidationError`` for the first rule that `rawValue` breaks.
@@ -67,7 +69,7 @@ public nonisolated struct Email: Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Every rule that `rawValue` breaks, in the order of the schema.
+  /// Returns every rule that `rawValue` breaks, in the order of the schema.
   public static func violations(of rawValue: String) -> [ValidationError] {
     violations(ofNormalized: TextNormalization.trimmed(rawValue))
   }
@@ -79,6 +81,8 @@ public nonisolated struct Email: Hashable, Sendable {
     }
     return violations
   }
+
+  public var description: String { rawValue }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `rawValue` is not an email address.
@@ -100,7 +104,7 @@ nonisolated extension Email.ValidationError: RuleViolation {
   }
 }
 
-public nonisolated struct Handle: Hashable, Sendable {
+public nonisolated struct Handle: Hashable, Sendable, CustomStringConvertible {
   public let rawValue: String
 
   /// - Throws: ``ValidationError`` for the first rule that `rawValue` breaks.
@@ -111,7 +115,7 @@ public nonisolated struct Handle: Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Every rule that `rawValue` breaks, in the order of the schema.
+  /// Returns every rule that `rawValue` breaks, in the order of the schema.
   public static func violations(of rawValue: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !Self.pattern.matches(rawValue) {
@@ -126,6 +130,8 @@ public nonisolated struct Handle: Hashable, Sendable {
     1 4 0*48 1*10 0*37 1 0 1*26 0*133 0*2 0 2 0 3 0 4 0 5 0 6 0 7 0 8 0 9 0
     10 0 11 0 12 0 13 0 14 0 15 0 16 0 17 0 18 0 19 0 20 0 21 0*2
     """)
+
+  public var description: String { rawValue }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `rawValue` does not match /[a-z0-9_]{3,20}/.

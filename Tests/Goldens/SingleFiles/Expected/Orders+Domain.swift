@@ -21,10 +21,10 @@ public nonisolated struct Order: Identifiable, Hashable, Sendable {
     self.placed = placed
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(lines: [Line]? = nil) -> [ValidationError] {
+  /// Every rule that `lines` breaks, in the order of the schema.
+  public static func violations(lines: [Line]) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let lines, lines.isEmpty {
+    if lines.isEmpty {
       violations.append(.linesIsEmpty)
     }
     return violations
@@ -42,7 +42,13 @@ public nonisolated struct Order: Identifiable, Hashable, Sendable {
 
     /// - Throws: ``ValidationError`` for the first rule that is broken.
     public init(product: String, quantity: Int, price: Decimal) throws(ValidationError) {
-      if let violation = Self.violations(product: product, quantity: quantity, price: price).first {
+      if let violation = Self.violations(product: product).first {
+        throw violation
+      }
+      if let violation = Self.violations(quantity: quantity).first {
+        throw violation
+      }
+      if let violation = Self.violations(price: price).first {
         throw violation
       }
       self.product = product
@@ -50,18 +56,28 @@ public nonisolated struct Order: Identifiable, Hashable, Sendable {
       self.price = price
     }
 
-    /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-    public static func violations(
-      product: String? = nil, quantity: Int? = nil, price: Decimal? = nil
-    ) -> [ValidationError] {
+    /// Every rule that `product` breaks, in the order of the schema.
+    public static func violations(product: String) -> [ValidationError] {
       var violations: [ValidationError] = []
-      if let product, product.isEmpty {
+      if product.isEmpty {
         violations.append(.productIsEmpty)
       }
-      if let quantity, quantity < 1 {
+      return violations
+    }
+
+    /// Every rule that `quantity` breaks, in the order of the schema.
+    public static func violations(quantity: Int) -> [ValidationError] {
+      var violations: [ValidationError] = []
+      if quantity < 1 {
         violations.append(.quantityBelowMinimum(quantity))
       }
-      if let price, price < 0 {
+      return violations
+    }
+
+    /// Every rule that `price` breaks, in the order of the schema.
+    public static func violations(price: Decimal) -> [ValidationError] {
+      var violations: [ValidationError] = []
+      if price < 0 {
         violations.append(.priceBelowMinimum(price))
       }
       return violations
@@ -120,7 +136,7 @@ nonisolated extension Order.Line.ValidationError: RuleViolation {
   }
 }
 
-public nonisolated struct Voucher: Hashable, Sendable {
+public nonisolated struct Voucher: Hashable, Sendable, CustomStringConvertible {
   public let rawValue: String
 
   /// - Throws: ``ValidationError`` for the first rule that `rawValue` breaks.
@@ -131,7 +147,7 @@ public nonisolated struct Voucher: Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Every rule that `rawValue` breaks, in the order of the schema.
+  /// Returns every rule that `rawValue` breaks, in the order of the schema.
   public static func violations(of rawValue: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !Self.pattern.matches(rawValue) {
@@ -149,6 +165,8 @@ public nonisolated struct Voucher: Hashable, Sendable {
     1 8 0*45 1 0*2 2*10 0*7 3*26 0*165 0*4 0*3 2 0*3 3 0 4 0*2 0*2 5 0 0*2 6
     0 0*2 7 0 0*2 8 0 0*4
     """)
+
+  public var description: String { rawValue }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `rawValue` does not match /[A-Z]{2}-\d{4}/.

@@ -37,8 +37,7 @@ nonisolated extension User {
     let id = issues.convert(dto.id, at: "id", using: ID.init(_:))
     let email = issues.convert(dto.email, at: "email", using: Email.init(_:))
     let handle = issues.convert(dto.handle, at: "handle", using: Handle.init(_:))
-    let homepage = issues.convertIfPresent(
-      dto.homepage, at: "homepage", using: WireFormat<String, URL>.url.read)
+    let homepage = issues.convertIfPresent(dto.homepage, at: "homepage", as: .url)
     let role = issues.convert(dto.role, at: "role", using: Role.init(wire:))
     guard issues.isEmpty, let id, let email, let handle, let role else { throw issues.error }
     self.init(id: id, email: email, handle: handle, homepage: homepage, role: role)

@@ -5,24 +5,20 @@ public nonisolated struct Box: Codable, Hashable, Sendable {
 
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(size: Int) throws(ValidationError) {
-    if let violation = Self.violations(size: size).first {
-      throw violation
+    if Self.breaksFits(size: size) {
+      throw .breaksFits
     }
     self.size = size
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(size: Int? = nil) -> [ValidationError] {
-    var violations: [ValidationError] = []
-    if let size, size >= 10 {
-      violations.append(.fits)
-    }
-    return violations
+  /// Whether the rule `fits` is broken: size must be less than 10.
+  public static func breaksFits(size: Int) -> Bool {
+    size >= 10
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// Must fit
-    case fits
+    case breaksFits
   }
 }
 
@@ -31,7 +27,7 @@ nonisolated extension Box.ValidationError: RuleViolation {
 
   public var reason: String {
     switch self {
-    case .fits: "Must fit"
+    case .breaksFits: "Must fit"
     }
   }
 
@@ -46,7 +42,7 @@ nonisolated extension Box {
       try self.init(size: size)
     } catch {
       switch error {
-      case .fits: throw object.violation(error)
+      case .breaksFits: throw object.violation(error)
       }
     }
   }

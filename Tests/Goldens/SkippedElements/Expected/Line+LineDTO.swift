@@ -3,18 +3,13 @@
 nonisolated extension Line {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing LineDTO) throws(MappingError) {
-    do {
-      try self.init(id: dto.id, count: dto.count)
-    } catch {
-      var issues = MappingIssues()
-      let violations = Self.violations(count: dto.count)
-      issues.add(violations) { violation in
-        switch violation {
-        case .countNotAboveMinimum: "count"
-        case .isSmall: ""
-        }
-      }
-      throw issues.error
+    var issues = MappingIssues()
+    let count = issues.check(dto.count, at: "count", using: Self.violations(count:))
+    if let count, Self.breaksIsSmall(count: count) {
+      issues.add(Self.ValidationError.breaksIsSmall)
     }
+    guard issues.isEmpty, let count else { throw issues.error }
+    self.id = dto.id
+    self.count = count
   }
 }

@@ -9,29 +9,32 @@ public nonisolated struct Line: Hashable, Sendable {
     if let violation = Self.violations(count: count).first {
       throw violation
     }
+    if Self.breaksIsSmall(count: count) {
+      throw .breaksIsSmall
+    }
     self.id = id
     self.count = count
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(count: Int? = nil) -> [ValidationError] {
+  /// Every rule that `count` breaks, in the order of the schema.
+  public static func violations(count: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
-    var countIsValid = true
-    if let count, count <= 0 {
+    if count <= 0 {
       violations.append(.countNotAboveMinimum(count))
-      countIsValid = false
-    }
-    if countIsValid, let count, count >= 10 {
-      violations.append(.isSmall)
     }
     return violations
+  }
+
+  /// Whether the rule `isSmall` is broken: count must be less than 10.
+  public static func breaksIsSmall(count: Int) -> Bool {
+    count >= 10
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `count` must be more than 0.
     case countNotAboveMinimum(Int)
     /// Must be small
-    case isSmall
+    case breaksIsSmall
   }
 }
 
@@ -46,13 +49,13 @@ nonisolated extension Line.ValidationError: RuleViolation {
   public var reason: String {
     switch self {
     case .countNotAboveMinimum: "must be more than 0"
-    case .isSmall: "Must be small"
+    case .breaksIsSmall: "Must be small"
     }
   }
 
   public var hasMessage: Bool {
     switch self {
-    case .isSmall: true
+    case .breaksIsSmall: true
     default: false
     }
   }

@@ -8,7 +8,10 @@ public nonisolated struct Shelf: Codable, Hashable, Sendable {
 
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(level: Int, width: Int, boxes: [Box]) throws(ValidationError) {
-    if let violation = Self.violations(level: level, width: width).first {
+    if let violation = Self.violations(level: level).first {
+      throw violation
+    }
+    if let violation = Self.violations(width: width).first {
       throw violation
     }
     self.level = level
@@ -16,13 +19,19 @@ public nonisolated struct Shelf: Codable, Hashable, Sendable {
     self.boxes = boxes
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(level: Int? = nil, width: Int? = nil) -> [ValidationError] {
+  /// Every rule that `level` breaks, in the order of the schema.
+  public static func violations(level: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let level, !(0...9).contains(level) {
+    if !(0...9).contains(level) {
       violations.append(.levelOutOfRange(level))
     }
-    if let width, width <= 0 {
+    return violations
+  }
+
+  /// Every rule that `width` breaks, in the order of the schema.
+  public static func violations(width: Int) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if width <= 0 {
       violations.append(.widthNotAboveMinimum(width))
     }
     return violations

@@ -3,15 +3,15 @@
 nonisolated extension Inner {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing InnerDTO) throws(MappingError) {
+    var issues = MappingIssues()
     let first = Leaf(from: dto.first)
     let second = Leaf(from: dto.second)
-    do {
-      try self.init(first: first, second: second, third: dto.third.map(Leaf.init(from:)))
-    } catch {
-      var issues = MappingIssues()
-      let violations = Self.violations(first: first, second: second)
-      issues.add(violations) { _ in "" }
-      throw issues.error
+    if Self.breaksDiffer(first: first, second: second) {
+      issues.add(Self.ValidationError.breaksDiffer)
     }
+    guard issues.isEmpty else { throw issues.error }
+    self.first = first
+    self.second = second
+    self.third = dto.third.map(Leaf.init(from:))
   }
 }

@@ -7,26 +7,22 @@ public nonisolated struct Inner: Hashable, Sendable {
 
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(first: Leaf, second: Leaf, third: Leaf? = nil) throws(ValidationError) {
-    if let violation = Self.violations(first: first, second: second).first {
-      throw violation
+    if Self.breaksDiffer(first: first, second: second) {
+      throw .breaksDiffer
     }
     self.first = first
     self.second = second
     self.third = third
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(first: Leaf? = nil, second: Leaf? = nil) -> [ValidationError] {
-    var violations: [ValidationError] = []
-    if let first, let second, first.a == second.a {
-      violations.append(.differ)
-    }
-    return violations
+  /// Whether the rule `differ` is broken: first.a must not be second.a.
+  public static func breaksDiffer(first: Leaf, second: Leaf) -> Bool {
+    first.a == second.a
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// The leaves are the same.
-    case differ
+    case breaksDiffer
   }
 }
 
@@ -35,7 +31,7 @@ nonisolated extension Inner.ValidationError: RuleViolation {
 
   public var reason: String {
     switch self {
-    case .differ: "The leaves are the same."
+    case .breaksDiffer: "The leaves are the same."
     }
   }
 

@@ -3,4 +3,40 @@
 public nonisolated enum Link: Hashable, Sendable {
   case id(String)
   indirect case object(Inner)
+
+  /// Whether this is `id`.
+  public var isId: Bool {
+    if case .id = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `id` carries, or nil for any other case.
+  public var id: String? {
+    if case .id(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `object`.
+  public var isObject: Bool {
+    if case .object = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `object` carries, or nil for any other case.
+  public var object: Inner? {
+    if case .object(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
 }

@@ -8,11 +8,11 @@ nonisolated enum LinkDTO: Decodable, Sendable {
 nonisolated extension LinkDTO {
   init(from decoder: any Decoder) throws {
     var shapes = try WireShapes(decoder)
-    if let payload: String = try shapes.decode("id") {
+    if let payload: String = try shapes.decode(case: "id") {
       self = .id(payload)
       return
     }
-    if let payload: InnerDTO = try shapes.decode("object") {
+    if let payload: InnerDTO = try shapes.decode(case: "object") {
       self = .object(payload)
       return
     }

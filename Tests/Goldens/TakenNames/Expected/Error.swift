@@ -13,10 +13,10 @@ public nonisolated struct Error: Swift.Hashable, Swift.Sendable {
     self.message = message
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(message: String? = nil) -> [ValidationError] {
+  /// Every rule that `message` breaks, in the order of the schema.
+  public static func violations(message: String) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let message, message.isEmpty {
+    if message.isEmpty {
       violations.append(.messageIsEmpty)
     }
     return violations

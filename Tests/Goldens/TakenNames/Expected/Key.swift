@@ -3,6 +3,6 @@
 public nonisolated enum Key: Swift.Hashable, Swift.Sendable {
   case one
   case two
-  /// A value that this build does not know.
+  /// A value that the schema does not list, as it came.
   case unrecognized(String)
 }

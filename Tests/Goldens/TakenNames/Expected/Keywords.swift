@@ -23,10 +23,20 @@ public nonisolated struct Keywords: Swift.Hashable, Swift.Sendable {
     `var`: Int, `let`: Int, throws: Bool, description: String, violation: Int, violations: Int,
     reason: String, hash: Int
   ) throws(ValidationError) {
-    if let violation = Self.violations(
-      default: `default`, `inout`: `inout`, violation: violation, violations: violations
-    ).first {
+    if let violation = Self.violations(default: `default`).first {
       throw violation
+    }
+    if let violation = Self.violations(`inout`: `inout`).first {
+      throw violation
+    }
+    if let violation = Self.violations(violation: violation).first {
+      throw violation
+    }
+    if let violation = Self.violations(violations: violations).first {
+      throw violation
+    }
+    if Self.breaksOrdered(`inout`: `inout`, violations: violations) {
+      throw .breaksOrdered
     }
     self.`self` = value
     self.`init` = `init`
@@ -45,31 +55,45 @@ public nonisolated struct Keywords: Swift.Hashable, Swift.Sendable {
     self.hash = hash
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(
-    default: String? = nil, `inout`: Int? = nil, violation: Int? = nil, violations: Int? = nil
-  ) -> [ValidationError] {
+  /// Every rule that `default` breaks, in the order of the schema.
+  public static func violations(default: String) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if `default`.isEmpty {
+      violations.append(.defaultIsEmpty)
+    }
+    return violations
+  }
+
+  /// Every rule that `inout` breaks, in the order of the schema.
+  public static func violations(`inout`: Int) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if `inout` <= 0 {
+      violations.append(.inoutNotAboveMinimum(`inout`))
+    }
+    return violations
+  }
+
+  /// Every rule that `violation` breaks, in the order of the schema.
+  public static func violations(violation: Int) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if violation <= 0 {
+      violations.append(.violationNotAboveMinimum(violation))
+    }
+    return violations
+  }
+
+  /// Every rule that `violations` breaks, in the order of the schema.
+  public static func violations(violations: Int) -> [ValidationError] {
     var brokenRules: [ValidationError] = []
-    var inoutIsValid = true
-    var violationsIsValid = true
-    if let `default`, `default`.isEmpty {
-      brokenRules.append(.defaultIsEmpty)
-    }
-    if let `inout`, `inout` <= 0 {
-      brokenRules.append(.inoutNotAboveMinimum(`inout`))
-      inoutIsValid = false
-    }
-    if let violation, violation <= 0 {
-      brokenRules.append(.violationNotAboveMinimum(violation))
-    }
-    if let violations, violations <= 0 {
+    if violations <= 0 {
       brokenRules.append(.violationsNotAboveMinimum(violations))
-      violationsIsValid = false
-    }
-    if inoutIsValid, violationsIsValid, let `inout`, let violations, `inout` >= violations {
-      brokenRules.append(.ordered)
     }
     return brokenRules
+  }
+
+  /// Whether the rule `ordered` is broken: inout must be less than violations.
+  public static func breaksOrdered(`inout`: Int, violations: Int) -> Bool {
+    `inout` >= violations
   }
 
   public nonisolated enum ValidationError: Swift.Error, Swift.Hashable, Swift.Sendable {
@@ -81,8 +105,8 @@ public nonisolated struct Keywords: Swift.Hashable, Swift.Sendable {
     case violationNotAboveMinimum(Int)
     /// `violations` must be more than 0.
     case violationsNotAboveMinimum(Int)
-    /// Breaks rule `ordered`.
-    case ordered
+    /// The rule `ordered` is broken: inout must be less than violations.
+    case breaksOrdered
   }
 }
 
@@ -102,7 +126,14 @@ nonisolated extension Keywords.ValidationError: GatehouseRuleViolation {
     case .inoutNotAboveMinimum: "must be more than 0"
     case .violationNotAboveMinimum: "must be more than 0"
     case .violationsNotAboveMinimum: "must be more than 0"
-    case .ordered: "must satisfy ordered: inout < violations"
+    case .breaksOrdered: "inout must be less than violations"
+    }
+  }
+
+  public var hasMessage: Bool {
+    switch self {
+    case .breaksOrdered: true
+    default: false
     }
   }
 

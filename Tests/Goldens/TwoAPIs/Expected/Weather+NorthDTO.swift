@@ -2,9 +2,10 @@
 
 import Foundation
 
-/// What `Weather` needs so that it can be made from `NorthDTO`. The schema leaves it to be written by hand:
-/// copy this to a file of your own, such as `Weather+Custom.swift`, outside of the folder for generated files,
-/// and complete it.
+/// The `custom` functions that make a `Weather` from a `NorthDTO`.
+///
+/// Copy this to a file of your own, such as `Weather+Custom.swift`, outside of the folder for generated files,
+/// and complete it:
 ///
 /// ```swift
 /// nonisolated extension Weather {
@@ -23,6 +24,7 @@ nonisolated extension Weather {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing NorthDTO) throws(MappingError) {
     var issues = MappingIssues()
+    let place = issues.check(dto.loc, at: "loc", using: Self.violations(place:))
     let temperature = issues.convert(dto.t, at: "t", using: Celsius.init(_:))
     let condition: Condition =
       switch dto.cond {
@@ -31,22 +33,13 @@ nonisolated extension Weather {
       case .rain: .rain
       case .snow: .snow
       }
-    let measuredAt = issues.convert(
-      dto.ts, at: "ts", using: WireFormat<Int, Date>.epochSeconds.read)
+    let measuredAt = issues.convert(dto.ts, at: "ts", as: WireFormat<Int, Date>.epochSeconds)
     let wind = issues.call(Self.wind, dto.windSpeed, dto.windDirection, at: "w") ?? nil
-    if issues.isEmpty, let temperature, let measuredAt {
-      do {
-        try self.init(
-          place: dto.loc, temperature: temperature, condition: condition, measuredAt: measuredAt,
-          wind: wind)
-        return
-      } catch {
-        // All broken rules are reported below.
-      }
-    }
-    let violations = Self.violations(place: dto.loc)
-    let places = ["loc", "t", "ts", "w"]
-    issues.add(violations, amid: places) { _ in "loc" }
-    throw issues.error
+    guard issues.isEmpty, let place, let temperature, let measuredAt else { throw issues.error }
+    self.place = place
+    self.temperature = temperature
+    self.condition = condition
+    self.measuredAt = measuredAt
+    self.wind = wind
   }
 }

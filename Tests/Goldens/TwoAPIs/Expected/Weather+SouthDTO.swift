@@ -9,7 +9,7 @@ nonisolated extension Weather {
     let place = "\(dto.station.name), \(dto.station.country)"
     let rawTemperature = issues.convert(
       dto.observation.temperature, at: "observation.temperature",
-      using: WireFormat<String, Double>.number.read)
+      as: WireFormat<String, Double>.number)
     let temperature = issues.convertIfPresent(
       rawTemperature, at: "observation.temperature", using: Celsius.init(_:))
     let condition: Condition =
@@ -20,23 +20,15 @@ nonisolated extension Weather {
       case .sleet, .snow: .snow
       }
     let measuredAt = issues.convert(
-      dto.observation.observed, at: "observation.observed", using: Self.measuredAtFormat.read)
+      dto.observation.observed, at: "observation.observed", as: Self.measuredAtFormat)
     let wind = issues.convertIfPresent(
       dto.observation.wind, at: "observation.wind", using: Wind.init(from:))
-    if issues.isEmpty, let temperature, let measuredAt {
-      do {
-        try self.init(
-          place: place, temperature: temperature, condition: condition, measuredAt: measuredAt,
-          wind: wind)
-        return
-      } catch {
-        // All broken rules are reported below.
-      }
-    }
-    let violations = Self.violations(place: place)
-    let places = ["station", "observation.temperature", "observation.observed", "observation.wind"]
-    issues.add(violations, amid: places) { _ in "station" }
-    throw issues.error
+    guard issues.isEmpty, let temperature, let measuredAt else { throw issues.error }
+    self.place = place
+    self.temperature = temperature
+    self.condition = condition
+    self.measuredAt = measuredAt
+    self.wind = wind
   }
 
   private static let measuredAtFormat: WireFormat<String, Date> = .dateFormat(

@@ -3,18 +3,12 @@
 nonisolated extension Weather.Wind {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: SouthDTO.WindDTO) throws(MappingError) {
-    do {
-      try self.init(speed: dto.metresPerSecond, direction: dto.degrees)
-    } catch {
-      var issues = MappingIssues()
-      let violations = Self.violations(speed: dto.metresPerSecond, direction: dto.degrees)
-      issues.add(violations) { violation in
-        switch violation {
-        case .speedBelowMinimum: "metres_per_second"
-        case .directionOutOfRange: "degrees"
-        }
-      }
-      throw issues.error
-    }
+    var issues = MappingIssues()
+    let speed = issues.check(
+      dto.metresPerSecond, at: "metres_per_second", using: Self.violations(speed:))
+    let direction = issues.check(dto.degrees, at: "degrees", using: Self.violations(direction:))
+    guard issues.isEmpty, let speed, let direction else { throw issues.error }
+    self.speed = speed
+    self.direction = direction
   }
 }

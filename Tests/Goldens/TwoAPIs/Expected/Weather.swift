@@ -24,10 +24,10 @@ public nonisolated struct Weather: Hashable, Sendable {
     self.wind = wind
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(place: String? = nil) -> [ValidationError] {
+  /// Every rule that `place` breaks, in the order of the schema.
+  public static func violations(place: String) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let place, place.isEmpty {
+    if place.isEmpty {
       violations.append(.placeIsEmpty)
     }
     return violations
@@ -44,21 +44,29 @@ public nonisolated struct Weather: Hashable, Sendable {
 
     /// - Throws: ``ValidationError`` for the first rule that is broken.
     public init(speed: Double, direction: Int) throws(ValidationError) {
-      if let violation = Self.violations(speed: speed, direction: direction).first {
+      if let violation = Self.violations(speed: speed).first {
+        throw violation
+      }
+      if let violation = Self.violations(direction: direction).first {
         throw violation
       }
       self.speed = speed
       self.direction = direction
     }
 
-    /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-    public static func violations(speed: Double? = nil, direction: Int? = nil) -> [ValidationError]
-    {
+    /// Every rule that `speed` breaks, in the order of the schema.
+    public static func violations(speed: Double) -> [ValidationError] {
       var violations: [ValidationError] = []
-      if let speed, !(speed >= 0.0) {
+      if !(speed >= 0.0) {
         violations.append(.speedBelowMinimum(speed))
       }
-      if let direction, !(0..<360).contains(direction) {
+      return violations
+    }
+
+    /// Every rule that `direction` breaks, in the order of the schema.
+    public static func violations(direction: Int) -> [ValidationError] {
+      var violations: [ValidationError] = []
+      if !(0..<360).contains(direction) {
         violations.append(.directionOutOfRange(direction))
       }
       return violations

@@ -8,10 +8,8 @@ nonisolated extension OnlyDTO {
   init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
     let known = ["only"]
-    switch try object.caseKey(among: known) {
-    case "only": self = .only(try object.get("only"))
-    case let key: throw try object.unknownTag(key, at: key, known: known)
-    }
+    _ = try object.caseKey(among: known)
+    self = .only(try object.get("only"))
   }
 
   func encode(to encoder: any Encoder) throws {

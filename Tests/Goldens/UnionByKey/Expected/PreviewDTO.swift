@@ -24,8 +24,7 @@ nonisolated extension PreviewDTO {
     case "@link": self = .link(try object.get("@link", as: .url))
     case "thumbnail": self = .thumbnail(try object.getIfPresent("thumbnail", as: .base64))
     case "either": self = .either(try object.get("either"))
-    case "none": self = .none
-    case let key: throw try object.unknownTag(key, at: key, known: known)
+    default: self = .none
     }
   }
 

@@ -12,23 +12,23 @@ nonisolated enum ReactionDTO: Codable, Sendable {
 nonisolated extension ReactionDTO {
   init(from decoder: any Decoder) throws {
     var shapes = try WireShapes(decoder)
-    if let payload: String = try shapes.decode("name") {
+    if let payload: String = try shapes.decode(case: "name") {
       self = .name(payload)
       return
     }
-    if let payload: EmojiDTO = try shapes.decode("custom") {
+    if let payload: EmojiDTO = try shapes.decode(case: "custom") {
       self = .custom(payload)
       return
     }
-    if let payload: [ReactionDTO] = try shapes.decode("several") {
+    if let payload: [ReactionDTO] = try shapes.decode(case: "several") {
       self = .several(payload)
       return
     }
-    if let payload: Int = try shapes.decode("count") {
+    if let payload: Int = try shapes.decode(case: "count") {
       self = .count(payload)
       return
     }
-    if try shapes.decodeNull("none") {
+    if try shapes.decodeNull(case: "none") {
       self = .none
       return
     }

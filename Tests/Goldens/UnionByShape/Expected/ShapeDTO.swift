@@ -9,11 +9,11 @@ nonisolated enum ShapeDTO: Codable, Sendable {
 nonisolated extension ShapeDTO {
   init(from decoder: any Decoder) throws {
     var shapes = try WireShapes(decoder)
-    if let payload: CircleDTO = try shapes.decode("circle") {
+    if let payload: CircleDTO = try shapes.decode(case: "circle") {
       self = .circle(payload)
       return
     }
-    if let payload: SquareDTO = try shapes.decode("square") {
+    if let payload: SquareDTO = try shapes.decode(case: "square") {
       self = .square(payload)
       return
     }

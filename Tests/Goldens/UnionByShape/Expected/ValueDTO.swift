@@ -17,35 +17,35 @@ nonisolated enum ValueDTO: Codable, Sendable {
 nonisolated extension ValueDTO {
   init(from decoder: any Decoder) throws {
     var shapes = try WireShapes(decoder)
-    if let payload: UUID = try shapes.decode("id", as: .uuid) {
+    if let payload: UUID = try shapes.decode(case: "id", as: .uuid) {
       self = .id(payload)
       return
     }
-    if let payload: URL = try shapes.decode("link", as: .url) {
+    if let payload: URL = try shapes.decode(case: "link", as: .url) {
       self = .link(payload)
       return
     }
-    if let payload: String = try shapes.decode("text") {
+    if let payload: String = try shapes.decode(case: "text") {
       self = .text(payload)
       return
     }
-    if let payload: Int = try shapes.decode("whole") {
+    if let payload: Int = try shapes.decode(case: "whole") {
       self = .whole(payload)
       return
     }
-    if let payload: Double? = try shapes.decode("number") {
+    if let payload: Double? = try shapes.decode(case: "number") {
       self = .number(payload)
       return
     }
-    if let payload: [Bool] = try shapes.decode("flags") {
+    if let payload: [Bool] = try shapes.decode(case: "flags") {
       self = .flags(payload)
       return
     }
-    if let payload: [String: Double] = try shapes.decode("named") {
+    if let payload: [String: Double] = try shapes.decode(case: "named") {
       self = .named(payload)
       return
     }
-    if let payload: JSON = try shapes.decode("others", as: .json) {
+    if let payload: JSON = try shapes.decode(case: "others", as: .json) {
       self = .others(payload)
       return
     }

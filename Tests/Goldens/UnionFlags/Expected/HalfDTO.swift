@@ -2,7 +2,7 @@
 
 nonisolated enum HalfDTO: Codable, Sendable {
   case done
-  /// A case that this build does not know, as it came.
+  /// A case that the schema does not list, as it came.
   case unrecognized(tag: Bool, body: JSON)
 }
 

@@ -3,8 +3,6 @@
 nonisolated enum SwitchDTO: Codable, Sendable {
   case on
   case off
-  /// A case that this build does not know, as it came.
-  case unrecognized(tag: Bool, body: JSON)
 }
 
 nonisolated extension SwitchDTO {
@@ -21,9 +19,6 @@ nonisolated extension SwitchDTO {
     switch self {
     case .on: try object.put("on", true)
     case .off: try object.put("on", false)
-    case .unrecognized(let tag, let body):
-      try object.putMembers(of: body)
-      try object.put("on", tag)
     }
   }
 }

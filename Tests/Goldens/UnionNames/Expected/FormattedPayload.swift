@@ -12,16 +12,16 @@ nonisolated extension FormattedPayload {
   init(from decoder: any Swift.Decoder) throws {
     var shapes = try GatehouseWireShapes(decoder)
     if let payload: Decimal = try shapes.decode(
-      "data", as: WireFormat<TextOrNumber, Decimal>.decimal)
+      case: "data", as: WireFormat<TextOrNumber, Decimal>.decimal)
     {
       self = .data(payload)
       return
     }
-    if let payload: Decoder = try shapes.decode("decoder") {
+    if let payload: Decoder = try shapes.decode(case: "decoder") {
       self = .decoder(payload)
       return
     }
-    if try shapes.decodeNull("none") {
+    if try shapes.decodeNull(case: "none") {
       self = .none
       return
     }

@@ -41,8 +41,7 @@ nonisolated extension Outer.Choice {
     switch try object.caseKey(among: known) {
     case "sibling": self = .sibling(try object.get("sibling"))
     case "siblings": self = .siblings(try object.get("siblings", as: .skippingInvalid()))
-    case "own": self = .own(try object.get("own"))
-    case let key: throw try object.unknownTag(key, at: key, known: known)
+    default: self = .own(try object.get("own"))
     }
   }
 

@@ -10,6 +10,69 @@ public nonisolated enum Media: Hashable, Sendable {
   case none
   case texts([String])
 
+  /// Whether this is `image`.
+  public var isImage: Bool {
+    if case .image = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `image` carries, or nil for any other case.
+  public var image: Image? {
+    if case .image(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `video`.
+  public var isVideo: Bool {
+    if case .video = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `video` carries, or nil for any other case.
+  public var video: URL? {
+    if case .video(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `none`.
+  public var isNone: Bool {
+    if case .none = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// Whether this is `texts`.
+  public var isTexts: Bool {
+    if case .texts = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `texts` carries, or nil for any other case.
+  public var texts: [String]? {
+    if case .texts(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
   public nonisolated struct Image: Hashable, Sendable {
     public let url: URL
     public let caption: String?

@@ -7,4 +7,49 @@ public nonisolated enum State: Hashable, Sendable {
   case published(Date)
   case `init`(String)
   case `default`
+
+  /// Whether this is `draft`.
+  public var isDraft: Bool {
+    if case .draft = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// Whether this is `published`.
+  public var isPublished: Bool {
+    if case .published = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `published` carries, or nil for any other case.
+  public var published: Date? {
+    if case .published(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `init`.
+  public var isInit: Bool {
+    if case .`init` = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// Whether this is `default`.
+  public var isDefault: Bool {
+    if case .default = self {
+      true
+    } else {
+      false
+    }
+  }
 }

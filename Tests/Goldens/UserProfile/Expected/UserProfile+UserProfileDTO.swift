@@ -10,36 +10,32 @@ nonisolated extension UserProfile {
     let displayName = issues.convert(
       dto.displayName, at: "display_name", using: DisplayName.init(_:))
     let email = issues.convert(dto.emailAddress, at: "email_address", using: Email.init(_:))
-    let website = issues.convertIfPresent(
-      dto.websiteURL, at: "website_url", using: Self.websiteFormat.read)
-    let avatarURL = issues.convertIfPresent(
-      dto.avatarURL, at: "avatar_url", using: WireFormat<String, URL>.url.read)
+    let website = issues.convertIfPresent(dto.websiteURL, at: "website_url", as: Self.websiteFormat)
+    let avatarURL = issues.convertIfPresent(dto.avatarURL, at: "avatar_url", as: .url)
     let followerCount = issues.convert(
       dto.followerCount, at: "follower_count", using: FollowerCount.init(_:))
-    let createdAt = issues.convert(
-      dto.createdAt, at: "created_at", using: WireFormat<String, Date>.iso8601.read)
+    let createdAt = issues.convert(dto.createdAt, at: "created_at", as: .iso8601)
     let lastSeenAt = issues.convert(
       dto.lastSeenAt, at: "last_seen_at",
       using: { try $0.map(WireFormat<String, Date>.iso8601.read) })
-    if issues.isEmpty, let id, let displayName, let email, let followerCount, let createdAt,
-      let lastSeenAt
+    if let createdAt, let lastSeenAt,
+      Self.breaksSeenAfterCreation(createdAt: createdAt, lastSeenAt: lastSeenAt)
     {
-      do {
-        try self.init(
-          id: id, displayName: displayName, email: email, website: website, avatarURL: avatarURL,
-          followerCount: followerCount, createdAt: createdAt, lastSeenAt: lastSeenAt)
-        return
-      } catch {
-        // All broken rules are reported below.
-      }
+      issues.add(Self.ValidationError.breaksSeenAfterCreation)
     }
-    let violations = Self.violations(createdAt: createdAt, lastSeenAt: lastSeenAt)
-    let places = [
-      "user_id", "display_name", "email_address", "website_url", "avatar_url", "follower_count",
-      "created_at", "last_seen_at",
-    ]
-    issues.add(violations, amid: places) { _ in "" }
-    throw issues.error
+    guard issues.isEmpty, let id, let displayName, let email, let followerCount, let createdAt,
+      let lastSeenAt
+    else {
+      throw issues.error
+    }
+    self.id = id
+    self.displayName = displayName
+    self.email = email
+    self.website = website
+    self.avatarURL = avatarURL
+    self.followerCount = followerCount
+    self.createdAt = createdAt
+    self.lastSeenAt = lastSeenAt
   }
 
   private static let websiteFormat: WireFormat<String, URL> = .url(schemes: ["https"])
@@ -51,10 +47,8 @@ nonisolated extension UserProfileDTO {
     var issues = MappingIssues()
     let websiteURL = userProfile.website.map { $0.absoluteString }
     let avatarURL = userProfile.avatarURL.map { $0.absoluteString }
-    let createdAt = issues.convert(
-      userProfile.createdAt, at: "created_at", using: WireFormat<String, Date>.iso8601.write)
-    let lastSeenAt = issues.convertIfPresent(
-      userProfile.lastSeenAt, at: "last_seen_at", using: WireFormat<String, Date>.iso8601.write)
+    let createdAt = issues.write(userProfile.createdAt, at: "created_at", as: .iso8601)
+    let lastSeenAt = issues.writeIfPresent(userProfile.lastSeenAt, at: "last_seen_at", as: .iso8601)
     guard issues.isEmpty, let createdAt else { throw issues.error }
     self.init(
       userID: userProfile.id.rawValue, displayName: userProfile.displayName.rawValue,

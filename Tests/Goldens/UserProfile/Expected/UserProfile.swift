@@ -18,8 +18,8 @@ public nonisolated struct UserProfile: Identifiable, Hashable, Sendable {
     id: ID, displayName: DisplayName, email: Email, website: URL? = nil, avatarURL: URL? = nil,
     followerCount: FollowerCount, createdAt: Date, lastSeenAt: Date? = nil
   ) throws(ValidationError) {
-    if let violation = Self.violations(createdAt: createdAt, lastSeenAt: lastSeenAt).first {
-      throw violation
+    if Self.breaksSeenAfterCreation(createdAt: createdAt, lastSeenAt: lastSeenAt) {
+      throw .breaksSeenAfterCreation
     }
     self.id = id
     self.displayName = displayName
@@ -31,23 +31,18 @@ public nonisolated struct UserProfile: Identifiable, Hashable, Sendable {
     self.lastSeenAt = lastSeenAt
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(createdAt: Date? = nil, lastSeenAt: Date?? = nil)
-    -> [ValidationError]
-  {
-    var violations: [ValidationError] = []
-    if let createdAt, let lastSeenAt, let lastSeenAt, lastSeenAt < createdAt {
-      violations.append(.seenAfterCreation)
-    }
-    return violations
+  /// Whether the rule `seenAfterCreation` is broken: lastSeenAt must not be before createdAt, unless lastSeenAt is missing.
+  public static func breaksSeenAfterCreation(createdAt: Date, lastSeenAt: Date?) -> Bool {
+    guard let lastSeenAt else { return false }
+    return lastSeenAt < createdAt
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// Nobody is seen before they exist
-    case seenAfterCreation
+    case breaksSeenAfterCreation
   }
 
-  public nonisolated struct ID: Hashable, Sendable {
+  public nonisolated struct ID: Hashable, Sendable, CustomStringConvertible {
     public let rawValue: String
 
     /// - Throws: ``ValidationError`` for the first rule that `rawValue` breaks.
@@ -58,7 +53,7 @@ public nonisolated struct UserProfile: Identifiable, Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// Every rule that `rawValue` breaks, in the order of the schema.
+    /// Returns every rule that `rawValue` breaks, in the order of the schema.
     public static func violations(of rawValue: String) -> [ValidationError] {
       var violations: [ValidationError] = []
       if !rawValue.utf8.starts(with: "u_".utf8) {
@@ -66,6 +61,8 @@ public nonisolated struct UserProfile: Identifiable, Hashable, Sendable {
       }
       return violations
     }
+
+    public var description: String { rawValue }
 
     public nonisolated enum ValidationError: Error, Hashable, Sendable {
       /// `rawValue` must begin with "u_".
@@ -79,7 +76,7 @@ nonisolated extension UserProfile.ValidationError: RuleViolation {
 
   public var reason: String {
     switch self {
-    case .seenAfterCreation: "Nobody is seen before they exist"
+    case .breaksSeenAfterCreation: "Nobody is seen before they exist"
     }
   }
 

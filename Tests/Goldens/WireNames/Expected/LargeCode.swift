@@ -261,7 +261,7 @@ public nonisolated enum LargeCode: Hashable, Sendable {
   case code257
   case code258
   case code259
-  /// A value that this build does not know.
+  /// A value that the schema does not list, as it came.
   case unrecognized(Int)
 
   public static func == (left: LargeCode, right: LargeCode) -> Bool {

@@ -4,6 +4,6 @@ public nonisolated enum OldPlan: Hashable, Sendable {
   case new
   @available(*, deprecated, message: "use new")
   case old
-  /// A value that this build does not know.
+  /// A value that the schema does not list, as it came.
   case unrecognized(String)
 }

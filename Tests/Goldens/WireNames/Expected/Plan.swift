@@ -4,7 +4,7 @@ public nonisolated enum Plan: Hashable, Sendable {
   case free
   case pro
   case premium
-  /// A value that this build does not know.
+  /// A value that the schema does not list, as it came.
   case unrecognized(String)
 
   @available(*, deprecated, renamed: "premium")

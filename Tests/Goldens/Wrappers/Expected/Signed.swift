@@ -2,10 +2,12 @@
 
 public import Foundation
 
-public nonisolated struct Signed: Hashable, Sendable {
+public nonisolated struct Signed: Hashable, Sendable, CustomStringConvertible {
   public let rawValue: Date
 
   public init(_ rawValue: Date) {
     self.rawValue = rawValue
   }
+
+  public var description: String { "\(rawValue)" }
 }

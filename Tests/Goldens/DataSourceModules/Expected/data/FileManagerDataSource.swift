@@ -3,12 +3,12 @@
 public import Domain
 public import Foundation
 
-/// Fetches the DTOs behind `Domain.FileManager` from the API.
+/// Fetches the DTOs behind ``Domain.FileManager`` from the API.
 public nonisolated protocol FileManagerDataSource: Swift.Sendable {
   func user() async throws -> URL
 }
 
-/// `Domain.FileManager` over a source of dtos, which it maps.
+/// A ``Domain.FileManager`` that asks a ``FileManagerDataSource`` for DTOs and maps them to the domain.
 public nonisolated struct MappedFileManager: Domain.FileManager {
   private let source: any FileManagerDataSource
 
@@ -22,7 +22,7 @@ public nonisolated struct MappedFileManager: Domain.FileManager {
   }
 }
 
-/// JSON files in a folder that stand in for the API: fixtures, or a cache.
+/// Answers with JSON files from a folder instead of the API, for tests, previews or a cache.
 public nonisolated struct FileManagerFiles: FileManagerDataSource {
   private let files: GatehouseJSONFiles
 

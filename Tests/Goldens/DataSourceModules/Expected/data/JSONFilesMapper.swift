@@ -7,7 +7,7 @@ public nonisolated enum JSONFilesMapper {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   public static func toDomain(_ dto: Data) throws(MappingError) -> JSONFiles {
     var issues = MappingIssues()
-    let id = issues.convert(dto.id, at: "id", using: WireFormat<String, UUID>.uuid.read)
+    let id = issues.convert(dto.id, at: "id", as: .uuid)
     let state = issues.convert(dto.state, at: "state", using: State.init(wire:))
     guard issues.isEmpty, let id, let state else { throw issues.error }
     return JSONFiles(id: id, urls: dto.urls.map(SendableMapper.toDomain(_:)), state: state)

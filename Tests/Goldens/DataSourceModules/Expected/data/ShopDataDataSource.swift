@@ -3,7 +3,7 @@
 public import Domain
 public import Foundation
 
-/// Fetches the DTOs behind `ShopRepository` from the source `data`.
+/// Fetches the DTOs behind ``ShopRepository`` from the source `data`.
 public nonisolated protocol ShopDataDataSource: Swift.Sendable {
   func all(folder: String) async throws -> [Data]
 
@@ -12,7 +12,7 @@ public nonisolated protocol ShopDataDataSource: Swift.Sendable {
   func source(answer: String) async throws -> ShopSource
 }
 
-/// `ShopRepository` over a source of dtos, which it maps.
+/// A ``ShopRepository`` that asks a ``ShopDataDataSource`` for DTOs and maps them to the domain.
 public nonisolated struct MappedShopDataRepository: ShopRepository {
   private let dataSource: any ShopDataDataSource
 
@@ -36,7 +36,7 @@ public nonisolated struct MappedShopDataRepository: ShopRepository {
   }
 }
 
-/// JSON files in a folder that stand in for the source `data`: fixtures, or a cache.
+/// Answers with JSON files from a folder instead of the source `data`, for tests, previews or a cache.
 public nonisolated struct ShopDataFiles: ShopDataDataSource {
   private let files: GatehouseJSONFiles
 

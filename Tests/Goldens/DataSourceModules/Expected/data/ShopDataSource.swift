@@ -3,7 +3,7 @@
 public import Domain
 public import Foundation
 
-/// Fetches the DTOs behind `ShopRepository` from the API.
+/// Fetches the DTOs behind ``ShopRepository`` from the API.
 public nonisolated protocol ShopDataSource: Swift.Sendable {
   func all(folder: String) async throws -> [Data]
 
@@ -12,7 +12,7 @@ public nonisolated protocol ShopDataSource: Swift.Sendable {
   func source(answer: String) async throws -> ShopSource
 }
 
-/// `ShopRepository` over a source of dtos, which it maps.
+/// A ``ShopRepository`` that asks a ``ShopDataSource`` for DTOs and maps them to the domain.
 public nonisolated struct MappedShopRepository: ShopRepository {
   private let dataSource: any ShopDataSource
 
@@ -36,7 +36,7 @@ public nonisolated struct MappedShopRepository: ShopRepository {
   }
 }
 
-/// JSON files in a folder that stand in for the API: fixtures, or a cache.
+/// Answers with JSON files from a folder instead of the API, for tests, previews or a cache.
 public nonisolated struct ShopFiles: ShopDataSource {
   private let files: GatehouseJSONFiles
 

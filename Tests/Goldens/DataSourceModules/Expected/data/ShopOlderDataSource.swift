@@ -3,7 +3,7 @@
 public import Domain
 public import Foundation
 
-/// Fetches the DTOs behind `ShopRepository` from the source `Older`.
+/// Fetches the DTOs behind ``ShopRepository`` from the source `Older`.
 public nonisolated protocol ShopOlderDataSource: Swift.Sendable {
   func all(folder: String) async throws -> [Data]
 
@@ -12,7 +12,7 @@ public nonisolated protocol ShopOlderDataSource: Swift.Sendable {
   func source(answer: String) async throws -> ShopSource
 }
 
-/// `ShopRepository` over a source of dtos, which it maps.
+/// A ``ShopRepository`` that asks a ``ShopOlderDataSource`` for DTOs and maps them to the domain.
 public nonisolated struct MappedShopOlderRepository: ShopRepository {
   private let dataSource: any ShopOlderDataSource
 
@@ -36,7 +36,7 @@ public nonisolated struct MappedShopOlderRepository: ShopRepository {
   }
 }
 
-/// JSON files in a folder that stand in for the source `Older`: fixtures, or a cache.
+/// Answers with JSON files from a folder instead of the source `Older`, for tests, previews or a cache.
 public nonisolated struct ShopOlderFiles: ShopOlderDataSource {
   private let files: GatehouseJSONFiles
 

@@ -3,12 +3,12 @@
 public import Domain
 public import Foundation
 
-/// Fetches the DTOs behind `ShopStockRepository` from the API.
+/// Fetches the DTOs behind ``ShopStockRepository`` from the API.
 public nonisolated protocol ShopStockDataSource: Swift.Sendable {
   func all() async throws -> [Data]
 }
 
-/// `ShopStockRepository` over a source of dtos, which it maps.
+/// A ``ShopStockRepository`` that asks a ``ShopStockDataSource`` for DTOs and maps them to the domain.
 public nonisolated struct MappedShopStockRepository: ShopStockRepository {
   private let source: any ShopStockDataSource
 
@@ -22,7 +22,7 @@ public nonisolated struct MappedShopStockRepository: ShopStockRepository {
   }
 }
 
-/// JSON files in a folder that stand in for the API: fixtures, or a cache.
+/// Answers with JSON files from a folder instead of the API, for tests, previews or a cache.
 public nonisolated struct ShopStockFiles: ShopStockDataSource {
   private let files: GatehouseJSONFiles
 

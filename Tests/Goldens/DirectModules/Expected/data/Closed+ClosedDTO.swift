@@ -6,14 +6,15 @@ nonisolated extension Closed {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   public init(from dto: borrowing ClosedDTO) throws(MappingError) {
     var issues = MappingIssues()
-    let on = issues.convert(
-      dto.on, at: "on", using: WireFormat<String, CalendarDate>.calendarDate.read)
+    let on = issues.convert(dto.on, at: "on", as: .calendarDate)
     guard issues.isEmpty, let on else { throw issues.error }
     self.init(on: on)
   }
 
-  /// - Parameter json: ``ClosedDTO``, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` with what makes it none, or with every problem in it.
+  /// Reads a ``ClosedDTO`` from JSON and maps it.
+  ///
+  /// - Parameter json: The text, in UTF-8.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
   public init(json: some Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<ClosedDTO>.mapped(json, by: Self.init(from:))
   }

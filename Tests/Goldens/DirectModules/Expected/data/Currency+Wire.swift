@@ -2,12 +2,17 @@
 
 public import Domain
 
-nonisolated extension Currency {
-  init(wire: String) throws(MappingError) {
-    guard let value = Self.wireCases.named(wire) else {
-      throw .unknownCase(wire, known: Self.wireCases.names)
+nonisolated extension Currency: DeprecatedCaseNames {
+  init(wire: String) throws(MappingError) { try self.init(everyCase: wire) }
+
+  @available(*, deprecated)
+  init(includingDeprecated wire: String) throws(MappingError) {
+    switch wire {
+    case "EUR": self = .eur
+    case "USD": self = .usd
+    case "DEM": self = .dem
+    default: throw .unknownCase(wire, known: ["EUR", "USD", "DEM"])
     }
-    self = value
   }
 
   var wire: String {
@@ -17,14 +22,6 @@ nonisolated extension Currency {
     case .dem: "DEM"
     }
   }
-
-  private static let wireCases = WireCases<Currency>(
-    allCases,
-    names: """
-      EUR
-      USD
-      DEM
-      """)
 }
 
 nonisolated extension WireFormat<String, Currency> {

@@ -7,13 +7,15 @@ nonisolated extension Open {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   public init(from dto: borrowing OpenDTO) throws(MappingError) {
     var issues = MappingIssues()
-    let since = issues.convert(dto.since, at: "since", using: WireFormat<String, Date>.iso8601.read)
+    let since = issues.convert(dto.since, at: "since", as: .iso8601)
     guard issues.isEmpty, let since else { throw issues.error }
     self.init(since: since)
   }
 
-  /// - Parameter json: ``OpenDTO``, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` with what makes it none, or with every problem in it.
+  /// Reads a ``OpenDTO`` from JSON and maps it.
+  ///
+  /// - Parameter json: The text, in UTF-8.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
   public init(json: some Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<OpenDTO>.mapped(json, by: Self.init(from:))
   }
@@ -23,8 +25,7 @@ nonisolated extension OpenDTO {
   /// - Throws: ``MappingError`` with everything in `open` that cannot be sent, each with its path in the payload.
   public init(from open: Open) throws(MappingError) {
     var issues = MappingIssues()
-    let since = issues.convert(
-      open.since, at: "since", using: WireFormat<String, Date>.iso8601.write)
+    let since = issues.write(open.since, at: "since", as: .iso8601)
     guard issues.isEmpty, let since else { throw issues.error }
     self.init(since: since)
   }

@@ -14,8 +14,10 @@ nonisolated extension Order {
       identifierOfTheOrder: dto.identifierOfTheOrder, validUntil: dto.validUntil, status: status)
   }
 
-  /// - Parameter json: ``OrderDTO``, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` with what makes it none, or with every problem in it.
+  /// Reads a ``OrderDTO`` from JSON and maps it.
+  ///
+  /// - Parameter json: The text, in UTF-8.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
   public init(json: some Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<OrderDTO>.mapped(json, by: Self.init(from:))
   }

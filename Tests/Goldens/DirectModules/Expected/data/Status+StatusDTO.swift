@@ -12,8 +12,10 @@ nonisolated extension Status {
     }
   }
 
-  /// - Parameter json: ``StatusDTO``, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` with what makes it none, or with every problem in it.
+  /// Reads a ``StatusDTO`` from JSON and maps it.
+  ///
+  /// - Parameter json: The text, in UTF-8.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
   public init(json: some Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<StatusDTO>.mapped(json, by: Self.init(from:))
   }

@@ -4,4 +4,49 @@ public nonisolated enum Status: Hashable, Sendable {
   case open(Open)
   case shut(Closed)
   case frozen
+
+  /// Whether this is `open`.
+  public var isOpen: Bool {
+    if case .open = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `open` carries, or nil for any other case.
+  public var open: Open? {
+    if case .open(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `shut`.
+  public var isShut: Bool {
+    if case .shut = self {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// What `shut` carries, or nil for any other case.
+  public var shut: Closed? {
+    if case .shut(let payload) = self {
+      payload
+    } else {
+      nil
+    }
+  }
+
+  /// Whether this is `frozen`.
+  public var isFrozen: Bool {
+    if case .frozen = self {
+      true
+    } else {
+      false
+    }
+  }
 }

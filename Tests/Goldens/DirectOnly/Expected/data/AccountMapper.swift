@@ -11,8 +11,10 @@ nonisolated enum AccountMapper {
     return Account(id: id, owner: OwnerMapper.toDomain(dto.owner), plan: dto.plan)
   }
 
-  /// - Parameter json: ``AccountDTO``, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` with what makes it none, or with every problem in it.
+  /// Reads a ``AccountDTO`` from JSON and maps it.
+  ///
+  /// - Parameter json: The text, in UTF-8.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
   static func toDomain(json: some Collection<UInt8>) throws(JSONPayloadError) -> Account {
     try JSONPayload<AccountDTO>.mapped(json, by: toDomain(_:))
   }

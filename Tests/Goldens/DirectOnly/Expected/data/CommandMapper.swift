@@ -7,8 +7,10 @@ nonisolated enum CommandMapper {
     Command(name: dto.name, at: dto.at)
   }
 
-  /// - Parameter json: ``CommandDTO``, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` with what makes it none, or with every problem in it.
+  /// Reads a ``CommandDTO`` from JSON and maps it.
+  ///
+  /// - Parameter json: The text, in UTF-8.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
   static func toDomain(json: some Collection<UInt8>) throws(JSONPayloadError) -> Command {
     try JSONPayload<CommandDTO>.mapped(json, by: toDomain(_:))
   }

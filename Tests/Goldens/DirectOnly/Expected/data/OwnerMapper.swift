@@ -7,8 +7,10 @@ nonisolated enum OwnerMapper {
     Owner(name: dto.name)
   }
 
-  /// - Parameter json: ``OwnerDTO``, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` with what makes it none, or with every problem in it.
+  /// Reads a ``OwnerDTO`` from JSON and maps it.
+  ///
+  /// - Parameter json: The text, in UTF-8.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
   static func toDomain(json: some Collection<UInt8>) throws(JSONPayloadError) -> Owner {
     try JSONPayload<OwnerDTO>.mapped(json, by: toDomain(_:))
   }

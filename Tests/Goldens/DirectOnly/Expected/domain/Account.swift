@@ -11,7 +11,7 @@ public nonisolated struct Account: Hashable, Sendable {
     self.plan = plan
   }
 
-  public nonisolated struct ID: Hashable, Sendable {
+  public nonisolated struct ID: Hashable, Sendable, CustomStringConvertible {
     public let rawValue: String
 
     /// - Throws: ``ValidationError`` for the first rule that `rawValue` breaks.
@@ -22,7 +22,7 @@ public nonisolated struct Account: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// Every rule that `rawValue` breaks, in the order of the schema.
+    /// Returns every rule that `rawValue` breaks, in the order of the schema.
     public static func violations(of rawValue: String) -> [ValidationError] {
       var violations: [ValidationError] = []
       if rawValue.isEmpty {
@@ -30,6 +30,8 @@ public nonisolated struct Account: Hashable, Sendable {
       }
       return violations
     }
+
+    public var description: String { rawValue }
 
     public nonisolated enum ValidationError: Error, Hashable, Sendable {
       /// `rawValue` must not be empty.

@@ -13,10 +13,10 @@ public nonisolated struct Region: Hashable, Sendable {
     self.name = name
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(code: String? = nil) -> [ValidationError] {
+  /// Every rule that `code` breaks, in the order of the schema.
+  public static func violations(code: String) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let code, code.count != 2 {
+    if code.count != 2 {
       violations.append(.codeWrongLength(code))
     }
     return violations

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// The description shows the values that are at fault, which may be personal data: for logs, take
 /// ``redactedDescription``.
-public nonisolated struct MappingError: Error, Sendable {
+public nonisolated struct MappingError: Error, Equatable, Sendable {
   /// In the order of the schema, at most as many as ``MappingPolicy/keptIssues``.
   public let issues: [Issue]
 
@@ -18,7 +18,7 @@ public nonisolated struct MappingError: Error, Sendable {
     self.count = count
   }
 
-  public nonisolated struct Issue: Error, Sendable {
+  public nonisolated struct Issue: Error, Equatable, Sendable {
     public var path: WirePath
     public var problem: MappingProblem
   }
@@ -84,5 +84,278 @@ nonisolated extension MappingError.Issue: CustomStringConvertible {
   public var redactedDescription: String {
     let path = path.redactedDescription
     return path.isEmpty ? problem.redactedDescription : "\(path): \(problem.redactedDescription)"
+  }
+}
+
+nonisolated extension MappingError {
+  /// `text` is not what `expectation` names.
+  static func malformed(
+    _ text: String, _ expectation: String, _ detail: String? = nil, cause: (any Error)? = nil
+  ) -> MappingError {
+    MappingError(
+      .malformed(
+        value: ShownText.quoted(text), expectation: expectation, detail: detail, cause: cause))
+  }
+
+  /// The same for a value that is shown without quotes.
+  static func malformed<Value: CustomStringConvertible>(
+    number: Value, _ expectation: String, _ detail: String? = nil
+  ) -> MappingError {
+    MappingError(
+      .malformed(
+        value: number.description, expectation: expectation, detail: detail, cause: nil))
+  }
+}
+
+nonisolated extension MappingError {
+  /// `value` does not stand for any case of an enum.
+  @inline(never)
+  static func unknownCase<Value: CustomStringConvertible>(
+    _ value: Value, known: [Value]
+  ) -> MappingError {
+    let shown = value is String ? ShownText.quoted(value.description) : value.description
+    return MappingError(.unknownCase(value: shown, known: known.map(\.description)))
+  }
+}
+
+/// How long a map goes on after it found a problem.
+///
+/// ```swift
+/// try MappingPolicy.$current.withValue(.failFast) { try User(from: dto) }
+/// ```
+public nonisolated struct MappingPolicy: Hashable, Sendable {
+  /// Problems beyond these are counted, but not kept.
+  public var keptIssues: Int
+
+  /// Whether what comes after the first problem is not looked at.
+  public var stopsAtFirstIssue: Bool
+
+  public init(keptIssues: Int = 100, stopsAtFirstIssue: Bool = false) {
+    self.keptIssues = keptIssues
+    self.stopsAtFirstIssue = stopsAtFirstIssue
+  }
+
+  public static var failFast: MappingPolicy { MappingPolicy(stopsAtFirstIssue: true) }
+
+  /// Asked only after a problem was found.
+  @TaskLocal public static var current = MappingPolicy()
+}
+
+/// What is wrong with one value of a payload.
+public nonisolated enum MappingProblem: Sendable {
+  /// There is no value where one is needed. `because` says what made it needed, where something did:
+  /// `is_registered is true`.
+  case missing(because: String?)
+
+  /// `value`, as it is shown, is not what `expectation` names. `cause` is what the format found.
+  case malformed(value: String, expectation: String, detail: String?, cause: (any Error)?)
+
+  /// `value`, as it is shown, does not stand for any of the cases, which the wire calls `known`.
+  case unknownCase(value: String, known: [String])
+
+  /// An object has none of the keys that stand for a case, or more than one.
+  case caseKeys(found: [String], known: [String])
+
+  /// `value`, as it is shown, is there twice, where each may be there once. In an array, `first` is the
+  /// index of the other.
+  case duplicate(value: String, first: Int?)
+
+  case brokenRule(any RuleViolation)
+
+  /// Anything else, such as an error of a hand-written conversion.
+  case failure(any Error)
+}
+
+nonisolated extension MappingProblem {
+  public init(_ error: some Error) {
+    if let violation = error as? any RuleViolation {
+      self = .brokenRule(violation)
+    } else {
+      self = .failure(error)
+    }
+  }
+
+  /// The error below, where there is one.
+  public var underlyingError: (any Error)? {
+    switch self {
+    case .missing, .unknownCase, .caseKeys, .duplicate: nil
+    case .malformed(_, _, _, let cause): cause
+    case .brokenRule(let violation): violation
+    case .failure(let error): error
+    }
+  }
+}
+
+nonisolated extension MappingProblem: Equatable {
+  /// Errors within problems are compared with `==` where their type has it. Others are equal if they are of the same type and
+  /// say the same.
+  public static func == (left: MappingProblem, right: MappingProblem) -> Bool {
+    switch (left, right) {
+    case (.missing(let left), .missing(let right)):
+      left == right
+    case (
+      .malformed(let value, let expectation, let detail, let cause),
+      .malformed(let otherValue, let otherExpectation, let otherDetail, let otherCause)
+    ):
+      value == otherValue && expectation == otherExpectation && detail == otherDetail
+        && areEqual(cause, otherCause)
+    case (.unknownCase(let value, let known), .unknownCase(let otherValue, let otherKnown)):
+      value == otherValue && known == otherKnown
+    case (.caseKeys(let found, let known), .caseKeys(let otherFound, let otherKnown)):
+      found == otherFound && known == otherKnown
+    case (.duplicate(let value, let first), .duplicate(let otherValue, let otherFirst)):
+      value == otherValue && first == otherFirst
+    case (.brokenRule(let left), .brokenRule(let right)):
+      areEqual(left, right)
+    case (.failure(let left), .failure(let right)):
+      areEqual(left, right)
+    default:
+      false
+    }
+  }
+
+  private static func areEqual(_ left: (any Error)?, _ right: (any Error)?) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    return left.isSame(as: right)
+  }
+}
+
+nonisolated extension Error {
+  fileprivate func isSame(as other: any Error) -> Bool {
+    guard let other = other as? Self else { return false }
+    // On Apple's systems every error can be cast to one of Foundation, which compares less.
+    guard let value = MappingProblem.equatable(self), type(of: value) == Self.self else {
+      return localizedDescription == other.localizedDescription
+    }
+    return value.isEqual(to: other)
+  }
+}
+
+nonisolated extension MappingProblem {
+  fileprivate static func equatable<Value>(_ value: Value) -> (any Equatable)? {
+    value as? any Equatable
+  }
+}
+
+nonisolated extension Equatable {
+  fileprivate func isEqual<Other>(to other: Other) -> Bool { other as? Self == self }
+}
+
+nonisolated extension MappingProblem: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .missing, .caseKeys:
+      redactedDescription
+    case .malformed(let value, _, _, _), .unknownCase(let value, _), .duplicate(let value, _):
+      "\(value) \(redactedDescription)"
+    case .brokenRule(let violation):
+      violation.description
+    case .failure(let error):
+      error.localizedDescription
+    }
+  }
+
+  /// Without the value.
+  public var redactedDescription: String {
+    switch self {
+    case .missing(because: nil): "is missing"
+    case .missing(let reason?): "is missing, but \(reason)"
+    case .malformed(_, let expectation, nil, _): "is not \(expectation)"
+    case .malformed(_, let expectation, let detail?, _): "is not \(expectation): \(detail)"
+    case .unknownCase(_, let known): "is not one of \(Self.list(known))"
+    case .caseKeys(let found, _) where found.count > 1:
+      "has the keys \(Self.list(found)), of which one only may be there"
+    case .caseKeys(_, let known): "has none of the keys \(Self.list(known))"
+    case .duplicate(_, nil): "is there twice"
+    case .duplicate(_, let first?): "is there twice, first at \(first)"
+    case .brokenRule(let violation): violation.reason
+    case .failure: "could not be converted"
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let others = names.count - 20
+    let start = names.prefix(20).joined(separator: ", ")
+    return others > 0 ? "\(start) and \(others) more" : start
+  }
+}
+
+/// Where a value is in a payload: `lines[3].unit_price`, `stock["AB-1"]`. Empty for the whole.
+public nonisolated struct WirePath: Hashable, Sendable {
+  public var steps: [Step]
+
+  public init(_ steps: [Step] = []) {
+    self.steps = steps
+  }
+
+  public nonisolated enum Step: Hashable, Sendable {
+    /// A key, or several joined by dots, that the schema knows.
+    case field(String)
+    case index(Int)
+    /// Among the elements that were kept of an array whose invalid elements were left out. Where it stood in
+    /// the payload is not known any more.
+    case keptIndex(Int)
+    /// A key that the payload made up, in a dictionary.
+    case key(String)
+  }
+}
+
+nonisolated extension WirePath: CustomStringConvertible {
+  public var description: String { text(showsKeys: true) }
+
+  /// With `…` for the keys of dictionaries, which may be personal data.
+  public var redactedDescription: String { text(showsKeys: false) }
+
+  private func text(showsKeys: Bool) -> String {
+    var text = ""
+    for step in steps {
+      switch step {
+      case .field(let name):
+        if !text.isEmpty && !name.hasPrefix("[") { text += "." }
+        text += name
+      case .index(let index):
+        text += "[\(index)]"
+      case .keptIndex(let index):
+        text += "[kept \(index)]"
+      case .key(let key):
+        text += showsKeys ? "[\(key.debugDescription)]" : "[…]"
+      }
+    }
+    return text
+  }
+}
+
+nonisolated extension WirePath {
+  /// What a report of the value here calls the place of what is wrong, which may be a part of it, or something
+  /// around it that holds no value at all.
+  public func subject(at place: WirePath) -> String {
+    if place.steps.count > steps.count, place.steps.starts(with: steps) {
+      return WirePath(Array(place.steps.dropFirst(steps.count))).redactedDescription
+    }
+    let isAround = place.steps.count < steps.count && steps.starts(with: place.steps)
+    return isAround && !place.steps.isEmpty ? place.redactedDescription : "it"
+  }
+}
+
+nonisolated extension WirePath.Step {
+  /// A key that the schema knows. What is not an identifier is shown in brackets.
+  public static func known(_ name: String) -> WirePath.Step {
+    .field(isIdentifier(name) || name.hasPrefix("[") ? name : "[\(name.debugDescription)]")
+  }
+
+  private static func isIdentifier(_ name: String) -> Bool {
+    var isFirst = true
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "_"):
+        isFirst = false
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        if isFirst { return false }
+      default:
+        return false
+      }
+    }
+    return !isFirst
   }
 }

@@ -51,16 +51,6 @@ nonisolated extension MappingIssues {
     return convert(wire, at: path, using: conversion)
   }
 
-  /// Nil is a problem.
-  @inline(never)
-  mutating func convertRequired<Wire, Value, Failure: Error>(
-    _ wire: Wire?, at path: String, because reason: String? = nil,
-    using conversion: (Wire) throws(Failure) -> Value
-  ) -> Value? {
-    guard let wire = require(wire, at: path, because: reason) else { return nil }
-    return convert(wire, at: path, using: conversion)
-  }
-
   /// The value itself; nil is a problem. `reason` says what made it required, without a full stop.
   @inline(never)
   mutating func require<Value>(
@@ -74,23 +64,6 @@ nonisolated extension MappingIssues {
 }
 
 nonisolated extension MappingIssues {
-  @inline(never)
-  mutating func convertArray<Wire, Value, Failure: Error>(
-    _ wires: [Wire], at path: String, using conversion: (borrowing Wire) throws(Failure) -> Value
-  ) -> [Value]? {
-    convert(wires, at: path) { (wires) throws(MappingError) in
-      try WireConversions.array(wires, conversion)
-    }
-  }
-
-  @inline(never)
-  mutating func convertArrayIfPresent<Wire, Value, Failure: Error>(
-    _ wires: [Wire]?, at path: String, using conversion: (Wire) throws(Failure) -> Value
-  ) -> [Value]? {
-    guard let wires else { return nil }
-    return convertArray(wires, at: path, using: conversion)
-  }
-
   /// Two elements that become the same are a problem.
   @inline(never)
   mutating func convertSet<Wire, Value: Hashable, Failure: Error>(
@@ -100,18 +73,61 @@ nonisolated extension MappingIssues {
       try WireConversions.set(wires, conversion)
     }
   }
-
-  @inline(never)
-  mutating func convertValues<Wire, Value, Failure: Error>(
-    of wires: [String: Wire], at path: String, using conversion: (Wire) throws(Failure) -> Value
-  ) -> [String: Value]? {
-    convert(wires, at: path) { (wires) throws(MappingError) in
-      try WireConversions.values(of: wires, conversion)
-    }
-  }
 }
 
 nonisolated extension WirePath.Step {
   /// Nil for the whole, which has an empty path.
   static func place(_ path: String) -> WirePath.Step? { path.isEmpty ? nil : .field(path) }
+}
+
+nonisolated extension MappingIssues {
+  @inline(never)
+  mutating func convert<Wire, Value>(
+    _ wire: Wire, at path: String, as format: WireFormat<Wire, Value>
+  ) -> Value? {
+    convert(wire, at: path, using: format.read)
+  }
+
+  /// Nil for nil as well, which is not a problem.
+  @inline(never)
+  mutating func convertIfPresent<Wire, Value>(
+    _ wire: Wire?, at path: String, as format: WireFormat<Wire, Value>
+  ) -> Value? {
+    convertIfPresent(wire, at: path, using: format.read)
+  }
+
+  /// Two elements that become the same are a problem.
+  @inline(never)
+  mutating func convertSet<Wire, Value: Hashable>(
+    _ wires: [Wire], at path: String, as format: WireFormat<Wire, Value>
+  ) -> Set<Value>? {
+    convertSet(wires, at: path, using: format.read)
+  }
+
+  /// The way back: the value as the format writes it.
+  @inline(never)
+  mutating func write<Wire, Value>(
+    _ value: Value, at path: String, as format: WireFormat<Wire, Value>
+  ) -> Wire? {
+    convert(value, at: path, using: format.write)
+  }
+}
+
+nonisolated extension MappingIssues {
+  /// The value itself; nil if it breaks a rule.
+  @inline(never)
+  mutating func check<Value, Violation: RuleViolation>(
+    _ value: Value, at path: String, using violations: (Value) -> [Violation]
+  ) -> Value? {
+    if isStopped { return nil }
+    let broken = violations(value)
+    if broken.isEmpty { return value }
+    for violation in broken where !isStopped { add(violation, at: .place(path)) }
+    return nil
+  }
+
+  /// A rule that the whole breaks.
+  mutating func add(_ violation: some RuleViolation) {
+    if !isStopped { add(violation, at: nil) }
+  }
 }

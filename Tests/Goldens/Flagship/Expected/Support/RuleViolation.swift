@@ -9,10 +9,11 @@ public nonisolated protocol RuleViolation: LocalizedError, CustomStringConvertib
   var shownValue: String? { get }
 
   /// What is wrong, as the rest of a sentence about the value, without the value itself:
-  /// `is not an email address`. For a rule that the schema gives a message, that message.
+  /// `is not an email address`. For a rule over several fields, or one that the schema gives a message,
+  /// a sentence of its own.
   var reason: String { get }
 
-  /// Whether `reason` is a message of the schema, and so a sentence of its own.
+  /// Whether `reason` is a sentence of its own.
   var hasMessage: Bool { get }
 }
 

@@ -10,10 +10,4 @@ nonisolated enum TextNormalization {
     else { return "" }
     return String(scalars[start...end])
   }
-
-  static func lowercased(_ text: String) -> String { text.lowercased() }
-
-  static func uppercased(_ text: String) -> String { text.uppercased() }
-
-  static func emptyAsNil(_ text: String?) -> String? { text == "" ? nil : text }
 }

@@ -43,14 +43,6 @@ nonisolated enum WireConversions {
     return set
   }
 
-  /// Two elements that are the same are a problem.
-  @inline(never)
-  static func unique<Value: Hashable>(_ values: [Value]) throws(MappingError) -> Set<Value> {
-    let set = Set(values)
-    if set.count < values.count { throw duplicates(in: values, shownAs: values) }
-    return set
-  }
-
   /// One value at `path`, of which nothing else is said.
   @inline(never)
   static func value<Wire, Value, Failure: Error>(
@@ -61,76 +53,6 @@ nonisolated enum WireConversions {
     } catch {
       throw MappingError(error, at: .place(path))
     }
-  }
-
-  @inline(never)
-  static func values<Wire, Value, Failure: Error>(
-    of wires: [String: Wire], _ conversion: (Wire) throws(Failure) -> Value
-  ) throws(MappingError) -> [String: Value] {
-    var issues = MappingIssues()
-    var values = [String: Value](minimumCapacity: wires.count)
-    // In order, so that the same payload always says the same. Sorting keys alone compiles once for all values.
-    var keys = Array(wires.keys)
-    keys.sort()
-    for key in keys where !issues.isStopped {
-      guard let wire = wires[key] else { continue }
-      do throws(Failure) {
-        values.updateValue(try conversion(wire), forKey: key)
-      } catch {
-        issues.add(error, at: .key(key))
-      }
-    }
-    try issues.throwIfAny()
-    return values
-  }
-
-  /// Two keys that become the same are a problem.
-  @inline(never)
-  static func dictionary<
-    KeyWire: Hashable, Wire, Key: Hashable, Value, KeyFailure: Error, Failure: Error
-  >(
-    _ wires: [KeyWire: Wire], keys: (KeyWire) throws(KeyFailure) -> Key,
-    values: (Wire) throws(Failure) -> Value
-  ) throws(MappingError) -> [Key: Value] {
-    do throws(MappingError) {
-      return try dictionary(of: wires, keys: keys, values: values)
-    } catch {
-      // Once more, in order, so that the same payload always gives the same error.
-      let sorted = wires.sorted { "\($0.key)" < "\($1.key)" }
-      return try dictionary(of: sorted, keys: keys, values: values)
-    }
-  }
-
-  private static func dictionary<
-    KeyWire, Wire, Key: Hashable, Value, KeyFailure: Error, Failure: Error
-  >(
-    of entries: some Collection<(key: KeyWire, value: Wire)>,
-    keys: (KeyWire) throws(KeyFailure) -> Key, values: (Wire) throws(Failure) -> Value
-  ) throws(MappingError) -> [Key: Value] {
-    var issues = MappingIssues()
-    var dictionary = [Key: Value](minimumCapacity: entries.count)
-    for (name, wire) in entries where !issues.isStopped {
-      let key: Key?
-      do throws(KeyFailure) {
-        key = try keys(name)
-      } catch {
-        key = nil
-        issues.add(error, at: .key("\(name)"))
-        if issues.isStopped { break }
-      }
-      do throws(Failure) {
-        let value = try values(wire)
-        if let key, dictionary.updateValue(value, forKey: key) != nil {
-          let text = text(of: name, or: key)
-          let problem = MappingProblem.duplicate(value: ShownText.quoted(text), first: nil)
-          issues.add(MappingError(problem), at: .key(text))
-        }
-      } catch {
-        issues.add(error, at: .key(text(of: name, or: key)))
-      }
-    }
-    try issues.throwIfAny()
-    return dictionary
   }
 
   /// Of a key before and after, the one in the payload is a text.

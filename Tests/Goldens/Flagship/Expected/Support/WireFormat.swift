@@ -13,39 +13,4 @@ nonisolated struct WireFormat<Wire, Value>: Sendable {
     self.read = read
     self.write = write
   }
-
-  /// From functions that throw errors of their own, such as the rules of a type.
-  static func converting<ReadFailure: Error, WriteFailure: Error>(
-    read: @escaping @Sendable (Wire) throws(ReadFailure) -> Value,
-    write: @escaping @Sendable (Value) throws(WriteFailure) -> Wire
-  ) -> Self {
-    Self(
-      read: { (wire) throws(MappingError) in
-        do throws(ReadFailure) {
-          return try read(wire)
-        } catch {
-          throw MappingError(error)
-        }
-      },
-      write: { (value) throws(MappingError) in
-        do throws(WriteFailure) {
-          return try write(value)
-        } catch {
-          throw MappingError(error)
-        }
-      })
-  }
-}
-
-nonisolated extension WireFormat where Wire == Value {
-  static var identity: Self { Self(read: { $0 }, write: { $0 }) }
-}
-
-nonisolated extension WireFormat {
-  /// From here to what `next` makes of the value.
-  func then<Next>(_ next: WireFormat<Value, Next>) -> WireFormat<Wire, Next> {
-    WireFormat<Wire, Next>(
-      read: { (wire) throws(MappingError) in try next.read(try read(wire)) },
-      write: { (value) throws(MappingError) in try write(try next.write(value)) })
-  }
 }

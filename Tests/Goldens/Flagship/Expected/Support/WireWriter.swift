@@ -36,7 +36,6 @@ nonisolated final class WireWriter {
 
   @inline(never)
   func put<Value: Encodable>(_ key: StaticString, _ value: Value) throws {
-    try EncodingError.checkDepth(of: value, at: container.codingPath)
     try container.encode(value, forKey: WireKey(key))
   }
 
@@ -44,12 +43,6 @@ nonisolated final class WireWriter {
   @inline(never)
   func putIfPresent<Value: Encodable>(_ key: StaticString, _ value: Value?) throws {
     if let value { try put(key, value) }
-  }
-
-  /// `{}`, for a case without payload that is told by its key.
-  @inline(never)
-  func putEmptyObject(_ name: String) {
-    _ = container.nestedContainer(keyedBy: WireKey.self, forKey: .name(name))
   }
 }
 
@@ -93,5 +86,33 @@ nonisolated extension WireWriter {
   @inline(never)
   func putIfPresent(_ key: StaticString, _ value: Double?) throws {
     if let value { try put(key, value) }
+  }
+}
+
+nonisolated extension WireWriter {
+  /// Throws if the format has no room for the value.
+  @inline(never)
+  func put<Wire: Encodable, Value>(
+    _ key: StaticString, _ value: Value, as format: WireFormat<Wire, Value>
+  ) throws {
+    let wire: Wire
+    do throws(MappingError) {
+      wire = try format.write(value)
+    } catch {
+      let context = EncodingError.Context(
+        codingPath: container.codingPath + [WireKey(key)], debugDescription: error.description,
+        underlyingError: error)
+      throw EncodingError.invalidValue(value, context)
+    }
+    try put(key, wire)
+  }
+
+  /// Leaves the key out for nil.
+  @inline(never)
+  func putIfPresent<Wire: Encodable, Value>(
+    _ key: StaticString, _ value: Value?, as format: WireFormat<Wire, Value>
+  ) throws {
+    guard let value else { return }
+    try put(key, value, as: format)
   }
 }

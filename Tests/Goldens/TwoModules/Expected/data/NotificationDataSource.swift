@@ -3,12 +3,12 @@
 public import Domain
 public import Foundation
 
-/// Fetches the DTOs behind `NotificationRepository` from the API.
+/// Fetches the DTOs behind ``NotificationRepository`` from the API.
 public nonisolated protocol NotificationDataSource: Sendable {
   func last() async throws -> NotificationDTO
 }
 
-/// `NotificationRepository` over a source of dtos, which it maps.
+/// A ``NotificationRepository`` that asks a ``NotificationDataSource`` for DTOs and maps them to the domain.
 public nonisolated struct MappedNotificationRepository: NotificationRepository {
   private let source: any NotificationDataSource
 
@@ -22,7 +22,7 @@ public nonisolated struct MappedNotificationRepository: NotificationRepository {
   }
 }
 
-/// JSON files in a folder that stand in for the API: fixtures, or a cache.
+/// Answers with JSON files from a folder instead of the API, for tests, previews or a cache.
 public nonisolated struct NotificationFiles: NotificationDataSource {
   private let files: JSONFiles
 

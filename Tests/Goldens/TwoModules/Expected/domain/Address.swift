@@ -11,7 +11,10 @@ public nonisolated struct Address: Codable, Hashable, Sendable {
   /// - Throws: ``ValidationError`` for the first rule that is broken.
   public init(street: String, role: Role, since: Date? = nil, score: Double) throws(ValidationError)
   {
-    if let violation = Self.violations(street: street, score: score).first {
+    if let violation = Self.violations(street: street).first {
+      throw violation
+    }
+    if let violation = Self.violations(score: score).first {
       throw violation
     }
     self.street = street
@@ -20,13 +23,19 @@ public nonisolated struct Address: Codable, Hashable, Sendable {
     self.score = score
   }
 
-  /// Every rule that is broken, in the order of the schema. Pass only the fields you have: rules that need others are skipped.
-  public static func violations(street: String? = nil, score: Double? = nil) -> [ValidationError] {
+  /// Every rule that `street` breaks, in the order of the schema.
+  public static func violations(street: String) -> [ValidationError] {
     var violations: [ValidationError] = []
-    if let street, street.isEmpty {
+    if street.isEmpty {
       violations.append(.streetIsEmpty)
     }
-    if let score, !(0.0...5.0).contains(score) {
+    return violations
+  }
+
+  /// Every rule that `score` breaks, in the order of the schema.
+  public static func violations(score: Double) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if !(0.0...5.0).contains(score) {
       violations.append(.scoreOutOfRange(score))
     }
     return violations

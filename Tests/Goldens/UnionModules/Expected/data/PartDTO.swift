@@ -13,19 +13,19 @@ public nonisolated enum PartDTO: Codable, Sendable {
 nonisolated extension PartDTO {
   public init(from decoder: any Decoder) throws {
     var shapes = try WireShapes(decoder)
-    if let payload: URL = try shapes.decode("link", as: .url) {
+    if let payload: URL = try shapes.decode(case: "link", as: .url) {
       self = .link(payload)
       return
     }
-    if let payload: String = try shapes.decode("words") {
+    if let payload: String = try shapes.decode(case: "words") {
       self = .words(payload)
       return
     }
-    if try shapes.decodeNull("none") {
+    if try shapes.decodeNull(case: "none") {
       self = .none
       return
     }
-    if let payload: JSON = try shapes.decode("rest", as: .json) {
+    if let payload: JSON = try shapes.decode(case: "rest", as: .json) {
       self = .rest(payload)
       return
     }
