@@ -153,7 +153,7 @@ extension SupportDeclaration.Member {
     }
   }
 
-  private static let calledByApps: Set<String> = ["install", "use"]
+  private static let calledByApps: Set<String> = ["install", "jsonBytes", "jsonData", "use"]
 
   /// Of protocols that a type may conform to in another declaration.
   private static let requirements: Set<String> = [

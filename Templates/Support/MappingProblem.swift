@@ -34,6 +34,14 @@ nonisolated extension MappingProblem {
     }
   }
 
+  /// What is wrong as the rest of a sentence about the value, without the value.
+  package var clause: String {
+    if case .brokenRule(let violation) = self, violation.hasMessage {
+      return "breaks the rule \"\(violation.reason)\""
+    }
+    return redactedDescription
+  }
+
   /// The error below, where there is one.
   package var underlyingError: (any Error)? {
     switch self {

@@ -117,7 +117,7 @@ do {
 } catch {
   print(error)
 }
-if let day = CalendarDate(year: 2024, month: 5, day: 3) {
+if let day = APICalendarDate(year: 2024, month: 5, day: 3) {
   expect(Change.breaksForward(from: .value(day), to: .value(day)))
   expect(!Change.breaksForward(from: .value(day), to: .null))
 }

@@ -48,11 +48,11 @@ do {
 
 let misfit = decodingFailure("[{\"id\": \"x\"}]", as: [ReactionDTO].self)
 expect(misfit.hasPrefix("dataCorrupted at '[0]': No case fits. Read as name: "))
-for name in ["custom", "several", "count", "none"] { expect(misfit.contains(". \(name)")) }
+for name in ["custom", "several", "count", "none"] { expect(misfit.contains(". Read as \(name)")) }
 expect(
   decodingFailure("{\"id\": \"x\", \"url\": \"http://[\"}", as: ReactionDTO.self)
     .contains(
-      "custom at url: \"http://[\" is not a URL: what stands in its brackets is not an IPv6 address."
+      "Read as custom, at url: \"http://[\" is not a URL: what stands in its brackets is not an IPv6 address."
     ))
 expect(
   decodingFailure("{\"figure\": \"shape\"}", as: FigureDTO.self).hasPrefix(
