@@ -199,7 +199,7 @@ extension SupportPart {
       "JSONReader+FormatFallbacks", .anywhere,
       needs: ["JSONReader+Fallbacks", "JSONReader+Formats"]),
     SupportPart(
-      "JSONReader+Sensitive", .anywhere, needs: ["JSONReader", "MappingError+Sensitive"]),
+      "JSONReader+Sensitive", .data, needs: ["JSONReader", "MappingError+Sensitive"]),
     SupportPart(
       "JSONReader+SensitiveReports", .anywhere,
       needs: ["FallbackHandler+Sensitive", "JSONReader+Sensitive"]),
@@ -241,7 +241,7 @@ extension SupportPart {
       "JSONWriter+Members", .data, needs: ["JSON", "JSONReader", "JSONWire+Writing"]),
     SupportPart("FormattedJSON", .anywhere, needs: ["JSONWriter+Formats"]),
     SupportPart(
-      "JSONWriter+Sensitive", .anywhere, needs: ["JSONWriter", "MappingError+Sensitive"]),
+      "JSONWriter+Sensitive", .data, needs: ["JSONWriter", "MappingError+Sensitive"]),
     SupportPart("JSONWriter+Patch", .anywhere, needs: ["JSONWritable", "Patch"]),
     SupportPart("JSONWriter+PatchFormats", .anywhere, needs: ["JSONWriter+Formats", "Patch"]),
     SupportPart("JSONWire+Writing", .anywhere, needs: ["JSON", "JSONWire", "JSONWritable"]),

@@ -1,7 +1,7 @@
 nonisolated extension JSONReader {
   /// What `read` fails at is kept without the value that comes next, which the schema calls sensitive.
   @inline(never)
-  mutating func hidingValue(_ read: (inout JSONReader) throws -> Void) {
+  package mutating func hidingValue(_ read: (inout JSONReader) throws -> Void) {
     let wasIntact = isIntact
     let mark = mark()
     do {

@@ -1,7 +1,7 @@
 nonisolated extension JSONWriter {
   /// What `write` fails at is kept without the value, which the schema calls sensitive.
   @inline(never)
-  mutating func hidingValue(_ write: (inout JSONWriter) -> Void) {
+  package mutating func hidingValue(_ write: (inout JSONWriter) -> Void) {
     let wasIntact = failure == nil
     write(&self)
     guard wasIntact, let found = failure else { return }

@@ -37,7 +37,7 @@ import Testing
     let flat = support(of: Self.schema())
     #expect(flat.files <= 2 && flat.bytes <= 6_000, "\(flat)")
     let rule = support(of: Self.schema(rule: " where notEmpty"))
-    #expect(rule.files <= 6 && rule.bytes <= 15_360, "\(rule)")
+    #expect(rule.files <= 6 && rule.bytes <= 17_408, "\(rule)")
   }
 
   /// What reads JSON by itself is most of this.
@@ -109,5 +109,5 @@ private struct SupportNamesInUse {
   /// Values that apps hold: all of their members are there.
   private static let forApps = ["CalendarDate", "JSON", "JSONNumber", "Patch"]
   /// By apps, or by the library.
-  private static let called: Set<Substring> = ["install", "use", "encode", "hash"]
+  private static let called: Set<Substring> = ["install", "use", "encode", "hash", "jsonData"]
 }

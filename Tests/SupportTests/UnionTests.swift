@@ -187,9 +187,9 @@ import Testing
     #expect(
       decodingFailure("[{\"width\": \"x\"}]", as: [Shaped].self)
         == """
-        dataCorrupted at '[0]': No case fits. image at ["width"]: Expected to decode Int but found a \
-        string instead. date: Expected to decode String but found a dictionary instead. names: \
-        Expected to decode Array<Any> but found a dictionary instead.
+        dataCorrupted at '[0]': No case fits. Read as image, at ["width"]: Expected to decode Int but \
+        found a string instead. Read as date: Expected to decode String but found a dictionary \
+        instead. Read as names: Expected to decode Array<Any> but found a dictionary instead.
         """)
     do {
       _ = try decode("5", as: Shaped.self)
