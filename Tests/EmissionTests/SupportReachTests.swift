@@ -55,7 +55,7 @@ import Testing
     #expect(SupportNamesInUse(files).unused == [])
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<16)
   func `Nor is there anything else in random schemas`(seed: Int) {
     let setup = RandomSettings(seed: seed)
     let schemas = RandomSchemas(seed: seed, count: 1, chapters: 2, conventions: setup.conventions)
