@@ -7,6 +7,7 @@ extension WrapperModel: TemplateContext {
     .context("head", "Its first lines.", \.head),
     .text("valueType", "The type of `rawValue`.", \.valueType),
     .optionalContext("description", "How it prints.", \.description),
+    .optionalText("mirrorType", "`Mirror`, where the value is hidden.", \.mirrorType),
     .optionalContext("comparison", "Its order.", \.comparison),
     .optionalContext("rules", "What it demands of the value.", \.rules),
     .text("normalForm", "`rawValue` as it is stored, where there are no rules.", \.normalForm),
@@ -18,7 +19,6 @@ extension DescriptionModel: TemplateContext {
   package static let keys: [TemplateKey<DescriptionModel>] = [
     .text("textType", "`String`.", \.textType),
     .text("text", "What is printed, as an expression.", \.text),
-    .optionalText("mirrorType", "`Mirror`, where the value is hidden.", \.mirrorType),
   ]
 }
 

@@ -18,6 +18,7 @@ extension LoweringContext {
         access: access, self),
       valueType: names.text(of: wrapper.base, in: type.id),
       description: description(of: wrapper, type),
+      mirrorType: type.hidesFromDumps ? names.standard("Mirror") : nil,
       comparison: type.conformances.contains { $0.name == "Comparable" }
         ? comparison(of: type, ["rawValue"]) : nil,
       rules: errors.map {
@@ -30,14 +31,12 @@ extension LoweringContext {
 
   /// Nil where it is written by hand, since the schema names the protocol.
   private func description(of wrapper: ValidWrapper, _ type: ValidType) -> DescriptionModel? {
-    let protocols = type.descriptiveConformances
-    guard !protocols.isEmpty else { return nil }
+    guard type.isDescribed else { return nil }
     let isText = wrapper.base == .scalar(.string)
     return DescriptionModel(
       textType: names.standard("String"),
       text: type.notes.isSensitive
-        ? HiddenValue.literal : isText ? "rawValue" : "\"\\(rawValue)\"",
-      mirrorType: protocols.contains("CustomReflectable") ? names.standard("Mirror") : nil)
+        ? HiddenValue.literal : isText ? "rawValue" : "\"\\(rawValue)\"")
   }
 
   /// The converters around `rawValue`, the first one innermost.
@@ -90,13 +89,20 @@ extension LoweringContext {
 }
 
 extension ValidType {
-  /// By which a value around another prints as that, or not at all. Who asks for one of them writes it by hand.
+  /// By which a value around another prints as that, or not at all.
   fileprivate var descriptiveConformances: [String] {
-    let asked = Set(conformances.map(\.name))
-    if !asked.isDisjoint(with: ["CustomStringConvertible", "LosslessStringConvertible"]) {
-      return []
+    (isDescribed ? ["CustomStringConvertible"] : []) + (hidesFromDumps ? ["CustomReflectable"] : [])
+  }
+
+  /// Who asks for one of these protocols writes the description by hand.
+  fileprivate var isDescribed: Bool {
+    !conformances.contains {
+      ["CustomStringConvertible", "LosslessStringConvertible"].contains($0.name)
     }
-    return ["CustomStringConvertible"]
-      + (notes.isSensitive && !asked.contains("CustomReflectable") ? ["CustomReflectable"] : [])
+  }
+
+  /// Whatever prints the value, a dump looks into it by itself.
+  fileprivate var hidesFromDumps: Bool {
+    notes.isSensitive && !conformances.contains { $0.name == "CustomReflectable" }
   }
 }

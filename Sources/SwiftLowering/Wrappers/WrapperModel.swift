@@ -5,6 +5,8 @@ package struct WrapperModel: Hashable, Sendable {
   package let valueType: String
   /// How it prints; nil where that is written by hand.
   package let description: DescriptionModel?
+  /// `Mirror`, where even debuggers are shown nothing.
+  package let mirrorType: String?
   /// The order, where it is asked for.
   package let comparison: ComparisonModel?
   package let rules: WrapperRulesModel?
@@ -16,8 +18,6 @@ package struct DescriptionModel: Hashable, Sendable {
   package let textType: String
   /// An expression.
   package let text: String
-  /// `Mirror`, where even debuggers are shown nothing.
-  package let mirrorType: String?
 }
 
 package struct WrapperRulesModel: Hashable, Sendable {

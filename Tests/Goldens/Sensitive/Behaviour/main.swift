@@ -116,6 +116,7 @@ do {
   expectHidden([number], of: "")
   expectHidden(["secret-\(codes)": Optional(codes)].values.map { "\($0 as Any)" }, of: "")
   expect("\(number)" == "<hidden>" && number.rawValue == "4242424242424242")
+  expectHidden(try Token("secret"), of: "")
   let account = try Account(id: 1, number: number, birthday: far, rate: 4242, amount: 4242)
   expectHidden(account, of: "")
   do {

@@ -15,3 +15,7 @@ nonisolated extension Payment {
     return "secret"
   }
 }
+
+nonisolated extension Token {
+  public var description: String { "a token" }
+}
