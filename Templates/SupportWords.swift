@@ -91,7 +91,8 @@ package enum SupportWords {
 }
 
 extension UInt8 {
-  fileprivate var isInName: Bool {
+  /// Bytes beyond ASCII are all taken for letters.
+  package var isInName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:

@@ -26,7 +26,7 @@ struct MentionedNames {
     var number: UInt64?
     var (previous, before): (UInt8?, UInt8?) = (nil, nil)
     for (position, byte) in body.enumerated() {
-      if byte.continuesName {
+      if byte.isInName {
         if number == nil { before = previous }
         number = Self.adding(number ?? Self.start, byte)
       } else if let name = number {

@@ -59,9 +59,11 @@ struct ReachableSupport {
       for (position, member) in declaration.declaration.members.enumerated()
       where !declaration.reachedMembers.contains(position) {
         if member.isRemovable && mentioned.isDisjoint(with: member.names) { continue }
+        if declaration.reachedMembers.isEmpty {
+          mentioned.formUnion(declaration.declaration.mentions)
+        }
         declaration.reachedMembers.insert(position)
         mentioned.formUnion(member.mentions)
-        mentioned.formUnion(declaration.declaration.mentions)
         isChanged = true
       }
       parts[part].declarations[index] = declaration

@@ -49,21 +49,17 @@ extension FilePart {
     let access = SupportPart.Access(
       part.isForApps
         ? max(settings.domain.access, settings.data.access) : settings[layer].access)
-    let body = part.body(access: access, of: declarations)
-    let configured =
-      switch part.name {
-      case "MappingPolicy": Self.capped(body, settings.issueCap)
-      case "FallbackLog": Self.logging(body, to: settings.logSubsystem)
-      case "JSONWriter" where settings.dictionaryOrder == .unordered: Self.unordered(body)
-      default: body
-      }
+    var body = part.body(access: access, of: declarations)
+    for (text, wanted) in Self.changes(in: part, settings) {
+      body = body.split(separator: text, omittingEmptySubsequences: false).joined(separator: wanted)
+    }
     self.init(
       name: "\(GeneratedFile.supportFolder)/\(names.fileName(of: part)).swift", layer: layer,
       origin: nil,
       imports: part.imports(access: access, beside: domain).map {
         ImportModel(access: AccessLevel($0.access), module: $0.module)
       },
-      body: Array(names.renamed(configured).utf8))
+      body: Array(names.renamed(body).utf8))
   }
 }
 
@@ -78,24 +74,24 @@ extension SupportPart.Access {
 }
 
 extension FilePart {
-  /// With another number of issues that are kept than the one that the support code has by itself.
-  private static func capped(_ text: String, _ cap: Int) -> String {
-    text.split(separator: " = 100,", omittingEmptySubsequences: false)
-      .joined(separator: " = \(cap),")
-  }
-
-  /// With the subsystem of the app.
-  private static func logging(_ text: String, to subsystem: String) -> String {
-    text.split(separator: "subsystem: \"Gatehouse\"", omittingEmptySubsequences: false)
-      .joined(separator: "subsystem: \"\(subsystem)\"")
-  }
-
-  private static func unordered(_ text: String) -> String {
-    let comment = "keys of a dictionary, sorted, so that equal values are equal texts."
-    return text.split(separator: comment, omittingEmptySubsequences: false)
-      .joined(separator: "keys of a dictionary, in no order.")
-      .split(separator: "    keys.sorted()\n", omittingEmptySubsequences: false)
-      .joined(separator: "    Array(keys)\n")
+  /// What the support code says by itself, each with what the settings say instead.
+  private static func changes(in part: SupportPart, _ settings: GenerationSettings) -> [(
+    text: String, wanted: String
+  )] {
+    switch part.name {
+    case "MappingPolicy":
+      [(" = 100,", " = \(settings.issueCap),")]
+    case "FallbackLog":
+      [("subsystem: \"Gatehouse\"", "subsystem: \"\(settings.logSubsystem)\"")]
+    case "JSONWriter" where settings.dictionaryOrder == .unordered:
+      [
+        (
+          "keys of a dictionary, sorted, so that equal values are equal texts.",
+          "keys of a dictionary, in no order."
+        ), ("    keys.sorted()\n", "    Array(keys)\n"),
+      ]
+    default: []
+    }
   }
 }
 

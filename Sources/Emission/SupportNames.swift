@@ -59,7 +59,7 @@ struct SupportNames {
     var output: Substring = ""
     var (copied, index) = (line.startIndex, line.startIndex)
     while let start = line.utf8[index...].firstIndex(where: \.beginsName) {
-      index = line.utf8[start...].firstIndex { !$0.continuesName } ?? line.endIndex
+      index = line.utf8[start...].firstIndex { !$0.isInName } ?? line.endIndex
       let before = line.utf8[..<start].suffix(2)
       let isMember =
         before.last == UInt8(ascii: ".") && !before.elementsEqual("..".utf8)
@@ -93,9 +93,5 @@ extension UInt8 {
       true
     default: false
     }
-  }
-
-  var continuesName: Bool {
-    beginsName || UInt8(ascii: "0")...UInt8(ascii: "9") ~= self
   }
 }

@@ -4,12 +4,12 @@ import SchemaSyntax
 extension PreambleReader {
   func unknown(_ attribute: Attribute) -> Diagnostic {
     let name = attribute.name
-    let nearest = Spelling(["deprecated", "renamed", "sensitive"]).nearest(to: name.text)
+    let nearest = Spelling(KnownAttribute.allCases.map(\.rawValue)).nearest(to: name.text)
     return Diagnostic(
       .unknownAttribute, "there is no attribute `@\(name.text)`", at: name.span,
       label: nearest.map { "did you mean `\($0)`?" } ?? "",
       help: nearest == nil
-        ? "the attributes are `@deprecated`, `@renamed(from:)` and `@sensitive`" : nil,
+        ? "the attributes are \(KnownAttribute.allCases.map(\.usage).enumeration())" : nil,
       fix: nearest.map { .propose($0, for: name.span) })
   }
 
@@ -20,15 +20,8 @@ extension PreambleReader {
       fix: .propose("", for: attribute.span))
   }
 
-  func misplaced(_ attribute: Attribute) -> Diagnostic {
-    let purpose =
-      switch attribute.name.text {
-      case "renamed": "it is for what Swift code names: types, fields and cases"
-      case "sensitive": "it is for what holds one value: each `type`, and the fields of records"
-      default:
-        "it is for what Swift code names: types, fields, cases, repositories and operations"
-      }
-    return Diagnostic(
+  func misplaced(_ attribute: Attribute, for purpose: String) -> Diagnostic {
+    Diagnostic(
       .misplacedAttribute, "\(bearer.noun) cannot be `@\(attribute.name.text)`",
       at: attribute.span, notes: [purpose],
       help: "remove it", fix: .propose("", for: attribute.span))

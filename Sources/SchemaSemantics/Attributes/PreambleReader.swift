@@ -13,22 +13,26 @@ struct PreambleReader {
     var deprecation: String?
     var formerName: String?
     var isSensitive = false
-    var seen: [String: SourceSpan] = [:]
+    var seen: [KnownAttribute: SourceSpan] = [:]
     for attribute in preamble.attributes {
-      let word = attribute.name.text
-      guard ["deprecated", "renamed", "sensitive"].contains(word) else {
+      guard let known = KnownAttribute(rawValue: attribute.name.text) else {
         diagnostics.append(unknown(attribute))
         continue
       }
-      if let first = seen[word] {
+      if let first = seen[known] {
         diagnostics.append(duplicate(attribute, of: first))
         continue
       }
-      seen[word] = attribute.span
-      switch word {
-      case "deprecated": deprecation = readDeprecated(attribute, into: &diagnostics)
-      case "sensitive": isSensitive = readSensitive(attribute, into: &diagnostics)
-      default: formerName = readRenamed(attribute, siblings: &siblings, into: &diagnostics)
+      seen[known] = attribute.span
+      guard known.suits(bearer) else {
+        diagnostics.append(misplaced(attribute, for: known.purpose))
+        continue
+      }
+      switch known {
+      case .deprecated: deprecation = readDeprecated(attribute, into: &diagnostics)
+      case .renamed:
+        formerName = readRenamed(attribute, siblings: &siblings, into: &diagnostics)
+      case .sensitive: isSensitive = readSensitive(attribute, into: &diagnostics)
       }
     }
     return ValidNotes(
@@ -37,10 +41,6 @@ struct PreambleReader {
   }
 
   private func readSensitive(_ attribute: Attribute, into diagnostics: inout [Diagnostic]) -> Bool {
-    guard bearer.canBeSensitive else {
-      diagnostics.append(misplaced(attribute))
-      return false
-    }
     if attribute.arguments.isEmpty { return true }
     diagnostics.append(
       arguments(
@@ -51,10 +51,6 @@ struct PreambleReader {
   private func readDeprecated(_ attribute: Attribute, into diagnostics: inout [Diagnostic])
     -> String?
   {
-    guard bearer.canBeDeprecated else {
-      diagnostics.append(misplaced(attribute))
-      return nil
-    }
     guard let first = attribute.arguments.first else { return "" }
     guard attribute.arguments.count == 1, first.label == nil, case .string(let message) = first.kind
     else {
@@ -70,10 +66,6 @@ struct PreambleReader {
   private func readRenamed(
     _ attribute: Attribute, siblings: inout TakenNames, into diagnostics: inout [Diagnostic]
   ) -> String? {
-    guard bearer.canBeRenamed else {
-      diagnostics.append(misplaced(attribute))
-      return nil
-    }
     guard attribute.arguments.count == 1, let first = attribute.arguments.first,
       first.label?.text == "from", case .string(let former) = first.kind
     else {

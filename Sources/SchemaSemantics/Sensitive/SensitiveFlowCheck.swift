@@ -1,7 +1,7 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Sees that no map makes of a sensitive value one that is shown.
+/// Makes sure that no map turns a sensitive value into one that is shown.
 struct SensitiveFlowCheck {
   static let diagnosticKinds: [DiagnosticKind] = [.sensitiveFlow]
 
@@ -81,16 +81,8 @@ struct SensitiveFlowCheck {
         let part = schema.sensitivePart(of: path, from: start)
       else { return [] }
       return [problem(part, at: value.span, target)]
-    case .interpolation(let segments):
-      return segments.flatMap { segment -> [Diagnostic] in
-        guard case .value(let inner) = segment else { return [] }
-        return problems(in: inner, target, payload: payload)
-      }
-    case .coalesce(let left, let right):
-      return problems(in: left, target, payload: payload)
-        + problems(in: right, target, payload: payload)
-    case .required(let inner, _), .converted(let inner, _):
-      return problems(in: inner, target, payload: payload)
+    case .interpolation, .coalesce, .required, .converted:
+      return value.parts.flatMap { problems(in: $0, target, payload: payload) }
     case .match(_, let rows):
       return rows.flatMap { problems(in: $0.value, target, payload: payload) }
     case .construction(let position, let inner):

@@ -1,7 +1,7 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Sees that what is sensitive stands where all generated code can keep its value to itself.
+/// Makes sure that a sensitive value stands only where all generated code can hide it.
 struct SensitivePlaceCheck {
   static let diagnosticKinds: [DiagnosticKind] = [.sensitivePlace]
 

@@ -37,6 +37,8 @@ private struct DataSourceLowering {
     self.init(repository, source, source.operations, context)
   }
 
+  private var hasFiles: Bool { context.settings.jsonFiles == .repositories }
+
   private init(
     _ repository: ValidRepository, _ source: ValidRepository.Source?,
     _ operations: [ValidRepository.Operation], _ context: LoweringContext
@@ -59,7 +61,6 @@ private struct DataSourceLowering {
     var members = LocalNames(taken: operations.flatMap { $0.parameters.map(\.name) + [$0.name] })
     let property = members.claim(firstOf: ["source", "dataSource"])
     let store = members.claim(firstOf: ["files", "jsonFiles"])
-    let hasFiles = context.settings.jsonFiles == .repositories
     return DataSourceModel(
       notes: notes, deprecation: repository.notes.deprecationAttribute, access: access.prefix,
       repository: context.names.text(of: repository),
@@ -93,9 +94,9 @@ private struct DataSourceLowering {
     let arguments = parameters.map { "\($0.label): \($0.local)" }.joined(separator: ", ")
     var formatNeeds = FileNeeds()
     let format = context.format(.identity, from: operation.source, in: nil, needs: &formatNeeds)
-    if context.settings.jsonFiles == .repositories { writer.needs.add(formatNeeds) }
-    if format != nil, context.settings.jsonFiles == .repositories {
-      writer.needs.call(SupportPartName("JSONFiles+Formats"))
+    if hasFiles {
+      writer.needs.add(formatNeeds)
+      if format != nil { writer.needs.call(SupportPartName("JSONFiles+Formats")) }
     }
     return DataOperationModel(
       notes: operation.notes.undeprecatedModel,

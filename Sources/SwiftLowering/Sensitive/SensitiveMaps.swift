@@ -21,24 +21,11 @@ extension MapBodyLowering {
 extension MapSources {
   /// Whether something sensitive has a part in `value`, if only to decide what it is.
   func readsSensitive(_ value: MapValue) -> Bool {
-    switch value.kind {
-    case .path(let root, let path):
-      source(root).map { context.schema.sensitivePart(of: path, from: $0.type) != nil } == true
-    case .constant, .unrecognized: false
-    case .interpolation(let segments):
-      segments.contains { segment in
-        if case .value(let inner) = segment { readsSensitive(inner) } else { false }
-      }
-    case .coalesce(let left, let right): readsSensitive(left) || readsSensitive(right)
-    case .required(let inner, _), .converted(let inner, _): readsSensitive(inner)
-    case .match(let subjects, let rows):
-      subjects.contains(where: readsSensitive) || rows.contains { readsSensitive($0.value) }
-    case .custom(_, let arguments): arguments.contains(where: readsSensitive)
-    case .construction(_, let payload): payload.map(readsSensitive) == true
-    case .record(_, let assignments): assignments.contains { readsSensitive($0.value) }
-    case .cases(let subject, let rows, let otherwise):
-      readsSensitive(subject) || rows.contains { readsSensitive($0.value) }
-        || otherwise.map(readsSensitive) == true
+    if case .path(let root, let path) = value.kind {
+      return source(root).map {
+        context.schema.sensitivePart(of: path, from: $0.type) != nil
+      } == true
     }
+    return value.parts.contains(where: readsSensitive)
   }
 }

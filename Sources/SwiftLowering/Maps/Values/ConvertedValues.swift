@@ -46,14 +46,19 @@ extension MapBodyLowering {
     _ value: MapValue, as name: LocalName
   ) -> LoweredValue {
     let function = writer.function(steps[0], from: inner.typeAsRead)
-    let because = hidesValues ? "" : reason.map { ", because: \(StringLiteral($0))" } ?? ""
     let call = issuing(
-      "convertRequired(\(wire.text), at: \(place(of: value))\(because), \(argument(function)))")
+      "convertRequired(\(wire.text), at: \(place(of: value))\(because(reason)), "
+        + "\(argument(function)))")
     let type = context.schema.result(of: steps[0], from: inner.typeAsRead)
     let result = LoweredValue(text: call, type: type, isTentative: true)
     let rest = steps.dropFirst()
     return apply(
       rest, to: named(result, self.name(name, ahead: rest, from: type)), value, as: name)
+  }
+
+  /// What made a value needed, as an argument, unless that would tell something of a sensitive one.
+  func because(_ reason: String?) -> String {
+    hidesValues ? "" : reason.map { ", because: \(StringLiteral($0))" } ?? ""
   }
 
   /// With two question marks: the outer nil is what could not be converted.

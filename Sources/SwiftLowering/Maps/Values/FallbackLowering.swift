@@ -44,14 +44,13 @@ extension MapBodyLowering {
       isRequired
       ? "convertRequired" : source.type.isOptional ? "convertIfPresent" : "convert"
     let start = "\(form)(\(wire.text), at: \(place(of: value)), "
-    let end = ", using: \(function.text))"
-    let ending = literal.canFail ? end : ", \(argument(function, isFallback: true)))"
     guard literal.canFail else {
-      let call = reporting("\(start)else: \(literal.text)\(ending)")
+      let argument = argument(function, isFallback: true)
+      let call = reporting("\(start)else: \(literal.text), \(argument))")
       return named(LoweredValue(text: call, type: value.type, needsType: isOptional), name)
     }
     writer.needs.call(SupportPartName("MappingIssues+MadeFallbacks"))
-    let call = issuing("\(start)orElse: { try \(literal.text) }\(end)")
+    let call = issuing("\(start)orElse: { try \(literal.text) }, using: \(function.text))")
     return named(
       LoweredValue(text: call, type: value.type, isTentative: !value.type.isOptional), name)
   }

@@ -26,10 +26,9 @@ extension MapBodyLowering {
         isName: lowered.isName, needsType: true)
     default:
       let operand = lower(inner, as: name.behind("optional"))
-      let because = hidesValues ? "" : reason.map { ", because: \(StringLiteral($0))" } ?? ""
       let text =
         operand.text == "nil" ? "nil as \(self.text(of: .optional(value.type)))" : operand.text
-      let call = issuing("require(\(text), at: \(place(of: value))\(because))")
+      let call = issuing("require(\(text), at: \(place(of: value))\(because(reason)))")
       return named(LoweredValue(text: call, type: value.type, isTentative: true), name)
     }
   }

@@ -1,0 +1,32 @@
+/// The attributes that there are, by the word after `@`.
+enum KnownAttribute: String, CaseIterable {
+  case deprecated
+  case renamed
+  case sensitive
+
+  /// As it is written, without its values.
+  var usage: String {
+    switch self {
+    case .deprecated, .sensitive: "@\(rawValue)"
+    case .renamed: "@renamed(from:)"
+    }
+  }
+
+  /// What it is for, as a note.
+  var purpose: String {
+    switch self {
+    case .deprecated:
+      "it is for what Swift code names: types, fields, cases, repositories and operations"
+    case .renamed: "it is for what Swift code names: types, fields and cases"
+    case .sensitive: "it is for what holds one value: each `type`, and the fields of records"
+    }
+  }
+
+  func suits(_ bearer: AttributeBearer) -> Bool {
+    switch self {
+    case .deprecated: bearer.canBeDeprecated
+    case .renamed: bearer.canBeRenamed
+    case .sensitive: bearer.canBeSensitive
+    }
+  }
+}
