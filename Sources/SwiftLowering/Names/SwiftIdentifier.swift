@@ -9,6 +9,11 @@ package enum SwiftIdentifier {
     reservedMembers.contains(name) ? "`\(name)`" : name
   }
 
+  /// A property, by its name as it is declared, within its type: there `self` alone would be the whole value.
+  static func ownProperty(_ declared: String) -> String {
+    declared == "`self`" ? "self.\(declared)" : declared
+  }
+
   /// As the name of an argument, where Swift reserves next to nothing.
   package static func label(_ name: String) -> String {
     reservedLabels.contains(name) ? "`\(name)`" : name

@@ -28,8 +28,8 @@ package struct PropertyModel: Hashable, Sendable {
   package let storage: StorageModel?
   package let former: FormerNameModel?
 
-  /// As it is read within its type, where `self` alone would be the whole value.
-  package var reading: String { name == "`self`" ? "self.\(name)" : name }
+  /// As it is read within its type.
+  package var reading: String { SwiftIdentifier.ownProperty(name) }
 }
 
 /// A private property behind a computed one: what is deprecated cannot be set without a warning, and what contains its

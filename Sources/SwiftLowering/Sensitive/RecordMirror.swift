@@ -12,8 +12,8 @@ extension LoweringContext {
   {
     guard record.isHiding else { return nil }
     let children = zip(record.fields, storages).map { field, storage in
-      let plain = SwiftIdentifier.member(field.swiftName)
-      let value = storage?.reading ?? (plain == "self" ? "self.`self`" : plain)
+      let plain = SwiftIdentifier.ownProperty(SwiftIdentifier.declared(field.swiftName))
+      let value = storage?.reading ?? plain
       // Without the word, Swift warns that nil is lost on the way.
       let shown = value + (field.type.isOptional ? " as Any" : "")
       let label = StringLiteral(field.swiftName).text

@@ -20,9 +20,16 @@ struct RandomField {
     let step = RandomStep.random(isReversible: isReversible, in: words, &words.random)
     var shape = RandomShape.random(
       of: step, isReversible: isReversible, as: name, index, in: words, &words.random)
+    // Both ends of a map have to say so, and what has fields of its own says it of them.
+    let isSensitive =
+      shape.others.isEmpty && step.isValue(in: words) && words.random.chance(0.1)
+    let sensitive = isSensitive ? "@sensitive " : ""
     let notes = words.notes(0.1)
-    dto = "\(notes)\(wire) as \(name): \(shape.wire)\(shape.others.map { "\n  \($0)" }.joined())"
-    domain = "\(name): \(shape.swift)\(RandomRules.clause(for: shape.swift, 0.4, &words.random))"
+    dto =
+      "\(notes)\(sensitive)\(wire) as \(name): \(shape.wire)\(shape.others.map { "\n  \($0)" }.joined())"
+    domain =
+      sensitive
+      + "\(name): \(shape.swift)\(RandomRules.clause(for: shape.swift, 0.4, &words.random))"
     type = shape.swift
     if shape.source == nil, !step.via.isEmpty { shape.source = "\(name) via \(step.via)" }
     entry = shape.source.map { "\(name): \($0)" }

@@ -5,6 +5,8 @@ struct RandomModelField {
   let type: String
   /// The type, and all that stands after it.
   let text: String
+  /// Whether it holds what has fields of its own.
+  private(set) var isModel = false
 
   init(in words: inout RandomVocabulary) {
     let step = words.random.pick(RandomStep.reversible)
@@ -13,6 +15,7 @@ struct RandomModelField {
       let model = words.random.pick(words.models)
       type = words.random.pick([model, "\(model)?", "[\(model)]", "[String: \(model)]"])
       text = type
+      isModel = true
       return
     }
     let swift = step.swift

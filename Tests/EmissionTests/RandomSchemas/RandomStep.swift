@@ -12,6 +12,11 @@ struct RandomStep {
 
   var isAsItIs: Bool { wire == swift && via.isEmpty }
 
+  /// Whether it is about one value, and not about what has fields of its own.
+  func isValue(in words: RandomVocabulary) -> Bool {
+    !words.models.contains(wire) && !words.pairs.contains { $0.dto == wire }
+  }
+
   static let reversible = [
     RandomStep("String", "String"), RandomStep("Int", "Int"), RandomStep("Bool", "Bool"),
     RandomStep("Double", "Double"), RandomStep("Float", "Float"), RandomStep("Int64", "Int64"),

@@ -227,7 +227,10 @@ struct RandomVocabulary {
       RandomModelField(in: &self)
     }
     let members = fields.enumerated().map { (name: "key_\($0.offset)", type: $0.element.type) }
-    let lines = zip(members, fields).map { "  \(notes(0.1))\($0.name): \($1.text)\n" }
+    let lines = zip(members, fields).map { member, field in
+      let sensitive = !field.isModel && random.chance(0.1) ? "@sensitive " : ""
+      return "  \(notes(0.1))\(sensitive)\(member.name): \(field.text)\n"
+    }
     let rules = random.chance(0.4) ? RandomConditions.rules(over: members, known, &random) : ""
     models.append(name)
     let protocols = random.pick(["", ": Hashable", ": Equatable"])

@@ -117,6 +117,9 @@ do {
   expectHidden(["secret-\(codes)": Optional(codes)].values.map { "\($0 as Any)" }, of: "")
   expect("\(number)" == "<hidden>" && number.rawValue == "4242424242424242")
   expectHidden(try Token("secret"), of: "")
+  let attempt = Attempt(guess: "secret", protocol: 7, self: 8, struct: "secret")
+  expectHidden(attempt, of: "")
+  expect(texts(of: attempt).allSatisfy { $0.contains("7") && $0.contains("8") })
   let account = try Account(id: 1, number: number, birthday: far, rate: 4242, amount: 4242)
   expectHidden(account, of: "")
   do {
