@@ -25,7 +25,7 @@ package final class LoweringContext: Sendable {
       schema, domainModule: settings.domain.module, supportPrefix: settings.supportPrefix)
     storage = ValueStorage(schema)
     deprecations = DeprecatedTypes(schema)
-    failingMaps = FailingMaps(schema)
+    failingMaps = FailingMaps(schema, settings)
     overloadedHooks = OverloadedHooks(schema)
     let needs = wireNeeds.value
     self.wireNeeds = needs

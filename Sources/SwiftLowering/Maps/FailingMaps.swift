@@ -7,8 +7,9 @@ package struct FailingMaps: Sendable {
 
   /// Maps lead on to other maps, in circles too: all are taken to be total until a step that fails is found, and those that
   /// go along it are looked at again.
-  package init(_ schema: ValidatedSchema) {
+  package init(_ schema: ValidatedSchema, _ settings: GenerationSettings) {
     self.schema = schema
+    let checksAgain = !settings.setsCheckedValues
     var users: [MapDirection: [MapDirection]] = [:]
     var open: [MapDirection] = []
     for map in schema.maps {
@@ -16,7 +17,10 @@ package struct FailingMaps: Sendable {
       for (body, target, isBack) in ways {
         let way = MapDirection(id: map.id, isBack: isBack)
         var steps = FailingSteps(schema)
-        steps.look(at: body, making: target)
+        steps.look(at: body)
+        if schema.hasRules(target), checksAgain || !schema.keepsRules(body, of: target) {
+          steps.hasFailingStep = true
+        }
         if steps.canFail { open.append(way) }
         for used in steps.maps { users[used, default: []].append(way) }
       }
@@ -54,7 +58,7 @@ extension ValidMap {
 private struct FailingSteps {
   private let schema: ValidatedSchema
   private var conversions: ConversionFailure
-  private var hasFailingStep = false
+  var hasFailingStep = false
 
   var canFail: Bool { hasFailingStep || conversions.canFail }
   var maps: [MapDirection] { conversions.maps }
@@ -64,14 +68,14 @@ private struct FailingSteps {
     conversions = ConversionFailure(schema)
   }
 
-  mutating func look(at body: MapBody, making id: TypeID) {
+  mutating func look(at body: MapBody) {
     switch body {
-    case .record(let assignments): look(at: assignments, making: id)
+    case .record(let assignments): look(at: assignments)
     case .cases: for part in body.parts { look(at: part) }
     }
   }
 
-  private mutating func look(at assignments: [MapAssignment], making id: TypeID) {
+  private mutating func look(at assignments: [MapAssignment]) {
     for assignment in assignments {
       if let fallback = assignment.fallback {
         if schema.isChecked(fallback) { hasFailingStep = true }
@@ -79,7 +83,6 @@ private struct FailingSteps {
         look(at: assignment.value)
       }
     }
-    if schema.hasRules(id) { hasFailingStep = true }
   }
 
   mutating func look(at value: MapValue) {
@@ -89,13 +92,26 @@ private struct FailingSteps {
     case .converted(let inner, let conversion):
       look(at: inner)
       conversions.look(at: conversion, from: inner.type)
-    case .record(let id, let assignments): look(at: assignments, making: id)
+    case .record(let id, let assignments):
+      look(at: assignments)
+      // It is made by the initialiser that checks.
+      if schema.hasRules(id) { hasFailingStep = true }
     default: for part in value.parts { look(at: part) }
     }
   }
 }
 
 extension ValidatedSchema {
+  /// Whether no value that `body` gives the record `id` can break one of its rules. What stands in for an invalid value
+  /// keeps them, as the schema has proved.
+  fileprivate func keepsRules(_ body: MapBody, of id: TypeID) -> Bool {
+    guard case .record(let assignments) = body, let record = record(id) else { return false }
+    return record.invariants.isEmpty
+      && assignments.allSatisfy { assignment in
+        assignment.fallback != nil || assignment.value.keeps(record.fields[assignment.field].rules)
+      }
+  }
+
   /// Whether Swift checks a constant, though the schema has proved that it is valid: there is no literal of its type.
   func isChecked(_ constant: Value) -> Bool {
     switch constant {

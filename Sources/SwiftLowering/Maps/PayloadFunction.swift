@@ -20,7 +20,8 @@ extension LoweringContext {
         notes: NotesModel([
           "Reads a ``\(dto)`` from JSON and maps it.", "",
           "- Parameter json: The text, in UTF-8.",
-          "- Throws: ``\(error)`` if the text cannot be read, or with every problem in the values.",
+          "- Throws: ``\(error)`` if the text cannot be read"
+            + (function.canFail ? ", or with every problem in the values." : "."),
         ]),
         signature: function.isExtension
           ? "\(access)init(json: \(bytes)) throws(\(error))"

@@ -10,6 +10,11 @@ enum CheckedMaking: Hashable {
   case throwing
 }
 
+extension GenerationSettings {
+  /// Whether maps reach what makes a record without checking its rules once more.
+  var setsCheckedValues: Bool { domain.module == nil || domain.access == .package }
+}
+
 extension LoweringContext {
   func checkedMaking(of record: ValidRecord, _ id: TypeID) -> CheckedMaking {
     let isOneModule = settings.domain.module == nil
@@ -18,7 +23,7 @@ extension LoweringContext {
         && !storage.isBoxed(field: position, of: id)
     }
     if settings.mappers == .extensions, isOneModule, isOpen { return .properties }
-    guard isOneModule || settings.domain.access == .package else { return .throwing }
+    guard settings.setsCheckedValues else { return .throwing }
     var names = LocalNames(taken: record.fields.map(\.swiftName))
     return .initializer(
       label: names.claim(firstOf: ["checked", "keepingRules"]),

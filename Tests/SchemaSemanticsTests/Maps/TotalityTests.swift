@@ -44,6 +44,7 @@ import Testing
     #expect(try totality("a: String", "a: Role", "a: a else admin") == [true, true])
     #expect(try totality("a: [String]", "a: [Role]", "a: a else skip") == [true, true])
     #expect(try totality("a: [String]", "a: Set<Role>", "a: a else skip") == [true, true])
+    #expect(try totality("a: Int", "a: Int where > 0", "a: a else 1") == [true, true])
   }
 
   /// Maps that lead to each other are total until one of them has a step that fails.

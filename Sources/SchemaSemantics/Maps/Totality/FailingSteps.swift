@@ -17,12 +17,13 @@ struct FailingSteps {
     }
   }
 
-  /// The initialiser of a record fails exactly where it has rules of its own.
+  /// What stands in for an invalid value keeps the rules of its field.
   private mutating func look(at assignments: [MapAssignment], making id: TypeID) {
-    for assignment in assignments where assignment.fallback == nil { look(at: assignment.value) }
     guard case .record(let record) = facts.schema[id].kind else { return }
-    if !record.invariants.isEmpty || record.fields.contains(where: { !$0.syntax.rules.isEmpty }) {
-      canFail = true
+    if !record.invariants.isEmpty { canFail = true }
+    for assignment in assignments where assignment.fallback == nil {
+      look(at: assignment.value)
+      if !record.fields[assignment.field].syntax.rules.isEmpty { canFail = true }
     }
   }
 

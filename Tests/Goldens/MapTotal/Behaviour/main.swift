@@ -16,6 +16,11 @@ do {
   expect(note.empty == nil && note.amount == 3 && note.parent == nil)
   expect(note.children.count == 1 && note.children.first?.byline == nil)
   expect(note.children.first?.state == .open && note.children.first?.plan == .pro)
+  let page = Page(from: PageDTO(heading: dto, headings: dto.children, last: nil))
+  expect(page.heading.line == "# T " && page.heading.count == 3 && page.heading.kind == "note")
+  expect(page.headings.map(\.line) == ["#C"] && page.last == nil)
+  let asPage: (PageDTO) -> Page = Page.init(from:)
+  expect(asPage(PageDTO(heading: dto, headings: [], last: dto)).last?.author == note.author)
   expect(AuthorDTO(from: note.author).first == "Ada")
 } catch {
   print(error)
