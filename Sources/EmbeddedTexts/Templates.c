@@ -61,6 +61,9 @@ static const struct EmbeddedText texts[] = {
   {"Data/record-writing.template", (const char[]){
 #embed "../../Templates/Data/record-writing.template" suffix(, 0)
   }},
+  {"Data/set-checked.template", (const char[]){
+#embed "../../Templates/Data/set-checked.template" suffix(, 0)
+  }},
   {"Data/statement.template", (const char[]){
 #embed "../../Templates/Data/statement.template" suffix(, 0)
   }},

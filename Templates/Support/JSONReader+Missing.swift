@@ -15,6 +15,22 @@ nonisolated extension JSONReader {
     fail(.missing, at: object.offset, missingKey: key)
   }
 
+  /// Fails with the first rule that the value at `path` breaks.
+  package mutating func check<Value, Violation: Error>(
+    _ value: Value, at path: JSONFieldPath, in object: ObjectStart,
+    using violations: (Value) -> [Violation]
+  ) {
+    if let broken = violations(value).first { failRule(broken, at: path, in: object) }
+  }
+
+  /// The same for a value that may be missing, which breaks no rule.
+  package mutating func checkIfPresent<Value, Violation: Error>(
+    _ value: Value?, at path: JSONFieldPath, in object: ObjectStart,
+    using violations: (Value) -> [Violation]
+  ) {
+    if let value { check(value, at: path, in: object, using: violations) }
+  }
+
   /// Fails with a rule that is broken by `object`, as a whole.
   @inline(never)
   package mutating func failRule(_ violation: some Error, in object: ObjectStart) {

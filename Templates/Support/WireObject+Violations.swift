@@ -1,4 +1,18 @@
 nonisolated extension WireObject {
+  /// Throws the first rule that the value at `key` breaks.
+  func check<Value, Violation: RuleViolation>(
+    _ value: Value, at key: StaticString, using violations: (Value) -> [Violation]
+  ) throws(DecodingError) {
+    if let broken = violations(value).first { throw violation(broken, at: key) }
+  }
+
+  /// The same for a value that may be missing, which breaks no rule.
+  func checkIfPresent<Value, Violation: RuleViolation>(
+    _ value: Value?, at key: StaticString, using violations: (Value) -> [Violation]
+  ) throws(DecodingError) {
+    if let value { try check(value, at: key, using: violations) }
+  }
+
   /// What to throw where the value at `key` breaks a rule, or the object as a whole does.
   @inline(never)
   func violation(_ violation: some RuleViolation, at key: StaticString? = nil) -> DecodingError {

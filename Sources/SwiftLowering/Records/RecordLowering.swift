@@ -12,7 +12,8 @@ extension LoweringContext {
       access == .internal && rules == nil && storages.allSatisfy { $0 == nil }
       && defaults.allSatisfy(\.isEmpty)
     let initializer = initializer(of: record, type, storages, defaults, throwing: rules != nil)
-    let coding = lowerCoding(of: record, type, storages, rules: rules, needs: &file.needs)
+    let coding = lowerCoding(
+      of: record, type, storages, rules: rules, initializer.assignments, needs: &file.needs)
     if let coding { file.codings.append(.record(coding)) }
     return RecordModel(
       head: TypeHead(type, conformances: conformances(of: record, type), access: access, self),

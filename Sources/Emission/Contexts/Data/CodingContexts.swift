@@ -81,14 +81,19 @@ extension CodingStepModel: TemplateContext {
 extension DecodedValidationModel: TemplateContext {
   package static let contextName = "decoded validation"
   package static let keys: [TemplateKey<DecodedValidationModel>] = [
-    .list("failures", "What is done about each case.", \.failures)
+    .optionalText("checks", "A statement for each field that has rules, where one has.") {
+      $0.checks.isEmpty ? nil : $0.checks.joined(separator: "\n")
+    },
+    .list("invariants", "The rules over several fields.", \.invariants),
+    .optionalText("guard", "What is left where a rule was found to be broken.", \.guarding),
+    .list("assignments", "One for each stored property.", \.assignments),
   ]
 }
 
-extension DecodedViolationModel: TemplateContext {
-  package static let contextName = "decoded violation"
-  package static let keys: [TemplateKey<DecodedViolationModel>] = [
-    .text("cases", "The patterns.", \.cases),
+extension DecodedInvariantModel: TemplateContext {
+  package static let contextName = "decoded rule over several fields"
+  package static let keys: [TemplateKey<DecodedInvariantModel>] = [
+    .text("condition", "True where the rule is broken.", \.condition),
     .text("failure", "What is done about it.", \.failure),
   ]
 }

@@ -13,6 +13,9 @@ extension RecordReadingModel: TemplateContext {
     .optionalText("conditions", "What must be there, where something must.", \.conditions),
     .optionalText("missing", "The keys of what must be there.", \.missing),
     .text("arguments", "Those of the initialiser that takes a value for each field.", \.arguments),
+    .optionalText("constants", "A statement for each value that is checked with its default.") {
+      $0.constants.isEmpty ? nil : $0.constants.joined(separator: "\n")
+    },
     .optionalContext("validation", "How rules are checked, where there are some.", \.validation),
   ]
 }

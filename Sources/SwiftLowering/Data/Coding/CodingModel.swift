@@ -43,7 +43,7 @@ package struct DecodingModel: Hashable, Sendable {
   package let steps: [CodingStepModel]
   /// `id: id, name: name`
   package let arguments: String
-  /// For a struct with rules, which the initialiser checks.
+  /// For a struct with rules.
   package let validation: DecodedValidationModel?
 }
 
@@ -63,15 +63,21 @@ package struct CodingStepModel: Hashable, Sendable {
   package let value: String
 }
 
+/// How a struct with rules is made of values that have been read.
 package struct DecodedValidationModel: Hashable, Sendable {
-  package let failures: [DecodedViolationModel]
+  /// What checks the fields, in the order of the schema: `try object.check(name, at: "name", using: Self.violations(name:))`
+  package let checks: [String]
+  package let invariants: [DecodedInvariantModel]
+  /// `guard json.isIntact else { return nil }`, where nothing is thrown
+  package let guarding: String?
+  package let assignments: [AssignmentModel]
 }
 
-/// What to do about some cases of the `ValidationError`.
-package struct DecodedViolationModel: Hashable, Sendable {
-  /// `.nameIsEmpty, .nameTooLong`
-  package let cases: String
-  /// `throw object.violation(error, at: "name")`
+/// What to do where a rule over several fields is broken.
+package struct DecodedInvariantModel: Hashable, Sendable {
+  /// `Self.breaksInOrder(start: start, end: end)`
+  package let condition: String
+  /// `throw object.violation(ValidationError.breaksInOrder)`
   package let failure: String
 }
 

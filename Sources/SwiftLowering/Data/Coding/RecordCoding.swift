@@ -4,7 +4,7 @@ extension LoweringContext {
   /// How values of a dto or a model are decoded and encoded; nil for one that is neither.
   func lowerCoding(
     of record: ValidRecord, _ type: ValidType, _ storages: [StorageModel?],
-    rules: RecordRulesModel?, needs: inout FileNeeds
+    rules: RecordRulesModel?, _ assignments: [AssignmentModel], needs: inout FileNeeds
   ) -> RecordCodingModel? {
     guard wireNeeds.isRead(type.id) || wireNeeds.isWritten(type.id) else { return nil }
     var formats = FieldFormats(self, of: record, type)
@@ -12,7 +12,8 @@ extension LoweringContext {
     func coding(isDirect: Bool) -> RecordCoding {
       RecordCoding(
         context: self, record: record, type: type, storages: storages,
-        calls: formats.calls(isDirect: isDirect, needs: &needs), locals: formats.locals)
+        assignments: assignments, calls: formats.calls(isDirect: isDirect, needs: &needs),
+        locals: formats.locals)
     }
     let codable = wireNeeds.isCodable(type.id) ? coding(isDirect: false) : nil
     let direct = isDirect ? coding(isDirect: true) : nil
@@ -39,6 +40,8 @@ struct RecordCoding {
   let record: ValidRecord
   let type: ValidType
   let storages: [StorageModel?]
+  /// Of the locals to the stored properties.
+  let assignments: [AssignmentModel]
   let calls: [FieldCalls]
   /// What the fields are called within functions.
   let locals: [String]
@@ -56,7 +59,7 @@ struct RecordCoding {
     var objects = FlattenedObjects(
       root: names.claim(firstOf: ["object", "json"]), names: names)
     var steps: [CodingStepModel] = []
-    var failures: [(object: String, key: String)] = []
+    var places: [(object: String, key: String)] = []
     for position in record.fields.indices {
       let field = record.fields[position]
       let (object, opening) = objects.object(holding: field.wirePath)
@@ -73,14 +76,14 @@ struct RecordCoding {
         CodingStepModel(
           target: "let \(locals[position]): \(context.names.text(of: field.type, in: scope))",
           isThrowing: true, value: value))
-      failures.append((object, StringLiteral(field.wirePath.last ?? "").text))
+      places.append((object, StringLiteral(field.wirePath.last ?? "").text))
     }
     needs.call(SupportPartName("WireObject"))
     return DecodingModel(
       parameter: decoder, decoderType: context.names.standard("Decoder"), object: objects.root,
       objectType: context.names.support("WireObject"), steps: steps,
       arguments: arguments(locals),
-      validation: rules.map { validation($0, objects.root, failures, needs: &needs) })
+      validation: rules.map { validation($0, of: objects.root, places, needs: &needs) })
   }
 
   /// As the struct gives it.
@@ -91,35 +94,6 @@ struct RecordCoding {
   /// As the functions of the struct call it, where no local name stands in its way.
   private func property(_ name: String) -> String {
     SwiftIdentifier.declared(name) == name ? name : "self.\(SwiftIdentifier.member(name))"
-  }
-
-  private func validation(
-    _ rules: RecordRulesModel, _ root: String, _ fields: [(object: String, key: String)],
-    needs: inout FileNeeds
-  ) -> DecodedValidationModel {
-    needs.call(SupportPartName("WireObject+Violations"))
-    return validation(rules) { position in
-      guard let position else { return "throw \(root).violation(error)" }
-      let (object, key) = fields[position]
-      return "throw \(object).violation(error, at: \(key))"
-    }
-  }
-
-  /// - Parameter failure: what is done about a rule of the field at a position, or about one of the whole.
-  func validation(
-    _ rules: RecordRulesModel, failure: (Int?) -> String
-  ) -> DecodedValidationModel {
-    var failures: [DecodedViolationModel] = []
-    for position in record.fields.indices.map(Optional.some) + [nil] {
-      let name = position.map { record.fields[$0].swiftName }
-      let cases = rules.errors.cases.filter { $0.field == name }
-      if cases.isEmpty { continue }
-      failures.append(
-        DecodedViolationModel(
-          cases: cases.map { ".\($0.name)" }.joined(separator: ", "),
-          failure: failure(position)))
-    }
-    return DecodedValidationModel(failures: failures)
   }
 
   /// Of the initialiser that takes a value for each field.

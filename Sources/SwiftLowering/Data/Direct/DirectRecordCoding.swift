@@ -22,7 +22,7 @@ extension RecordCoding {
     var flags: [String] = []
     let required = record.fields.indices.filter { calls[$0].isRequired }
     let start =
-      required.isEmpty && rules == nil ? nil : names.claim(firstOf: ["object", "start"])
+      required.isEmpty && readByRules.isEmpty ? nil : names.claim(firstOf: ["object", "start"])
     let opening =
       (start.map { "let \($0) = " } ?? "") + reader + (isLarge ? ".readObject" : ".beginObject()")
     let object = readObject(
@@ -31,24 +31,33 @@ extension RecordCoding {
     let conditions = record.fields.indices.compactMap { position in
       condition(of: position, reader: reader, needs: &needs)
     }
+    let values = record.fields.indices.map { value(of: $0, needs: &needs) }
     return RecordReadingModel(
       protocolName: context.names.support("JSONReadable"), reader: reader,
       readerType: context.names.support("JSONReader"),
       slots: record.fields.indices.map { slot(of: $0) }
         + flags.map { SlotModel(name: $0, type: nil, value: "false") },
       object: object, isLarge: isLarge,
-      conditions: conditions.isEmpty
+      // What is set in the end may not be called like what was read.
+      conditions: conditions.isEmpty && rules == nil
         ? nil : (conditions + ["\(reader).isIntact"]).joined(separator: ", "),
       missing: required.isEmpty
         ? nil : (required.map { path(to: $0) } + within(start)).joined(separator: ", "),
-      arguments: arguments(record.fields.indices.map { value(of: $0, needs: &needs) }),
+      arguments: arguments(values),
+      constants: rules == nil ? [] : constants(values),
       validation: rules.map { rules in
-        validation(rules) { position in
-          let place = position.map { ["at: \(path(to: $0))"] } ?? []
-          let arguments = ["error"] + place + within(start)
-          return "\(reader).failRule(\(arguments.joined(separator: ", ")))"
-        }
+        validation(
+          rules, by: reader, in: start ?? "", record.fields.indices.map { path(to: $0) }, values)
       })
+  }
+
+  /// Of what is not what was read.
+  private func constants(_ values: [String]) -> [String] {
+    record.fields.indices.compactMap { position in
+      if values[position] == locals[position] || isInlined(position) { return nil }
+      let type = context.names.text(of: record.fields[position].type, in: scope)
+      return "let \(locals[position]): \(type) = \(values[position])"
+    }
   }
 
   /// The last argument of what says where something is wrong.

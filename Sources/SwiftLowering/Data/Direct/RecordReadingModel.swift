@@ -16,6 +16,8 @@ package struct RecordReadingModel: Hashable, Sendable {
   package let missing: String?
   /// `id: id, roles: roles ?? []`
   package let arguments: String
+  /// What rules read where it may be left out: `let roles: [Role] = roles ?? []`
+  package let constants: [String]
   package let validation: DecodedValidationModel?
 }
 

@@ -68,6 +68,16 @@ func checkRules() throws {
   expect(
     problem(#"{"to":{"day":3},"from":{"day":4}}"#),
     is: "start must be at most end (line 1, column 1)")
+  // The order of the schema, and not of the payload.
+  expect(
+    problem(#"{"name":"","to":{"day":3},"from":{"day":0}}"#),
+    is: "from.day: 0 must be between 1 and 366 (line 1, column 41)")
+  expect(
+    problem(#"{"name":"","to":{"day":3},"from":{"day":4}}"#),
+    is: "name: \"\" must have between 1 and 20 characters (line 1, column 9)")
+  expect(
+    problem(#"{"name":"","to":{"day":"3"},"from":{"day":0}}"#),
+    is: "to.day: is a string, and not a number (line 1, column 24)")
   expect(
     problem(#"{"to":{"day":3},"from":null}"#),
     is: "from: is null, and not an object (line 1, column 24)")

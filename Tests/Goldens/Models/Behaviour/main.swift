@@ -93,6 +93,17 @@ expect(
 expect(
   failure(["capital": "{\"name\":\"Germany\"}"])
     == "dataCorrupted at '': capital.name must not be name, unless capital is missing")
+// What cannot be read comes first, and then the rules in the order of the schema.
+expect(failure(["languages": "1", "name": "\"\""]).hasPrefix("typeMismatch at 'languages'"))
+expect(
+  failure(["languages": "[]", "name": "\"\"", "dialing_code": "0"])
+    == "dataCorrupted at 'name': must not be empty")
+expect(
+  failure(["languages": "[]", "dialing_code": "0"])
+    == "dataCorrupted at 'dialing_code': 0 must be more than 0")
+expect(
+  failure(["capital": "{\"name\":\"Germany\"}", "languages": "[]"])
+    == "dataCorrupted at 'languages': must have at least 1 element")
 expect(failure(["code": "\"d\""]) == "dataCorrupted at 'code': \"D\" does not match /[A-Z]{2}/")
 expect(
   failure(["neighbours": "[\"fr\",\"x\"]"])

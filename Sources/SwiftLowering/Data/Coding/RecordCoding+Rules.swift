@@ -1,0 +1,94 @@
+import SchemaSemantics
+
+// Once all values have been read, those that have rules are checked, in the order of the schema, and then the rules over
+// several fields. The properties are set without the initialiser, which would check everything once more.
+
+extension RecordCoding {
+  /// Of a struct that is decoded.
+  ///
+  /// - Parameters:
+  ///   - root: the object that holds everything.
+  ///   - places: the object that holds each field, and its key there.
+  func validation(
+    _ rules: RecordRulesModel, of root: String, _ places: [(object: String, key: String)],
+    needs: inout FileNeeds
+  ) -> DecodedValidationModel {
+    if !checkedFields.isEmpty || !rules.invariants.isEmpty {
+      needs.call(SupportPartName("WireObject+Violations"))
+    }
+    return DecodedValidationModel(
+      checks: checkedFields.map { position in
+        let (object, key) = places[position]
+        return "try \(object)." + check(position, at: "at: \(key)")
+      },
+      invariants: rules.invariants.map { rule in
+        DecodedInvariantModel(rule, failure: "throw \(root).violation(\(rule.error))")
+      },
+      guarding: nil, assignments: assignments)
+  }
+
+  /// Of a struct that reads itself.
+  ///
+  /// - Parameters:
+  ///   - object: the start of the object that was read.
+  ///   - places: the path to each field, as an argument.
+  ///   - values: what each field is made of.
+  func validation(
+    _ rules: RecordRulesModel, by reader: String, in object: String, _ places: [String],
+    _ values: [String]
+  ) -> DecodedValidationModel {
+    DecodedValidationModel(
+      checks: checkedFields.map { position in
+        "\(reader)." + check(position, at: "at: \(places[position]), in: \(object)")
+      },
+      invariants: rules.invariants.map { rule in
+        DecodedInvariantModel(rule, failure: "\(reader).failRule(\(rule.error), in: \(object))")
+      },
+      guarding: readByRules.isEmpty ? nil : "guard \(reader).isIntact else { return nil }",
+      assignments: assignments.indices.map { position in
+        let assignment = assignments[position]
+        return isInlined(position)
+          ? AssignmentModel(property: assignment.property, value: values[position]) : assignment
+      })
+  }
+
+  /// Whether a default can stand where the property is set: no rule reads it, and the property holds it as it is.
+  func isInlined(_ position: Int) -> Bool {
+    !readByRules.contains(position) && assignments[position].value == locals[position]
+  }
+
+  var readByRules: Set<Int> {
+    Set(checkedFields).union(record.invariants.flatMap(\.fields))
+  }
+
+  /// Those whose values are not known to keep their rules. With a fallback, the format has checked them.
+  private var checkedFields: [Int] {
+    record.fields.indices.filter { position in
+      !record.fields[position].rules.isEmpty && record.fields[position].fallback == nil
+    }
+  }
+
+  /// `check(name, at: "name", using: Self.violations(name:))`
+  private func check(_ position: Int, at place: String) -> String {
+    let field = record.fields[position]
+    let local = locals[position]
+    let start =
+      switch field.type {
+      case .optional: "checkIfPresent(\(local)"
+      case .patch: "checkIfPresent(\(local).value"
+      default: "check(\(local)"
+      }
+    let label = SwiftIdentifier.label(field.swiftName)
+    return "\(start), \(place), using: Self.violations(\(label):))"
+  }
+}
+
+extension InvariantModel {
+  fileprivate var error: String { "ValidationError.\(name)" }
+}
+
+extension DecodedInvariantModel {
+  fileprivate init(_ rule: InvariantModel, failure: String) {
+    self.init(condition: "Self.\(rule.name)(\(rule.arguments))", failure: failure)
+  }
+}

@@ -1,0 +1,31 @@
+import Emission
+import Foundation
+import SwiftLowering
+import Testing
+
+/// What is decoded is checked rule by rule, where its place is known.
+@Suite struct DecodingShapeTests {
+  private nonisolated(unsafe) static let secondCheck =
+    /do throws\(ValidationError\) \{\s+try self\.init/
+  private nonisolated(unsafe) static let fieldCheck =
+    /(?:check|checkIfPresent)\((\w+)(?:\.value)?, at: [^,]+(?:, in: \w+)?, using: Self\.violations\(\1:\)\)/
+
+  @Test(arguments: try GoldenCase.all(), [JSONForm.codable, .direct, .directOnly])
+  func `No error is led back to its place, and no rule is checked twice`(
+    _ golden: GoldenCase, _ json: JSONForm
+  ) throws {
+    for file in try golden.reading(json).generated() where !file.isSupport {
+      #expect(!file.text.contains("switch error {"), "\(file.name)")
+      #expect(!file.text.contains(Self.secondCheck), "\(file.name)")
+    }
+  }
+
+  @Test(arguments: [JSONForm.codable, .directOnly])
+  func `Each field with a rule is checked once, at its key`(_ json: JSONForm) throws {
+    let files = try GoldenCase.named("Models").reading(json).generated()
+    let country = try #require(files.first { $0.name == "Country.swift" })
+    let text = country.text.replacing(/\s+/, with: " ").replacing("( ", with: "(")
+    let checked = text.matches(of: Self.fieldCheck).map(\.1)
+    #expect(checked == ["name", "name", "dialingCode", "languages", "land"])
+  }
+}
