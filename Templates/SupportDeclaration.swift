@@ -13,11 +13,17 @@ package struct SupportDeclaration: Sendable {
   package struct Member: Sendable {
     /// Those that it is called by, of a function with a bracket. None where it is called without a name.
     package let names: [String]
+    /// Those that every call of it has, each with a colon.
+    package let labels: Set<String>
     /// Whether it can be left out where nothing calls it.
     package let isRemovable: Bool
     let lines: [Line]
 
-    package var mentions: Set<String> { Set(lines.flatMap(SupportWords.mentions)) }
+    package var mentions: Set<String> { SupportWords.mentions(in: lines) }
+
+    package func isMentioned(by names: Set<String>) -> Bool {
+      !names.isDisjoint(with: self.names) && names.isSuperset(of: labels)
+    }
   }
 
   package let kind: Kind
@@ -30,7 +36,7 @@ package struct SupportDeclaration: Sendable {
   private let tail: [Line]
 
   /// What stands outside its braces.
-  package var mentions: Set<String> { Set((head + tail).flatMap(SupportWords.mentions)) }
+  package var mentions: Set<String> { SupportWords.mentions(in: head + tail) }
 
   package func keeping(_ isKept: (Member) -> Bool) -> SupportDeclaration {
     var kept = self
@@ -115,6 +121,7 @@ extension SupportDeclaration.Member {
       .filter { !$0.words.isEmpty }
     self.lines = lines
     names = declarations.compactMap { Self.name($0.words, $0.line) }
+    labels = declarations.count == 1 ? SupportWords.labels(ofCallsTo: lines) : []
     isRemovable =
       !scope.isProtocol && !declarations.isEmpty && names.count == declarations.count
       && declarations.allSatisfy { Self.isRemovable($0.words, $0.line, in: scope) }
@@ -140,7 +147,7 @@ extension SupportDeclaration.Member {
     let isPrivate = line.contains("private ")
     if (scope.hasRequirements || requirements.contains(words[1])) && !isPrivate { return false }
     // Apps may call it.
-    let isForApps = line.contains("package ")
+    let isForApps = line.contains("package ") && !calledBySupport.contains(words[1])
     switch words[0] {
     case "func": return !(isForApps && (scope.home == .domain || calledByApps.contains(words[1])))
     case "var", "let":
@@ -154,6 +161,9 @@ extension SupportDeclaration.Member {
   }
 
   private static let calledByApps: Set<String> = ["install", "jsonBytes", "jsonData", "use"]
+
+  /// They are seen by other modules, and still not for apps.
+  private static let calledBySupport: Set<String> = ["clause"]
 
   /// Of protocols that a type may conform to in another declaration.
   private static let requirements: Set<String> = [

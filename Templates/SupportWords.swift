@@ -14,23 +14,39 @@ package enum SupportWords {
     return code.split { !$0.isInName }.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Names that a line mentions; those that it may call, which stand after a dot or before a bracket, also with a bracket.
-  static func mentions(in line: Line) -> [String] {
-    let code = line.drop { $0 == UInt8(ascii: " ") }
-    if code.starts(with: "//".utf8) { return [] }
-    var mentions: [String] = []
-    var rest = code
-    while let start = rest.firstIndex(where: \.isInName) {
-      let end = rest[start...].firstIndex { !$0.isInName } ?? rest.endIndex
-      let name = String(decoding: rest[start..<end], as: UTF8.self)
-      mentions.append(name)
-      let after = rest[end...].prefix(2)
-      if isCall(rest[..<start].last, after.first, after.dropFirst().first) {
-        mentions.append("\(name)(")
+  /// Names that `lines` mention; those that they may call, which stand after a dot or before a bracket, also with a bracket,
+  /// and those that label an argument with a colon.
+  static func mentions(in lines: [Line]) -> Set<String> {
+    var mentions: Set<String> = []
+    var last: UInt8?
+    for line in lines {
+      let code = line.drop { $0 == UInt8(ascii: " ") }
+      if code.starts(with: "//".utf8) { continue }
+      var rest = code
+      while let start = rest.firstIndex(where: \.isInName) {
+        let end = rest[start...].firstIndex { !$0.isInName } ?? rest.endIndex
+        let name = String(decoding: rest[start..<end], as: UTF8.self)
+        mentions.insert(name)
+        let after = rest[end...].prefix(2)
+        if isCall(rest[..<start].last, after.first, after.dropFirst().first) {
+          mentions.insert("\(name)(")
+        }
+        last = rest[..<start].last { $0 != UInt8(ascii: " ") } ?? last
+        if isLabel(last, after.first) { mentions.insert("\(name):") }
+        last = rest[..<end].last
+        rest = rest[end...]
       }
-      rest = rest[end...]
+      last = rest.last { $0 != UInt8(ascii: " ") } ?? last
     }
     return mentions
+  }
+
+  /// - Parameters:
+  ///   - before: what stands before a name, white space apart. It tells an argument from the `default` of a `switch`.
+  ///   - after: what stands after it.
+  package static func isLabel(_ before: UInt8?, _ after: UInt8?) -> Bool {
+    after == UInt8(ascii: ":")
+      && (before == UInt8(ascii: "(") || before == UInt8(ascii: ",") || before == UInt8(ascii: ":"))
   }
 
   /// - Parameters:

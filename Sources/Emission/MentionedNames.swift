@@ -4,7 +4,8 @@ import Templates
 /// Finds names of the support code in generated code, wherever they stand in it.
 ///
 /// Generated code may be long, and names few: what is compared is a number made of each. Two names with one number are
-/// both found, which does no harm. Those of functions end with a bracket: they stand after a dot or before a bracket.
+/// both found, which does no harm. Those of functions end with a bracket: they stand after a dot or before a bracket. Labels of
+/// arguments end with a colon.
 struct MentionedNames {
   private let names: [UInt64: [String]]
 
@@ -25,18 +26,23 @@ struct MentionedNames {
     var found: Set<UInt64> = []
     var number: UInt64?
     var (previous, before): (UInt8?, UInt8?) = (nil, nil)
+    // White space apart.
+    var (previousSign, signBefore): (UInt8?, UInt8?) = (nil, nil)
     for (position, byte) in body.enumerated() {
       if byte.isInName {
-        if number == nil { before = previous }
+        if number == nil { (before, signBefore) = (previous, previousSign) }
         number = Self.adding(number ?? Self.start, byte)
       } else if let name = number {
         let call = Self.adding(name, UInt8(ascii: "("))
         if names[name] != nil { found.insert(name) }
         let next = position + 1 < body.count ? body[position + 1] : nil
         if names[call] != nil && SupportWords.isCall(before, byte, next) { found.insert(call) }
+        let label = Self.adding(name, UInt8(ascii: ":"))
+        if names[label] != nil && SupportWords.isLabel(signBefore, byte) { found.insert(label) }
         number = nil
       }
       previous = byte
+      if !byte.isWhiteSpace { previousSign = byte }
     }
     return found
   }
@@ -46,4 +52,8 @@ struct MentionedNames {
   private static func adding(_ number: UInt64, _ byte: UInt8) -> UInt64 {
     (number ^ UInt64(byte)) &* 0x100_0000_01b3
   }
+}
+
+extension UInt8 {
+  fileprivate var isWhiteSpace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\n") }
 }

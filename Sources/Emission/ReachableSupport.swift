@@ -37,7 +37,8 @@ struct ReachableSupport {
     }
     let declarations = self.parts.flatMap(\.declarations).map(\.declaration)
     types = Set(declarations.compactMap(\.typeName))
-    mentioned = names(types.union(declarations.flatMap(\.members).flatMap(\.names)))
+    let members = declarations.flatMap(\.members)
+    mentioned = names(types.union(members.flatMap { $0.names + $0.labels }))
     var isComplete = false
     while !isComplete {
       isComplete = true
@@ -58,7 +59,7 @@ struct ReachableSupport {
       }
       for (position, member) in declaration.declaration.members.enumerated()
       where !declaration.reachedMembers.contains(position) {
-        if member.isRemovable && mentioned.isDisjoint(with: member.names) { continue }
+        if member.isRemovable && !member.isMentioned(by: mentioned) { continue }
         if declaration.reachedMembers.isEmpty {
           mentioned.formUnion(declaration.declaration.mentions)
         }

@@ -54,36 +54,27 @@ nonisolated extension MappingProblem {
 }
 
 nonisolated extension MappingProblem: Equatable {
-  /// Errors within problems are compared with `==` where their type has it. Others are equal if they are of the same type and
-  /// say the same.
+  /// Errors are compared with `==` where their type has it. Others are equal if they are of the same
+  /// type and say the same.
   package static func == (left: MappingProblem, right: MappingProblem) -> Bool {
-    switch (left, right) {
-    case (.missing(let left), .missing(let right)):
-      left == right
-    case (
-      .malformed(let value, let expectation, let detail, let cause),
-      .malformed(let otherValue, let otherExpectation, let otherDetail, let otherCause)
-    ):
-      value == otherValue && expectation == otherExpectation && detail == otherDetail
-        && areEqual(cause, otherCause)
-    case (.unknownCase(let value, let known), .unknownCase(let otherValue, let otherKnown)):
-      value == otherValue && known == otherKnown
-    case (.caseKeys(let found, let known), .caseKeys(let otherFound, let otherKnown)):
-      found == otherFound && known == otherKnown
-    case (.duplicate(let value, let first), .duplicate(let otherValue, let otherFirst)):
-      value == otherValue && first == otherFirst
-    case (.brokenRule(let left), .brokenRule(let right)):
-      areEqual(left, right)
-    case (.failure(let left), .failure(let right)):
-      areEqual(left, right)
-    default:
-      false
+    guard left.texts == right.texts else { return false }
+    guard let left = left.underlyingError, let right = right.underlyingError else {
+      return left.underlyingError == nil && right.underlyingError == nil
     }
+    return left.isSame(as: right)
   }
 
-  private static func areEqual(_ left: (any Error)?, _ right: (any Error)?) -> Bool {
-    guard let left, let right else { return left == nil && right == nil }
-    return left.isSame(as: right)
+  /// Everything but errors. No two kinds of problems have lists of the same lengths.
+  private var texts: [[String?]] {
+    switch self {
+    case .missing(let reason): [[reason]]
+    case .malformed(let value, let expectation, let detail, _): [[value, expectation, detail]]
+    case .unknownCase(let value, let known): [[value], known]
+    case .caseKeys(let found, let known): [found, known, []]
+    case .duplicate(let value, let first): [[value, first?.description]]
+    case .brokenRule: []
+    case .failure: [[]]
+    }
   }
 }
 

@@ -19,12 +19,6 @@ nonisolated struct WireObject {
     private(set) var way: [WireKey] = []
 
     var codingPath: [any CodingKey] { container.codingPath + [key] + way }
-
-    func object(_ key: StaticString) -> Gap {
-      var gap = self
-      gap.way.append(WireKey(key))
-      return gap
-    }
   }
 
   @inline(never)
@@ -35,29 +29,6 @@ nonisolated struct WireObject {
 
   private init(_ content: Content) {
     self.content = content
-  }
-
-  /// The object at `key`, for fields that the schema flattens. Without it, its optional values are nil.
-  @inline(never)
-  func object(_ key: StaticString) -> WireObject {
-    switch content {
-    case .present(let container): WireObject(Self.content(of: container, at: WireKey(key)))
-    case .absent(let gap): WireObject(.absent(gap.object(key)))
-    case .invalid(let error, let gap): WireObject(.invalid(error, gap.object(key)))
-    }
-  }
-
-  private static func content(
-    of container: KeyedDecodingContainer<WireKey>, at key: WireKey
-  ) -> Content {
-    do {
-      if try !container.contains(key) || container.decodeNil(forKey: key) {
-        return .absent(Gap(container: container, key: key))
-      }
-      return .present(try container.nestedContainer(keyedBy: WireKey.self, forKey: key))
-    } catch {
-      return .invalid(error, Gap(container: container, key: key))
-    }
   }
 
   /// The values by key, if they are required.
@@ -101,5 +72,38 @@ nonisolated extension WireObject {
   @inline(never)
   func get<Value: Decodable>(_ key: StaticString, default value: Value) throws -> Value {
     try getIfPresent(key) ?? value
+  }
+}
+
+nonisolated extension WireObject {
+  /// The object at `key`, for fields that the schema flattens. Without it, its optional values are nil.
+  @inline(never)
+  func object(_ key: StaticString) -> WireObject {
+    switch content {
+    case .present(let container): WireObject(Self.nested(in: container, at: WireKey(key)))
+    case .absent(let gap): WireObject(.absent(gap.object(key)))
+    case .invalid(let error, let gap): WireObject(.invalid(error, gap.object(key)))
+    }
+  }
+
+  private static func nested(
+    in container: KeyedDecodingContainer<WireKey>, at key: WireKey
+  ) -> Content {
+    do {
+      if try !container.contains(key) || container.decodeNil(forKey: key) {
+        return .absent(Gap(container: container, key: key))
+      }
+      return .present(try container.nestedContainer(keyedBy: WireKey.self, forKey: key))
+    } catch {
+      return .invalid(error, Gap(container: container, key: key))
+    }
+  }
+}
+
+nonisolated extension WireObject.Gap {
+  func object(_ key: StaticString) -> Self {
+    var gap = self
+    gap.way.append(WireKey(key))
+    return gap
   }
 }

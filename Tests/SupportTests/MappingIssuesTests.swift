@@ -214,6 +214,25 @@ private func never() throws(Broken) -> Int { try number("never") }
       MappingProblem.unknownCase(value: "1", known: ["2"]) != .duplicate(value: "1", first: nil))
   }
 
+  @Test func `Each difference between two problems counts`() {
+    let problems: [MappingProblem] = [
+      .missing(because: nil), .missing(because: "a"),
+      .malformed(value: "a", expectation: "b", detail: nil, cause: nil),
+      .malformed(value: "a", expectation: "b", detail: "c", cause: nil),
+      .malformed(value: "a", expectation: "b", detail: nil, cause: Said(words: "c")),
+      .malformed(value: "a", expectation: "b", detail: nil, cause: Said(words: "d")),
+      .malformed(value: "b", expectation: "b", detail: nil, cause: nil),
+      .unknownCase(value: "a", known: []), .unknownCase(value: "a", known: ["b"]),
+      .unknownCase(value: "a", known: ["b", "c"]), .caseKeys(found: [], known: []),
+      .caseKeys(found: ["a"], known: ["b"]), .caseKeys(found: [], known: ["a", "b"]),
+      .duplicate(value: "a", first: nil), .duplicate(value: "a", first: 1),
+      .failure(Said(words: "a")), .failure(Said(words: "b")),
+    ]
+    for (position, problem) in problems.enumerated() {
+      #expect(problems.filter { $0 == problem }.count == 1, "\(position)")
+    }
+  }
+
   @Test func `Errors within are compared as their type does, or else by what they say`() {
     #expect(MappingProblem(Comparable(number: 1)) == MappingProblem(Comparable(number: 1)))
     #expect(MappingProblem(Comparable(number: 1)) != MappingProblem(Comparable(number: 2)))
