@@ -23,19 +23,21 @@ extension SupportWords {
   private static func parameters(in code: some Sequence<UInt8>) -> [[UInt8]] {
     var parameters: [[UInt8]] = [[]]
     var depth = 0
-    for byte in code {
+    var previous: UInt8?
+    // What is generic stands before the brackets.
+    for byte in code.drop(while: { $0 != UInt8(ascii: "(") }).dropFirst() {
+      defer { previous = byte }
       switch byte {
-      case UInt8(ascii: ")") where depth == 1: return parameters
-      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: "("), UInt8(ascii: "["):
-        depth += 1
-        if depth == 1 { continue }
-      case UInt8(ascii: ",") where depth == 1:
+      case UInt8(ascii: ")") where depth == 0: return parameters
+      case UInt8(ascii: ">") where previous == UInt8(ascii: "-"): break
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"): depth -= 1
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ",") where depth == 0:
         parameters.append([])
         continue
       default: break
       }
-      if depth > 0 { parameters[parameters.endIndex - 1].append(byte) }
+      parameters[parameters.endIndex - 1].append(byte)
     }
     return []
   }
