@@ -65,7 +65,7 @@ package struct ConformanceCheck {
     case "Identifiable": return isIdentifiable(conformance, type) ? plain : nil
     case "Comparable": return comparable(conformance, type)
     case "Hashable", "Equatable", "Sendable": return inherent(conformance, type) ? nil : plain
-    case "Codable", "Encodable", "Decodable": return coding(conformance, type) ? plain : nil
+    case "Codable", "Encodable", "Decodable": return isCoded(conformance, type) ? plain : nil
     default: return plain
     }
   }
@@ -87,17 +87,14 @@ package struct ConformanceCheck {
     return true
   }
 
-  private mutating func coding(_ conformance: Conformance, _ type: ResolvedType) -> Bool {
-    let name = conformance.name.text
+  /// What is there anyway depends on the maps and on the configuration, so that asking for more is never said to be useless.
+  private mutating func isCoded(_ conformance: Conformance, _ type: ResolvedType) -> Bool {
     switch Territory(type.kind) {
-    case .dto where name != "Decodable":
-      return true
-    case .dto, .model:
-      reportRedundant(conformance, "\(Territory(type.kind).noun) is `\(name)`")
+    case .dto, .model: return true
     case .domain, .wrapper, .enumeration:
       reportCoding(conformance, of: type)
+      return false
     }
-    return false
   }
 
   private mutating func isIdentifiable(_ conformance: Conformance, _ type: ResolvedType) -> Bool {

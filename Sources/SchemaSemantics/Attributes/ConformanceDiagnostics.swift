@@ -132,8 +132,9 @@ extension DiagnosticKind {
   static let redundantConformance = DiagnosticKind(
     "G0706", .warning, "a conformance that is there anyway",
     explanation: """
-      Domain types, models, `type`s and enums are always `Hashable` and `Sendable`, models are `Codable`, and dtos are
-      `Decodable` and `Sendable`. Saying so again changes nothing. On a dto, `Hashable` and `Encodable` are there on request.
+      Domain types, models, `type`s and enums are always `Hashable` and `Sendable`, and dtos are `Sendable`. Saying so again
+      changes nothing. A dto is `Hashable` or `Equatable` on request. Whether a dto or a model is `Codable` depends on the maps
+      that use it and on the configuration, so that it may always be asked for.
 
       ```gate
       domain User: Hashable { name: String }
@@ -148,7 +149,7 @@ extension DiagnosticKind {
     "G0707", .error, "a domain type that is `Codable`",
     explanation: """
       The domain knows nothing of the wire: a dto is read from it, and a map makes the domain type of the dto. Where the
-      two are one and will stay so, a `model` is both, and is `Codable` without saying so.
+      two are one and will stay so, a `model` is both.
 
       ```gate
       domain Country: Codable { code: String }
