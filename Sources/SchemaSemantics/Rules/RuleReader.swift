@@ -66,7 +66,13 @@ struct RuleReader {
     diagnostics.append(
       Diagnostic(
         .ruleOperand, "the name of the error case goes before the message", at: name.span,
-        help: "write `\(rule.text) as \(name.text)`, and then the message"))
+        help: "write `\(rule.text) as \(name.text)`, and then the message",
+        fix: use.message.map { message in
+          Diagnostic.Fix([
+            .init(span: rule.span.after, replacement: " as \(name.text)"),
+            .init(span: message.span.after.through(name.span), replacement: ""),
+          ])
+        }))
   }
 
   /// A range or a comparison needs no name; all else does.

@@ -7,7 +7,8 @@ extension Parser {
     var message = takeEarlyMessage()
     let name = name(of: advance())
     if message == nil, current.kind == .string { message = stringValue(of: advance()) }
-    guard expectColon("`:` and the condition of `\(name.text)`") else { return nil }
+    guard takeForgottenColon(of: name) || expectColon("`:` and the condition of `\(name.text)`")
+    else { return nil }
     let condition = parseCondition()
     guard condition.kind != .invalid else { return nil }
     if message == nil { message = takeLateMessage(of: name) }

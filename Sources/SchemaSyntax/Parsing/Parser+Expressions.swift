@@ -100,7 +100,8 @@ extension Parser {
       if take(.rightParenthesis) == nil { skipItem() }
       return MapExpression(.invalid, span: span)
     }
-    guard expect(.rightParenthesis, "`)`", help: helpForArguments(of: path.first)) != nil else {
+    guard expect(.rightParenthesis, "`)`", help: helpForArguments(of: path.first, payload)) != nil
+    else {
       while continuesLine, current.kind != .rightParenthesis, current.kind != .rightBrace {
         advance()
       }
@@ -112,10 +113,15 @@ extension Parser {
   }
 
   /// `Money(amount, currency)` looks like the making of a record.
-  private func helpForArguments(of name: Name) -> String {
-    name.text.first?.isUppercase == true
-      ? "records cannot be made here: write a map for `\(name.text)`, or `custom name(…)`"
-      : "a case carries one value"
+  private func helpForArguments(of name: Name, _ payload: MapExpression) -> String {
+    if name.text.first?.isUppercase == true {
+      return "records cannot be made here: write a map for `\(name.text)`, or `custom name(…)`"
+    }
+    guard isWord("via"), case .path(let path) = payload.kind else {
+      return "a case carries one value"
+    }
+    return "convert it in the dto: move `via` to the declaration of `\(path.text)`, give it the "
+      + "type that the case carries, and write `\(name.text)(\(path.text))`"
   }
 
   /// `custom score(points, level)`

@@ -114,7 +114,26 @@ extension Parser {
   }
 }
 
-// MARK: The message of a rule over several fields
+// MARK: A rule over several fields
+
+extension Parser {
+  /// `rule endsAfterStart start < end`: the condition follows at once.
+  mutating func takeForgottenColon(of name: Name) -> Bool {
+    guard continuesLine, startsCondition else { return false }
+    let isApart = previousSpan.end < current.span.start
+    reportExpected(
+      "`:` and the condition of `\(name.text)`", help: "write `:` before the condition",
+      fix: .insert(isApart ? ":" : ": ", at: previousSpan.after))
+    return true
+  }
+
+  private var startsCondition: Bool {
+    switch current.kind {
+    case .identifier, .leftParenthesis, .integer, .decimal: true
+    default: isForeign("!")
+    }
+  }
+}
 
 extension Parser {
   /// `rule "message" endsAfterStart: …`
