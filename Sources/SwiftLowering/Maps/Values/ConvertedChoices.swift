@@ -64,9 +64,14 @@ extension Conversion {
   /// The same for what cannot be nil, into an optional; nil if it does more than to go on from what is there.
   fileprivate var ofContent: Conversion? {
     var steps: [Conversion] = []
-    for step in mapSteps {
-      guard case .optional(let inner) = step else { return nil }
-      steps.append(inner)
+    let all = mapSteps
+    for (position, step) in all.enumerated() {
+      switch step {
+      case .optional(let inner): steps.append(inner)
+      // It takes what may be nil as a whole, such as `emptyAsNil`.
+      case .converter: return .sequence(steps + [.inject] + all[position...])
+      default: return nil
+      }
     }
     return .sequence(steps + [.inject])
   }

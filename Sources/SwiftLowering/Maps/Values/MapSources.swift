@@ -69,12 +69,18 @@ struct MapSources {
       }
     case .coalesce(let left, let right): places(in: left) + places(in: right)
     case .required(let inner, _), .converted(let inner, _): places(in: inner)
-    case .match(let subjects, _): subjects.flatMap { places(in: $0) }
+    case .match(let subjects, let rows): places(in: rows) ?? subjects.flatMap { places(in: $0) }
     case .custom(_, let arguments): arguments.flatMap { places(in: $0) }
     case .construction(_, let payload): payload.map { places(in: $0) } ?? []
     case .record(_, let assignments): assignments.flatMap { places(in: $0.value) }
     case .cases(let subject, _, _): places(in: subject)
     }
+  }
+
+  /// The place of the only value that is chosen; nil where there are several, or none, so that what decides says more.
+  private func places(in rows: [MapMatchRow]) -> [WirePlace]? {
+    let places = Set(rows.flatMap { self.places(in: $0.value) })
+    return places.count == 1 ? Array(places) : nil
   }
 }
 

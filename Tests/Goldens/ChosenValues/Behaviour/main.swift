@@ -32,7 +32,7 @@ expect(
   toBe: ["tags[0]: must not be empty"])
 expect(
   issues(["level": "1", "nick": "\"\"", "state": "\"open\""]),
-  toBe: ["nick: must not be empty\nnick: must not be empty"])
+  toBe: ["nick: must not be empty"])
 expect(
   issues(["tags": "[]", "state": "\"closed\""]),
   toBe: [
@@ -93,6 +93,30 @@ expect(reports.all.count == 4)
 try RefundFiles(in: folder).storeAll([RefundDTO(id: "b")])
 expect(try await RefundFiles(in: folder).all().map(\.id) == ["b"])
 try FileManager.default.removeItem(at: folder)
+
+// What is wrong is at the value that was chosen, and not at what chose it. `gross` is the source of four fields.
+func amount(_ gross: String, kind: Int) throws -> Amount {
+  try Amount(from: AmountDTO(net: "1", gross: gross, kind: kind))
+}
+do {
+  expect(try amount("12", kind: 2).fee == 12)
+  expect(try amount("", kind: 1).fee == nil)
+  expect(try amount("12", kind: 1).word == nil)
+} catch {
+  print(error)
+}
+expect(
+  error(of: { try amount("5", kind: 2) }).map { "\($0)" },
+  is: "gross: 5 must be at least 10")
+expect(
+  error(of: { try amount("xx", kind: 2) }).map { "\($0)" },
+  is: """
+    gross: "xx" is not a whole number: it must have digits only, without leading zeros, and at most \
+    a minus sign
+    """)
+expect(
+  error(of: { try amount("12345", kind: 3) }).map { "\($0)" },
+  is: "gross: \"12345\" must have at most 4 characters")
 
 do {
   let extent: ExtentDTO = try decode(#"{"short": 0}"#)
