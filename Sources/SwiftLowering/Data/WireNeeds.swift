@@ -89,7 +89,8 @@ private struct WireTypes {
   }
 
   func asking(for protocols: Set<String>) -> [TypeID] {
-    (dtos + models).filter { id in schema[id].conformances.contains { protocols.contains($0.name) } }
+    (dtos + models).filter { id in schema[id].conformances.contains { protocols.contains($0.name) }
+    }
   }
 
   /// Those among `types`, and those that they hold.

@@ -12,7 +12,7 @@ expect(failure?.description, is: "id: must not be empty")
 
 // What is asked for is there, with what it holds, and nothing else is.
 expect(isDecodable(SnapshotDTO.self) && isDecodable(OwnerDTO.self))
-expect(isDecodable(Place.self) && isDecodable(SignDTO.self) && isDecodable(DraftDTO.self))
+expect(isDecodable(Place.self) && isDecodable(Sign.self) && isDecodable(DraftDTO.self))
 expect(!isDecodable(AccountDTO.self) && !isDecodable(CommandDTO.self) && !isDecodable(Region.self))
 
 let region = try Region(json: Array(#"{"code":"DE","name":"Germany"}"#.utf8))
