@@ -5,10 +5,10 @@ import Foundation
 /// The description shows the values that are at fault, which may be personal data: for logs, take
 /// ``redactedDescription``.
 package nonisolated struct MappingError: Error, Equatable, Sendable {
-  /// In the order of the schema, at most as many as ``MappingPolicy/keptIssues``.
+  /// The problems in the order of the schema, up to ``MappingPolicy/keptIssues`` of them.
   package let issues: [Issue]
 
-  /// How many there are in all.
+  /// The number of all problems.
   package let count: Int
 
   package init(_ issues: [Issue], count: Int) {
@@ -27,8 +27,8 @@ nonisolated extension MappingError {
     self.init([Issue(path: WirePath(), problem: problem)], count: 1)
   }
 
-  /// What a conversion threw, at the place of what it was to convert. Issues of a nested map keep
-  /// their paths, after that place.
+  /// An error that a conversion threw, at the place of the value. Issues of a nested map keep their
+  /// paths after that place.
   package init(_ error: some Error, at step: WirePath.Step? = nil) {
     guard let nested = error as? MappingError else {
       let path = WirePath(step.map { [$0] } ?? [])
@@ -47,18 +47,24 @@ nonisolated extension MappingError {
 
 nonisolated extension MappingError: LocalizedError, CustomStringConvertible {
   package var description: String {
-    lines(of: issues.map(\.description))
+    lines(of: distinctIssues.map(\.description))
   }
 
-  /// With neither values nor keys from the payload.
+  /// The description without values and keys from the payload.
   package var redactedDescription: String {
-    lines(of: issues.map(\.redactedDescription))
+    lines(of: distinctIssues.map(\.redactedDescription))
   }
 
   package var errorDescription: String? { description }
 
+  /// Two values that are made of one may have the same problem, which is told once.
+  private var distinctIssues: [Issue] {
+    var sentences: Set<String> = []
+    return issues.filter { sentences.insert($0.description).inserted }
+  }
+
   private func lines(of sentences: [String]) -> String {
-    let others = count - sentences.count
+    let others = count - issues.count
     return (others > 0 ? sentences + ["and \(others) more"] : sentences).joined(separator: "\n")
   }
 }

@@ -241,6 +241,18 @@ private func never() throws(Broken) -> Int { try number("never") }
     #expect(MappingProblem(Said(words: "a")) != MappingProblem(Comparable(number: 1)))
   }
 
+  @Test func `The same problem of one value is told once`() {
+    var issues = MappingIssues()
+    for _ in 0..<2 { issues.add(Said(words: "is wrong"), at: .field("a")) }
+    for key in ["b", "c"] { issues.add(Said(words: "is wrong"), at: .key(key)) }
+    #expect(issues.error.issues.count == 4 && issues.error.count == 4)
+    #expect(
+      issues.error.description == "a: is wrong\n[\"b\"]: is wrong\n[\"c\"]: is wrong")
+    let redacted = "could not be converted"
+    #expect(
+      issues.error.redactedDescription == "a: \(redacted)\n[…]: \(redacted)\n[…]: \(redacted)")
+  }
+
   private struct Comparable: Error, Equatable {
     let number: Int
   }
