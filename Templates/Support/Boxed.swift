@@ -1,4 +1,4 @@
-/// A value that is kept elsewhere, so that a struct can contain one of its own type.
+/// Keeps a value on the heap, so that a struct can contain a value of its own type.
 nonisolated indirect enum Boxed<Value> {
   case value(Value)
 

@@ -1,13 +1,12 @@
-// Decoders and encoders follow a payload as deep as it is nested, on a stack that may be smaller. What
-// comes here first throws an error instead of ending the process.
+// Decoders and encoders follow a payload as deep as it is nested, and the stack may not be large
+// enough for that. Checking the depth first throws an error instead of ending the process.
 
-/// Values are nested deeper than the stack of this thread allows. This says nothing about them: on a larger stack they may
-/// be valid.
+/// Values are nested deeper than the stack of this thread allows. They may be valid on a larger stack.
 nonisolated struct NestingTooDeep: Error {
   fileprivate static let description = "Values are nested deeper than the stack allows"
 
-  /// Whether `error` comes from the depth and not from the value. No fallback may stand in for such a value, it may not
-  /// be left out, and no other case of a union may be tried.
+  /// Whether `error` is about the depth and not about the value. Such a value may not be replaced by a fallback or left
+  /// out, and no other case of a union may be tried.
   static func isCause(of error: any Error) -> Bool {
     guard case DecodingError.dataCorrupted(let context) = error else { return false }
     return context.underlyingError is NestingTooDeep

@@ -1,5 +1,5 @@
 nonisolated extension WirePath {
-  /// Keys that generated code did not ask for are those of dictionaries.
+  /// Keys that generated code did not ask for belong to dictionaries.
   package init(_ codingPath: [any CodingKey]) {
     self.init(
       codingPath.map { key in

@@ -2,7 +2,7 @@ import Foundation
 import TextFormats
 
 nonisolated extension DatePattern {
-  /// - Throws: for a date outside the years 0000 to 9999, in UTC or at the place.
+  /// - Throws: An error for a date outside the years 0000 to 9999, in UTC or in the time zone.
   func text(of date: Date, offsetFromUTC offset: Int) throws(MappingError) -> String {
     let time = try UnixTime(of: date)
     if let text = text(of: time, offsetFromUTC: offset) { return text }

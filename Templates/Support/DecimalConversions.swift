@@ -2,10 +2,10 @@ import Foundation
 import TextFormats
 
 nonisolated extension Decimal {
-  /// Exact. Nil only if this machine's Decimal is smaller than it should be.
+  /// The exact value. Nil only if this machine's Decimal holds less than it should.
   init?(_ text: DecimalText) {
     guard text.exponent <= 127 else {
-      // Larger exponents than Decimal has become zeros, which its own arithmetic cannot do.
+      // An exponent that is too large for Decimal is replaced by zeros, which its own arithmetic cannot do.
       self.init(string: text.description)
       return
     }
@@ -15,7 +15,7 @@ nonisolated extension Decimal {
     for digit in text.digits {
       group = group * 10 + UInt64(digit)
       groupLength += 1
-      // Eighteen digits are as many as an integer takes, and Decimals are slow.
+      // An integer holds up to eighteen digits, and is much faster than a Decimal.
       if groupLength == 18 {
         significand = significand * Decimal(tenToThe: groupLength) + Decimal(group)
         group = 0
@@ -33,7 +33,7 @@ nonisolated extension Decimal {
 }
 
 nonisolated extension DecimalText {
-  /// - Throws: for what is not a number.
+  /// - Throws: An error if the value is not a number.
   init(of number: Decimal) throws(MappingError) {
     do throws(Problem) {
       try self.init(parsing: number.description)

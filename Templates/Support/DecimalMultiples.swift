@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated enum DecimalMultiples {
-  /// Whether a whole number of times `divisor` makes `value`.
+  /// Whether `value` is a multiple of `divisor`.
   static func isMultiple(_ value: Decimal, of divisor: Decimal) -> Bool {
     var quotient = value / divisor
     var times = Decimal()

@@ -1,7 +1,7 @@
 /// A union with deprecated cases, each of which must be decoded.
 ///
-/// To make a deprecated case gives a warning, but for code that is deprecated itself. What calls such code gives one in
-/// turn, but for a requirement of a protocol that it fulfils.
+/// Making a deprecated case gives a warning, except in code that is deprecated itself. Calling such code gives a
+/// warning, too, except through a requirement of a protocol.
 nonisolated protocol DeprecatedCaseDecoding {
   init(includingDeprecatedFrom decoder: any Decoder) throws
 }

@@ -1,7 +1,7 @@
 /// An enum with deprecated cases, each of which must be listed in `allCases`.
 ///
-/// To name a deprecated case gives a warning, but for code that is deprecated itself. What calls such code gives one in
-/// turn, but for a requirement of a protocol that it fulfils.
+/// Naming a deprecated case gives a warning, except in code that is deprecated itself. Calling such code gives a
+/// warning, too, except through a requirement of a protocol.
 nonisolated protocol DeprecatedCases {
   static var everyCase: [Self] { get }
 }

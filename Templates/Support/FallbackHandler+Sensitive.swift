@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension FallbackHandler {
-  /// What is reported meanwhile tells nothing of the values, which the schema calls sensitive.
+  /// Reports that are made meanwhile do not show the values, which the schema calls sensitive.
   @inline(never)
   static func hidingValues<Value, Failure: Error>(
     _ operation: () throws(Failure) -> Value

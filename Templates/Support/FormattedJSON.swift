@@ -1,4 +1,4 @@
-/// What a case of a union carries, where JSON holds it in a form of its own.
+/// The payload of a union case that has a format of its own in JSON.
 nonisolated struct FormattedJSON<Wire: JSONWritable, Value> {
   private let value: Value
   private let format: WireFormat<Wire, Value>

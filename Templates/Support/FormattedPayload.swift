@@ -1,4 +1,4 @@
-/// What a case of a union carries, where JSON holds it in a form of its own.
+/// The payload of a union case that has a format of its own in JSON.
 nonisolated struct FormattedPayload<Wire: Encodable, Value> {
   private let value: Value
   private let format: WireFormat<Wire, Value>
@@ -10,7 +10,7 @@ nonisolated struct FormattedPayload<Wire: Encodable, Value> {
 }
 
 nonisolated extension FormattedPayload: Encodable {
-  /// Throws if the format has no room for the value.
+  /// Throws if the format cannot hold the value.
   func encode(to encoder: any Encoder) throws {
     let wire: Wire
     do throws(MappingError) {

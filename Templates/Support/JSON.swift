@@ -22,11 +22,11 @@ nonisolated extension JSON {
 }
 
 nonisolated extension JSON: CustomStringConvertible {
-  /// A JSON text, with the keys in order. Nothing here calls itself, since values may be nested as deep as
+  /// A JSON text with sorted keys. It is written without recursion, since values may be nested as deep as
   /// the payload that they come from.
   package var description: String {
     var text = ""
-    // The last of them comes next.
+    // The last one comes next.
     var parts = [Part.value(self)]
     while let part = parts.popLast() {
       switch part {
@@ -83,7 +83,7 @@ nonisolated extension JSON: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral
   package init(stringLiteral value: String) { self = .string(value) }
   package init(arrayLiteral elements: JSON...) { self = .array(elements) }
 
-  /// Of a key that is there twice, the last value counts.
+  /// If a key occurs twice, its last value counts.
   package init(dictionaryLiteral elements: (String, JSON)...) {
     self = .object(Dictionary(elements) { _, last in last })
   }

@@ -2,7 +2,7 @@ nonisolated extension JSONBytes {
   /// The text between quotes, with its escapes replaced.
   @inline(never)
   var unescaped: String {
-    // No escape is shorter than what it stands for.
+    // No escape is shorter than the text it stands for.
     Self.text(ofAtMost: count) { text in
       var start = 0
       while start < count {
@@ -15,8 +15,8 @@ nonisolated extension JSONBytes {
     }
   }
 
-  /// The length of the well-formed sequence of bytes that begins here, none of which is ASCII. Zero if
-  /// it is not well-formed.
+  /// The length of the well-formed sequence of bytes beyond ASCII that begins here. Zero if it is not
+  /// well-formed.
   func sequenceLength(at position: Int) -> Int {
     let first = self[position]
     guard 0xC2...0xF4 ~= first else { return 0 }
@@ -27,13 +27,13 @@ nonisolated extension JSONBytes {
       guard byte & 0xC0 == 0x80 else { return 0 }
       scalar = scalar << 6 | UInt32(byte & 0x3F)
     }
-    // No character may be written longer than it must be.
+    // A character may not take more bytes than it needs.
     let isShortest = scalar >> UInt32(5 * length - 4) > 0
     return isShortest && Unicode.Scalar(scalar) != nil ? length : 0
   }
 
-  /// What a backslash and the characters after it stand for, and their number. Nil where that is not
-  /// JSON, or half of a surrogate pair.
+  /// What a backslash and the characters after it stand for, and how many they are. Nil if they are not
+  /// JSON, or only half of a surrogate pair.
   @inline(never)
   func escape(at position: Int) -> (scalar: Unicode.Scalar, length: Int)? {
     switch self[position &+ 1] {

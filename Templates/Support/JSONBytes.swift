@@ -1,5 +1,5 @@
-/// The bytes of a JSON text, which somebody else keeps in memory while they are read. Everything that
-/// reads memory unchecked is in this file; every position is checked, and none outside gives a trap.
+/// The bytes of a JSON text, which the caller keeps in memory while they are read. All unchecked reads
+/// of memory are in this file: every position is checked first, and one that is outside does not trap.
 nonisolated struct JSONBytes {
   private let start: UnsafeRawPointer
   let count: Int
@@ -10,25 +10,25 @@ nonisolated struct JSONBytes {
     count = bytes.count
   }
 
-  /// Zero outside, which JSON has nowhere but in error.
+  /// The byte at `position`. Zero outside the text, since no valid JSON contains that byte.
   subscript(position: Int) -> UInt8 {
     guard UInt(bitPattern: position) < UInt(bitPattern: count) else { return 0 }
     return start.load(fromByteOffset: position, as: UInt8.self)
   }
 
-  /// Eight bytes at once, the first in the lowest place. Nil if there are not as many.
+  /// Eight bytes as one number, the first in the lowest place. Nil if fewer are left.
   func word(at position: Int) -> UInt64? {
     guard position >= 0, position <= count &- 8 else { return nil }
     return UInt64(littleEndian: start.loadUnaligned(fromByteOffset: position, as: UInt64.self))
   }
 
-  /// None, where the range goes beyond them.
+  /// The bytes of `range`. None if it goes beyond the text.
   subscript(range: Range<Int>) -> JSONBytes {
     guard range.lowerBound >= 0, range.upperBound <= count else { return self[0..<0] }
     return JSONBytes(UnsafeRawBufferPointer(start: start + range.lowerBound, count: range.count))
   }
 
-  /// What is not UTF-8 in them is repaired, so whether it is must be known before.
+  /// Invalid UTF-8 is repaired here, so the caller must have checked it before.
   var text: String {
     String(decoding: UnsafeRawBufferPointer(start: start, count: count), as: UTF8.self)
   }
@@ -41,8 +41,8 @@ nonisolated struct JSONBytes {
     bytes.count == name.utf8CodeUnitCount && bytes.matches(UnsafeRawPointer(name.utf8Start))
   }
 
-  /// Whether `other`, as long as these, has the same bytes. Not by loops over bytes, since keys are
-  /// short: the words that a key is read as may overlap.
+  /// Whether `other`, which is as long, has the same bytes. Keys are short, so they are compared in words,
+  /// which may overlap, and not byte by byte.
   @inline(never)
   private func matches(_ other: UnsafeRawPointer) -> Bool {
     func equals<Word: FixedWidthInteger>(at position: Int, as type: Word.Type) -> Bool {
@@ -67,8 +67,8 @@ nonisolated struct JSONBytes {
 }
 
 nonisolated extension JSONBytes {
-  /// The position of a byte that must be escaped: a quote, a backslash, or a control character; or also
-  /// one that is a part of what is not ASCII. The end, if there is none.
+  /// The position of the next byte that must be escaped: a quote, a backslash or a control character. If
+  /// asked for, also of the next byte beyond ASCII. The end if there is none.
   @inline(__always)
   func firstEscaped(from start: Int, orBeyondASCII isBeyondASCIIMeant: Bool = false) -> Int {
     let beyondASCII = isBeyondASCIIMeant ? Self.highestBits : 0
@@ -89,10 +89,10 @@ nonisolated extension JSONBytes {
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let highestBits: UInt64 = 0x8080_8080_8080_8080
 
-  /// The highest bit of each byte that is a quote, a backslash or a control character, and of some
-  /// above it or that are not ASCII: the lowest of those that are ASCII is right.
+  /// Sets the highest bit of each byte that is a quote, a backslash or a control character. It may also be
+  /// set for bytes after such a byte or beyond ASCII: only the lowest one that is ASCII is certain.
   private static func marks(_ word: UInt64) -> UInt64 {
-    // With its second bit turned over, a quote comes right after the control characters.
+    // If its second bit is flipped, a quote comes right after the control characters.
     let quotesAndControls = (word ^ ones &* 0x02) &- ones &* 0x21
     let backslashes = (word ^ ones &* UInt64(UInt8(ascii: "\\"))) &- ones
     return (quotesAndControls | backslashes) & highestBits
@@ -100,7 +100,7 @@ nonisolated extension JSONBytes {
 }
 
 nonisolated extension JSONBytes {
-  /// A text of no more than so many bytes, put together without an array for them. It must be UTF-8.
+  /// A text of at most `count` bytes, made without an array. It must be UTF-8.
   static func text(ofAtMost count: Int, _ write: (inout TextMemory) -> Void) -> String {
     withUnsafeTemporaryAllocation(byteCount: count, alignment: 1) { memory in
       var text = TextMemory(memory: memory)
@@ -109,7 +109,7 @@ nonisolated extension JSONBytes {
     }
   }
 
-  /// Bytes beyond its end are not taken.
+  /// Bytes that do not fit are ignored.
   nonisolated struct TextMemory {
     fileprivate let memory: UnsafeMutableRawBufferPointer
     fileprivate var count = 0

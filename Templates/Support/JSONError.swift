@@ -1,20 +1,20 @@
 import Foundation
 
-/// Why a JSON text could not be read, and where that came to light first.
+/// Why a JSON text could not be read, and where the problem was found.
 ///
 /// The description may show a value of the text, which may be personal data: for logs, take
 /// ``redactedDescription``.
 package nonisolated struct JSONError: Error, Sendable {
   package let problem: Problem
 
-  /// Of the value that is at fault, or of the object or array that is not well-formed.
+  /// The path of the value that is at fault, or of the object or array that is not well-formed.
   package let path: WirePath
 
-  /// Both from 1. A column is a Unicode scalar.
+  /// Lines and columns count from 1. A column is a Unicode scalar.
   package let line: Int
   package let column: Int
 
-  /// In bytes, from the start of the text.
+  /// The offset in bytes from the start of the text.
   package let offset: Int
 
   package nonisolated enum Problem: Sendable {
@@ -24,7 +24,7 @@ package nonisolated struct JSONError: Error, Sendable {
     case mismatch(expected: Expectation, found: JSONKind)
     /// An object lacks the key that the path ends with.
     case missing
-    /// A number, as it is written, is none of the values of a type.
+    /// A number, as it is written, does not fit into the type.
     case unrepresentable(value: String, type: String)
     /// A format or a rule does not allow the value.
     case rejected(any Error)
@@ -60,7 +60,7 @@ package nonisolated struct JSONError: Error, Sendable {
 }
 
 nonisolated extension JSONError {
-  /// What a format or a rule said.
+  /// The error of the format or the rule, where there is one.
   package var underlyingError: (any Error)? {
     if case .rejected(let error) = problem { error } else { nil }
   }
@@ -70,7 +70,7 @@ nonisolated extension JSONError: RedactedError {
   package func redactedReason(below path: WirePath) -> String {
     let subject = path.subject(at: self.path)
     switch problem {
-    // The report says what it is.
+    // The report itself says what the value is.
     case .mismatch(let expected, _) where self.path == path:
       return "it is not \(expected.rawValue)"
     case .rejected(let error as MappingError) where error.count > 1:
@@ -87,7 +87,7 @@ nonisolated extension JSONError: LocalizedError, CustomStringConvertible {
     return "\(path)\(problem) (line \(line), column \(column))"
   }
 
-  /// With neither values nor keys of dictionaries.
+  /// The description without values and without the keys of dictionaries.
   package var redactedDescription: String {
     let path = path.redactedDescription
     return (path.isEmpty ? "" : "\(path): ")
@@ -107,7 +107,7 @@ nonisolated extension JSONError.Problem: CustomStringConvertible {
     }
   }
 
-  /// Without the value.
+  /// What is wrong, without the value.
   package var redactedDescription: String {
     switch self {
     case .malformed(let syntax): syntax.rawValue
@@ -119,7 +119,7 @@ nonisolated extension JSONError.Problem: CustomStringConvertible {
     }
   }
 
-  /// The path has the way to it.
+  /// The path shows the way to it.
   fileprivate static func reason(_ error: any Error) -> MappingProblem {
     (error as? MappingError)?.issues.first?.problem ?? MappingProblem(error)
   }

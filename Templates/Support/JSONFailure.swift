@@ -1,13 +1,13 @@
-/// What a reader failed at: a ``JSONError`` before its place is looked up.
+/// Why a reader failed: a ``JSONError`` whose line and column have not been looked up yet.
 package nonisolated struct JSONFailure: Sendable {
   let problem: JSONError.Problem
-  /// Of the value at fault. Where a key is missing, of the object.
+  /// The offset of the value at fault. If a key is missing, that of the object.
   let offset: Int
-  /// As it reads at the end of a path.
+  /// The key as a path shows it.
   var missingKey: String?
   var unknownKeys: JSONUnknownKeys
 
-  /// Whether no other value may stand in for what was read.
+  /// Whether no other value may replace what was read.
   fileprivate var isFinal: Bool {
     if case .malformed(.tooDeep) = problem { true } else { false }
   }
@@ -29,18 +29,18 @@ nonisolated extension JSONReader {
     position = bytes.count
   }
 
-  /// Keeps what a rule says of the value at `mark`.
+  /// Keeps the error of a rule for the value at `mark`.
   package mutating func fail(_ error: some Error, at mark: Mark) {
     fail(.rejected(error), at: mark.offset)
   }
 
-  /// At the byte that comes next.
+  /// Fails at the next byte.
   @inline(never)
   mutating func fail(_ syntax: JSONError.Syntax) {
     fail(.malformed(position < bytes.count ? syntax : .unexpectedEnd), at: position)
   }
 
-  /// What comes is not what was `expected`.
+  /// Fails because the next value is not what was `expected`.
   @inline(never)
   package mutating func fail(expected: JSONError.Expectation) {
     if let kind = nextKind() {
@@ -50,7 +50,7 @@ nonisolated extension JSONReader {
     }
   }
 
-  /// What went wrong since then, if anything did. The reader is where it was, and goes on.
+  /// Returns what went wrong since `mark`, if anything did. The reader goes back to `mark` and can go on.
   package mutating func takeFailure(since mark: Mark) -> JSONFailure? {
     guard var failure, failure.offset >= mark.offset, !failure.isFinal else { return nil }
     failure.unknownKeys = unknownKeys
@@ -62,7 +62,7 @@ nonisolated extension JSONReader {
 }
 
 nonisolated extension JSONReader {
-  /// What made the reader fail.
+  /// The error that made the reader fail.
   package var error: JSONError {
     var found =
       failure
@@ -72,7 +72,7 @@ nonisolated extension JSONReader {
     return error(found)
   }
 
-  /// Of a failure that was taken, too.
+  /// The same for a failure that was taken.
   package func error(_ failure: JSONFailure) -> JSONError {
     var locator = locator
     locator.move(to: failure.offset, in: bytes)
@@ -90,7 +90,7 @@ nonisolated extension JSONReader {
       offset: place.offset)
   }
 
-  /// Where a part of the value at `offset` begins; where that begins if it has no such part.
+  /// Where a part of the value at `offset` begins. If it has no such part, where the value itself begins.
   private func offset(of steps: [WirePath.Step], in offset: Int) -> Int {
     var reader = JSONReader(bytes, at: offset)
     for step in steps {
@@ -99,7 +99,7 @@ nonisolated extension JSONReader {
     return reader.mark().offset
   }
 
-  /// Goes to the part of the value that comes next.
+  /// Goes to that part of the next value.
   mutating func enter(_ step: WirePath.Step) -> Bool {
     switch (step, nextKind()) {
     case (.index(let index), .array):
@@ -121,7 +121,7 @@ nonisolated extension JSONReader {
     }
   }
 
-  /// Where it is.
+  /// The path of the value at `mark`.
   package mutating func path(of mark: Mark) -> WirePath {
     locator.move(to: mark.offset, in: bytes)
     return locator.path(unknownKeys)

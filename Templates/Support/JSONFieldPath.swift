@@ -1,5 +1,5 @@
 /// The keys that lead from an object to the value of a field: more than one where the schema flattens
-/// what lies between. Literals only, so that a list of them is data, and not code that makes it.
+/// what lies between. Only literals are used, so that a list of paths is data and needs no code.
 package nonisolated struct JSONFieldPath {
   private let first: StaticString
   private let others: [StaticString]

@@ -26,7 +26,7 @@ nonisolated struct JSONFiles: Sendable {
     try encoder.encode(answer).write(to: file, options: .atomic)
   }
 
-  /// - Parameter names: that of an operation, as Swift has it, and then its arguments.
+  /// - Parameter names: The Swift name of an operation, and then its arguments.
   private func file(at names: [String?]) -> URL {
     let keys = names.dropFirst().map { Self.fileName(of: $0) }
     let path = (names.prefix(1).compactMap { $0 } + keys).joined(separator: "/")
@@ -34,8 +34,8 @@ nonisolated struct JSONFiles: Sendable {
   }
 
   /// No two names share a file, whether or not the disk tells `a` from `A`, and none leads out of the folder: what is
-  /// neither a letter, a digit, `-` nor `_` is written as its bytes, and a capital has `^` before it. Of a name that is
-  /// too long for a disk, the start is left, and a digest of all of it.
+  /// neither a letter, a digit, `-` nor `_` is written as its bytes, and a capital has `^` before it. A name that is
+  /// too long for a disk is cut short and gets a digest of the whole name.
   private static func fileName(of name: String?) -> String {
     guard let name else { return "%nil" }
     if name.isEmpty { return "%empty" }
@@ -46,7 +46,7 @@ nonisolated struct JSONFiles: Sendable {
     return isReserved(escaped) ? "%" + escaped : escaped
   }
 
-  /// Whether Windows takes it for a device, whatever follows a dot.
+  /// Whether Windows takes the name for a device, whatever follows a dot.
   private static func isReserved(_ name: String) -> Bool {
     switch name {
     case "con", "prn", "aux", "nul": true

@@ -1,5 +1,5 @@
 nonisolated extension JSONNumberText {
-  /// The nearest one, and of two the even one. Infinite if that is too large.
+  /// The nearest value, or the even one of two. Infinite if the number is too large.
   var double: Double {
     let isWhole = exponent == 0 || significand == 0
     guard !isTooLong, let value = isWhole ? Double(significand) : product else { return nearest() }
@@ -11,14 +11,14 @@ nonisolated extension JSONNumberText {
     return isNegative ? -Float(significand) : Float(significand)
   }
 
-  /// By the standard library, which is always right, and slow.
+  /// The standard library is always right, but slow.
   @inline(never)
   private func nearest<Value: BinaryFloatingPoint & LosslessStringConvertible>() -> Value {
     Value(bytes.text) ?? .infinity
   }
 
-  /// Nil where an approximation does not tell to which side it must be rounded, and for subnormal
-  /// results. Not for zero. After Daniel Lemire, "Number parsing at a gigabyte per second".
+  /// Nil if the approximation does not tell which way to round, and for subnormal results. Must not be
+  /// called with zero. After Daniel Lemire, "Number parsing at a gigabyte per second".
   private var product: Double? {
     guard let power = PowersOfTen.significand(exponent) else { return nil }
     let shift = significand.leadingZeroBitCount
@@ -29,7 +29,7 @@ nonisolated extension JSONNumberText {
       factor.multipliedFullWidth(by: power.low).high)
     low = sum
     if carries { high &+= 1 }
-    // The power of two below the power of ten is found by the logarithm, times 2^16.
+    // The logarithm, times 2^16, gives the power of two below the power of ten.
     var scale = 64 &+ (exponent &* 217_706) >> 16 &- shift
     if high < 1 << 63 {
       high = high << 1 | low >> 63
@@ -48,7 +48,7 @@ nonisolated extension JSONNumberText {
   }
 }
 
-/// What numbers are multiplied with: the highest 128 bits of each.
+/// The factors that numbers are multiplied by: the highest 128 bits of each.
 nonisolated enum PowersOfTen {
   /// From 10^-342 to 10^308. Each is less than its true value by at most 2^-117 of it, since each step
   /// drops less than the lowest bit.
@@ -69,7 +69,7 @@ nonisolated enum PowersOfTen {
     return (top << (64 - shift) | middle >> shift, middle << (64 - shift) | lower.low >> shift)
   }
 
-  /// Nil for those that lead to zero or infinity, or nearly so.
+  /// Nil for exponents that lead to zero or infinity, or nearly so.
   static func significand(_ exponent: Int) -> (high: UInt64, low: UInt64)? {
     -342...308 ~= exponent ? significands[exponent &+ 342] : nil
   }

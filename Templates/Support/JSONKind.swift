@@ -1,4 +1,4 @@
-/// What kind of JSON a value is. Says enough about an invalid value for a report, without showing it.
+/// The kind of a JSON value. It says enough about an invalid value for a report, and does not show it.
 package nonisolated enum JSONKind: String, Hashable, Sendable {
   case null = "null"
   case bool = "a boolean"

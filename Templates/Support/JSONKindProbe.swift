@@ -1,4 +1,4 @@
-/// Decodes anything, to the kind of it.
+/// Decodes any value, and keeps only its kind.
 nonisolated struct JSONKindProbe: Decodable {
   let kind: JSONKind
 

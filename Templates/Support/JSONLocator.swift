@@ -1,10 +1,10 @@
-/// Finds out where in a JSON text a byte is, by scanning what comes before it. A reader has been
-/// there already, so that this much is well-formed.
+/// Finds the place of a byte in a JSON text by scanning what comes before it. A reader has already read
+/// that part, so it is well-formed.
 nonisolated struct JSONLocator {
   private(set) var place = Place(offset: 0, line: 1, column: 1)
   /// The innermost object or array around the place.
   private var container: Container?
-  /// Those around it, from the outside in.
+  /// The containers around it, from the outside in.
   private var outerContainers: [Container] = []
 
   nonisolated struct Place {
@@ -21,11 +21,11 @@ nonisolated struct JSONLocator {
   fileprivate nonisolated enum Step {
     case index(Int)
     case key(JSONBytes)
-    /// In an object, and in no value of it.
+    /// Within an object, but not within one of its values.
     case none
   }
 
-  /// From where it is, not into the middle of a string.
+  /// Goes on from here, but not into the middle of a string.
   mutating func move(to target: Int, in bytes: JSONBytes) {
     goBack(to: target)
     while place.offset < target {
@@ -41,7 +41,7 @@ nonisolated struct JSONLocator {
     }
   }
 
-  /// To the start of a container that is still open, where that is far enough.
+  /// Goes to the start of a container that is still open, if that is far enough.
   private mutating func goBack(to target: Int) {
     while place.offset > target, let container {
       place = container.start
@@ -55,7 +55,7 @@ nonisolated struct JSONLocator {
     container = Container(start: place, step: step)
   }
 
-  /// Up to its last quote.
+  /// Scans a string up to its last quote.
   private mutating func passString(before target: Int, in bytes: JSONBytes) {
     pass(bytes)
     let start = place.offset
@@ -95,12 +95,12 @@ nonisolated extension JSONLocator.Step {
 }
 
 nonisolated extension JSONLocator {
-  /// To the innermost container.
+  /// The path to the innermost container.
   func containerPath(_ unknownKeys: JSONUnknownKeys) -> WirePath {
     path(through: outerContainers, to: (container?.start ?? place).offset, unknownKeys)
   }
 
-  /// To the value that begins here.
+  /// The path to the value that begins here.
   func path(_ unknownKeys: JSONUnknownKeys) -> WirePath {
     path(through: outerContainers + [container].compactMap { $0 }, to: place.offset, unknownKeys)
   }

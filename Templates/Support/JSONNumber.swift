@@ -1,8 +1,8 @@
-/// A number of JSON with all of its digits, which neither `Double` nor `Int` could hold alone. Equal
+/// A JSON number with all of its digits, more than `Double` or `Int` could hold. Equal
 /// numbers are equal however they were written: `1.50` is `1.5`, and `1e2` is `100`. `-0` keeps its sign, and is
 /// `0`.
 package nonisolated struct JSONNumber: Hashable, Sendable, LosslessStringConvertible {
-  /// As JSON writes numbers, without an exponent unless that would take many zeros.
+  /// The number as JSON writes it, without an exponent unless that would take many zeros.
   package let description: String
 
   package init(_ value: Int) { description = value.description }
@@ -11,13 +11,13 @@ package nonisolated struct JSONNumber: Hashable, Sendable, LosslessStringConvert
 
   package init(_ value: UInt64) { description = value.description }
 
-  /// Nil for infinity and for what is not a number. Has the digits that tell the value from others.
+  /// Nil for infinity and NaN. It has as many digits as tell the value from all others.
   package init?(_ value: Double) {
     guard value.isFinite else { return nil }
     self.init(value.description)
   }
 
-  /// Nil for anything but a number as JSON writes it, and for one other than zero with an exponent beyond a million.
+  /// Nil unless `text` is a number as JSON writes it. Nil for an exponent beyond a million, too, unless it is zero.
   package init?(_ text: String) {
     var parts = Parts()
     guard parts.read(text) else { return nil }
@@ -34,7 +34,7 @@ package nonisolated struct JSONNumber: Hashable, Sendable, LosslessStringConvert
 
   private var compared: String { isNegativeZero ? "0" : description }
 
-  /// From the first to the last that is not zero.
+  /// The digits from the first to the last that is not zero.
   package var digitCount: Int {
     let digits = description.utf8.prefix { $0 != UInt8(ascii: "e") }.filter {
       $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")
@@ -51,7 +51,7 @@ package nonisolated struct JSONNumber: Hashable, Sendable, LosslessStringConvert
     Integer(description)
   }
 
-  /// The nearest one. Nil if the number is too large.
+  /// The nearest value. Nil if the number is too large.
   package var double: Double? {
     guard let double = Double(description), double.isFinite else { return nil }
     return double
@@ -61,7 +61,7 @@ package nonisolated struct JSONNumber: Hashable, Sendable, LosslessStringConvert
 nonisolated extension JSONNumber {
   private nonisolated struct Parts {
     private var isNegative = false
-    /// In ASCII, without zeros at either end.
+    /// The digits in ASCII, without zeros at either end.
     private var digits: [UInt8] = []
     /// How many of the digits are before the point. Negative if zeros follow the point.
     private var position = 0
@@ -95,7 +95,7 @@ nonisolated extension JSONNumber {
       return digits.isEmpty || abs(exponent) <= Self.largestExponent
     }
 
-    /// Returns how many there are.
+    /// Returns the number of digits.
     private mutating func readDigits(
       _ next: inout UInt8?, _ rest: inout String.UTF8View.Iterator
     ) -> Int {
@@ -109,7 +109,7 @@ nonisolated extension JSONNumber {
 
     private static let largestExponent = 1_000_000
 
-    /// One that is too large may come out smaller, and still too large.
+    /// An exponent that is too large may come out smaller, but is still too large.
     private static func readExponent(
       _ next: inout UInt8?, _ rest: inout String.UTF8View.Iterator
     ) -> Int? {

@@ -2,18 +2,18 @@
 nonisolated struct JSONNumberText {
   let bytes: JSONBytes
   let isNegative: Bool
-  /// How many there are, on both sides of the point.
+  /// The number of digits on both sides of the point.
   let digits: Int
-  /// Of 19 digits at most. With more, what it is means nothing.
+  /// The value of up to 19 digits. With more digits, it means nothing.
   let significand: UInt64
-  /// The power of ten that the significand is to be multiplied with.
+  /// The power of ten that the significand is multiplied by.
   let exponent: Int
 
   var isTooLong: Bool { digits > 19 }
 }
 
 nonisolated extension JSONNumberText {
-  /// Nil if it does not fit, or is not whole. `1.0` and `1e2` are.
+  /// Nil if the number does not fit, or is not whole. `1.0` and `1e2` are whole.
   func integer<Integer: FixedWidthInteger>(as type: Integer.Type) -> Integer? {
     let isPlain = exponent == 0 && !isTooLong
     guard let magnitude = isPlain ? significand : wholeMagnitude else { return nil }
@@ -23,11 +23,11 @@ nonisolated extension JSONNumberText {
     return Integer(exactly: Int64(truncatingIfNeeded: 0 &- magnitude))
   }
 
-  /// Nil if it is not whole, or too large.
+  /// Nil if the number is not whole, or is too large.
   @inline(never)
   private var wholeMagnitude: UInt64? {
     var magnitude: UInt64 = 0
-    // Of these, all that are there come before the point, once the exponent has moved it.
+    // All of these digits come before the point, once the exponent has moved it.
     var places = digits &+ exponent
     func append(_ digit: UInt8) -> Bool {
       guard places > 0 else { return digit == 0 }

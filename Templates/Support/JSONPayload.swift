@@ -1,8 +1,8 @@
 import Foundation
 
-/// Why no value of the domain came of a JSON text.
+/// Why a JSON text did not become a value of the domain.
 package nonisolated enum JSONPayloadError: Error, Sendable {
-  /// The text is not JSON, or not what the payload is declared to be.
+  /// The text is not JSON, or does not match the declaration of the payload.
   case unreadable(JSONError)
   /// The payload has problems, each with its place.
   case invalid(MappingError)
@@ -16,7 +16,7 @@ nonisolated extension JSONPayloadError: LocalizedError, CustomStringConvertible 
     }
   }
 
-  /// With neither values nor keys of dictionaries.
+  /// The description without values and without the keys of dictionaries.
   package var redactedDescription: String {
     switch self {
     case .unreadable(let error): error.redactedDescription
@@ -29,7 +29,7 @@ nonisolated extension JSONPayloadError: LocalizedError, CustomStringConvertible 
 
 /// A JSON text that is read only to be mapped.
 nonisolated enum JSONPayload<DTO: JSONReadable> {
-  /// - Parameter json: UTF-8.
+  /// - Parameter json: The text, in UTF-8.
   static func mapped<Value>(
     _ json: some Collection<UInt8>, by map: (DTO) throws(MappingError) -> Value
   ) throws(JSONPayloadError) -> Value {

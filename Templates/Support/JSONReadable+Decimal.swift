@@ -1,7 +1,7 @@
 package import Foundation
 import TextFormats
 
-/// The digits as written, never by way of `Double`. Fails if a Decimal has no room for all of them.
+/// Reads the digits as they are written, never through `Double`. Fails if a Decimal cannot hold all of them.
 nonisolated extension Decimal: JSONReadable {
   package init?(from json: inout JSONReader) {
     let number = json.readNumber(as: "Decimal") { text -> Decimal? in

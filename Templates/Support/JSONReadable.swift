@@ -1,11 +1,11 @@
-/// What can be read from JSON without a decoder.
+/// A value that can be read from JSON without a decoder.
 package nonisolated protocol JSONReadable {
   /// Nil if and only if the reader has failed.
   init?(from json: inout JSONReader)
 }
 
 nonisolated extension JSONReadable {
-  /// - Parameter json: UTF-8.
+  /// - Parameter json: The text, in UTF-8.
   package init(json: UnsafeRawBufferPointer) throws(JSONError) {
     var reader = JSONReader(json)
     let value = Self(from: &reader)
@@ -14,7 +14,7 @@ nonisolated extension JSONReadable {
     self = value
   }
 
-  /// - Parameter json: UTF-8, such as `Data` or an array.
+  /// - Parameter json: The text in UTF-8, such as `Data` or an array.
   package init(json: some Collection<UInt8>) throws(JSONError) {
     let result = json.withContiguousStorageIfAvailable { bytes in
       Result { () throws(JSONError) in try Self(json: UnsafeRawBufferPointer(bytes)) }
@@ -97,7 +97,7 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
 
 nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
   package init?(from json: inout JSONReader) {
-    // A table is long to compile: this one is the same for values of all types.
+    // A table takes long to compile, so values of all types share this one.
     var places: [String: Int] = [:]
     var values: [Value] = []
     json.beginDictionary()
@@ -117,7 +117,7 @@ nonisolated extension Dictionary: JSONReadable where Key == String, Value: JSONR
 }
 
 nonisolated extension [String: Int] {
-  /// False for a name that is taken.
+  /// False if the name is taken.
   @inline(never)
   fileprivate mutating func take(_ name: String, as place: Int) -> Bool {
     if self[name] != nil { return false }

@@ -1,5 +1,5 @@
-// What is read may yet be replaced, left out or another case of a union. Until that is certain, what is
-// reported from inside of it is held.
+// A value that is read may still be replaced, left out, or turn out to be another case of a union. Until
+// that is certain, reports from inside it are held.
 
 nonisolated extension JSONReader {
   /// Returns how many reports are held already.
@@ -8,7 +8,7 @@ nonisolated extension JSONReader {
     return heldReports?.count ?? 0
   }
 
-  /// Forgets what was reported from inside unless the reader is intact.
+  /// Forgets the reports from inside the value unless the reader is intact.
   package mutating func endAttempt(after count: Int) {
     attempts &-= 1
     if hasFailed { heldReports?.drop(after: count) }
@@ -17,7 +17,7 @@ nonisolated extension JSONReader {
     held.tellAll()
   }
 
-  /// Where reports are held that are made now. Nil if there is no need to.
+  /// Where reports are held at present. Nil if there is no need to hold them.
   package mutating func holder() -> HeldReports? {
     if attempts > 0, heldReports == nil { heldReports = HeldReports() }
     return heldReports

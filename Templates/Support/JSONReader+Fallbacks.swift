@@ -1,4 +1,4 @@
-// A fallback stands in for what came and is invalid, and is reported. What is not JSON has none.
+// A fallback replaces a value that is invalid, and is reported. What is not JSON cannot be replaced.
 
 nonisolated extension JSONReader {
   @inline(never)
@@ -10,7 +10,7 @@ nonisolated extension JSONReader {
     field = attempt { Value(from: &$0) } ?? replacement(fallback, since: mark)
   }
 
-  /// Leaves nil for null.
+  /// Leaves the slot nil for null.
   @inline(never)
   mutating func readIfPresent<Value: JSONReadable>(
     _ field: inout Value?, else fallback: @autoclosure () throws -> Value?
@@ -40,7 +40,7 @@ nonisolated extension JSONReader {
     }
   }
 
-  /// Moves past the value at `mark`, which is invalid. False if it is not even JSON.
+  /// Moves past the value at `mark`, which is invalid. False if the value is not even JSON.
   @inline(never)
   mutating func reportInvalid(since mark: Mark, isLeftOut: Bool = false) -> Bool {
     guard let failure = takeFailure(since: mark) else { return false }

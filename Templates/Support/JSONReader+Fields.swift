@@ -1,5 +1,5 @@
-// Each reads the value of a field into its place. Of a key that is there twice, the first value
-// counts, as it does with `JSONDecoder`, but for null under an optional key.
+// Each of these reads the value of a field into its slot. If a key occurs twice, its first value counts,
+// as it does with `JSONDecoder`, except for null under an optional key.
 
 nonisolated extension JSONReader {
   /// Fails if the value is null.
@@ -28,7 +28,7 @@ nonisolated extension JSONReader {
     if case .some = field { skip() } else { field = readBool() }
   }
 
-  /// Leaves nil for null.
+  /// Leaves the slot nil for null.
   @inline(never)
   package mutating func readIfPresent<Value: JSONReadable>(_ field: inout Value?) {
     if !readNull() { read(&field) }
@@ -56,7 +56,7 @@ nonisolated extension JSONReader {
 
   /// The value, once `object` has been read. Fails if there is none.
   ///
-  /// - Parameter path: From the object to the field, as it reads: `name.first`.
+  /// - Parameter path: The path from the object to the field: `name.first`.
   package mutating func required<Value>(
     _ field: Value?, _ path: StaticString, in object: ObjectStart
   ) -> Value? {

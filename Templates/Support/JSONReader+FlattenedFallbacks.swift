@@ -1,20 +1,20 @@
-// Where an object that the schema flattens is null or no object, all that should be in it is invalid: what has a
-// fallback gets it. A value that is optional or has a default is not invalid if the object is null.
+// If an object that the schema flattens is null or not an object, all values in it are invalid, and are replaced by
+// their fallbacks. A value that is optional or has a default is not invalid if the object is null.
 
 nonisolated extension JSONReader {
-  /// What stands where an object should.
+  /// What is there instead of an object.
   package nonisolated struct Passed {
     fileprivate let mark: Mark
     fileprivate let kind: JSONKind
   }
 
-  /// Passes over null. Nil for anything else, and for what stands at the key for the second time.
+  /// Passes over null. Nil for anything else, and if the key occurs for the second time.
   @inline(never)
   package mutating func passNull(once isBegun: inout Bool) -> Passed? {
     isBegun || nextKind() != .null ? nil : pass(&isBegun)
   }
 
-  /// Passes over all but an object. Nil for an object, and for what stands at the key for the second time.
+  /// Passes over everything but an object. Nil for an object, and if the key occurs for the second time.
   @inline(never)
   package mutating func passNoObject(once isBegun: inout Bool) -> Passed? {
     isBegun || nextKind() == .object ? nil : pass(&isBegun)
@@ -28,7 +28,7 @@ nonisolated extension JSONReader {
     return isIntact ? Passed(mark: mark, kind: kind) : nil
   }
 
-  /// - Parameter path: from the object to the field.
+  /// - Parameter path: The path from the object to the field.
   @inline(never)
   package mutating func replace<Value>(
     _ field: inout Value?, at path: JSONFieldPath, in passed: Passed,
@@ -37,7 +37,7 @@ nonisolated extension JSONReader {
     field = replacement(fallback, at: path, in: passed)
   }
 
-  /// Leaves nil for null.
+  /// Leaves the slot nil for null.
   @inline(never)
   package mutating func replaceIfPresent<Value>(
     _ field: inout Value?, at path: JSONFieldPath, in passed: Passed,

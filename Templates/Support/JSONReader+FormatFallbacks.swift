@@ -9,7 +9,7 @@ nonisolated extension JSONReader {
     field = attempt { $0.read(as: format) } ?? replacement(fallback, since: mark)
   }
 
-  /// Leaves nil for null.
+  /// Leaves the slot nil for null.
   @inline(never)
   mutating func readIfPresent<Wire: JSONReadable, Value>(
     _ field: inout Value?, as format: WireFormat<Wire, Value>,

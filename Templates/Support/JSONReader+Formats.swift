@@ -1,5 +1,5 @@
 nonisolated extension JSONReader {
-  /// Fails if the value is null, or not what the format reads.
+  /// Fails if the value is null, or is not what the format reads.
   @inline(never)
   mutating func read<Wire: JSONReadable, Value>(
     _ field: inout Value?, as format: WireFormat<Wire, Value>
@@ -7,7 +7,7 @@ nonisolated extension JSONReader {
     if case .some = field { skip() } else { field = read(as: format) }
   }
 
-  /// Leaves nil for null.
+  /// Leaves the slot nil for null.
   @inline(never)
   mutating func readIfPresent<Wire: JSONReadable, Value>(
     _ field: inout Value?, as format: WireFormat<Wire, Value>

@@ -1,5 +1,5 @@
 nonisolated extension JSONReader {
-  /// What a schema gives as a default, where it is read like any other value. Fails if it throws.
+  /// Makes a default of the schema. Fails if making it throws.
   mutating func literal<Value>(_ value: () throws -> Value) -> Value? {
     do {
       return try value()

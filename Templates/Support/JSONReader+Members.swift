@@ -1,4 +1,4 @@
-// The payload of a union, where it is one value of an object.
+// The payload of a union case that is one value of an object.
 
 nonisolated extension JSONReader {
   /// The value at a key of the object that comes next. Fails if there is none.

@@ -1,8 +1,8 @@
-// Once an object has been read, and something in it is not as it should be, another reader goes
-// through it to say where: one that succeeds has no part in that.
+// If something is wrong with an object that has been read, another reader goes through it again to find
+// the place. A reader that succeeds pays nothing for that.
 
 nonisolated extension JSONReader {
-  /// Fails with the first of `paths` that leads to nothing in `object`, which was read.
+  /// Fails with the first of `paths` that leads to nothing in `object`, which has been read.
   @inline(never)
   package mutating func failMissing(_ paths: JSONFieldPath..., in object: ObjectStart) {
     for path in paths where isIntact {
@@ -31,32 +31,32 @@ nonisolated extension JSONReader {
     if let value { check(value, at: path, in: object, using: violations) }
   }
 
-  /// Fails with a rule that is broken by `object`, as a whole.
+  /// Fails with a rule that `object` breaks as a whole.
   @inline(never)
   package mutating func failRule(_ violation: some Error, in object: ObjectStart) {
     fail(.rejected(violation), at: object.offset)
   }
 
-  /// The same for a rule of one of its values.
+  /// Fails with a rule that one of its values breaks.
   @inline(never)
   package mutating func failRule(
     _ violation: some Error, at path: JSONFieldPath, in object: ObjectStart
   ) {
     switch place(of: path.keys, in: object) {
     case .value(let offset): fail(.rejected(violation), at: offset)
-    // It is a default that breaks the rule.
+    // It is a default value that breaks the rule.
     case .failure:
       fail(.rejected(violation), at: object.offset, missingKey: path.keys.joined(separator: "."))
     }
   }
 
   private enum Place {
-    /// Where it begins.
+    /// The offset where the value begins.
     case value(Int)
     case failure(JSONFailure)
   }
 
-  /// Of the value at the end of `keys`.
+  /// The place of the value at the end of `keys`.
   private func place(of keys: [String], in object: ObjectStart) -> Place {
     var json = JSONReader(bytes, at: object.offset)
     for key in keys {

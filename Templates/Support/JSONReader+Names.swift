@@ -1,4 +1,4 @@
-// As for other unions, with the names in a table.
+// The same as for other unions, but the names are in a table.
 
 nonisolated extension JSONReader {
   /// The one key of the object that names a case.
@@ -7,7 +7,7 @@ nonisolated extension JSONReader {
     peekCaseKey(known: names.all) { names.position(of: $0) != nil }
   }
 
-  /// If there is but one key, and it names no case, that key. For an open union.
+  /// The only key of the object, if it names no case. For an open union.
   @inline(never)
   mutating func peekUnrecognizedKey(besides names: WireNames) -> String? {
     peekOnlyKey().flatMap { names.position(of: $0) == nil ? $0 : nil }

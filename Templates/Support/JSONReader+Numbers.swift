@@ -19,7 +19,7 @@ nonisolated extension JSONReader {
     return float.isFinite ? float : refuse(number, as: "Float")
   }
 
-  /// - Parameter convert: Given the number as it is written. Nil if the type has no such value.
+  /// - Parameter convert: Receives the number as it is written, and returns nil if the type has no such value.
   @inline(never)
   package mutating func readNumber<Value>(
     as type: String, expected: JSONError.Expectation = .number, _ convert: (String) -> Value?
@@ -72,7 +72,7 @@ nonisolated extension JSONReader {
 }
 
 nonisolated extension JSONBytes {
-  /// Adds them to the end of the significand. Returns how many there are.
+  /// Adds the digits to the end of the significand, and returns how many there are.
   fileprivate func passDigits(_ position: inout Int, _ significand: inout UInt64) -> Int {
     let start = position
     while let word = word(at: position), let eight = Self.eightDigits(word) {
@@ -86,20 +86,20 @@ nonisolated extension JSONBytes {
     return position &- start
   }
 
-  /// The number that eight bytes are, if each is a digit.
+  /// The number that eight bytes stand for, if each of them is a digit.
   private static func eightDigits(_ word: UInt64) -> UInt64? {
     let values = word ^ 0x3030_3030_3030_3030
     guard (values | (values &+ 0x7676_7676_7676_7676)) & 0x8080_8080_8080_8080 == 0 else {
       return nil
     }
-    // Neighbours are joined: digits to pairs, pairs to fours, fours to eight.
+    // Neighbours are joined: digits to pairs, pairs to groups of four, and these to eight.
     let pairs = values &* 10 &+ values >> 8
     let first = (pairs & 0x0000_00FF_0000_00FF) &* (100 + 1_000_000 << 32)
     let second = (pairs >> 16 & 0x0000_00FF_0000_00FF) &* (1 + 10_000 << 32)
     return (first &+ second) >> 32
   }
 
-  /// The `e` and the number after it. False if there is none.
+  /// Reads the `e` and the number after it. False if there is no number.
   fileprivate func passExponent(_ position: inout Int, _ exponent: inout Int) -> Bool {
     position &+= 1
     let isDivision = self[position] == UInt8(ascii: "-")

@@ -1,5 +1,5 @@
 nonisolated extension JSONReader {
-  /// What `read` fails at is kept without the value that comes next, which the schema calls sensitive.
+  /// If `read` fails, the failure is kept without the value, which the schema calls sensitive.
   @inline(never)
   package mutating func hidingValue(_ read: (inout JSONReader) throws -> Void) {
     let wasIntact = isIntact
@@ -10,7 +10,7 @@ nonisolated extension JSONReader {
       fail(error, at: mark)
     }
     guard wasIntact, let found = failure, found.offset >= mark.offset else { return }
-    // Keys within the value are a part of it, so that it is the whole that is at fault.
+    // Keys within the value are a part of it, so the failure is about the value as a whole.
     failure = JSONFailure(
       problem: found.problem.hidingValue, offset: mark.offset, unknownKeys: unknownKeys)
   }

@@ -1,5 +1,5 @@
 nonisolated extension JSONReader {
-  /// The same where something may stand in for the value, which is reported.
+  /// The same for a value that may be replaced, which is reported.
   @inline(never)
   mutating func hidingReports(_ read: (inout JSONReader) throws -> Void) {
     FallbackHandler.hidingValues { hidingValue(read) }

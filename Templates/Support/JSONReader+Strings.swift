@@ -17,7 +17,7 @@ nonisolated extension JSONReader {
     return JSONText(bytes: bytes[start..<end], hasEscapes: false, isASCII: true)
   }
 
-  /// One that does not end at the first byte that is not a character of its own.
+  /// Passes over a string that has escapes or bytes beyond ASCII.
   @inline(never)
   private mutating func nextText(from start: Int, through special: Int) -> JSONText? {
     position = special

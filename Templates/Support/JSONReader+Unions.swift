@@ -1,5 +1,5 @@
-// How the cases of a union are told apart: by a tag, or by the key that their payload has. All of
-// these look ahead, and leave the reader before the object.
+// The cases of a union are told apart by a tag, or by the key of their payload. All of these functions
+// look ahead, and leave the reader before the object.
 
 nonisolated extension JSONReader {
   /// The value at a key of the object that comes next. Fails if there is none.
@@ -35,14 +35,14 @@ nonisolated extension JSONReader {
     }
   }
 
-  /// The one key of the object that names a case. There may be other keys. Fails
-  /// where there is none, or more than one.
+  /// The one key of the object that names a case. There may be other keys. Fails if there is no such key,
+  /// or more than one.
   @inline(never)
   mutating func peekCaseKey(among known: [String]) -> String? {
     peekCaseKey(known: known) { known.contains($0) }
   }
 
-  /// If there is but one key, and it names no case, that key. For an open union.
+  /// The only key of the object, if it names no case. For an open union.
   @inline(never)
   mutating func peekUnrecognizedKey(besides known: [String]) -> String? {
     peekOnlyKey().flatMap { known.contains($0) ? nil : $0 }
@@ -63,7 +63,7 @@ nonisolated extension JSONReader {
     return keys.count == 1 ? keys.first : nil
   }
 
-  /// In their order, each once.
+  /// The keys in their order, each once.
   private mutating func peekKeys() -> [String] {
     let mark = mark()
     var keys: [String] = []

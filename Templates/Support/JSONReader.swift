@@ -1,27 +1,26 @@
-/// Reads JSON from UTF-8, value by value. It keeps the first failure and is then at the end of all
-/// bytes, so that every later read fails too, and a decoder asks once, when it is done.
+/// Reads JSON from UTF-8, value by value. After its first failure it is at the end of all bytes, so that
+/// every later read fails too: it is enough to ask for the failure once, at the end.
 ///
-/// It reads what RFC 8259 allows and nothing else. Of a key that is there twice, the first value
-/// counts, keys that Unicode takes for the same are one key, a byte order mark in front is passed
-/// over, and the whole may be 512 containers deep, as it is with `JSONDecoder`; less where the stack of
-/// the thread has no room for that many.
+/// It reads what RFC 8259 allows and nothing else. As with `JSONDecoder`, the first value counts if a key
+/// occurs twice, keys that are the same in Unicode are one key, and a byte order mark at the start is
+/// skipped. Containers may be nested 512 deep, or less if the stack of the thread has no room for that.
 package nonisolated struct JSONReader: ~Copyable {
   let bytes: JSONBytes
   var position = 0
   var failure: JSONFailure?
   /// How many containers are open.
   private var depth = 0
-  /// Whether a container was opened, and nothing in it was read so far.
+  /// Whether a container was opened from which nothing has been read yet.
   private var isAtStart = false
   private let stack = ThreadStack()
-  /// Where the last report was, so that no byte is scanned for two of them.
+  /// Where the last report was, so that no byte is scanned twice for reports.
   var locator = JSONLocator()
   var unknownKeys = JSONUnknownKeys()
-  /// Where the value ends that was passed over last.
+  /// The end of the value that was passed over last.
   private var skippedEnd = -1
-  /// How many values are being read that may yet be replaced.
+  /// How many of the values that are being read may still be replaced.
   var attempts = 0
-  /// What was reported from inside of them.
+  /// The reports from inside these values.
   var heldReports: HeldReports?
 
   package init(_ text: UnsafeRawBufferPointer) {
@@ -29,7 +28,7 @@ package nonisolated struct JSONReader: ~Copyable {
     if bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
   }
 
-  /// Of what was read before, to look at a value once more.
+  /// A reader of bytes that were read before, to look at a value again.
   init(_ bytes: JSONBytes, at position: Int) {
     self.bytes = bytes
     self.position = position
@@ -53,7 +52,7 @@ nonisolated extension JSONReader {
     }
   }
 
-  /// What the value that comes next is, as its first byte tells. Nil if none begins there.
+  /// The kind of the next value, according to its first byte. Nil if no value begins there.
   package mutating func nextKind() -> JSONKind? {
     switch next() {
     case UInt8(ascii: "{"): .object
@@ -84,7 +83,7 @@ nonisolated extension JSONReader {
     ObjectStart(offset: begin(UInt8(ascii: "{"), .object))
   }
 
-  /// Its keys are those that no schema knows.
+  /// An object whose keys are unknown to the schema.
   package mutating func beginDictionary() {
     _ = next()
     unknownKeys.enterDictionary(at: position)
@@ -95,7 +94,7 @@ nonisolated extension JSONReader {
 
   package mutating func beginArray() { _ = begin(UInt8(ascii: "["), .array) }
 
-  /// Passes over null, and over the value of a key that an object has for the second time. False if it did.
+  /// Passes over null, and over the value of a key that occurs for the second time. False if it did.
   @inline(never)
   package mutating func beginObject(once isBegun: inout Bool) -> Bool {
     if isBegun {
@@ -171,7 +170,7 @@ nonisolated extension JSONReader {
       position &+= 1
       return true
     }
-    // The key before it was not looked at.
+    // The key before it has not been read.
     if skippedEnd >= 0, (skippedEnd..<max(skippedEnd, position)).allSatisfy({ bytes[$0] <= 0x20 }) {
       unknownKeys.skip(from: position)
     }
@@ -179,7 +178,7 @@ nonisolated extension JSONReader {
     return false
   }
 
-  /// Passes over a value, which must be JSON all the same.
+  /// Passes over a value, which must still be valid JSON.
   @inline(never)
   package mutating func skip() {
     _ = next()
@@ -208,7 +207,7 @@ nonisolated extension JSONReader {
     }
   }
 
-  /// Passes over `null`, if that is what comes.
+  /// Passes over `null`, if it comes next.
   package mutating func readNull() -> Bool {
     next() == UInt8(ascii: "n") && passes("null")
   }
@@ -235,14 +234,14 @@ nonisolated extension JSONReader {
 }
 
 nonisolated extension JSONReader {
-  /// A place to come back to.
+  /// A place to which the reader can return.
   package nonisolated struct Mark {
     package let offset: Int
     fileprivate let depth: Int
     fileprivate let isAtStart: Bool
   }
 
-  /// At the value that comes next.
+  /// The place of the next value.
   package mutating func mark() -> Mark {
     _ = next()
     return Mark(offset: position, depth: depth, isAtStart: isAtStart)

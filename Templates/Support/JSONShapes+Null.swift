@@ -1,5 +1,5 @@
 nonisolated extension JSONShapes {
-  /// For a case without payload: whether there is null.
+  /// Whether the value is null, for a case without payload.
   @inline(never)
   mutating func readNull(case name: String, from json: inout JSONReader) -> Bool {
     let isNull = json.readNull()

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The cases of a union that nothing but their payloads tells apart, tried one after the other.
+/// Tries the cases of a union one after the other, if only their payloads tell them apart.
 nonisolated struct JSONShapes {
   fileprivate let start: JSONReader.Mark
   private var mismatches: [(caseName: String, failure: JSONFailure)] = []
 
-  /// Of the value that comes next.
+  /// The place of the next value.
   init(_ json: inout JSONReader) {
     start = json.mark()
   }
 
-  /// Nil if the payload of that case is not what there is.
+  /// Nil if the value is not the payload of that case.
   @inline(never)
   mutating func read<Payload: JSONReadable>(
     case name: String, from json: inout JSONReader
@@ -22,12 +22,12 @@ nonisolated struct JSONShapes {
     return payload
   }
 
-  /// If the reader has failed, makes it go on.
+  /// Makes the reader go on if it has failed.
   mutating func reject(_ name: String, _ json: inout JSONReader) {
     if let failure = json.takeFailure(since: start) { mismatches.append((name, failure)) }
   }
 
-  /// Fails since no case fits.
+  /// Fails because no case fits.
   @inline(never)
   func fail(_ json: inout JSONReader) {
     if json.hasFailed { return }
@@ -43,7 +43,7 @@ nonisolated struct JSONShapes {
 
 nonisolated struct JSONShapeMismatches: LocalizedError, CustomStringConvertible {
   let all: [JSONShapeMismatch]
-  /// Put together as soon as it is known, since what it holds may be nested as deep as the payload.
+  /// Put together at once, since the errors that it holds may be nested as deep as the payload.
   let description: String
 
   fileprivate init(all: [JSONShapeMismatch]) {
@@ -54,7 +54,7 @@ nonisolated struct JSONShapeMismatches: LocalizedError, CustomStringConvertible 
   var errorDescription: String? { description }
 }
 
-/// One case of a union, and why it is not the one.
+/// One case of a union, and why the value is not that case.
 nonisolated struct JSONShapeMismatch: Error, CustomStringConvertible {
   let caseName: String
   let error: JSONError

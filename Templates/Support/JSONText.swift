@@ -1,5 +1,5 @@
-/// The text between the quotes of a string, or of a key, which `case "id":` takes as its bytes. A
-/// reader has checked it. To be used before the reader is done.
+/// The text between the quotes of a string or a key, compared by its bytes in `case "id":`. A reader has
+/// checked it. It can be used only as long as the reader.
 package nonisolated struct JSONText {
   let bytes: JSONBytes
   let hasEscapes: Bool
@@ -13,8 +13,8 @@ package nonisolated struct JSONText {
 
   private var isPlain: Bool { isASCII && !hasEscapes }
 
-  /// As texts are compared in Swift, and keys by a decoder: whether accents are characters of their own
-  /// does not matter. What is taken apart like that, and escaped, has nine times as many bytes at most.
+  /// Compares as Swift compares texts, and decoders compare keys: it does not matter how accents are encoded.
+  /// A decomposed and escaped text has at most nine times as many bytes.
   @inline(never)
   private func matches(_ name: StaticString) -> Bool {
     bytes.count <= name.utf8CodeUnitCount &* 9 && text == "\(name)"

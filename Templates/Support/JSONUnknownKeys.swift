@@ -1,8 +1,8 @@
-/// Which keys of a JSON text no schema knows. What is logged must not show them: they may be personal data.
+/// The keys of a JSON text that the schema does not know. Logs must not show them: they may be personal data.
 package nonisolated struct JSONUnknownKeys: Sendable {
-  /// Where the dictionaries begin that are being read, from the outside in.
+  /// Where the dictionaries that are being read begin, from the outside in.
   private var dictionaries: [Int] = []
-  /// From here on nothing is looked at, but that it is JSON.
+  /// From here on, nothing is read except to check that it is JSON.
   private var start = Int.max
 
   package init() {}
@@ -17,12 +17,12 @@ nonisolated extension JSONUnknownKeys {
     _ = dictionaries.popLast()
   }
 
-  /// Says that nothing is known of the value at `offset`.
+  /// Notes that nothing is known about the value at `offset`.
   package mutating func skip(from offset: Int) {
     start = min(start, offset)
   }
 
-  /// Back to where a reader has been before.
+  /// Goes back to where a reader was before.
   package mutating func reset(to offset: Int) {
     start = .max
     while let last = dictionaries.last, last >= offset { dictionaries.removeLast() }

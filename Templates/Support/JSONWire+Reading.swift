@@ -1,4 +1,4 @@
-/// With all digits of every number, whose exponent may be at most a million.
+/// Reads every number with all of its digits. An exponent may be at most a million.
 nonisolated extension JSONWire: JSONReadable {
   init?(from json: inout JSONReader) {
     guard let value = JSON(unread: &json) else { return nil }

@@ -1,8 +1,8 @@
 import Foundation
 import TextFormats
 
-/// Any JSON value while it is decoded or encoded. Decoders give numbers as types of Swift: what a Decimal cannot hold for sure,
-/// and a Double may have rounded, is taken from the error that refuses it, or is an error.
+/// Any JSON value while it is decoded or encoded. Decoders give numbers as Swift types. A number that a Decimal may not
+/// hold, and that a Double may have rounded, is taken from the error that refuses it, or is an error.
 nonisolated struct JSONWire: Hashable, Sendable {
   let json: JSON
 }
@@ -47,7 +47,7 @@ nonisolated extension JSONWire: Decodable {
     return .number(try number(from: container))
   }
 
-  /// Not as an integer, which some decoders make of any number without a word.
+  /// Not as an integer, since some decoders silently make an integer of any number.
   private static func number(
     from container: any SingleValueDecodingContainer
   ) throws -> JSONNumber {
@@ -70,7 +70,7 @@ nonisolated extension JSONWire: Decodable {
     return found
   }
 
-  /// Of which a Decimal may have left out digits. It does not fit into eight bits, and the error shows it.
+  /// Decodes a number of which a Decimal may have lost digits: it does not fit into eight bits, and the error shows it.
   private static func longNumber(from container: any SingleValueDecodingContainer) -> JSONNumber? {
     do {
       _ = try container.decode(Int8.self)
@@ -80,11 +80,11 @@ nonisolated extension JSONWire: Decodable {
     }
   }
 
-  /// With all of its digits, if `error`, which refuses the number, shows them.
+  /// The number with all of its digits, if the error that refuses it shows them.
   private static func number(
     shownIn error: any Error, from container: any SingleValueDecodingContainer
   ) -> JSONNumber? {
-    // Before, decoders might show what they had rounded.
+    // Earlier decoders might show a number that they had rounded.
     guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else { return nil }
     let text =
       if case DecodingError.dataCorrupted(let context) = error { context.debugDescription } else {

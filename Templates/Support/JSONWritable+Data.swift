@@ -1,7 +1,7 @@
 package import Foundation
 
 nonisolated extension JSONWritable {
-  /// In UTF-8.
+  /// The JSON text, in UTF-8.
   package func jsonData() throws(JSONWritingError) -> Data {
     Data(try jsonBytes())
   }

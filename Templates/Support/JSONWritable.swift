@@ -1,10 +1,10 @@
-/// What can be written as JSON without an encoder.
+/// A value that can be written as JSON without an encoder.
 package nonisolated protocol JSONWritable {
   func write(to json: inout JSONWriter)
 }
 
 nonisolated extension JSONWritable {
-  /// In UTF-8.
+  /// The JSON text, in UTF-8.
   package func jsonBytes() throws(JSONWritingError) -> [UInt8] {
     var writer = JSONWriter()
     write(to: &writer)

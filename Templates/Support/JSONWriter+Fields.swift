@@ -5,7 +5,7 @@ nonisolated extension JSONWriter {
     put(value)
   }
 
-  /// Null where the value is not followed any further.
+  /// Writes null if the value is nested too deep to be followed.
   package mutating func put<Value: JSONWritable>(_ value: Value) {
     if isTooDeep { writeNull() } else { value.write(to: &self) }
   }
@@ -40,7 +40,7 @@ nonisolated extension JSONWriter {
     writeNull()
   }
 
-  /// Leaves the key out for nil.
+  /// Leaves the key out if the value is nil.
   @inline(never)
   package mutating func putIfPresent<Value: JSONWritable>(_ key: StaticString, _ value: Value?) {
     if let value { put(key, value) }

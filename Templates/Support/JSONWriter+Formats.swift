@@ -1,5 +1,5 @@
 nonisolated extension JSONWriter {
-  /// Fails if the format has no room for the value.
+  /// Fails if the format cannot hold the value.
   @inline(never)
   mutating func put<Wire: JSONWritable, Value>(
     _ key: StaticString, _ value: Value, as format: WireFormat<Wire, Value>
@@ -8,7 +8,7 @@ nonisolated extension JSONWriter {
     write(value, as: format)
   }
 
-  /// Leaves the key out for nil.
+  /// Leaves the key out if the value is nil.
   @inline(never)
   mutating func putIfPresent<Wire: JSONWritable, Value>(
     _ key: StaticString, _ value: Value?, as format: WireFormat<Wire, Value>

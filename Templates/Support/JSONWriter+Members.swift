@@ -1,7 +1,7 @@
-// The members next to the tag of a union. The tag holds, whatever the payload says at its key.
+// The members beside the tag of a union. The tag counts, whatever the payload has at its key.
 
 nonisolated extension JSONWriter {
-  /// All that `body` holds, for a case that this build does not know. Fails if `body` is not an object.
+  /// Writes all members of `body`, for a case that this build does not know. Fails if `body` is not an object.
   package mutating func putMembers(of body: JSON, besides tag: String? = nil) {
     guard case .object(let members) = body else { return fail(.noObject) }
     for key in ordered(members.keys) where key != tag {
@@ -11,13 +11,13 @@ nonisolated extension JSONWriter {
     }
   }
 
-  /// All that `value` holds, but for what it has at the key of the tag, which was put before.
+  /// Writes all members of `value`, except for the one at the key of the tag, which was written before.
   @inline(never)
   package mutating func putMembers<Value: JSONWritable>(of value: Value, besides tag: String) {
     let start = bytes.count
     putMembers(of: value)
     guard failure == nil, start < bytes.count else { return }
-    // Each member has a comma in front: that of the first is the brace here.
+    // Each member begins with a comma, and the first one with the brace.
     let object = [UInt8(ascii: "{")] + bytes[(start &+ 1)...] + [UInt8(ascii: "}")]
     guard let member = object.withUnsafeBytes({ JSONReader.member(tag, of: $0) }) else { return }
     bytes.removeSubrange((start &+ member.lowerBound)..<(start &+ member.upperBound))
@@ -37,7 +37,7 @@ nonisolated extension JSONWriter {
 }
 
 nonisolated extension JSONReader {
-  /// From the comma or brace before the key to the end of its value, in an object without white space.
+  /// The range from the comma or brace before the key to the end of its value, in an object without white space.
   fileprivate static func member(_ key: String, of object: UnsafeRawBufferPointer) -> Range<Int>? {
     var json = JSONReader(object)
     var start = 0

@@ -1,5 +1,5 @@
 nonisolated extension JSONWriter {
-  /// What `write` fails at is kept without the value, which the schema calls sensitive.
+  /// If `write` fails, the failure is kept without the value, which the schema calls sensitive.
   @inline(never)
   package mutating func hidingValue(_ write: (inout JSONWriter) -> Void) {
     let wasIntact = failure == nil

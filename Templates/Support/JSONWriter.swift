@@ -1,34 +1,34 @@
 /// Writes JSON as UTF-8. It keeps the first failure, and goes on with null in place of the value. It
-/// refuses what a reader would: more than 512 containers in one another, or more than the stack has
-/// room for.
+/// refuses what a reader would refuse: containers that are nested more than 512 deep, or deeper than
+/// the stack allows.
 package nonisolated struct JSONWriter: ~Copyable {
   package var bytes: [UInt8] = []
   package var failure: JSONWritingError?
-  /// Whether an object or array was begun, and nothing was put into it so far.
+  /// Whether an object or array was begun that is still empty.
   private var isAtStart = true
   /// How many containers are open.
   private var depth = 0
-  /// Whether values are left out from here on, since following them any further would end the process.
+  /// Whether values are left out from here on, because following them would end the process.
   package private(set) var isTooDeep = false
   private let stack = ThreadStack()
-  /// Those of the last fraction. It is kept, so that the next one needs no memory of its own.
+  /// The digits of the last fraction. They are kept, so that the next one needs no memory of its own.
   private var digits = ""
   private var unknownKeys = JSONUnknownKeys()
 
   init() {}
 
-  /// Keeps what made the value impossible that is to come next.
+  /// Keeps why the next value cannot be written.
   @inline(never)
   package mutating func fail(_ problem: JSONWritingError.Problem) {
     if failure == nil {
-      // Members that cannot be put belong to the object, and not to what was put before them.
+      // Members that cannot be written belong to the object, and not to the value before them.
       let isOfContainer = if case .noObject = problem { true } else { false }
       failure = JSONWritingError(problem: problem, path: isOfContainer ? containerPath : path)
     }
     writeNull()
   }
 
-  /// Of what comes next.
+  /// The path of the next value.
   private var path: WirePath { locator.path(unknownKeys) }
   private var containerPath: WirePath { locator.containerPath(unknownKeys) }
 
@@ -61,7 +61,7 @@ nonisolated extension JSONWriter {
     isAtStart = false
   }
 
-  /// The same for a dictionary, whose keys no schema knows.
+  /// The same for a dictionary, whose keys the schema does not know.
   /// The keys of a dictionary, sorted, so that equal values are equal texts.
   package func ordered<Value>(_ keys: [String: Value].Keys) -> [String] {
     keys.sorted()
@@ -96,7 +96,7 @@ nonisolated extension JSONWriter {
     bytes.append(UInt8(ascii: ":"))
   }
 
-  /// For keys that no schema knows.
+  /// For keys that the schema does not know.
   package mutating func beginMember(named key: String) {
     beginElement()
     write(key)
@@ -105,7 +105,7 @@ nonisolated extension JSONWriter {
 }
 
 nonisolated extension JSONWriter {
-  /// Where an object begins that is left out if nothing is put into it.
+  /// The start of an object that is left out if it stays empty.
   package nonisolated struct ObjectStart {
     fileprivate let start: Int
     fileprivate let body: Int
@@ -128,13 +128,13 @@ nonisolated extension JSONWriter {
     isAtStart = object.isAtStart
   }
 
-  /// All that `value` holds, into the object that was begun. Fails if it is written as something else.
+  /// Writes all members of `value` into the object that was begun. Fails if `value` is not written as an object.
   @inline(never)
   package mutating func putMembers<Value: JSONWritable>(of value: Value) {
     let wasAtStart = isAtStart
     beginElement()
     let start = bytes.count
-    // Its brackets are taken away, and do not count as a level.
+    // Its braces are removed, and do not count as a level.
     depth &-= 1
     put(value)
     depth &+= 1
@@ -169,7 +169,7 @@ nonisolated extension JSONWriter {
     write(ascii: value.description)
   }
 
-  /// With as few digits as tell it from its neighbours. Fails for infinity and for what is not a number.
+  /// Writes the fewest digits that tell it from its neighbours. Fails for infinity and NaN.
   package mutating func write<Value: BinaryFloatingPoint & TextOutputStreamable>(
     _ value: Value
   ) {
@@ -183,7 +183,7 @@ nonisolated extension JSONWriter {
     }
   }
 
-  /// A number, as it is to be written.
+  /// Writes a text of ASCII without quotes, such as a number.
   package mutating func write(ascii text: String) {
     bytes.append(contentsOf: text.utf8)
   }

@@ -6,20 +6,20 @@ package nonisolated struct JSONWritingError: Error, Sendable {
   package let path: WirePath
 
   package nonisolated enum Problem: Sendable {
-    /// JSON has no number for infinity, nor for what is not a number.
+    /// The number is infinite or NaN, which JSON cannot hold.
     case notFinite
-    /// What a union of this build does not know was to be written next to its tag, and is not an object.
+    /// The payload of an unknown case, which belongs beside the tag of its union, is not an object.
     case noObject
-    /// More than 512 objects and arrays in one another, which nobody would read, or more than the stack
-    /// of the thread has room for.
+    /// Objects and arrays are nested more than 512 deep, which no reader accepts, or deeper than the stack of
+    /// the thread allows.
     case tooDeep
-    /// A format has no room for the value.
+    /// A format cannot hold the value.
     case rejected(MappingError)
   }
 }
 
 nonisolated extension JSONWritingError {
-  /// What the format said.
+  /// The error of the format, where there is one.
   package var underlyingError: MappingError? {
     if case .rejected(let error) = problem { error } else { nil }
   }

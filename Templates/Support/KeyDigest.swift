@@ -1,4 +1,4 @@
-/// A short form of a text of any length, which no other text has: its digest by SHA-256.
+/// A short form of a text of any length that no other text shares: its SHA-256 digest.
 nonisolated struct KeyDigest {
   private var state: [UInt32] = [
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A,
@@ -15,7 +15,7 @@ nonisolated struct KeyDigest {
     for start in stride(from: 0, to: bytes.count, by: 64) { add(bytes[start..<(start + 64)]) }
   }
 
-  /// 64 digits.
+  /// The digest in 64 digits.
   var hexadecimal: String {
     state.map { word in
       let digits = String(word, radix: 16)

@@ -1,6 +1,6 @@
 nonisolated extension LossyArray: JSONReadable where Element: JSONReadable {
   init?(from json: inout JSONReader) {
-    // After a failure, its place would be at the end of all bytes, and takes long to find.
+    // After a failure, the reader is at the end of all bytes, and the place would take long to find.
     if json.hasFailed { return nil }
     let path = json.path(of: json.mark())
     var elements: [(index: Int, element: Element)] = []

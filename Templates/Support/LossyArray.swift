@@ -1,10 +1,10 @@
 /// The elements of a JSON array that could be decoded. The others were reported and left out.
 nonisolated struct LossyArray<Element> {
-  /// With the index of each in the JSON array.
+  /// The elements, each with its index in the JSON array.
   let elements: [(index: Int, element: Element)]
-  /// Of the array.
+  /// The path of the array.
   let path: WirePath
-  /// Where reports are held while the array itself may yet be replaced.
+  /// Where reports are held while the array itself may still be replaced.
   var heldReports: HeldReports?
 }
 
@@ -29,7 +29,7 @@ nonisolated extension LossyArray: Decodable where Element: Decodable {
   }
 }
 
-/// An element, or why there is none, so that a container goes on to the next.
+/// An element, or why there is none, so that the container goes on to the next one.
 private nonisolated enum DecodingAttempt<Element: Decodable>: Decodable {
   case success(Element)
   case failure(any Error, JSONKind)
@@ -53,7 +53,7 @@ nonisolated extension LossyArray: Encodable where Element: Encodable {
 }
 
 nonisolated extension WireFormat {
-  /// Without the elements that cannot be read, each of which is reported.
+  /// Reads the array without the elements that cannot be read, each of which is reported.
   static func skippingInvalid<Element>() -> Self
   where Wire == LossyArray<Element>, Value == [Element] {
     Self(read: { $0.elements.map(\.element) }, write: { LossyArray(writing: $0) })

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension MappingError {
-  /// The same without anything from the payload, which the schema calls sensitive.
+  /// The same error without anything from the payload, because the schema calls the value sensitive.
   var hidingValues: MappingError {
     MappingError(
       issues.map { issue in

@@ -1,5 +1,5 @@
 nonisolated extension MappingIssues {
-  /// What is made of nothing that could be handed to a function.
+  /// The result of `make`, which needs no value of the payload.
   @inline(never)
   mutating func attempt<Value, Failure: Error>(
     at path: String, _ make: () throws(Failure) -> Value

@@ -1,5 +1,5 @@
-// A fallback stands in for a value that is invalid, or missing where it is required. It is reported,
-// and no issue. Paths are those within the value that the map reads.
+// A fallback replaces a value that is invalid, or that is required and missing. This is reported, and is
+// not an issue. Paths begin at the value that the map reads.
 
 nonisolated extension MappingIssues {
   @inline(never)
@@ -15,7 +15,7 @@ nonisolated extension MappingIssues {
     }
   }
 
-  /// Nil for nil, which is valid.
+  /// Returns nil for nil, which is valid.
   @inline(never)
   func convertIfPresent<Wire, Value, Failure: Error>(
     _ wire: Wire?, at path: String, else fallback: Value?,
@@ -51,9 +51,9 @@ nonisolated extension MappingIssues {
     return value
   }
 
-  /// Without the elements that are invalid.
+  /// Leaves out the elements that are invalid.
   ///
-  /// - Parameter isKept: whether others were left out before, so that indices are not those in the payload.
+  /// - Parameter isKept: Whether elements were left out before, so that indices are not those of the payload.
   @inline(never)
   func convertValid<Wire, Value, Failure: Error>(
     _ wires: [Wire], at path: String, isKept: Bool = false,
@@ -72,7 +72,7 @@ nonisolated extension MappingIssues {
     return values
   }
 
-  /// Without the elements that are invalid, and those that are there already.
+  /// Leaves out the elements that are invalid, and those that occur again.
   @inline(never)
   func convertValidSet<Wire, Value: Hashable, Failure: Error>(
     _ wires: [Wire], at path: String, isKept: Bool = false,
@@ -95,7 +95,7 @@ nonisolated extension MappingIssues {
     return set
   }
 
-  /// The fallback if anything went wrong on the way to `value`, which is reported.
+  /// Returns the fallback if anything went wrong on the way to `value`, and reports it.
   @inline(never)
   func value<Value>(_ value: Value?, else fallback: Value) -> Value {
     if isEmpty, let value { return value }
@@ -103,8 +103,8 @@ nonisolated extension MappingIssues {
     return fallback
   }
 
-  /// Once for each value that the map reads: what is wrong with an element is no reason to say that
-  /// this element alone was replaced.
+  /// Reports once for each value that the map reads: if an element is invalid, the value as a whole is
+  /// replaced, and not only the element.
   func reportAll() {
     var places: [WirePath.Step?] = []
     for issue in issues where !places.contains(issue.path.steps.first) {
@@ -135,7 +135,7 @@ nonisolated extension MappingIssues {
 }
 
 nonisolated extension WireConversions {
-  /// Without the elements that are invalid, each of which is reported by its index.
+  /// Leaves out the elements that are invalid, and reports each with its index.
   @inline(never)
   static func validArray<Wire, Value, Failure: Error>(
     _ wires: [Wire], isKept: Bool = false, _ conversion: (Wire) throws(Failure) -> Value

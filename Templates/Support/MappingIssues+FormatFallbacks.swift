@@ -6,7 +6,7 @@ nonisolated extension MappingIssues {
     convert(wire, at: path, else: fallback, using: format.read)
   }
 
-  /// Nil for nil, which is valid.
+  /// Returns nil for nil, which is valid.
   @inline(never)
   func convertIfPresent<Wire, Value>(
     _ wire: Wire?, at path: String, else fallback: Value?, as format: WireFormat<Wire, Value>
@@ -21,7 +21,7 @@ nonisolated extension MappingIssues {
     convertRequired(wire, at: path, else: fallback, using: format.read)
   }
 
-  /// Without the elements that are invalid.
+  /// Leaves out the elements that are invalid.
   @inline(never)
   func convertValid<Wire, Value>(
     _ wires: [Wire], at path: String, isKept: Bool = false, as format: WireFormat<Wire, Value>
@@ -29,7 +29,7 @@ nonisolated extension MappingIssues {
     convertValid(wires, at: path, isKept: isKept, using: format.read)
   }
 
-  /// Without the elements that are invalid, and those that are there already.
+  /// Leaves out the elements that are invalid, and those that occur again.
   @inline(never)
   func convertValidSet<Wire, Value: Hashable>(
     _ wires: [Wire], at path: String, isKept: Bool = false, as format: WireFormat<Wire, Value>

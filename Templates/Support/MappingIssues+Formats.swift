@@ -6,7 +6,7 @@ nonisolated extension MappingIssues {
     convert(wire, at: path, using: format.read)
   }
 
-  /// Nil for nil as well, which is not a problem.
+  /// Returns nil for nil, too, which is not a problem.
   @inline(never)
   mutating func convertIfPresent<Wire, Value>(
     _ wire: Wire?, at path: String, as format: WireFormat<Wire, Value>
@@ -14,7 +14,7 @@ nonisolated extension MappingIssues {
     convertIfPresent(wire, at: path, using: format.read)
   }
 
-  /// Nil is a problem.
+  /// Nil is a problem here.
   @inline(never)
   mutating func convertRequired<Wire, Value>(
     _ wire: Wire?, at path: String, because reason: String? = nil,
@@ -37,7 +37,7 @@ nonisolated extension MappingIssues {
     convertArrayIfPresent(wires, at: path, using: format.read)
   }
 
-  /// Two elements that become the same are a problem.
+  /// It is a problem if two elements become the same.
   @inline(never)
   mutating func convertSet<Wire, Value: Hashable>(
     _ wires: [Wire], at path: String, as format: WireFormat<Wire, Value>
@@ -52,7 +52,7 @@ nonisolated extension MappingIssues {
     convertValues(of: wires, at: path, using: format.read)
   }
 
-  /// The way back: the value as the format writes it.
+  /// Writes the value in the format, on the way back.
   @inline(never)
   mutating func write<Wire, Value>(
     _ value: Value, at path: String, as format: WireFormat<Wire, Value>

@@ -1,5 +1,5 @@
-// Fallbacks of types that check their values, so that there is no literal of them: they are made if
-// they are needed, and an issue if they cannot be.
+// Fallbacks of types that check their values, and so have no literals. They are made only when they are
+// needed, and it is an issue if they cannot be made.
 
 nonisolated extension MappingIssues {
   @inline(never)
@@ -16,7 +16,7 @@ nonisolated extension MappingIssues {
     }
   }
 
-  /// Nil for nil as well, which is valid.
+  /// Returns nil for nil, too, which is valid.
   @inline(never)
   mutating func convertIfPresent<Wire, Value, Failure: Error, OtherFailure: Error>(
     _ wire: Wire?, at path: String, orElse fallback: () throws(OtherFailure) -> Value,
@@ -39,7 +39,7 @@ nonisolated extension MappingIssues {
     return convert(wire, at: path, orElse: fallback, using: conversion)
   }
 
-  /// The fallback if anything went wrong on the way to `value`, which is reported.
+  /// Returns the fallback if anything went wrong on the way to `value`, and reports it.
   @inline(never)
   func value<Value>(_ value: Value?, orElse fallback: () -> Value?) -> Value? {
     if isEmpty, let value { return value }

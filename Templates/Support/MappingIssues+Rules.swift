@@ -1,5 +1,5 @@
 nonisolated extension MappingIssues {
-  /// The value itself; nil if it breaks a rule.
+  /// Returns the value, or nil if it breaks a rule.
   @inline(never)
   mutating func check<Value, Violation: RuleViolation>(
     _ value: Value, at path: String, using violations: (Value) -> [Violation]
@@ -11,7 +11,7 @@ nonisolated extension MappingIssues {
     return nil
   }
 
-  /// Nil for nil as well, which breaks no rule.
+  /// Returns nil for nil, too, which breaks no rule.
   @inline(never)
   mutating func checkIfPresent<Value, Violation: RuleViolation>(
     _ value: Value?, at path: String, using violations: (Value) -> [Violation]
@@ -20,7 +20,7 @@ nonisolated extension MappingIssues {
     return check(value, at: path, using: violations)
   }
 
-  /// A rule that the whole breaks.
+  /// Adds a rule that the value as a whole breaks.
   mutating func add(_ violation: some RuleViolation) {
     if !isStopped { add(violation, at: nil) }
   }

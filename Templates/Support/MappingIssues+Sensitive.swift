@@ -1,5 +1,5 @@
 nonisolated extension MappingIssues {
-  /// What is added here is kept without the values, which the schema calls sensitive.
+  /// Issues that are added here are kept without the values, which the schema calls sensitive.
   var hidden: MappingIssues {
     get {
       var issues = MappingIssues()

@@ -1,10 +1,10 @@
-/// The problems that a map has found so far. Each conversion gives nil after it has added its own, so
-/// that the map goes on and finds the others.
+/// The problems that a map has found so far. A conversion that fails adds its problem and returns
+/// nil, so that the map goes on and finds the others.
 nonisolated struct MappingIssues {
   var issues: [MappingError.Issue] = []
   var count = 0
 
-  /// Whether the rest need not be looked at.
+  /// Whether the rest of the payload is not checked any more.
   var isStopped = false
 
   var isEmpty: Bool { count == 0 }
@@ -40,7 +40,7 @@ nonisolated extension MappingIssues {
     }
   }
 
-  /// Nil for nil as well, which is not a problem.
+  /// Returns nil for nil, too, which is not a problem.
   @inline(never)
   mutating func convertIfPresent<Wire, Value, Failure: Error>(
     _ wire: Wire?, at path: String, using conversion: (Wire) throws(Failure) -> Value
@@ -49,7 +49,7 @@ nonisolated extension MappingIssues {
     return convert(wire, at: path, using: conversion)
   }
 
-  /// Nil is a problem.
+  /// Nil is a problem here.
   @inline(never)
   mutating func convertRequired<Wire, Value, Failure: Error>(
     _ wire: Wire?, at path: String, because reason: String? = nil,
@@ -59,7 +59,7 @@ nonisolated extension MappingIssues {
     return convert(wire, at: path, using: conversion)
   }
 
-  /// The value itself; nil is a problem. `reason` says what made it required, without a full stop.
+  /// Returns the value; nil is a problem. `reason` says why it is required, without a full stop.
   @inline(never)
   mutating func require<Value>(
     _ value: Value?, at path: String, because reason: String? = nil
@@ -89,7 +89,7 @@ nonisolated extension MappingIssues {
     return convertArray(wires, at: path, using: conversion)
   }
 
-  /// Two elements that become the same are a problem.
+  /// It is a problem if two elements become the same.
   @inline(never)
   mutating func convertSet<Wire, Value: Hashable, Failure: Error>(
     _ wires: [Wire], at path: String, using conversion: (Wire) throws(Failure) -> Value

@@ -1,13 +1,13 @@
-/// How long a map goes on after it found a problem.
+/// How far a map goes on after it has found a problem.
 ///
 /// ```swift
 /// try MappingPolicy.$current.withValue(.failFast) { try User(from: dto) }
 /// ```
 package nonisolated struct MappingPolicy: Hashable, Sendable {
-  /// Problems beyond these are counted, but not kept.
+  /// How many problems are kept. Further ones are only counted.
   package var keptIssues: Int
 
-  /// Whether what comes after the first problem is not looked at.
+  /// Whether a map stops after the first problem.
   package var stopsAtFirstIssue: Bool
 
   package init(keptIssues: Int = 100, stopsAtFirstIssue: Bool = false) {
@@ -17,6 +17,6 @@ package nonisolated struct MappingPolicy: Hashable, Sendable {
 
   package static var failFast: MappingPolicy { MappingPolicy(stopsAtFirstIssue: true) }
 
-  /// Asked only after a problem was found.
+  /// Read only after a problem was found.
   @TaskLocal package static var current = MappingPolicy()
 }

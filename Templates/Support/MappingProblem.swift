@@ -2,26 +2,26 @@ import Foundation
 
 /// What is wrong with one value of a payload.
 package nonisolated enum MappingProblem: Sendable {
-  /// There is no value where one is needed. `because` says what made it needed, where something did:
+  /// A required value is missing. `because` says why it is required, if something else decides that:
   /// `is_registered is true`.
   case missing(because: String?)
 
-  /// `value`, as it is shown, is not what `expectation` names. `cause` is what the format found.
+  /// The value, shown as `value`, is not what `expectation` says. `cause` is the error of the format.
   case malformed(value: String, expectation: String, detail: String?, cause: (any Error)?)
 
-  /// `value`, as it is shown, does not stand for any of the cases, which the wire calls `known`.
+  /// The value, shown as `value`, is not one of the cases, whose names in the payload are `known`.
   case unknownCase(value: String, known: [String])
 
-  /// An object has none of the keys that stand for a case, or more than one.
+  /// An object has none of the keys that name a case, or more than one of them.
   case caseKeys(found: [String], known: [String])
 
-  /// `value`, as it is shown, is there twice, where each may be there once. In an array, `first` is the
-  /// index of the other.
+  /// The value, shown as `value`, occurs twice, but may occur only once. In an array, `first` is the index
+  /// of the first one.
   case duplicate(value: String, first: Int?)
 
   case brokenRule(any RuleViolation)
 
-  /// Anything else, such as an error of a hand-written conversion.
+  /// Any other error, such as one from a hand-written conversion.
   case failure(any Error)
 }
 
@@ -34,7 +34,7 @@ nonisolated extension MappingProblem {
     }
   }
 
-  /// What is wrong as the rest of a sentence about the value, without the value.
+  /// What is wrong, as the rest of a sentence that does not show the value.
   package var clause: String {
     if case .brokenRule(let violation) = self, violation.hasMessage {
       return "breaks the rule \"\(violation.reason)\""
@@ -42,7 +42,7 @@ nonisolated extension MappingProblem {
     return redactedDescription
   }
 
-  /// The error below, where there is one.
+  /// The error behind the problem, if there is one.
   package var underlyingError: (any Error)? {
     switch self {
     case .missing, .unknownCase, .caseKeys, .duplicate: nil
@@ -81,7 +81,7 @@ nonisolated extension MappingProblem: Equatable {
 nonisolated extension Error {
   fileprivate func isSame(as other: any Error) -> Bool {
     guard let other = other as? Self else { return false }
-    // On Apple's systems every error can be cast to one of Foundation, which compares less.
+    // On Apple's systems every error can be cast to a Foundation error, which compares less.
     guard let value = MappingProblem.equatable(self), type(of: value) == Self.self else {
       return localizedDescription == other.localizedDescription
     }
@@ -113,7 +113,7 @@ nonisolated extension MappingProblem: CustomStringConvertible {
     }
   }
 
-  /// Without the value.
+  /// What is wrong, without the value.
   package var redactedDescription: String {
     switch self {
     case .missing(because: nil): "is missing"

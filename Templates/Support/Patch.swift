@@ -1,8 +1,8 @@
-/// One value of a request that changes something: left as it is, removed, or replaced.
+/// One value in a request that changes something: it is left as it is, removed, or replaced.
 package nonisolated enum Patch<Value> {
-  /// The key is left out, and what the server has remains.
+  /// The key is left out, and the server keeps its value.
   case absent
-  /// `null`: what the server has is removed.
+  /// The value is `null`, and the server removes its value.
   case null
   case value(Value)
 }

@@ -1,14 +1,13 @@
-/// A regular expression that was compiled when the schema was: one look-up for each byte of a text,
-/// whatever the pattern. A text matches as a whole, or not at all.
+/// A regular expression that was compiled together with the schema. Matching takes one look-up for each byte
+/// of a text, whatever the pattern. A text matches as a whole, or not at all.
 nonisolated struct PatternMatcher: Sendable {
   private let start: Int
-  /// This state and all after it accept.
+  /// This state and all later ones accept.
   private let firstAccepting: Int
-  /// For each of the 256 bytes its class: bytes of one class are never told apart.
+  /// The class of each of the 256 bytes. Bytes of the same class lead to the same states.
   private let classes: [UInt16]
   private let classCount: Int
-  /// Row after row, one for each state, the state that each class leads to. From state 0, nothing
-  /// leads away.
+  /// For each state, a row with the state that each class leads to. Nothing leads away from state 0.
   private let states: [UInt16]
 
   /// - Parameter table: The start, the first state that accepts, the classes, and the states; as
@@ -33,7 +32,7 @@ nonisolated struct PatternMatcher: Sendable {
     var state = start
     for byte in text {
       let byte = Int(byte)
-      // Both hold for every table that is whole.
+      // Both are true for every complete table.
       guard byte < classes.count else { return false }
       let next = state * classCount + Int(classes[byte])
       guard next < states.count else { return false }

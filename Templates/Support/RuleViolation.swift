@@ -3,7 +3,7 @@ package import Foundation
 /// A value that breaks a rule of the schema. Its description is a sentence: the value, if that helps,
 /// and what is wrong with it.
 package nonisolated protocol RuleViolation: LocalizedError, CustomStringConvertible, Sendable {
-  /// The value as it is shown to people; nil where the sentence does not need it.
+  /// The value as it is shown to people, or nil if the sentence does not need it.
   var shownValue: String? { get }
 
   /// What is wrong, as the rest of a sentence about the value, without the value itself:
@@ -25,7 +25,7 @@ nonisolated extension RuleViolation {
 
   package var errorDescription: String? { description }
 
-  // Supplied here as well, so that files with rules need not import Foundation.
+  // These are here so that files with rules need not import Foundation.
   package var failureReason: String? { nil }
   package var recoverySuggestion: String? { nil }
   package var helpAnchor: String? { nil }

@@ -1,6 +1,6 @@
-/// How an error shows a text that is at fault.
+/// How an error shows an invalid text.
 nonisolated enum ShownText {
-  /// In quotes, with what cannot be seen escaped, and cut short where nobody would read on.
+  /// In quotes, with invisible characters escaped, and cut short if it is long.
   static func quoted(_ text: String) -> String {
     let start = text.prefix(80)
     return start.endIndex == text.endIndex

@@ -1,6 +1,6 @@
-/// Texts in the one form that their type asks for, the same in every language of the device.
+/// Brings texts into the form that their type asks for, whatever the language of the device.
 nonisolated enum TextNormalization {
-  /// Without what Unicode calls white space at either end, line breaks included.
+  /// Removes white space, as Unicode defines it, and line breaks at both ends.
   static func trimmed(_ text: String) -> String {
     let scalars = text.unicodeScalars
     guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }),

@@ -1,4 +1,4 @@
-/// Finds texts in texts, byte by byte: what is there counts, not what looks the same.
+/// Finds texts within texts, byte by byte: texts that only look the same are not equal.
 nonisolated enum TextParts {
   static func contains(_ part: String, in text: String) -> Bool {
     let part = part.utf8

@@ -8,11 +8,11 @@
   import Android
 #endif
 
-/// The stack of the thread that made this. What follows the nesting of a payload asks it before each
-/// level, since a stack that is used up ends the process.
+/// The stack of the thread that created this value. It is checked before each level of a payload, since a
+/// stack that is used up ends the process.
 nonisolated struct ThreadStack {
-  /// What lies below is held back: for the largest types, for what is called with their values, and for a
-  /// decoder that puts the path of an error together.
+  /// The rest is held back for the largest types, for functions that are called with their values, and for a
+  /// decoder that puts together the path of an error.
   private let limit: UInt
 
   @inline(never)
@@ -28,7 +28,7 @@ nonisolated struct ThreadStack {
 
 #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
   nonisolated extension ThreadStack {
-    /// The system takes its time to tell, so each thread keeps the answer.
+    /// Asking the system takes time, so each thread keeps the answer.
     private static let key: pthread_key_t? = {
       var key = pthread_key_t()
       return pthread_key_create(&key, nil) == 0 ? key : nil
@@ -43,13 +43,13 @@ nonisolated struct ThreadStack {
       return limit
     }
 
-    /// Whether this code runs on a stack that somebody else has made, of which nothing is known.
+    /// Whether this code runs on a stack that was made by other code, so that nothing is known about it.
     @inline(never)
     private static func isElsewhere(_ address: UInt) -> Bool { !bounds.contains(address) }
   }
 #else
   nonisolated extension ThreadStack {
-    /// The system does not tell: a little is always there.
+    /// The system does not tell the size, but there is always a little room.
     private static var limit: UInt {
       var here: UInt8 = 0
       let address = withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
@@ -70,7 +70,7 @@ nonisolated struct ThreadStack {
   }
 #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
   nonisolated extension ThreadStack {
-    /// Empty if the system does not tell.
+    /// Empty if the system does not tell the bounds.
     private static var bounds: Range<UInt> {
       withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { memory in
         guard let attributes = memory.baseAddress, read(attributes) == 0 else { return 0..<0 }
@@ -92,7 +92,7 @@ nonisolated struct ThreadStack {
     }
   }
 
-  /// The header of Glibc shows this only to C code that asks for what is particular to GNU.
+  /// The header of Glibc declares this only for C code that asks for GNU extensions.
   @_silgen_name("pthread_getattr_np")
   nonisolated private func attributesOfThread(
     _ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>

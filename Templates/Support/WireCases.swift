@@ -1,5 +1,5 @@
-/// The cases of an enum and what the wire calls each, looked up by hash both ways. The compiler takes a
-/// list of thousands in a second, and a switch with their names in minutes.
+/// The cases of an enum and their names in the payload, looked up by hash both ways. The compiler takes a
+/// second for a list of thousands of names, and minutes for a switch.
 nonisolated struct WireCases<Case: Hashable & Sendable>: Sendable {
   /// In the order of the cases.
   let names: [String]
@@ -7,8 +7,8 @@ nonisolated struct WireCases<Case: Hashable & Sendable>: Sendable {
   private let namesByCase: [Case: String]
 
   /// - Parameters:
-  ///   - cases: All of them, but for those that hold an unknown value.
-  ///   - names: One in each line, in the order of the cases, as for ``WireNames``.
+  ///   - cases: All cases, except for those that hold an unknown value.
+  ///   - names: One name in each line, in the order of the cases, as for ``WireNames``.
   @inline(never)
   init(_ cases: [Case], names: String) {
     self.names = WireNames(names).all
@@ -16,12 +16,12 @@ nonisolated struct WireCases<Case: Hashable & Sendable>: Sendable {
     namesByCase = Dictionary(zip(cases, self.names)) { first, _ in first }
   }
 
-  /// Nil for a name that no case has.
+  /// Nil if no case has the name.
   func named(_ name: String) -> Case? {
     casesByName[name]
   }
 
-  /// As Swift calls it for a case that is not in the list.
+  /// The Swift name, for a case that is not in the list.
   func name(of value: Case) -> String {
     namesByCase[value] ?? "\(value)"
   }

@@ -1,5 +1,5 @@
-// Of an array in a dto that leaves invalid elements out, only those are known that were kept. What is said of one
-// of them does not give its index for that in the payload.
+// An array in a dto that leaves out invalid elements has only those that were kept. Their indices are not the
+// indices in the payload, so errors do not show them as such.
 
 nonisolated extension WireConversions {
   @inline(never)

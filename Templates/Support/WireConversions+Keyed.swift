@@ -1,6 +1,6 @@
 nonisolated extension WireConversions {
-  /// An array as a dictionary, by a value that each element has at `path`. What is wrong is told with
-  /// its index, and so is a key that is there already.
+  /// Makes a dictionary of an array, by a value that each element has at `path`. Problems are reported with the
+  /// index of the element, and so are keys that occur again.
   @inline(never)
   static func dictionary<Wire, KeyWire, Key: Hashable, Value, KeyFailure: Error, Failure: Error>(
     of wires: [Wire], keyedBy keyWire: (Wire) -> KeyWire, at path: String,

@@ -1,5 +1,5 @@
-/// A conversion of one value, applied to all values of a collection. What fails is reported with its
-/// index or its key, all of it at once.
+/// Applies the conversion of one value to all values of a collection. All values that fail are reported in
+/// one error, each with its index or key.
 nonisolated enum WireConversions {
   @inline(never)
   static func array<Wire, Value, Failure: Error>(
@@ -10,8 +10,8 @@ nonisolated enum WireConversions {
     }
   }
 
-  /// Values that may not be copied are lent to `conversion` where they are, and so are all others: a
-  /// copy would count the references in each of them up and down.
+  /// Values are lent to `conversion` and not copied: a copy would count all of the references in them up and
+  /// down.
   private static func array<Wire: ~Copyable, Value, Failure: Error>(
     ofEach wires: UnsafeBufferPointer<Wire>,
     _ conversion: (borrowing Wire) throws(Failure) -> Value
@@ -30,7 +30,7 @@ nonisolated enum WireConversions {
     return values
   }
 
-  /// Two elements that become the same are a problem.
+  /// It is a problem if two elements become the same.
   @inline(never)
   static func set<Wire, Value: Hashable, Failure: Error>(
     _ wires: [Wire], _ conversion: (Wire) throws(Failure) -> Value
@@ -41,7 +41,7 @@ nonisolated enum WireConversions {
     return set
   }
 
-  /// Two elements that are the same are a problem.
+  /// It is a problem if two elements are the same.
   @inline(never)
   static func unique<Value: Hashable>(_ values: [Value]) throws(MappingError) -> Set<Value> {
     let set = Set(values)
@@ -49,7 +49,7 @@ nonisolated enum WireConversions {
     return set
   }
 
-  /// One value at `path`, of which nothing else is said.
+  /// Converts one value. An error gets the place `path`.
   @inline(never)
   static func value<Wire, Value, Failure: Error>(
     _ wire: Wire, at path: String, using conversion: (Wire) throws(Failure) -> Value
@@ -67,7 +67,7 @@ nonisolated enum WireConversions {
   ) throws(MappingError) -> [String: Value] {
     var issues = MappingIssues()
     var values = [String: Value](minimumCapacity: wires.count)
-    // In order, so that the same payload always says the same. Sorting keys alone compiles once for all values.
+    // In order, so that the same payload always gives the same error. Sorting keys compiles once for all values.
     var keys = Array(wires.keys)
     keys.sort()
     for key in keys where !issues.isStopped {
@@ -82,7 +82,7 @@ nonisolated enum WireConversions {
     return values
   }
 
-  /// Two keys that become the same are a problem.
+  /// It is a problem if two keys become the same.
   @inline(never)
   static func dictionary<
     KeyWire: Hashable, Wire, Key: Hashable, Value, KeyFailure: Error, Failure: Error
@@ -131,13 +131,12 @@ nonisolated enum WireConversions {
     return dictionary
   }
 
-  /// Of a key before and after, the one in the payload is a text.
+  /// Of the keys before and after, the one in the payload is a text.
   private static func text<Name, Key>(of name: Name, or key: Key?) -> String {
     name as? String ?? key as? String ?? "\(name)"
   }
 
-  /// Every element that is there for the second time or more often. Each is shown as the one with
-  /// its index in `wires`.
+  /// All elements that occur again. Each is shown as the element with its index in `wires`.
   static func duplicates<Value: Hashable, Wire>(
     in values: [Value], shownAs wires: [Wire]
   ) -> MappingError {
@@ -154,7 +153,7 @@ nonisolated enum WireConversions {
     return issues.error
   }
 
-  /// Of the first element that becomes `key`.
+  /// The index of the first element that becomes `key`.
   static func index<Wire, Key: Equatable, Failure: Error>(
     of key: Key, in wires: [Wire], _ keyOf: (Wire) throws(Failure) -> Key
   ) -> Int? {
@@ -162,7 +161,7 @@ nonisolated enum WireConversions {
       do throws(Failure) {
         if try keyOf(wire) == key { return index }
       } catch {
-        // An element without a key has been told.
+        // An element without a key has been reported already.
       }
     }
     return nil

@@ -8,7 +8,7 @@ nonisolated extension WireFormat where Wire == String, Value == Data {
       write: { Base64Format.standard.text(of: Array($0)) })
   }
 
-  /// With `-` and `_`, padded or not; written without padding.
+  /// Uses `-` and `_`. Padding is optional when reading, and is not written.
   static var base64url: Self {
     Self(
       read: { (text) throws(MappingError) in

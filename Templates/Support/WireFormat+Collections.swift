@@ -21,7 +21,7 @@ nonisolated extension WireFormat {
       write: { (values) throws(MappingError) in try WireConversions.array(values, element.write) })
   }
 
-  /// Two elements that are the same are a problem.
+  /// It is a problem if two elements are the same.
   static func set<ElementWire, Element: Sendable>(
     of element: WireFormat<ElementWire, Element>
   ) -> Self where Wire == [ElementWire], Value == Set<Element> {
@@ -55,7 +55,7 @@ nonisolated extension WireFormat {
       })
   }
 
-  /// Two keys that become the same are a problem.
+  /// It is a problem if two keys become the same.
   static func dictionary<Key: Sendable, ElementWire, Element>(
     keys key: WireFormat<String, Key>, of element: WireFormat<ElementWire, Element>
   ) -> Self where Wire == [String: ElementWire], Value == [Key: Element] {

@@ -2,7 +2,7 @@ import Foundation
 import TextFormats
 
 nonisolated extension WireFormat where Wire == String, Value == Date {
-  /// `offsetFromUTC`, in seconds east of Greenwich, is where texts are from that do not say it.
+  /// `offsetFromUTC`, in seconds east of Greenwich, is for texts that do not say their time zone.
   static func dateFormat(_ pattern: DatePattern, offsetFromUTC: Int = 0) -> Self {
     Self(
       read: { (text) throws(MappingError) in

@@ -2,7 +2,7 @@ import Foundation
 import TextFormats
 
 nonisolated extension WireFormat where Wire == String, Value == Decimal {
-  /// The digits as written, never by way of `Double`.
+  /// Reads the digits as they are written, never through `Double`.
   static var decimal: Self {
     Self(
       read: { (text) throws(MappingError) in
@@ -20,7 +20,7 @@ nonisolated extension WireFormat where Wire == String, Value == Decimal {
 }
 
 nonisolated extension WireFormat where Wire == TextOrNumber, Value == Decimal {
-  /// Text or a number; written as text.
+  /// Reads text or a number, and writes text.
   static var decimal: Self {
     Self(
       read: { (wire) throws(MappingError) in try wire.decimal },
@@ -29,12 +29,12 @@ nonisolated extension WireFormat where Wire == TextOrNumber, Value == Decimal {
       })
   }
 
-  /// Text or a number; written as a number.
+  /// Reads text or a number, and writes a number.
   static var decimalAsNumber: Self {
     Self(
       read: { (wire) throws(MappingError) in try wire.decimal },
       write: { (number) throws(MappingError) in
-        // With more digits than are read, or none at all, it could not be read again.
+        // A number with too many digits, or with none at all, could not be read again.
         _ = try DecimalText(of: number)
         return .number(number)
       })
@@ -52,7 +52,7 @@ nonisolated extension TextOrNumber {
   }
 }
 
-/// A number that some write as text, so that no reader makes a binary fraction of it.
+/// A number that some APIs write as text, so that no reader rounds it to a binary fraction.
 nonisolated enum TextOrNumber: Hashable, Sendable {
   case text(String)
   case number(Decimal)

@@ -1,7 +1,7 @@
 import Foundation
 import TextFormats
 
-// Whole numbers have no room for a fraction: when written, it is cut off.
+// Whole numbers cannot hold a fraction of a second, so it is cut off when it is written.
 
 nonisolated extension WireFormat where Wire: FixedWidthInteger & Sendable, Value == Date {
   /// Seconds since 1970.
@@ -77,7 +77,7 @@ nonisolated extension UnixTime {
     self.init(seconds: seconds, nanoseconds: Int(rest * (1_000_000_000 / unitsPerSecond)))
   }
 
-  /// The whole milliseconds are split off first, since dividing all of them would round.
+  /// The whole milliseconds are split off first, since dividing the number as a whole would round.
   fileprivate init?(millisecondsSince1970 number: Double) {
     let whole = number.rounded(.down)
     guard let milliseconds = Int64(exactly: whole),
@@ -95,8 +95,8 @@ nonisolated extension UnixTime {
     seconds * unitsPerSecond + Int64(nanoseconds) / (1_000_000_000 / unitsPerSecond)
   }
 
-  /// By one division, which rounds once. Milliseconds are exact in all years, microseconds where
-  /// dates have them.
+  /// One division rounds only once. Milliseconds are exact in all years, and microseconds as far as dates can
+  /// hold them.
   fileprivate func number(unitsPerSecond: Int64) -> Double {
     let isInMilliseconds = nanoseconds % 1_000_000 == 0
     let perSecond: Int64 = isInMilliseconds ? 1_000 : 1_000_000

@@ -1,8 +1,8 @@
 import Foundation
 import TextFormats
 
-// By their digits, the shortest that mean the number. What the other type cannot hold is a problem, and nothing is
-// rounded.
+// Numbers are converted by the shortest digits that stand for them. It is a problem if the other type cannot hold
+// them: nothing is rounded.
 
 nonisolated extension WireFormat
 where Wire: LosslessStringConvertible & Numeric & Sendable, Value == Decimal {
@@ -39,7 +39,7 @@ nonisolated extension Decimal {
 }
 
 nonisolated extension LosslessStringConvertible {
-  /// What is read has to be written with the same digits.
+  /// A number that was read is written with the same digits.
   fileprivate init(digitsOf number: Decimal) throws(MappingError) {
     guard let value = Self(number.description), try Decimal(digitsOf: value) == number else {
       throw .malformed(number: number, "a number that \(Self.self) holds exactly")

@@ -1,4 +1,5 @@
-// Between numbers with and without a fraction: what the other type cannot hold is a problem, and nothing is rounded.
+// Between numbers with and without a fraction. It is a problem if the other type cannot hold the number:
+// nothing is rounded.
 
 nonisolated extension WireFormat
 where Wire: FixedWidthInteger & Sendable, Value: BinaryFloatingPoint & Sendable {

@@ -1,6 +1,6 @@
 nonisolated extension WireFormat
 where Wire: FixedWidthInteger & Sendable, Value: FixedWidthInteger & Sendable {
-  /// The same number in another type; one that does not fit is a problem.
+  /// The same number in another type. It is a problem if the number does not fit.
   static var exactly: Self {
     Self(
       read: { (number) throws(MappingError) in try Value(fitting: number) },

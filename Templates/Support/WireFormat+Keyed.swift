@@ -1,6 +1,6 @@
 nonisolated extension WireFormat {
-  /// A list as a dictionary, by a value that each element has. Two elements with the same key are a
-  /// problem. Written in the order of the keys.
+  /// Reads a list as a dictionary, by a value that each element has. It is a problem if two elements have the
+  /// same key. The elements are written in the order of their keys.
   static func keyed<Key: Comparable & Sendable, Element: Sendable>(
     by key: @escaping @Sendable (Element) -> Key
   ) -> Self where Wire == [Element], Value == [Key: Element] {
@@ -13,7 +13,7 @@ nonisolated extension WireFormat {
       })
   }
 
-  /// The same for keys that have no order, so that what is written has none.
+  /// The same for keys that have no order, so that the elements are written in no order.
   static func keyed<Key: Sendable, Element: Sendable>(
     by key: @escaping @Sendable (Element) -> Key
   ) -> Self where Wire == [Element], Value == [Key: Element] {

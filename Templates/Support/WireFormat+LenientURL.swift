@@ -2,7 +2,8 @@ import Foundation
 import TextFormats
 
 nonisolated extension WireFormat where Wire == String, Value == URL {
-  /// A URL as people and many APIs write it, which may be relative. What a URL cannot hold is percent-encoded.
+  /// A URL as people and many APIs write it, which may be relative. Characters that a URL cannot hold are
+  /// percent-encoded.
   static var lenientURL: Self {
     Self(
       read: { (text) throws(MappingError) in

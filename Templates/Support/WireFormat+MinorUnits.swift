@@ -7,7 +7,7 @@ where Wire: FixedWidthInteger & Sendable, Value == Decimal {
   static func minorUnits(_ digits: Int) -> Self {
     Self(
       read: { (units) in
-        // The type of the magnitude holds the smallest number, too.
+        // The magnitude has a type that also holds the smallest number.
         Decimal(
           sign: units < 0 ? .minus : .plus, exponent: -digits,
           significand: Decimal(UInt64(units.magnitude)))
@@ -26,14 +26,14 @@ where Wire: FixedWidthInteger & Sendable, Value == Decimal {
 }
 
 nonisolated extension FixedWidthInteger {
-  /// Nil if that is not a whole number, or too large.
+  /// Nil if the result is not a whole number, or is too large.
   fileprivate init?(_ text: DecimalText, scaledBy power: Int) {
     var number: Self = 0
     let zeros = text.exponent + power
     guard zeros >= 0 else { return nil }
     for digit in text.digits + [UInt8](repeating: 0, count: text.digits.isEmpty ? 0 : zeros) {
       let (tens, isTooLarge) = number.multipliedReportingOverflow(by: 10)
-      // Towards the sign from the start, so that the smallest number fits.
+      // The sign is applied from the start, so that the smallest number fits.
       let (sum, isStillTooLarge) =
         text.isNegative
         ? tens.subtractingReportingOverflow(Self(digit))

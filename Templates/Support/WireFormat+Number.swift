@@ -1,7 +1,7 @@
 import TextFormats
 
 nonisolated extension WireFormat where Wire == String, Value: FixedWidthInteger & Sendable {
-  /// The whole text, without spaces or separators.
+  /// The whole text must be a number, without spaces or separators.
   static var number: Self {
     Self(
       read: { (text) throws(MappingError) in
@@ -16,7 +16,7 @@ nonisolated extension WireFormat where Wire == String, Value: FixedWidthInteger 
 }
 
 nonisolated extension WireFormat where Wire == String, Value == Double {
-  /// The whole text, as JSON writes numbers.
+  /// The whole text must be a number as JSON writes it.
   static var number: Self {
     Self(
       read: { (text) throws(MappingError) in
@@ -34,7 +34,7 @@ nonisolated extension WireFormat where Wire == String, Value == Double {
 }
 
 nonisolated extension WireFormat where Wire == String, Value == Float {
-  /// The whole text, as JSON writes numbers.
+  /// The whole text must be a number as JSON writes it.
   static var number: Self {
     Self(
       read: { (text) throws(MappingError) in

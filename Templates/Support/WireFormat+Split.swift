@@ -1,6 +1,6 @@
 nonisolated extension WireFormat where Wire == String, Value == [String] {
-  /// The empty text is the empty list. So a list with nothing but an empty text cannot be written,
-  /// nor can an element that holds the separator.
+  /// The empty text stands for the empty list. Therefore a list that holds only an empty text cannot be
+  /// written, and neither can an element that contains the separator.
   static func split(_ separator: String) -> Self {
     Self(
       read: { WireConversions.parts(of: $0, separatedBy: separator) },
@@ -19,7 +19,7 @@ nonisolated extension WireFormat where Wire == String, Value == [String] {
 }
 
 nonisolated extension WireConversions {
-  /// None of the empty text. Scalar by scalar, since a comma is a comma even with an accent after it.
+  /// The empty text has no parts. Scalars are compared, since a comma is a comma even if an accent follows it.
   static func parts(of text: String, separatedBy separator: String) -> [String] {
     if text.isEmpty { return [] }
     let separator = Array(separator.utf8)

@@ -1,4 +1,4 @@
-// These go one way. What they made is written as it is.
+// These convert only when reading. Their results are written unchanged.
 
 nonisolated extension WireFormat where Wire == String, Value == String {
   static var trimmed: Self { Self(read: { TextNormalization.trimmed($0) }, write: { $0 }) }

@@ -2,10 +2,10 @@ import Foundation
 import TextFormats
 
 nonisolated extension WireFormat where Wire == String, Value == Date {
-  /// For texts from a place whose offset from UTC changes: `Europe/Berlin`. Where clocks are set
-  /// back, the earlier of the two times is taken; a time that is skipped does not exist.
+  /// For texts from a time zone whose offset from UTC changes: `Europe/Berlin`. When clocks are set back, the
+  /// earlier of the two times is taken. A time that is skipped is an error.
   static func dateFormat(_ pattern: DatePattern, timeZone identifier: String) -> Self {
-    /// What could not be written again is not read.
+    /// A date that could not be written again is not read.
     @Sendable func inRange(_ date: Date, _ text: String) throws(MappingError) -> Date {
       if UnixTime(secondsSince1970: date.timeIntervalSince1970) != nil { return date }
       throw .malformed(text, pattern.expectation, "it is outside the years 0000 to 9999 in UTC")
@@ -37,7 +37,7 @@ nonisolated extension WireFormat where Wire == String, Value == Date {
 }
 
 nonisolated extension TimeZone {
-  /// - Throws: if the time zone database of this machine does not have it.
+  /// - Throws: An error if the time zone database of this machine does not have it.
   fileprivate init(known identifier: String) throws(MappingError) {
     guard let zone = TimeZone(identifier: identifier) else {
       throw .malformed(identifier, "a time zone that this device knows")
@@ -45,9 +45,9 @@ nonisolated extension TimeZone {
     self = zone
   }
 
-  /// Takes what the clock shows as seconds since 1970.
+  /// Takes the local time as seconds since 1970.
   fileprivate func date(ofWallClock clock: TimeInterval) -> Date? {
-    // No offset reaches a day, so these are the offsets before and after any change that is near.
+    // All offsets are less than a day, so these are the offsets before and after any change nearby.
     let day: TimeInterval = 86_400
     for nearby in [clock - day, clock + day] {
       let offset = secondsFromGMT(for: Date(timeIntervalSince1970: nearby))

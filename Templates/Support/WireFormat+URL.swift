@@ -9,7 +9,7 @@ nonisolated extension WireFormat where Wire == String, Value == URL {
       write: { $0.absoluteString })
   }
 
-  /// An absolute URL with one of the schemes, which are in lower case.
+  /// An absolute URL with one of the schemes, which must be given in lower case.
   static func url(schemes: [String]) -> Self {
     Self(
       read: { (text) throws(MappingError) in

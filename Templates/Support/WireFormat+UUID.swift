@@ -2,7 +2,7 @@ import Foundation
 import TextFormats
 
 nonisolated extension WireFormat where Wire == String, Value == UUID {
-  /// Of either case; written in lower case, as RFC 9562 does.
+  /// Reads upper and lower case, and writes lower case, as RFC 9562 says.
   static var uuid: Self {
     Self(
       read: { (text) throws(MappingError) in
@@ -13,7 +13,7 @@ nonisolated extension WireFormat where Wire == String, Value == UUID {
   }
 }
 
-// Foundation reads and writes them with functions of C, which take several times as long.
+// Foundation uses C functions for this, which take several times as long.
 nonisolated extension UUID {
   fileprivate init(high: UInt64, low: UInt64) {
     let uuid = withUnsafeBytes(of: (high.bigEndian, low.bigEndian)) {

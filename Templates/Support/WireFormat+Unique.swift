@@ -1,5 +1,5 @@
 nonisolated extension WireFormat {
-  /// Two elements that are the same are a problem.
+  /// It is a problem if two elements are the same.
   static func unique<Element: Sendable>() -> Self where Wire == [Element], Value == Set<Element> {
     .set(of: .identity)
   }
@@ -10,7 +10,7 @@ nonisolated extension WireFormat {
     .set(of: .identity)
   }
 
-  /// Of elements that are the same, the first is kept.
+  /// The first of several equal elements is kept.
   static func uniqueKeepingFirst<Element: Sendable>() -> Self
   where Wire == [Element], Value == Set<Element> {
     Self(
@@ -22,7 +22,7 @@ nonisolated extension WireFormat {
       write: unique().write)
   }
 
-  /// Of elements that are the same, the first is kept. Written in ascending order.
+  /// The first of several equal elements is kept. Written in ascending order.
   static func uniqueKeepingFirst<Element: Comparable & Sendable>() -> Self
   where Wire == [Element], Value == Set<Element> {
     Self(

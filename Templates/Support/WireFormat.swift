@@ -1,5 +1,5 @@
-/// How a value is written in JSON, both ways. Reading is strict, and what one way gives, the other
-/// takes.
+/// How a value is read from JSON and written to it. Reading is strict, and everything that is written can be
+/// read again.
 nonisolated struct WireFormat<Wire, Value>: Sendable {
   let read: @Sendable (Wire) throws(MappingError) -> Value
   let write: @Sendable (Value) throws(MappingError) -> Wire
@@ -12,7 +12,7 @@ nonisolated struct WireFormat<Wire, Value>: Sendable {
     self.write = write
   }
 
-  /// From functions that throw errors of their own, such as the rules of a type.
+  /// Made of functions that throw errors of their own, such as the rules of a type.
   static func converting<ReadFailure: Error, WriteFailure: Error>(
     read: @escaping @Sendable (Wire) throws(ReadFailure) -> Value,
     write: @escaping @Sendable (Value) throws(WriteFailure) -> Wire
@@ -40,7 +40,7 @@ nonisolated extension WireFormat where Wire == Value {
 }
 
 nonisolated extension WireFormat {
-  /// From here to what `next` makes of the value.
+  /// This format, followed by `next`.
   func then<Next>(_ next: WireFormat<Value, Next>) -> WireFormat<Wire, Next> {
     WireFormat<Wire, Next>(
       read: { (wire) throws(MappingError) in try next.read(try read(wire)) },

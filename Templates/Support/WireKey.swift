@@ -1,14 +1,14 @@
-/// A key of a JSON object. One type for all objects, since the compiler pays for every other; and no
-/// larger than fits into `any CodingKey`.
+/// A key of a JSON object. All objects share one type, since each further type costs compile time. It is small
+/// enough to fit into `any CodingKey`.
 package nonisolated enum WireKey: CodingKey {
-  /// The schema knows it.
+  /// A key that the schema knows.
   case name(String)
-  /// It comes from a payload, or from a value that is written.
+  /// A key that comes from a payload, or from a value that is written.
   case key(String)
-  /// The place of an element in an array.
+  /// The index of an element in an array.
   case index(Int)
 
-  /// Literals cost the compiler far less as they are than as a `String`.
+  /// A `StaticString` costs far less compile time than a `String`.
   package init(_ name: StaticString) {
     self = .name(name.description)
   }

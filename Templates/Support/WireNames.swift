@@ -1,5 +1,5 @@
-/// What the wire calls the cases of a large enum or union, and the position of each. One literal
-/// instead of thousands, since the compiler pays for each; looked up by hash.
+/// The names of the cases of a large enum or union in the payload, and the position of each. It is one literal
+/// and not thousands, because each costs compile time. Names are looked up by hash.
 nonisolated struct WireNames: Sendable {
   let all: [String]
   private let positions: [String: Int]
@@ -13,7 +13,7 @@ nonisolated struct WireNames: Sendable {
     positions = Dictionary(zip(all, all.indices)) { first, _ in first }
   }
 
-  /// Nil for a name that no case has.
+  /// Nil if no case has the name.
   func position(of name: String) -> Int? {
     positions[name]
   }

@@ -1,6 +1,6 @@
-// A fallback stands in for what came and is invalid, and is reported. A key that is missing is not
-// invalid: it is an error where the value is required, and nil or the default where it is not. Where an
-// object that the schema flattens is null or no object, all that should be in it is invalid.
+// A fallback replaces a value that is invalid, and is reported. A key that is missing is not invalid: it is
+// an error if the value is required, and otherwise the value is nil or the default. If an object that the
+// schema flattens is null or not an object, all values in it are invalid.
 
 nonisolated extension WireObject {
   @inline(never)
@@ -32,7 +32,7 @@ nonisolated extension WireObject {
     }
   }
 
-  /// Reports it. Throws `error` again where no value came that could be invalid, or it could not be looked at.
+  /// Reports the error. Throws it again if there is no value that could be invalid, or if the value cannot be read.
   func replace<Value>(
     _ name: StaticString, by fallback: Value, because error: any Error
   ) throws -> Value {

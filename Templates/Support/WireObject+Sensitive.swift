@@ -1,5 +1,5 @@
 nonisolated extension WireObject {
-  /// What `read` throws is thrown without the value at `key`, which the schema calls sensitive.
+  /// Errors of `read` are thrown without the value at `key`, which the schema calls sensitive.
   @inline(never)
   func hidingValue<Value>(at key: StaticString, _ read: () throws -> Value) throws -> Value {
     do {
@@ -12,7 +12,7 @@ nonisolated extension WireObject {
 }
 
 nonisolated extension DecodingError {
-  /// What is wrong with a sensitive value, or with what is around it where that is no object.
+  /// What is wrong with a sensitive value, or with the value around it if that is not an object.
   fileprivate static func hidingValue(
     _ error: any Error, at path: [any CodingKey]
   ) -> DecodingError {

@@ -1,4 +1,4 @@
-// How the cases of a union are told apart: by a tag, or by the key that their payload has.
+// The cases of a union are told apart by a tag, or by the key of their payload.
 
 nonisolated extension WireObject {
   /// What to throw for a tag that does not stand for a case.
@@ -18,7 +18,7 @@ nonisolated extension WireObject {
     try caseKey(known: known) { known.contains($0) }
   }
 
-  /// If there is but one key, and it names no case, that key. For an open union.
+  /// The only key of the object, if it names no case. For an open union.
   @inline(never)
   func unrecognizedKey(besides known: [String]) throws -> String? {
     try onlyKey.flatMap { known.contains($0) ? nil : $0 }

@@ -1,4 +1,4 @@
-/// A JSON object while it is decoded: its values by key. Errors are those of synthesised code.
+/// A JSON object that is being decoded: its values by key. Errors are the same as those of synthesised code.
 nonisolated struct WireObject {
   let content: Content
 
@@ -13,12 +13,10 @@ nonisolated struct WireObject {
   /// Where a flattened object should be.
   nonisolated struct Gap {
     let container: KeyedDecodingContainer<WireKey>
-    /// Of the outermost object that is not there.
+    /// The key of the outermost object that is missing.
     let key: WireKey
-    /// From that one to the innermost.
-    private(set) var way: [WireKey] = []
-
-    var codingPath: [any CodingKey] { container.codingPath + [key] + way }
+    /// The keys from that one to the innermost.
+    fileprivate(set) var way: [WireKey] = []
   }
 
   @inline(never)
@@ -27,11 +25,7 @@ nonisolated struct WireObject {
     content = .present(try decoder.container(keyedBy: WireKey.self))
   }
 
-  private init(_ content: Content) {
-    self.content = content
-  }
-
-  /// The values by key, if they are required.
+  /// The values by key, for values that are required.
   var container: KeyedDecodingContainer<WireKey> {
     get throws {
       switch content {
@@ -43,7 +37,7 @@ nonisolated struct WireObject {
     }
   }
 
-  /// The values by key, nil if there are none and none is required.
+  /// The values by key, or nil if there is no object and no value is required.
   var containerIfPresent: KeyedDecodingContainer<WireKey>? {
     get throws {
       switch content {
@@ -80,10 +74,15 @@ nonisolated extension WireObject {
   @inline(never)
   func object(_ key: StaticString) -> WireObject {
     switch content {
-    case .present(let container): WireObject(Self.nested(in: container, at: WireKey(key)))
-    case .absent(let gap): WireObject(.absent(gap.object(key)))
-    case .invalid(let error, let gap): WireObject(.invalid(error, gap.object(key)))
+    case .present(let container):
+      WireObject(content: Self.nested(in: container, at: WireKey(key)))
+    case .absent(let gap): WireObject(content: .absent(gap.object(key)))
+    case .invalid(let error, let gap): WireObject(content: .invalid(error, gap.object(key)))
     }
+  }
+
+  private init(content: Content) {
+    self.content = content
   }
 
   private static func nested(
@@ -101,6 +100,8 @@ nonisolated extension WireObject {
 }
 
 nonisolated extension WireObject.Gap {
+  var codingPath: [any CodingKey] { container.codingPath + [key] + way }
+
   func object(_ key: StaticString) -> Self {
     var gap = self
     gap.way.append(WireKey(key))

@@ -1,4 +1,4 @@
-/// Where a value is in a payload: `lines[3].unit_price`, `stock["AB-1"]`. Empty for the whole.
+/// The place of a value in a payload: `lines[3].unit_price`, `stock["AB-1"]`. Empty for the payload itself.
 package nonisolated struct WirePath: Hashable, Sendable {
   package var steps: [Step]
 
@@ -10,10 +10,10 @@ package nonisolated struct WirePath: Hashable, Sendable {
     /// A key, or several joined by dots, that the schema knows.
     case field(String)
     case index(Int)
-    /// Among the elements that were kept of an array whose invalid elements were left out. Where it stood in
-    /// the payload is not known any more.
+    /// An index among the elements that were kept, in an array whose invalid elements were left out. The index
+    /// in the payload is not known any more.
     case keptIndex(Int)
-    /// A key that the payload made up, in a dictionary.
+    /// A key of a dictionary, which comes from the payload.
     case key(String)
   }
 }
@@ -21,7 +21,7 @@ package nonisolated struct WirePath: Hashable, Sendable {
 nonisolated extension WirePath: CustomStringConvertible {
   package var description: String { text(showsKeys: true) }
 
-  /// With `…` for the keys of dictionaries, which may be personal data.
+  /// The path with `…` for the keys of dictionaries, which may be personal data.
   package var redactedDescription: String { text(showsKeys: false) }
 
   private func text(showsKeys: Bool) -> String {
@@ -44,7 +44,7 @@ nonisolated extension WirePath: CustomStringConvertible {
 }
 
 nonisolated extension WirePath {
-  /// What a report of the value here calls the place of what is wrong, which may be a part of it, or something
+  /// How a report about this value refers to the place that is wrong. This may be a part of the value, or something
   /// around it that holds no value at all.
   package func subject(at place: WirePath) -> String {
     if place.steps.count > steps.count, place.steps.starts(with: steps) {

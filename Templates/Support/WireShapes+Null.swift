@@ -1,5 +1,5 @@
 nonisolated extension WireShapes {
-  /// For a case without payload: whether there is null.
+  /// Whether the value is null, for a case without payload.
   @inline(never)
   mutating func decodeNull(case name: String) throws -> Bool {
     do {

@@ -1,4 +1,4 @@
-/// The cases of a union that nothing but their payloads tells apart, tried one after the other.
+/// Tries the cases of a union one after the other, if only their payloads tell them apart.
 nonisolated struct WireShapes {
   let decoder: any Decoder
   private var mismatches: [WireShapeMismatch] = []
@@ -8,7 +8,7 @@ nonisolated struct WireShapes {
     self.decoder = decoder
   }
 
-  /// Nil if the payload of that case is not what there is.
+  /// Nil if the value is not the payload of that case.
   @inline(never)
   mutating func decode<Payload: Decodable>(case name: String) throws -> Payload? {
     do {
@@ -21,14 +21,14 @@ nonisolated struct WireShapes {
     }
   }
 
-  /// Throws `error` if it does not tell what there is.
+  /// Notes why a case does not fit. Throws `error` again if it is about the depth of the payload.
   mutating func reject(_ name: String, _ error: any Error) throws {
     if NestingTooDeep.isCause(of: error) { throw error }
     mismatches.append(
       WireShapeMismatch(caseName: name, error: error, depth: decoder.codingPath.count))
   }
 
-  /// Why each case was none.
+  /// Why the value is none of the cases.
   var error: DecodingError {
     let reasons = mismatches.map { $0.description.hasSuffix(".") ? "\($0)" : "\($0)." }
     return .dataCorrupted(
@@ -43,7 +43,7 @@ nonisolated struct WireShapeMismatches: Error {
   let all: [WireShapeMismatch]
 }
 
-/// One case of a union, and why it is not the one.
+/// One case of a union, and why the value is not that case.
 nonisolated struct WireShapeMismatch: Error, CustomStringConvertible {
   let caseName: String
   let error: any Error

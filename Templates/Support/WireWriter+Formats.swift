@@ -1,5 +1,5 @@
 nonisolated extension WireWriter {
-  /// Throws if the format has no room for the value.
+  /// Throws if the format cannot hold the value.
   @inline(never)
   func put<Wire: Encodable, Value>(
     _ key: StaticString, _ value: Value, as format: WireFormat<Wire, Value>
@@ -16,7 +16,7 @@ nonisolated extension WireWriter {
     try put(key, wire)
   }
 
-  /// Leaves the key out for nil.
+  /// Leaves the key out if the value is nil.
   @inline(never)
   func putIfPresent<Wire: Encodable, Value>(
     _ key: StaticString, _ value: Value?, as format: WireFormat<Wire, Value>

@@ -1,5 +1,5 @@
 nonisolated extension WireWriter {
-  /// All that `body` holds, for a case that this build does not know. Throws if `body` is not an object.
+  /// Writes all members of `body`, for a case that this build does not know. Throws if `body` is not an object.
   @inline(never)
   func putMembers(of body: JSON) throws {
     guard case .object(let members) = body else {

@@ -1,5 +1,5 @@
 nonisolated extension WireWriter {
-  /// The payload of a case whose name is in a table.
+  /// Writes the payload of a case whose name is in a table.
   @inline(never)
   func put(case name: String, _ payload: any Encodable) throws {
     try EncodingError.checkDepth(of: payload, at: container.codingPath)

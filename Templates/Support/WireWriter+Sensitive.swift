@@ -1,5 +1,5 @@
 nonisolated extension WireWriter {
-  /// What `write` throws is thrown without the value at `key`, which the schema calls sensitive.
+  /// Errors of `write` are thrown without the value at `key`, which the schema calls sensitive.
   @inline(never)
   func hidingValue(at key: StaticString, _ write: () throws -> Void) throws {
     do {

@@ -1,4 +1,4 @@
-/// A JSON object while it is encoded: the mirror of ``WireObject``.
+/// A JSON object that is being encoded, the counterpart of ``WireObject``.
 nonisolated final class WireWriter {
   private let origin: Origin
 
@@ -7,7 +7,7 @@ nonisolated final class WireWriter {
     case parent(WireWriter, key: WireKey)
   }
 
-  /// Opened with the first value, so that a flattened object in which all is nil is left out.
+  /// Opened with the first value, so that a flattened object is left out if all of its values are nil.
   lazy var container: KeyedEncodingContainer<WireKey> =
     switch origin {
     case .encoder(let encoder): encoder.container(keyedBy: WireKey.self)
@@ -18,7 +18,7 @@ nonisolated final class WireWriter {
   @inline(never)
   init(_ encoder: any Encoder) {
     origin = .encoder(encoder)
-    // An object without values is an object.
+    // An object without values is still an object.
     _ = container
   }
 
@@ -38,7 +38,7 @@ nonisolated final class WireWriter {
     try container.encode(value, forKey: WireKey(key))
   }
 
-  /// Leaves the key out for nil.
+  /// Leaves the key out if the value is nil.
   @inline(never)
   func putIfPresent<Value: Encodable>(_ key: StaticString, _ value: Value?) throws {
     if let value { try put(key, value) }
@@ -51,7 +51,7 @@ nonisolated final class WireWriter {
   }
 }
 
-// Encoders write these by themselves, and are a third quicker where they do not come as generic.
+// Encoders write these types themselves, and are a third faster if they are not called as generics.
 nonisolated extension WireWriter {
   @inline(never)
   func put(_ key: StaticString, _ value: String) throws {
