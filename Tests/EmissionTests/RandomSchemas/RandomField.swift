@@ -21,8 +21,10 @@ struct RandomField {
     var shape = RandomShape.random(
       of: step, isReversible: isReversible, as: name, index, in: words, &words.random)
     // Both ends of a map have to say so, and what has fields of its own says it of them.
+    let isSecret = words.wrappers.contains { $0.name == step.swift && $0.isSensitive }
     let isSensitive =
-      shape.others.isEmpty && step.isValue(in: words) && words.random.chance(0.1)
+      shape.others.isEmpty && step.isValue(in: words)
+      && (isSecret && isReversible || words.random.chance(0.1))
     let sensitive = isSensitive ? "@sensitive " : ""
     let notes = words.notes(0.1)
     dto =

@@ -9,7 +9,9 @@ struct RandomModelField {
   private(set) var isModel = false
 
   init(in words: inout RandomVocabulary) {
-    let step = words.random.pick(RandomStep.reversible)
+    let wrapper =
+      words.random.chance(0.15) ? words.wrappers.randomElement(using: &words.random) : nil
+    let step = wrapper.map { RandomStep(to: $0) } ?? words.random.pick(RandomStep.reversible)
     let via = step.via.isEmpty ? "" : " via \(step.via)"
     if words.random.chance(0.2), !words.models.isEmpty {
       let model = words.random.pick(words.models)

@@ -10,6 +10,13 @@ struct RandomStep {
     (self.wire, self.swift, self.via) = (wire, swift, via)
   }
 
+  init(to wrapper: RandomWrapper) {
+    let base = wrapper.base
+    let isText = ["Decimal", "UUID", "URL", "Date", "CalendarDate"].contains(base)
+    let via = base == "Date" ? "iso8601" : base == "CalendarDate" ? "calendarDate" : ""
+    self.init(isText ? "String" : base, wrapper.name, via)
+  }
+
   var isAsItIs: Bool { wire == swift && via.isEmpty }
 
   /// Whether it is about one value, and not about what has fields of its own.
@@ -66,10 +73,7 @@ struct RandomStep {
   ) -> RandomStep {
     switch Int.random(in: 0..<10, using: &random) {
     case 0 where !words.wrappers.isEmpty:
-      let (name, base) = random.pick(words.wrappers)
-      let isText = ["Decimal", "UUID", "URL", "Date", "CalendarDate"].contains(base)
-      let via = base == "Date" ? "iso8601" : base == "CalendarDate" ? "calendarDate" : ""
-      return RandomStep(isText ? "String" : base, name, via)
+      return RandomStep(to: random.pick(words.wrappers))
     case 1 where !words.enums.isEmpty, 2 where !words.enums.isEmpty:
       let (name, raw) = random.pick(words.enums)
       return RandomStep(random.chance(0.3) ? name : raw, name)

@@ -3,7 +3,7 @@ import SeededRandom
 /// What has been declared, and how more is declared by it.
 struct RandomVocabulary {
   var random: SeededGenerator
-  private(set) var wrappers: [(name: String, base: String)] = []
+  private(set) var wrappers: [RandomWrapper] = []
   private(set) var enums: [(name: String, raw: String)] = []
   private(set) var pairs: [RandomPair] = []
   private(set) var models: [String] = []
@@ -74,10 +74,12 @@ struct RandomVocabulary {
       "[Int]",
       "[String?]", "Set<String>", "[String: Int?]", "[[String]]",
     ])
-    wrappers.append((name, base))
+    let isSensitive = random.chance(0.25)
+    wrappers.append(RandomWrapper(name: name, base: base, isSensitive: isSensitive))
     let via = base == "String" && random.chance(0.3) ? " via trimmed" : ""
     let rules = RandomRules.clause(for: base, 0.7, &random)
-    return "\(notes(0.15))type \(name) = \(base)\(via)\(rules)\n\n"
+    let sensitive = isSensitive ? "@sensitive\n" : ""
+    return "\(notes(0.15))\(sensitive)type \(name) = \(base)\(via)\(rules)\n\n"
   }
 
   private mutating func enumeration() -> String {
@@ -271,6 +273,13 @@ struct RandomVocabulary {
 
       """
   }
+}
+
+/// A type around a value.
+struct RandomWrapper {
+  let name: String
+  let base: String
+  let isSensitive: Bool
 }
 
 /// A type of the wire with a map to one of the domain.
