@@ -11,6 +11,7 @@ package final class LoweringContext: Sendable {
   package let deprecations: DeprecatedTypes
   package let wireNeeds: WireNeeds
   package let directEnums: DirectEnums
+  package let formattedEnums: FormattedEnums
   /// Where the support code stands that reads JSON, and writes it, without a decoder and encoder.
   package let readerLayer: OutputLayer
   package let failingMaps: FailingMaps
@@ -30,6 +31,7 @@ package final class LoweringContext: Sendable {
     let needs = wireNeeds.value
     self.wireNeeds = needs
     directEnums = DirectEnums(schema, settings.json.isDirect ? needs : nil)
+    formattedEnums = FormattedEnums(schema, needs, settings)
     readerLayer =
       schema.types.contains { $0.ownLayer == .domain && needs.isRead($0.id) } ? .domain : .data
   }

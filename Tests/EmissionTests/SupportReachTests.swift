@@ -72,6 +72,11 @@ import Testing
     #expect(SupportNamesInUse(files).unused == [])
   }
 
+  @Test(arguments: try GoldenCase.all(), [JSONForm.codable, .direct, .directOnly])
+  func `Each format of an enum is used`(_ golden: GoldenCase, _ json: JSONForm) throws {
+    #expect(EnumFormatsInUse(try golden.reading(json).generated()).unused == [])
+  }
+
   @Test(arguments: 0..<16)
   func `Nor is there anything else in random schemas`(seed: Int) {
     let setup = RandomSettings(seed: seed)
@@ -80,6 +85,7 @@ import Testing
       schemas.files, conventions: setup.conventions, settings: setup.settings
     ).files
     #expect(SupportNamesInUse(files).unused == [], "seed \(seed)")
+    #expect(EnumFormatsInUse(files).unused == [], "seed \(seed)")
   }
 
   /// The nesting of a payload can be followed no deeper than the schema goes, unless a type holds itself.
@@ -127,4 +133,21 @@ private struct SupportNamesInUse {
   private static let forApps = ["CalendarDate", "JSON", "JSONNumber", "Patch"]
   /// By apps, or by the library.
   private static let called: Set<Substring> = ["install", "use", "encode", "hash", "jsonData"]
+}
+
+/// Looks for formats of enums, by their names, that nothing reads or writes through.
+private struct EnumFormatsInUse {
+  let unused: [String]
+
+  init(_ files: [GeneratedFile]) {
+    let generated = files.filter { !$0.isSupport }.map(\.text)
+    let declared = generated.flatMap { $0.matches(of: Self.declaration) }.map(\.output.1)
+    let used = generated.flatMap { $0.matches(of: Self.use) }.map(\.output.1)
+    unused = Set(declared).subtracting(used).map(String.init).sorted()
+  }
+
+  private nonisolated(unsafe) static let declaration =
+    /extension \w*WireFormat<[^\n]+> {\n  static var `?(\w+)`?: Self/
+  /// A member of a type that is not named, or that is named with its arguments.
+  private nonisolated(unsafe) static let use = /[ (>]\.`?(\w+)/
 }

@@ -26,7 +26,7 @@ extension EnumWireModel: TemplateContext {
     .optionalContext("table", "The names as a table.", \.table),
     .optionalText(
       "deprecatedNames", "`DeprecatedCaseNames`, where there are such cases.", \.deprecatedNames),
-    .context("format", "The same as a format.", \.format),
+    .optionalContext("format", "The same as a format, where something uses it.", \.format),
     .optionalContext("reading", "How it is read without a decoder, where it is.", \.reading),
     .optionalContext("writing", "How it is written without an encoder, where it is.", \.writing),
   ]

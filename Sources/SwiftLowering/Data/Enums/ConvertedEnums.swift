@@ -48,7 +48,8 @@ struct ConvertedEnums {
 }
 
 extension Conversion {
-  fileprivate var enums: [TypeID] {
+  /// Those that it makes of what the wire calls their cases, or the other way round.
+  var enums: [TypeID] {
     switch self {
     case .enumFromRaw(let id), .enumToRaw(let id): [id]
     case .sequence(let steps): steps.flatMap(\.enums)

@@ -15,7 +15,6 @@ extension LoweringContext {
         rawValue: ValueLiteral(self).text(
           of: enumCase.rawValue, as: .scalar(enumeration.rawType), in: type.id))
     }
-    needs.call(SupportPartName("WireFormat"))
     if !enumeration.isOpen { needs.call(SupportPartName("MappingError+UnknownCase")) }
     return EnumWireModel(
       head: CodingHead(
@@ -25,13 +24,22 @@ extension LoweringContext {
       errorType: names.support("MappingError"),
       table: table(of: enumeration, type, needs: &needs),
       deprecatedNames: deprecatedNames(of: enumeration, type, needs: &needs),
-      format: EnumFormatModel(
-        formatType: names.support("WireFormat"), enumType: enumType,
-        name: SwiftIdentifier.declared(wire.format)),
+      format: format(of: type, in: layer, needs: &needs),
       reading: direct(
         type, among: directEnums.read, in: layer, "JSONReadable", "JSONReader", needs: &needs),
       writing: direct(
         type, among: directEnums.written, in: layer, "JSONWritable", "JSONWriter", needs: &needs))
+  }
+
+  /// Nil where nothing would use it.
+  private func format(of type: ValidType, in layer: OutputLayer, needs: inout FileNeeds)
+    -> EnumFormatModel?
+  {
+    guard formattedEnums.contains(type.id, in: layer) else { return nil }
+    needs.call(SupportPartName("WireFormat"))
+    return EnumFormatModel(
+      formatType: names.support("WireFormat"), enumType: names.text(of: type.id, in: nil),
+      name: SwiftIdentifier.declared(enumWire(type.id).format))
   }
 
   /// Nil unless `type` is among `enums`, and this is the layer for it: that of the protocol, or else of the type, since never

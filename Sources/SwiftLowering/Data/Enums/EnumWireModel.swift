@@ -13,7 +13,8 @@ package struct EnumWireModel: Hashable, Sendable {
   package let table: EnumWireTableModel?
   /// The protocol that lets deprecated cases be made without a warning, where there are some.
   package let deprecatedNames: String?
-  package let format: EnumFormatModel
+  /// Nil where nothing reads or writes it through a format.
+  package let format: EnumFormatModel?
   package let reading: EnumDirectModel?
   package let writing: EnumDirectModel?
 }
