@@ -20,6 +20,7 @@ extension SupportPartName {
   package static let json = SupportPartName("JSON")
   package static let patch = SupportPartName("Patch")
   package static let patternMatcher = SupportPartName("PatternMatcher")
+  package static let shownText = SupportPartName("ShownText")
   package static let ruleViolation = SupportPartName("RuleViolation")
   package static let textNormalization = SupportPartName("TextNormalization")
   package static let textParts = SupportPartName("TextParts")

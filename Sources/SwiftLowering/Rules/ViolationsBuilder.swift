@@ -63,7 +63,7 @@ struct ViolationsBuilder {
       broken = condition.broken(rule.test, subject.local, value, needs: &needs)
     }
     if let payload { needs.mention(payload.type, access: access) }
-    cases.append(violation(name, rule, of: subject.field, payload?.type))
+    cases.append(violation(name, rule, of: subject.field, payload?.type, needs: &needs))
     return RuleCheckModel(
       condition: broken,
       violation: ".\(SwiftIdentifier.member(name))" + (payload.map { "(\($0.local))" } ?? ""))
@@ -74,9 +74,11 @@ struct ViolationsBuilder {
   }
 
   private func violation(
-    _ name: String, _ rule: ValidRule, of field: String?, _ payload: SchemaType?
+    _ name: String, _ rule: ValidRule, of field: String?, _ payload: SchemaType?,
+    needs: inout FileNeeds
   ) -> ViolationCaseModel {
-    let shown = rule.message == nil ? payload.flatMap(rule.test.shownValue(of:)) : nil
+    let shown = rule.message == nil ? payload.flatMap { shownValue(of: $0, rule.test) } : nil
+    if shown != nil, payload == .scalar(.string) { needs.call(.shownText) }
     let sentence = rule.message ?? "`\(field ?? "rawValue")` \(rule.complaint)."
     let subject = field.map { shown == nil ? "\($0) " : "\($0): " }
     return ViolationCaseModel(
@@ -101,33 +103,17 @@ struct ViolationsBuilder {
   }
 }
 
-extension RuleTest {
-  /// How `value` is shown to people; nil where the sentence is about how many parts it has.
-  fileprivate func shownValue(of type: SchemaType) -> String? {
-    switch self {
-    case .property("isEmpty", _), .repeatsElement: nil
-    case .element: type.shownElement
-    default: type.shownValue
-    }
-  }
-}
-
-extension SchemaType {
-  /// How `value` is shown to people. Collections are too long for a sentence.
-  fileprivate var shownValue: String? {
-    switch self {
-    case .scalar(.string): "value.debugDescription"
-    case .scalar: "\"\\(value)\""
-    default: nil
-    }
-  }
-
-  /// How `value` is shown as one of many.
-  fileprivate var shownElement: String? {
-    switch self {
-    case .scalar(.string): "\"[… \\(value.debugDescription) …]\""
-    case .scalar: "\"[… \\(value) …]\""
-    default: nil
+extension ViolationsBuilder {
+  /// How `value` is shown to people; nil where the sentence is about how many parts it has, and for collections, which are
+  /// too long for a sentence.
+  private func shownValue(of type: SchemaType, _ test: RuleTest) -> String? {
+    guard case .scalar(let scalar) = type else { return nil }
+    let text = scalar == .string ? "\(context.names.support("ShownText")).quoted(value)" : "value"
+    switch test {
+    case .property("isEmpty", _), .repeatsElement: return nil
+    // As one of many.
+    case .element: return "\"[… \\(\(text)) …]\""
+    default: return scalar == .string ? text : "\"\\(\(text))\""
     }
   }
 }

@@ -41,6 +41,9 @@ func checkTimes() {
 
 func checkTexts() {
   expect(Host.violations(of: "example.com") == [] && Host.violations(of: "-").count == 1)
+  let long = String(repeating: "-", count: 100_000)
+  expect(Host.violations(of: long).map(\.description).joined().count < 120)
+  expect(Host.violations(of: long) == [.notAHostname(long)])
   expect(Four.violations(of: "127.0.0.1") == [] && Four.violations(of: "256.0.0.1").count == 1)
   expect(Six.violations(of: "::1") == [] && Six.violations(of: "1").count == 1)
   expect(Key.violations(of: UUID().uuidString) == [] && Key.violations(of: "").count == 1)
