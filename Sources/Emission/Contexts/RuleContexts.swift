@@ -54,6 +54,9 @@ extension ViolationTextModel: TemplateContext {
     .list("cases", "All cases of the error.", \.cases),
     .list("shownCases", "Those whose value is shown.") { $0.cases.filter { $0.shownValue != nil } },
     .flag("hasMessages", "Whether that is so of a case.", \.hasMessages),
+    .text("messageCases", "Those cases, as a pattern.") {
+      $0.cases.filter(\.hasMessage).map { ".\($0.name)" }.joined(separator: ", ")
+    },
     .flag("hasAllMessages", "Whether that is so of every case.") {
       $0.cases.allSatisfy(\.hasMessage)
     },

@@ -64,8 +64,11 @@ enum LongLines {
     if statement.hasPrefix("case ") || statement.hasPrefix("default: "),
       let colon = statement.outermost(": ")
     {
-      return margin + statement[..<colon] + ":\n"
+      return patterns(statement[..<colon], indentation) + ":\n"
         + broken(statement[colon...].dropFirst(2), indentation + 2)
+    }
+    if statement.hasPrefix("case "), statement.hasSuffix(":") {
+      return patterns(statement.dropLast(), indentation) + ":"
     }
     if statement.hasSuffix(" }"), !statement.hasPrefix("if "),
       let brace = statement.outermost(" { ")
@@ -81,6 +84,27 @@ enum LongLines {
     }
     let tokens = StatementLayout.tokens(of: LongStrings.split(words, indentation: indentation))
     return LayoutPrinter.print(tokens, indentation: indentation)
+  }
+
+  /// What stands before the colon of a `case`, as many patterns to a line as fit.
+  private static func patterns(_ list: Substring, _ indentation: Int) -> String {
+    let separator = ", "
+    var lines: [String] = []
+    var line = String(repeating: " ", count: indentation)
+    var rest = list
+    while !rest.isEmpty {
+      let end = rest.outermost(separator)
+      let pattern = rest[..<(end ?? rest.endIndex)]
+      rest = end.map { rest[$0...].dropFirst(separator.count) } ?? ""
+      // Either way, a comma or the colon follows.
+      let isFull = line.count + pattern.count + 1 > LayoutPrinter.width
+      if isFull, line.contains(where: { $0 != " " }) {
+        lines.append(String(line.dropLast()))
+        line = String(repeating: " ", count: indentation + 2)
+      }
+      line += pattern + (end == nil ? "" : separator)
+    }
+    return (lines + [line]).joined(separator: "\n")
   }
 }
 
