@@ -33,7 +33,7 @@ extension Rule {
     },
     complaint: { operand in
       guard case .rule(let rule) = operand else { return "" }
-      return "holds an element that " + rule.complaint
+      return "has an invalid element, which " + rule.complaint
     },
     holds: { value, operand in
       guard case .rule(let rule) = operand else { return true }

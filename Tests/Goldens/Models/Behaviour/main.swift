@@ -86,7 +86,7 @@ expect(failure(["dialing_code": "0"]) == "dataCorrupted at 'dialing_code': 0 mus
 expect(failure(["languages": "[]"]) == "dataCorrupted at 'languages': must have at least 1 element")
 expect(
   failure(["languages": "[\"a\",\"\"]"])
-    == "dataCorrupted at 'languages': [… \"\" …] holds an element that must not be empty")
+    == "dataCorrupted at 'languages': [… \"\" …] has an invalid element, which must not be empty")
 expect(
   failure(["area": "{\"land\":-1}"])
     == "dataCorrupted at 'area.land': -1.0 must be at least 0")
