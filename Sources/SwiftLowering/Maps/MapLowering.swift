@@ -125,7 +125,7 @@ private struct MapFileLowering {
       HookProtocolModel(
         documentation: DocumentationComment(
           [
-            "The `custom` functions that make a `\(made)` from a `\(from)`.",
+            "The `custom` functions that map `\(from)` to `\(made)`.",
             "",
             "Copy this to a file of your own, such as `\(made)+Custom.swift`, outside of the folder for generated files,",
             "and complete it:",

@@ -18,7 +18,7 @@ extension LoweringContext {
     return [
       MapFunctionModel(
         notes: NotesModel([
-          "Reads a ``\(dto)`` from JSON and maps it.", "",
+          "Reads the JSON of ``\(dto)`` and maps it.", "",
           "- Parameter json: The text, in UTF-8.",
           "- Throws: ``\(error)`` if the text cannot be read"
             + (function.canFail ? ", or with every problem in the values." : "."),

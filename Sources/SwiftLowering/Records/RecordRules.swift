@@ -47,7 +47,9 @@ extension LoweringContext {
       return nil
     }
     let demand = DemandText(self, record: type.id).text(of: invariant.condition)
-    let sentence = invariant.message ?? "The rule `\(invariant.name)` is broken: \(demand)."
+    let documented = DemandText(self, record: type.id, marksNames: true).text(
+      of: invariant.condition)
+    let sentence = invariant.message ?? "The rule `\(invariant.name)` is broken: \(documented)."
     let notes = invariant.notes.documentation
     let name = SwiftIdentifier.declared(invariant.errorCase)
     builder.add(
@@ -60,7 +62,7 @@ extension LoweringContext {
     let read = invariant.fields.map { (record.fields[$0], locals[$0]) }
     return InvariantModel(
       documentation: DocumentationComment(
-        sentence: "Whether the rule `\(invariant.name)` is broken: \(demand)."),
+        sentence: "Returns whether the rule `\(invariant.name)` is broken: \(documented)."),
       name: name,
       parameters: read.map { parameter($0, of: $0.type, $1, type) }.joined(separator: ", "),
       arguments: read.map { "\(SwiftIdentifier.label($0.swiftName)): \($1)" }

@@ -6,10 +6,13 @@ import TextFormats
 struct DemandText {
   private let context: LoweringContext
   private let record: TypeID
+  private let marksNames: Bool
 
-  init(_ context: LoweringContext, record: TypeID) {
+  /// - Parameter marksNames: whether names of fields are set as code, for a comment.
+  init(_ context: LoweringContext, record: TypeID, marksNames: Bool = false) {
     self.context = context
     self.record = record
+    self.marksNames = marksNames
   }
 
   func text(of condition: ValidCondition) -> String {
@@ -72,13 +75,14 @@ struct DemandText {
     case .field(let path): name(of: path)
     case .count(let path):
       isText(path) ? "the length of \(name(of: path))" : "the number of \(name(of: path))"
-    case .isEmpty(let path): name(of: path) + ".isEmpty"
+    case .isEmpty(let path): name(of: path, member: ["isEmpty"])
     case .value(let value): text(of: value)
     }
   }
 
-  private func name(of path: FieldPath) -> String {
-    context.fieldNames(of: path, from: record).joined(separator: ".")
+  private func name(of path: FieldPath, member: [String] = []) -> String {
+    let name = (context.fieldNames(of: path, from: record) + member).joined(separator: ".")
+    return marksNames ? "`\(name)`" : name
   }
 
   private func isText(_ path: FieldPath) -> Bool {

@@ -34,7 +34,7 @@ extension LoweringContext {
     let wrapped = unionCase.payload?.unwrapped
     return UnionPropertyModel(
       documentation: DocumentationComment([
-        "What `\(unionCase.swiftName)` carries, or nil for any other case."
+        "The associated value of `\(unionCase.swiftName)`, or nil for any other case."
       ]),
       deprecation: unionCase.notes.deprecationAttribute, access: settings.domain.access.prefix,
       name: SwiftIdentifier.declared(unionCase.swiftName),
