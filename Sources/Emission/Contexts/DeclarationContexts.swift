@@ -54,6 +54,7 @@ extension TypeHead: TemplateContext {
 extension ComparisonModel: TemplateContext {
   package static let contextName = "comparison"
   package static let keys: [TemplateKey<ComparisonModel>] = [
+    .optionalText("documentation", "Lines that begin with `///`.", \.documentation.text),
     .text("access", "`public ` with its space, or nothing.", \.access),
     .text("type", "The type that is compared.", \.type),
     .text("result", "`Bool`.", \.result),

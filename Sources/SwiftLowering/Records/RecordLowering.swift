@@ -120,7 +120,14 @@ extension LoweringContext {
       guard isOrdered(field.type), [field.swiftName] != conformance.key else { return nil }
       return comparedPath([field.swiftName], from: record, storages)
     }
-    return comparison(of: type, [first] + others)
+    let key = conformance.key.joined(separator: ".")
+    return comparison(
+      of: type, [first] + others,
+      documentation: others.isEmpty
+        ? .none
+        : DocumentationComment([
+          "Orders by `\(key)`, and where that is the same, by the other fields that have an order."
+        ]))
   }
 
   private func comparedPath(

@@ -48,8 +48,11 @@ extension LoweringContext {
   }
 
   /// - Parameter paths: what is compared, the first one first, to each of which the others only matter where it is the same.
-  func comparison(of type: ValidType, _ paths: [String]) -> ComparisonModel {
+  func comparison(
+    of type: ValidType, _ paths: [String], documentation: DocumentationComment = .none
+  ) -> ComparisonModel {
     ComparisonModel(
+      documentation: documentation,
       access: settings.domain.access.prefix, type: SwiftIdentifier.declared(type.name),
       result: names.standard("Bool"), lines: comparisons(of: paths))
   }

@@ -30,6 +30,7 @@ package struct WrapperRulesModel: Hashable, Sendable {
 
 /// `<`, with the type of both operands.
 package struct ComparisonModel: Hashable, Sendable {
+  package let documentation: DocumentationComment
   package let access: String
   package let type: String
   package let result: String
