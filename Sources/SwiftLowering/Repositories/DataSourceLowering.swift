@@ -86,7 +86,7 @@ private struct DataSourceLowering {
     writer.needs.mention(operation.result, access: access)
     var locals = LocalNames(taken: operation.parameters.map(\.name) + [property, store])
     let parameters = operation.parameters.map { OperationParameter($0, locals: &locals) }
-    let answer = locals.claim("answer")
+    let answer = locals.claim(firstOf: ["answer", "payload"])
     let dto = context.names.text(of: operation.source, in: nil)
     let list = parameters.map { $0.declaration(context.names) }
     let texts = parameters.map { fileText(of: $0.type, $0.local) }
