@@ -65,7 +65,8 @@ extension MapBodyLowering {
     }
     clauses.append("\(owner).\(invariant.errorCase)(\(arguments.joined(separator: ", ")))")
     writer.needs.call(SupportPartName("MappingIssues+Rules"))
-    let telling = issuing("add(\(owner).ValidationError.\(invariant.errorCase))")
+    let errors = owner == "Self" ? "ValidationError" : "\(owner).ValidationError"
+    let telling = issuing("add(\(errors).\(invariant.errorCase))")
     add(
       .branch(
         ConditionalModel(
