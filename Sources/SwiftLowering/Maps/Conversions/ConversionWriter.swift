@@ -10,6 +10,13 @@ struct ConversionText: Hashable {
 
   /// With `try` where that is needed.
   var attempt: String { canFail ? "try \(text)" : text }
+
+  /// `\.absoluteString` for `$0.absoluteString`; nil for what is no property.
+  fileprivate var propertyOfArgument: String? {
+    let property = text.dropFirst(2)
+    let isName = property.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
+    return text.hasPrefix("$0.") && isName ? "\\\(property)" : nil
+  }
 }
 
 /// A format as an argument behind `as:`, and which of its functions is meant.
@@ -49,7 +56,8 @@ struct ConversionWriter {
       return ConversionText(text: reference, canFail: canFail, format: argument(for: conversion))
     }
     let call = call(conversion, of: "$0", from: type)
-    return ConversionText(text: "{ \(call.attempt) }", canFail: call.canFail)
+    return ConversionText(
+      text: call.propertyOfArgument ?? "{ \(call.attempt) }", canFail: call.canFail)
   }
 
   private mutating func reference(to conversion: Conversion, from type: SchemaType) -> String? {
