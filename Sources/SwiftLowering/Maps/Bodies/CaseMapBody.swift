@@ -68,7 +68,7 @@ extension MapBodyLowering {
     }
     writer.needs.call(.wireConversions)
     return ".\(member)(try \(context.names.support("WireConversions")).value("
-      + "\(wire.text), at: \(place), using: \(function.text)))"
+      + "\(wire.text), at: \(place)".calling(function.text) + ")"
   }
 }
 

@@ -212,6 +212,11 @@ struct ConversionWriter {
 }
 
 extension String {
+  /// `convert(value, at: "key"` and the function that it is called with: as an argument, or as the closure that follows.
+  func calling(_ function: String) -> String {
+    function.hasPrefix("{") ? "\(self)) \(function)" : "\(self), using: \(function))"
+  }
+
   /// `values.map(Tag.init(from:))`, or with a closure behind it.
   func mapped(by function: String) -> String {
     function.hasPrefix("{") ? "\(self).map \(function)" : "\(self).map(\(function))"

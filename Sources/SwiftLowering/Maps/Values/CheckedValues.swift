@@ -32,7 +32,7 @@ extension MapBodyLowering {
     _ value: LoweredValue, isOptional: Bool, _ place: String, _ function: String
   ) -> String {
     issuing(
-      "check\(isOptional ? "IfPresent" : "")(\(value.text), at: \(place), using: \(function))")
+      "check\(isOptional ? "IfPresent" : "")(\(value.text), at: \(place)".calling(function))
   }
 }
 

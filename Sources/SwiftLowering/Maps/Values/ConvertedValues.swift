@@ -47,8 +47,7 @@ extension MapBodyLowering {
   ) -> LoweredValue {
     let function = writer.function(steps[0], from: inner.typeAsRead)
     let call = issuing(
-      "convertRequired(\(wire.text), at: \(place(of: value))\(because(reason)), "
-        + "\(argument(function)))")
+      call("convertRequired(\(wire.text), at: \(place(of: value))\(because(reason))", function))
     let type = context.schema.result(of: steps[0], from: inner.typeAsRead)
     let result = LoweredValue(text: call, type: type, isTentative: true)
     let rest = steps.dropFirst()
@@ -67,8 +66,7 @@ extension MapBodyLowering {
   ) -> LoweredValue {
     let wire = lower(inner, as: name.behind("raw"))
     let function = writer.function(conversion, from: inner.typeAsRead)
-    let call = issuing(
-      "convert(\(wire.text), at: \(place(of: value)), using: \(function.text))")
+    let call = issuing("convert(\(wire.text), at: \(place(of: value))".calling(function.text))
     return named(LoweredValue(text: call, type: value.type, isTentative: true), name)
   }
 
@@ -121,45 +119,45 @@ extension MapBodyLowering {
     let isOptional = wire.isTentative || wire.type.isOptional && !isWhole
     let inner = wire.isTentative || isWhole ? step : step.withoutOptional
     let content = wire.isTentative || isWhole ? wire.type : wire.type.unwrapped
-    let call: String
+    let conversion: String
     switch (inner, isOptional) {
     case (.array(let element, _), _):
       let function = writer.function(element, from: content.content)
-      call =
-        "convertArray\(isOptional ? "IfPresent" : "")(\(kept(wire.text, content)), at: \(place), "
-        + (content.isFiltered ? "using: \(function.text))" : "\(argument(function)))")
+      let start =
+        "convertArray\(isOptional ? "IfPresent" : "")(\(kept(wire.text, content)), at: \(place)"
+      conversion = content.isFiltered ? start.calling(function.text) : call(start, function)
     case (.arrayToSet(let element), false) where element != .identity && !content.isFiltered:
       let function = writer.function(element, from: content.content)
-      call = "convertSet(\(wire.text), at: \(place), \(argument(function)))"
+      conversion = call("convertSet(\(wire.text), at: \(place)", function)
     case (.dictionary(.identity, let element), false) where content.keys == .scalar(.string):
       let function = writer.function(element, from: content.content)
-      call = "convertValues(of: \(wire.text), at: \(place), \(argument(function)))"
+      conversion = call("convertValues(of: \(wire.text), at: \(place)", function)
     default:
       let function = writer.function(inner, from: content)
       let verb = function.format?.isBack == true ? "write" : "convert"
-      call =
-        "\(verb)\(isOptional ? "IfPresent" : "")(\(wire.text), at: \(place), "
-        + "\(argument(function, canWrite: true)))"
+      conversion = call(
+        "\(verb)\(isOptional ? "IfPresent" : "")(\(wire.text), at: \(place)", function,
+        canWrite: true)
     }
-    let text = issuing(call)
+    let text = issuing(conversion)
     return named(
       LoweredValue(
         text: text, type: result,
         isTentative: !result.isOptional || wire.isTentative || isWhole), name)
   }
 
-  /// `as: .url`, or `using:` with a function that is no format's.
+  /// The call that begins with `start`, with `as: .url`, or with a function that is no format's.
   ///
   /// - Parameter canWrite: whether the call has a counterpart for the way back.
-  mutating func argument(
-    _ function: ConversionText, canWrite: Bool = false, isFallback: Bool = false
+  mutating func call(
+    _ start: String, _ function: ConversionText, canWrite: Bool = false, isFallback: Bool = false
   ) -> String {
     guard let format = function.format, canWrite || !format.isBack else {
-      return "using: \(function.text)"
+      return start.calling(function.text)
     }
     writer.needs.call(
       SupportPartName("MappingIssues+\(isFallback ? "FormatFallbacks" : "Formats")"))
-    return "as: \(format.text)"
+    return "\(start), as: \(format.text))"
   }
 
   /// The argument for an array, of type `type`.
@@ -191,7 +189,7 @@ extension MapBodyLowering {
     let subject = isOptional ? parameter : wire.text
     let kept = wire.type.unwrapped.isFiltered ? ", isKept: true" : ""
     let call = reporting(
-      "\(name)(\(subject), at: \(place)\(kept), \(argument(function, isFallback: true)))")
+      call("\(name)(\(subject), at: \(place)\(kept)", function, isFallback: true))
     return LoweredValue(
       text: isOptional
         ? "\(wire.subject).map { \(hidesValues ? "values in " : "")\(call) }" : call,

@@ -43,14 +43,13 @@ extension MapBodyLowering {
     let form =
       isRequired
       ? "convertRequired" : source.type.isOptional ? "convertIfPresent" : "convert"
-    let start = "\(form)(\(wire.text), at: \(place(of: value)), "
+    let start = "\(form)(\(wire.text), at: \(place(of: value))"
     guard literal.canFail else {
-      let argument = argument(function, isFallback: true)
-      let call = reporting("\(start)else: \(literal.text), \(argument))")
+      let call = reporting(call("\(start), else: \(literal.text)", function, isFallback: true))
       return named(LoweredValue(text: call, type: value.type, needsType: isOptional), name)
     }
     writer.needs.call(SupportPartName("MappingIssues+MadeFallbacks"))
-    let call = issuing("\(start)orElse: { try \(literal.text) }, using: \(function.text))")
+    let call = issuing("\(start), orElse: { try \(literal.text) }, using: \(function.text))")
     return named(
       LoweredValue(text: call, type: value.type, isTentative: !value.type.isOptional), name)
   }
