@@ -28,6 +28,7 @@ package struct MapFunctionModel: Hashable, Sendable {
 
 /// A format with arguments, made once.
 package struct FormatConstantModel: Hashable, Sendable {
+  package let documentation: DocumentationComment
   package let name: String
   package let type: String
   package let value: String

@@ -7,6 +7,12 @@ struct ConverterFormat: Hashable, Sendable {
   let member: String
   let part: SupportPartName
 
+  /// What a constant for it is called: `minorUnitsFormat`.
+  var name: String {
+    let converter = member.dropFirst().prefix { $0.isLetter || $0.isNumber }
+    return converter.hasSuffix("Format") ? String(converter) : "\(converter)Format"
+  }
+
   private init(_ member: String, in part: String) {
     self.member = ".\(member)"
     self.part = SupportPartName("WireFormat+\(part)")

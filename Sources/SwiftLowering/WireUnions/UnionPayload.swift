@@ -47,7 +47,9 @@ struct UnionPayloads {
     // What does not begin with a dot says its own type.
     let type = "\(context.names.support("WireFormat"))<\(format.wire), \(format.value)>"
     formats.append(
-      FormatModel(name: name, type: format.text.hasPrefix(".") ? type : nil, value: format.text))
+      FormatModel(
+        documentation: unionCase.decoding.datePatternNote, name: name,
+        type: format.text.hasPrefix(".") ? type : nil, value: format.text))
     return "Self.\(name)"
   }
 }

@@ -101,6 +101,7 @@ extension DecodedInvariantModel: TemplateContext {
 extension FormatModel: TemplateContext {
   package static let contextName = "format"
   package static let keys: [TemplateKey<FormatModel>] = [
+    .optionalText("documentation", "Lines that begin with `///`.", \.documentation.text),
     .text("name", "The static property.", \.name),
     .optionalText("formatType", "`WireFormat` with its two types.", \.type),
     .text("value", "An expression.", \.value),

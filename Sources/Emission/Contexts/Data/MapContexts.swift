@@ -33,6 +33,7 @@ extension MapFunctionModel: TemplateContext {
 extension FormatConstantModel: TemplateContext {
   package static let contextName = "format constant"
   package static let keys: [TemplateKey<FormatConstantModel>] = [
+    .optionalText("documentation", "Lines that begin with `///`.", \.documentation.text),
     .text("name", "The static property.", \.name),
     .text("type", "Its type.", \.type),
     .text("value", "Its value, of which the type is known.", \.value),

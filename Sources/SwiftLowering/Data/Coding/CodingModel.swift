@@ -83,6 +83,7 @@ package struct DecodedInvariantModel: Hashable, Sendable {
 
 /// A format that is made once: `private static let priceFormat: WireFormat<Int, Decimal> = .minorUnits(2)`.
 package struct FormatModel: Hashable, Sendable {
+  package let documentation: DocumentationComment
   package let name: String
   /// Nil where the value tells it.
   package let type: String?

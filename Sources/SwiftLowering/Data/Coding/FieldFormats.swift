@@ -58,7 +58,10 @@ struct FieldFormats {
     keptNames[key] = name
     // What does not begin with a dot says its own type.
     let type = "\(context.names.support("WireFormat"))<\(wire), \(value)>"
-    kept.append(FormatModel(name: name, type: text.hasPrefix(".") ? type : nil, value: text))
+    kept.append(
+      FormatModel(
+        documentation: field.decoding.datePatternNote, name: name,
+        type: text.hasPrefix(".") ? type : nil, value: text))
     return "Self.\(name)"
   }
 

@@ -31,7 +31,7 @@ struct ConversionWriter {
   /// Where the code stands, as far as names of types are concerned.
   let scope: TypeID?
   var needs = FileNeeds()
-  /// What the formats that a value needs are named after.
+  /// What a format is named after where another has the name of its converter.
   var subject = ""
   private(set) var formats: [FormatConstantModel] = []
   private var formatNames: LocalNames
@@ -199,10 +199,17 @@ struct ConversionWriter {
     needs.call(format.part)
     let type = formatType(step.wire, step.swift)
     guard format.member.contains("(") else { return type + format.member }
-    let known = formats.first { $0.type == type && $0.value == format.member }
+    let subjectName = "\(subject)Format"
+    let known = formats.first { known in
+      known.type == type && known.value == format.member
+        && (known.name == format.name || known.name == subjectName)
+    }
     if let known { return "Self.\(known.name)" }
-    let name = formatNames.claim(subject.isEmpty ? "format" : "\(subject)Format")
-    formats.append(FormatConstantModel(name: name, type: type, value: format.member))
+    let name = formatNames.claim(firstOf: [format.name] + (subject.isEmpty ? [] : [subjectName]))
+    formats.append(
+      FormatConstantModel(
+        documentation: Conversion.converter(step).datePatternNote, name: name, type: type,
+        value: format.member))
     return "Self.\(name)"
   }
 

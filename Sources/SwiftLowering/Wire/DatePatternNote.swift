@@ -1,0 +1,44 @@
+import SchemaSemantics
+import TextFormats
+
+extension Conversion {
+  /// What a comment says about the dates that it reads, whose pattern is hard to read from Swift.
+  var datePatternNote: DocumentationComment {
+    DocumentationComment(datePatterns.map(\.sentence))
+  }
+
+  private var datePatterns: [DatePatternText] {
+    switch self {
+    case .converter(let step), .converterBack(let step): step.datePattern.map { [$0] } ?? []
+    case .sequence(let steps): steps.flatMap(\.datePatterns)
+    case .array(let inner, _), .arrayToSet(let inner), .setToArray(let inner), .set(let inner),
+      .optional(let inner), .patch(let inner):
+      inner.datePatterns
+    case .dictionary(let key, let value): key.datePatterns + value.datePatterns
+    case .identity, .wrap, .unwrap, .enumFromRaw, .enumToRaw, .map, .mapBack, .inject, .widen: []
+    }
+  }
+}
+
+/// A pattern as the schema writes it, and the time zone of its dates.
+private struct DatePatternText {
+  let pattern: String
+  let timeZone: TimeZoneName?
+
+  var sentence: String {
+    switch timeZone {
+    case .place(let place): "The pattern `\(pattern)`, in the time zone \(place)."
+    case .fixed(0): "The pattern `\(pattern)`, in UTC."
+    case .fixed(let offset):
+      "The pattern `\(pattern)`, \(abs(offset) / 60) minutes \(offset < 0 ? "behind" : "ahead of") UTC."
+    case nil: "The pattern `\(pattern)`."
+    }
+  }
+}
+
+extension ConverterStep {
+  fileprivate var datePattern: DatePatternText? {
+    guard case .datePattern(_, let text, let timeZone) = arguments else { return nil }
+    return DatePatternText(pattern: text, timeZone: timeZone)
+  }
+}
