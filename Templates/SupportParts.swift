@@ -76,6 +76,9 @@ extension SupportPart {
       needs: ["FallbackHandler", "FallbackReport", "MappingError+Sensitive", "RedactedError"]),
     SupportPart("MappingIssues+Fallbacks", .anywhere, needs: ["FallbackHandler", "MappingIssues"]),
     SupportPart(
+      "MappingIssues+RuleFallbacks", .anywhere,
+      needs: ["MappingIssues+Fallbacks", "MappingIssues+Rules"]),
+    SupportPart(
       "MappingIssues+MadeFallbacks", .anywhere,
       needs: ["MappingIssues+Calls", "MappingIssues+Fallbacks"]),
     SupportPart("WireFormat", .anywhere, needs: ["MappingError"]),

@@ -8,7 +8,7 @@ extension MapBodyLowering {
     _ value: LoweredValue, heldTo field: ValidField, at place: String, as name: LocalName
   ) -> LoweredValue {
     writer.needs.call(SupportPartName("MappingIssues+Rules"))
-    let function = "\(owner).violations(\(SwiftIdentifier.label(field.swiftName)):)"
+    let function = rules(of: field)
     switch field.type {
     case .patch:
       let call = check(
@@ -26,6 +26,11 @@ extension MapBodyLowering {
       let call = check(value, isOptional: value.isTentative, place, function)
       return named(LoweredValue(text: call, type: field.type, isTentative: true), name)
     }
+  }
+
+  /// The function that lists which rules of its field a value breaks.
+  func rules(of field: ValidField) -> String {
+    "\(owner).violations(\(SwiftIdentifier.label(field.swiftName)):)"
   }
 
   private mutating func check(

@@ -54,6 +54,23 @@ extension MapBodyLowering {
       LoweredValue(text: call, type: value.type, isTentative: !value.type.isOptional), name)
   }
 
+  /// Nil unless all that can be wrong is that the value, as it is read, breaks a rule of its field.
+  mutating func checkedFallback(
+    _ value: MapValue, _ fallback: Value, as name: LocalName, heldTo field: ValidField
+  ) -> LoweredValue? {
+    guard value.isUnchanged, !value.type.isOptional, value.type == field.type,
+      value.type == value.typeAsRead
+    else { return nil }
+    if case .patch = field.type { return nil }
+    let literal = literal(fallback, as: value.type)
+    guard !literal.canFail else { return nil }
+    writer.needs.call(SupportPartName("MappingIssues+RuleFallbacks"))
+    let read = lower(value, as: name.behind("unchecked"))
+    let start = "check(\(read.text), at: \(rulePlace(of: value)), else: \(literal.text)"
+    let call = reporting(start.calling(rules(of: field)))
+    return named(LoweredValue(text: call, type: value.type), name)
+  }
+
   /// What is wrong is gathered apart, and reported if there is anything.
   mutating func generalFallback(
     _ value: MapValue, _ fallback: Value, as name: LocalName, heldTo field: ValidField?
@@ -95,5 +112,16 @@ extension MapBodyLowering {
       LoweredValue(
         text: value.type.isOptional ? "\(call) ?? nil" : call, type: value.type,
         isTentative: !value.type.isOptional, needsType: true), name)
+  }
+}
+
+extension MapValue {
+  /// Whether it is there as it is read, whichever of several is chosen.
+  fileprivate var isUnchanged: Bool {
+    switch kind {
+    case .path, .constant: true
+    case .coalesce(let left, let right): left.isUnchanged && right.isUnchanged
+    default: false
+    }
   }
 }

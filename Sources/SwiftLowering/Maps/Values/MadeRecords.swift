@@ -60,6 +60,9 @@ extension MapBodyLowering {
     let value = assignment.value
     if let fallback = assignment.fallback {
       if field == nil, let simple = simpleFallback(value, fallback, as: name) { return simple }
+      if let field, let checked = checkedFallback(value, fallback, as: name, heldTo: field) {
+        return checked
+      }
       return generalFallback(value, fallback, as: name, heldTo: field)
     }
     guard let field else { return lower(value, as: name) }
