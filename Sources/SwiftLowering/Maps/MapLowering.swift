@@ -139,8 +139,11 @@ private struct MapFileLowering {
   private func pasted(
     _ declarations: [String], into type: String, _ deprecation: DeprecationAttribute?
   ) -> [String] {
-    ["```swift"] + (deprecation.map { [$0.text] } ?? []) + ["nonisolated extension \(type) {"]
-      + declarations.flatMap { ["  \($0) {", "    // …", "  }"] } + ["}", "```"]
+    var lines = ["```swift"]
+    if let deprecation { lines.append(deprecation.text) }
+    lines.append("nonisolated extension \(type) {")
+    for declaration in declarations { lines += ["  \(declaration) {", "    // …", "  }"] }
+    return lines + ["}", "```"]
   }
 
   /// All functions of a namespace in one declaration.
