@@ -106,6 +106,8 @@ let package = Package(
 
     // What tests take at random, and find again.
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
+    // The compiler and the formatter, for tests of what is written.
+    .target(name: "Toolchain", path: "Tests/Toolchain", swiftSettings: strict),
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics", "SeededRandom"],
       swiftSettings: strict),
@@ -123,6 +125,7 @@ let package = Package(
       name: "SupportTests",
       dependencies: [
         "GeneratedSupport", "RegularExpressions", "SeededRandom", "Templates", "TextFormats",
+        "Toolchain",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -144,6 +147,7 @@ let package = Package(
       dependencies: [
         "Diagnostics", "Emission", "GatehousePipeline", "RegularExpressions", "SchemaSemantics",
         "SchemaSyntax", "SeededRandom", "SharedWork", "SwiftLowering", "TemplateEngine",
+        "Toolchain",
       ],
       swiftSettings: strict),
     // Also runs Tests/DiagnosticCases and Tests/ConfigurationCases: files beside what is said about them.

@@ -1,4 +1,5 @@
 import Foundation
+import Toolchain
 
 /// What type-checks Swift for Apple's systems, where that is at hand.
 enum AppleSystems {

@@ -2,6 +2,7 @@ import Emission
 import Foundation
 import SwiftLowering
 import Testing
+import Toolchain
 
 /// What is generated compiles for Apple's systems, from the oldest that the README names.
 @Suite(.enabled(if: AppleSystems.canBeChecked, "../shared/tools/apple is not there"))

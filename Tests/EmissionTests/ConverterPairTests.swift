@@ -4,6 +4,7 @@ import Foundation
 import GatehousePipeline
 import SwiftLowering
 import Testing
+import Toolchain
 
 @testable import SchemaSemantics
 

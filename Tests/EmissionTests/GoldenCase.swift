@@ -5,6 +5,7 @@ import GatehousePipeline
 import SharedWork
 import SwiftLowering
 import Testing
+import Toolchain
 
 /// A folder of `Tests/Goldens`: schemas, the settings if they are not the usual ones, and the files that come of them.
 struct GoldenCase: Sendable, CustomTestStringConvertible {
@@ -140,10 +141,10 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     return needed.isEmpty ? [] : needed + ["DirectPaths"]
   }
 
-  /// The sources of a program that prints what does not hold.
+  /// The sources of a program that prints what does not hold: its own, and those that it shares with other cases.
   ///
   /// - Parameter temporary: for those that are written for the occasion.
-  func behaviourPaths(writingTo temporary: URL) throws -> [String] {
+  func behaviourPaths(writingTo temporary: URL) throws -> (own: [String], shared: [String]) {
     let own = try Self.contents(of: behaviour)
     let reading = settings.json.isDirect ? try directForms() : ["Payloads"]
     var needed: Set<String> = ["Expectations", "../SeededRandom/JSONSpacing"]
@@ -164,14 +165,14 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
         try Toolchain.write(
           Data(prefixed(roundTripCheck()).utf8), to: "RoundTripCheck.swift", in: temporary))
     }
-    return try needed.sorted().map { try shared($0, writingTo: temporary) } + written
-      + own.map { file in
-        guard !additions.isEmpty, file.lastPathComponent == "main.swift" else { return file.path() }
-        let text = try String(contentsOf: file, encoding: .utf8)
-        return try Toolchain.write(
-          Data(([text] + additions.map(prefixed)).joined(separator: "\n").utf8), to: "main.swift",
-          in: temporary)
-      }
+    let mains = try own.map { file in
+      guard !additions.isEmpty, file.lastPathComponent == "main.swift" else { return file.path() }
+      let text = try String(contentsOf: file, encoding: .utf8)
+      return try Toolchain.write(
+        Data(([text] + additions.map(prefixed)).joined(separator: "\n").utf8), to: "main.swift",
+        in: temporary)
+    }
+    return (mains + written, try needed.sorted().map { try shared($0, writingTo: temporary) })
   }
 
   /// What reads JSON directly may stand in the module of the domain.

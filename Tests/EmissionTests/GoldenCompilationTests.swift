@@ -3,10 +3,11 @@ import Foundation
 import SeededRandom
 import SwiftLowering
 import Testing
+import Toolchain
 
 /// What is expected of the generator is code that compiles, that is laid out as the formatter would, and that does what
 /// it says.
-@Suite struct GoldenCompilationTests {
+@Suite(ProgramCompiler.Sharing()) struct GoldenCompilationTests {
   @Test(arguments: try GoldenCase.all(), Toolchain.dialects)
   func `Each case compiles without a warning`(_ golden: GoldenCase, dialect: [String]) throws {
     // The program that checks how it behaves is built in this dialect anyway.
@@ -18,11 +19,13 @@ import Testing
   /// What is private to one declaration must not clash with what is to another.
   @Test(arguments: try GoldenCase.all())
   func `Each case compiles in two files for each schema`(_ golden: GoldenCase) throws {
-    let output = try compile(golden.laidOut(.filePerSchema), Toolchain.strict)
+    let output = try typeCheck(
+      golden.laidOut(.filePerSchema), Toolchain.strict, owners: Self.schemaSupportOwners)
     #expect(output == "")
   }
 
   private static let supportOwners = SupportOwners { $0 }
+  private static let schemaSupportOwners = SupportOwners { $0.laidOut(.filePerSchema) }
   private static let directSupportOwners = SupportOwners { $0.reading(.directOnly) }
 
   /// The declarations, and the support code that the case owns.
@@ -54,8 +57,16 @@ import Testing
     try Toolchain.withFolder { folder in
       for golden in try GoldenCase.all() {
         let folder = folder.appending(path: golden.testDescription)
-        _ = try golden.write(to: folder.appending(path: "Declarations"))
-        _ = try golden.laidOut(.filePerSchema).write(to: folder.appending(path: "Schemas"))
+        let forms = [
+          (golden, Self.supportOwners, "Declarations"),
+          (golden.laidOut(.filePerSchema), Self.schemaSupportOwners, "Schemas"),
+        ]
+        for (form, owners, name) in forms {
+          for file in try form.write(to: folder.appending(path: name)).support
+          where !owners.owns(file, golden) {
+            try FileManager.default.removeItem(atPath: file)
+          }
+        }
       }
       let lint = ["format", "lint", "--strict", "--recursive", "--parallel"]
       let output = try Toolchain.run("swift", lint + Toolchain.defaultFormat + [folder.path()])
@@ -80,8 +91,8 @@ import Testing
 
   @Test(arguments: try GoldenCase.all().filter { $0.hasBehaviour && !$0.settings.json.isDirect })
   func `Each case behaves as its own checks say`(_ golden: GoldenCase) throws {
-    let optimization = Self.optimizedCoding.contains(golden.testDescription) ? ["-O"] : []
-    try checkBehaviour(of: golden, Toolchain.strict + optimization)
+    let isOptimized = Self.optimizedCoding.contains(golden.testDescription)
+    try checkBehaviour(of: golden, Toolchain.strict, optimization: isOptimized ? "-O" : nil)
   }
 
   /// The checks are the same, and so are the values and the policies. Some cases have nothing else.
@@ -89,10 +100,10 @@ import Testing
   func `Each case behaves the same where JSON is read and written directly`(
     _ golden: GoldenCase
   ) throws {
-    let optimization = Self.optimizedDirectly.contains(golden.testDescription) ? ["-Osize"] : []
+    let isOptimized = Self.optimizedDirectly.contains(golden.testDescription)
     try checkBehaviour(
       of: golden.settings.json.isDirect ? golden : golden.reading(.direct),
-      ["-swift-version", "5"] + optimization)
+      ["-swift-version", "5"], optimization: isOptimized ? "-Osize" : nil)
   }
 
   @Test(arguments: try GoldenCase.all())
@@ -107,22 +118,51 @@ import Testing
   private static let optimizedDirectly: Set<String> = ["Direct", "Fallbacks", "UnionByShape"]
 
   /// As it is and with white space.
-  private func checkBehaviour(of golden: GoldenCase, _ dialect: [String]) throws {
+  private func checkBehaviour(
+    of golden: GoldenCase, _ dialect: [String], optimization: String?
+  ) throws {
     try Toolchain.withFolder { folder in
       let program = folder.appending(path: "behaviour").path()
-      let sources = try golden.write(to: folder)
       let flags = ["-warnings-as-errors", "-package-name", "app"] + dialect
-      let domain = try golden.compileDomain(sources, in: folder, flags)
-      let output = try Toolchain.run(
-        "swiftc",
-        ["-wmo", "-I", folder.path(), "-o", program] + flags + sources.program + domain.objects
-          + golden.behaviourPaths(writingTo: folder))
-      #expect(domain.output + output == "")
+      let output =
+        if let optimization {
+          try buildWhole(golden, to: program, in: folder, flags + [optimization])
+        } else if golden.domainModule != nil || !golden.settings.supportPrefix.isEmpty {
+          try buildWhole(golden, to: program, in: folder, flags)
+        } else {
+          try buildSharing(golden, to: program, in: folder, flags)
+        }
+      #expect(output == "")
       for spacing in JSONSpacing.allCases {
         let found = try Toolchain.run(program, [spacing.rawValue])
         #expect(found == "", "with white space: \(spacing)")
       }
     }
+  }
+
+  /// What the other cases have as well is not compiled again. Their support code must have the same names.
+  private func buildSharing(
+    _ golden: GoldenCase, to program: String, in folder: URL, _ flags: [String]
+  ) throws -> String {
+    let sources = try golden.write(to: folder)
+    let checks = try golden.behaviourPaths(writingTo: folder)
+    let support = Set(sources.support)
+    return try ProgramCompiler.current.compile(
+      sources.program.filter { !support.contains($0) } + checks.own,
+      sharing: sources.support + checks.shared, to: program, in: folder, flags)
+  }
+
+  private func buildWhole(
+    _ golden: GoldenCase, to program: String, in folder: URL, _ flags: [String]
+  ) throws -> String {
+    let sources = try golden.write(to: folder)
+    let checks = try golden.behaviourPaths(writingTo: folder)
+    let domain = try golden.compileDomain(sources, in: folder, flags)
+    let output = try Toolchain.run(
+      "swiftc",
+      ["-wmo", "-I", folder.path(), "-o", program] + flags + sources.program + domain.objects
+        + checks.shared + checks.own)
+    return domain.output + output
   }
 }
 

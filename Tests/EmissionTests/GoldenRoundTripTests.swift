@@ -5,6 +5,7 @@ import GatehousePipeline
 import SchemaSemantics
 import SeededRandom
 import Testing
+import Toolchain
 
 @testable import SwiftLowering
 

@@ -4,6 +4,7 @@ import Foundation
 import GatehousePipeline
 import SwiftLowering
 import Testing
+import Toolchain
 
 /// The Swift on the pages about generated code is there to be copied, so all of it compiles.
 @Suite struct GuideTests {

@@ -4,6 +4,7 @@ import Foundation
 import GatehousePipeline
 import SwiftLowering
 import Testing
+import Toolchain
 
 /// Unions of thousands of cases compile in seconds: written as small ones are, they would take many minutes, or be refused.
 @Suite struct LargeUnionTests {

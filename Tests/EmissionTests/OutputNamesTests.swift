@@ -4,6 +4,7 @@ import Foundation
 import GatehousePipeline
 import SwiftLowering
 import Testing
+import Toolchain
 
 /// The names of files in the layout for build systems.
 @Suite struct OutputNamesTests {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Toolchain
 
 /// The plugins, with their Xcode half, which is compiled only where there is a module `XcodeProjectPlugin`: here it is one
 /// of signatures, in `Tests/AppleSystems`. SwiftPM's own module is the one of the toolchain.

@@ -4,6 +4,7 @@ import Foundation
 import GatehousePipeline
 import SwiftLowering
 import Testing
+import Toolchain
 
 /// What the README shows of Swift is true.
 @Suite struct ReadmeTests {

@@ -1,21 +1,13 @@
 import Foundation
 import Templates
+import Toolchain
 
 /// The support code as it is emitted, in a folder of its own that is gone afterwards.
 struct EmittedSupport {
   let folder: URL
 
   static func withFolder(_ body: (EmittedSupport) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer {
-      do {
-        try FileManager.default.removeItem(at: folder)
-      } catch {
-        print("\(folder.path()) could not be removed: \(error)")
-      }
-    }
-    try body(EmittedSupport(folder: folder))
+    try Toolchain.withFolder { try body(EmittedSupport(folder: $0)) }
   }
 
   /// Returns the paths of the files.
@@ -51,32 +43,15 @@ struct EmittedSupport {
 
   /// What the compiler says, which is nothing if all is well.
   func compile(_ arguments: [String]) throws -> String {
-    try run("swiftc", arguments)
+    try Toolchain.run("swiftc", arguments, in: folder)
   }
 
   /// What the formatter says with its default configuration.
-  func lint(_ folder: String) throws -> String {
-    try run(
+  func lint(_ name: String) throws -> String {
+    try Toolchain.run(
       "swift",
-      [
-        "format", "lint", "--strict", "--recursive", "--configuration", "{\"version\": 1}",
-        self.folder.appending(path: folder).path(),
-      ])
-  }
-
-  private func run(_ tool: String, _ arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [tool] + arguments
-    process.currentDirectoryURL = folder
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let text = String(decoding: data, as: UTF8.self)
-    return process.terminationStatus == 0 ? text : "exit \(process.terminationStatus)\n\(text)"
+      ["format", "lint", "--strict", "--recursive"] + Toolchain.defaultFormat
+        + [folder.appending(path: name).path()])
   }
 }
 

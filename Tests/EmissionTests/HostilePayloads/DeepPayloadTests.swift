@@ -4,6 +4,7 @@ import Foundation
 import GatehousePipeline
 import SwiftLowering
 import Testing
+import Toolchain
 
 /// No payload ends a process, however deep it is nested, on a thread with 512 kB of stack.
 @Suite struct DeepPayloadTests {

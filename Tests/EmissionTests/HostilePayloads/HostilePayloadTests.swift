@@ -4,13 +4,14 @@ import GatehousePipeline
 import SchemaSemantics
 import SchemaSyntax
 import Testing
+import Toolchain
 
 @testable import SwiftLowering
 
 /// What is read directly is what a decoder reads, whatever is sent. More payloads than the gate tries:
 ///
 ///     GATEHOUSE_MUTANTS=20000 swift test --filter HostilePayloadTests
-@Suite struct HostilePayloadTests {
+@Suite(ProgramCompiler.Sharing()) struct HostilePayloadTests {
   private static let cases = [
     "NestedPayloads", "Direct", "DirectEnums", "Models", "ModelUnions", "Fallbacks", "OpenUnions",
     "Flattening",
@@ -30,10 +31,11 @@ import Testing
       let shared = ["HostilePayloads", "RandomPayloads", "../SeededRandom/JSONSpacing"].map {
         GoldenCase.root.appending(path: "\($0).swift").path()
       }
-      let output = try Toolchain.run(
-        "swiftc",
-        ["-wmo", "-o", program, "-package-name", "app", "-suppress-warnings"] + Toolchain.strict
-          + sources.program + shared + [main.path()])
+      let support = Set(sources.support)
+      let output = try ProgramCompiler.current.compile(
+        sources.program.filter { !support.contains($0) } + [main.path()],
+        sharing: sources.support + shared, to: program, in: folder,
+        ["-package-name", "app", "-suppress-warnings"] + Toolchain.strict)
       #expect(output == "")
       let found = try Toolchain.run(program, [])
       #expect(found == "")

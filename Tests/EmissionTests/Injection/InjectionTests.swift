@@ -4,6 +4,7 @@ import Foundation
 import GatehousePipeline
 import SwiftLowering
 import Testing
+import Toolchain
 
 /// No text of a schema becomes anything but text.
 @Suite struct InjectionTests {

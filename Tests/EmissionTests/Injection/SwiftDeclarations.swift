@@ -1,5 +1,6 @@
 import Emission
 import Foundation
+import Toolchain
 
 /// What the Swift compiler finds in generated files when it parses them.
 struct SwiftDeclarations {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Testing
+import Toolchain
 
 /// The promise behind everything: what is proved about a schema is enough for the Swift compiler.
 @Suite struct RandomSchemaTests {

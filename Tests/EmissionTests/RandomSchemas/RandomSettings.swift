@@ -1,6 +1,7 @@
 import SchemaSemantics
 import SeededRandom
 import SwiftLowering
+import Toolchain
 
 /// What a configuration can decide.
 struct RandomSettings: CustomStringConvertible {

@@ -1,25 +1,28 @@
-import Foundation
+package import Foundation
 
 /// The Swift compiler and formatter, as users run them.
-enum Toolchain {
-  static let strict = [
+package enum Toolchain {
+  package static let strict = [
     "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
     "-enable-upcoming-feature", "InternalImportsByDefault",
     "-enable-upcoming-feature", "MemberImportVisibility",
   ]
 
   /// Every way in which generated code has to compile.
-  static let dialects = [
+  package static let dialects = [
     strict, strict + ["-default-isolation", "MainActor"], ["-swift-version", "5"],
   ]
 
-  static let defaultFormat = ["--configuration", "{\"version\": 1}"]
+  package static let defaultFormat = ["--configuration", "{\"version\": 1}"]
 
   /// What the tool says, and its exit code if that is not zero; empty if all is well.
-  static func run(_ tool: String, _ arguments: [String]) throws -> String {
+  package static func run(
+    _ tool: String, _ arguments: [String], in folder: URL? = nil
+  ) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [tool] + arguments
+    if let folder { process.currentDirectoryURL = folder }
     let output = Pipe()
     process.standardOutput = output
     process.standardError = output
@@ -31,7 +34,7 @@ enum Toolchain {
   }
 
   /// What the compiler says of some files of a module; of the others it only looks at what they declare.
-  static func typeCheck(
+  package static func typeCheck(
     _ files: [String], beside others: [String], _ flags: [String]
   ) throws -> String {
     try run(
@@ -42,7 +45,7 @@ enum Toolchain {
   }
 
   /// The folder in which the toolchain has its modules.
-  static var modules: String { get throws { try foundModules.get() } }
+  package static var modules: String { get throws { try foundModules.get() } }
 
   private static let foundModules = Result {
     let info = try run("swiftc", ["-print-target-info"])
@@ -60,7 +63,7 @@ enum Toolchain {
 
   /// With the folders that it needs. The path of the file.
   @discardableResult
-  static func write(_ data: Data, to name: String, in folder: URL) throws -> String {
+  package static func write(_ data: Data, to name: String, in folder: URL) throws -> String {
     let file = folder.appending(path: name)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -69,7 +72,7 @@ enum Toolchain {
   }
 
   /// In a folder of its own that is gone afterwards.
-  static func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+  package static func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer {
