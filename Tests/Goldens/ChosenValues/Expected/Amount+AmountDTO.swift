@@ -23,8 +23,26 @@ nonisolated extension Amount {
       uncheckedOther = issues.convert(dto.gross, at: "gross", as: WireFormat<String, Int>.number)
     }
     let other = issues.checkIfPresent(uncheckedOther, at: "kind", using: Self.violations(other:))
+    let uncheckedFee: Int?
+    switch dto.kind {
+    case 1:
+      uncheckedFee = nil
+    default:
+      uncheckedFee = issues.convertIfPresent(
+        TextNormalization.emptyAsNil(dto.gross), at: "gross", as: WireFormat<String, Int>.number)
+    }
+    let fee = issues.checkIfPresent(uncheckedFee, at: "gross", using: Self.violations(fee:))
+    let uncheckedWord: String? =
+      switch dto.kind {
+      case 1: nil
+      case 2: "none"
+      default: dto.gross
+      }
+    let word = issues.checkIfPresent(uncheckedWord, at: "gross", using: Self.violations(word:))
     guard issues.isEmpty else { throw issues.error }
     self.net = net
     self.other = other
+    self.fee = fee
+    self.word = word
   }
 }

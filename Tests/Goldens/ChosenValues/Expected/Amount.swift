@@ -5,20 +5,32 @@ public import Foundation
 public nonisolated struct Amount: Hashable, Sendable {
   public let net: Decimal?
   public let other: Int?
+  public let fee: Int?
+  public let word: String?
 
   /// - Throws: ``ValidationError`` for the first rule that is broken.
-  public init(net: Decimal? = nil, other: Int? = nil) throws(ValidationError) {
+  public init(net: Decimal? = nil, other: Int? = nil, fee: Int? = nil, word: String? = nil)
+    throws(ValidationError)
+  {
     if let net, let violation = Self.violations(net: net).first {
       throw violation
     }
     if let other, let violation = Self.violations(other: other).first {
       throw violation
     }
+    if let fee, let violation = Self.violations(fee: fee).first {
+      throw violation
+    }
+    if let word, let violation = Self.violations(word: word).first {
+      throw violation
+    }
     self.net = net
     self.other = other
+    self.fee = fee
+    self.word = word
   }
 
-  /// Every rule that `net` breaks, in the order of the schema.
+  /// Returns every rule that `net` breaks, in the order of the schema.
   public static func violations(net: Decimal) -> [ValidationError] {
     var violations: [ValidationError] = []
     if net < 0 {
@@ -27,11 +39,29 @@ public nonisolated struct Amount: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `other` breaks, in the order of the schema.
+  /// Returns every rule that `other` breaks, in the order of the schema.
   public static func violations(other: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if other < 0 {
       violations.append(.otherBelowMinimum(other))
+    }
+    return violations
+  }
+
+  /// Returns every rule that `fee` breaks, in the order of the schema.
+  public static func violations(fee: Int) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if fee < 10 {
+      violations.append(.feeBelowMinimum(fee))
+    }
+    return violations
+  }
+
+  /// Returns every rule that `word` breaks, in the order of the schema.
+  public static func violations(word: String) -> [ValidationError] {
+    var violations: [ValidationError] = []
+    if word.count > 4 {
+      violations.append(.wordTooLong(word))
     }
     return violations
   }
@@ -41,6 +71,10 @@ public nonisolated struct Amount: Hashable, Sendable {
     case netBelowMinimum(Decimal)
     /// `other` must be at least 0.
     case otherBelowMinimum(Int)
+    /// `fee` must be at least 10.
+    case feeBelowMinimum(Int)
+    /// `word` must have at most 4 characters.
+    case wordTooLong(String)
   }
 }
 
@@ -49,6 +83,8 @@ nonisolated extension Amount.ValidationError: RuleViolation {
     switch self {
     case .netBelowMinimum(let value): "\(value)"
     case .otherBelowMinimum(let value): "\(value)"
+    case .feeBelowMinimum(let value): "\(value)"
+    case .wordTooLong(let value): ShownText.quoted(value)
     }
   }
 
@@ -56,6 +92,8 @@ nonisolated extension Amount.ValidationError: RuleViolation {
     switch self {
     case .netBelowMinimum: "must be at least 0"
     case .otherBelowMinimum: "must be at least 0"
+    case .feeBelowMinimum: "must be at least 10"
+    case .wordTooLong: "must have at most 4 characters"
     }
   }
 
@@ -63,6 +101,8 @@ nonisolated extension Amount.ValidationError: RuleViolation {
     switch self {
     case .netBelowMinimum: "net: \(description)"
     case .otherBelowMinimum: "other: \(description)"
+    case .feeBelowMinimum: "fee: \(description)"
+    case .wordTooLong: "word: \(description)"
     }
   }
 }

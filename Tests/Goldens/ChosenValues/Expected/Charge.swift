@@ -37,34 +37,34 @@ public nonisolated struct Charge: Hashable, Sendable {
     self.rank = rank
   }
 
-  /// Whether the rule `refunded` is broken: failed must be false, or refunds must be empty.
+  /// Returns whether the rule `refunded` is broken: `failed` must be false, or `refunds` must be empty.
   public static func breaksRefunded(refunds: [Refund], failed: Bool) -> Bool {
     failed && !refunds.isEmpty
   }
 
-  /// Whether the rule `labelled` is broken: label must not be missing, and label must not be grade.
+  /// Returns whether the rule `labelled` is broken: `label` must not be missing, and `label` must not be `grade`.
   public static func breaksLabelled(label: Name?, grade: Name?) -> Bool {
     !(label != nil && label != grade)
   }
 
-  /// Whether the rule `tagged` is broken: tags must not be empty, or parts must not be empty, or state must be open.
+  /// Returns whether the rule `tagged` is broken: `tags` must not be empty, or `parts` must not be empty, or `state` must be open.
   public static func breaksTagged(tags: Set<Name>, parts: [String: Refund], state: State) -> Bool {
     tags.isEmpty && parts.isEmpty && state != .open
   }
 
-  /// Whether the rule `graded` is broken: state must be closed, unless grade is missing.
+  /// Returns whether the rule `graded` is broken: `state` must be closed, unless `grade` is missing.
   public static func breaksGraded(state: State, grade: Name?) -> Bool {
     grade != nil && state != .closed
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// The rule `refunded` is broken: failed must be false, or refunds must be empty.
+    /// The rule `refunded` is broken: `failed` must be false, or `refunds` must be empty.
     case breaksRefunded
-    /// The rule `labelled` is broken: label must not be missing, and label must not be grade.
+    /// The rule `labelled` is broken: `label` must not be missing, and `label` must not be `grade`.
     case breaksLabelled
-    /// The rule `tagged` is broken: tags must not be empty, or parts must not be empty, or state must be open.
+    /// The rule `tagged` is broken: `tags` must not be empty, or `parts` must not be empty, or `state` must be open.
     case breaksTagged
-    /// The rule `graded` is broken: state must be closed, unless grade is missing.
+    /// The rule `graded` is broken: `state` must be closed, unless `grade` is missing.
     case breaksGraded
   }
 }

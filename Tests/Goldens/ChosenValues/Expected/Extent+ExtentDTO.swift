@@ -13,7 +13,7 @@ nonisolated extension Extent {
     let side = issues.checkIfPresent(
       uncheckedSide, at: dto.long != nil ? "long" : "short", using: Self.violations(side:))
     if let side, Self.breaksSmall(side: side) {
-      issues.add(Self.ValidationError.breaksSmall)
+      issues.add(ValidationError.breaksSmall)
     }
     guard issues.isEmpty, let side else { throw issues.error }
     self.side = side

@@ -14,7 +14,7 @@ public nonisolated struct Extent: Hashable, Sendable {
     self.side = side
   }
 
-  /// Every rule that `side` breaks, in the order of the schema.
+  /// Returns every rule that `side` breaks, in the order of the schema.
   public static func violations(side: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if side <= 0 {
@@ -23,7 +23,7 @@ public nonisolated struct Extent: Hashable, Sendable {
     return violations
   }
 
-  /// Whether the rule `small` is broken: side must be less than 100.
+  /// Returns whether the rule `small` is broken: `side` must be less than 100.
   public static func breaksSmall(side: Int) -> Bool {
     side >= 100
   }
@@ -31,7 +31,7 @@ public nonisolated struct Extent: Hashable, Sendable {
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `side` must be more than 0.
     case sideNotAboveMinimum(Int)
-    /// The rule `small` is broken: side must be less than 100.
+    /// The rule `small` is broken: `side` must be less than 100.
     case breaksSmall
   }
 }

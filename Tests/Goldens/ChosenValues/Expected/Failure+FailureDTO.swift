@@ -12,7 +12,7 @@ nonisolated extension Failure {
     let violations = issues.convert(dto.violations, at: "violations", using: Name.init(_:))
     let places = issues.convert(dto.places, at: "places", using: Name.init(_:))
     if let error, Self.breaksErroneous(error: error) {
-      issues.add(Self.ValidationError.breaksErroneous)
+      issues.add(ValidationError.breaksErroneous)
     }
     guard issues.isEmpty, let error, let mappedIssues, let violations, let places else {
       throw issues.error

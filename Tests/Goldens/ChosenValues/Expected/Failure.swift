@@ -21,13 +21,13 @@ public nonisolated struct Failure: Hashable, Sendable {
     self.places = places
   }
 
-  /// Whether the rule `erroneous` is broken: error must not be missing.
+  /// Returns whether the rule `erroneous` is broken: `error` must not be missing.
   public static func breaksErroneous(error: Date?) -> Bool {
     error == nil
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// The rule `erroneous` is broken: error must not be missing.
+    /// The rule `erroneous` is broken: `error` must not be missing.
     case breaksErroneous
   }
 }

@@ -29,15 +29,15 @@ nonisolated extension Filled {
     if let name, let at, let words, let unique, let level,
       Self.breaksNamed(name: name, at: at, words: words, unique: unique, level: level)
     {
-      issues.add(Self.ValidationError.breaksNamed)
+      issues.add(ValidationError.breaksNamed)
     }
     if let refund, let again, let state,
       Self.breaksRefunded(refund: refund, again: again, state: state)
     {
-      issues.add(Self.ValidationError.breaksRefunded)
+      issues.add(ValidationError.breaksRefunded)
     }
     if let name, let both, let nick, Self.breaksCalled(name: name, both: both, nick: nick) {
-      issues.add(Self.ValidationError.breaksCalled)
+      issues.add(ValidationError.breaksCalled)
     }
     guard issues.isEmpty, let name, let at, let words, let unique, let level, let refund, let again,
       let both, let nick, let state

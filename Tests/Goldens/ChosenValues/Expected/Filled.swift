@@ -41,29 +41,29 @@ public nonisolated struct Filled: Hashable, Sendable {
     self.state = state
   }
 
-  /// Whether the rule `named` is broken: name must not be missing, and at must not be missing, and words must not be missing, and unique must not be missing, and level must not be missing.
+  /// Returns whether the rule `named` is broken: `name` must not be missing, and `at` must not be missing, and `words` must not be missing, and `unique` must not be missing, and `level` must not be missing.
   public static func breaksNamed(
     name: Name?, at: Date?, words: [Name]?, unique: Set<Name>?, level: Int8?
   ) -> Bool {
     !(name != nil && at != nil && words != nil && unique != nil && level != nil)
   }
 
-  /// Whether the rule `refunded` is broken: refund must be again, and refund must not be missing, and state must not be missing.
+  /// Returns whether the rule `refunded` is broken: `refund` must be `again`, and `refund` must not be missing, and `state` must not be missing.
   public static func breaksRefunded(refund: Refund?, again: Refund?, state: State?) -> Bool {
     !(refund == again && refund != nil && state != nil)
   }
 
-  /// Whether the rule `called` is broken: both must not be missing, and nick must not be missing, and both must not be name.
+  /// Returns whether the rule `called` is broken: `both` must not be missing, and `nick` must not be missing, and `both` must not be `name`.
   public static func breaksCalled(name: Name?, both: Name?, nick: Name?) -> Bool {
     !(both != nil && nick != nil && both != name)
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// The rule `named` is broken: name must not be missing, and at must not be missing, and words must not be missing, and unique must not be missing, and level must not be missing.
+    /// The rule `named` is broken: `name` must not be missing, and `at` must not be missing, and `words` must not be missing, and `unique` must not be missing, and `level` must not be missing.
     case breaksNamed
-    /// The rule `refunded` is broken: refund must be again, and refund must not be missing, and state must not be missing.
+    /// The rule `refunded` is broken: `refund` must be `again`, and `refund` must not be missing, and `state` must not be missing.
     case breaksRefunded
-    /// The rule `called` is broken: both must not be missing, and nick must not be missing, and both must not be name.
+    /// The rule `called` is broken: `both` must not be missing, and `nick` must not be missing, and `both` must not be `name`.
     case breaksCalled
   }
 }

@@ -9,7 +9,7 @@ nonisolated protocol RefundDataSource: Sendable {
   func byKey() async throws -> [String: [RefundDTO]]
 }
 
-/// A ``RefundRepository`` that asks a ``RefundDataSource`` for DTOs and maps them to the domain.
+/// Implements ``RefundRepository`` with DTOs from ``RefundDataSource``, which it maps to the domain.
 nonisolated struct MappedRefundRepository: RefundRepository {
   private let source: any RefundDataSource
 

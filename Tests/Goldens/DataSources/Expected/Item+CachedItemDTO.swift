@@ -7,11 +7,11 @@ nonisolated extension Item {
   init(from dto: borrowing CachedItemDTO) throws(MappingError) {
     var issues = MappingIssues()
     let sku = issues.convert(dto.sku, at: "sku", using: SKU.init(_:))
-    let price = issues.convert(dto.cents, at: "cents", as: Self.priceFormat)
-    let tags = issues.convert(dto.tags, at: "tags", using: { try WireConversions.unique($0) })
+    let price = issues.convert(dto.cents, at: "cents", as: Self.minorUnitsFormat)
+    let tags = issues.convert(dto.tags, at: "tags") { try WireConversions.unique($0) }
     guard issues.isEmpty, let sku, let price, let tags else { throw issues.error }
     self.init(sku: sku, price: price, tags: tags)
   }
 
-  private static let priceFormat: WireFormat<Int, Decimal> = .minorUnits(2)
+  private static let minorUnitsFormat: WireFormat<Int, Decimal> = .minorUnits(2)
 }

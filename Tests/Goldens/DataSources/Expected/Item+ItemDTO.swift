@@ -8,7 +8,7 @@ nonisolated extension Item {
     var issues = MappingIssues()
     let sku = issues.convert(dto.sku, at: "sku", using: SKU.init(_:))
     let price = issues.convert(dto.price, at: "price", as: WireFormat<String, Decimal>.decimal)
-    let tags = issues.convert(dto.tags, at: "tags", using: { try WireConversions.unique($0) })
+    let tags = issues.convert(dto.tags, at: "tags") { try WireConversions.unique($0) }
     guard issues.isEmpty, let sku, let price, let tags else { throw issues.error }
     self.init(sku: sku, price: price, tags: tags)
   }

@@ -7,7 +7,7 @@ nonisolated protocol OldShopCacheDataSource: Sendable {
   func counts() async throws -> Totals
 }
 
-/// A ``OldShop`` that asks a ``OldShopCacheDataSource`` for DTOs and maps them to the domain.
+/// Implements ``OldShop`` with DTOs from ``OldShopCacheDataSource``, which it maps to the domain.
 @available(*, deprecated, message: "use Stock")
 nonisolated struct MappedOldShopCache: OldShop {
   private let source: any OldShopCacheDataSource

@@ -7,7 +7,7 @@ nonisolated protocol OldShopDataSource: Sendable {
   func counts() async throws -> CountsDTO
 }
 
-/// A ``OldShop`` that asks a ``OldShopDataSource`` for DTOs and maps them to the domain.
+/// Implements ``OldShop`` with DTOs from ``OldShopDataSource``, which it maps to the domain.
 @available(*, deprecated, message: "use Stock")
 nonisolated struct MappedOldShop: OldShop {
   private let source: any OldShopDataSource

@@ -29,7 +29,7 @@ nonisolated protocol ShopCacheDataSource: Sendable {
   func country(key: UUID) async throws -> Country
 }
 
-/// A ``ShopRepository`` that asks a ``ShopCacheDataSource`` for DTOs and maps them to the domain.
+/// Implements ``ShopRepository`` with DTOs from ``ShopCacheDataSource``, which it maps to the domain.
 nonisolated struct MappedShopCacheRepository: ShopRepository {
   private let dataSource: any ShopCacheDataSource
 
@@ -73,8 +73,8 @@ nonisolated struct MappedShopCacheRepository: ShopRepository {
   }
 
   func counts(source: String, answer: Bool, since: Date) async throws -> Counts {
-    let answer2 = try await dataSource.counts(source: source, answer: answer, since: since)
-    return Counts(from: answer2)
+    let payload = try await dataSource.counts(source: source, answer: answer, since: since)
+    return Counts(from: payload)
   }
 
   func country(key: UUID) async throws -> Country {
@@ -152,9 +152,9 @@ nonisolated struct ShopCacheFiles: ShopCacheDataSource {
       at: "counts", source, answer.description, since.timeIntervalSince1970.description)
   }
 
-  func storeCounts(_ answer2: CountsDTO, source: String, answer: Bool, since: Date) throws {
+  func storeCounts(_ payload: CountsDTO, source: String, answer: Bool, since: Date) throws {
     try files.store(
-      answer2, at: "counts", source, answer.description, since.timeIntervalSince1970.description)
+      payload, at: "counts", source, answer.description, since.timeIntervalSince1970.description)
   }
 
   func country(key: UUID) async throws -> Country {

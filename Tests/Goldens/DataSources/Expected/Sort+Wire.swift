@@ -16,11 +16,3 @@ nonisolated extension Sort {
     }
   }
 }
-
-nonisolated extension WireFormat<String, Sort> {
-  static var sort: Self {
-    Self(
-      read: { (wire) throws(MappingError) in try Value(wire: wire) },
-      write: { $0.wire })
-  }
-}

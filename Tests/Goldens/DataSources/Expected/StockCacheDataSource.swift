@@ -9,7 +9,7 @@ nonisolated protocol StockCacheDataSource: Sendable {
   func files(self value: Int) async throws -> CountsDTO
 }
 
-/// A ``Stock`` that asks a ``StockCacheDataSource`` for DTOs and maps them to the domain.
+/// Implements ``Stock`` with DTOs from ``StockCacheDataSource``, which it maps to the domain.
 nonisolated struct MappedStockCache: Stock {
   private let dataSource: any StockCacheDataSource
 

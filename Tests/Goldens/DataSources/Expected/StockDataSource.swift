@@ -9,7 +9,7 @@ nonisolated protocol StockDataSource: Sendable {
   func files(self value: Int) async throws -> CountsDTO
 }
 
-/// A ``Stock`` that asks a ``StockDataSource`` for DTOs and maps them to the domain.
+/// Implements ``Stock`` with DTOs from ``StockDataSource``, which it maps to the domain.
 nonisolated struct MappedStock: Stock {
   private let dataSource: any StockDataSource
 

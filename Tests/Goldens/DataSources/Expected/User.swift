@@ -50,7 +50,7 @@ public nonisolated struct User: Hashable, Sendable {
       self.zip = zip
     }
 
-    /// Every rule that `zip` breaks, in the order of the schema.
+    /// Returns every rule that `zip` breaks, in the order of the schema.
     public static func violations(zip: String) -> [ValidationError] {
       var violations: [ValidationError] = []
       if zip.count != 5 {
@@ -79,7 +79,7 @@ nonisolated extension User.ID.ValidationError: RuleViolation {
 nonisolated extension User.Address.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .zipWrongLength(let value): value.debugDescription
+    case .zipWrongLength(let value): ShownText.quoted(value)
     }
   }
 

@@ -34,7 +34,7 @@ public typealias Address = Email
 nonisolated extension Email.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .notAnEmail(let value): value.debugDescription
+    case .notAnEmail(let value): ShownText.quoted(value)
     }
   }
 

@@ -25,7 +25,7 @@ public nonisolated enum Event: Hashable, Sendable {
     }
   }
 
-  /// What `image` carries, or nil for any other case.
+  /// The associated value of `image`, or nil for any other case.
   public var image: URL? {
     if case .image(let payload) = self {
       payload
@@ -44,7 +44,7 @@ public nonisolated enum Event: Hashable, Sendable {
     }
   }
 
-  /// What `text` carries, or nil for any other case.
+  /// The associated value of `text`, or nil for any other case.
   @available(*, deprecated)
   public var text: String? {
     if case .text(let payload) = self {

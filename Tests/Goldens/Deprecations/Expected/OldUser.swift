@@ -21,7 +21,7 @@ public nonisolated struct OldUser: Hashable, Sendable {
       self.name = name
     }
 
-    /// Every rule that `name` breaks, in the order of the schema.
+    /// Returns every rule that `name` breaks, in the order of the schema.
     public static func violations(name: String) -> [ValidationError] {
       var violations: [ValidationError] = []
       if name.isEmpty {

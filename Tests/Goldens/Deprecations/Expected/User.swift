@@ -34,7 +34,7 @@ public nonisolated struct User: Comparable, Hashable, Sendable {
     self.role = role
   }
 
-  /// Every rule that `fullName` breaks, in the order of the schema.
+  /// Returns every rule that `fullName` breaks, in the order of the schema.
   public static func violations(fullName: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if fullName.isEmpty {
@@ -43,7 +43,7 @@ public nonisolated struct User: Comparable, Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `rank` breaks, in the order of the schema.
+  /// Returns every rule that `rank` breaks, in the order of the schema.
   public static func violations(rank: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if rank <= 0 {
@@ -52,6 +52,7 @@ public nonisolated struct User: Comparable, Hashable, Sendable {
     return violations
   }
 
+  /// Orders by `rank`, and where that is the same, by the other fields that have an order.
   public static func < (left: User, right: User) -> Bool {
     (left.storedRank, left.fullName, left.used.rawValue) < (
       right.storedRank, right.fullName, right.used.rawValue

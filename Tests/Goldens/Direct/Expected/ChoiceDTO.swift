@@ -5,7 +5,7 @@ nonisolated enum ChoiceDTO: Codable, Sendable {
   case names([String])
   @available(*, deprecated, message: "send nothing")
   case none
-  /// A case that the schema does not list, as it came.
+  /// A case that the schema does not list: its tag, and everything that came with it.
   case unrecognized(tag: String, body: JSON)
 }
 

@@ -15,7 +15,7 @@ nonisolated extension Order {
       total: dto.total, buyerName: buyerName, mail: dto.mail, lines: lines, replaces: replaces)
   }
 
-  /// Reads a ``OrderDTO`` from JSON and maps it.
+  /// Reads the JSON of ``OrderDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.

@@ -10,7 +10,7 @@ nonisolated extension Order.Line {
     self.count = count
   }
 
-  /// Reads a ``LineDTO`` from JSON and maps it.
+  /// Reads the JSON of ``LineDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.

@@ -31,7 +31,7 @@ public nonisolated struct Order: Hashable, Sendable {
       buyerName: buyerName, mail: mail, lines: lines, replaces: replaces)
   }
 
-  /// For values that keep every rule.
+  /// Takes values that keep every rule, and does not check them again.
   init(
     checked id: Int, placedAt: Date, note: String?, status: Status, shop: URL, total: Decimal,
     buyerName: String, mail: String?, lines: [Line], replaces: Order?
@@ -48,7 +48,7 @@ public nonisolated struct Order: Hashable, Sendable {
     self.storedReplaces = replaces.map { Boxed($0) }
   }
 
-  /// Every rule that `id` breaks, in the order of the schema.
+  /// Returns every rule that `id` breaks, in the order of the schema.
   public static func violations(id: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if id < 1 {
@@ -57,7 +57,7 @@ public nonisolated struct Order: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `buyerName` breaks, in the order of the schema.
+  /// Returns every rule that `buyerName` breaks, in the order of the schema.
   public static func violations(buyerName: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if buyerName.isEmpty {
@@ -86,7 +86,7 @@ public nonisolated struct Order: Hashable, Sendable {
       self.count = count
     }
 
-    /// Every rule that `count` breaks, in the order of the schema.
+    /// Returns every rule that `count` breaks, in the order of the schema.
     public static func violations(count: Int) -> [ValidationError] {
       var violations: [ValidationError] = []
       if count < 1 {

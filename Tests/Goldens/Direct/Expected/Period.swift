@@ -21,7 +21,7 @@ public nonisolated struct Period: Codable, Hashable, Sendable {
     self.name = name
   }
 
-  /// Every rule that `start` breaks, in the order of the schema.
+  /// Returns every rule that `start` breaks, in the order of the schema.
   public static func violations(start: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !(1...366).contains(start) {
@@ -30,7 +30,7 @@ public nonisolated struct Period: Codable, Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `name` breaks, in the order of the schema.
+  /// Returns every rule that `name` breaks, in the order of the schema.
   public static func violations(name: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !(1...20).contains(name.count) {
@@ -39,7 +39,7 @@ public nonisolated struct Period: Codable, Hashable, Sendable {
     return violations
   }
 
-  /// Whether the rule `isInOrder` is broken: start must be at most end.
+  /// Returns whether the rule `isInOrder` is broken: `start` must be at most `end`.
   public static func breaksIsInOrder(start: Int, end: Int) -> Bool {
     start > end
   }
@@ -49,7 +49,7 @@ public nonisolated struct Period: Codable, Hashable, Sendable {
     case startOutOfRange(Int)
     /// `name` must have between 1 and 20 characters.
     case nameWrongLength(String)
-    /// The rule `isInOrder` is broken: start must be at most end.
+    /// The rule `isInOrder` is broken: `start` must be at most `end`.
     case breaksIsInOrder
   }
 }
@@ -58,7 +58,7 @@ nonisolated extension Period.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
     case .startOutOfRange(let value): "\(value)"
-    case .nameWrongLength(let value): value.debugDescription
+    case .nameWrongLength(let value): ShownText.quoted(value)
     default: nil
     }
   }
@@ -95,15 +95,14 @@ nonisolated extension Period {
     let to = object.object("to")
     let end: Int = try to.get("day")
     let name: String = try object.get("name", default: "?")
-    do throws(ValidationError) {
-      try self.init(start: start, end: end, name: name)
-    } catch {
-      switch error {
-      case .startOutOfRange: throw from.violation(error, at: "day")
-      case .nameWrongLength: throw object.violation(error, at: "name")
-      case .breaksIsInOrder: throw object.violation(error)
-      }
+    try from.check(start, at: "day", using: Self.violations(start:))
+    try object.check(name, at: "name", using: Self.violations(name:))
+    if Self.breaksIsInOrder(start: start, end: end) {
+      throw object.violation(ValidationError.breaksIsInOrder)
     }
+    self.start = start
+    self.end = end
+    self.name = name
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -147,16 +146,16 @@ nonisolated extension Period: JSONReadable {
       }
     }
     if let start, let end, json.isIntact {
-      do throws(ValidationError) {
-        try self.init(start: start, end: end, name: name ?? "?")
-      } catch {
-        switch error {
-        case .startOutOfRange: json.failRule(error, at: ["from", "day"], in: object)
-        case .nameWrongLength: json.failRule(error, at: "name", in: object)
-        case .breaksIsInOrder: json.failRule(error, in: object)
-        }
-        return nil
+      let name: String = name ?? "?"
+      json.check(start, at: ["from", "day"], in: object, using: Self.violations(start:))
+      json.check(name, at: "name", in: object, using: Self.violations(name:))
+      if Self.breaksIsInOrder(start: start, end: end) {
+        json.failRule(ValidationError.breaksIsInOrder, in: object)
       }
+      guard json.isIntact else { return nil }
+      self.start = start
+      self.end = end
+      self.name = name
     } else {
       json.failMissing(["from", "day"], ["to", "day"], in: object)
       return nil

@@ -4,7 +4,7 @@ nonisolated enum ShapeDTO: Codable, Sendable {
   case point(PointDTO)
   case label(LabelDTO)
   case nothing
-  /// A case that the schema does not list, as it came.
+  /// A case that the schema does not list: its tag, and everything that came with it.
   case unrecognized(tag: String, body: JSON)
 }
 

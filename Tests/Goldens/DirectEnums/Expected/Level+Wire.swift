@@ -17,14 +17,6 @@ nonisolated extension Level {
   }
 }
 
-nonisolated extension WireFormat<Int, Level> {
-  static var level: Self {
-    Self(
-      read: { (wire) throws(MappingError) in try Value(wire: wire) },
-      write: { $0.wire })
-  }
-}
-
 nonisolated extension Level: JSONReadable {
   init?(from json: inout JSONReader) {
     let start = json.mark()

@@ -18,10 +18,6 @@ nonisolated extension Mode {
   }
 }
 
-nonisolated extension WireFormat<String, Mode> {
-  static var mode: Self { Self(read: { Value(wire: $0) }, write: { $0.wire }) }
-}
-
 nonisolated extension Mode: JSONReadable {
   init?(from json: inout JSONReader) {
     guard let wire = String(from: &json) else { return nil }

@@ -3,6 +3,6 @@
 public nonisolated enum Mode: Hashable, Sendable {
   case road
   case rail
-  /// A value that the schema does not list, as it came.
+  /// A value that the schema does not list.
   case unrecognized(String)
 }

@@ -5,10 +5,10 @@ nonisolated extension Notice {
     self.init(tone: dto.tone, values: dto.values, wires: dto.wires)
   }
 
-  /// Reads a ``NoticeDTO`` from JSON and maps it.
+  /// Reads the JSON of ``NoticeDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read.
   init(json: some Collection<UInt8>) throws(JSONPayloadError) {
     self = try JSONPayload<NoticeDTO>.mapped(json, by: Self.init(from:))
   }

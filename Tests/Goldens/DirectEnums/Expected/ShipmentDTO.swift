@@ -154,14 +154,6 @@ nonisolated extension ShipmentDTO.Stop {
   }
 }
 
-nonisolated extension WireFormat<String, ShipmentDTO.Stop> {
-  static var shipmentDTOStop: Self {
-    Self(
-      read: { (wire) throws(MappingError) in try Value(wire: wire) },
-      write: { $0.wire })
-  }
-}
-
 nonisolated extension ShipmentDTO.Stop: JSONReadable {
   init?(from json: inout JSONReader) {
     let start = json.mark()

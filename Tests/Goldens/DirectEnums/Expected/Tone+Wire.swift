@@ -17,14 +17,6 @@ nonisolated extension Tone {
   }
 }
 
-nonisolated extension WireFormat<String, Tone> {
-  static var tone: Self {
-    Self(
-      read: { (wire) throws(MappingError) in try Value(wire: wire) },
-      write: { $0.wire })
-  }
-}
-
 nonisolated extension Tone: JSONReadable {
   init?(from json: inout JSONReader) {
     let start = json.mark()

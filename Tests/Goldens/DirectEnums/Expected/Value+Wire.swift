@@ -21,14 +21,6 @@ nonisolated extension Value {
   }
 }
 
-nonisolated extension WireFormat<String, Value> {
-  static var value: Self {
-    Self(
-      read: { (wire) throws(MappingError) in try Value(wire: wire) },
-      write: { $0.wire })
-  }
-}
-
 nonisolated extension Value: JSONReadable {
   init?(from json: inout JSONReader) {
     let start = json.mark()

@@ -166,6 +166,7 @@ nonisolated extension AccountDTO {
   }
 
   private static let creditFormat: WireFormat<Int, Decimal> = .minorUnits(2)
+  /// The pattern `dd/MM/yyyy HH:mm`, in UTC.
   private static let updatedFormat: WireFormat<String, Date> = .dateFormat(
     DatePattern(
       fields: [

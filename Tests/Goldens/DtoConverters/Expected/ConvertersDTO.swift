@@ -219,12 +219,14 @@ nonisolated extension ConvertersDTO {
     of: .optional(.iso8601(fraction: .absent)))
   private static let millisecondsFormat: WireFormat<[Int64], [Date]> = .array(
     of: .epochMilliseconds)
+  /// The pattern `dd.MM.yyyy HH:mm`, in the time zone Europe/Berlin.
   private static let localFormat: WireFormat<String, Date> = .dateFormat(
     DatePattern(
       fields: [
         .day(.zero), .literal("."), .month(.zero), .literal("."), .year, .literal(" "),
         .hour(.zero), .literal(":"), .minute(.zero),
       ]), timeZone: "Europe/Berlin")
+  /// The pattern `yyyy-MM-dd'T'HH:mmxxx`.
   private static let zonedFormat: WireFormat<String, Date> = .dateFormat(
     DatePattern(
       fields: [

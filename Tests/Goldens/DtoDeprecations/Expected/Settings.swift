@@ -22,7 +22,7 @@ public nonisolated struct Settings: Codable, Hashable, Sendable {
     self.storedKind = kind
   }
 
-  /// Every rule that `theme` breaks, in the order of the schema.
+  /// Returns every rule that `theme` breaks, in the order of the schema.
   public static func violations(theme: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if theme.isEmpty {
@@ -31,7 +31,7 @@ public nonisolated struct Settings: Codable, Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `size` breaks, in the order of the schema.
+  /// Returns every rule that `size` breaks, in the order of the schema.
   public static func violations(size: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if size <= 0 {
@@ -77,14 +77,11 @@ nonisolated extension Settings {
     let theme: String = try object.get("theme")
     let size: Int = try object.get("size")
     let kind: Kind = try object.get("kind", as: .kind, default: Kind(wire: "gone"))
-    do throws(ValidationError) {
-      try self.init(theme: theme, size: size, kind: kind)
-    } catch {
-      switch error {
-      case .themeIsEmpty: throw object.violation(error, at: "theme")
-      case .sizeNotAboveMinimum: throw object.violation(error, at: "size")
-      }
-    }
+    try object.check(theme, at: "theme", using: Self.violations(theme:))
+    try object.check(size, at: "size", using: Self.violations(size:))
+    self.storedTheme = theme
+    self.size = size
+    self.storedKind = kind
   }
 
   public func encode(to encoder: any Encoder) throws {

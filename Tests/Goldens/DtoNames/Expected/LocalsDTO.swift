@@ -80,6 +80,7 @@ nonisolated extension LocalsDTO {
     try tryObject.put("object", attemptedObject)
   }
 
+  /// The pattern `yyyy-MM-dd`, in UTC.
   private static let wireFormat2: WireFormat<String, Date> = .dateFormat(
     DatePattern(fields: [.year, .literal("-"), .month(.zero), .literal("-"), .day(.zero)]))
 }

@@ -3,6 +3,6 @@
 public nonisolated enum Status: Hashable, Sendable {
   case ok
   case notFound
-  /// A value that the schema does not list, as it came.
+  /// A value that the schema does not list.
   case unrecognized(Int)
 }

@@ -8,17 +8,15 @@ nonisolated extension Cart {
     var issues = MappingIssues()
     let uncheckedItems = issues.convertArray(dto.items, at: "items", using: Item.init(from:))
     let items = issues.checkIfPresent(uncheckedItems, at: "items", using: Self.violations(items:))
-    let deliverFrom = issues.convert(
-      dto.deliverFrom, at: "deliver_from", as: Self.deliverFromFormat)
-    let deliverUntil = issues.convert(
-      dto.deliverUntil, at: "deliver_until", as: Self.deliverFromFormat)
+    let deliverFrom = issues.convert(dto.deliverFrom, at: "deliver_from", as: Self.iso8601Format)
+    let deliverUntil = issues.convert(dto.deliverUntil, at: "deliver_until", as: Self.iso8601Format)
     if let deliverFrom, let deliverUntil,
       Self.breaksDeliveryTakesTime(deliverFrom: deliverFrom, deliverUntil: deliverUntil)
     {
-      issues.add(Self.ValidationError.breaksDeliveryTakesTime)
+      issues.add(ValidationError.breaksDeliveryTakesTime)
     }
     if let items, Self.breaksCouponNeedsItems(items: items, couponCode: dto.couponCode) {
-      issues.add(Self.ValidationError.breaksCouponNeedsItems)
+      issues.add(ValidationError.breaksCouponNeedsItems)
     }
     guard issues.isEmpty, let items, let deliverFrom, let deliverUntil else { throw issues.error }
     self.items = items
@@ -27,21 +25,20 @@ nonisolated extension Cart {
     self.deliverUntil = deliverUntil
   }
 
-  private static let deliverFromFormat: WireFormat<String, Date> = .iso8601(fraction: .absent)
+  private static let iso8601Format: WireFormat<String, Date> = .iso8601(fraction: .absent)
 }
 
 nonisolated extension CartDTO {
   /// - Throws: ``MappingError`` with everything in `cart` that cannot be sent, each with its path in the payload.
   init(from cart: borrowing Cart) throws(MappingError) {
     var issues = MappingIssues()
-    let deliverFrom = issues.write(cart.deliverFrom, at: "deliver_from", as: Self.deliverFromFormat)
-    let deliverUntil = issues.write(
-      cart.deliverUntil, at: "deliver_until", as: Self.deliverFromFormat)
+    let deliverFrom = issues.write(cart.deliverFrom, at: "deliver_from", as: Self.iso8601Format)
+    let deliverUntil = issues.write(cart.deliverUntil, at: "deliver_until", as: Self.iso8601Format)
     guard issues.isEmpty, let deliverFrom, let deliverUntil else { throw issues.error }
     self.init(
       items: cart.items.map(ItemDTO.init(from:)), couponCode: cart.couponCode,
       deliverFrom: deliverFrom, deliverUntil: deliverUntil)
   }
 
-  private static let deliverFromFormat: WireFormat<String, Date> = .iso8601(fraction: .absent)
+  private static let iso8601Format: WireFormat<String, Date> = .iso8601(fraction: .absent)
 }

@@ -28,7 +28,7 @@ public nonisolated struct Cart: Hashable, Sendable {
     self.deliverUntil = deliverUntil
   }
 
-  /// Every rule that `items` breaks, in the order of the schema.
+  /// Returns every rule that `items` breaks, in the order of the schema.
   public static func violations(items: [Item]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if items.count > 100 {
@@ -37,12 +37,12 @@ public nonisolated struct Cart: Hashable, Sendable {
     return violations
   }
 
-  /// Whether the rule `deliveryTakesTime` is broken: deliverFrom must be before deliverUntil.
+  /// Returns whether the rule `deliveryTakesTime` is broken: `deliverFrom` must be before `deliverUntil`.
   public static func breaksDeliveryTakesTime(deliverFrom: Date, deliverUntil: Date) -> Bool {
     deliverFrom >= deliverUntil
   }
 
-  /// Whether the rule `couponNeedsItems` is broken: items must not be empty, unless couponCode is missing.
+  /// Returns whether the rule `couponNeedsItems` is broken: `items` must not be empty, unless `couponCode` is missing.
   public static func breaksCouponNeedsItems(items: [Item], couponCode: String?) -> Bool {
     couponCode != nil && items.isEmpty
   }
@@ -52,7 +52,7 @@ public nonisolated struct Cart: Hashable, Sendable {
     case itemsTooManyElements([Item])
     /// The delivery must end after it has begun
     case breaksDeliveryTakesTime
-    /// The rule `couponNeedsItems` is broken: items must not be empty, unless couponCode is missing.
+    /// The rule `couponNeedsItems` is broken: `items` must not be empty, unless `couponCode` is missing.
     case breaksCouponNeedsItems
   }
 
@@ -71,7 +71,7 @@ public nonisolated struct Cart: Hashable, Sendable {
       self.isGift = isGift
     }
 
-    /// Every rule that `count` breaks, in the order of the schema.
+    /// Returns every rule that `count` breaks, in the order of the schema.
     public static func violations(count: Int) -> [ValidationError] {
       var violations: [ValidationError] = []
       if !(1...99).contains(count) {
@@ -100,8 +100,7 @@ nonisolated extension Cart.ValidationError: RuleViolation {
 
   public var hasMessage: Bool {
     switch self {
-    case .breaksDeliveryTakesTime: true
-    case .breaksCouponNeedsItems: true
+    case .breaksDeliveryTakesTime, .breaksCouponNeedsItems: true
     default: false
     }
   }

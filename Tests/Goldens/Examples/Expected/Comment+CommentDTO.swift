@@ -7,7 +7,7 @@ nonisolated extension Comment {
   init(from dto: borrowing CommentDTO) throws(MappingError) {
     var issues = MappingIssues()
     let text = issues.check(dto.text, at: "text", using: Self.violations(text:))
-    let postedAt = issues.convert(dto.posted, at: "posted", as: Self.postedAtFormat)
+    let postedAt = issues.convert(dto.posted, at: "posted", as: Self.dateFormat)
     let replies = issues.convertArray(dto.replies, at: "replies", using: Comment.init(from:))
     guard issues.isEmpty, let text, let postedAt, let replies else { throw issues.error }
     self.id = dto.id
@@ -18,7 +18,8 @@ nonisolated extension Comment {
     self.replies = replies
   }
 
-  private static let postedAtFormat: WireFormat<String, Date> = .dateFormat(
+  /// The pattern `dd/MM/yyyy HH:mm`, in UTC.
+  private static let dateFormat: WireFormat<String, Date> = .dateFormat(
     DatePattern(
       fields: [
         .day(.zero), .literal("/"), .month(.zero), .literal("/"), .year, .literal(" "),

@@ -25,7 +25,7 @@ public nonisolated struct Comment: Identifiable, Comparable, Hashable, Sendable 
     self.replies = replies
   }
 
-  /// Every rule that `text` breaks, in the order of the schema.
+  /// Returns every rule that `text` breaks, in the order of the schema.
   public static func violations(text: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if text.isEmpty {
@@ -34,6 +34,7 @@ public nonisolated struct Comment: Identifiable, Comparable, Hashable, Sendable 
     return violations
   }
 
+  /// Orders by `postedAt`, and where that is the same, by the other fields that have an order.
   public static func < (left: Comment, right: Comment) -> Bool {
     (left.postedAt, left.text, left.author, left.likes) < (
       right.postedAt, right.text, right.author, right.likes

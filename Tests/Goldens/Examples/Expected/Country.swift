@@ -19,7 +19,7 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
     self.dialingCode = dialingCode
   }
 
-  /// Every rule that `code` breaks, in the order of the schema.
+  /// Returns every rule that `code` breaks, in the order of the schema.
   public static func violations(code: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !Self.codePattern.matches(code) {
@@ -28,7 +28,7 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `name` breaks, in the order of the schema.
+  /// Returns every rule that `name` breaks, in the order of the schema.
   public static func violations(name: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if name.isEmpty {
@@ -51,7 +51,7 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
 nonisolated extension Country.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .codeDoesNotMatch(let value): value.debugDescription
+    case .codeDoesNotMatch(let value): ShownText.quoted(value)
     default: nil
     }
   }
@@ -77,14 +77,11 @@ nonisolated extension Country {
     let code: String = try object.get("code")
     let name: String = try object.get("name")
     let dialingCode: Int? = try object.getIfPresent("dialing_code")
-    do throws(ValidationError) {
-      try self.init(code: code, name: name, dialingCode: dialingCode)
-    } catch {
-      switch error {
-      case .codeDoesNotMatch: throw object.violation(error, at: "code")
-      case .nameIsEmpty: throw object.violation(error, at: "name")
-      }
-    }
+    try object.check(code, at: "code", using: Self.violations(code:))
+    try object.check(name, at: "name", using: Self.violations(name:))
+    self.code = code
+    self.name = name
+    self.dialingCode = dialingCode
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -22,7 +22,7 @@ public nonisolated struct Document: Identifiable, Hashable, Sendable {
     self.byteCount = byteCount
   }
 
-  /// Every rule that `contentType` breaks, in the order of the schema.
+  /// Returns every rule that `contentType` breaks, in the order of the schema.
   public static func violations(contentType: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !TextParts.contains("/", in: contentType) {
@@ -31,7 +31,7 @@ public nonisolated struct Document: Identifiable, Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `byteCount` breaks, in the order of the schema.
+  /// Returns every rule that `byteCount` breaks, in the order of the schema.
   public static func violations(byteCount: Int64) -> [ValidationError] {
     var violations: [ValidationError] = []
     if byteCount < 0 {
@@ -51,7 +51,7 @@ public nonisolated struct Document: Identifiable, Hashable, Sendable {
 nonisolated extension Document.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .contentTypeDoesNotContainSlash(let value): value.debugDescription
+    case .contentTypeDoesNotContainSlash(let value): ShownText.quoted(value)
     case .byteCountBelowMinimum(let value): "\(value)"
     }
   }

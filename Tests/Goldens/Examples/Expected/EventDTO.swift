@@ -6,7 +6,7 @@ nonisolated enum EventDTO: Codable, Sendable {
   case left(MemberDTO)
   case posted(PostDTO)
   case readReceipt
-  /// A case that the schema does not list, as it came.
+  /// A case that the schema does not list: its tag, and everything that came with it.
   case unrecognized(tag: String, body: JSON)
 }
 

@@ -26,7 +26,7 @@ public nonisolated struct Image: Hashable, Sendable {
     self.thumbnail = thumbnail
   }
 
-  /// Every rule that `width` breaks, in the order of the schema.
+  /// Returns every rule that `width` breaks, in the order of the schema.
   public static func violations(width: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if width <= 0 {
@@ -35,7 +35,7 @@ public nonisolated struct Image: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `height` breaks, in the order of the schema.
+  /// Returns every rule that `height` breaks, in the order of the schema.
   public static func violations(height: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if height <= 0 {

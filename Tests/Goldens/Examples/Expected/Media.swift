@@ -14,7 +14,7 @@ public nonisolated enum Media: Hashable, Sendable {
     }
   }
 
-  /// What `image` carries, or nil for any other case.
+  /// The associated value of `image`, or nil for any other case.
   public var image: Image? {
     if case .image(let payload) = self {
       payload
@@ -32,7 +32,7 @@ public nonisolated enum Media: Hashable, Sendable {
     }
   }
 
-  /// What `video` carries, or nil for any other case.
+  /// The associated value of `video`, or nil for any other case.
   public var video: Video? {
     if case .video(let payload) = self {
       payload
@@ -50,7 +50,7 @@ public nonisolated enum Media: Hashable, Sendable {
     }
   }
 
-  /// What `document` carries, or nil for any other case.
+  /// The associated value of `document`, or nil for any other case.
   public var document: Document? {
     if case .document(let payload) = self {
       payload

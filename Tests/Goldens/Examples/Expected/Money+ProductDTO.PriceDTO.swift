@@ -6,7 +6,7 @@ nonisolated extension Money {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing ProductDTO.PriceDTO) throws(MappingError) {
     var issues = MappingIssues()
-    let uncheckedAmount = issues.convert(dto.cents, at: "cents", as: Self.amountFormat)
+    let uncheckedAmount = issues.convert(dto.cents, at: "cents", as: Self.minorUnitsFormat)
     let amount = issues.checkIfPresent(
       uncheckedAmount, at: "cents", using: Self.violations(amount:))
     let currency = issues.convert(dto.currency, at: "currency", using: Currency.init(wire:))
@@ -15,17 +15,17 @@ nonisolated extension Money {
     self.currency = currency
   }
 
-  private static let amountFormat: WireFormat<Int, Decimal> = .minorUnits(2)
+  private static let minorUnitsFormat: WireFormat<Int, Decimal> = .minorUnits(2)
 }
 
 nonisolated extension ProductDTO.PriceDTO {
   /// - Throws: ``MappingError`` with everything in `money` that cannot be sent, each with its path in the payload.
   init(from money: Money) throws(MappingError) {
     var issues = MappingIssues()
-    let cents = issues.write(money.amount, at: "cents", as: Self.centsFormat)
+    let cents = issues.write(money.amount, at: "cents", as: Self.minorUnitsFormat)
     guard issues.isEmpty, let cents else { throw issues.error }
     self.init(cents: cents, currency: money.currency.wire)
   }
 
-  private static let centsFormat: WireFormat<Int, Decimal> = .minorUnits(2)
+  private static let minorUnitsFormat: WireFormat<Int, Decimal> = .minorUnits(2)
 }

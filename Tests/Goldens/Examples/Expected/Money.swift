@@ -15,7 +15,7 @@ public nonisolated struct Money: Hashable, Sendable {
     self.currency = currency
   }
 
-  /// Every rule that `amount` breaks, in the order of the schema.
+  /// Returns every rule that `amount` breaks, in the order of the schema.
   public static func violations(amount: Decimal) -> [ValidationError] {
     var violations: [ValidationError] = []
     if amount < 0 {

@@ -30,7 +30,7 @@ public nonisolated struct Product: Identifiable, Comparable, Hashable, Sendable 
     self.stock = stock
   }
 
-  /// Every rule that `name` breaks, in the order of the schema.
+  /// Returns every rule that `name` breaks, in the order of the schema.
   public static func violations(name: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if name.isEmpty {
@@ -42,6 +42,7 @@ public nonisolated struct Product: Identifiable, Comparable, Hashable, Sendable 
     return violations
   }
 
+  /// Orders by `name`, and where that is the same, by the other fields that have an order.
   public static func < (left: Product, right: Product) -> Bool {
     (left.name, left.id.rawValue, left.releasedOn) < (
       right.name, right.id.rawValue, right.releasedOn
@@ -65,7 +66,7 @@ public nonisolated struct Product: Identifiable, Comparable, Hashable, Sendable 
 nonisolated extension Product.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .nameTooManyUTF8Bytes(let value): value.debugDescription
+    case .nameTooManyUTF8Bytes(let value): ShownText.quoted(value)
     default: nil
     }
   }

@@ -6,9 +6,10 @@ nonisolated extension ProfileChanges {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing ProfilePatchDTO) throws(MappingError) {
     var issues = MappingIssues()
-    let age = issues.convert(dto.age, at: "age", using: { try $0.map(Age.init(_:)) })
-    let website = issues.convert(
-      dto.website, at: "website", using: { try $0.map(WireFormat<String, URL>.url.read) })
+    let age = issues.convert(dto.age, at: "age") { try $0.map(Age.init(_:)) }
+    let website = issues.convert(dto.website, at: "website") {
+      try $0.map(WireFormat<String, URL>.url.read)
+    }
     guard issues.isEmpty, let age, let website else { throw issues.error }
     self.init(bio: dto.bio, age: age, website: website)
   }
@@ -16,7 +17,8 @@ nonisolated extension ProfileChanges {
 
 nonisolated extension ProfilePatchDTO {
   init(from profileChanges: ProfileChanges) {
-    let website = profileChanges.website.map { $0.absoluteString }
-    self.init(bio: profileChanges.bio, age: profileChanges.age.map(\.rawValue), website: website)
+    self.init(
+      bio: profileChanges.bio, age: profileChanges.age.map(\.rawValue),
+      website: profileChanges.website.map(\.absoluteString))
   }
 }

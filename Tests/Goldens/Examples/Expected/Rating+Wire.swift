@@ -18,11 +18,3 @@ nonisolated extension Rating {
     }
   }
 }
-
-nonisolated extension WireFormat<Int, Rating> {
-  static var rating: Self {
-    Self(
-      read: { (wire) throws(MappingError) in try Value(wire: wire) },
-      write: { $0.wire })
-  }
-}

@@ -5,7 +5,7 @@ nonisolated extension Registration {
   init(from dto: borrowing RegistrationDTO) throws(MappingError) {
     var issues = MappingIssues()
     let email = issues.convert(dto.email, at: "email", using: Email.init(_:))
-    let password = issues.convert(dto.password, at: "password", using: Password.init(_:))
+    let password = issues.hidden.convert(dto.password, at: "password", using: Password.init(_:))
     let birthday = issues.convert(dto.birthday, at: "birthday", as: .calendarDate)
     let newsletter = issues.convert(dto.newsletter, at: "newsletter", using: Newsletter.init(wire:))
     let acceptedTerms = issues.check(

@@ -18,11 +18,3 @@ nonisolated extension Registration.Newsletter {
     }
   }
 }
-
-nonisolated extension WireFormat<String, Registration.Newsletter> {
-  static var registrationNewsletter: Self {
-    Self(
-      read: { (wire) throws(MappingError) in try Value(wire: wire) },
-      write: { $0.wire })
-  }
-}

@@ -23,7 +23,7 @@ public nonisolated struct Registration: Hashable, Sendable {
     self.acceptedTerms = acceptedTerms
   }
 
-  /// Every rule that `acceptedTerms` breaks, in the order of the schema.
+  /// Returns every rule that `acceptedTerms` breaks, in the order of the schema.
   public static func violations(acceptedTerms: [String]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !(1...20).contains(acceptedTerms.count) {
@@ -43,11 +43,12 @@ public nonisolated struct Registration: Hashable, Sendable {
     case acceptedTermsWrongCount([String])
     /// `acceptedTerms` must not hold an element twice.
     case acceptedTermsNotUnique([String])
-    /// `acceptedTerms` holds an element that must not be empty.
+    /// `acceptedTerms` has an invalid element, which must not be empty.
     case acceptedTermsElementIsEmpty(String)
   }
 
-  public nonisolated struct Password: Hashable, Sendable, CustomStringConvertible {
+  public nonisolated struct Password: Hashable, Sendable, CustomStringConvertible, CustomReflectable
+  {
     public let rawValue: String
 
     /// - Throws: ``ValidationError`` for the first rule that `rawValue` breaks.
@@ -62,16 +63,20 @@ public nonisolated struct Registration: Hashable, Sendable {
     public static func violations(of rawValue: String) -> [ValidationError] {
       var violations: [ValidationError] = []
       if !(12...128).contains(rawValue.count) {
-        violations.append(.wrongLength(rawValue))
+        violations.append(.wrongLength)
       }
       return violations
     }
 
-    public var description: String { rawValue }
+    /// Hides the value, which is sensitive.
+    public var description: String { "<hidden>" }
+
+    /// Hides the value from debuggers and dumps, too.
+    public var customMirror: Mirror { Mirror(self, children: []) }
 
     public nonisolated enum ValidationError: Error, Hashable, Sendable {
       /// A password has at least twelve characters
-      case wrongLength(String)
+      case wrongLength
     }
   }
 
@@ -85,7 +90,7 @@ public nonisolated struct Registration: Hashable, Sendable {
 nonisolated extension Registration.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .acceptedTermsElementIsEmpty(let value): "[… \(value.debugDescription) …]"
+    case .acceptedTermsElementIsEmpty(let value): "[… \(ShownText.quoted(value)) …]"
     default: nil
     }
   }
@@ -94,7 +99,7 @@ nonisolated extension Registration.ValidationError: RuleViolation {
     switch self {
     case .acceptedTermsWrongCount: "must have between 1 and 20 elements"
     case .acceptedTermsNotUnique: "must not hold an element twice"
-    case .acceptedTermsElementIsEmpty: "holds an element that must not be empty"
+    case .acceptedTermsElementIsEmpty: "has an invalid element, which must not be empty"
     }
   }
 

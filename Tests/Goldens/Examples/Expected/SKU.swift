@@ -44,8 +44,8 @@ public nonisolated struct SKU: Hashable, Sendable, CustomStringConvertible {
 nonisolated extension SKU.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .wrongLength(let value): value.debugDescription
-    case .doesNotMatch(let value): value.debugDescription
+    case .wrongLength(let value): ShownText.quoted(value)
+    case .doesNotMatch(let value): ShownText.quoted(value)
     }
   }
 

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// What is read where users sign in: a session, and where its requests go.
-public nonisolated struct Session: Codable, Hashable, Sendable {
+public nonisolated struct Session: Codable, Hashable, Sendable, CustomReflectable {
   public let token: String
   public let expiresAt: Date
   public let server: URL
@@ -44,7 +44,7 @@ public nonisolated struct Session: Codable, Hashable, Sendable {
     self.login = login
   }
 
-  /// Every rule that `token` breaks, in the order of the schema.
+  /// Returns every rule that `token` breaks, in the order of the schema.
   public static func violations(token: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if token.isEmpty {
@@ -53,7 +53,7 @@ public nonisolated struct Session: Codable, Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `locale` breaks, in the order of the schema.
+  /// Returns every rule that `locale` breaks, in the order of the schema.
   public static func violations(locale: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !["de", "en", "fr"].contains(where: { $0.utf8.elementsEqual(locale.utf8) }) {
@@ -62,7 +62,7 @@ public nonisolated struct Session: Codable, Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `deviceID` breaks, in the order of the schema.
+  /// Returns every rule that `deviceID` breaks, in the order of the schema.
   public static func violations(deviceID: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !UUIDFormat.accepts(deviceID) {
@@ -71,7 +71,7 @@ public nonisolated struct Session: Codable, Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `fallbackHosts` breaks, in the order of the schema.
+  /// Returns every rule that `fallbackHosts` breaks, in the order of the schema.
   public static func violations(fallbackHosts: [String]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if fallbackHosts.count > 5 {
@@ -83,6 +83,17 @@ public nonisolated struct Session: Codable, Hashable, Sendable {
     return violations
   }
 
+  /// What descriptions and dumps show: everything except the sensitive values.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "token": "<hidden>", "expiresAt": expiresAt, "server": server,
+        "enabledFeatures": enabledFeatures, "retryAfter": retryAfter, "locale": locale,
+        "deviceID": deviceID, "fallbackHosts": fallbackHosts, "login": login,
+      ], displayStyle: .struct)
+  }
+
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `token` must not be empty.
     case tokenIsEmpty
@@ -92,7 +103,7 @@ public nonisolated struct Session: Codable, Hashable, Sendable {
     case deviceIDNotAUUID(String)
     /// `fallbackHosts` must have at most 5 elements.
     case fallbackHostsTooManyElements([String])
-    /// `fallbackHosts` holds an element that is not a host name.
+    /// `fallbackHosts` has an invalid element, which is not a host name.
     case fallbackHostsElementNotAHostname(String)
   }
 
@@ -115,7 +126,7 @@ public nonisolated struct Session: Codable, Hashable, Sendable {
       self.registeredAt = registeredAt
     }
 
-    /// Every rule that `keyID` breaks, in the order of the schema.
+    /// Returns every rule that `keyID` breaks, in the order of the schema.
     public static func violations(keyID: String) -> [ValidationError] {
       var violations: [ValidationError] = []
       if !keyID.utf8.starts(with: "pk-".utf8) {
@@ -134,9 +145,9 @@ public nonisolated struct Session: Codable, Hashable, Sendable {
 nonisolated extension Session.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .localeNotAllowed(let value): value.debugDescription
-    case .deviceIDNotAUUID(let value): value.debugDescription
-    case .fallbackHostsElementNotAHostname(let value): "[… \(value.debugDescription) …]"
+    case .localeNotAllowed(let value): ShownText.quoted(value)
+    case .deviceIDNotAUUID(let value): ShownText.quoted(value)
+    case .fallbackHostsElementNotAHostname(let value): "[… \(ShownText.quoted(value)) …]"
     default: nil
     }
   }
@@ -147,7 +158,7 @@ nonisolated extension Session.ValidationError: RuleViolation {
     case .localeNotAllowed: "is not one of de, en, fr"
     case .deviceIDNotAUUID: "is not a UUID"
     case .fallbackHostsTooManyElements: "must have at most 5 elements"
-    case .fallbackHostsElementNotAHostname: "holds an element that is not a host name"
+    case .fallbackHostsElementNotAHostname: "has an invalid element, which is not a host name"
     }
   }
 
@@ -165,7 +176,7 @@ nonisolated extension Session.ValidationError: RuleViolation {
 nonisolated extension Session.Passkey.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .keyIDWrongPrefix(let value): value.debugDescription
+    case .keyIDWrongPrefix(let value): ShownText.quoted(value)
     }
   }
 
@@ -185,7 +196,7 @@ nonisolated extension Session.Passkey.ValidationError: RuleViolation {
 nonisolated extension Session {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
-    let token: String = try object.get("token")
+    let token: String = try object.hidingValue(at: "token") { try object.get("token") }
     let expiresAt: Date = try object.get(
       "expires_at", as: WireFormat<Int64, Date>.epochMilliseconds)
     let server: URL = try object.get("server", as: .url(schemes: ["https"]))
@@ -195,25 +206,24 @@ nonisolated extension Session {
     let deviceID: String = try object.get("device_id")
     let fallbackHosts: [String] = try object.get("fallback_hosts", default: [])
     let login: Login = try object.get("login")
-    do throws(ValidationError) {
-      try self.init(
-        token: token, expiresAt: expiresAt, server: server, enabledFeatures: enabledFeatures,
-        retryAfter: retryAfter, locale: locale, deviceID: deviceID, fallbackHosts: fallbackHosts,
-        login: login)
-    } catch {
-      switch error {
-      case .tokenIsEmpty: throw object.violation(error, at: "token")
-      case .localeNotAllowed: throw object.violation(error, at: "locale")
-      case .deviceIDNotAUUID: throw object.violation(error, at: "device_id")
-      case .fallbackHostsTooManyElements, .fallbackHostsElementNotAHostname:
-        throw object.violation(error, at: "fallback_hosts")
-      }
-    }
+    try object.check(token, at: "token", using: Self.violations(token:))
+    try object.check(locale, at: "locale", using: Self.violations(locale:))
+    try object.check(deviceID, at: "device_id", using: Self.violations(deviceID:))
+    try object.check(fallbackHosts, at: "fallback_hosts", using: Self.violations(fallbackHosts:))
+    self.token = token
+    self.expiresAt = expiresAt
+    self.server = server
+    self.enabledFeatures = enabledFeatures
+    self.retryAfter = retryAfter
+    self.locale = locale
+    self.deviceID = deviceID
+    self.fallbackHosts = fallbackHosts
+    self.login = login
   }
 
   public func encode(to encoder: any Encoder) throws {
     let object = WireWriter(encoder)
-    try object.put("token", token)
+    try object.hidingValue(at: "token") { try object.put("token", token) }
     try object.put("expires_at", expiresAt, as: WireFormat<Int64, Date>.epochMilliseconds)
     try object.put("server", server, as: .url(schemes: ["https"]))
     try object.put("enabled_features", enabledFeatures)
@@ -251,13 +261,9 @@ nonisolated extension Session.Passkey {
     let object = try WireObject(decoder)
     let keyID: String = try object.get("key_id")
     let registeredAt: Date = try object.get("registered_at", as: .iso8601)
-    do throws(ValidationError) {
-      try self.init(keyID: keyID, registeredAt: registeredAt)
-    } catch {
-      switch error {
-      case .keyIDWrongPrefix: throw object.violation(error, at: "key_id")
-      }
-    }
+    try object.check(keyID, at: "key_id", using: Self.violations(keyID:))
+    self.keyID = keyID
+    self.registeredAt = registeredAt
   }
 
   public func encode(to encoder: any Encoder) throws {

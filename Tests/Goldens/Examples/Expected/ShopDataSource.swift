@@ -9,7 +9,7 @@ nonisolated protocol ShopDataSource: Sendable {
   func cart() async throws -> CartDTO
 }
 
-/// A ``Shop`` that asks a ``ShopDataSource`` for DTOs and maps them to the domain.
+/// Implements ``Shop`` with DTOs from ``ShopDataSource``, which it maps to the domain.
 nonisolated struct MappedShop: Shop {
   private let source: any ShopDataSource
 

@@ -12,7 +12,7 @@ nonisolated extension Team {
     let mappedMembers = issues.convertArray(members, at: "members", using: User.init(from:))
     if let seats, let mappedMembers, Self.breaksEverybodySits(seats: seats, members: mappedMembers)
     {
-      issues.add(Self.ValidationError.breaksEverybodySits)
+      issues.add(ValidationError.breaksEverybodySits)
     }
     guard issues.isEmpty, let name, let ownerID, let seats, let mappedMembers else {
       throw issues.error

@@ -27,7 +27,7 @@ public nonisolated struct Team: Identifiable, Hashable, Sendable {
     self.members = members
   }
 
-  /// Every rule that `name` breaks, in the order of the schema.
+  /// Returns every rule that `name` breaks, in the order of the schema.
   public static func violations(name: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if name.isEmpty {
@@ -36,7 +36,7 @@ public nonisolated struct Team: Identifiable, Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `seats` breaks, in the order of the schema.
+  /// Returns every rule that `seats` breaks, in the order of the schema.
   public static func violations(seats: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !seats.isMultiple(of: 5) {
@@ -45,7 +45,7 @@ public nonisolated struct Team: Identifiable, Hashable, Sendable {
     return violations
   }
 
-  /// Whether the rule `everybodySits` is broken: the number of members must be at most seats.
+  /// Returns whether the rule `everybodySits` is broken: the number of `members` must be at most `seats`.
   public static func breaksEverybodySits(seats: Int, members: [User]) -> Bool {
     members.count > seats
   }

@@ -32,7 +32,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
     self.status = status
   }
 
-  /// Every rule that `fullName` breaks, in the order of the schema.
+  /// Returns every rule that `fullName` breaks, in the order of the schema.
   public static func violations(fullName: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if fullName.isEmpty {
@@ -95,7 +95,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
       self.score = score
     }
 
-    /// Every rule that `bio` breaks, in the order of the schema.
+    /// Returns every rule that `bio` breaks, in the order of the schema.
     public static func violations(bio: String) -> [ValidationError] {
       var violations: [ValidationError] = []
       if bio.count > 160 {
@@ -104,7 +104,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
       return violations
     }
 
-    /// Every rule that `score` breaks, in the order of the schema.
+    /// Returns every rule that `score` breaks, in the order of the schema.
     public static func violations(score: Double) -> [ValidationError] {
       var violations: [ValidationError] = []
       if !(0.0...5.0).contains(score) {
@@ -143,7 +143,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
       }
     }
 
-    /// What `registered` carries, or nil for any other case.
+    /// The associated value of `registered`, or nil for any other case.
     public var registered: Profile? {
       if case .registered(let payload) = self {
         payload
@@ -183,7 +183,7 @@ nonisolated extension User.ID.ValidationError: RuleViolation {
 nonisolated extension User.Profile.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .bioTooLong(let value): value.debugDescription
+    case .bioTooLong(let value): ShownText.quoted(value)
     case .scoreOutOfRange(let value): "\(value)"
     }
   }

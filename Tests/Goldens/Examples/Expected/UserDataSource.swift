@@ -7,7 +7,7 @@ nonisolated protocol UserDataSource: Sendable {
   func users() async throws -> [UserDTO]
 }
 
-/// A ``UserRepository`` that asks a ``UserDataSource`` for DTOs and maps them to the domain.
+/// Implements ``UserRepository`` with DTOs from ``UserDataSource``, which it maps to the domain.
 nonisolated struct MappedUserRepository: UserRepository {
   private let source: any UserDataSource
 

@@ -19,7 +19,7 @@ public nonisolated struct Video: Hashable, Sendable {
     self.recordedAt = recordedAt
   }
 
-  /// Every rule that `durationInMilliseconds` breaks, in the order of the schema.
+  /// Returns every rule that `durationInMilliseconds` breaks, in the order of the schema.
   public static func violations(durationInMilliseconds: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if durationInMilliseconds < 0 {

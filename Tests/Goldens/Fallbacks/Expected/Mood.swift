@@ -5,6 +5,6 @@ public nonisolated enum Mood: Hashable, Sendable {
   case neutral
   @available(*, deprecated, message: "be glad")
   case sad
-  /// A value that the schema does not list, as it came.
+  /// A value that the schema does not list.
   case unrecognized(String)
 }

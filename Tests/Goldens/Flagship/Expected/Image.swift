@@ -20,7 +20,7 @@ public nonisolated struct Image: Hashable, Sendable {
     self.height = height
   }
 
-  /// Every rule that `width` breaks, in the order of the schema.
+  /// Returns every rule that `width` breaks, in the order of the schema.
   public static func violations(width: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if width < 1 {
@@ -29,7 +29,7 @@ public nonisolated struct Image: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `height` breaks, in the order of the schema.
+  /// Returns every rule that `height` breaks, in the order of the schema.
   public static func violations(height: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if height < 1 {

@@ -28,7 +28,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
     self.status = status
   }
 
-  /// Every rule that `fullName` breaks, in the order of the schema.
+  /// Returns every rule that `fullName` breaks, in the order of the schema.
   public static func violations(fullName: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if fullName.isEmpty {
@@ -102,7 +102,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
       }
     }
 
-    /// What `registered` carries, or nil for any other case.
+    /// The associated value of `registered`, or nil for any other case.
     public var registered: Profile? {
       if case .registered(let payload) = self {
         payload

@@ -15,7 +15,7 @@ public nonisolated struct Video: Hashable, Sendable {
     self.duration = duration
   }
 
-  /// Every rule that `duration` breaks, in the order of the schema.
+  /// Returns every rule that `duration` breaks, in the order of the schema.
   public static func violations(duration: Double) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !(duration >= 0.0) {

@@ -19,7 +19,7 @@ public nonisolated struct Limits: Codable, Hashable, Sendable {
     self.least = least
   }
 
-  /// Every rule that `most` breaks, in the order of the schema.
+  /// Returns every rule that `most` breaks, in the order of the schema.
   public static func violations(most: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !(1...9).contains(most) {
@@ -28,7 +28,7 @@ public nonisolated struct Limits: Codable, Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `least` breaks, in the order of the schema.
+  /// Returns every rule that `least` breaks, in the order of the schema.
   public static func violations(least: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if least < 0 {
@@ -37,7 +37,7 @@ public nonisolated struct Limits: Codable, Hashable, Sendable {
     return violations
   }
 
-  /// Whether the rule `inOrder` is broken: least must be at most most.
+  /// Returns whether the rule `inOrder` is broken: `least` must be at most `most`.
   public static func breaksInOrder(most: Int, least: Int) -> Bool {
     least > most
   }
@@ -47,7 +47,7 @@ public nonisolated struct Limits: Codable, Hashable, Sendable {
     case mostOutOfRange(Int)
     /// `least` must be at least 0.
     case leastBelowMinimum(Int)
-    /// The rule `inOrder` is broken: least must be at most most.
+    /// The rule `inOrder` is broken: `least` must be at most `most`.
     case breaksInOrder
   }
 }
@@ -92,15 +92,11 @@ nonisolated extension Limits {
     let most: Int = try limit.get("most", as: Self.mostFormat, else: 5)
     let of = limit.object("of")
     let least: Int = try of.get("least", as: Self.leastFormat, default: 0, else: 1)
-    do throws(ValidationError) {
-      try self.init(most: most, least: least)
-    } catch {
-      switch error {
-      case .mostOutOfRange: throw limit.violation(error, at: "most")
-      case .leastBelowMinimum: throw of.violation(error, at: "least")
-      case .breaksInOrder: throw object.violation(error)
-      }
+    if Self.breaksInOrder(most: most, least: least) {
+      throw object.violation(ValidationError.breaksInOrder)
     }
+    self.most = most
+    self.least = least
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -13,7 +13,7 @@ nonisolated struct City: Hashable, Sendable {
     self.places = places
   }
 
-  /// Every rule that `name` breaks, in the order of the schema.
+  /// Returns every rule that `name` breaks, in the order of the schema.
   static func violations(name: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if name.isEmpty {

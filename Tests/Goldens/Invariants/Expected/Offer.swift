@@ -43,69 +43,69 @@ public nonisolated struct Offer: Hashable, Sendable {
     self.kinds = kinds
   }
 
-  /// Whether the rule `forward` is broken: from must be less than to, unless from is missing or to is missing.
+  /// Returns whether the rule `forward` is broken: `from` must be less than `to`, unless `from` is missing or `to` is missing.
   public static func breaksForward(from: Int?, to: Int?) -> Bool {
     guard let from, let to else { return false }
     return from >= to
   }
 
-  /// Whether the rule `backward` is broken: from must be at most to, unless from is missing or to is missing or place is missing.
+  /// Returns whether the rule `backward` is broken: `from` must be at most `to`, unless `from` is missing or `to` is missing or `place` is missing.
   public static func breaksBackward(from: Int?, to: Int?, place: Place?) -> Bool {
     guard let from, let to else { return false }
     return from > to && place != nil
   }
 
-  /// Whether the rule `ranked` is broken: the number of kinds must be more than 1, and (place.rank must be more than 3 and place.rank must be less than 9) unless place is missing.
+  /// Returns whether the rule `ranked` is broken: the number of `kinds` must be more than 1, and (`place.rank` must be more than 3 and `place.rank` must be less than 9) unless `place` is missing.
   public static func breaksRanked(place: Place?, kinds: [Season]) -> Bool {
     !(kinds.count > 1
       && (place == nil
         || (place?.rank).map({ $0 > 3 }) == true && (place?.rank).map({ $0 < 9 }) == true))
   }
 
-  /// Whether the rule `named` is broken: place.name must not be empty, unless place is missing or place.name is missing.
+  /// Returns whether the rule `named` is broken: `place.name` must not be empty, unless `place` is missing or `place.name` is missing.
   public static func breaksNamed(place: Place?) -> Bool {
     guard let place, let name = place.name else { return false }
     return name.isEmpty
   }
 
-  /// Whether the rule `short` is broken: kinds must be empty, and the length of place.name must be less than 9 unless place is missing or place.name is missing.
+  /// Returns whether the rule `short` is broken: `kinds` must be empty, and the length of `place.name` must be less than 9 unless `place` is missing or `place.name` is missing.
   public static func breaksShort(place: Place?, kinds: [Season]) -> Bool {
     !(kinds.isEmpty
       && (place == nil || place?.name == nil || (place?.name?.count).map({ $0 < 9 }) == true))
   }
 
-  /// Whether the rule `floored` is broken: the number of kinds must be more than 1, and place.top must be at least 2 unless place is missing or place.top is missing.
+  /// Returns whether the rule `floored` is broken: the number of `kinds` must be more than 1, and `place.top` must be at least 2 unless `place` is missing or `place.top` is missing.
   public static func breaksFloored(place: Place?, kinds: [Season]) -> Bool {
     !(kinds.count > 1
       && (place == nil || place?.top == nil || (place?.top?.rawValue).map({ $0 >= 2 }) == true))
   }
 
-  /// Whether the rule `opened` is broken: isOpen must be true, and kinds must be empty.
+  /// Returns whether the rule `opened` is broken: `isOpen` must be true, and `kinds` must be empty.
   public static func breaksOpened(isOpen: Bool?, kinds: [Season]) -> Bool {
     !(isOpen == true && kinds == [])
   }
 
-  /// Whether the rule `decided` is broken: isOpen must not be missing, and isOpen must be true.
+  /// Returns whether the rule `decided` is broken: `isOpen` must not be missing, and `isOpen` must be true.
   public static func breaksDecided(isOpen: Bool?) -> Bool {
     !(isOpen != nil && isOpen == true)
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// The rule `forward` is broken: from must be less than to, unless from is missing or to is missing.
+    /// The rule `forward` is broken: `from` must be less than `to`, unless `from` is missing or `to` is missing.
     case breaksForward
-    /// The rule `backward` is broken: from must be at most to, unless from is missing or to is missing or place is missing.
+    /// The rule `backward` is broken: `from` must be at most `to`, unless `from` is missing or `to` is missing or `place` is missing.
     case breaksBackward
-    /// The rule `ranked` is broken: the number of kinds must be more than 1, and (place.rank must be more than 3 and place.rank must be less than 9) unless place is missing.
+    /// The rule `ranked` is broken: the number of `kinds` must be more than 1, and (`place.rank` must be more than 3 and `place.rank` must be less than 9) unless `place` is missing.
     case breaksRanked
-    /// The rule `named` is broken: place.name must not be empty, unless place is missing or place.name is missing.
+    /// The rule `named` is broken: `place.name` must not be empty, unless `place` is missing or `place.name` is missing.
     case breaksNamed
-    /// The rule `short` is broken: kinds must be empty, and the length of place.name must be less than 9 unless place is missing or place.name is missing.
+    /// The rule `short` is broken: `kinds` must be empty, and the length of `place.name` must be less than 9 unless `place` is missing or `place.name` is missing.
     case breaksShort
-    /// The rule `floored` is broken: the number of kinds must be more than 1, and place.top must be at least 2 unless place is missing or place.top is missing.
+    /// The rule `floored` is broken: the number of `kinds` must be more than 1, and `place.top` must be at least 2 unless `place` is missing or `place.top` is missing.
     case breaksFloored
-    /// The rule `opened` is broken: isOpen must be true, and kinds must be empty.
+    /// The rule `opened` is broken: `isOpen` must be true, and `kinds` must be empty.
     case breaksOpened
-    /// The rule `decided` is broken: isOpen must not be missing, and isOpen must be true.
+    /// The rule `decided` is broken: `isOpen` must not be missing, and `isOpen` must be true.
     case breaksDecided
   }
 

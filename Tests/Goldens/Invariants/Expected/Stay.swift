@@ -96,7 +96,7 @@ public nonisolated struct Stay: Hashable, Sendable {
     self.violations = violations
   }
 
-  /// Every rule that `nights` breaks, in the order of the schema.
+  /// Returns every rule that `nights` breaks, in the order of the schema.
   public static func violations(nights: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !(1...30).contains(nights) {
@@ -105,7 +105,7 @@ public nonisolated struct Stay: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `violations` breaks, in the order of the schema.
+  /// Returns every rule that `violations` breaks, in the order of the schema.
   public static func violations(violations: Int) -> [ValidationError] {
     var brokenRules: [ValidationError] = []
     if violations <= 0 {
@@ -114,77 +114,77 @@ public nonisolated struct Stay: Hashable, Sendable {
     return brokenRules
   }
 
-  /// Whether the rule `endsAfterStart` is broken: start must be before end, unless end is missing.
+  /// Returns whether the rule `endsAfterStart` is broken: `start` must be before `end`, unless `end` is missing.
   public static func breaksEndsAfterStart(start: Date, end: Date?) -> Bool {
     guard let end else { return false }
     return start >= end
   }
 
-  /// Whether the rule `childrenFit` is broken: children must be at most guests.
+  /// Returns whether the rule `childrenFit` is broken: `children` must be at most `guests`.
   public static func breaksChildrenFit(guests: Guests, children: Guests) -> Bool {
     children.rawValue > guests.rawValue
   }
 
-  /// Whether the rule `someStay` is broken: nights must be at least 1, and guests must be more than 1.
+  /// Returns whether the rule `someStay` is broken: `nights` must be at least 1, and `guests` must be more than 1.
   public static func breaksSomeStay(nights: Int, guests: Guests) -> Bool {
     !(nights >= 1 && guests.rawValue > 1)
   }
 
-  /// Whether the rule `seasonKnown` is broken: season must be one of summer and winter, or nights must be less than 3.
+  /// Returns whether the rule `seasonKnown` is broken: `season` must be one of summer and winter, or `nights` must be less than 3.
   public static func breaksSeasonKnown(nights: Int, season: Season?) -> Bool {
     ![.summer, .winter].contains(season) && nights >= 3
   }
 
-  /// Whether the rule `notFree` is broken: price must be more than 0.5, and deposit must be at most price unless deposit is missing.
+  /// Returns whether the rule `notFree` is broken: `price` must be more than 0.5, and `deposit` must be at most `price` unless `deposit` is missing.
   public static func breaksNotFree(price: Decimal, deposit: Decimal?) -> Bool {
     !(price > Decimal(sign: .plus, exponent: -1, significand: 5)
       && (deposit == nil || deposit.map({ $0 <= price }) == true))
   }
 
-  /// Whether the rule `scored` is broken: score must be less than limit.
+  /// Returns whether the rule `scored` is broken: `score` must be less than `limit`.
   public static func breaksScored(score: Double, limit: Double) -> Bool {
     !(score < limit)
   }
 
-  /// Whether the rule `paidOrNoted` is broken: isPaid must be true, or note must not be missing.
+  /// Returns whether the rule `paidOrNoted` is broken: `isPaid` must be true, or `note` must not be missing.
   public static func breaksPaidOrNoted(isPaid: Bool, note: String?) -> Bool {
     !isPaid && note == nil
   }
 
-  /// Whether the rule `notesAreShort` is broken: the length of note must be less than 100, unless note is missing.
+  /// Returns whether the rule `notesAreShort` is broken: the length of `note` must be less than 100, unless `note` is missing.
   public static func breaksNotesAreShort(note: String?) -> Bool {
     guard let note else { return false }
     return note.count >= 100
   }
 
-  /// Whether the rule `hosted` is broken: host.since must not be after start, unless host is missing or host.since is missing.
+  /// Returns whether the rule `hosted` is broken: `host.since` must not be after `start`, unless `host` is missing or `host.since` is missing.
   public static func breaksHosted(start: Date, host: Host?) -> Bool {
     guard let host, let since = host.since else { return false }
     return since > start
   }
 
-  /// Whether the rule `coded` is broken: host must not be missing and host.code must not be missing and host.code must not be "x", or isPaid must be false.
+  /// Returns whether the rule `coded` is broken: `host` must not be missing and `host.code` must not be missing and `host.code` must not be "x", or `isPaid` must be false.
   public static func breaksCoded(isPaid: Bool, host: Host?) -> Bool {
     !(host != nil && host?.code != nil && host?.code != "x") && isPaid
   }
 
-  /// Whether the rule `tagged` is broken: tags must not be empty.
+  /// Returns whether the rule `tagged` is broken: `tags` must not be empty.
   public static func breaksTagged(tags: [String]) -> Bool {
     tags.isEmpty
   }
 
-  /// Whether the rule `grown` is broken: birthday must be before 2010-01-01, unless birthday is missing.
+  /// Returns whether the rule `grown` is broken: `birthday` must be before 2010-01-01, unless `birthday` is missing.
   public static func breaksGrown(birthday: CalendarDate?) -> Bool {
     guard let birthday else { return false }
     return (birthday.year, birthday.month, birthday.day) >= (2010, 1, 1)
   }
 
-  /// Whether the rule `same` is broken: self must be violations.
+  /// Returns whether the rule `same` is broken: `self` must be `violations`.
   public static func breaksSame(self value: Int, violations: Int) -> Bool {
     value != violations
   }
 
-  /// Whether the rule `summer` is broken: season must be summer.
+  /// Returns whether the rule `summer` is broken: `season` must be summer.
   public static func breaksSummer(season: Season?) -> Bool {
     season != .summer
   }
@@ -198,29 +198,29 @@ public nonisolated struct Stay: Hashable, Sendable {
     case breaksEndsAfterStart
     /// There are more children than guests
     case breaksChildrenFit
-    /// The rule `someStay` is broken: nights must be at least 1, and guests must be more than 1.
+    /// The rule `someStay` is broken: `nights` must be at least 1, and `guests` must be more than 1.
     case breaksSomeStay
-    /// The rule `seasonKnown` is broken: season must be one of summer and winter, or nights must be less than 3.
+    /// The rule `seasonKnown` is broken: `season` must be one of summer and winter, or `nights` must be less than 3.
     case breaksSeasonKnown
-    /// The rule `notFree` is broken: price must be more than 0.5, and deposit must be at most price unless deposit is missing.
+    /// The rule `notFree` is broken: `price` must be more than 0.5, and `deposit` must be at most `price` unless `deposit` is missing.
     case breaksNotFree
-    /// The rule `scored` is broken: score must be less than limit.
+    /// The rule `scored` is broken: `score` must be less than `limit`.
     case breaksScored
-    /// The rule `paidOrNoted` is broken: isPaid must be true, or note must not be missing.
+    /// The rule `paidOrNoted` is broken: `isPaid` must be true, or `note` must not be missing.
     case breaksPaidOrNoted
-    /// The rule `notesAreShort` is broken: the length of note must be less than 100, unless note is missing.
+    /// The rule `notesAreShort` is broken: the length of `note` must be less than 100, unless `note` is missing.
     case breaksNotesAreShort
-    /// The rule `hosted` is broken: host.since must not be after start, unless host is missing or host.since is missing.
+    /// The rule `hosted` is broken: `host.since` must not be after `start`, unless `host` is missing or `host.since` is missing.
     case breaksHosted
-    /// The rule `coded` is broken: host must not be missing and host.code must not be missing and host.code must not be "x", or isPaid must be false.
+    /// The rule `coded` is broken: `host` must not be missing and `host.code` must not be missing and `host.code` must not be "x", or `isPaid` must be false.
     case breaksCoded
-    /// The rule `tagged` is broken: tags must not be empty.
+    /// The rule `tagged` is broken: `tags` must not be empty.
     case breaksTagged
-    /// The rule `grown` is broken: birthday must be before 2010-01-01, unless birthday is missing.
+    /// The rule `grown` is broken: `birthday` must be before 2010-01-01, unless `birthday` is missing.
     case breaksGrown
-    /// The rule `same` is broken: self must be violations.
+    /// The rule `same` is broken: `self` must be `violations`.
     case breaksSame
-    /// The rule `summer` is broken: season must be summer.
+    /// The rule `summer` is broken: `season` must be summer.
     case breaksSummer
   }
 
@@ -274,20 +274,10 @@ nonisolated extension Stay.ValidationError: RuleViolation {
 
   public var hasMessage: Bool {
     switch self {
-    case .breaksEndsAfterStart: true
-    case .breaksChildrenFit: true
-    case .breaksSomeStay: true
-    case .breaksSeasonKnown: true
-    case .breaksNotFree: true
-    case .breaksScored: true
-    case .breaksPaidOrNoted: true
-    case .breaksNotesAreShort: true
-    case .breaksHosted: true
-    case .breaksCoded: true
-    case .breaksTagged: true
-    case .breaksGrown: true
-    case .breaksSame: true
-    case .breaksSummer: true
+    case .breaksEndsAfterStart, .breaksChildrenFit, .breaksSomeStay, .breaksSeasonKnown,
+      .breaksNotFree, .breaksScored, .breaksPaidOrNoted, .breaksNotesAreShort, .breaksHosted,
+      .breaksCoded, .breaksTagged, .breaksGrown, .breaksSame, .breaksSummer:
+      true
     default: false
     }
   }

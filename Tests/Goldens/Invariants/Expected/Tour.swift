@@ -27,36 +27,36 @@ public nonisolated struct Tour: Hashable, Sendable {
     self.opening = opening
   }
 
-  /// Whether the rule `tagged` is broken: isOpen must be true, and stop must not be missing, and stop.tags must be empty.
+  /// Returns whether the rule `tagged` is broken: `isOpen` must be true, and `stop` must not be missing, and `stop.tags` must be empty.
   public static func breaksTagged(stop: Stop?, isOpen: Bool) -> Bool {
     !(isOpen && stop != nil && stop?.tags.isEmpty == true)
   }
 
-  /// Whether the rule `short` is broken: isOpen must be true, and stop must not be missing, and the number of stop.tags must be less than 3, and the length of stop.code must be more than 2.
+  /// Returns whether the rule `short` is broken: `isOpen` must be true, and `stop` must not be missing, and the number of `stop.tags` must be less than 3, and the length of `stop.code` must be more than 2.
   public static func breaksShort(stop: Stop?, isOpen: Bool) -> Bool {
     !(isOpen && stop != nil && (stop?.tags.count).map({ $0 < 3 }) == true
       && (stop?.code.rawValue.count).map({ $0 > 2 }) == true)
   }
 
-  /// Whether the rule `coded` is broken: isOpen must be true, or stop.code must not be "x", unless stop is missing.
+  /// Returns whether the rule `coded` is broken: `isOpen` must be true, or `stop.code` must not be "x", unless `stop` is missing.
   public static func breaksCoded(stop: Stop?, isOpen: Bool) -> Bool {
     guard !isOpen, let stop else { return false }
     return stop.code.rawValue == "x"
   }
 
-  /// Whether the rule `old` is broken: opening must be before 2020-01-01T00:00:00Z.
+  /// Returns whether the rule `old` is broken: `opening` must be before 2020-01-01T00:00:00Z.
   public static func breaksOld(opening: Opening) -> Bool {
     opening.rawValue >= Date(timeIntervalSince1970: 1_577_836_800)
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// The rule `tagged` is broken: isOpen must be true, and stop must not be missing, and stop.tags must be empty.
+    /// The rule `tagged` is broken: `isOpen` must be true, and `stop` must not be missing, and `stop.tags` must be empty.
     case breaksTagged
-    /// The rule `short` is broken: isOpen must be true, and stop must not be missing, and the number of stop.tags must be less than 3, and the length of stop.code must be more than 2.
+    /// The rule `short` is broken: `isOpen` must be true, and `stop` must not be missing, and the number of `stop.tags` must be less than 3, and the length of `stop.code` must be more than 2.
     case breaksShort
-    /// The rule `coded` is broken: isOpen must be true, or stop.code must not be "x", unless stop is missing.
+    /// The rule `coded` is broken: `isOpen` must be true, or `stop.code` must not be "x", unless `stop` is missing.
     case breaksCoded
-    /// The rule `old` is broken: opening must be before 2020-01-01T00:00:00Z.
+    /// The rule `old` is broken: `opening` must be before 2020-01-01T00:00:00Z.
     case breaksOld
   }
 

@@ -70,7 +70,8 @@ nonisolated enum OrderDTO: Codable, Sendable {
   case maple2(Int)
   case medlar2(TreeDTO)
 
-  /// The place of the case in the schema. By it, and in steps of a hundred, a large union compiles in seconds.
+  /// The position of the case in the schema. Because this number is found in steps of a hundred, a large union
+  /// compiles in seconds.
   private var position: Int {
     switch self {
     case .alder: return 0

@@ -103,10 +103,11 @@ nonisolated enum PlantDTO: Codable, Sendable {
   case hemlock3
   case holly3(TreeDTO)
   case hornbeam3(LeafDTO)
-  /// A case that the schema does not list, as it came.
+  /// A case that the schema does not list: its tag, and everything that came with it.
   case unrecognized(tag: String, body: JSON)
 
-  /// The place of the case in the schema. By it, and in steps of a hundred, a large union compiles in seconds.
+  /// The position of the case in the schema. Because this number is found in steps of a hundred, a large union
+  /// compiles in seconds.
   private var position: Int {
     switch self {
     case .unrecognized: return -1

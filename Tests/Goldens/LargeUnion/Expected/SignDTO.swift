@@ -68,10 +68,11 @@ nonisolated enum SignDTO: Codable, Hashable, Sendable {
   case lime2
   case linden2(URL?)
   case maple2(String?)
-  /// A case that the schema does not list, as it came.
+  /// A case that the schema does not list: its tag, and everything that came with it.
   case unrecognized(tag: String, body: JSON)
 
-  /// The place of the case in the schema. By it, and in steps of a hundred, a large union compiles in seconds.
+  /// The position of the case in the schema. Because this number is found in steps of a hundred, a large union
+  /// compiles in seconds.
   private var position: Int {
     switch self {
     case .unrecognized: return -1

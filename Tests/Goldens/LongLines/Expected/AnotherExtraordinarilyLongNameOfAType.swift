@@ -83,7 +83,7 @@ public nonisolated struct AnotherExtraordinarilyLongNameOfAType: Identifiable, C
     self.storedChildren = children.map { Boxed($0) }
   }
 
-  /// Every rule that `extraordinarilyLongNameOfAFieldThatIsANumber` breaks, in the order of the schema.
+  /// Returns every rule that `extraordinarilyLongNameOfAFieldThatIsANumber` breaks, in the order of the schema.
   public static func violations(extraordinarilyLongNameOfAFieldThatIsANumber: Int)
     -> [ValidationError]
   {
@@ -96,7 +96,7 @@ public nonisolated struct AnotherExtraordinarilyLongNameOfAType: Identifiable, C
     return violations
   }
 
-  /// Every rule that `anotherExtraordinarilyLongNameOfAFieldThatIsANumber` breaks, in the order of the schema.
+  /// Returns every rule that `anotherExtraordinarilyLongNameOfAFieldThatIsANumber` breaks, in the order of the schema.
   public static func violations(anotherExtraordinarilyLongNameOfAFieldThatIsANumber: Int)
     -> [ValidationError]
   {
@@ -109,7 +109,7 @@ public nonisolated struct AnotherExtraordinarilyLongNameOfAType: Identifiable, C
     return violations
   }
 
-  /// Every rule that `optionalTextWithAnExtraordinarilyLongName` breaks, in the order of the schema.
+  /// Returns every rule that `optionalTextWithAnExtraordinarilyLongName` breaks, in the order of the schema.
   public static func violations(optionalTextWithAnExtraordinarilyLongName: String)
     -> [ValidationError]
   {
@@ -122,7 +122,7 @@ public nonisolated struct AnotherExtraordinarilyLongNameOfAType: Identifiable, C
     return violations
   }
 
-  /// Whether the rule `theFirstOfTheTwoNumbersIsSmallerThanTheSecond` is broken: extraordinarilyLongNameOfAFieldThatIsANumber must be less than anotherExtraordinarilyLongNameOfAFieldThatIsANumber.
+  /// Returns whether the rule `theFirstOfTheTwoNumbersIsSmallerThanTheSecond` is broken: `extraordinarilyLongNameOfAFieldThatIsANumber` must be less than `anotherExtraordinarilyLongNameOfAFieldThatIsANumber`.
   public static func breaksTheFirstOfTheTwoNumbersIsSmallerThanTheSecond(
     extraordinarilyLongNameOfAFieldThatIsANumber: Int,
     anotherExtraordinarilyLongNameOfAFieldThatIsANumber: Int
@@ -131,7 +131,7 @@ public nonisolated struct AnotherExtraordinarilyLongNameOfAType: Identifiable, C
       >= anotherExtraordinarilyLongNameOfAFieldThatIsANumber
   }
 
-  /// Whether the rule `allOfThem` is broken: extraordinarilyLongNameOfAFieldThatIsANumber must be less than 10, and anotherExtraordinarilyLongNameOfAFieldThatIsANumber must be more than 20, and optionalTextWithAnExtraordinarilyLongName must be missing.
+  /// Returns whether the rule `allOfThem` is broken: `extraordinarilyLongNameOfAFieldThatIsANumber` must be less than 10, and `anotherExtraordinarilyLongNameOfAFieldThatIsANumber` must be more than 20, and `optionalTextWithAnExtraordinarilyLongName` must be missing.
   public static func breaksAllOfThem(
     extraordinarilyLongNameOfAFieldThatIsANumber: Int,
     anotherExtraordinarilyLongNameOfAFieldThatIsANumber: Int,
@@ -142,12 +142,13 @@ public nonisolated struct AnotherExtraordinarilyLongNameOfAType: Identifiable, C
       && optionalTextWithAnExtraordinarilyLongName == nil)
   }
 
-  /// Whether the rule `someOfThem` is broken: extraordinarilyLongNameOfAFieldThatIsANumber must be one of 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24 and 25.
+  /// Returns whether the rule `someOfThem` is broken: `extraordinarilyLongNameOfAFieldThatIsANumber` must be one of 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24 and 25.
   public static func breaksSomeOfThem(extraordinarilyLongNameOfAFieldThatIsANumber: Int) -> Bool {
     ![11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25].contains(
       extraordinarilyLongNameOfAFieldThatIsANumber)
   }
 
+  /// Orders by `extraordinarilyLongNameOfAFieldThatIsANumber`, and where that is the same, by the other fields that have an order.
   public static func < (
     left: AnotherExtraordinarilyLongNameOfAType, right: AnotherExtraordinarilyLongNameOfAType
   ) -> Bool {
@@ -167,11 +168,11 @@ public nonisolated struct AnotherExtraordinarilyLongNameOfAType: Identifiable, C
     case anotherExtraordinarilyLongNameOfAFieldThatIsANumberOutOfRange(Int)
     /// A message that is so long that it does not fit into one line of the generated code
     case optionalTextWithAnExtraordinarilyLongNameWrongLength(String)
-    /// The rule `theFirstOfTheTwoNumbersIsSmallerThanTheSecond` is broken: extraordinarilyLongNameOfAFieldThatIsANumber must be less than anotherExtraordinarilyLongNameOfAFieldThatIsANumber.
+    /// The rule `theFirstOfTheTwoNumbersIsSmallerThanTheSecond` is broken: `extraordinarilyLongNameOfAFieldThatIsANumber` must be less than `anotherExtraordinarilyLongNameOfAFieldThatIsANumber`.
     case breaksTheFirstOfTheTwoNumbersIsSmallerThanTheSecond
-    /// The rule `allOfThem` is broken: extraordinarilyLongNameOfAFieldThatIsANumber must be less than 10, and anotherExtraordinarilyLongNameOfAFieldThatIsANumber must be more than 20, and optionalTextWithAnExtraordinarilyLongName must be missing.
+    /// The rule `allOfThem` is broken: `extraordinarilyLongNameOfAFieldThatIsANumber` must be less than 10, and `anotherExtraordinarilyLongNameOfAFieldThatIsANumber` must be more than 20, and `optionalTextWithAnExtraordinarilyLongName` must be missing.
     case breaksAllOfThem
-    /// The rule `someOfThem` is broken: extraordinarilyLongNameOfAFieldThatIsANumber must be one of 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24 and 25.
+    /// The rule `someOfThem` is broken: `extraordinarilyLongNameOfAFieldThatIsANumber` must be one of 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24 and 25.
     case breaksSomeOfThem
   }
 
@@ -236,10 +237,9 @@ nonisolated extension AnotherExtraordinarilyLongNameOfAType.ValidationError: Rul
 
   public var hasMessage: Bool {
     switch self {
-    case .optionalTextWithAnExtraordinarilyLongNameWrongLength: true
-    case .breaksTheFirstOfTheTwoNumbersIsSmallerThanTheSecond: true
-    case .breaksAllOfThem: true
-    case .breaksSomeOfThem: true
+    case .optionalTextWithAnExtraordinarilyLongNameWrongLength,
+      .breaksTheFirstOfTheTwoNumbersIsSmallerThanTheSecond, .breaksAllOfThem, .breaksSomeOfThem:
+      true
     default: false
     }
   }

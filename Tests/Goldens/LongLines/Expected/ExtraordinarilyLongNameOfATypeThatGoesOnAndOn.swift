@@ -66,8 +66,8 @@ public nonisolated struct ExtraordinarilyLongNameOfATypeThatGoesOnAndOn: Hashabl
 nonisolated extension ExtraordinarilyLongNameOfATypeThatGoesOnAndOn.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .notAllowed(let value): value.debugDescription
-    case .doesNotMatch(let value): value.debugDescription
+    case .notAllowed(let value): ShownText.quoted(value)
+    case .doesNotMatch(let value): ShownText.quoted(value)
     default: nil
     }
   }

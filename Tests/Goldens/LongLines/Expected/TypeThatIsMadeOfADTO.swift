@@ -11,7 +11,7 @@ public nonisolated struct TypeThatIsMadeOfADTO: Hashable, Sendable {
     self.text = text
   }
 
-  /// Every rule that `text` breaks, in the order of the schema.
+  /// Returns every rule that `text` breaks, in the order of the schema.
   public static func violations(text: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if text.isEmpty {

@@ -21,7 +21,7 @@ public nonisolated enum UnionOfExtraordinarilyLongNames: Hashable, Sendable {
     }
   }
 
-  /// What `extraordinarilyLongNameOfACaseOfTheUnion` carries, or nil for any other case.
+  /// The associated value of `extraordinarilyLongNameOfACaseOfTheUnion`, or nil for any other case.
   public var extraordinarilyLongNameOfACaseOfTheUnion: AnotherExtraordinarilyLongNameOfAType? {
     if case .extraordinarilyLongNameOfACaseOfTheUnion(let payload) = self {
       payload
@@ -39,7 +39,7 @@ public nonisolated enum UnionOfExtraordinarilyLongNames: Hashable, Sendable {
     }
   }
 
-  /// What `anotherExtraordinarilyLongNameOfACaseOfTheUnion` carries, or nil for any other case.
+  /// The associated value of `anotherExtraordinarilyLongNameOfACaseOfTheUnion`, or nil for any other case.
   public var anotherExtraordinarilyLongNameOfACaseOfTheUnion:
     ExtraordinarilyLongNameOfATypeThatGoesOnAndOn?
 

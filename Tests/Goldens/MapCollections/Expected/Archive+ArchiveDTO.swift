@@ -6,16 +6,13 @@ nonisolated extension Archive {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing ArchiveDTO) throws(MappingError) {
     var issues = MappingIssues()
-    let mirrors = issues.convert(
-      dto.mirrors, at: "mirrors", using: { try WireConversions.unique($0) })
+    let mirrors = issues.convert(dto.mirrors, at: "mirrors") { try WireConversions.unique($0) }
     let owners = issues.convert(dto.owners, at: "owners", using: WireConversions.unique)
     let pages = issues.convertSet(dto.pages, at: "pages", using: PageID.init(_:))
-    let files = issues.convert(
-      dto.files, at: "files",
-      using: {
-        try WireConversions.dictionary(
-          of: $0, keyedBy: { $0.id }, at: "id", keys: FileID.init(_:), values: File.init(from:))
-      })
+    let files = issues.convert(dto.files, at: "files") {
+      try WireConversions.dictionary(
+        of: $0, keyedBy: { $0.id }, at: "id", keys: FileID.init(_:), values: File.init(from:))
+    }
     guard issues.isEmpty, let mirrors, let owners, let pages, let files else { throw issues.error }
     self.init(mirrors: mirrors, owners: owners, pages: pages, files: files)
   }
@@ -28,9 +25,9 @@ nonisolated extension ArchiveDTO {
     let mirrors = archive.mirrors.sorted { $0.absoluteString < $1.absoluteString }
     let owners = archive.owners.sorted { $0.uuidString < $1.uuidString }
     let pages = archive.pages.map(\.rawValue).sorted { $0.uuidString < $1.uuidString }
-    let rawFiles = issues.convert(
-      archive.files, at: "files",
-      using: { try WireConversions.dictionary($0, keys: \.rawValue, values: FileDTO.init(from:)) })
+    let rawFiles = issues.convert(archive.files, at: "files") {
+      try WireConversions.dictionary($0, keys: \.rawValue, values: FileDTO.init(from:))
+    }
     let files = rawFiles.map { $0.sorted { $0.key < $1.key }.map(\.value) }
     guard issues.isEmpty, let files else { throw issues.error }
     self.init(mirrors: mirrors, owners: owners, pages: pages, files: files)

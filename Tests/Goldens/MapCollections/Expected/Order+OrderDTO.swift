@@ -9,35 +9,30 @@ nonisolated extension Order {
     let lines = issues.convertArray(dto.lines, at: "lines", using: Line.init(from:))
     let tags = issues.convertSet(dto.tags, at: "tags", using: Tag.init(_:))
     let labels = issues.convertArrayIfPresent(dto.labels, at: "labels", using: Tag.init(_:))
-    let stock = issues.convert(
-      dto.stock, at: "stock",
-      using: {
-        try WireConversions.dictionary(
-          $0, keys: SKU.init(_:), values: WireFormat<String, Int>.number.read)
-      })
-    let prices = issues.convertValues(
-      of: dto.prices, at: "prices",
-      using: { try WireConversions.array($0, WireFormat<String, Decimal>.decimal.read) })
-    let grid = issues.convertArray(
-      dto.grid, at: "grid", using: { try WireConversions.array($0, Tag.init(_:)) })
+    let stock = issues.convert(dto.stock, at: "stock") {
+      try WireConversions.dictionary(
+        $0, keys: SKU.init(_:), values: WireFormat<String, Int>.number.read)
+    }
+    let prices = issues.convertValues(of: dto.prices, at: "prices") {
+      try WireConversions.array($0, WireFormat<String, Decimal>.decimal.read)
+    }
+    let grid = issues.convertArray(dto.grid, at: "grid") {
+      try WireConversions.array($0, Tag.init(_:))
+    }
     let codes = issues.convertArray(
       WireConversions.parts(of: dto.codes, separatedBy: ","), at: "codes", using: Tag.init(_:))
     let links = issues.convertArray(dto.links, at: "links", as: .url)
     let roles = issues.convertValidSet(dto.roles, at: "roles", using: Role.init(wire:))
     let best = issues.convertValid(dto.best, at: "best", using: Line.init(from:))
-    let change = issues.convert(dto.change, at: "change", using: { try $0.map(Tag.init(_:)) })
+    let change = issues.convert(dto.change, at: "change") { try $0.map(Tag.init(_:)) }
     let touched = dto.touched.map { Int64($0) }
-    let keyedLines = issues.convert(
-      dto.keyedLines, at: "keyed_lines",
-      using: {
-        try WireConversions.dictionary(
-          of: $0, keyedBy: { $0.sku }, at: "sku", keys: SKU.init(_:), values: Line.init(from:))
-      })
+    let keyedLines = issues.convert(dto.keyedLines, at: "keyed_lines") {
+      try WireConversions.dictionary(
+        of: $0, keyedBy: { $0.sku }, at: "sku", keys: SKU.init(_:), values: Line.init(from:))
+    }
     let counts = issues.convert(dto.counts, at: "counts", using: WireConversions.unique)
-    let optionals = issues.convertArray(
-      dto.optionals, at: "optionals", using: { try $0.map(Tag.init(_:)) })
-    let notes = issues.convertValues(
-      of: dto.notes, at: "notes", using: { try $0.map(Note.init(from:)) })
+    let optionals = issues.convertArray(dto.optionals, at: "optionals") { try $0.map(Tag.init(_:)) }
+    let notes = issues.convertValues(of: dto.notes, at: "notes") { try $0.map(Note.init(from:)) }
     guard issues.isEmpty, let lines, let tags, let stock, let prices, let grid, let codes,
       let links, let change, let keyedLines, let counts, let optionals, let notes
     else {

@@ -42,7 +42,7 @@ public nonisolated struct SKU: Comparable, Hashable, Sendable, CustomStringConve
 nonisolated extension SKU.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .doesNotMatch(let value): value.debugDescription
+    case .doesNotMatch(let value): ShownText.quoted(value)
     }
   }
 

@@ -7,9 +7,9 @@ nonisolated extension Part {
   init(from dto: borrowing PartDTO) throws(MappingError) {
     var issues = MappingIssues()
     let id = issues.convert(dto.id, at: "id", using: Name.init(_:))
-    let weights = issues.convertArray(
-      dto.weights, at: "weights",
-      using: { try WireConversions.array($0, WireFormat<String, Decimal>.decimal.read) })
+    let weights = issues.convertArray(dto.weights, at: "weights") {
+      try WireConversions.array($0, WireFormat<String, Decimal>.decimal.read)
+    }
     guard issues.isEmpty, let id, let weights else { throw issues.error }
     self.init(id: id, weights: weights)
   }
@@ -19,9 +19,9 @@ nonisolated extension PartDTO {
   /// - Throws: ``MappingError`` with everything in `part` that cannot be sent, each with its path in the payload.
   init(from part: borrowing Part) throws(MappingError) {
     var issues = MappingIssues()
-    let weights = issues.convertArray(
-      part.weights, at: "weights",
-      using: { try WireConversions.array($0, WireFormat<String, Decimal>.decimal.write) })
+    let weights = issues.convertArray(part.weights, at: "weights") {
+      try WireConversions.array($0, WireFormat<String, Decimal>.decimal.write)
+    }
     guard issues.isEmpty, let weights else { throw issues.error }
     self.init(id: part.id.rawValue, weights: weights)
   }

@@ -13,7 +13,7 @@ public nonisolated struct Row: Hashable, Sendable {
     self.text = text
   }
 
-  /// Every rule that `text` breaks, in the order of the schema.
+  /// Returns every rule that `text` breaks, in the order of the schema.
   public static func violations(text: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !(1...3).contains(text.count) {
@@ -31,7 +31,7 @@ public nonisolated struct Row: Hashable, Sendable {
 nonisolated extension Row.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .textWrongLength(let value): value.debugDescription
+    case .textWrongLength(let value): ShownText.quoted(value)
     }
   }
 

@@ -6,14 +6,13 @@ nonisolated extension Texts {
     var issues = MappingIssues()
     let words = issues.convertArray(
       WireConversions.parts(of: dto.words, separatedBy: " "), at: "words", using: Name.init(_:))
-    let tags = issues.convert(
-      dto.tags, at: "tags", using: { try Set(WireConversions.array($0, Name.init(_:))) })
-    let rows = issues.convert(
-      dto.rows, at: "rows",
-      using: {
-        try WireConversions.dictionary(
-          of: $0, keyedBy: { $0.id }, at: "id", keys: Name.init(_:), values: Row.init(from:))
-      })
+    let tags = issues.convert(dto.tags, at: "tags") {
+      try Set(WireConversions.array($0, Name.init(_:)))
+    }
+    let rows = issues.convert(dto.rows, at: "rows") {
+      try WireConversions.dictionary(
+        of: $0, keyedBy: { $0.id }, at: "id", keys: Name.init(_:), values: Row.init(from:))
+    }
     guard issues.isEmpty, let words, let tags, let rows else { throw issues.error }
     self.init(
       title: TextNormalization.lowercased(TextNormalization.trimmed(dto.title)),

@@ -6,31 +6,30 @@ nonisolated extension Values {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing ValuesDTO) throws(MappingError) {
     var issues = MappingIssues()
-    let precise = issues.convert(dto.precise, at: "precise", as: Self.preciseFormat)
+    let precise = issues.convert(dto.precise, at: "precise", as: Self.iso8601Format)
     let seconds = issues.convert(dto.seconds, at: "seconds", as: WireFormat<Int, Date>.epochSeconds)
     let millis = issues.convert(
       dto.millis, at: "millis", as: WireFormat<Double, Date>.epochMilliseconds)
-    let local = issues.convert(dto.local, at: "local", as: Self.localFormat)
+    let local = issues.convert(dto.local, at: "local", as: Self.dateFormat)
     let day = issues.convert(dto.day, at: "day", as: .calendarDate)
-    let minor = issues.convert(dto.minor, at: "minor", as: Self.minorFormat)
+    let minor = issues.convert(dto.minor, at: "minor", as: Self.minorUnitsFormat)
     let amount = issues.convert(dto.amount, at: "amount", as: WireFormat<String, Decimal>.decimal)
     let count = issues.convert(dto.count, at: "count", as: WireFormat<String, UInt8>.number)
     let ratio = issues.convert(dto.ratio, at: "ratio", as: WireFormat<String, Double>.number)
-    let paid = issues.convert(dto.paid, at: "paid", as: Self.paidFormat)
+    let paid = issues.convert(dto.paid, at: "paid", as: Self.flagFormat)
     let site = issues.convert(dto.site, at: "site", as: .url)
-    let secure = issues.convertIfPresent(dto.secure, at: "secure", as: Self.secureFormat)
+    let secure = issues.convertIfPresent(dto.secure, at: "secure", as: Self.urlFormat)
     let key = issues.convert(dto.key, at: "key", as: .uuid)
     let blob = issues.convert(dto.blob, at: "blob", as: .base64)
     let token = issues.convert(dto.token, at: "token", as: .base64url)
-    let byDay = issues.convert(
-      dto.byDay, at: "by_day",
-      using: {
-        try WireConversions.dictionary(
-          $0, keys: Name.init(_:), values: WireFormat<String, CalendarDate>.calendarDate.read)
-      })
+    let byDay = issues.convert(dto.byDay, at: "by_day") {
+      try WireConversions.dictionary(
+        $0, keys: Name.init(_:), values: WireFormat<String, CalendarDate>.calendarDate.read)
+    }
     let moments = issues.convertArrayIfPresent(dto.moments, at: "moments", as: Self.momentsFormat)
-    let change = issues.convert(
-      dto.change, at: "change", using: { try $0.map(WireFormat<String, Int>.number.read) })
+    let change = issues.convert(dto.change, at: "change") {
+      try $0.map(WireFormat<String, Int>.number.read)
+    }
     let names = issues.convertSet(dto.names, at: "names", using: Name.init(_:))
     let parts = issues.convertArray(dto.parts, at: "parts", using: Part.init(from:))
     guard issues.isEmpty, let precise, let seconds, let millis, let local, let day, let minor,
@@ -46,20 +45,21 @@ nonisolated extension Values {
       parts: parts)
   }
 
-  private static let preciseFormat: WireFormat<String, Date> = .iso8601(fraction: .required)
+  private static let iso8601Format: WireFormat<String, Date> = .iso8601(fraction: .required)
 
-  private static let localFormat: WireFormat<String, Date> = .dateFormat(
+  /// The pattern `dd/MM/yyyy HH:mm`, in the time zone Europe/Berlin.
+  private static let dateFormat: WireFormat<String, Date> = .dateFormat(
     DatePattern(
       fields: [
         .day(.zero), .literal("/"), .month(.zero), .literal("/"), .year, .literal(" "),
         .hour(.zero), .literal(":"), .minute(.zero),
       ]), timeZone: "Europe/Berlin")
 
-  private static let minorFormat: WireFormat<Int, Decimal> = .minorUnits(3)
+  private static let minorUnitsFormat: WireFormat<Int, Decimal> = .minorUnits(3)
 
-  private static let paidFormat: WireFormat<String, Bool> = .flag("Y", "N")
+  private static let flagFormat: WireFormat<String, Bool> = .flag("Y", "N")
 
-  private static let secureFormat: WireFormat<String, URL> = .url(schemes: ["https"])
+  private static let urlFormat: WireFormat<String, URL> = .url(schemes: ["https"])
 
   private static let momentsFormat: WireFormat<String, Date> = .iso8601(fraction: .absent)
 }
@@ -68,22 +68,20 @@ nonisolated extension ValuesDTO {
   /// - Throws: ``MappingError`` with everything in `values` that cannot be sent, each with its path in the payload.
   init(from values: borrowing Values) throws(MappingError) {
     var issues = MappingIssues()
-    let precise = issues.write(values.precise, at: "precise", as: Self.preciseFormat)
+    let precise = issues.write(values.precise, at: "precise", as: Self.iso8601Format)
     let seconds = issues.write(
       values.seconds, at: "seconds", as: WireFormat<Int, Date>.epochSeconds)
     let millis = issues.write(
       values.millis, at: "millis", as: WireFormat<Double, Date>.epochMilliseconds)
-    let local = issues.write(values.local, at: "local", as: Self.localFormat)
-    let minor = issues.write(values.minor, at: "minor", as: Self.minorFormat)
+    let local = issues.write(values.local, at: "local", as: Self.dateFormat)
+    let minor = issues.write(values.minor, at: "minor", as: Self.minorUnitsFormat)
     let amount = issues.write(values.amount, at: "amount", as: WireFormat<String, Decimal>.decimal)
     let ratio = issues.write(values.ratio, at: "ratio", as: WireFormat<String, Double>.number)
-    let secure = values.secure.map { $0.absoluteString }
-    let byDay = issues.convert(
-      values.byDay, at: "by_day",
-      using: { try WireConversions.dictionary($0, keys: \.rawValue, values: { $0.description }) })
+    let byDay = issues.convert(values.byDay, at: "by_day") {
+      try WireConversions.dictionary($0, keys: \.rawValue, values: \.description)
+    }
     let moments = issues.convertArrayIfPresent(
       values.moments, at: "moments", using: Self.momentsFormat.write)
-    let change = values.change.map { $0.description }
     let parts = issues.convertArray(values.parts, at: "parts", using: PartDTO.init(from:))
     guard issues.isEmpty, let precise, let seconds, let millis, let local, let minor, let amount,
       let ratio, let byDay, let parts
@@ -93,22 +91,25 @@ nonisolated extension ValuesDTO {
     self.init(
       precise: precise, seconds: seconds, millis: millis, local: local, day: values.day.description,
       minor: minor, amount: amount, count: values.count.description, ratio: ratio,
-      paid: values.paid ? "Y" : "N", site: values.site.absoluteString, secure: secure,
-      key: values.key.uuidString.lowercased(), blob: values.blob.base64EncodedString(),
+      paid: values.paid ? "Y" : "N", site: values.site.absoluteString,
+      secure: values.secure.map(\.absoluteString), key: values.key.uuidString.lowercased(),
+      blob: values.blob.base64EncodedString(),
       token: Base64Format.urlSafe.text(of: Array(values.token)), byDay: byDay, moments: moments,
-      change: change, names: values.names.map(\.rawValue).sorted(), parts: parts)
+      change: values.change.map(\.description), names: values.names.map(\.rawValue).sorted(),
+      parts: parts)
   }
 
-  private static let preciseFormat: WireFormat<String, Date> = .iso8601(fraction: .required)
+  private static let iso8601Format: WireFormat<String, Date> = .iso8601(fraction: .required)
 
-  private static let localFormat: WireFormat<String, Date> = .dateFormat(
+  /// The pattern `dd/MM/yyyy HH:mm`, in the time zone Europe/Berlin.
+  private static let dateFormat: WireFormat<String, Date> = .dateFormat(
     DatePattern(
       fields: [
         .day(.zero), .literal("/"), .month(.zero), .literal("/"), .year, .literal(" "),
         .hour(.zero), .literal(":"), .minute(.zero),
       ]), timeZone: "Europe/Berlin")
 
-  private static let minorFormat: WireFormat<Int, Decimal> = .minorUnits(3)
+  private static let minorUnitsFormat: WireFormat<Int, Decimal> = .minorUnits(3)
 
   private static let momentsFormat: WireFormat<String, Date> = .iso8601(fraction: .absent)
 }

@@ -13,7 +13,7 @@ public nonisolated struct Person: Hashable, Sendable {
     self.age = age
   }
 
-  /// Every rule that `fullName` breaks, in the order of the schema.
+  /// Returns every rule that `fullName` breaks, in the order of the schema.
   public static func violations(fullName: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if fullName.isEmpty {

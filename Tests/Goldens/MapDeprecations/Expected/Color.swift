@@ -24,7 +24,7 @@ public nonisolated enum Color: Hashable, Sendable {
     }
   }
 
-  /// What `blue` carries, or nil for any other case.
+  /// The associated value of `blue`, or nil for any other case.
   @available(*, deprecated)
   public var blue: String? {
     if case .blue(let payload) = self {

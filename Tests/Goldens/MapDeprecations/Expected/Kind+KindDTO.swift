@@ -18,7 +18,7 @@ nonisolated extension KindDTO {
   }
 }
 
-/// Reaches what is deprecated but still sent, through a protocol and so without a warning.
+/// Uses deprecated members, which are still sent, through a protocol, so that the compiler gives no warning.
 private nonisolated protocol DeprecatedKindParts {
   static var huge: Self { get }
 }
@@ -29,7 +29,7 @@ nonisolated extension DeprecatedKindParts {
   fileprivate static var deprecatedHuge: Self { .huge }
 }
 
-/// Reaches what is deprecated but still sent, through a protocol and so without a warning.
+/// Uses deprecated members, which are still sent, through a protocol, so that the compiler gives no warning.
 private nonisolated protocol DeprecatedKindDTOParts {
   static var huge: Self { get }
 }

@@ -20,7 +20,7 @@ nonisolated extension OldDTO {
   }
 }
 
-/// Reaches what is deprecated but still sent, through a protocol and so without a warning.
+/// Uses deprecated members, which are still sent, through a protocol, so that the compiler gives no warning.
 @available(*, deprecated)
 private nonisolated protocol DeprecatedOldDTOParts {
   var why: String { get }

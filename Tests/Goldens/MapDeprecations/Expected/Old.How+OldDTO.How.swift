@@ -20,7 +20,7 @@ nonisolated extension OldDTO.How {
   }
 }
 
-/// Reaches what is deprecated but still sent, through a protocol and so without a warning.
+/// Uses deprecated members, which are still sent, through a protocol, so that the compiler gives no warning.
 @available(*, deprecated)
 private nonisolated protocol DeprecatedOldHowParts {
   static var badly: Self { get }
@@ -34,7 +34,7 @@ nonisolated extension DeprecatedOldHowParts {
   fileprivate static var deprecatedBadly: Self { .badly }
 }
 
-/// Reaches what is deprecated but still sent, through a protocol and so without a warning.
+/// Uses deprecated members, which are still sent, through a protocol, so that the compiler gives no warning.
 @available(*, deprecated)
 private nonisolated protocol DeprecatedOldDTOHowParts {
   static var badly: Self { get }

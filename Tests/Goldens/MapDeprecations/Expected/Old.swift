@@ -16,7 +16,7 @@ public nonisolated struct Old: Hashable, Sendable {
     self.how = how
   }
 
-  /// Every rule that `id` breaks, in the order of the schema.
+  /// Returns every rule that `id` breaks, in the order of the schema.
   public static func violations(id: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if id.isEmpty {

@@ -12,7 +12,7 @@ nonisolated extension PartDTO {
   }
 }
 
-/// Reaches what is deprecated but still sent, through a protocol and so without a warning.
+/// Uses deprecated members, which are still sent, through a protocol, so that the compiler gives no warning.
 private nonisolated protocol DeprecatedPartParts {
   var old: String { get }
 }

@@ -13,7 +13,7 @@ nonisolated extension Thing {
   }
 }
 
-/// Reaches what is deprecated but still sent, through a protocol and so without a warning.
+/// Uses deprecated members, which are still sent, through a protocol, so that the compiler gives no warning.
 private nonisolated protocol DeprecatedThingDTOParts {
   var oldID: String { get }
 }
@@ -24,7 +24,7 @@ nonisolated extension DeprecatedThingDTOParts {
   fileprivate var deprecatedOldID: String { self.oldID }
 }
 
-/// Reaches what is deprecated but still sent, through a protocol and so without a warning.
+/// Uses deprecated members, which are still sent, through a protocol, so that the compiler gives no warning.
 private nonisolated protocol DeprecatedColorParts {
   static func blue(_ payload: String) -> Self
 }

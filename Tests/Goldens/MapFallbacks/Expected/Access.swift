@@ -22,7 +22,7 @@ public nonisolated enum Access: Hashable, Sendable {
     }
   }
 
-  /// What `admin` carries, or nil for any other case.
+  /// The associated value of `admin`, or nil for any other case.
   public var admin: Mail? {
     if case .admin(let payload) = self {
       payload

@@ -6,10 +6,8 @@ nonisolated extension Profile {
   /// - Throws: ``MappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing ProfileDTO) throws(MappingError) {
     var issues = MappingIssues()
-    var nicknameIssues = MappingIssues()
-    let foundNickname = nicknameIssues.check(
-      dto.nickname, at: "nickname", using: Self.violations(nickname:))
-    let nickname: String = nicknameIssues.value(foundNickname, else: "guest")
+    let nickname = issues.check(
+      dto.nickname, at: "nickname", else: "guest", using: Self.violations(nickname:))
     var levelIssues = MappingIssues()
     let uncheckedLevel = levelIssues.convert(
       dto.level, at: "level", as: WireFormat<String, Int>.number)
@@ -17,8 +15,9 @@ nonisolated extension Profile {
       uncheckedLevel, at: "level", using: Self.violations(level:))
     let level: Int = levelIssues.value(foundLevel, else: 1)
     var mottoIssues = MappingIssues()
-    let foundMotto: String?? = mottoIssues.check(
-      dto.motto, at: "motto", using: { $0.map(Self.violations(motto:)) ?? [] })
+    let foundMotto: String?? = mottoIssues.check(dto.motto, at: "motto") {
+      $0.map(Self.violations(motto:)) ?? []
+    }
     let motto: String? = mottoIssues.value(foundMotto, else: nil)
     var linksIssues = MappingIssues()
     let uncheckedLinks = linksIssues.convertArray(dto.links, at: "links", as: .url)
@@ -29,13 +28,11 @@ nonisolated extension Profile {
     let shownName = issues.check(
       dto.alias ?? dto.nickname, at: dto.alias != nil ? "alias" : "nickname",
       using: Self.violations(shownName:))
-    var labelIssues = MappingIssues()
-    let foundLabel = labelIssues.check(
-      dto.alias ?? dto.nickname, at: dto.alias != nil ? "alias" : "nickname",
+    let label = issues.check(
+      dto.alias ?? dto.nickname, at: dto.alias != nil ? "alias" : "nickname", else: "none",
       using: Self.violations(label:))
-    let label: String = labelIssues.value(foundLabel, else: "none")
     if Self.breaksMottoHasLevel(level: level, motto: motto) {
-      issues.add(Self.ValidationError.breaksMottoHasLevel)
+      issues.add(ValidationError.breaksMottoHasLevel)
     }
     guard issues.isEmpty, let site, let shownName else { throw issues.error }
     self.nickname = nickname

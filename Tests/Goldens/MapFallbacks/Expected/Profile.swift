@@ -46,7 +46,7 @@ public nonisolated struct Profile: Hashable, Sendable {
     self.label = label
   }
 
-  /// Every rule that `nickname` breaks, in the order of the schema.
+  /// Returns every rule that `nickname` breaks, in the order of the schema.
   public static func violations(nickname: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !(2...20).contains(nickname.count) {
@@ -55,7 +55,7 @@ public nonisolated struct Profile: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `level` breaks, in the order of the schema.
+  /// Returns every rule that `level` breaks, in the order of the schema.
   public static func violations(level: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !(0...9).contains(level) {
@@ -64,7 +64,7 @@ public nonisolated struct Profile: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `motto` breaks, in the order of the schema.
+  /// Returns every rule that `motto` breaks, in the order of the schema.
   public static func violations(motto: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if motto.isEmpty {
@@ -73,7 +73,7 @@ public nonisolated struct Profile: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `links` breaks, in the order of the schema.
+  /// Returns every rule that `links` breaks, in the order of the schema.
   public static func violations(links: [URL]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if links.count > 2 {
@@ -82,7 +82,7 @@ public nonisolated struct Profile: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `shownName` breaks, in the order of the schema.
+  /// Returns every rule that `shownName` breaks, in the order of the schema.
   public static func violations(shownName: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !(2...20).contains(shownName.count) {
@@ -91,7 +91,7 @@ public nonisolated struct Profile: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `label` breaks, in the order of the schema.
+  /// Returns every rule that `label` breaks, in the order of the schema.
   public static func violations(label: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if label.isEmpty {
@@ -100,7 +100,7 @@ public nonisolated struct Profile: Hashable, Sendable {
     return violations
   }
 
-  /// Whether the rule `mottoHasLevel` is broken: level must be more than 0, unless motto is missing.
+  /// Returns whether the rule `mottoHasLevel` is broken: `level` must be more than 0, unless `motto` is missing.
   public static func breaksMottoHasLevel(level: Int, motto: String?) -> Bool {
     motto != nil && level <= 0
   }
@@ -118,7 +118,7 @@ public nonisolated struct Profile: Hashable, Sendable {
     case shownNameWrongLength(String)
     /// `label` must not be empty.
     case labelIsEmpty
-    /// The rule `mottoHasLevel` is broken: level must be more than 0, unless motto is missing.
+    /// The rule `mottoHasLevel` is broken: `level` must be more than 0, unless `motto` is missing.
     case breaksMottoHasLevel
   }
 }
@@ -126,9 +126,9 @@ public nonisolated struct Profile: Hashable, Sendable {
 nonisolated extension Profile.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .nicknameWrongLength(let value): value.debugDescription
+    case .nicknameWrongLength(let value): ShownText.quoted(value)
     case .levelOutOfRange(let value): "\(value)"
-    case .shownNameWrongLength(let value): value.debugDescription
+    case .shownNameWrongLength(let value): ShownText.quoted(value)
     default: nil
     }
   }

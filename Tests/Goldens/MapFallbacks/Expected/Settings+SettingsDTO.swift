@@ -15,9 +15,9 @@ nonisolated extension Settings {
     let tags = issues.convertValid(dto.tags, at: "tags", using: Tag.init(_:))
     let roles = dto.roles.map { issues.convertValid($0, at: "roles", using: Theme.init(wire:)) }
     let tagSet = issues.convertValidSet(dto.tags, at: "tags", using: Tag.init(_:))
-    let numbers = issues.convert(
-      dto.numbers, at: "numbers", else: [:],
-      using: { try WireConversions.values(of: $0, WireFormat<String, Int>.number.read) })
+    let numbers = issues.convert(dto.numbers, at: "numbers", else: [:]) {
+      try WireConversions.values(of: $0, WireFormat<String, Int>.number.read)
+    }
     let createdAt: Date? = issues.convertIfPresent(
       dto.createdAt, at: "created_at", else: nil, as: .iso8601)
     var accessIssues = MappingIssues()
@@ -40,15 +40,16 @@ nonisolated extension Settings {
     let backup = issues.convertRequired(
       dto.adminMail, at: "admin_mail", orElse: { try Mail("root@example.org") },
       using: Mail.init(_:))
-    let grid = issues.convertArray(
-      dto.grid, at: "grid", using: { try WireConversions.array($0, Tag.init(_:)) })
+    let grid = issues.convertArray(dto.grid, at: "grid") {
+      try WireConversions.array($0, Tag.init(_:))
+    }
     let dates: [Date]
     if let logins = dto.logins {
       dates = issues.convertValid(logins, at: "logins", as: .iso8601)
     } else {
       dates = issues.convertValid(dto.visits, at: "visits", as: .iso8601)
     }
-    let labels = issues.convertValidSet(dto.tags, at: "tags", using: { $0 })
+    let labels = issues.convertValidSet(dto.tags, at: "tags") { $0 }
     guard issues.isEmpty, let home, let retries, let limit, let backup, let grid else {
       throw issues.error
     }

@@ -16,11 +16,3 @@ nonisolated extension Theme {
     }
   }
 }
-
-nonisolated extension WireFormat<String, Theme> {
-  static var theme: Self {
-    Self(
-      read: { (wire) throws(MappingError) in try Value(wire: wire) },
-      write: { $0.wire })
-  }
-}

@@ -15,9 +15,11 @@ nonisolated extension Order {
     let friends = (dto.buyer?.friends).map { $0.map(Friend.init(from:)) }
     let since = issues.convertIfPresent(
       dto.buyer?.since, at: "buyer.since", as: WireFormat<Int, Date>.epochSeconds)
-    let opened = issues.convert(
-      dto.buyer?.since, at: "buyer.since",
-      using: { try $0.map { try Opening(WireFormat<Int, Date>.epochSeconds.read($0)) } })
+    let opened = issues.convert(dto.buyer?.since, at: "buyer.since") {
+      try $0.map {
+        try Opening(WireFormat<Int, Date>.epochSeconds.read($0))
+      }
+    }
     let scores = (dto.buyer?.scores).map { $0.mapValues({ Double($0) }) }
     let label: String? =
       if let name2 = dto.buyer?.name, let city2 = dto.buyer?.address.city {
@@ -28,10 +30,10 @@ nonisolated extension Order {
     let city = issues.require(dto.buyer?.address.city, at: "buyer.address.city")
     let tagsOrNone = (dto.buyer?.tags).map { $0.map(Name.init(_:)) } ?? []
     if Self.breaksPlanned(name: name, plan: plan) {
-      issues.add(Self.ValidationError.breaksPlanned)
+      issues.add(ValidationError.breaksPlanned)
     }
     if let opened, Self.breaksRecent(opened: opened) {
-      issues.add(Self.ValidationError.breaksRecent)
+      issues.add(ValidationError.breaksRecent)
     }
     guard issues.isEmpty, let opened, let city else { throw issues.error }
     self.id = dto.id

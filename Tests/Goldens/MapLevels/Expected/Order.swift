@@ -49,19 +49,19 @@ public nonisolated struct Order: Hashable, Sendable {
     self.tagsOrNone = tagsOrNone
   }
 
-  /// Whether the rule `planned` is broken: plan must not be missing, unless name is missing.
+  /// Returns whether the rule `planned` is broken: `plan` must not be missing, unless `name` is missing.
   public static func breaksPlanned(name: Name?, plan: Plan?) -> Bool {
     name != nil && plan == nil
   }
 
-  /// Whether the rule `recent` is broken: opened must not be before 2015-01-01T00:00:00Z, unless opened is missing.
+  /// Returns whether the rule `recent` is broken: `opened` must not be before 2015-01-01T00:00:00Z, unless `opened` is missing.
   public static func breaksRecent(opened: Opening?) -> Bool {
     guard let opened else { return false }
     return opened.rawValue < Date(timeIntervalSince1970: 1_420_070_400)
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// The rule `planned` is broken: plan must not be missing, unless name is missing.
+    /// The rule `planned` is broken: `plan` must not be missing, unless `name` is missing.
     case breaksPlanned
     /// The shop opened in 2015.
     case breaksRecent

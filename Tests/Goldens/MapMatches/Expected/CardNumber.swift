@@ -38,7 +38,7 @@ public nonisolated struct CardNumber: Hashable, Sendable, CustomStringConvertibl
 nonisolated extension CardNumber.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .doesNotMatch(let value): value.debugDescription
+    case .doesNotMatch(let value): ShownText.quoted(value)
     }
   }
 

@@ -36,7 +36,7 @@ public nonisolated struct IBAN: Hashable, Sendable, CustomStringConvertible {
 nonisolated extension IBAN.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .wrongLength(let value): value.debugDescription
+    case .wrongLength(let value): ShownText.quoted(value)
     }
   }
 

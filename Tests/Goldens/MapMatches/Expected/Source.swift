@@ -26,7 +26,7 @@ public nonisolated enum Source: Hashable, Sendable {
     }
   }
 
-  /// What `card` carries, or nil for any other case.
+  /// The associated value of `card`, or nil for any other case.
   public var card: Card? {
     if case .card(let payload) = self {
       payload
@@ -44,7 +44,7 @@ public nonisolated enum Source: Hashable, Sendable {
     }
   }
 
-  /// What `transfer` carries, or nil for any other case.
+  /// The associated value of `transfer`, or nil for any other case.
   public var transfer: IBAN? {
     if case .transfer(let payload) = self {
       payload
@@ -62,7 +62,7 @@ public nonisolated enum Source: Hashable, Sendable {
     }
   }
 
-  /// What `link` carries, or nil for any other case.
+  /// The associated value of `link`, or nil for any other case.
   public var link: URL? {
     if case .link(let payload) = self {
       payload

@@ -13,7 +13,7 @@ public nonisolated enum State: Hashable, Sendable {
     }
   }
 
-  /// What `on` carries, or nil for any other case.
+  /// The associated value of `on`, or nil for any other case.
   public var on: User.Profile? {
     if case .on(let payload) = self {
       payload

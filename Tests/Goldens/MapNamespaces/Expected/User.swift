@@ -22,7 +22,7 @@ public nonisolated struct User: Hashable, Sendable {
     self.init(checked: id, name: name, profile: profile, joined: joined, state: state)
   }
 
-  /// For values that keep every rule.
+  /// Takes values that keep every rule, and does not check them again.
   init(checked id: String, name: String, profile: Profile?, joined: Date, state: State) {
     self.id = id
     self.name = name
@@ -31,7 +31,7 @@ public nonisolated struct User: Hashable, Sendable {
     self.state = state
   }
 
-  /// Every rule that `id` breaks, in the order of the schema.
+  /// Returns every rule that `id` breaks, in the order of the schema.
   public static func violations(id: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if id.isEmpty {
@@ -40,7 +40,7 @@ public nonisolated struct User: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `name` breaks, in the order of the schema.
+  /// Returns every rule that `name` breaks, in the order of the schema.
   public static func violations(name: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if name.isEmpty {
@@ -67,12 +67,12 @@ public nonisolated struct User: Hashable, Sendable {
       self.init(checked: bio)
     }
 
-    /// For values that keep every rule.
+    /// Takes values that keep every rule, and does not check them again.
     init(checked bio: String) {
       self.bio = bio
     }
 
-    /// Every rule that `bio` breaks, in the order of the schema.
+    /// Returns every rule that `bio` breaks, in the order of the schema.
     public static func violations(bio: String) -> [ValidationError] {
       var violations: [ValidationError] = []
       if bio.isEmpty {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The `custom` functions that make a `User` from a `LegacyUserDTO`.
+/// The `custom` functions that map `LegacyUserDTO` to `User`.
 ///
 /// Copy this to a file of your own, such as `User+Custom.swift`, outside of the folder for generated files,
 /// and complete it:
@@ -27,7 +27,7 @@ public nonisolated enum UserMapper {
     let uncheckedId = issues.convert(dto.id, at: "id", using: User.identifier)
     let id = issues.checkIfPresent(uncheckedId, at: "id", using: User.violations(id:))
     let name = issues.check(dto.name, at: "name", using: User.violations(name:))
-    let mappedJoined = issues.convert(joined, at: "joined", as: Self.mappedJoinedFormat)
+    let mappedJoined = issues.convert(joined, at: "joined", as: Self.dateFormat)
     guard issues.isEmpty, let id, let name, let mappedJoined else { throw issues.error }
     return User(checked: id, name: name, profile: nil, joined: mappedJoined, state: .off)
   }
@@ -39,7 +39,7 @@ public nonisolated enum UserMapper {
     let name = issues.check(dto.name, at: "name", using: User.violations(name:))
     let profile = issues.convertIfPresent(
       dto.profile, at: "profile", using: UserProfileMapper.toDomain(_:))
-    let joined = issues.convert(dto.joined, at: "joined", as: Self.mappedJoinedFormat)
+    let joined = issues.convert(dto.joined, at: "joined", as: Self.dateFormat)
     let state = issues.convert(dto.state, at: "state", using: StateMapper.toDomain(_:))
     guard issues.isEmpty, let id, let name, let joined, let state else { throw issues.error }
     return User(checked: id, name: name, profile: profile, joined: joined, state: state)
@@ -48,13 +48,14 @@ public nonisolated enum UserMapper {
   /// - Throws: ``MappingError`` with everything in `user` that cannot be sent, each with its path in the payload.
   public static func toDTO(_ user: User) throws(MappingError) -> UserDTO {
     var issues = MappingIssues()
-    let joined = issues.write(user.joined, at: "joined", as: Self.mappedJoinedFormat)
+    let joined = issues.write(user.joined, at: "joined", as: Self.dateFormat)
     guard issues.isEmpty, let joined else { throw issues.error }
     return UserDTO(
       id: user.id, name: user.name, profile: user.profile.map(UserProfileMapper.toDTO(_:)),
       joined: joined, state: StateMapper.toDTO(user.state))
   }
 
-  private static let mappedJoinedFormat: WireFormat<String, Date> = .dateFormat(
+  /// The pattern `yyyy-MM-dd`, in UTC.
+  private static let dateFormat: WireFormat<String, Date> = .dateFormat(
     DatePattern(fields: [.year, .literal("-"), .month(.zero), .literal("-"), .day(.zero)]))
 }

@@ -13,7 +13,7 @@ nonisolated extension Country {
 
 nonisolated extension CountryDTO {
   init(from country: Country) {
-    let dialing = country.dialingCode.map { $0.description }
-    self.init(code: country.code, name: country.name, dialing: dialing)
+    self.init(
+      code: country.code, name: country.name, dialing: country.dialingCode.map(\.description))
   }
 }

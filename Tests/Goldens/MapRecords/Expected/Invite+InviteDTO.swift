@@ -15,7 +15,7 @@ nonisolated extension Invite {
       dto.seats, at: "seats", as: WireFormat<String, Int>.number)
     let seats = rawSeats.map(Seats.init(_:))
     if Self.breaksLinkOnceAccepted(accepted: accepted, link: link) {
-      issues.add(Self.ValidationError.breaksLinkOnceAccepted)
+      issues.add(ValidationError.breaksLinkOnceAccepted)
     }
     guard issues.isEmpty, let email, let note, let seats else { throw issues.error }
     self.email = email

@@ -23,13 +23,13 @@ public nonisolated struct Invite: Hashable, Sendable {
     self.seats = seats
   }
 
-  /// Whether the rule `linkOnceAccepted` is broken: link must not be missing, unless accepted is missing.
+  /// Returns whether the rule `linkOnceAccepted` is broken: `link` must not be missing, unless `accepted` is missing.
   public static func breaksLinkOnceAccepted(accepted: Date?, link: URL?) -> Bool {
     accepted != nil && link == nil
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// The rule `linkOnceAccepted` is broken: link must not be missing, unless accepted is missing.
+    /// The rule `linkOnceAccepted` is broken: `link` must not be missing, unless `accepted` is missing.
     case breaksLinkOnceAccepted
   }
 }

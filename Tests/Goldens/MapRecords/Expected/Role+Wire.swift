@@ -18,11 +18,3 @@ nonisolated extension Role {
     }
   }
 }
-
-nonisolated extension WireFormat<String, Role> {
-  static var role: Self {
-    Self(
-      read: { (wire) throws(MappingError) in try Value(wire: wire) },
-      write: { $0.wire })
-  }
-}

@@ -25,14 +25,14 @@ nonisolated extension User {
       status = .notRegistered
     }
     let age = issues.convert(dto.age, at: "age", using: Age.init(_:))
-    let day = issues.convert(dto.dates, at: "dates", as: Self.dayFormat)
+    let day = issues.convert(dto.dates, at: "dates", as: Self.dateFormat)
     let isOld: Bool =
       switch dto.age {
       case 0, 1: false
       default: true
       }
     if let age, Self.breaksOldEnough(age: age, isOld: isOld) {
-      issues.add(Self.ValidationError.breaksOldEnough)
+      issues.add(ValidationError.breaksOldEnough)
     }
     guard issues.isEmpty, let id, let fullName, let email, let createdAt, let roles, let status,
       let age, let day
@@ -52,6 +52,7 @@ nonisolated extension User {
     self.isOld = isOld
   }
 
-  private static let dayFormat: WireFormat<String, Date> = .dateFormat(
+  /// The pattern `dd/MM/yyyy`, in UTC.
+  private static let dateFormat: WireFormat<String, Date> = .dateFormat(
     DatePattern(fields: [.day(.zero), .literal("/"), .month(.zero), .literal("/"), .year]))
 }

@@ -39,7 +39,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
     self.isOld = isOld
   }
 
-  /// Every rule that `fullName` breaks, in the order of the schema.
+  /// Returns every rule that `fullName` breaks, in the order of the schema.
   public static func violations(fullName: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !(3...20).contains(fullName.count) {
@@ -51,7 +51,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
     return violations
   }
 
-  /// Whether the rule `oldEnough` is broken: isOld must be false, or age must be more than 30.
+  /// Returns whether the rule `oldEnough` is broken: `isOld` must be false, or `age` must be more than 30.
   public static func breaksOldEnough(age: Age, isOld: Bool) -> Bool {
     isOld && age.rawValue <= 30
   }
@@ -61,7 +61,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
     case fullNameWrongLength(String)
     /// `fullName` must contain " ".
     case fullNameDoesNotContainSpace(String)
-    /// The rule `oldEnough` is broken: isOld must be false, or age must be more than 30.
+    /// The rule `oldEnough` is broken: `isOld` must be false, or `age` must be more than 30.
     case breaksOldEnough
   }
 
@@ -106,7 +106,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
       self.score = score
     }
 
-    /// Every rule that `bio` breaks, in the order of the schema.
+    /// Returns every rule that `bio` breaks, in the order of the schema.
     public static func violations(bio: String) -> [ValidationError] {
       var violations: [ValidationError] = []
       if bio.isEmpty {
@@ -143,7 +143,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
       }
     }
 
-    /// What `registered` carries, or nil for any other case.
+    /// The associated value of `registered`, or nil for any other case.
     public var registered: Profile? {
       if case .registered(let payload) = self {
         payload
@@ -157,8 +157,8 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
 nonisolated extension User.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .fullNameWrongLength(let value): value.debugDescription
-    case .fullNameDoesNotContainSpace(let value): value.debugDescription
+    case .fullNameWrongLength(let value): ShownText.quoted(value)
+    case .fullNameDoesNotContainSpace(let value): ShownText.quoted(value)
     default: nil
     }
   }

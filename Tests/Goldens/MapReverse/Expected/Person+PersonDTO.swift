@@ -16,12 +16,10 @@ nonisolated extension Person {
     let blob = issues.convert(dto.blob, at: "blob", as: .base64)
     let role = issues.convert(dto.role, at: "role", using: Role.init(wire:))
     let tags = issues.convertSet(dto.tags, at: "tags", using: Tag.init(_:))
-    let amounts = issues.convert(
-      dto.amounts, at: "amounts",
-      using: {
-        try WireConversions.dictionary(
-          $0, keys: Tag.init(_:), values: WireFormat<String, Decimal>.decimal.read)
-      })
+    let amounts = issues.convert(dto.amounts, at: "amounts") {
+      try WireConversions.dictionary(
+        $0, keys: Tag.init(_:), values: WireFormat<String, Decimal>.decimal.read)
+    }
     let status: Status?
     switch dto.isActive {
     case true:
@@ -31,11 +29,11 @@ nonisolated extension Person {
         dto.reason, at: "reason", because: "is_active is false", using: Tag.init(_:))
       status = gone.map(Status.gone)
     }
-    let isPaid = issues.convert(dto.paid, at: "paid", as: Self.isPaidFormat)
-    let price = issues.convert(dto.price, at: "price", as: Self.priceFormat)
+    let isPaid = issues.convert(dto.paid, at: "paid", as: Self.flagFormat)
+    let price = issues.convert(dto.price, at: "price", as: Self.minorUnitsFormat)
     let uncheckedCount = issues.convert(dto.count, at: "count", as: WireFormat<String, Int>.number)
     let count = issues.checkIfPresent(uncheckedCount, at: "count", using: Self.violations(count:))
-    let nick = issues.convert(dto.nick, at: "nick", using: { try $0.map(Tag.init(_:)) })
+    let nick = issues.convert(dto.nick, at: "nick") { try $0.map(Tag.init(_:)) }
     let nickname = dto.nickname ?? "nobody"
     let zip = issues.convert(dto.address.city.zip, at: "address.city.zip", using: Zip.init(_:))
     let compass: Compass =
@@ -48,7 +46,7 @@ nonisolated extension Person {
     let rawParts = issues.convertArray(dto.parts, at: "parts", as: WireFormat<String, Int>.number)
     let parts = issues.convertIfPresent(rawParts, at: "parts", using: WireConversions.unique)
     if let count, Self.breaksNamed(count: count, nickname: nickname) {
-      issues.add(Self.ValidationError.breaksNamed)
+      issues.add(ValidationError.breaksNamed)
     }
     guard issues.isEmpty, let first, let last, let birthday, let createdAt, let seenAt, let key,
       let blob, let role, let tags, let amounts, let status, let isPaid, let price, let count,
@@ -82,9 +80,9 @@ nonisolated extension Person {
     self.parts = parts
   }
 
-  private static let isPaidFormat: WireFormat<String, Bool> = .flag("Y", "N")
+  private static let flagFormat: WireFormat<String, Bool> = .flag("Y", "N")
 
-  private static let priceFormat: WireFormat<Int, Decimal> = .minorUnits(2)
+  private static let minorUnitsFormat: WireFormat<Int, Decimal> = .minorUnits(2)
 }
 
 nonisolated extension PersonDTO {
@@ -93,13 +91,10 @@ nonisolated extension PersonDTO {
     var issues = MappingIssues()
     let createdAt = issues.write(person.createdAt, at: "created_at", as: .iso8601)
     let seenAt = issues.write(person.seenAt, at: "seen_at", as: WireFormat<Int, Date>.epochSeconds)
-    let site = person.site.map { $0.absoluteString }
-    let amounts = issues.convert(
-      person.amounts, at: "amounts",
-      using: {
-        try WireConversions.dictionary(
-          $0, keys: \.rawValue, values: WireFormat<String, Decimal>.decimal.write)
-      })
+    let amounts = issues.convert(person.amounts, at: "amounts") {
+      try WireConversions.dictionary(
+        $0, keys: \.rawValue, values: WireFormat<String, Decimal>.decimal.write)
+    }
     let isActive: Bool =
       switch person.status {
       case .active: true
@@ -110,7 +105,7 @@ nonisolated extension PersonDTO {
       case .active: nil
       case .gone(let gone): gone.rawValue
       }
-    let price = issues.write(person.price, at: "price", as: Self.priceFormat)
+    let price = issues.write(person.price, at: "price", as: Self.minorUnitsFormat)
     let flagA: Bool =
       switch person.compass {
       case .north, .east: true
@@ -123,22 +118,22 @@ nonisolated extension PersonDTO {
       case .south: true
       case .west: false
       }
-    let parts = person.parts.sorted().map { $0.description }
     guard issues.isEmpty, let createdAt, let seenAt, let amounts, let price else {
       throw issues.error
     }
     self.init(
       firstName: person.first.rawValue, lastName: person.last.rawValue,
-      birthday: person.birthday.description, createdAt: createdAt, seenAt: seenAt, site: site,
-      key: person.key.uuidString.lowercased(), blob: person.blob.base64EncodedString(),
-      role: person.role.wire, plan: person.plan.wire, tags: person.tags.map(\.rawValue).sorted(),
-      groups: person.groups.map(GroupDTO.init(from:)), amounts: amounts, isActive: isActive,
-      reason: reason, paid: person.isPaid ? "Y" : "N", price: price,
-      count: person.count.description, nick: person.nick.map(\.rawValue), nickname: person.nickname,
+      birthday: person.birthday.description, createdAt: createdAt, seenAt: seenAt,
+      site: person.site.map(\.absoluteString), key: person.key.uuidString.lowercased(),
+      blob: person.blob.base64EncodedString(), role: person.role.wire, plan: person.plan.wire,
+      tags: person.tags.map(\.rawValue).sorted(), groups: person.groups.map(GroupDTO.init(from:)),
+      amounts: amounts, isActive: isActive, reason: reason, paid: person.isPaid ? "Y" : "N",
+      price: price, count: person.count.description, nick: person.nick.map(\.rawValue),
+      nickname: person.nickname,
       address: AddressDTO(
         street: person.street, city: CityDTO(name: person.city, zip: person.zip.rawValue)),
-      flagA: flagA, flagB: flagB, parts: parts)
+      flagA: flagA, flagB: flagB, parts: person.parts.sorted().map(\.description))
   }
 
-  private static let priceFormat: WireFormat<Int, Decimal> = .minorUnits(2)
+  private static let minorUnitsFormat: WireFormat<Int, Decimal> = .minorUnits(2)
 }

@@ -68,7 +68,7 @@ public nonisolated struct Person: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// Every rule that `count` breaks, in the order of the schema.
+  /// Returns every rule that `count` breaks, in the order of the schema.
   public static func violations(count: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if count < 0 {
@@ -77,7 +77,7 @@ public nonisolated struct Person: Hashable, Sendable {
     return violations
   }
 
-  /// Whether the rule `named` is broken: nickname must not be "x", or count must be more than 0.
+  /// Returns whether the rule `named` is broken: `nickname` must not be "x", or `count` must be more than 0.
   public static func breaksNamed(count: Int, nickname: String) -> Bool {
     nickname == "x" && count <= 0
   }
@@ -85,7 +85,7 @@ public nonisolated struct Person: Hashable, Sendable {
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `count` must be at least 0.
     case countBelowMinimum(Int)
-    /// The rule `named` is broken: nickname must not be "x", or count must be more than 0.
+    /// The rule `named` is broken: `nickname` must not be "x", or `count` must be more than 0.
     case breaksNamed
   }
 }

@@ -22,7 +22,7 @@ public nonisolated enum Status: Hashable, Sendable {
     }
   }
 
-  /// What `gone` carries, or nil for any other case.
+  /// The associated value of `gone`, or nil for any other case.
   public var gone: Tag? {
     if case .gone(let payload) = self {
       payload

@@ -34,7 +34,7 @@ public nonisolated struct Zip: Hashable, Sendable, CustomStringConvertible {
 nonisolated extension Zip.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .doesNotMatch(let value): value.debugDescription
+    case .doesNotMatch(let value): ShownText.quoted(value)
     }
   }
 

@@ -17,7 +17,3 @@ nonisolated extension Plan {
     }
   }
 }
-
-nonisolated extension WireFormat<String, Plan> {
-  static var plan: Self { Self(read: { Value(wire: $0) }, write: { $0.wire }) }
-}

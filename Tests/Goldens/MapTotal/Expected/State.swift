@@ -22,7 +22,7 @@ public nonisolated enum State: Hashable, Sendable {
     }
   }
 
-  /// What `done` carries, or nil for any other case.
+  /// The associated value of `done`, or nil for any other case.
   public var done: Title? {
     if case .done(let payload) = self {
       payload

@@ -11,7 +11,7 @@ public nonisolated struct Circle: Hashable, Sendable {
     self.radius = radius
   }
 
-  /// Every rule that `radius` breaks, in the order of the schema.
+  /// Returns every rule that `radius` breaks, in the order of the schema.
   public static func violations(radius: Double) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !(radius > 0.0) {

@@ -13,7 +13,7 @@ public nonisolated struct Document: Hashable, Sendable {
     self.pages = pages
   }
 
-  /// Every rule that `title` breaks, in the order of the schema.
+  /// Returns every rule that `title` breaks, in the order of the schema.
   public static func violations(title: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if title.isEmpty {

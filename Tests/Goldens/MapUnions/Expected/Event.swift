@@ -5,7 +5,7 @@ public nonisolated enum Event: Hashable, Sendable {
   case text(Text)
   case closed
   case some
-  /// A case that the schema does not list, as it came.
+  /// A case that the schema does not list: its tag, and everything that came with it.
   case unrecognized(tag: String, body: JSON)
 
   /// Whether this is `opened`.
@@ -17,7 +17,7 @@ public nonisolated enum Event: Hashable, Sendable {
     }
   }
 
-  /// What `opened` carries, or nil for any other case.
+  /// The associated value of `opened`, or nil for any other case.
   public var opened: Opened? {
     if case .opened(let payload) = self {
       payload
@@ -35,7 +35,7 @@ public nonisolated enum Event: Hashable, Sendable {
     }
   }
 
-  /// What `text` carries, or nil for any other case.
+  /// The associated value of `text`, or nil for any other case.
   public var text: Text? {
     if case .text(let payload) = self {
       payload

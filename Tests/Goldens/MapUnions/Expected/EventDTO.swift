@@ -5,7 +5,7 @@ nonisolated enum EventDTO: Codable, Sendable {
   case text(TextDTO)
   case closed
   case none
-  /// A case that the schema does not list, as it came.
+  /// A case that the schema does not list: its tag, and everything that came with it.
   case unrecognized(tag: String, body: JSON)
 }
 

@@ -15,7 +15,7 @@ public nonisolated struct Image: Hashable, Sendable {
     self.width = width
   }
 
-  /// Every rule that `width` breaks, in the order of the schema.
+  /// Returns every rule that `width` breaks, in the order of the schema.
   public static func violations(width: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if width <= 0 {

@@ -15,7 +15,7 @@ public nonisolated enum Media: Hashable, Sendable {
     }
   }
 
-  /// What `image` carries, or nil for any other case.
+  /// The associated value of `image`, or nil for any other case.
   public var image: Image? {
     if case .image(let payload) = self {
       payload
@@ -33,7 +33,7 @@ public nonisolated enum Media: Hashable, Sendable {
     }
   }
 
-  /// What `film` carries, or nil for any other case.
+  /// The associated value of `film`, or nil for any other case.
   public var film: Video? {
     if case .film(let payload) = self {
       payload
@@ -51,7 +51,7 @@ public nonisolated enum Media: Hashable, Sendable {
     }
   }
 
-  /// What `document` carries, or nil for any other case.
+  /// The associated value of `document`, or nil for any other case.
   public var document: Document? {
     if case .document(let payload) = self {
       payload

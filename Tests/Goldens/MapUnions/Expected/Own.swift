@@ -25,7 +25,7 @@ public nonisolated enum Own: Hashable, Sendable {
     }
   }
 
-  /// What `await` carries, or nil for any other case.
+  /// The associated value of `await`, or nil for any other case.
   public var `await`: Leaf? {
     if case .await(let payload) = self {
       payload
@@ -52,7 +52,7 @@ public nonisolated enum Own: Hashable, Sendable {
     }
   }
 
-  /// What `type` carries, or nil for any other case.
+  /// The associated value of `type`, or nil for any other case.
   public var type: Leaf? {
     if case .type(let payload) = self {
       payload

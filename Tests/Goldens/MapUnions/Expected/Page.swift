@@ -13,7 +13,7 @@ public nonisolated struct Page: Hashable, Sendable {
     self.text = text
   }
 
-  /// Every rule that `number` breaks, in the order of the schema.
+  /// Returns every rule that `number` breaks, in the order of the schema.
   public static func violations(number: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if number <= 0 {

@@ -4,6 +4,6 @@ public nonisolated enum Plan: Hashable, Sendable {
   case free
   case professional
   case trial
-  /// A value that the schema does not list, as it came.
+  /// A value that the schema does not list.
   case unrecognized(String)
 }

@@ -14,7 +14,7 @@ public nonisolated enum Shape: Hashable, Sendable {
     }
   }
 
-  /// What `round` carries, or nil for any other case.
+  /// The associated value of `round`, or nil for any other case.
   public var round: Circle? {
     if case .round(let payload) = self {
       payload
@@ -32,7 +32,7 @@ public nonisolated enum Shape: Hashable, Sendable {
     }
   }
 
-  /// What `square` carries, or nil for any other case.
+  /// The associated value of `square`, or nil for any other case.
   public var square: Square? {
     if case .square(let payload) = self {
       payload

@@ -17,7 +17,7 @@ public nonisolated struct AudioClip: Identifiable, Hashable, Sendable {
     self.durationInMilliseconds = durationInMilliseconds
   }
 
-  /// Every rule that `durationInMilliseconds` breaks, in the order of the schema.
+  /// Returns every rule that `durationInMilliseconds` breaks, in the order of the schema.
   public static func violations(durationInMilliseconds: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if durationInMilliseconds <= 0 {

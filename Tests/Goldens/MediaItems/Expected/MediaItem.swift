@@ -15,7 +15,7 @@ public nonisolated enum MediaItem: Hashable, Sendable {
     }
   }
 
-  /// What `photo` carries, or nil for any other case.
+  /// The associated value of `photo`, or nil for any other case.
   public var photo: Photo? {
     if case .photo(let payload) = self {
       payload
@@ -33,7 +33,7 @@ public nonisolated enum MediaItem: Hashable, Sendable {
     }
   }
 
-  /// What `video` carries, or nil for any other case.
+  /// The associated value of `video`, or nil for any other case.
   public var video: Video? {
     if case .video(let payload) = self {
       payload
@@ -51,7 +51,7 @@ public nonisolated enum MediaItem: Hashable, Sendable {
     }
   }
 
-  /// What `audioClip` carries, or nil for any other case.
+  /// The associated value of `audioClip`, or nil for any other case.
   public var audioClip: AudioClip? {
     if case .audioClip(let payload) = self {
       payload

@@ -21,7 +21,7 @@ public nonisolated struct Video: Identifiable, Hashable, Sendable {
     self.subtitles = subtitles
   }
 
-  /// Every rule that `durationInMilliseconds` breaks, in the order of the schema.
+  /// Returns every rule that `durationInMilliseconds` breaks, in the order of the schema.
   public static func violations(durationInMilliseconds: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if durationInMilliseconds <= 0 {

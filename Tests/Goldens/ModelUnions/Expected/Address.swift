@@ -7,7 +7,7 @@ public nonisolated enum Address: Codable, Hashable, Sendable {
   case web(URL)
   case role(Role)
   case handle(String)
-  /// A case that the schema does not list, as it came.
+  /// A case that the schema does not list: its tag, and everything that came with it.
   case unrecognized(tag: String, body: JSON)
 }
 

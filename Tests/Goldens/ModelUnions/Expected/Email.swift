@@ -31,7 +31,7 @@ public nonisolated struct Email: Hashable, Sendable, CustomStringConvertible {
 nonisolated extension Email.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .notAnEmail(let value): value.debugDescription
+    case .notAnEmail(let value): ShownText.quoted(value)
     }
   }
 

@@ -15,7 +15,7 @@ public nonisolated struct Person: Codable, Hashable, Sendable {
     self.role = role
   }
 
-  /// Every rule that `name` breaks, in the order of the schema.
+  /// Returns every rule that `name` breaks, in the order of the schema.
   public static func violations(name: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if name.isEmpty {
@@ -52,13 +52,10 @@ nonisolated extension Person {
     let name: String = try object.get("name")
     let email: Email = try object.get("email", as: Self.emailFormat)
     let role: Role = try object.get("role", as: .role)
-    do throws(ValidationError) {
-      try self.init(name: name, email: email, role: role)
-    } catch {
-      switch error {
-      case .nameIsEmpty: throw object.violation(error, at: "name")
-      }
-    }
+    try object.check(name, at: "name", using: Self.violations(name:))
+    self.name = name
+    self.email = email
+    self.role = role
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -69,7 +69,7 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
     self.note = note
   }
 
-  /// Every rule that `name` breaks, in the order of the schema.
+  /// Returns every rule that `name` breaks, in the order of the schema.
   public static func violations(name: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if name.isEmpty {
@@ -78,7 +78,7 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `dialingCode` breaks, in the order of the schema.
+  /// Returns every rule that `dialingCode` breaks, in the order of the schema.
   public static func violations(dialingCode: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if dialingCode <= 0 {
@@ -87,7 +87,7 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `population` breaks, in the order of the schema.
+  /// Returns every rule that `population` breaks, in the order of the schema.
   public static func violations(population: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if population < 0 {
@@ -96,7 +96,7 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `languages` breaks, in the order of the schema.
+  /// Returns every rule that `languages` breaks, in the order of the schema.
   public static func violations(languages: [String]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if languages.count < 1 {
@@ -108,7 +108,7 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `land` breaks, in the order of the schema.
+  /// Returns every rule that `land` breaks, in the order of the schema.
   public static func violations(land: Double) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !land.isFinite {
@@ -120,7 +120,7 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `note` breaks, in the order of the schema.
+  /// Returns every rule that `note` breaks, in the order of the schema.
   public static func violations(note: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if note.count > 5 {
@@ -129,13 +129,13 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
     return violations
   }
 
-  /// Whether the rule `landFits` is broken: land must be at least 0.0, unless land is missing.
+  /// Returns whether the rule `landFits` is broken: `land` must be at least 0.0, unless `land` is missing.
   public static func breaksLandFits(land: Double?) -> Bool {
     guard let land else { return false }
     return !(land >= 0.0)
   }
 
-  /// Whether the rule `capitalNamed` is broken: capital.name must not be name, unless capital is missing.
+  /// Returns whether the rule `capitalNamed` is broken: `capital.name` must not be `name`, unless `capital` is missing.
   public static func breaksCapitalNamed(name: String, capital: City?) -> Bool {
     guard let capital else { return false }
     return capital.name == name
@@ -150,7 +150,7 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
     case populationBelowMinimum(Int)
     /// `languages` must have at least 1 element.
     case languagesTooFewElements([String])
-    /// `languages` holds an element that must not be empty.
+    /// `languages` has an invalid element, which must not be empty.
     case languagesElementIsEmpty(String)
     /// `land` must be a finite number.
     case landNotFinite(Double)
@@ -160,7 +160,7 @@ public nonisolated struct Country: Codable, Hashable, Sendable {
     case noteTooLong(String)
     /// There is more land than area
     case breaksLandFits
-    /// The rule `capitalNamed` is broken: capital.name must not be name, unless capital is missing.
+    /// The rule `capitalNamed` is broken: `capital.name` must not be `name`, unless `capital` is missing.
     case breaksCapitalNamed
   }
 
@@ -182,10 +182,10 @@ nonisolated extension Country.ValidationError: RuleViolation {
     switch self {
     case .dialingCodeNotAboveMinimum(let value): "\(value)"
     case .populationBelowMinimum(let value): "\(value)"
-    case .languagesElementIsEmpty(let value): "[… \(value.debugDescription) …]"
+    case .languagesElementIsEmpty(let value): "[… \(ShownText.quoted(value)) …]"
     case .landNotFinite(let value): "\(value)"
     case .landBelowMinimum(let value): "\(value)"
-    case .noteTooLong(let value): value.debugDescription
+    case .noteTooLong(let value): ShownText.quoted(value)
     default: nil
     }
   }
@@ -196,7 +196,7 @@ nonisolated extension Country.ValidationError: RuleViolation {
     case .dialingCodeNotAboveMinimum: "must be more than 0"
     case .populationBelowMinimum: "must be at least 0"
     case .languagesTooFewElements: "must have at least 1 element"
-    case .languagesElementIsEmpty: "holds an element that must not be empty"
+    case .languagesElementIsEmpty: "has an invalid element, which must not be empty"
     case .landNotFinite: "must be a finite number"
     case .landBelowMinimum: "must be at least 0"
     case .noteTooLong: "must have at most 5 characters"
@@ -207,8 +207,7 @@ nonisolated extension Country.ValidationError: RuleViolation {
 
   public var hasMessage: Bool {
     switch self {
-    case .breaksLandFits: true
-    case .breaksCapitalNamed: true
+    case .breaksLandFits, .breaksCapitalNamed: true
     default: false
     }
   }
@@ -247,23 +246,30 @@ nonisolated extension Country {
     let capital: City? = try object.getIfPresent("capital")
     let parent: Country? = try object.getIfPresent("parent")
     let note: String? = try object.getIfPresent("note", as: Self.noteFormat, else: nil)
-    do throws(ValidationError) {
-      try self.init(
-        code: code, name: name, dialingCode: dialingCode, area: area, population: population,
-        founded: founded, updatedAt: updatedAt, flag: flag, neighbours: neighbours,
-        languages: languages, land: land, capital: capital, parent: parent, note: note)
-    } catch {
-      switch error {
-      case .nameIsEmpty: throw object.violation(error, at: "name")
-      case .dialingCodeNotAboveMinimum: throw object.violation(error, at: "dialing_code")
-      case .populationBelowMinimum: throw object.violation(error, at: "population")
-      case .languagesTooFewElements, .languagesElementIsEmpty:
-        throw object.violation(error, at: "languages")
-      case .landNotFinite, .landBelowMinimum: throw areaObject.violation(error, at: "land")
-      case .noteTooLong: throw object.violation(error, at: "note")
-      case .breaksLandFits, .breaksCapitalNamed: throw object.violation(error)
-      }
+    try object.check(name, at: "name", using: Self.violations(name:))
+    try object.checkIfPresent(dialingCode, at: "dialing_code", using: Self.violations(dialingCode:))
+    try object.check(languages, at: "languages", using: Self.violations(languages:))
+    try areaObject.checkIfPresent(land, at: "land", using: Self.violations(land:))
+    if Self.breaksLandFits(land: land) {
+      throw object.violation(ValidationError.breaksLandFits)
     }
+    if Self.breaksCapitalNamed(name: name, capital: capital) {
+      throw object.violation(ValidationError.breaksCapitalNamed)
+    }
+    self.code = code
+    self.name = name
+    self.dialingCode = dialingCode
+    self.area = area
+    self.population = population
+    self.founded = founded
+    self.updatedAt = updatedAt
+    self.flag = flag
+    self.neighbours = neighbours
+    self.languages = languages
+    self.land = land
+    self.capital = capital
+    self.storedParent = parent.map { Boxed($0) }
+    self.note = note
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -25,7 +25,7 @@ public nonisolated struct Machine: Codable, Hashable, Sendable {
       self.sizes = sizes
     }
 
-    /// Every rule that `all` breaks, in the order of the schema.
+    /// Returns every rule that `all` breaks, in the order of the schema.
     public static func violations(all: [Part]) -> [ValidationError] {
       var violations: [ValidationError] = []
       if all.count < 1 {
@@ -51,7 +51,7 @@ public nonisolated struct Machine: Codable, Hashable, Sendable {
       self.width = width
     }
 
-    /// Every rule that `width` breaks, in the order of the schema.
+    /// Returns every rule that `width` breaks, in the order of the schema.
     public static func violations(width: Int) -> [ValidationError] {
       var violations: [ValidationError] = []
       if width < 0 {
@@ -128,13 +128,10 @@ nonisolated extension Machine.Parts {
     let main: Machine.Part = try object.get(
       "main", as: .machinePart, default: .first, else: .second)
     let sizes: [String: Machine.Size] = try object.get("sizes", default: [:])
-    do throws(ValidationError) {
-      try self.init(all: all, main: main, sizes: sizes)
-    } catch {
-      switch error {
-      case .allTooFewElements: throw object.violation(error, at: "all")
-      }
-    }
+    try object.check(all, at: "all", using: Self.violations(all:))
+    self.all = all
+    self.main = main
+    self.sizes = sizes
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -149,13 +146,7 @@ nonisolated extension Machine.Size {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
     let width: Int = try object.get("width", as: Self.widthFormat, default: 1, else: 2)
-    do throws(ValidationError) {
-      try self.init(width: width)
-    } catch {
-      switch error {
-      case .widthBelowMinimum: throw object.violation(error, at: "width")
-      }
-    }
+    self.width = width
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -47,7 +47,7 @@ public nonisolated struct Plain: Identifiable, Codable, Hashable, Sendable {
       self.name = name
     }
 
-    /// Every rule that `name` breaks, in the order of the schema.
+    /// Returns every rule that `name` breaks, in the order of the schema.
     public static func violations(name: String) -> [ValidationError] {
       var violations: [ValidationError] = []
       if name.isEmpty {
@@ -133,13 +133,8 @@ nonisolated extension Plain.City {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
     let name: String = try object.get("name")
-    do throws(ValidationError) {
-      try self.init(name: name)
-    } catch {
-      switch error {
-      case .nameIsEmpty: throw object.violation(error, at: "name")
-      }
-    }
+    try object.check(name, at: "name", using: Self.violations(name:))
+    self.name = name
   }
 
   public func encode(to encoder: any Encoder) throws {

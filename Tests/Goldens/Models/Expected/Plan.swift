@@ -3,6 +3,6 @@
 public nonisolated enum Plan: Hashable, Sendable {
   case free
   case pro
-  /// A value that the schema does not list, as it came.
+  /// A value that the schema does not list.
   case unrecognized(String)
 }

@@ -3,7 +3,7 @@
 nonisolated enum CellDTO: Codable, Sendable {
   case number(Double)
   case empty
-  /// A case that the schema does not list, as it came.
+  /// A case that the schema does not list: its tag, and everything that came with it.
   case unrecognized(tag: String, body: JSON)
 }
 

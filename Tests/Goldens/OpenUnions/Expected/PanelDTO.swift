@@ -2,7 +2,7 @@
 
 nonisolated enum PanelDTO: Codable, Sendable {
   case row(RowDTO)
-  /// A case that the schema does not list, as it came.
+  /// A case that the schema does not list: its tag, and everything that came with it.
   case unrecognized(tag: String, body: JSON)
 }
 

@@ -5,7 +5,7 @@ public nonisolated enum Shape: Hashable, Sendable {
   case circle(Circle)
   case point
   case group([Shape])
-  /// A case that the schema does not list, as it came.
+  /// A case that the schema does not list: its tag, and everything that came with it.
   case unrecognized(tag: String, body: JSON)
 
   /// Whether this is `circle`.
@@ -17,7 +17,7 @@ public nonisolated enum Shape: Hashable, Sendable {
     }
   }
 
-  /// What `circle` carries, or nil for any other case.
+  /// The associated value of `circle`, or nil for any other case.
   public var circle: Circle? {
     if case .circle(let payload) = self {
       payload
@@ -44,7 +44,7 @@ public nonisolated enum Shape: Hashable, Sendable {
     }
   }
 
-  /// What `group` carries, or nil for any other case.
+  /// The associated value of `group`, or nil for any other case.
   public var group: [Shape]? {
     if case .group(let payload) = self {
       payload

@@ -11,7 +11,7 @@ package nonisolated struct Folder: Hashable, Sendable {
     self.files = files
   }
 
-  /// Every rule that `files` breaks, in the order of the schema.
+  /// Returns every rule that `files` breaks, in the order of the schema.
   package static func violations(files: [File]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if files.count > 100 {

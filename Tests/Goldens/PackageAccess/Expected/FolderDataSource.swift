@@ -5,7 +5,7 @@ package nonisolated protocol FolderDataSource: Sendable {
   func folder(name: FileName) async throws -> FolderDTO
 }
 
-/// A ``FolderRepository`` that asks a ``FolderDataSource`` for DTOs and maps them to the domain.
+/// Implements ``FolderRepository`` with DTOs from ``FolderDataSource``, which it maps to the domain.
 package nonisolated struct MappedFolderRepository: FolderRepository {
   private let source: any FolderDataSource
 

@@ -109,7 +109,7 @@ public nonisolated struct Change: Hashable, Sendable {
     self.value = value
   }
 
-  /// Every rule that `name` breaks, in the order of the schema.
+  /// Returns every rule that `name` breaks, in the order of the schema.
   public static func violations(name: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if name.isEmpty {
@@ -127,7 +127,7 @@ public nonisolated struct Change: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `mail` breaks, in the order of the schema.
+  /// Returns every rule that `mail` breaks, in the order of the schema.
   public static func violations(mail: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !APIEmailFormat.accepts(mail) {
@@ -136,7 +136,7 @@ public nonisolated struct Change: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `age` breaks, in the order of the schema.
+  /// Returns every rule that `age` breaks, in the order of the schema.
   public static func violations(age: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !(0...150).contains(age) {
@@ -148,7 +148,7 @@ public nonisolated struct Change: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `price` breaks, in the order of the schema.
+  /// Returns every rule that `price` breaks, in the order of the schema.
   public static func violations(price: Decimal) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !APIDecimalMultiples.isMultiple(
@@ -162,7 +162,7 @@ public nonisolated struct Change: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `share` breaks, in the order of the schema.
+  /// Returns every rule that `share` breaks, in the order of the schema.
   public static func violations(share: Double) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !share.isFinite {
@@ -171,7 +171,7 @@ public nonisolated struct Change: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `from` breaks, in the order of the schema.
+  /// Returns every rule that `from` breaks, in the order of the schema.
   public static func violations(from: APICalendarDate) -> [ValidationError] {
     var violations: [ValidationError] = []
     if (from.year, from.month, from.day) <= (2020, 1, 1) {
@@ -180,7 +180,7 @@ public nonisolated struct Change: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `tags` breaks, in the order of the schema.
+  /// Returns every rule that `tags` breaks, in the order of the schema.
   public static func violations(tags: [String]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if tags.count > 3 {
@@ -195,7 +195,7 @@ public nonisolated struct Change: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `rows` breaks, in the order of the schema.
+  /// Returns every rule that `rows` breaks, in the order of the schema.
   public static func violations(rows: [String: [Int?]]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let element = rows.values.first(
@@ -208,7 +208,7 @@ public nonisolated struct Change: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `kind` breaks, in the order of the schema.
+  /// Returns every rule that `kind` breaks, in the order of the schema.
   public static func violations(kind: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !["a", "b"].contains(where: { $0.utf8.elementsEqual(kind.utf8) }) {
@@ -217,7 +217,7 @@ public nonisolated struct Change: Hashable, Sendable {
     return violations
   }
 
-  /// Whether the rule `forward` is broken: from must be before to, unless from is missing or to is missing.
+  /// Returns whether the rule `forward` is broken: `from` must be before `to`, unless `from` is missing or `to` is missing.
   public static func breaksForward(from: APIPatch<APICalendarDate>, to: APIPatch<APICalendarDate>)
     -> Bool
   {
@@ -225,52 +225,52 @@ public nonisolated struct Change: Hashable, Sendable {
     return from >= to
   }
 
-  /// Whether the rule `adminsOnly` is broken: role must be admin, unless role is missing.
+  /// Returns whether the rule `adminsOnly` is broken: `role` must be admin, unless `role` is missing.
   public static func breaksAdminsOnly(role: APIPatch<Role>) -> Bool {
     guard let role = role.value else { return false }
     return ![.admin].contains(role)
   }
 
-  /// Whether the rule `shown` is broken: isPublic must not be false.
+  /// Returns whether the rule `shown` is broken: `isPublic` must not be false.
   public static func breaksShown(isPublic: APIPatch<Bool>) -> Bool {
     isPublic.value == false
   }
 
-  /// Whether the rule `limited` is broken: level must be at most limit, unless limit is missing.
+  /// Returns whether the rule `limited` is broken: `level` must be at most `limit`, unless `limit` is missing.
   public static func breaksLimited(limit: APIPatch<Age>, level: Age) -> Bool {
     guard let limit = limit.value else { return false }
     return level.rawValue > limit.rawValue
   }
 
-  /// Whether the rule `ranked` is broken: owner.rank must be more than 3 and (owner.nick must not be missing unless owner.since is missing), unless owner is missing.
+  /// Returns whether the rule `ranked` is broken: `owner.rank` must be more than 3 and (`owner.nick` must not be missing unless `owner.since` is missing), unless `owner` is missing.
   public static func breaksRanked(owner: APIPatch<Owner>) -> Bool {
     guard let owner = owner.value else { return false }
     return !(owner.rank > 3 && (owner.since == nil || owner.nick.value != nil))
   }
 
-  /// Whether the rule `short` is broken: the length of owner.nick must be less than 4, unless owner is missing or owner.nick is missing.
+  /// Returns whether the rule `short` is broken: the length of `owner.nick` must be less than 4, unless `owner` is missing or `owner.nick` is missing.
   public static func breaksShort(owner: APIPatch<Owner>) -> Bool {
     guard let owner = owner.value, let nick = owner.nick.value else { return false }
     return nick.count >= 4
   }
 
-  /// Whether the rule `seated` is broken: seat.row must not be 13.
+  /// Returns whether the rule `seated` is broken: `seat.row` must not be 13.
   public static func breaksSeated(seat: Seat) -> Bool {
     seat.row.value == 13
   }
 
-  /// Whether the rule `ordered` is broken: seat.row must be less than value, unless seat.row is missing or value is missing.
+  /// Returns whether the rule `ordered` is broken: `seat.row` must be less than `value`, unless `seat.row` is missing or `value` is missing.
   public static func breaksOrdered(seat: Seat, value: APIPatch<Int>) -> Bool {
     guard let row = seat.row.value, let value = value.value else { return false }
     return row >= value
   }
 
-  /// Whether the rule `named` is broken: name must not be missing, unless mail is missing.
+  /// Returns whether the rule `named` is broken: `name` must not be missing, unless `mail` is missing.
   public static func breaksNamed(name: APIPatch<String>, mail: APIPatch<String>) -> Bool {
     name.value == nil && mail.value != nil
   }
 
-  /// Whether the rule `few` is broken: the number of tags must be less than 3, unless tags is missing.
+  /// Returns whether the rule `few` is broken: the number of `tags` must be less than 3, unless `tags` is missing.
   public static func breaksFew(tags: APIPatch<[String]>) -> Bool {
     guard let tags = tags.value else { return false }
     return tags.count >= 3
@@ -306,31 +306,31 @@ public nonisolated struct Change: Hashable, Sendable {
     case tagsTooManyElements([String])
     /// `tags` must not hold an element twice.
     case tagsNotUnique([String])
-    /// `tags` holds an element that must not be empty.
+    /// `tags` has an invalid element, which must not be empty.
     case tagsElementIsEmpty(String)
-    /// `rows` holds an element that holds an element that must be between 0 and 3.
+    /// `rows` has an invalid element, which has an invalid element, which must be between 0 and 3.
     case rowsElementElementOutOfRange([Int?])
     /// `kind` is not one of a, b.
     case kindNotAllowed(String)
-    /// The rule `forward` is broken: from must be before to, unless from is missing or to is missing.
+    /// The rule `forward` is broken: `from` must be before `to`, unless `from` is missing or `to` is missing.
     case breaksForward
-    /// The rule `adminsOnly` is broken: role must be admin, unless role is missing.
+    /// The rule `adminsOnly` is broken: `role` must be admin, unless `role` is missing.
     case breaksAdminsOnly
-    /// The rule `shown` is broken: isPublic must not be false.
+    /// The rule `shown` is broken: `isPublic` must not be false.
     case breaksShown
-    /// The rule `limited` is broken: level must be at most limit, unless limit is missing.
+    /// The rule `limited` is broken: `level` must be at most `limit`, unless `limit` is missing.
     case breaksLimited
-    /// The rule `ranked` is broken: owner.rank must be more than 3 and (owner.nick must not be missing unless owner.since is missing), unless owner is missing.
+    /// The rule `ranked` is broken: `owner.rank` must be more than 3 and (`owner.nick` must not be missing unless `owner.since` is missing), unless `owner` is missing.
     case breaksRanked
-    /// The rule `short` is broken: the length of owner.nick must be less than 4, unless owner is missing or owner.nick is missing.
+    /// The rule `short` is broken: the length of `owner.nick` must be less than 4, unless `owner` is missing or `owner.nick` is missing.
     case breaksShort
-    /// The rule `seated` is broken: seat.row must not be 13.
+    /// The rule `seated` is broken: `seat.row` must not be 13.
     case breaksSeated
-    /// The rule `ordered` is broken: seat.row must be less than value, unless seat.row is missing or value is missing.
+    /// The rule `ordered` is broken: `seat.row` must be less than `value`, unless `seat.row` is missing or `value` is missing.
     case breaksOrdered
-    /// The rule `named` is broken: name must not be missing, unless mail is missing.
+    /// The rule `named` is broken: `name` must not be missing, unless `mail` is missing.
     case breaksNamed
-    /// The rule `few` is broken: the number of tags must be less than 3, unless tags is missing.
+    /// The rule `few` is broken: the number of `tags` must be less than 3, unless `tags` is missing.
     case breaksFew
   }
 
@@ -360,18 +360,18 @@ public nonisolated struct Change: Hashable, Sendable {
 nonisolated extension Change.ValidationError: APIRuleViolation {
   public var shownValue: String? {
     switch self {
-    case .nameTooLong(let value): value.debugDescription
-    case .nameDoesNotMatch(let value): value.debugDescription
-    case .nameWrongPrefix(let value): value.debugDescription
-    case .mailNotAnEmail(let value): value.debugDescription
+    case .nameTooLong(let value): APIShownText.quoted(value)
+    case .nameDoesNotMatch(let value): APIShownText.quoted(value)
+    case .nameWrongPrefix(let value): APIShownText.quoted(value)
+    case .mailNotAnEmail(let value): APIShownText.quoted(value)
     case .ageOutOfRange(let value): "\(value)"
     case .ageNotAMultiple(let value): "\(value)"
     case .priceNotAMultiple(let value): "\(value)"
     case .priceNotAboveMinimum(let value): "\(value)"
     case .shareNotFinite(let value): "\(value)"
     case .fromTooEarly(let value): "\(value)"
-    case .tagsElementIsEmpty(let value): "[… \(value.debugDescription) …]"
-    case .kindNotAllowed(let value): value.debugDescription
+    case .tagsElementIsEmpty(let value): "[… \(APIShownText.quoted(value)) …]"
+    case .kindNotAllowed(let value): APIShownText.quoted(value)
     default: nil
     }
   }
@@ -391,9 +391,9 @@ nonisolated extension Change.ValidationError: APIRuleViolation {
     case .fromTooEarly: "must be after 2020-01-01"
     case .tagsTooManyElements: "must have at most 3 elements"
     case .tagsNotUnique: "must not hold an element twice"
-    case .tagsElementIsEmpty: "holds an element that must not be empty"
+    case .tagsElementIsEmpty: "has an invalid element, which must not be empty"
     case .rowsElementElementOutOfRange:
-      "holds an element that holds an element that must be between 0 and 3"
+      "has an invalid element, which has an invalid element, which must be between 0 and 3"
     case .kindNotAllowed: "is not one of a, b"
     case .breaksForward: "from must be before to, unless from is missing or to is missing"
     case .breaksAdminsOnly: "role must be admin, unless role is missing"
@@ -415,16 +415,9 @@ nonisolated extension Change.ValidationError: APIRuleViolation {
 
   public var hasMessage: Bool {
     switch self {
-    case .breaksForward: true
-    case .breaksAdminsOnly: true
-    case .breaksShown: true
-    case .breaksLimited: true
-    case .breaksRanked: true
-    case .breaksShort: true
-    case .breaksSeated: true
-    case .breaksOrdered: true
-    case .breaksNamed: true
-    case .breaksFew: true
+    case .breaksForward, .breaksAdminsOnly, .breaksShown, .breaksLimited, .breaksRanked,
+      .breaksShort, .breaksSeated, .breaksOrdered, .breaksNamed, .breaksFew:
+      true
     default: false
     }
   }

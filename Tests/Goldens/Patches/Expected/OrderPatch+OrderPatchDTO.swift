@@ -6,24 +6,24 @@ nonisolated extension OrderPatch {
   /// - Throws: ``APIMappingError`` with every problem in `dto`, each with its path in the payload.
   init(from dto: borrowing OrderPatchDTO) throws(APIMappingError) {
     var issues = APIMappingIssues()
-    let note = issues.check(
-      dto.note, at: "note", using: { $0.value.map(Self.violations(note:)) ?? [] })
-    let uncheckedTotal = issues.convert(
-      dto.total, at: "total", using: { try $0.map(APIWireFormat<String, Decimal>.decimal.read) })
-    let total = issues.checkIfPresent(
-      uncheckedTotal, at: "total", using: { $0.value.map(Self.violations(total:)) ?? [] })
-    let uncheckedParts = issues.convert(
-      dto.parts, at: "parts",
-      using: {
-        try $0.map {
-          try APIWireConversions.array(
-            $0, { try $0.map(APIWireFormat<String, Decimal>.decimal.read) })
-        }
-      })
-    let parts = issues.checkIfPresent(
-      uncheckedParts, at: "parts", using: { $0.value.map(Self.violations(parts:)) ?? [] })
+    let note = issues.check(dto.note, at: "note") { $0.value.map(Self.violations(note:)) ?? [] }
+    let uncheckedTotal = issues.convert(dto.total, at: "total") {
+      try $0.map(APIWireFormat<String, Decimal>.decimal.read)
+    }
+    let total = issues.checkIfPresent(uncheckedTotal, at: "total") {
+      $0.value.map(Self.violations(total:)) ?? []
+    }
+    let uncheckedParts = issues.convert(dto.parts, at: "parts") {
+      try $0.map {
+        try APIWireConversions.array(
+          $0, { try $0.map(APIWireFormat<String, Decimal>.decimal.read) })
+      }
+    }
+    let parts = issues.checkIfPresent(uncheckedParts, at: "parts") {
+      $0.value.map(Self.violations(parts:)) ?? []
+    }
     if let note, let total, Self.breaksPaid(note: note, total: total) {
-      issues.add(Self.ValidationError.breaksPaid)
+      issues.add(ValidationError.breaksPaid)
     }
     guard issues.isEmpty, let note, let total, let parts else { throw issues.error }
     self.note = note

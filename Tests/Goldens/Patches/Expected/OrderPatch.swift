@@ -29,7 +29,7 @@ public nonisolated struct OrderPatch: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// Every rule that `note` breaks, in the order of the schema.
+  /// Returns every rule that `note` breaks, in the order of the schema.
   public static func violations(note: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if note.count < 2 {
@@ -38,7 +38,7 @@ public nonisolated struct OrderPatch: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `total` breaks, in the order of the schema.
+  /// Returns every rule that `total` breaks, in the order of the schema.
   public static func violations(total: Decimal) -> [ValidationError] {
     var violations: [ValidationError] = []
     if total <= 0 {
@@ -47,7 +47,7 @@ public nonisolated struct OrderPatch: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `parts` breaks, in the order of the schema.
+  /// Returns every rule that `parts` breaks, in the order of the schema.
   public static func violations(parts: [Decimal?]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let element = parts.lazy.compactMap({ $0 }).first(where: { $0 <= 0 }) {
@@ -56,7 +56,7 @@ public nonisolated struct OrderPatch: Hashable, Sendable {
     return violations
   }
 
-  /// Whether the rule `paid` is broken: total must be more than 10, or note must not be missing, unless total is missing.
+  /// Returns whether the rule `paid` is broken: `total` must be more than 10, or `note` must not be missing, unless `total` is missing.
   public static func breaksPaid(note: APIPatch<String>, total: APIPatch<Decimal>) -> Bool {
     guard let total = total.value else { return false }
     return total <= 10 && note.value == nil
@@ -67,9 +67,9 @@ public nonisolated struct OrderPatch: Hashable, Sendable {
     case noteTooShort(String)
     /// `total` must be more than 0.
     case totalNotAboveMinimum(Decimal)
-    /// `parts` holds an element that must be more than 0.
+    /// `parts` has an invalid element, which must be more than 0.
     case partsElementNotAboveMinimum(Decimal)
-    /// The rule `paid` is broken: total must be more than 10, or note must not be missing, unless total is missing.
+    /// The rule `paid` is broken: `total` must be more than 10, or `note` must not be missing, unless `total` is missing.
     case breaksPaid
   }
 }
@@ -77,7 +77,7 @@ public nonisolated struct OrderPatch: Hashable, Sendable {
 nonisolated extension OrderPatch.ValidationError: APIRuleViolation {
   public var shownValue: String? {
     switch self {
-    case .noteTooShort(let value): value.debugDescription
+    case .noteTooShort(let value): APIShownText.quoted(value)
     case .totalNotAboveMinimum(let value): "\(value)"
     case .partsElementNotAboveMinimum(let value): "[… \(value) …]"
     default: nil
@@ -88,7 +88,7 @@ nonisolated extension OrderPatch.ValidationError: APIRuleViolation {
     switch self {
     case .noteTooShort: "must have at least 2 characters"
     case .totalNotAboveMinimum: "must be more than 0"
-    case .partsElementNotAboveMinimum: "holds an element that must be more than 0"
+    case .partsElementNotAboveMinimum: "has an invalid element, which must be more than 0"
     case .breaksPaid:
       "total must be more than 10, or note must not be missing, unless total is missing"
     }

@@ -30,7 +30,7 @@ public nonisolated struct Settings: Codable, Hashable, Sendable {
     self.tags = tags
   }
 
-  /// Every rule that `name` breaks, in the order of the schema.
+  /// Returns every rule that `name` breaks, in the order of the schema.
   public static func violations(name: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if name.isEmpty {
@@ -39,7 +39,7 @@ public nonisolated struct Settings: Codable, Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `born` breaks, in the order of the schema.
+  /// Returns every rule that `born` breaks, in the order of the schema.
   public static func violations(born: Date) -> [ValidationError] {
     var violations: [ValidationError] = []
     if born <= Date(timeIntervalSince1970: 1_577_836_800) {
@@ -48,7 +48,7 @@ public nonisolated struct Settings: Codable, Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `tags` breaks, in the order of the schema.
+  /// Returns every rule that `tags` breaks, in the order of the schema.
   public static func violations(tags: [Int?]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let element = tags.lazy.compactMap({ $0 }).first(where: { !$0.isMultiple(of: 3) }) {
@@ -57,7 +57,7 @@ public nonisolated struct Settings: Codable, Hashable, Sendable {
     return violations
   }
 
-  /// Whether the rule `named` is broken: name must not be missing, unless tags is missing.
+  /// Returns whether the rule `named` is broken: `name` must not be missing, unless `tags` is missing.
   public static func breaksNamed(name: APIPatch<String>, tags: APIPatch<[Int?]>) -> Bool {
     name.value == nil && tags.value != nil
   }
@@ -67,9 +67,9 @@ public nonisolated struct Settings: Codable, Hashable, Sendable {
     case nameIsEmpty
     /// `born` must be after 2020-01-01T00:00:00Z.
     case bornTooEarly(Date)
-    /// `tags` holds an element that must be a multiple of 3.
+    /// `tags` has an invalid element, which must be a multiple of 3.
     case tagsElementNotAMultiple(Int)
-    /// The rule `named` is broken: name must not be missing, unless tags is missing.
+    /// The rule `named` is broken: `name` must not be missing, unless `tags` is missing.
     case breaksNamed
   }
 }
@@ -87,7 +87,7 @@ nonisolated extension Settings.ValidationError: APIRuleViolation {
     switch self {
     case .nameIsEmpty: "must not be empty"
     case .bornTooEarly: "must be after 2020-01-01T00:00:00Z"
-    case .tagsElementNotAMultiple: "holds an element that must be a multiple of 3"
+    case .tagsElementNotAMultiple: "has an invalid element, which must be a multiple of 3"
     case .breaksNamed: "name must not be missing, unless tags is missing"
     }
   }
@@ -115,16 +115,15 @@ nonisolated extension Settings {
     let name: APIPatch<String> = try object.getPatch("name")
     let born: APIPatch<Date> = try object.getPatch("born", as: .iso8601)
     let tags: APIPatch<[Int?]> = try object.getPatch("tags")
-    do throws(ValidationError) {
-      try self.init(name: name, born: born, tags: tags)
-    } catch {
-      switch error {
-      case .nameIsEmpty: throw object.violation(error, at: "name")
-      case .bornTooEarly: throw object.violation(error, at: "born")
-      case .tagsElementNotAMultiple: throw object.violation(error, at: "tags")
-      case .breaksNamed: throw object.violation(error)
-      }
+    try object.checkIfPresent(name.value, at: "name", using: Self.violations(name:))
+    try object.checkIfPresent(born.value, at: "born", using: Self.violations(born:))
+    try object.checkIfPresent(tags.value, at: "tags", using: Self.violations(tags:))
+    if Self.breaksNamed(name: name, tags: tags) {
+      throw object.violation(ValidationError.breaksNamed)
     }
+    self.name = name
+    self.born = born
+    self.tags = tags
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -18,11 +18,3 @@ nonisolated extension Currency {
     }
   }
 }
-
-nonisolated extension WireFormat<String, Currency> {
-  static var currency: Self {
-    Self(
-      read: { (wire) throws(MappingError) in try Value(wire: wire) },
-      write: { $0.wire })
-  }
-}

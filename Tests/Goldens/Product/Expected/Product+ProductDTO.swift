@@ -8,7 +8,8 @@ nonisolated extension Product {
     var issues = MappingIssues()
     let id = issues.convert(dto.id, at: "id", using: ID.init(_:))
     let title = issues.check(dto.title, at: "title", using: Self.violations(title:))
-    let uncheckedPrice = issues.convert(dto.priceCents, at: "price_cents", as: Self.priceFormat)
+    let uncheckedPrice = issues.convert(
+      dto.priceCents, at: "price_cents", as: Self.minorUnitsFormat)
     let price = issues.checkIfPresent(
       uncheckedPrice, at: "price_cents", using: Self.violations(price:))
     let currency = issues.convert(
@@ -28,14 +29,14 @@ nonisolated extension Product {
     self.stockLevel = StockLevel(wire: dto.stockLevel)
   }
 
-  private static let priceFormat: WireFormat<Int, Decimal> = .minorUnits(2)
+  private static let minorUnitsFormat: WireFormat<Int, Decimal> = .minorUnits(2)
 }
 
 nonisolated extension ProductDTO {
   /// - Throws: ``MappingError`` with everything in `product` that cannot be sent, each with its path in the payload.
   init(from product: borrowing Product) throws(MappingError) {
     var issues = MappingIssues()
-    let priceCents = issues.write(product.price, at: "price_cents", as: Self.priceCentsFormat)
+    let priceCents = issues.write(product.price, at: "price_cents", as: Self.minorUnitsFormat)
     guard issues.isEmpty, let priceCents else { throw issues.error }
     self.init(
       id: product.id.rawValue, title: product.title, priceCents: priceCents,
@@ -44,5 +45,5 @@ nonisolated extension ProductDTO {
     )
   }
 
-  private static let priceCentsFormat: WireFormat<Int, Decimal> = .minorUnits(2)
+  private static let minorUnitsFormat: WireFormat<Int, Decimal> = .minorUnits(2)
 }

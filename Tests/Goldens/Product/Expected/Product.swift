@@ -32,7 +32,7 @@ public nonisolated struct Product: Identifiable, Hashable, Sendable {
     self.stockLevel = stockLevel
   }
 
-  /// Every rule that `title` breaks, in the order of the schema.
+  /// Returns every rule that `title` breaks, in the order of the schema.
   public static func violations(title: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if title.isEmpty {
@@ -41,7 +41,7 @@ public nonisolated struct Product: Identifiable, Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `price` breaks, in the order of the schema.
+  /// Returns every rule that `price` breaks, in the order of the schema.
   public static func violations(price: Decimal) -> [ValidationError] {
     var violations: [ValidationError] = []
     if price <= 0 {
@@ -50,7 +50,7 @@ public nonisolated struct Product: Identifiable, Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `discounts` breaks, in the order of the schema.
+  /// Returns every rule that `discounts` breaks, in the order of the schema.
   public static func violations(discounts: [Discount]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if discounts.count > 3 {
@@ -112,7 +112,7 @@ public nonisolated struct Product: Identifiable, Hashable, Sendable {
       self.percent = percent
     }
 
-    /// Every rule that `label` breaks, in the order of the schema.
+    /// Returns every rule that `label` breaks, in the order of the schema.
     public static func violations(label: String) -> [ValidationError] {
       var violations: [ValidationError] = []
       if label.isEmpty {
@@ -121,7 +121,7 @@ public nonisolated struct Product: Identifiable, Hashable, Sendable {
       return violations
     }
 
-    /// Every rule that `percent` breaks, in the order of the schema.
+    /// Returns every rule that `percent` breaks, in the order of the schema.
     public static func violations(percent: Int) -> [ValidationError] {
       var violations: [ValidationError] = []
       if !(1...100).contains(percent) {

@@ -17,7 +17,3 @@ nonisolated extension StockLevel {
     }
   }
 }
-
-nonisolated extension WireFormat<String, StockLevel> {
-  static var stockLevel: Self { Self(read: { Value(wire: $0) }, write: { $0.wire }) }
-}

@@ -3,6 +3,6 @@
 public nonisolated enum StockLevel: Hashable, Sendable {
   case inStock
   case soldOut
-  /// A value that the schema does not list, as it came.
+  /// A value that the schema does not list.
   case unrecognized(String)
 }

@@ -53,7 +53,7 @@ public nonisolated struct User: Identifiable, Comparable, Hashable, Sendable {
     self.homes = homes
   }
 
-  /// Every rule that `fullName` breaks, in the order of the schema.
+  /// Returns every rule that `fullName` breaks, in the order of the schema.
   public static func violations(fullName: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if fullName.isEmpty {
@@ -65,7 +65,7 @@ public nonisolated struct User: Identifiable, Comparable, Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `nickname` breaks, in the order of the schema.
+  /// Returns every rule that `nickname` breaks, in the order of the schema.
   public static func violations(nickname: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if nickname.isEmpty {
@@ -74,7 +74,7 @@ public nonisolated struct User: Identifiable, Comparable, Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `tags` breaks, in the order of the schema.
+  /// Returns every rule that `tags` breaks, in the order of the schema.
   public static func violations(tags: [String]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if tags.count > 5 {
@@ -86,6 +86,7 @@ public nonisolated struct User: Identifiable, Comparable, Hashable, Sendable {
     return violations
   }
 
+  /// Orders by `createdAt`, and where that is the same, by the other fields that have an order.
   public static func < (left: User, right: User) -> Bool {
     (left.createdAt, left.id.rawValue, left.fullName, left.email.rawValue) < (
       right.createdAt, right.id.rawValue, right.fullName, right.email.rawValue
@@ -101,7 +102,7 @@ public nonisolated struct User: Identifiable, Comparable, Hashable, Sendable {
     case nicknameIsEmpty
     /// `tags` must have at most 5 elements.
     case tagsTooManyElements([String])
-    /// `tags` holds an element that must not be empty.
+    /// `tags` has an invalid element, which must not be empty.
     case tagsElementIsEmpty(String)
   }
 
@@ -179,8 +180,8 @@ public nonisolated struct User: Identifiable, Comparable, Hashable, Sendable {
 nonisolated extension User.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .fullNameTooLong(let value): value.debugDescription
-    case .tagsElementIsEmpty(let value): "[… \(value.debugDescription) …]"
+    case .fullNameTooLong(let value): ShownText.quoted(value)
+    case .tagsElementIsEmpty(let value): "[… \(ShownText.quoted(value)) …]"
     default: nil
     }
   }
@@ -191,7 +192,7 @@ nonisolated extension User.ValidationError: RuleViolation {
     case .fullNameTooLong: "must have at most 80 characters"
     case .nicknameIsEmpty: "Leave it out instead"
     case .tagsTooManyElements: "must have at most 5 elements"
-    case .tagsElementIsEmpty: "holds an element that must not be empty"
+    case .tagsElementIsEmpty: "has an invalid element, which must not be empty"
     }
   }
 
@@ -226,7 +227,7 @@ nonisolated extension User.ID.ValidationError: RuleViolation {
 nonisolated extension User.Address.Zip.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .doesNotMatch(let value): value.debugDescription
+    case .doesNotMatch(let value): ShownText.quoted(value)
     }
   }
 

@@ -22,7 +22,7 @@ public nonisolated enum Chain: Hashable, Sendable {
     }
   }
 
-  /// What `link` carries, or nil for any other case.
+  /// The associated value of `link`, or nil for any other case.
   public var link: Link? {
     if case .link(let payload) = self {
       payload

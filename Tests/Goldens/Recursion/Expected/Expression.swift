@@ -15,7 +15,7 @@ public nonisolated enum Expression: Hashable, Sendable {
     }
   }
 
-  /// What `number` carries, or nil for any other case.
+  /// The associated value of `number`, or nil for any other case.
   public var number: Double? {
     if case .number(let payload) = self {
       payload
@@ -33,7 +33,7 @@ public nonisolated enum Expression: Hashable, Sendable {
     }
   }
 
-  /// What `sum` carries, or nil for any other case.
+  /// The associated value of `sum`, or nil for any other case.
   public var sum: Sum? {
     if case .sum(let payload) = self {
       payload
@@ -51,7 +51,7 @@ public nonisolated enum Expression: Hashable, Sendable {
     }
   }
 
-  /// What `negated` carries, or nil for any other case.
+  /// The associated value of `negated`, or nil for any other case.
   public var negated: Expression? {
     if case .negated(let payload) = self {
       payload
@@ -69,7 +69,7 @@ public nonisolated enum Expression: Hashable, Sendable {
     }
   }
 
-  /// What `list` carries, or nil for any other case.
+  /// The associated value of `list`, or nil for any other case.
   public var list: [Expression]? {
     if case .list(let payload) = self {
       payload

@@ -13,7 +13,7 @@ public nonisolated indirect enum Shape: Hashable, Sendable {
     }
   }
 
-  /// What `group` carries, or nil for any other case.
+  /// The associated value of `group`, or nil for any other case.
   public var group: Group? {
     if case .group(let payload) = self {
       payload
@@ -31,7 +31,7 @@ public nonisolated indirect enum Shape: Hashable, Sendable {
     }
   }
 
-  /// What `wrapped` carries, or nil for any other case.
+  /// The associated value of `wrapped`, or nil for any other case.
   public var wrapped: Shape? {
     if case .wrapped(let payload) = self {
       payload

@@ -56,7 +56,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
       self.joinedOn = joinedOn
     }
 
-    /// Every rule that `nickName` breaks, in the order of the schema.
+    /// Returns every rule that `nickName` breaks, in the order of the schema.
     public static func violations(nickName: String) -> [ValidationError] {
       var violations: [ValidationError] = []
       if !(3...20).contains(nickName.count) {
@@ -65,7 +65,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
       return violations
     }
 
-    /// Every rule that `score` breaks, in the order of the schema.
+    /// Returns every rule that `score` breaks, in the order of the schema.
     public static func violations(score: Double) -> [ValidationError] {
       var violations: [ValidationError] = []
       if !(0.0...5.0).contains(score) {
@@ -104,7 +104,7 @@ public nonisolated struct User: Identifiable, Hashable, Sendable {
       }
     }
 
-    /// What `registered` carries, or nil for any other case.
+    /// The associated value of `registered`, or nil for any other case.
     public var registered: Profile? {
       if case .registered(let payload) = self {
         payload
@@ -128,7 +128,7 @@ nonisolated extension User.ID.ValidationError: RuleViolation {
 nonisolated extension User.Profile.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .nickNameWrongLength(let value): value.debugDescription
+    case .nickNameWrongLength(let value): ShownText.quoted(value)
     case .scoreOutOfRange(let value): "\(value)"
     }
   }

@@ -13,7 +13,7 @@ nonisolated protocol UserDataSource: Sendable {
   func everyone(since: Date, page: Int) async throws -> [UserDTO]
 }
 
-/// A ``UserRepository`` that asks a ``UserDataSource`` for DTOs and maps them to the domain.
+/// Implements ``UserRepository`` with DTOs from ``UserDataSource``, which it maps to the domain.
 nonisolated struct MappedUserRepository: UserRepository {
   private let source: any UserDataSource
 

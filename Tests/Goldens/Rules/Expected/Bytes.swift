@@ -36,8 +36,8 @@ public nonisolated struct Bytes: Hashable, Sendable, CustomStringConvertible {
 nonisolated extension Bytes.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .wrongUTF8Length(let value): value.debugDescription
-    case .tooManyUTF16Units(let value): value.debugDescription
+    case .wrongUTF8Length(let value): ShownText.quoted(value)
+    case .tooManyUTF16Units(let value): ShownText.quoted(value)
     }
   }
 

@@ -41,9 +41,9 @@ public nonisolated struct Code: Hashable, Sendable, CustomStringConvertible {
 nonisolated extension Code.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .wrongPrefix(let value): value.debugDescription
-    case .wrongSuffix(let value): value.debugDescription
-    case .doesNotContainBackslash(let value): value.debugDescription
+    case .wrongPrefix(let value): ShownText.quoted(value)
+    case .wrongSuffix(let value): ShownText.quoted(value)
+    case .doesNotContainBackslash(let value): ShownText.quoted(value)
     }
   }
 

@@ -31,7 +31,7 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
 nonisolated extension Color.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .notAllowed(let value): value.debugDescription
+    case .notAllowed(let value): ShownText.quoted(value)
     }
   }
 

@@ -31,7 +31,7 @@ public nonisolated struct Four: Hashable, Sendable, CustomStringConvertible {
 nonisolated extension Four.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .notAnIPv4Address(let value): value.debugDescription
+    case .notAnIPv4Address(let value): ShownText.quoted(value)
     }
   }
 

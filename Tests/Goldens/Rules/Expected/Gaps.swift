@@ -73,7 +73,7 @@ public nonisolated struct Gaps: Hashable, Sendable {
     self.once = once
   }
 
-  /// Every rule that `texts` breaks, in the order of the schema.
+  /// Returns every rule that `texts` breaks, in the order of the schema.
   public static func violations(texts: [String?]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let element = texts.lazy.compactMap({ $0 }).first(where: { $0.isEmpty }) {
@@ -91,7 +91,7 @@ public nonisolated struct Gaps: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `mails` breaks, in the order of the schema.
+  /// Returns every rule that `mails` breaks, in the order of the schema.
   public static func violations(mails: [String?]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let element = mails.lazy.compactMap({ $0 }).first(where: { !EmailFormat.accepts($0) }) {
@@ -100,7 +100,7 @@ public nonisolated struct Gaps: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `words` breaks, in the order of the schema.
+  /// Returns every rule that `words` breaks, in the order of the schema.
   public static func violations(words: Set<String?>) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let element = words.lazy.compactMap({ $0 }).first(
@@ -111,7 +111,7 @@ public nonisolated struct Gaps: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `numbers` breaks, in the order of the schema.
+  /// Returns every rule that `numbers` breaks, in the order of the schema.
   public static func violations(numbers: [String: Int?]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let element = numbers.values.lazy.compactMap({ $0 }).first(where: { !(0...3).contains($0) })
@@ -125,7 +125,7 @@ public nonisolated struct Gaps: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `rates` breaks, in the order of the schema.
+  /// Returns every rule that `rates` breaks, in the order of the schema.
   public static func violations(rates: Set<Double?>) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let element = rates.lazy.compactMap({ $0 }).first(where: { !$0.isFinite }) {
@@ -134,7 +134,7 @@ public nonisolated struct Gaps: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `sums` breaks, in the order of the schema.
+  /// Returns every rule that `sums` breaks, in the order of the schema.
   public static func violations(sums: [Decimal?]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let element = sums.lazy.compactMap({ $0 }).first(
@@ -147,7 +147,7 @@ public nonisolated struct Gaps: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `days` breaks, in the order of the schema.
+  /// Returns every rule that `days` breaks, in the order of the schema.
   public static func violations(days: [CalendarDate?]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let element = days.lazy.compactMap({ $0 }).first(
@@ -158,7 +158,7 @@ public nonisolated struct Gaps: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `times` breaks, in the order of the schema.
+  /// Returns every rule that `times` breaks, in the order of the schema.
   public static func violations(times: [Date?]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let element = times.lazy.compactMap({ $0 }).first(
@@ -172,7 +172,7 @@ public nonisolated struct Gaps: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `lists` breaks, in the order of the schema.
+  /// Returns every rule that `lists` breaks, in the order of the schema.
   public static func violations(lists: [[Int]?]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let element = lists.lazy.compactMap({ $0 }).first(where: { Set($0).count < $0.count }) {
@@ -184,7 +184,7 @@ public nonisolated struct Gaps: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `rows` breaks, in the order of the schema.
+  /// Returns every rule that `rows` breaks, in the order of the schema.
   public static func violations(rows: [[String?]]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let element = rows.first(
@@ -195,7 +195,7 @@ public nonisolated struct Gaps: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `element` breaks, in the order of the schema.
+  /// Returns every rule that `element` breaks, in the order of the schema.
   public static func violations(element: [String: [[String?]?]?]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let element = element.values.lazy.compactMap({ $0 }).first(
@@ -217,7 +217,7 @@ public nonisolated struct Gaps: Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `once` breaks, in the order of the schema.
+  /// Returns every rule that `once` breaks, in the order of the schema.
   public static func violations(once: [String?]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if Set(once).count < once.count {
@@ -230,35 +230,35 @@ public nonisolated struct Gaps: Hashable, Sendable {
   private static let textsPattern = PatternMatcher("1 1 0*97 1*26 0*133 0*2 0 1")
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// `texts` holds an element that must not be empty.
+    /// `texts` has an invalid element, which must not be empty.
     case textsElementIsEmpty(String)
-    /// `texts` holds an element that does not match /[a-z]*/.
+    /// `texts` has an invalid element, which does not match /[a-z]*/.
     case textsElementDoesNotMatch(String)
-    /// `texts` holds an element that must end with "z".
+    /// `texts` has an invalid element, which must end with "z".
     case textsElementWrongSuffix(String)
-    /// `mails` holds an element that is not an email address.
+    /// `mails` has an invalid element, which is not an email address.
     case mailsElementNotAnEmail(String)
-    /// `words` holds an element that is not one of yes, no.
+    /// `words` has an invalid element, which is not one of yes, no.
     case wordsElementNotAllowed(String)
-    /// `numbers` holds an element that must be between 0 and 3.
+    /// `numbers` has an invalid element, which must be between 0 and 3.
     case numbersElementOutOfRange(Int)
-    /// `numbers` holds an element that must be a multiple of 3.
+    /// `numbers` has an invalid element, which must be a multiple of 3.
     case numbersElementNotAMultiple(Int)
-    /// `rates` holds an element that must be a finite number.
+    /// `rates` has an invalid element, which must be a finite number.
     case ratesElementNotFinite(Double)
-    /// `sums` holds an element that must be a multiple of 0.5.
+    /// `sums` has an invalid element, which must be a multiple of 0.5.
     case sumsElementNotAMultiple(Decimal)
-    /// `days` holds an element that must be after 2024-01-01.
+    /// `days` has an invalid element, which must be after 2024-01-01.
     case daysElementTooEarly(CalendarDate)
-    /// `times` holds an element that must be between 2020-01-01T00:00:00Z and 2030-01-01T00:00:00Z.
+    /// `times` has an invalid element, which must be between 2020-01-01T00:00:00Z and 2030-01-01T00:00:00Z.
     case timesElementOutOfRange(Date)
-    /// `lists` holds an element that must not hold an element twice.
+    /// `lists` has an invalid element, which must not hold an element twice.
     case listsElementNotUnique([Int])
-    /// `lists` holds an element that must have at most 2 elements.
+    /// `lists` has an invalid element, which must have at most 2 elements.
     case listsElementTooManyElements([Int])
-    /// `rows` holds an element that holds an element that must not be empty.
+    /// `rows` has an invalid element, which has an invalid element, which must not be empty.
     case rowsElementElementIsEmpty([String?])
-    /// `element` holds an element that holds an element that holds an element that is not one of yes, no.
+    /// `element` has an invalid element, which has an invalid element, which has an invalid element, which is not one of yes, no.
     case elementElementElementElementNotAllowed([[String?]?])
     /// `once` must not hold an element twice.
     case onceNotUnique([String?])
@@ -268,11 +268,11 @@ public nonisolated struct Gaps: Hashable, Sendable {
 nonisolated extension Gaps.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .textsElementIsEmpty(let value): "[… \(value.debugDescription) …]"
-    case .textsElementDoesNotMatch(let value): "[… \(value.debugDescription) …]"
-    case .textsElementWrongSuffix(let value): "[… \(value.debugDescription) …]"
-    case .mailsElementNotAnEmail(let value): "[… \(value.debugDescription) …]"
-    case .wordsElementNotAllowed(let value): "[… \(value.debugDescription) …]"
+    case .textsElementIsEmpty(let value): "[… \(ShownText.quoted(value)) …]"
+    case .textsElementDoesNotMatch(let value): "[… \(ShownText.quoted(value)) …]"
+    case .textsElementWrongSuffix(let value): "[… \(ShownText.quoted(value)) …]"
+    case .mailsElementNotAnEmail(let value): "[… \(ShownText.quoted(value)) …]"
+    case .wordsElementNotAllowed(let value): "[… \(ShownText.quoted(value)) …]"
     case .numbersElementOutOfRange(let value): "[… \(value) …]"
     case .numbersElementNotAMultiple(let value): "[… \(value) …]"
     case .ratesElementNotFinite(let value): "[… \(value) …]"
@@ -285,23 +285,25 @@ nonisolated extension Gaps.ValidationError: RuleViolation {
 
   public var reason: String {
     switch self {
-    case .textsElementIsEmpty: "holds an element that must not be empty"
-    case .textsElementDoesNotMatch: "holds an element that does not match /[a-z]*/"
-    case .textsElementWrongSuffix: "holds an element that must end with \"z\""
-    case .mailsElementNotAnEmail: "holds an element that is not an email address"
-    case .wordsElementNotAllowed: "holds an element that is not one of yes, no"
-    case .numbersElementOutOfRange: "holds an element that must be between 0 and 3"
-    case .numbersElementNotAMultiple: "holds an element that must be a multiple of 3"
-    case .ratesElementNotFinite: "holds an element that must be a finite number"
-    case .sumsElementNotAMultiple: "holds an element that must be a multiple of 0.5"
-    case .daysElementTooEarly: "holds an element that must be after 2024-01-01"
+    case .textsElementIsEmpty: "has an invalid element, which must not be empty"
+    case .textsElementDoesNotMatch: "has an invalid element, which does not match /[a-z]*/"
+    case .textsElementWrongSuffix: "has an invalid element, which must end with \"z\""
+    case .mailsElementNotAnEmail: "has an invalid element, which is not an email address"
+    case .wordsElementNotAllowed: "has an invalid element, which is not one of yes, no"
+    case .numbersElementOutOfRange: "has an invalid element, which must be between 0 and 3"
+    case .numbersElementNotAMultiple: "has an invalid element, which must be a multiple of 3"
+    case .ratesElementNotFinite: "has an invalid element, which must be a finite number"
+    case .sumsElementNotAMultiple: "has an invalid element, which must be a multiple of 0.5"
+    case .daysElementTooEarly: "has an invalid element, which must be after 2024-01-01"
     case .timesElementOutOfRange:
-      "holds an element that must be between 2020-01-01T00:00:00Z and 2030-01-01T00:00:00Z"
-    case .listsElementNotUnique: "holds an element that must not hold an element twice"
-    case .listsElementTooManyElements: "holds an element that must have at most 2 elements"
-    case .rowsElementElementIsEmpty: "holds an element that holds an element that must not be empty"
+      "has an invalid element, which must be between 2020-01-01T00:00:00Z and 2030-01-01T00:00:00Z"
+    case .listsElementNotUnique: "has an invalid element, which must not hold an element twice"
+    case .listsElementTooManyElements: "has an invalid element, which must have at most 2 elements"
+    case .rowsElementElementIsEmpty:
+      "has an invalid element, which has an invalid element, which must not be empty"
     case .elementElementElementElementNotAllowed:
-      "holds an element that holds an element that holds an element that is not one of yes, no"
+      "has an invalid element, which has an invalid element, which has an invalid "
+        + "element, which is not one of yes, no"
     case .onceNotUnique: "must not hold an element twice"
     }
   }

@@ -31,7 +31,7 @@ public nonisolated struct Host: Hashable, Sendable, CustomStringConvertible {
 nonisolated extension Host.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .notAHostname(let value): value.debugDescription
+    case .notAHostname(let value): ShownText.quoted(value)
     }
   }
 

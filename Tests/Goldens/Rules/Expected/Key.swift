@@ -31,7 +31,7 @@ public nonisolated struct Key: Hashable, Sendable, CustomStringConvertible {
 nonisolated extension Key.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .notAUUID(let value): value.debugDescription
+    case .notAUUID(let value): ShownText.quoted(value)
     }
   }
 

@@ -28,7 +28,7 @@ public nonisolated struct Levels: Hashable, Sendable, CustomStringConvertible {
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `rawValue` must have less than 4 elements.
     case tooManyElements(Set<Int>)
-    /// `rawValue` holds an element that must be a multiple of 10.
+    /// `rawValue` has an invalid element, which must be a multiple of 10.
     case elementNotAMultiple(Int)
   }
 }
@@ -44,7 +44,7 @@ nonisolated extension Levels.ValidationError: RuleViolation {
   public var reason: String {
     switch self {
     case .tooManyElements: "must have less than 4 elements"
-    case .elementNotAMultiple: "holds an element that must be a multiple of 10"
+    case .elementNotAMultiple: "has an invalid element, which must be a multiple of 10"
     }
   }
 }

@@ -36,7 +36,7 @@ public nonisolated struct Names: Hashable, Sendable, CustomStringConvertible {
     case wrongCount([String])
     /// `rawValue` must not hold an element twice.
     case notUnique([String])
-    /// `rawValue` holds an element that does not match /[A-Z][a-z]*/.
+    /// `rawValue` has an invalid element, which does not match /[A-Z][a-z]*/.
     case elementDoesNotMatch(String)
   }
 }
@@ -44,7 +44,7 @@ public nonisolated struct Names: Hashable, Sendable, CustomStringConvertible {
 nonisolated extension Names.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .elementDoesNotMatch(let value): "[… \(value.debugDescription) …]"
+    case .elementDoesNotMatch(let value): "[… \(ShownText.quoted(value)) …]"
     default: nil
     }
   }
@@ -53,7 +53,7 @@ nonisolated extension Names.ValidationError: RuleViolation {
     switch self {
     case .wrongCount: "must have between 1 and 5 elements"
     case .notUnique: "must not hold an element twice"
-    case .elementDoesNotMatch: "holds an element that does not match /[A-Z][a-z]*/"
+    case .elementDoesNotMatch: "has an invalid element, which does not match /[A-Z][a-z]*/"
     }
   }
 }

@@ -33,9 +33,9 @@ public nonisolated struct Nicknames: Hashable, Sendable, CustomStringConvertible
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `rawValue` must have at most 3 elements.
     case tooManyElements([String?])
-    /// `rawValue` holds an element that must not be empty.
+    /// `rawValue` has an invalid element, which must not be empty.
     case elementIsEmpty(String)
-    /// `rawValue` holds an element that must begin with "a".
+    /// `rawValue` has an invalid element, which must begin with "a".
     case elementWrongPrefix(String)
   }
 }
@@ -43,8 +43,8 @@ public nonisolated struct Nicknames: Hashable, Sendable, CustomStringConvertible
 nonisolated extension Nicknames.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .elementIsEmpty(let value): "[… \(value.debugDescription) …]"
-    case .elementWrongPrefix(let value): "[… \(value.debugDescription) …]"
+    case .elementIsEmpty(let value): "[… \(ShownText.quoted(value)) …]"
+    case .elementWrongPrefix(let value): "[… \(ShownText.quoted(value)) …]"
     default: nil
     }
   }
@@ -52,8 +52,8 @@ nonisolated extension Nicknames.ValidationError: RuleViolation {
   public var reason: String {
     switch self {
     case .tooManyElements: "must have at most 3 elements"
-    case .elementIsEmpty: "holds an element that must not be empty"
-    case .elementWrongPrefix: "holds an element that must begin with \"a\""
+    case .elementIsEmpty: "has an invalid element, which must not be empty"
+    case .elementWrongPrefix: "has an invalid element, which must begin with \"a\""
     }
   }
 }

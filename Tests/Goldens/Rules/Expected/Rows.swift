@@ -25,7 +25,7 @@ public nonisolated struct Rows: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(rawValue)" }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// `rawValue` holds an element that holds an element that must be more than 3.
+    /// `rawValue` has an invalid element, which has an invalid element, which must be more than 3.
     case elementElementNotAboveMinimum([Int?])
   }
 }
@@ -36,7 +36,7 @@ nonisolated extension Rows.ValidationError: RuleViolation {
   public var reason: String {
     switch self {
     case .elementElementNotAboveMinimum:
-      "holds an element that holds an element that must be more than 3"
+      "has an invalid element, which has an invalid element, which must be more than 3"
     }
   }
 }

@@ -78,10 +78,10 @@ public nonisolated struct Secret: Hashable, Sendable, CustomStringConvertible {
 nonisolated extension Secret.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .tooShort(let value): value.debugDescription
-    case .doesNotContainDigit(let value): value.debugDescription
-    case .doesNotContainUppercaseLetter(let value): value.debugDescription
-    case .doesNotContainHyphen(let value): value.debugDescription
+    case .tooShort(let value): ShownText.quoted(value)
+    case .doesNotContainDigit(let value): ShownText.quoted(value)
+    case .doesNotContainUppercaseLetter(let value): ShownText.quoted(value)
+    case .doesNotContainHyphen(let value): ShownText.quoted(value)
     default: nil
     }
   }

@@ -31,7 +31,7 @@ public nonisolated struct Six: Hashable, Sendable, CustomStringConvertible {
 nonisolated extension Six.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .notAnIPv6Address(let value): value.debugDescription
+    case .notAnIPv6Address(let value): ShownText.quoted(value)
     }
   }
 

@@ -26,7 +26,7 @@ public nonisolated struct Slots: Codable, Hashable, Sendable {
     self.days = days
   }
 
-  /// Every rule that `names` breaks, in the order of the schema.
+  /// Returns every rule that `names` breaks, in the order of the schema.
   public static func violations(names: [String?]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let element = names.lazy.compactMap({ $0 }).first(where: { !(2...3).contains($0.count) }) {
@@ -35,7 +35,7 @@ public nonisolated struct Slots: Codable, Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `rows` breaks, in the order of the schema.
+  /// Returns every rule that `rows` breaks, in the order of the schema.
   public static func violations(rows: [[Int?]?]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let element = rows.lazy.compactMap({ $0 }).first(
@@ -46,7 +46,7 @@ public nonisolated struct Slots: Codable, Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `days` breaks, in the order of the schema.
+  /// Returns every rule that `days` breaks, in the order of the schema.
   public static func violations(days: [String: CalendarDate?]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if let element = days.values.lazy.compactMap({ $0 }).first(
@@ -57,19 +57,19 @@ public nonisolated struct Slots: Codable, Hashable, Sendable {
     return violations
   }
 
-  /// Whether the rule `some` is broken: names must not be empty.
+  /// Returns whether the rule `some` is broken: `names` must not be empty.
   public static func breaksSome(names: [String?]) -> Bool {
     names.isEmpty
   }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// `names` holds an element that must have between 2 and 3 characters.
+    /// `names` has an invalid element, which must have between 2 and 3 characters.
     case namesElementWrongLength(String)
-    /// `rows` holds an element that holds an element that must be more than 0.
+    /// `rows` has an invalid element, which has an invalid element, which must be more than 0.
     case rowsElementElementNotAboveMinimum([Int?])
-    /// `days` holds an element that must be after 2024-01-01.
+    /// `days` has an invalid element, which must be after 2024-01-01.
     case daysElementTooEarly(CalendarDate)
-    /// The rule `some` is broken: names must not be empty.
+    /// The rule `some` is broken: `names` must not be empty.
     case breaksSome
   }
 }
@@ -77,7 +77,7 @@ public nonisolated struct Slots: Codable, Hashable, Sendable {
 nonisolated extension Slots.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .namesElementWrongLength(let value): "[… \(value.debugDescription) …]"
+    case .namesElementWrongLength(let value): "[… \(ShownText.quoted(value)) …]"
     case .daysElementTooEarly(let value): "[… \(value) …]"
     default: nil
     }
@@ -85,10 +85,11 @@ nonisolated extension Slots.ValidationError: RuleViolation {
 
   public var reason: String {
     switch self {
-    case .namesElementWrongLength: "holds an element that must have between 2 and 3 characters"
+    case .namesElementWrongLength:
+      "has an invalid element, which must have between 2 and 3 characters"
     case .rowsElementElementNotAboveMinimum:
-      "holds an element that holds an element that must be more than 0"
-    case .daysElementTooEarly: "holds an element that must be after 2024-01-01"
+      "has an invalid element, which has an invalid element, which must be more than 0"
+    case .daysElementTooEarly: "has an invalid element, which must be after 2024-01-01"
     case .breaksSome: "names must not be empty"
     }
   }
@@ -116,16 +117,15 @@ nonisolated extension Slots {
     let names: [String?] = try object.get("names")
     let rows: [[Int?]?]? = try object.getIfPresent("rows")
     let days: [String: CalendarDate?] = try object.get("days", as: Self.daysFormat)
-    do throws(ValidationError) {
-      try self.init(names: names, rows: rows, days: days)
-    } catch {
-      switch error {
-      case .namesElementWrongLength: throw object.violation(error, at: "names")
-      case .rowsElementElementNotAboveMinimum: throw object.violation(error, at: "rows")
-      case .daysElementTooEarly: throw object.violation(error, at: "days")
-      case .breaksSome: throw object.violation(error)
-      }
+    try object.check(names, at: "names", using: Self.violations(names:))
+    try object.checkIfPresent(rows, at: "rows", using: Self.violations(rows:))
+    try object.check(days, at: "days", using: Self.violations(days:))
+    if Self.breaksSome(names: names) {
+      throw object.violation(ValidationError.breaksSome)
     }
+    self.names = names
+    self.rows = rows
+    self.days = days
   }
 
   public func encode(to encoder: any Encoder) throws {

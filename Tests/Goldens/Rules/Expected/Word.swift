@@ -39,7 +39,7 @@ public nonisolated struct Word: Hashable, Sendable, CustomStringConvertible {
 nonisolated extension Word.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .doesNotMatch(let value): value.debugDescription
+    case .doesNotMatch(let value): ShownText.quoted(value)
     }
   }
 

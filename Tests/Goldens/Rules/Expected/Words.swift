@@ -25,7 +25,7 @@ public nonisolated struct Words: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(rawValue)" }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// `rawValue` holds an element that is not one of yes, no.
+    /// `rawValue` has an invalid element, which is not one of yes, no.
     case elementNotAllowed(String)
   }
 }
@@ -33,13 +33,13 @@ public nonisolated struct Words: Hashable, Sendable, CustomStringConvertible {
 nonisolated extension Words.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .elementNotAllowed(let value): "[… \(value.debugDescription) …]"
+    case .elementNotAllowed(let value): "[… \(ShownText.quoted(value)) …]"
     }
   }
 
   public var reason: String {
     switch self {
-    case .elementNotAllowed: "holds an element that is not one of yes, no"
+    case .elementNotAllowed: "has an invalid element, which is not one of yes, no"
     }
   }
 }

@@ -27,7 +27,7 @@ public nonisolated struct Account: Codable, Hashable, Sendable, CustomReflectabl
     self.amount = amount
   }
 
-  /// Every rule that `rate` breaks, in the order of the schema.
+  /// Returns every rule that `rate` breaks, in the order of the schema.
   public static func violations(rate: Double) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !(rate > 1.0) {
@@ -36,7 +36,7 @@ public nonisolated struct Account: Codable, Hashable, Sendable, CustomReflectabl
     return violations
   }
 
-  /// What descriptions and dumps show: everything but the sensitive values.
+  /// What descriptions and dumps show: everything except the sensitive values.
   public var customMirror: Mirror {
     Mirror(
       self,
@@ -85,14 +85,13 @@ nonisolated extension Account {
     let amount: Decimal = try object.hidingReports(at: "amount") {
       try object.get("amount", as: WireFormat<TextOrNumber, Decimal>.decimal, else: 0)
     }
-    do throws(ValidationError) {
-      try self.init(
-        id: id, number: number, codes: codes, birthday: birthday, rate: rate, amount: amount)
-    } catch {
-      switch error {
-      case .rateNotAboveMinimum: throw object.violation(error, at: "rate")
-      }
-    }
+    try object.check(rate, at: "rate", using: Self.violations(rate:))
+    self.id = id
+    self.number = number
+    self.codes = codes
+    self.birthday = birthday
+    self.rate = rate
+    self.amount = amount
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -145,15 +144,14 @@ nonisolated extension Account: JSONReadable {
       }
     }
     if let id, let number, let birthday, let rate, let amount, json.isIntact {
-      do throws(ValidationError) {
-        try self.init(
-          id: id, number: number, codes: codes, birthday: birthday, rate: rate, amount: amount)
-      } catch {
-        switch error {
-        case .rateNotAboveMinimum: json.failRule(error, at: "rate", in: object)
-        }
-        return nil
-      }
+      json.check(rate, at: "rate", in: object, using: Self.violations(rate:))
+      guard json.isIntact else { return nil }
+      self.id = id
+      self.number = number
+      self.codes = codes
+      self.birthday = birthday
+      self.rate = rate
+      self.amount = amount
     } else {
       json.failMissing("id", "number", "birthday", "rate", "amount", in: object)
       return nil

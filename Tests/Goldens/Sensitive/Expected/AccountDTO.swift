@@ -4,7 +4,7 @@ nonisolated struct AccountDTO: Codable, Sendable, CustomReflectable {
   let number: String
   let day: CalendarDate
 
-  /// What descriptions and dumps show: everything but the sensitive values.
+  /// What descriptions and dumps show: everything except the sensitive values.
   var customMirror: Mirror {
     Mirror(self, children: ["number": "<hidden>", "day": "<hidden>"], displayStyle: .struct)
   }

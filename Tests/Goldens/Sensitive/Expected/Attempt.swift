@@ -14,7 +14,7 @@ public nonisolated struct Attempt: Hashable, Sendable, CustomReflectable {
     self.struct = `struct`
   }
 
-  /// What descriptions and dumps show: everything but the sensitive values.
+  /// What descriptions and dumps show: everything except the sensitive values.
   public var customMirror: Mirror {
     Mirror(
       self,

@@ -9,7 +9,7 @@ public nonisolated struct Birthday: Hashable, Sendable, CustomStringConvertible,
     self.rawValue = rawValue
   }
 
-  /// Never the value itself, which is sensitive.
+  /// Hides the value, which is sensitive.
   public var description: String { "<hidden>" }
 
   /// Hides the value from debuggers and dumps, too.

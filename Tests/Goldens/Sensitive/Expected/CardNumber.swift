@@ -34,7 +34,7 @@ public nonisolated struct CardNumber: Hashable, Sendable, CustomStringConvertibl
     0 13 0 14 0 15 0 16 0 17 0*2
     """)
 
-  /// Never the value itself, which is sensitive.
+  /// Hides the value, which is sensitive.
   public var description: String { "<hidden>" }
 
   /// Hides the value from debuggers and dumps, too.

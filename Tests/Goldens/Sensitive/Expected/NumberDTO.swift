@@ -3,7 +3,7 @@
 nonisolated struct NumberDTO: Decodable, Sendable, CustomReflectable {
   let number: String
 
-  /// What descriptions and dumps show: everything but the sensitive values.
+  /// What descriptions and dumps show: everything except the sensitive values.
   var customMirror: Mirror {
     Mirror(self, children: ["number": "<hidden>"], displayStyle: .struct)
   }

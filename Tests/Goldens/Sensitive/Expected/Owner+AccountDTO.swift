@@ -9,7 +9,7 @@ nonisolated extension Owner {
     self.init(number: number, day: dto.day)
   }
 
-  /// Reads a ``AccountDTO`` from JSON and maps it.
+  /// Reads the JSON of ``AccountDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.

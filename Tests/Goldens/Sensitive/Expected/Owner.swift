@@ -9,7 +9,7 @@ public nonisolated struct Owner: Hashable, Sendable, CustomReflectable {
     self.day = day
   }
 
-  /// What descriptions and dumps show: everything but the sensitive values.
+  /// What descriptions and dumps show: everything except the sensitive values.
   public var customMirror: Mirror {
     Mirror(self, children: ["number": number, "day": "<hidden>"], displayStyle: .struct)
   }

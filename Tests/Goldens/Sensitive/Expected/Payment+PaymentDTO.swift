@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The `custom` functions that make a `Payment` from a `PaymentDTO`.
+/// The `custom` functions that map `PaymentDTO` to `Payment`.
 ///
 /// Copy this to a file of your own, such as `Payment+Custom.swift`, outside of the folder for generated files,
 /// and complete it:
@@ -41,8 +41,7 @@ nonisolated extension Payment {
       case .low: "l"
       case .high: "h"
       }
-    let words = issues.hidden.convert(
-      dto.words, at: "words", using: { try WireConversions.unique($0) })
+    let words = issues.hidden.convert(dto.words, at: "words") { try WireConversions.unique($0) }
     let uncheckedLower = issues.hidden.convert(dto.scores, at: "scores", using: Self.lowest)
     let lower = issues.hidden.checkIfPresent(
       uncheckedLower, at: "scores", using: Self.violations(lower:))
@@ -59,7 +58,7 @@ nonisolated extension Payment {
       note: note)
   }
 
-  /// Reads a ``PaymentDTO`` from JSON and maps it.
+  /// Reads the JSON of ``PaymentDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.

@@ -36,7 +36,7 @@ public nonisolated struct Payment: Hashable, Sendable, CustomReflectable {
       score: score, level: level, words: words, lower: lower, birthday: birthday, note: note)
   }
 
-  /// For values that keep every rule.
+  /// Takes values that keep every rule, and does not check them again.
   init(
     checked id: String, number: CardNumber, brand: String, pin: Pin, mail: Email?,
     amounts: [Amount], score: Double, level: String, words: Set<String>, lower: Int,
@@ -56,7 +56,7 @@ public nonisolated struct Payment: Hashable, Sendable, CustomReflectable {
     self.note = note
   }
 
-  /// Every rule that `score` breaks, in the order of the schema.
+  /// Returns every rule that `score` breaks, in the order of the schema.
   public static func violations(score: Double) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !(score >= 0.0) {
@@ -65,7 +65,7 @@ public nonisolated struct Payment: Hashable, Sendable, CustomReflectable {
     return violations
   }
 
-  /// Every rule that `lower` breaks, in the order of the schema.
+  /// Returns every rule that `lower` breaks, in the order of the schema.
   public static func violations(lower: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if lower >= 50 {
@@ -74,7 +74,7 @@ public nonisolated struct Payment: Hashable, Sendable, CustomReflectable {
     return violations
   }
 
-  /// Every rule that `note` breaks, in the order of the schema.
+  /// Returns every rule that `note` breaks, in the order of the schema.
   public static func violations(note: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if note.isEmpty {
@@ -83,7 +83,7 @@ public nonisolated struct Payment: Hashable, Sendable, CustomReflectable {
     return violations
   }
 
-  /// What descriptions and dumps show: everything but the sensitive values.
+  /// What descriptions and dumps show: everything except the sensitive values.
   public var customMirror: Mirror {
     Mirror(
       self,

@@ -32,7 +32,7 @@ nonisolated struct PaymentDTO: Decodable, Sendable, CustomReflectable {
     self.words = words
   }
 
-  /// What descriptions and dumps show: everything but the sensitive values.
+  /// What descriptions and dumps show: everything except the sensitive values.
   var customMirror: Mirror {
     Mirror(
       self,
@@ -47,7 +47,7 @@ nonisolated struct PaymentDTO: Decodable, Sendable, CustomReflectable {
     let number: String
     let brand: String
 
-    /// What descriptions and dumps show: everything but the sensitive values.
+    /// What descriptions and dumps show: everything except the sensitive values.
     var customMirror: Mirror {
       Mirror(self, children: ["number": "<hidden>", "brand": brand], displayStyle: .struct)
     }

@@ -22,7 +22,7 @@ public nonisolated struct Pin: Comparable, Hashable, Sendable, CustomStringConve
     return violations
   }
 
-  /// Never the value itself, which is sensitive.
+  /// Hides the value, which is sensitive.
   public var description: String { "<hidden>" }
 
   /// Hides the value from debuggers and dumps, too.

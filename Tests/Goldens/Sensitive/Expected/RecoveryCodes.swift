@@ -25,7 +25,7 @@ public nonisolated struct RecoveryCodes: Hashable, Sendable, CustomStringConvert
     return violations
   }
 
-  /// Never the value itself, which is sensitive.
+  /// Hides the value, which is sensitive.
   public var description: String { "<hidden>" }
 
   /// Hides the value from debuggers and dumps, too.
@@ -34,7 +34,7 @@ public nonisolated struct RecoveryCodes: Hashable, Sendable, CustomStringConvert
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `rawValue` must not be empty.
     case isEmpty
-    /// `rawValue` holds an element that must have between 2 and 4 characters.
+    /// `rawValue` has an invalid element, which must have between 2 and 4 characters.
     case elementWrongLength
   }
 }
@@ -45,7 +45,7 @@ nonisolated extension RecoveryCodes.ValidationError: RuleViolation {
   public var reason: String {
     switch self {
     case .isEmpty: "must not be empty"
-    case .elementWrongLength: "holds an element that must have between 2 and 4 characters"
+    case .elementWrongLength: "has an invalid element, which must have between 2 and 4 characters"
     }
   }
 }

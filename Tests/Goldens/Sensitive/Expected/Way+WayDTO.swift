@@ -14,7 +14,7 @@ nonisolated extension Way {
     }
   }
 
-  /// Reads a ``WayDTO`` from JSON and maps it.
+  /// Reads the JSON of ``WayDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.

@@ -13,7 +13,7 @@ public nonisolated enum Way: Hashable, Sendable {
     }
   }
 
-  /// What `card` carries, or nil for any other case.
+  /// The associated value of `card`, or nil for any other case.
   public var card: CardNumber? {
     if case .card(let payload) = self {
       payload

@@ -93,7 +93,7 @@ public nonisolated struct Email: Hashable, Sendable, CustomStringConvertible {
 nonisolated extension Email.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .notAnEmail(let value): value.debugDescription
+    case .notAnEmail(let value): ShownText.quoted(value)
     }
   }
 
@@ -142,7 +142,7 @@ public nonisolated struct Handle: Hashable, Sendable, CustomStringConvertible {
 nonisolated extension Handle.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .doesNotMatch(let value): value.debugDescription
+    case .doesNotMatch(let value): ShownText.quoted(value)
     }
   }
 

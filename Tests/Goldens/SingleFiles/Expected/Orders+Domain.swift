@@ -21,7 +21,7 @@ public nonisolated struct Order: Identifiable, Hashable, Sendable {
     self.placed = placed
   }
 
-  /// Every rule that `lines` breaks, in the order of the schema.
+  /// Returns every rule that `lines` breaks, in the order of the schema.
   public static func violations(lines: [Line]) -> [ValidationError] {
     var violations: [ValidationError] = []
     if lines.isEmpty {
@@ -56,7 +56,7 @@ public nonisolated struct Order: Identifiable, Hashable, Sendable {
       self.price = price
     }
 
-    /// Every rule that `product` breaks, in the order of the schema.
+    /// Returns every rule that `product` breaks, in the order of the schema.
     public static func violations(product: String) -> [ValidationError] {
       var violations: [ValidationError] = []
       if product.isEmpty {
@@ -65,7 +65,7 @@ public nonisolated struct Order: Identifiable, Hashable, Sendable {
       return violations
     }
 
-    /// Every rule that `quantity` breaks, in the order of the schema.
+    /// Returns every rule that `quantity` breaks, in the order of the schema.
     public static func violations(quantity: Int) -> [ValidationError] {
       var violations: [ValidationError] = []
       if quantity < 1 {
@@ -74,7 +74,7 @@ public nonisolated struct Order: Identifiable, Hashable, Sendable {
       return violations
     }
 
-    /// Every rule that `price` breaks, in the order of the schema.
+    /// Returns every rule that `price` breaks, in the order of the schema.
     public static func violations(price: Decimal) -> [ValidationError] {
       var violations: [ValidationError] = []
       if price < 0 {
@@ -179,7 +179,7 @@ public nonisolated struct Voucher: Hashable, Sendable, CustomStringConvertible {
 nonisolated extension Voucher.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .doesNotMatch(let value): value.debugDescription
+    case .doesNotMatch(let value): ShownText.quoted(value)
     default: nil
     }
   }

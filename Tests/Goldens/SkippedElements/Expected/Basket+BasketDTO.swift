@@ -7,23 +7,25 @@ nonisolated extension Basket {
     let lines = issues.convertArray(ofKept: dto.lines, at: "lines", using: Line.init(from:))
     let spare = issues.convertArrayIfPresent(
       ofKept: dto.spare, at: "spare", using: Line.init(from:))
-    let tags = issues.convert(
-      dto.tags, at: "tags",
-      using: { try WireConversions.kept($0) { try WireConversions.set($0, Tag.init(_:)) } })
-    let codes = issues.convert(
-      dto.codes, at: "codes",
-      using: { try WireConversions.kept($0) { try WireConversions.unique($0) } })
-    let shelves = issues.convertValues(
-      of: dto.shelves, at: "shelves",
-      using: { try WireConversions.array(ofKept: $0, Line.init(from:)) })
-    let byID = issues.convert(
-      dto.byID, at: "by_id",
-      using: {
-        try WireConversions.kept($0) {
-          try WireConversions.dictionary(
-            of: $0, keyedBy: { $0.id }, at: "id", keys: { $0 }, values: Line.init(from:))
-        }
-      })
+    let tags = issues.convert(dto.tags, at: "tags") {
+      try WireConversions.kept($0) {
+        try WireConversions.set($0, Tag.init(_:))
+      }
+    }
+    let codes = issues.convert(dto.codes, at: "codes") {
+      try WireConversions.kept($0) {
+        try WireConversions.unique($0)
+      }
+    }
+    let shelves = issues.convertValues(of: dto.shelves, at: "shelves") {
+      try WireConversions.array(ofKept: $0, Line.init(from:))
+    }
+    let byID = issues.convert(dto.byID, at: "by_id") {
+      try WireConversions.kept($0) {
+        try WireConversions.dictionary(
+          of: $0, keyedBy: { $0.id }, at: "id", keys: { $0 }, values: Line.init(from:))
+      }
+    }
     let rest = issues.convertValid(dto.rest, at: "rest", isKept: true, using: Line.init(from:))
     let uniqueRest = issues.convertValidSet(
       dto.uniqueRest, at: "unique_rest", isKept: true, using: Tag.init(_:))

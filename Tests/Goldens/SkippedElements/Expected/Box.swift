@@ -11,7 +11,7 @@ public nonisolated struct Box: Codable, Hashable, Sendable {
     self.size = size
   }
 
-  /// Whether the rule `fits` is broken: size must be less than 10.
+  /// Returns whether the rule `fits` is broken: `size` must be less than 10.
   public static func breaksFits(size: Int) -> Bool {
     size >= 10
   }
@@ -38,13 +38,10 @@ nonisolated extension Box {
   public init(from decoder: any Decoder) throws {
     let object = try WireObject(decoder)
     let size: Int = try object.get("size")
-    do throws(ValidationError) {
-      try self.init(size: size)
-    } catch {
-      switch error {
-      case .breaksFits: throw object.violation(error)
-      }
+    if Self.breaksFits(size: size) {
+      throw object.violation(ValidationError.breaksFits)
     }
+    self.size = size
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -6,7 +6,7 @@ nonisolated extension Line {
     var issues = MappingIssues()
     let count = issues.check(dto.count, at: "count", using: Self.violations(count:))
     if let count, Self.breaksIsSmall(count: count) {
-      issues.add(Self.ValidationError.breaksIsSmall)
+      issues.add(ValidationError.breaksIsSmall)
     }
     guard issues.isEmpty, let count else { throw issues.error }
     self.id = dto.id

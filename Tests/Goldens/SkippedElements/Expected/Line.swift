@@ -16,7 +16,7 @@ public nonisolated struct Line: Hashable, Sendable {
     self.count = count
   }
 
-  /// Every rule that `count` breaks, in the order of the schema.
+  /// Returns every rule that `count` breaks, in the order of the schema.
   public static func violations(count: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if count <= 0 {
@@ -25,7 +25,7 @@ public nonisolated struct Line: Hashable, Sendable {
     return violations
   }
 
-  /// Whether the rule `isSmall` is broken: count must be less than 10.
+  /// Returns whether the rule `isSmall` is broken: `count` must be less than 10.
   public static func breaksIsSmall(count: Int) -> Bool {
     count >= 10
   }

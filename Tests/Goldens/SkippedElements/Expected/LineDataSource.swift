@@ -5,7 +5,7 @@ nonisolated protocol LineDataSource: Sendable {
   func all() async throws -> [LineDTO]
 }
 
-/// A ``LineRepository`` that asks a ``LineDataSource`` for DTOs and maps them to the domain.
+/// Implements ``LineRepository`` with DTOs from ``LineDataSource``, which it maps to the domain.
 nonisolated struct MappedLineRepository: LineRepository {
   private let source: any LineDataSource
 

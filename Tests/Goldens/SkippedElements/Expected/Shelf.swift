@@ -19,7 +19,7 @@ public nonisolated struct Shelf: Codable, Hashable, Sendable {
     self.boxes = boxes
   }
 
-  /// Every rule that `level` breaks, in the order of the schema.
+  /// Returns every rule that `level` breaks, in the order of the schema.
   public static func violations(level: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !(0...9).contains(level) {
@@ -28,7 +28,7 @@ public nonisolated struct Shelf: Codable, Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `width` breaks, in the order of the schema.
+  /// Returns every rule that `width` breaks, in the order of the schema.
   public static func violations(width: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if width <= 0 {
@@ -81,14 +81,9 @@ nonisolated extension Shelf {
     let level: Int = try object.get("level", as: Self.levelFormat, else: 1)
     let width: Int = try object.get("width", as: Self.widthFormat, else: 1)
     let boxes: [Box] = try object.get("boxes", as: .skippingInvalid())
-    do throws(ValidationError) {
-      try self.init(level: level, width: width, boxes: boxes)
-    } catch {
-      switch error {
-      case .levelOutOfRange: throw object.violation(error, at: "level")
-      case .widthNotAboveMinimum: throw object.violation(error, at: "width")
-      }
-    }
+    self.level = level
+    self.width = width
+    self.boxes = boxes
   }
 
   public func encode(to encoder: any Encoder) throws {

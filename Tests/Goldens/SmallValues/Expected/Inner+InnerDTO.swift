@@ -7,7 +7,7 @@ nonisolated extension Inner {
     let first = Leaf(from: dto.first)
     let second = Leaf(from: dto.second)
     if Self.breaksDiffer(first: first, second: second) {
-      issues.add(Self.ValidationError.breaksDiffer)
+      issues.add(ValidationError.breaksDiffer)
     }
     guard issues.isEmpty else { throw issues.error }
     self.first = first

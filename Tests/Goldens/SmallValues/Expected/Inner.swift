@@ -15,7 +15,7 @@ public nonisolated struct Inner: Hashable, Sendable {
     self.third = third
   }
 
-  /// Whether the rule `differ` is broken: first.a must not be second.a.
+  /// Returns whether the rule `differ` is broken: `first.a` must not be `second.a`.
   public static func breaksDiffer(first: Leaf, second: Leaf) -> Bool {
     first.a == second.a
   }

@@ -13,7 +13,7 @@ public nonisolated enum Link: Hashable, Sendable {
     }
   }
 
-  /// What `id` carries, or nil for any other case.
+  /// The associated value of `id`, or nil for any other case.
   public var id: String? {
     if case .id(let payload) = self {
       payload
@@ -31,7 +31,7 @@ public nonisolated enum Link: Hashable, Sendable {
     }
   }
 
-  /// What `object` carries, or nil for any other case.
+  /// The associated value of `object`, or nil for any other case.
   public var object: Inner? {
     if case .object(let payload) = self {
       payload

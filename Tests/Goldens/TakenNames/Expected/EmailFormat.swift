@@ -31,7 +31,7 @@ public nonisolated struct EmailFormat: Swift.Hashable, Swift.Sendable, CustomStr
 nonisolated extension EmailFormat.ValidationError: GatehouseRuleViolation {
   public var shownValue: String? {
     switch self {
-    case .notAnEmail(let value): value.debugDescription
+    case .notAnEmail(let value): ShownText.quoted(value)
     }
   }
 

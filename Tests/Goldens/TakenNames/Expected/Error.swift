@@ -13,7 +13,7 @@ public nonisolated struct Error: Swift.Hashable, Swift.Sendable {
     self.message = message
   }
 
-  /// Every rule that `message` breaks, in the order of the schema.
+  /// Returns every rule that `message` breaks, in the order of the schema.
   public static func violations(message: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if message.isEmpty {

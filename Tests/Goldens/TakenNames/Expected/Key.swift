@@ -3,6 +3,6 @@
 public nonisolated enum Key: Swift.Hashable, Swift.Sendable {
   case one
   case two
-  /// A value that the schema does not list, as it came.
+  /// A value that the schema does not list.
   case unrecognized(String)
 }

@@ -55,7 +55,7 @@ public nonisolated struct Keywords: Swift.Hashable, Swift.Sendable {
     self.hash = hash
   }
 
-  /// Every rule that `default` breaks, in the order of the schema.
+  /// Returns every rule that `default` breaks, in the order of the schema.
   public static func violations(default: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if `default`.isEmpty {
@@ -64,7 +64,7 @@ public nonisolated struct Keywords: Swift.Hashable, Swift.Sendable {
     return violations
   }
 
-  /// Every rule that `inout` breaks, in the order of the schema.
+  /// Returns every rule that `inout` breaks, in the order of the schema.
   public static func violations(`inout`: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if `inout` <= 0 {
@@ -73,7 +73,7 @@ public nonisolated struct Keywords: Swift.Hashable, Swift.Sendable {
     return violations
   }
 
-  /// Every rule that `violation` breaks, in the order of the schema.
+  /// Returns every rule that `violation` breaks, in the order of the schema.
   public static func violations(violation: Int) -> [ValidationError] {
     var violations: [ValidationError] = []
     if violation <= 0 {
@@ -82,7 +82,7 @@ public nonisolated struct Keywords: Swift.Hashable, Swift.Sendable {
     return violations
   }
 
-  /// Every rule that `violations` breaks, in the order of the schema.
+  /// Returns every rule that `violations` breaks, in the order of the schema.
   public static func violations(violations: Int) -> [ValidationError] {
     var brokenRules: [ValidationError] = []
     if violations <= 0 {
@@ -91,7 +91,7 @@ public nonisolated struct Keywords: Swift.Hashable, Swift.Sendable {
     return brokenRules
   }
 
-  /// Whether the rule `ordered` is broken: inout must be less than violations.
+  /// Returns whether the rule `ordered` is broken: `inout` must be less than `violations`.
   public static func breaksOrdered(`inout`: Int, violations: Int) -> Bool {
     `inout` >= violations
   }
@@ -105,7 +105,7 @@ public nonisolated struct Keywords: Swift.Hashable, Swift.Sendable {
     case violationNotAboveMinimum(Int)
     /// `violations` must be more than 0.
     case violationsNotAboveMinimum(Int)
-    /// The rule `ordered` is broken: inout must be less than violations.
+    /// The rule `ordered` is broken: `inout` must be less than `violations`.
     case breaksOrdered
   }
 }

@@ -34,7 +34,7 @@ public nonisolated struct PatternMatcher: Swift.Hashable, Swift.Sendable, Custom
 nonisolated extension PatternMatcher.ValidationError: GatehouseRuleViolation {
   public var shownValue: String? {
     switch self {
-    case .doesNotMatch(let value): value.debugDescription
+    case .doesNotMatch(let value): ShownText.quoted(value)
     }
   }
 

@@ -8,7 +8,7 @@ nonisolated struct Wire: Swift.Codable, Swift.Sendable {
   nonisolated enum Form: Swift.Hashable, Swift.Sendable {
     case one
     case two
-    /// A value that the schema does not list, as it came.
+    /// A value that the schema does not list.
     case unrecognized(String)
   }
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The `custom` functions that make a `Weather` from a `NorthDTO`.
+/// The `custom` functions that map `NorthDTO` to `Weather`.
 ///
 /// Copy this to a file of your own, such as `Weather+Custom.swift`, outside of the folder for generated files,
 /// and complete it:

@@ -20,7 +20,7 @@ nonisolated extension Weather {
       case .sleet, .snow: .snow
       }
     let measuredAt = issues.convert(
-      dto.observation.observed, at: "observation.observed", as: Self.measuredAtFormat)
+      dto.observation.observed, at: "observation.observed", as: Self.dateFormat)
     let wind = issues.convertIfPresent(
       dto.observation.wind, at: "observation.wind", using: Wind.init(from:))
     guard issues.isEmpty, let temperature, let measuredAt else { throw issues.error }
@@ -31,7 +31,8 @@ nonisolated extension Weather {
     self.wind = wind
   }
 
-  private static let measuredAtFormat: WireFormat<String, Date> = .dateFormat(
+  /// The pattern `dd.MM.yyyy HH:mm`, in UTC.
+  private static let dateFormat: WireFormat<String, Date> = .dateFormat(
     DatePattern(
       fields: [
         .day(.zero), .literal("."), .month(.zero), .literal("."), .year, .literal(" "),

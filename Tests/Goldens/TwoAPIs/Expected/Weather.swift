@@ -24,7 +24,7 @@ public nonisolated struct Weather: Hashable, Sendable {
     self.wind = wind
   }
 
-  /// Every rule that `place` breaks, in the order of the schema.
+  /// Returns every rule that `place` breaks, in the order of the schema.
   public static func violations(place: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if place.isEmpty {
@@ -54,7 +54,7 @@ public nonisolated struct Weather: Hashable, Sendable {
       self.direction = direction
     }
 
-    /// Every rule that `speed` breaks, in the order of the schema.
+    /// Returns every rule that `speed` breaks, in the order of the schema.
     public static func violations(speed: Double) -> [ValidationError] {
       var violations: [ValidationError] = []
       if !(speed >= 0.0) {
@@ -63,7 +63,7 @@ public nonisolated struct Weather: Hashable, Sendable {
       return violations
     }
 
-    /// Every rule that `direction` breaks, in the order of the schema.
+    /// Returns every rule that `direction` breaks, in the order of the schema.
     public static func violations(direction: Int) -> [ValidationError] {
       var violations: [ValidationError] = []
       if !(0..<360).contains(direction) {

@@ -2,7 +2,7 @@
 
 nonisolated enum HalfDTO: Codable, Sendable {
   case done
-  /// A case that the schema does not list, as it came.
+  /// A case that the schema does not list: its tag, and everything that came with it.
   case unrecognized(tag: Bool, body: JSON)
 }
 

@@ -3,7 +3,7 @@
 nonisolated enum LevelDTO: Codable, Sendable {
   case low(Int)
   case high(Int)
-  /// A case that the schema does not list, as it came.
+  /// A case that the schema does not list: its tag, and everything that came with it.
   case unrecognized(tag: Int, body: JSON)
 }
 

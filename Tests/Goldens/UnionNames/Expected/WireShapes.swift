@@ -16,7 +16,7 @@ nonisolated enum WireShapes: Codable, Hashable, Sendable {
   case quoted
   case empty
   case `default`
-  /// A case that the schema does not list, as it came.
+  /// A case that the schema does not list: its tag, and everything that came with it.
   case unrecognized(tag: String, body: JSON)
 
   nonisolated struct Decoder2: Codable, Hashable, Sendable {

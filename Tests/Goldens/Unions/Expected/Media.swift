@@ -19,7 +19,7 @@ public nonisolated enum Media: Hashable, Sendable {
     }
   }
 
-  /// What `image` carries, or nil for any other case.
+  /// The associated value of `image`, or nil for any other case.
   public var image: Image? {
     if case .image(let payload) = self {
       payload
@@ -37,7 +37,7 @@ public nonisolated enum Media: Hashable, Sendable {
     }
   }
 
-  /// What `video` carries, or nil for any other case.
+  /// The associated value of `video`, or nil for any other case.
   public var video: URL? {
     if case .video(let payload) = self {
       payload
@@ -64,7 +64,7 @@ public nonisolated enum Media: Hashable, Sendable {
     }
   }
 
-  /// What `texts` carries, or nil for any other case.
+  /// The associated value of `texts`, or nil for any other case.
   public var texts: [String]? {
     if case .texts(let payload) = self {
       payload

@@ -26,7 +26,7 @@ public nonisolated enum State: Hashable, Sendable {
     }
   }
 
-  /// What `published` carries, or nil for any other case.
+  /// The associated value of `published`, or nil for any other case.
   public var published: Date? {
     if case .published(let payload) = self {
       payload

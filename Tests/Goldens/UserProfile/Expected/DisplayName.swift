@@ -36,7 +36,7 @@ public nonisolated struct DisplayName: Hashable, Sendable, CustomStringConvertib
 nonisolated extension DisplayName.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .wrongLength(let value): value.debugDescription
+    case .wrongLength(let value): ShownText.quoted(value)
     }
   }
 

@@ -10,18 +10,18 @@ nonisolated extension UserProfile {
     let displayName = issues.convert(
       dto.displayName, at: "display_name", using: DisplayName.init(_:))
     let email = issues.convert(dto.emailAddress, at: "email_address", using: Email.init(_:))
-    let website = issues.convertIfPresent(dto.websiteURL, at: "website_url", as: Self.websiteFormat)
+    let website = issues.convertIfPresent(dto.websiteURL, at: "website_url", as: Self.urlFormat)
     let avatarURL = issues.convertIfPresent(dto.avatarURL, at: "avatar_url", as: .url)
     let followerCount = issues.convert(
       dto.followerCount, at: "follower_count", using: FollowerCount.init(_:))
     let createdAt = issues.convert(dto.createdAt, at: "created_at", as: .iso8601)
-    let lastSeenAt = issues.convert(
-      dto.lastSeenAt, at: "last_seen_at",
-      using: { try $0.map(WireFormat<String, Date>.iso8601.read) })
+    let lastSeenAt = issues.convert(dto.lastSeenAt, at: "last_seen_at") {
+      try $0.map(WireFormat<String, Date>.iso8601.read)
+    }
     if let createdAt, let lastSeenAt,
       Self.breaksSeenAfterCreation(createdAt: createdAt, lastSeenAt: lastSeenAt)
     {
-      issues.add(Self.ValidationError.breaksSeenAfterCreation)
+      issues.add(ValidationError.breaksSeenAfterCreation)
     }
     guard issues.isEmpty, let id, let displayName, let email, let followerCount, let createdAt,
       let lastSeenAt
@@ -38,21 +38,21 @@ nonisolated extension UserProfile {
     self.lastSeenAt = lastSeenAt
   }
 
-  private static let websiteFormat: WireFormat<String, URL> = .url(schemes: ["https"])
+  private static let urlFormat: WireFormat<String, URL> = .url(schemes: ["https"])
 }
 
 nonisolated extension UserProfileDTO {
   /// - Throws: ``MappingError`` with everything in `userProfile` that cannot be sent, each with its path in the payload.
   init(from userProfile: borrowing UserProfile) throws(MappingError) {
     var issues = MappingIssues()
-    let websiteURL = userProfile.website.map { $0.absoluteString }
-    let avatarURL = userProfile.avatarURL.map { $0.absoluteString }
     let createdAt = issues.write(userProfile.createdAt, at: "created_at", as: .iso8601)
     let lastSeenAt = issues.writeIfPresent(userProfile.lastSeenAt, at: "last_seen_at", as: .iso8601)
     guard issues.isEmpty, let createdAt else { throw issues.error }
     self.init(
       userID: userProfile.id.rawValue, displayName: userProfile.displayName.rawValue,
-      emailAddress: userProfile.email.rawValue, websiteURL: websiteURL, avatarURL: avatarURL,
+      emailAddress: userProfile.email.rawValue,
+      websiteURL: userProfile.website.map(\.absoluteString),
+      avatarURL: userProfile.avatarURL.map(\.absoluteString),
       followerCount: userProfile.followerCount.rawValue, createdAt: createdAt,
       lastSeenAt: lastSeenAt)
   }

@@ -31,7 +31,7 @@ public nonisolated struct UserProfile: Identifiable, Hashable, Sendable {
     self.lastSeenAt = lastSeenAt
   }
 
-  /// Whether the rule `seenAfterCreation` is broken: lastSeenAt must not be before createdAt, unless lastSeenAt is missing.
+  /// Returns whether the rule `seenAfterCreation` is broken: `lastSeenAt` must not be before `createdAt`, unless `lastSeenAt` is missing.
   public static func breaksSeenAfterCreation(createdAt: Date, lastSeenAt: Date?) -> Bool {
     guard let lastSeenAt else { return false }
     return lastSeenAt < createdAt
@@ -86,7 +86,7 @@ nonisolated extension UserProfile.ValidationError: RuleViolation {
 nonisolated extension UserProfile.ID.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .wrongPrefix(let value): value.debugDescription
+    case .wrongPrefix(let value): ShownText.quoted(value)
     }
   }
 

@@ -271,7 +271,8 @@ public nonisolated enum Large: Hashable, CaseIterable, Sendable {
     hasher.combine(position)
   }
 
-  /// The place of the case in the schema. Compared and hashed by it, a large enum compiles in a second.
+  /// The position of the case in the schema. Because it is compared and hashed by this number, a large enum
+  /// compiles in a second.
   private var position: Int {
     switch self {
     case .case0: return 0

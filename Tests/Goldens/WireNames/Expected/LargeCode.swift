@@ -261,7 +261,7 @@ public nonisolated enum LargeCode: Hashable, Sendable {
   case code257
   case code258
   case code259
-  /// A value that the schema does not list, as it came.
+  /// A value that the schema does not list.
   case unrecognized(Int)
 
   public static func == (left: LargeCode, right: LargeCode) -> Bool {
@@ -276,7 +276,8 @@ public nonisolated enum LargeCode: Hashable, Sendable {
     hasher.combine(position)
   }
 
-  /// The place of the case in the schema. Compared and hashed by it, a large enum compiles in a second.
+  /// The position of the case in the schema. Because it is compared and hashed by this number, a large enum
+  /// compiles in a second.
   private var position: Int {
     switch self {
     case .code0: return 0

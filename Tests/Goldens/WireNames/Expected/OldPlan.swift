@@ -4,6 +4,6 @@ public nonisolated enum OldPlan: Hashable, Sendable {
   case new
   @available(*, deprecated, message: "use new")
   case old
-  /// A value that the schema does not list, as it came.
+  /// A value that the schema does not list.
   case unrecognized(String)
 }

@@ -4,7 +4,7 @@ public nonisolated enum Plan: Hashable, Sendable {
   case free
   case pro
   case premium
-  /// A value that the schema does not list, as it came.
+  /// A value that the schema does not list.
   case unrecognized(String)
 
   @available(*, deprecated, renamed: "premium")

@@ -45,7 +45,7 @@ public nonisolated struct Handle: Hashable, Sendable, CustomStringConvertible {
 nonisolated extension Handle.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .doesNotMatch(let value): value.debugDescription
+    case .doesNotMatch(let value): ShownText.quoted(value)
     default: nil
     }
   }

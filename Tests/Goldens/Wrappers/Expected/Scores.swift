@@ -23,7 +23,7 @@ public nonisolated struct Scores: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(rawValue)" }
 
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
-    /// `rawValue` holds an element that must be between 0 and 100.
+    /// `rawValue` has an invalid element, which must be between 0 and 100.
     case elementOutOfRange(Int)
   }
 }
@@ -37,7 +37,7 @@ nonisolated extension Scores.ValidationError: RuleViolation {
 
   public var reason: String {
     switch self {
-    case .elementOutOfRange: "holds an element that must be between 0 and 100"
+    case .elementOutOfRange: "has an invalid element, which must be between 0 and 100"
     }
   }
 }

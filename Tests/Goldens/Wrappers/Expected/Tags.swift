@@ -28,7 +28,7 @@ public nonisolated struct Tags: Hashable, Sendable, CustomStringConvertible {
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `rawValue` must not be empty.
     case isEmpty
-    /// `rawValue` holds an element that must have between 1 and 10 characters.
+    /// `rawValue` has an invalid element, which must have between 1 and 10 characters.
     case elementWrongLength(String)
   }
 }
@@ -36,7 +36,7 @@ public nonisolated struct Tags: Hashable, Sendable, CustomStringConvertible {
 nonisolated extension Tags.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .elementWrongLength(let value): "[… \(value.debugDescription) …]"
+    case .elementWrongLength(let value): "[… \(ShownText.quoted(value)) …]"
     default: nil
     }
   }
@@ -44,7 +44,7 @@ nonisolated extension Tags.ValidationError: RuleViolation {
   public var reason: String {
     switch self {
     case .isEmpty: "must not be empty"
-    case .elementWrongLength: "holds an element that must have between 1 and 10 characters"
+    case .elementWrongLength: "has an invalid element, which must have between 1 and 10 characters"
     }
   }
 }

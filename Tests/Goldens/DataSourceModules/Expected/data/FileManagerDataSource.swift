@@ -8,7 +8,7 @@ public nonisolated protocol FileManagerDataSource: Swift.Sendable {
   func user() async throws -> URL
 }
 
-/// A ``Domain.FileManager`` that asks a ``FileManagerDataSource`` for DTOs and maps them to the domain.
+/// Implements ``Domain.FileManager`` with DTOs from ``FileManagerDataSource``, which it maps to the domain.
 public nonisolated struct MappedFileManager: Domain.FileManager {
   private let source: any FileManagerDataSource
 

@@ -12,7 +12,7 @@ public nonisolated protocol ShopOlderDataSource: Swift.Sendable {
   func source(answer: String) async throws -> ShopSource
 }
 
-/// A ``ShopRepository`` that asks a ``ShopOlderDataSource`` for DTOs and maps them to the domain.
+/// Implements ``ShopRepository`` with DTOs from ``ShopOlderDataSource``, which it maps to the domain.
 public nonisolated struct MappedShopOlderRepository: ShopRepository {
   private let dataSource: any ShopOlderDataSource
 
@@ -31,8 +31,8 @@ public nonisolated struct MappedShopOlderRepository: ShopRepository {
   }
 
   public func source(answer: String) async throws -> ShopPapers {
-    let answer2 = try await dataSource.source(answer: answer)
-    return ShopPapersMapper.toDomain(answer2)
+    let payload = try await dataSource.source(answer: answer)
+    return ShopPapersMapper.toDomain(payload)
   }
 }
 
@@ -64,7 +64,7 @@ public nonisolated struct ShopOlderFiles: ShopOlderDataSource {
     try files.answer(at: "source", answer)
   }
 
-  public func storeSource(_ answer2: ShopSource, answer: String) throws {
-    try files.store(answer2, at: "source", answer)
+  public func storeSource(_ payload: ShopSource, answer: String) throws {
+    try files.store(payload, at: "source", answer)
   }
 }

@@ -8,7 +8,7 @@ public nonisolated protocol ShopStockDataSource: Swift.Sendable {
   func all() async throws -> [Data]
 }
 
-/// A ``ShopStockRepository`` that asks a ``ShopStockDataSource`` for DTOs and maps them to the domain.
+/// Implements ``ShopStockRepository`` with DTOs from ``ShopStockDataSource``, which it maps to the domain.
 public nonisolated struct MappedShopStockRepository: ShopStockRepository {
   private let source: any ShopStockDataSource
 

@@ -18,11 +18,3 @@ nonisolated extension State {
     }
   }
 }
-
-nonisolated extension WireFormat<String, State> {
-  static var state: Self {
-    Self(
-      read: { (wire) throws(MappingError) in try Value(wire: wire) },
-      write: { $0.wire })
-  }
-}

@@ -11,7 +11,7 @@ nonisolated extension Closed {
     self.init(on: on)
   }
 
-  /// Reads a ``ClosedDTO`` from JSON and maps it.
+  /// Reads the JSON of ``ClosedDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.

@@ -12,7 +12,7 @@ nonisolated extension Open {
     self.init(since: since)
   }
 
-  /// Reads a ``OpenDTO`` from JSON and maps it.
+  /// Reads the JSON of ``OpenDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.

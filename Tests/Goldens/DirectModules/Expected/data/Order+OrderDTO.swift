@@ -14,7 +14,7 @@ nonisolated extension Order {
       identifierOfTheOrder: dto.identifierOfTheOrder, validUntil: dto.validUntil, status: status)
   }
 
-  /// Reads a ``OrderDTO`` from JSON and maps it.
+  /// Reads the JSON of ``OrderDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.

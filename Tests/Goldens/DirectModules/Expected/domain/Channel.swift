@@ -3,6 +3,6 @@
 public nonisolated enum Channel: Hashable, Sendable {
   case web
   case store
-  /// A value that the schema does not list, as it came.
+  /// A value that the schema does not list.
   case unrecognized(String)
 }

@@ -14,7 +14,7 @@ public nonisolated enum Status: Hashable, Sendable {
     }
   }
 
-  /// What `open` carries, or nil for any other case.
+  /// The associated value of `open`, or nil for any other case.
   public var open: Open? {
     if case .open(let payload) = self {
       payload
@@ -32,7 +32,7 @@ public nonisolated enum Status: Hashable, Sendable {
     }
   }
 
-  /// What `shut` carries, or nil for any other case.
+  /// The associated value of `shut`, or nil for any other case.
   public var shut: Closed? {
     if case .shut(let payload) = self {
       payload

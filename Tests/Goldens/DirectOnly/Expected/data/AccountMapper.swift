@@ -11,7 +11,7 @@ nonisolated enum AccountMapper {
     return Account(id: id, owner: OwnerMapper.toDomain(dto.owner), plan: dto.plan)
   }
 
-  /// Reads a ``AccountDTO`` from JSON and maps it.
+  /// Reads the JSON of ``AccountDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
   /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.

@@ -7,10 +7,10 @@ nonisolated enum CommandMapper {
     Command(name: dto.name, at: dto.at)
   }
 
-  /// Reads a ``CommandDTO`` from JSON and maps it.
+  /// Reads the JSON of ``CommandDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read.
   static func toDomain(json: some Collection<UInt8>) throws(JSONPayloadError) -> Command {
     try JSONPayload<CommandDTO>.mapped(json, by: toDomain(_:))
   }

@@ -7,10 +7,10 @@ nonisolated enum OwnerMapper {
     Owner(name: dto.name)
   }
 
-  /// Reads a ``OwnerDTO`` from JSON and maps it.
+  /// Reads the JSON of ``OwnerDTO`` and maps it.
   ///
   /// - Parameter json: The text, in UTF-8.
-  /// - Throws: ``JSONPayloadError`` if the text cannot be read, or with every problem in the values.
+  /// - Throws: ``JSONPayloadError`` if the text cannot be read.
   static func toDomain(json: some Collection<UInt8>) throws(JSONPayloadError) -> Owner {
     try JSONPayload<OwnerDTO>.mapped(json, by: toDomain(_:))
   }

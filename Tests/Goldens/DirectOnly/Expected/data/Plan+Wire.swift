@@ -18,11 +18,3 @@ nonisolated extension Plan {
     }
   }
 }
-
-nonisolated extension WireFormat<String, Plan> {
-  static var plan: Self {
-    Self(
-      read: { (wire) throws(MappingError) in try Value(wire: wire) },
-      write: { $0.wire })
-  }
-}

@@ -17,14 +17,6 @@ nonisolated extension Plan {
   }
 }
 
-nonisolated extension WireFormat<String, Plan> {
-  static var plan: Self {
-    Self(
-      read: { (wire) throws(MappingError) in try Value(wire: wire) },
-      write: { $0.wire })
-  }
-}
-
 nonisolated extension Plan: JSONReadable {
   public init?(from json: inout JSONReader) {
     let start = json.mark()

@@ -13,7 +13,7 @@ public nonisolated struct Region: Hashable, Sendable {
     self.name = name
   }
 
-  /// Every rule that `code` breaks, in the order of the schema.
+  /// Returns every rule that `code` breaks, in the order of the schema.
   public static func violations(code: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if code.count != 2 {
@@ -31,7 +31,7 @@ public nonisolated struct Region: Hashable, Sendable {
 nonisolated extension Region.ValidationError: RuleViolation {
   public var shownValue: String? {
     switch self {
-    case .codeWrongLength(let value): value.debugDescription
+    case .codeWrongLength(let value): ShownText.quoted(value)
     }
   }
 
@@ -61,14 +61,10 @@ nonisolated extension Region: JSONReadable {
       }
     }
     if let code, let name, json.isIntact {
-      do throws(ValidationError) {
-        try self.init(code: code, name: name)
-      } catch {
-        switch error {
-        case .codeWrongLength: json.failRule(error, at: "code", in: object)
-        }
-        return nil
-      }
+      json.check(code, at: "code", in: object, using: Self.violations(code:))
+      guard json.isIntact else { return nil }
+      self.code = code
+      self.name = name
     } else {
       json.failMissing("code", "name", in: object)
       return nil

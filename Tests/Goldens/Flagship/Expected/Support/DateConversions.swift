@@ -9,7 +9,7 @@ nonisolated extension Date {
 }
 
 nonisolated extension UnixTime {
-  /// - Throws: for a date outside the years 0000 to 9999.
+  /// - Throws: An error for a date outside the years 0000 to 9999.
   init(of date: Date) throws(MappingError) {
     guard let time = UnixTime(secondsSince1970: date.timeIntervalSince1970) else {
       throw .malformed(number: date.timeIntervalSince1970, Self.expectation)

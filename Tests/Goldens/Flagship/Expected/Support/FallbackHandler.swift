@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// What is done with each ``FallbackReport``. Unless there is another, reports are written to the log of
-/// the system.
+/// Decides what is done with each ``FallbackReport``. If you set no handler, reports are written to the
+/// system log.
 ///
 /// For the whole app, set once when it starts:
 ///
@@ -11,7 +11,7 @@ import Foundation
 /// FallbackHandler.install { report in metrics.count(report) }
 /// ```
 ///
-/// For a part of it, which may be asynchronous:
+/// For one operation, which may be asynchronous:
 ///
 /// ```swift
 /// let user = try FallbackHandler.use { report in reports.add(report) } during: {
@@ -26,20 +26,20 @@ public nonisolated struct FallbackHandler: Sendable {
     self.handle = handle
   }
 
-  /// Writes to the log of the system.
+  /// Writes to the system log.
   public static let log = FallbackHandler { report in FallbackLog.write(report) }
 
-  /// Of the task, or else of the app. A closure without the struct around it ends optimised builds.
+  /// The handler of the task, or else of the app. Without the struct around the closure, optimised builds crash.
   @TaskLocal private static var ofTask: FallbackHandler?
 
   private static let ofApp = InstalledFallbackHandler()
 
-  /// The one that reports go to from here.
+  /// The handler that receives reports from here.
   public static var current: FallbackHandler { ofTask ?? ofApp.handler }
 }
 
 nonisolated extension FallbackHandler {
-  /// From now on, reports of the whole app go to `handle`, but for those within `use`.
+  /// From now on, reports of the whole app go to `handle`, except for those within `use`.
   public static func install(_ handle: @escaping @Sendable (FallbackReport) -> Void) {
     ofApp.handler = FallbackHandler(handle)
   }
@@ -75,7 +75,7 @@ nonisolated extension FallbackHandler {
     return try result.get()
   }
 
-  /// For generated code: tells the current handler, once it is certain that what is around is kept.
+  /// For generated code: tells the current handler, once it is certain that the value around it is kept.
   public static func tell(_ report: FallbackReport, in held: HeldReports? = HeldReports.current) {
     let handler = current
     if let held {

@@ -2,18 +2,18 @@
 
 /// An invalid value was replaced by the fallback that the schema gives it, or left out of its array.
 ///
-/// The description has no value of the payload, and no key that only the payload knows. The `error` may have
-/// both. A ``FallbackHandler`` receives reports.
+/// The description shows no value of the payload, and no key that only the payload knows. The `error` may
+/// show both. A ``FallbackHandler`` receives reports.
 public nonisolated struct FallbackReport: Sendable {
-  /// In the payload; in a map, within the value that the map reads.
+  /// The path in the payload. In a map, it is the path within the value that the map reads.
   public let path: WirePath
 
-  /// Nil where the value was decoded before it was found invalid, and where there was none.
+  /// Nil if the value had been decoded before it was found to be invalid, and if there was none.
   public let kind: JSONKind?
 
   public let error: any Error
 
-  /// Whether nothing took the place of the value, which was an element of an array.
+  /// Whether the value was an element of an array and was left out.
   public let isLeftOut: Bool
 
   public init(
@@ -33,10 +33,10 @@ nonisolated extension FallbackReport: CustomStringConvertible {
     return "\(path)\(found) is \(isLeftOut ? "left out" : "replaced"), since \(reason)"
   }
 
-  /// A sentence without the value.
+  /// Why the value was not kept, in a sentence that does not show it.
   public var reason: String {
     switch error {
-    // Its paths are those within the value.
+    // Its paths begin at the value.
     case let error as MappingError: error.clauses(at: path, reportedAt: path)
     case let error as DecodingError: reason(error)
     case let error as any RedactedError: error.redactedReason(below: path)
@@ -62,7 +62,7 @@ nonisolated extension FallbackReport: CustomStringConvertible {
   private func reason(_ error: (any Error)?, at place: WirePath) -> String {
     let subject = path.subject(at: place)
     switch error {
-    // The path of the only issue is a part of the place.
+    // The place contains the path of the only issue.
     case let error as MappingError where error.count == 1:
       return error.issues.map { "\(subject) \($0.problem.clause)" }.joined()
     case let error as MappingError:
@@ -83,7 +83,7 @@ nonisolated extension FallbackReport: CustomStringConvertible {
     if case .name(let name)? = key as? WireKey { "the key \(name)" } else { "a key" }
   }
 
-  /// Decoders name the types of Swift that they keep JSON in.
+  /// Decoders name the Swift types that they keep JSON in.
   private static func shown(_ type: String) -> String {
     if type.hasPrefix("Dictionary<") { return JSONKind.object.rawValue }
     if type.hasPrefix("Array<") { return JSONKind.array.rawValue }

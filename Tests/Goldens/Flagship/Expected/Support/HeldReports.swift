@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// What is reported from inside a value that may yet be replaced or left out: it is told once that value
-/// is kept, and never if it is not. For generated code.
+/// Holds reports from inside a value that may still be replaced or left out. They are passed on as soon
+/// as that value is kept, and dropped if it is not. For generated code.
 public nonisolated final class HeldReports: @unchecked Sendable {
-  /// Of the innermost value that may yet be replaced.
+  /// The reports of the innermost value that may still be replaced.
   @TaskLocal public static var current: HeldReports?
 
   private let lock = NSLock()
-  /// Nil once they were told, after which others are told at once.
+  /// Nil once the reports have been passed on. Later ones are then passed on at once.
   private var reports: [@Sendable () -> Void]? = []
 
   public init() {}
@@ -24,14 +24,14 @@ public nonisolated final class HeldReports: @unchecked Sendable {
     if !isHeld { report() }
   }
 
-  /// Forgets those that came after the first `count`.
+  /// Forgets the reports after the first `count`.
   public func drop(after count: Int) {
     lock.withLock {
       if let held = reports?.count, held > count { reports?.removeLast(held - count) }
     }
   }
 
-  /// Unless what is around may yet be replaced as well.
+  /// Passes the reports on. They are still held if the value around it may be replaced as well.
   public func tellAll() {
     let told = lock.withLock { () -> [@Sendable () -> Void] in
       defer { reports = nil }
@@ -44,7 +44,7 @@ public nonisolated final class HeldReports: @unchecked Sendable {
 }
 
 nonisolated extension HeldReports {
-  /// If `make` throws, nothing that happened in it was worth a report but the error itself.
+  /// If `make` throws, only the error itself is worth a report.
   @inline(never)
   public static func attempt<Value, Failure: Error>(
     _ make: () throws(Failure) -> Value

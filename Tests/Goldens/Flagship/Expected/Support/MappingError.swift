@@ -7,10 +7,10 @@ public import Foundation
 /// The description shows the values that are at fault, which may be personal data: for logs, take
 /// ``redactedDescription``.
 public nonisolated struct MappingError: Error, Equatable, Sendable {
-  /// In the order of the schema, at most as many as ``MappingPolicy/keptIssues``.
+  /// The problems in the order of the schema, up to ``MappingPolicy/keptIssues`` of them.
   public let issues: [Issue]
 
-  /// How many there are in all.
+  /// The number of all problems.
   public let count: Int
 
   public init(_ issues: [Issue], count: Int) {
@@ -29,8 +29,8 @@ nonisolated extension MappingError {
     self.init([Issue(path: WirePath(), problem: problem)], count: 1)
   }
 
-  /// What a conversion threw, at the place of what it was to convert. Issues of a nested map keep
-  /// their paths, after that place.
+  /// An error that a conversion threw, at the place of the value. Issues of a nested map keep their
+  /// paths after that place.
   public init(_ error: some Error, at step: WirePath.Step? = nil) {
     guard let nested = error as? MappingError else {
       let path = WirePath(step.map { [$0] } ?? [])
@@ -49,18 +49,24 @@ nonisolated extension MappingError {
 
 nonisolated extension MappingError: LocalizedError, CustomStringConvertible {
   public var description: String {
-    lines(of: issues.map(\.description))
+    lines(of: distinctIssues.map(\.description))
   }
 
-  /// With neither values nor keys from the payload.
+  /// The description without values and keys from the payload.
   public var redactedDescription: String {
-    lines(of: issues.map(\.redactedDescription))
+    lines(of: distinctIssues.map(\.redactedDescription))
   }
 
   public var errorDescription: String? { description }
 
+  /// Two values that are made of one may have the same problem, which is told once.
+  private var distinctIssues: [Issue] {
+    var sentences: Set<String> = []
+    return issues.filter { sentences.insert($0.description).inserted }
+  }
+
   private func lines(of sentences: [String]) -> String {
-    let others = count - sentences.count
+    let others = count - issues.count
     return (others > 0 ? sentences + ["and \(others) more"] : sentences).joined(separator: "\n")
   }
 }
@@ -118,16 +124,16 @@ nonisolated extension MappingError {
   }
 }
 
-/// How long a map goes on after it found a problem.
+/// How far a map goes on after it has found a problem.
 ///
 /// ```swift
 /// try MappingPolicy.$current.withValue(.failFast) { try User(from: dto) }
 /// ```
 public nonisolated struct MappingPolicy: Hashable, Sendable {
-  /// Problems beyond these are counted, but not kept.
+  /// How many problems are kept. Further ones are only counted.
   public var keptIssues: Int
 
-  /// Whether what comes after the first problem is not looked at.
+  /// Whether a map stops after the first problem.
   public var stopsAtFirstIssue: Bool
 
   public init(keptIssues: Int = 100, stopsAtFirstIssue: Bool = false) {
@@ -137,32 +143,32 @@ public nonisolated struct MappingPolicy: Hashable, Sendable {
 
   public static var failFast: MappingPolicy { MappingPolicy(stopsAtFirstIssue: true) }
 
-  /// Asked only after a problem was found.
+  /// Read only after a problem was found.
   @TaskLocal public static var current = MappingPolicy()
 }
 
 /// What is wrong with one value of a payload.
 public nonisolated enum MappingProblem: Sendable {
-  /// There is no value where one is needed. `because` says what made it needed, where something did:
+  /// A required value is missing. `because` says why it is required, if something else decides that:
   /// `is_registered is true`.
   case missing(because: String?)
 
-  /// `value`, as it is shown, is not what `expectation` names. `cause` is what the format found.
+  /// The value, shown as `value`, is not what `expectation` says. `cause` is the error of the format.
   case malformed(value: String, expectation: String, detail: String?, cause: (any Error)?)
 
-  /// `value`, as it is shown, does not stand for any of the cases, which the wire calls `known`.
+  /// The value, shown as `value`, is not one of the cases, whose names in the payload are `known`.
   case unknownCase(value: String, known: [String])
 
-  /// An object has none of the keys that stand for a case, or more than one.
+  /// An object has none of the keys that name a case, or more than one of them.
   case caseKeys(found: [String], known: [String])
 
-  /// `value`, as it is shown, is there twice, where each may be there once. In an array, `first` is the
-  /// index of the other.
+  /// The value, shown as `value`, occurs twice, but may occur only once. In an array, `first` is the index
+  /// of the first one.
   case duplicate(value: String, first: Int?)
 
   case brokenRule(any RuleViolation)
 
-  /// Anything else, such as an error of a hand-written conversion.
+  /// Any other error, such as one from a hand-written conversion.
   case failure(any Error)
 }
 
@@ -175,7 +181,7 @@ nonisolated extension MappingProblem {
     }
   }
 
-  /// What is wrong as the rest of a sentence about the value, without the value.
+  /// What is wrong, as the rest of a sentence that does not show the value.
   public var clause: String {
     if case .brokenRule(let violation) = self, violation.hasMessage {
       return "breaks the rule \"\(violation.reason)\""
@@ -183,7 +189,7 @@ nonisolated extension MappingProblem {
     return redactedDescription
   }
 
-  /// The error below, where there is one.
+  /// The error behind the problem, if there is one.
   public var underlyingError: (any Error)? {
     switch self {
     case .missing, .unknownCase, .caseKeys, .duplicate: nil
@@ -195,43 +201,34 @@ nonisolated extension MappingProblem {
 }
 
 nonisolated extension MappingProblem: Equatable {
-  /// Errors within problems are compared with `==` where their type has it. Others are equal if they are of the same type and
-  /// say the same.
+  /// Errors are compared with `==` where their type has it. Others are equal if they are of the same
+  /// type and say the same.
   public static func == (left: MappingProblem, right: MappingProblem) -> Bool {
-    switch (left, right) {
-    case (.missing(let left), .missing(let right)):
-      left == right
-    case (
-      .malformed(let value, let expectation, let detail, let cause),
-      .malformed(let otherValue, let otherExpectation, let otherDetail, let otherCause)
-    ):
-      value == otherValue && expectation == otherExpectation && detail == otherDetail
-        && areEqual(cause, otherCause)
-    case (.unknownCase(let value, let known), .unknownCase(let otherValue, let otherKnown)):
-      value == otherValue && known == otherKnown
-    case (.caseKeys(let found, let known), .caseKeys(let otherFound, let otherKnown)):
-      found == otherFound && known == otherKnown
-    case (.duplicate(let value, let first), .duplicate(let otherValue, let otherFirst)):
-      value == otherValue && first == otherFirst
-    case (.brokenRule(let left), .brokenRule(let right)):
-      areEqual(left, right)
-    case (.failure(let left), .failure(let right)):
-      areEqual(left, right)
-    default:
-      false
+    guard left.texts == right.texts else { return false }
+    guard let left = left.underlyingError, let right = right.underlyingError else {
+      return left.underlyingError == nil && right.underlyingError == nil
     }
+    return left.isSame(as: right)
   }
 
-  private static func areEqual(_ left: (any Error)?, _ right: (any Error)?) -> Bool {
-    guard let left, let right else { return left == nil && right == nil }
-    return left.isSame(as: right)
+  /// Everything but errors. No two kinds of problems have lists of the same lengths.
+  private var texts: [[String?]] {
+    switch self {
+    case .missing(let reason): [[reason]]
+    case .malformed(let value, let expectation, let detail, _): [[value, expectation, detail]]
+    case .unknownCase(let value, let known): [[value], known]
+    case .caseKeys(let found, let known): [found, known, []]
+    case .duplicate(let value, let first): [[value, first?.description]]
+    case .brokenRule: []
+    case .failure: [[]]
+    }
   }
 }
 
 nonisolated extension Error {
   fileprivate func isSame(as other: any Error) -> Bool {
     guard let other = other as? Self else { return false }
-    // On Apple's systems every error can be cast to one of Foundation, which compares less.
+    // On Apple's systems every error can be cast to a Foundation error, which compares less.
     guard let value = MappingProblem.equatable(self), type(of: value) == Self.self else {
       return localizedDescription == other.localizedDescription
     }
@@ -263,7 +260,7 @@ nonisolated extension MappingProblem: CustomStringConvertible {
     }
   }
 
-  /// Without the value.
+  /// What is wrong, without the value.
   public var redactedDescription: String {
     switch self {
     case .missing(because: nil): "is missing"
@@ -288,7 +285,7 @@ nonisolated extension MappingProblem: CustomStringConvertible {
   }
 }
 
-/// Where a value is in a payload: `lines[3].unit_price`, `stock["AB-1"]`. Empty for the whole.
+/// The place of a value in a payload: `lines[3].unit_price`, `stock["AB-1"]`. Empty for the payload itself.
 public nonisolated struct WirePath: Hashable, Sendable {
   public var steps: [Step]
 
@@ -300,10 +297,10 @@ public nonisolated struct WirePath: Hashable, Sendable {
     /// A key, or several joined by dots, that the schema knows.
     case field(String)
     case index(Int)
-    /// Among the elements that were kept of an array whose invalid elements were left out. Where it stood in
-    /// the payload is not known any more.
+    /// An index among the elements that were kept, in an array whose invalid elements were left out. The index
+    /// in the payload is not known any more.
     case keptIndex(Int)
-    /// A key that the payload made up, in a dictionary.
+    /// A key of a dictionary, which comes from the payload.
     case key(String)
   }
 }
@@ -311,7 +308,7 @@ public nonisolated struct WirePath: Hashable, Sendable {
 nonisolated extension WirePath: CustomStringConvertible {
   public var description: String { text(showsKeys: true) }
 
-  /// With `…` for the keys of dictionaries, which may be personal data.
+  /// The path with `…` for the keys of dictionaries, which may be personal data.
   public var redactedDescription: String { text(showsKeys: false) }
 
   private func text(showsKeys: Bool) -> String {
@@ -334,7 +331,7 @@ nonisolated extension WirePath: CustomStringConvertible {
 }
 
 nonisolated extension WirePath {
-  /// What a report of the value here calls the place of what is wrong, which may be a part of it, or something
+  /// How a report about this value refers to the place that is wrong. This may be a part of the value, or something
   /// around it that holds no value at all.
   public func subject(at place: WirePath) -> String {
     if place.steps.count > steps.count, place.steps.starts(with: steps) {

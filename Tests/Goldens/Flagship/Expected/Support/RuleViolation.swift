@@ -5,7 +5,7 @@ public import Foundation
 /// A value that breaks a rule of the schema. Its description is a sentence: the value, if that helps,
 /// and what is wrong with it.
 public nonisolated protocol RuleViolation: LocalizedError, CustomStringConvertible, Sendable {
-  /// The value as it is shown to people; nil where the sentence does not need it.
+  /// The value as it is shown to people, or nil if the sentence does not need it.
   var shownValue: String? { get }
 
   /// What is wrong, as the rest of a sentence about the value, without the value itself:
@@ -27,7 +27,7 @@ nonisolated extension RuleViolation {
 
   public var errorDescription: String? { description }
 
-  // Supplied here as well, so that files with rules need not import Foundation.
+  // These are here so that files with rules need not import Foundation.
   public var failureReason: String? { nil }
   public var recoverySuggestion: String? { nil }
   public var helpAnchor: String? { nil }

@@ -30,16 +30,6 @@ nonisolated enum URLFormat {
   /// A part of the text. Its indices are offsets.
   private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
-  /// In lower case, since schemes do not depend on it. Nil if the text does not begin with one.
-  static func scheme(of text: String) -> String? {
-    var text = text
-    return text.withUTF8 { bytes in
-      endOfScheme(in: bytes[...]).map { end in
-        String(decoding: bytes[..<end].map { isLetter($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
-      }
-    }
-  }
-
   /// Where its colon is.
   private static func endOfScheme(in bytes: Bytes) -> Int? {
     guard let first = bytes.first, isLetter(first) else { return nil }

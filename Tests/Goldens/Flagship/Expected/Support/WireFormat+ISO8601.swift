@@ -3,7 +3,7 @@
 import Foundation
 
 nonisolated extension WireFormat where Wire == String, Value == Date {
-  /// Captures nothing, since a map asks for it each time.
+  /// It captures nothing, since a map makes it each time.
   static var iso8601: Self {
     Self(
       read: { (text) throws(MappingError) in

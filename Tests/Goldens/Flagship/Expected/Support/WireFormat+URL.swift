@@ -9,20 +9,6 @@ nonisolated extension WireFormat where Wire == String, Value == URL {
       read: { (text) throws(MappingError) in try URL(absolute: text) },
       write: { $0.absoluteString })
   }
-
-  /// An absolute URL with one of the schemes, which are in lower case.
-  static func url(schemes: [String]) -> Self {
-    Self(
-      read: { (text) throws(MappingError) in
-        let url = try URL(absolute: text)
-        guard let scheme = URLFormat.scheme(of: text), schemes.contains(scheme) else {
-          let list = schemes.joined(separator: " or ")
-          throw .malformed(text, "a URL with the scheme \(list)")
-        }
-        return url
-      },
-      write: { $0.absoluteString })
-  }
 }
 
 nonisolated extension URL {

@@ -8,7 +8,7 @@ public nonisolated protocol NotificationDataSource: Sendable {
   func last() async throws -> NotificationDTO
 }
 
-/// A ``NotificationRepository`` that asks a ``NotificationDataSource`` for DTOs and maps them to the domain.
+/// Implements ``NotificationRepository`` with DTOs from ``NotificationDataSource``, which it maps to the domain.
 public nonisolated struct MappedNotificationRepository: NotificationRepository {
   private let source: any NotificationDataSource
 

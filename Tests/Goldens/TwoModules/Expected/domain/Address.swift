@@ -23,7 +23,7 @@ public nonisolated struct Address: Codable, Hashable, Sendable {
     self.score = score
   }
 
-  /// Every rule that `street` breaks, in the order of the schema.
+  /// Returns every rule that `street` breaks, in the order of the schema.
   public static func violations(street: String) -> [ValidationError] {
     var violations: [ValidationError] = []
     if street.isEmpty {
@@ -32,7 +32,7 @@ public nonisolated struct Address: Codable, Hashable, Sendable {
     return violations
   }
 
-  /// Every rule that `score` breaks, in the order of the schema.
+  /// Returns every rule that `score` breaks, in the order of the schema.
   public static func violations(score: Double) -> [ValidationError] {
     var violations: [ValidationError] = []
     if !(0.0...5.0).contains(score) {
@@ -79,14 +79,11 @@ nonisolated extension Address {
     let role: Role = try object.get("role", as: .role)
     let since: Date? = try object.getIfPresent("since", as: .iso8601)
     let score: Double = try object.get("score", as: Self.scoreFormat, else: 0.0)
-    do throws(ValidationError) {
-      try self.init(street: street, role: role, since: since, score: score)
-    } catch {
-      switch error {
-      case .streetIsEmpty: throw object.violation(error, at: "street")
-      case .scoreOutOfRange: throw object.violation(error, at: "score")
-      }
-    }
+    try object.check(street, at: "street", using: Self.violations(street:))
+    self.street = street
+    self.role = role
+    self.since = since
+    self.score = score
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -9,7 +9,7 @@ public nonisolated enum EntryDTO: Codable, Sendable {
   case ended
   @available(*, deprecated, message: "never sent")
   case begun(Tone)
-  /// A case that the schema does not list, as it came.
+  /// A case that the schema does not list: its tag, and everything that came with it.
   case unrecognized(tag: String, body: JSON)
 }
 

@@ -6,7 +6,7 @@ public import Domain
 public nonisolated enum SignalDTO: Codable, Sendable {
   case ping
   case pong(PongDTO)
-  /// A case that the schema does not list, as it came.
+  /// A case that the schema does not list: its tag, and everything that came with it.
   case unrecognized(tag: String, body: JSON)
 }
 

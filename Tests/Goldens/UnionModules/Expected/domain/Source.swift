@@ -4,7 +4,7 @@ public nonisolated enum Source: Codable, Hashable, Sendable {
   case site(Site)
   case person(Person)
   case nowhere
-  /// A case that the schema does not list, as it came.
+  /// A case that the schema does not list: its tag, and everything that came with it.
   case unrecognized(tag: String, body: JSON)
 }
 
