@@ -96,7 +96,8 @@ import Testing
     ("[Int]", "count ...3", "tooManyElements", "must have at most 3 elements"),
     ("[Int]", "unique", "notUnique", "must not hold an element twice"),
     (
-      "[String]", "each email", "elementNotAnEmail", "has an invalid element, which is not an email address"
+      "[String]", "each email", "elementNotAnEmail",
+      "has an invalid element, which is not an email address"
     ),
   ])
   func tellsPeople(
