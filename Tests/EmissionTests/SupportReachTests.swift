@@ -49,9 +49,7 @@ import Testing
     }
     let plain = text("id: String")
     #expect(!plain.contains("default value:") && !plain.contains("getIfPresent"))
-    #expect(
-      !plain.contains("func object(")
-        && !plain.contains("nestedContainer(keyedBy: WireKey.self, forKey: key)"))
+    #expect(!plain.contains("func object(") && !plain.contains("func nested("))
     #expect(text("id: String = \"a\"").contains("default value:"))
     #expect(text("id: String?").contains("func getIfPresent"))
     #expect(text("a.id as id: String").contains("func object("))

@@ -24,6 +24,19 @@ import Toolchain
     try keep(module)
   }
 
+  @Test(arguments: ["model", "domain"])
+  func `Sensitive types stand in models and domain types`(keyword: String) {
+    let texts = (0..<40).lazy.map { RandomSchema(seed: $0, chapters: 12).text }
+    let isThere = texts.contains { text in
+      let types = text.matches(of: /@sensitive\ntype (\w+)/).map(\.1)
+      let records = text.split(separator: "\n\n").flatMap { $0.split(separator: "\n}") }
+      return records.contains { record in
+        record.contains("\(keyword) ") && types.contains { record.contains($0) }
+      }
+    }
+    #expect(isThere)
+  }
+
   /// For those who look for the fault: in a folder of its own within the one that `GATEHOUSE_FAULTS` names.
   private func keep(_ module: RandomModule) throws {
     guard let faults = ProcessInfo.processInfo.environment["GATEHOUSE_FAULTS"] else { return }

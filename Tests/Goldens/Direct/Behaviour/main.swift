@@ -77,7 +77,7 @@ func checkRules() throws {
     is: "name: \"\" must have between 1 and 20 characters (line 1, column 9)")
   expect(
     problem(#"{"name":"","to":{"day":"3"},"from":{"day":0}}"#),
-    is: "to.day: is a string, and not a number (line 1, column 24)")
+    is: "to.day: is a string, and not a whole number (line 1, column 24)")
   expect(
     problem(#"{"to":{"day":3},"from":null}"#),
     is: "from: is null, and not an object (line 1, column 24)")
