@@ -23,6 +23,7 @@ struct FailingSteps {
     if !record.invariants.isEmpty { canFail = true }
     for assignment in assignments where assignment.fallback == nil {
       look(at: assignment.value)
+      guard record.fields.indices.contains(assignment.field) else { continue }
       if !record.fields[assignment.field].syntax.rules.isEmpty { canFail = true }
     }
   }
