@@ -4,7 +4,7 @@ import SchemaSemantics
 struct FieldCalls {
   let field: ValidField
   let coding: FieldCoding
-  /// The format behind `as:`.
+  /// The format after `as:`.
   let format: String?
   /// Whether no error may show the value.
   let isSensitive: Bool
@@ -12,6 +12,33 @@ struct FieldCalls {
   var key: String { StringLiteral(field.wirePath.last ?? "").text }
 
   var formatArgument: [String] { format.map { ["as: \($0)"] } ?? [] }
+
+  /// Nothing is left out of an array that is written.
+  private var writtenFormat: String? {
+    let start = ".skippingInvalid("
+    guard let format, format.hasPrefix(start) else { return format }
+    switch coding.presence {
+    case .required, .optional:
+      let element = format.dropFirst(start.count)
+      return element == ")" ? nil : ".array(of: \(element)"
+    case .patch, .convertedOptional:
+      return format
+    }
+  }
+
+  /// What the field is written with, `writer` being the name of a part of the support code.
+  func callWriter(_ writer: String, needs: inout FileNeeds) {
+    needs.call(SupportPartName(writer))
+    switch (writtenFormat != nil, coding.presence == .patch) {
+    case (true, true): needs.call(SupportPartName("\(writer)+PatchFormats"))
+    case (false, true): needs.call(SupportPartName("\(writer)+Patch"))
+    case (true, false): needs.call(SupportPartName("\(writer)+Formats"))
+    case (false, false): break
+    }
+    if let writtenFormat, writtenFormat != format {
+      needs.call(SupportPartName("WireFormat+Collections"))
+    }
+  }
 
   /// `object.getIfPresent("avatar_url", as: .url)`
   func reading(
@@ -46,13 +73,7 @@ struct FieldCalls {
 
   /// `object.putIfPresent("avatar_url", avatarURL, as: .url)`
   func writing(_ value: String, to object: String, needs: inout FileNeeds) -> String {
-    needs.call(SupportPartName("WireWriter"))
-    switch (format != nil, coding.presence == .patch) {
-    case (true, true): needs.call(SupportPartName("WireWriter+PatchFormats"))
-    case (false, true): needs.call(SupportPartName("WireWriter+Patch"))
-    case (true, false): needs.call(SupportPartName("WireWriter+Formats"))
-    case (false, false): break
-    }
+    callWriter("WireWriter", needs: &needs)
     let call = put(value, to: object)
     return isSensitive ? hidden(call, by: object, "WireWriter", needs: &needs) : call
   }
@@ -65,7 +86,7 @@ struct FieldCalls {
       case .optional: "putIfPresent"
       case .patch: "putPatch"
       }
-    let arguments = [key, value] + formatArgument
+    let arguments = [key, value] + (writtenFormat.map { ["as: \($0)"] } ?? [])
     return "\(writer).\(method)(\(arguments.joined(separator: ", ")))"
   }
 }

@@ -29,13 +29,7 @@ extension FieldCalls {
 
   /// `json.putIfPresent("avatar_url", avatarURL, as: .url)`
   func direct(writing value: String, to writer: String, needs: inout FileNeeds) -> String {
-    needs.call(SupportPartName("JSONWriter"))
-    switch (format != nil, coding.presence == .patch) {
-    case (true, true): needs.call(SupportPartName("JSONWriter+PatchFormats"))
-    case (false, true): needs.call(SupportPartName("JSONWriter+Patch"))
-    case (true, false): needs.call(SupportPartName("JSONWriter+Formats"))
-    case (false, false): break
-    }
+    callWriter("JSONWriter", needs: &needs)
     return isSensitive
       ? hidden(direct: put(value, to: "$0"), by: writer, "JSONWriter", needs: &needs)
       : put(value, to: writer)
