@@ -111,9 +111,16 @@ extension SupportPart {
     SupportPart("WireNames", .anywhere),
     SupportPart("WireCases", .anywhere, needs: ["WireNames"]),
     SupportPart("WireObject+Names", .anywhere, needs: ["WireNames", "WireObject+Unions"]),
-    SupportPart("WireShapes", .anywhere, needs: ["CodingDepth", "CodingPathSteps", "HeldReports"]),
+    SupportPart("WireAttempts", .anywhere, needs: ["CodingPathSteps", "HeldReports"]),
+    SupportPart(
+      "WireShapes", .anywhere,
+      needs: ["CodingDepth", "CodingPathSteps", "HeldReports", "WireAttempts", "WireKey"]),
+    SupportPart("WireShapes+Keys", .anywhere, needs: ["WireShapes"]),
     SupportPart("WireShapes+Null", .anywhere, needs: ["WireShapes"]),
+    SupportPart("WireShapes+Once", .anywhere, needs: ["WireShapes"]),
     SupportPart("WireShapes+Formats", .anywhere, needs: ["WireObject+Formats", "WireShapes"]),
+    SupportPart(
+      "WireShapes+OnceFormats", .anywhere, needs: ["WireShapes+Formats", "WireShapes+Once"]),
     SupportPart("WireWriter", .anywhere, needs: ["CodingDepth", "WireKey"]),
     SupportPart("WireWriter+Formats", .anywhere, needs: ["WireFormat", "WireWriter"]),
     SupportPart(
@@ -179,9 +186,12 @@ extension SupportPart {
     SupportPart(
       "JSONReader", .data,
       needs: [
-        "JSONFailure", "JSONKind", "JSONLocator", "JSONReadable", "JSONReader+Fields",
-        "JSONReader+Missing", "JSONReader+Numbers", "JSONReader+Strings", "ThreadStack",
+        "HeldReports", "JSONFailure", "JSONKind", "JSONLocator", "JSONPlace", "JSONReadable",
+        "JSONReader+Fields", "JSONReader+Missing", "JSONReader+Numbers", "JSONReader+Strings",
+        "ThreadStack",
       ]),
+    SupportPart("JSONPlace", .data),
+    SupportPart("JSONReader+Outcomes", .data, needs: ["JSONPlace", "JSONReader+Attempts"]),
     SupportPart("JSONReader+Strings", .data, needs: ["JSONReader", "JSONText"]),
     SupportPart("JSONReader+Numbers", .data, needs: ["JSONNumberText", "JSONReader"]),
     SupportPart("JSONNumberText", .anywhere, needs: ["JSONBytes", "JSONFloatingPoint"]),
@@ -218,9 +228,15 @@ extension SupportPart {
     SupportPart(
       "JSONReader+FormatMembers", .anywhere, needs: ["JSONReader+Formats", "JSONReader+Members"]),
     SupportPart("DeprecatedCaseReading", .anywhere, needs: ["JSONReader"]),
-    SupportPart("JSONShapes", .anywhere, needs: ["JSONReadable", "JSONReader+Attempts"]),
+    SupportPart("JSONKeys", .data, needs: ["JSONReader"]),
+    SupportPart(
+      "JSONShapes", .anywhere, needs: ["JSONKeys", "JSONReadable", "JSONReader+Attempts"]),
+    SupportPart("JSONShapes+Keys", .anywhere, needs: ["JSONShapes"]),
     SupportPart("JSONShapes+Null", .anywhere, needs: ["JSONShapes"]),
+    SupportPart("JSONShapes+Once", .anywhere, needs: ["JSONReader+Outcomes", "JSONShapes"]),
     SupportPart("JSONShapes+Formats", .anywhere, needs: ["JSONReader+Formats", "JSONShapes"]),
+    SupportPart(
+      "JSONShapes+OnceFormats", .anywhere, needs: ["JSONShapes+Formats", "JSONShapes+Once"]),
     SupportPart("JSONWire+Reading", .anywhere, needs: ["JSON", "JSONReadable", "JSONWire"]),
     SupportPart("LossyArray+Reading", .anywhere, needs: ["JSONReader+Fallbacks", "LossyArray"]),
     SupportPart(

@@ -82,6 +82,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/JSONFloatingPoint.swift", (const char[]){
 #embed "../../Templates/Support/JSONFloatingPoint.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/JSONKeys.swift", (const char[]){
+#embed "../../Templates/Support/JSONKeys.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/JSONKind.swift", (const char[]){
 #embed "../../Templates/Support/JSONKind.swift" suffix(, 0)
   }},
@@ -99,6 +102,9 @@ static const struct EmbeddedText texts[] = {
   }},
   {"GeneratedSupport/JSONPayload.swift", (const char[]){
 #embed "../../Templates/Support/JSONPayload.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONPlace.swift", (const char[]){
+#embed "../../Templates/Support/JSONPlace.swift" suffix(, 0)
   }},
   {"GeneratedSupport/JSONReadable+Decimal.swift", (const char[]){
 #embed "../../Templates/Support/JSONReadable+Decimal.swift" suffix(, 0)
@@ -145,6 +151,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/JSONReader+Numbers.swift", (const char[]){
 #embed "../../Templates/Support/JSONReader+Numbers.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/JSONReader+Outcomes.swift", (const char[]){
+#embed "../../Templates/Support/JSONReader+Outcomes.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/JSONReader+Patch.swift", (const char[]){
 #embed "../../Templates/Support/JSONReader+Patch.swift" suffix(, 0)
   }},
@@ -169,8 +178,17 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/JSONShapes+Formats.swift", (const char[]){
 #embed "../../Templates/Support/JSONShapes+Formats.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/JSONShapes+Keys.swift", (const char[]){
+#embed "../../Templates/Support/JSONShapes+Keys.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/JSONShapes+Null.swift", (const char[]){
 #embed "../../Templates/Support/JSONShapes+Null.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONShapes+Once.swift", (const char[]){
+#embed "../../Templates/Support/JSONShapes+Once.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONShapes+OnceFormats.swift", (const char[]){
+#embed "../../Templates/Support/JSONShapes+OnceFormats.swift" suffix(, 0)
   }},
   {"GeneratedSupport/JSONShapes.swift", (const char[]){
 #embed "../../Templates/Support/JSONShapes.swift" suffix(, 0)
@@ -310,6 +328,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/ThreadStack.swift", (const char[]){
 #embed "../../Templates/Support/ThreadStack.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/WireAttempts.swift", (const char[]){
+#embed "../../Templates/Support/WireAttempts.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/WireCases.swift", (const char[]){
 #embed "../../Templates/Support/WireCases.swift" suffix(, 0)
   }},
@@ -439,8 +460,17 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/WireShapes+Formats.swift", (const char[]){
 #embed "../../Templates/Support/WireShapes+Formats.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/WireShapes+Keys.swift", (const char[]){
+#embed "../../Templates/Support/WireShapes+Keys.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/WireShapes+Null.swift", (const char[]){
 #embed "../../Templates/Support/WireShapes+Null.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireShapes+Once.swift", (const char[]){
+#embed "../../Templates/Support/WireShapes+Once.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireShapes+OnceFormats.swift", (const char[]){
+#embed "../../Templates/Support/WireShapes+OnceFormats.swift" suffix(, 0)
   }},
   {"GeneratedSupport/WireShapes.swift", (const char[]){
 #embed "../../Templates/Support/WireShapes.swift" suffix(, 0)

@@ -16,6 +16,7 @@ package final class LoweringContext: Sendable {
   package let readerLayer: OutputLayer
   package let failingMaps: FailingMaps
   package let overloadedHooks: OverloadedHooks
+  let shapeHolders: ShapeHolders
 
   package init(_ schema: ValidatedSchema, _ settings: GenerationSettings) {
     // It takes as long as the others together.
@@ -28,6 +29,7 @@ package final class LoweringContext: Sendable {
     deprecations = DeprecatedTypes(schema)
     failingMaps = FailingMaps(schema, settings)
     overloadedHooks = OverloadedHooks(schema)
+    shapeHolders = ShapeHolders(schema)
     let needs = wireNeeds.value
     self.wireNeeds = needs
     directEnums = DirectEnums(schema, settings.json.isDirect ? needs : nil)

@@ -29,6 +29,11 @@ package nonisolated final class HeldReports: @unchecked Sendable {
     }
   }
 
+  /// The reports after the first `count`.
+  package func reports(after count: Int) -> [@Sendable () -> Void] {
+    lock.withLock { Array((reports ?? []).dropFirst(count)) }
+  }
+
   /// Passes the reports on. They are still held if the value around it may be replaced as well.
   package func tellAll() {
     let told = lock.withLock { () -> [@Sendable () -> Void] in

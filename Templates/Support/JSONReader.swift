@@ -22,6 +22,8 @@ package nonisolated struct JSONReader: ~Copyable {
   var attempts = 0
   /// The reports from inside these values.
   var heldReports: HeldReports?
+  /// What came of reading values that several cases of a union may hold.
+  var outcomes: [JSONPlace: any Sendable] = [:]
 
   package init(_ text: UnsafeRawBufferPointer) {
     bytes = JSONBytes(text)
@@ -235,7 +237,7 @@ nonisolated extension JSONReader {
 
 nonisolated extension JSONReader {
   /// A place to which the reader can return.
-  package nonisolated struct Mark {
+  package nonisolated struct Mark: Sendable {
     package let offset: Int
     fileprivate let depth: Int
     fileprivate let isAtStart: Bool

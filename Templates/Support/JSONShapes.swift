@@ -2,8 +2,18 @@ import Foundation
 
 /// Tries the cases of a union one after the other, if only their payloads tell them apart.
 nonisolated struct JSONShapes {
-  fileprivate let start: JSONReader.Mark
-  private var mismatches: [(caseName: String, failure: JSONFailure)] = []
+  private let start: JSONReader.Mark
+  private var misfits: [Misfit] = []
+  private var keys: JSONKeys?
+  /// Which one it is, if several cases may hold the same.
+  var union: ObjectIdentifier?
+
+  /// A case that is not the one.
+  private nonisolated enum Misfit {
+    case tried(caseName: String, JSONFailure)
+    /// It lacks a key. Trying it would tell what else is wrong.
+    case untried((inout JSONShapes, inout JSONReader) -> Void)
+  }
 
   /// The place of the next value.
   init(_ json: inout JSONReader) {
@@ -15,8 +25,14 @@ nonisolated struct JSONShapes {
   mutating func read<Payload: JSONReadable>(
     case name: String, from json: inout JSONReader
   ) -> Payload? {
+    attempt(name, &json) { Payload(from: &$0) }
+  }
+
+  mutating func attempt<Payload>(
+    _ name: String, _ json: inout JSONReader, _ read: (inout JSONReader) -> Payload?
+  ) -> Payload? {
     let count = json.beginAttempt()
-    let payload = Payload(from: &json)
+    let payload = read(&json)
     json.endAttempt(after: count)
     reject(name, &json)
     return payload
@@ -24,20 +40,53 @@ nonisolated struct JSONShapes {
 
   /// Makes the reader go on if it has failed.
   mutating func reject(_ name: String, _ json: inout JSONReader) {
-    if let failure = json.takeFailure(since: start) { mismatches.append((name, failure)) }
+    if let failure = json.takeFailure(since: start) {
+      misfits.append(.tried(caseName: name, failure))
+    }
   }
 
   /// Fails because no case fits.
   @inline(never)
-  func fail(_ json: inout JSONReader) {
+  mutating func fail(_ json: inout JSONReader) {
+    let failures = failures(&json)
     if json.hasFailed { return }
     let depth = json.path(of: start).steps.count
     json.skip()
     guard json.isIntact else { return }
-    let all = mismatches.map { name, failure in
+    let all = failures.map { name, failure in
       JSONShapeMismatch(caseName: name, error: json.error(failure), depth: depth)
     }
     json.fail(JSONShapeMismatches(all: all), at: start)
+  }
+
+  /// Why each case is not the one, in their order.
+  private mutating func failures(_ json: inout JSONReader) -> [(String, JSONFailure)] {
+    let cases = misfits
+    misfits = []
+    for misfit in cases {
+      switch misfit {
+      case .tried: misfits.append(misfit)
+      case .untried(let attempt): attempt(&self, &json)
+      }
+    }
+    return misfits.compactMap { misfit in
+      if case .tried(let name, let failure) = misfit { (name, failure) } else { nil }
+    }
+  }
+}
+
+nonisolated extension JSONShapes {
+  /// Whether the value is an object with these keys.
+  mutating func hasAll(_ names: [StaticString], _ json: inout JSONReader) -> Bool {
+    let keys = keys ?? JSONKeys(of: &json)
+    self.keys = keys
+    return names.allSatisfy { keys.contains($0) }
+  }
+
+  mutating func leaveUntried(
+    _ attempt: @escaping (inout JSONShapes, inout JSONReader) -> Void
+  ) {
+    misfits.append(.untried(attempt))
   }
 }
 
@@ -46,9 +95,11 @@ nonisolated struct JSONShapeMismatches: LocalizedError, CustomStringConvertible 
   /// Put together at once, since the errors that it holds may be nested as deep as the payload.
   let description: String
 
+  fileprivate static let summary = "No case fits."
+
   fileprivate init(all: [JSONShapeMismatch]) {
     self.all = all
-    description = (["No case fits."] + all.map { "\($0)." }).joined(separator: " ")
+    description = ([Self.summary] + all.map { "\($0)." }).joined(separator: " ")
   }
 
   var errorDescription: String? { description }
@@ -64,6 +115,16 @@ nonisolated struct JSONShapeMismatch: Error, CustomStringConvertible {
   var description: String {
     let path = WirePath(Array(error.path.steps.dropFirst(depth)))
     let place = path.steps.isEmpty ? "" : ", at \(path)"
-    return "Read as \(caseName)\(place): \(error.problem)"
+    return "Read as \(caseName)\(place): \(problem)"
+  }
+
+  /// What a union within says comes again for each case that holds it. It is short where that would get long.
+  private var problem: String {
+    if case .rejected(let within as JSONShapeMismatches) = error.problem,
+      within.description.utf8.count > 10_000
+    {
+      return JSONShapeMismatches.summary
+    }
+    return "\(error.problem)"
   }
 }

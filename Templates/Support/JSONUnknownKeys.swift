@@ -1,5 +1,5 @@
 /// The keys of a JSON text that the schema does not know. Logs must not show them: they may be personal data.
-package nonisolated struct JSONUnknownKeys: Sendable {
+package nonisolated struct JSONUnknownKeys: Equatable, Sendable {
   /// Where the dictionaries that are being read begin, from the outside in.
   private var dictionaries: [Int] = []
   /// From here on, nothing is read except to check that it is JSON.
@@ -26,6 +26,13 @@ nonisolated extension JSONUnknownKeys {
   package mutating func reset(to offset: Int) {
     start = .max
     while let last = dictionaries.last, last >= offset { dictionaries.removeLast() }
+  }
+
+  /// Those of the value at `offset`, for a reader that came there by way of `outer`.
+  func within(_ outer: JSONUnknownKeys, at offset: Int) -> JSONUnknownKeys {
+    var keys = self
+    keys.dictionaries = outer.dictionaries + dictionaries.filter { $0 >= offset }
+    return keys
   }
 
   /// Whether a value of the object at `offset` has a key that no schema knows.

@@ -1,7 +1,24 @@
 /// Tries the cases of a union one after the other, if only their payloads tell them apart.
 nonisolated struct WireShapes {
   let decoder: any Decoder
-  private var mismatches: [WireShapeMismatch] = []
+  private var misfits: [Misfit] = []
+  private var keys: Keys?
+  /// Which one it is, if several cases may hold the same.
+  var union: ObjectIdentifier?
+  var attempts: WireAttempts?
+
+  /// A case that is not the one.
+  private nonisolated enum Misfit {
+    case tried(caseName: String, any Error)
+    /// It lacks a key. Trying it would tell what else is wrong.
+    case untried((inout WireShapes) throws -> Void)
+  }
+
+  private nonisolated enum Keys {
+    case object(KeyedDecodingContainer<WireKey>)
+    /// It is not an object.
+    case none
+  }
 
   init(_ decoder: any Decoder) throws {
     try decoder.checkDepth()
@@ -24,22 +41,72 @@ nonisolated struct WireShapes {
   /// Notes why a case does not fit. Throws `error` again if it is about the depth of the payload.
   mutating func reject(_ name: String, _ error: any Error) throws {
     if NestingTooDeep.isCause(of: error) { throw error }
-    mismatches.append(
-      WireShapeMismatch(caseName: name, error: error, depth: decoder.codingPath.count))
+    misfits.append(.tried(caseName: name, error))
   }
 
   /// Why the value is none of the cases.
-  var error: DecodingError {
-    let reasons = mismatches.map { $0.description.hasSuffix(".") ? "\($0)" : "\($0)." }
+  var error: any Error {
+    mutating get {
+      do {
+        return try error(because: mismatches())
+      } catch {
+        return error
+      }
+    }
+  }
+
+  private func error(because mismatches: [WireShapeMismatch]) -> DecodingError {
+    let reasons = mismatches.map(\.description).map { $0.hasSuffix(".") ? $0 : "\($0)." }
     return .dataCorrupted(
       DecodingError.Context(
         codingPath: decoder.codingPath,
-        debugDescription: (["No case fits."] + reasons).joined(separator: " "),
+        debugDescription: ([WireShapeMismatches.summary] + reasons).joined(separator: " "),
         underlyingError: WireShapeMismatches(all: mismatches)))
+  }
+
+  /// In the order of the cases.
+  private mutating func mismatches() throws -> [WireShapeMismatch] {
+    let cases = misfits
+    misfits = []
+    for misfit in cases {
+      switch misfit {
+      case .tried: misfits.append(misfit)
+      case .untried(let attempt): try attempt(&self)
+      }
+    }
+    let depth = decoder.codingPath.count
+    return misfits.compactMap { misfit in
+      guard case .tried(let name, let error) = misfit else { return nil }
+      return WireShapeMismatch(caseName: name, error: error, depth: depth)
+    }
+  }
+}
+
+nonisolated extension WireShapes {
+  /// Whether the value is an object with these keys.
+  mutating func hasAll(_ names: [StaticString]) -> Bool {
+    let keys = keys ?? findKeys()
+    self.keys = keys
+    guard case .object(let container) = keys else { return false }
+    return names.allSatisfy { container.contains(WireKey($0)) }
+  }
+
+  private func findKeys() -> Keys {
+    do {
+      return .object(try decoder.container(keyedBy: WireKey.self))
+    } catch {
+      return .none
+    }
+  }
+
+  mutating func leaveUntried(_ attempt: @escaping (inout WireShapes) throws -> Void) {
+    misfits.append(.untried(attempt))
   }
 }
 
 nonisolated struct WireShapeMismatches: Error {
+  fileprivate static let summary = "No case fits."
+
   let all: [WireShapeMismatch]
 }
 
@@ -56,7 +123,14 @@ nonisolated struct WireShapeMismatch: Error, CustomStringConvertible {
     }
     let path = WirePath(Array(context.codingPath.dropFirst(depth)))
     let place = path.steps.isEmpty ? "" : ", at \(path)"
-    return "Read as \(caseName)\(place): \(context.debugDescription)"
+    return "Read as \(caseName)\(place): \(Self.problem(in: context))"
+  }
+
+  /// What a union within says comes again for each case that holds it. It is short where that would get long.
+  private static func problem(in context: DecodingError.Context) -> String {
+    let isLong = context.debugDescription.utf8.count > 10_000
+    return isLong && context.underlyingError is WireShapeMismatches
+      ? WireShapeMismatches.summary : context.debugDescription
   }
 }
 

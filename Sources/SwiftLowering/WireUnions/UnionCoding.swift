@@ -40,6 +40,7 @@ struct UnionCoding {
   let type: ValidType
   let payloads: [UnionPayload?]
   let formats: [FormatModel]
+  let shapeCases: ShapeCases
   let isLarge: Bool
   /// The static property that holds the names of a large union.
   private let namesProperty: String
@@ -53,6 +54,7 @@ struct UnionCoding {
     self.context = context
     self.union = union
     self.type = type
+    shapeCases = ShapeCases(context, of: union)
     isLarge = union.isLarge
     var payloads = UnionPayloads(context, of: union, type)
     var needs = needs
@@ -100,6 +102,15 @@ struct UnionCoding {
     guard payload.isOptional, let format = payload.format else { return payload.formatArgument }
     call("WireFormat+Collections")
     return ", as: .optional(\(format))"
+  }
+
+  /// `, of: Self.self` for a union of which several cases may hold the same.
+  var sharedReadingArgument: String { shapeCases.sharingReading.isEmpty ? "" : ", of: Self.self" }
+
+  /// The keys that tell a case from the others: `, requiring: ["radius"]`
+  func keysArgument(_ position: Int) -> String {
+    let keys = shapeCases.distinctiveKeys(position)
+    return keys.isEmpty ? "" : ", requiring: \(StringLiteral.list(keys))"
   }
 
   /// The tag of a case as a literal.

@@ -9,7 +9,7 @@ extension UnionCoding {
       decoderType: names.standard("Decoder"),
       deprecatedCases: needsProtocol ? names.support("DeprecatedCaseDecoding") : nil,
       opening: union.discriminator == .shape
-        ? "var shapes = try \(names.support("WireShapes"))(decoder)"
+        ? "var shapes = try \(names.support("WireShapes"))(decoder\(sharedReadingArgument))"
         : "let object = try \(names.support("WireObject"))(decoder)",
       form: decodingForm())
   }
@@ -101,10 +101,15 @@ extension UnionCoding {
       return UnionShapeModel(
         condition: "try shapes.decodeNull(case: \(name))", value: reference(position))
     }
-    if payload.format != nil { call("WireShapes+Formats") }
-    let arguments = name + wholeFormatArgument(payload)
+    let isShared = shapeCases.sharingReading.contains(position)
+    let keys = keysArgument(position)
+    if !keys.isEmpty { call("WireShapes+Keys") }
+    if isShared { call("WireShapes+Once") }
+    if payload.format != nil { call(isShared ? "WireShapes+OnceFormats" : "WireShapes+Formats") }
+    let method = isShared ? "decodeOnce" : "decode"
+    let arguments = name + keys + wholeFormatArgument(payload)
     return UnionShapeModel(
-      condition: "let payload: \(payload.type) = try shapes.decode(case: \(arguments))",
+      condition: "let payload: \(payload.type) = try shapes.\(method)(case: \(arguments))",
       value: "\(reference(position))(payload)")
   }
 }

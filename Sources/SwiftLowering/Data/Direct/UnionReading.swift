@@ -20,7 +20,7 @@ extension UnionCoding {
     case .shape, nil:
       call("JSONShapes")
       return (
-        ["var shapes = \(names.support("JSONShapes"))(&json)"],
+        ["var shapes = \(names.support("JSONShapes"))(&json\(sharedReadingArgument))"],
         .shapes(union.cases.indices.map { readShape($0) })
       )
     case .tag(let key), .adjacent(let key, _):
@@ -111,10 +111,15 @@ extension UnionCoding {
       return UnionShapeModel(
         condition: "shapes.readNull(case: \(name), from: &json)", value: reference(position))
     }
-    if payload.format != nil { call("JSONShapes+Formats") }
-    let arguments = "\(name), from: &json\(wholeFormatArgument(payload))"
+    let isShared = shapeCases.sharingReading.contains(position)
+    let keys = keysArgument(position)
+    if !keys.isEmpty { call("JSONShapes+Keys") }
+    if isShared { call("JSONShapes+Once") }
+    if payload.format != nil { call(isShared ? "JSONShapes+OnceFormats" : "JSONShapes+Formats") }
+    let method = isShared ? "readOnce" : "read"
+    let arguments = "\(name)\(keys), from: &json\(wholeFormatArgument(payload))"
     return UnionShapeModel(
-      condition: "let payload: \(payload.type) = shapes.read(case: \(arguments))",
+      condition: "let payload: \(payload.type) = shapes.\(method)(case: \(arguments))",
       value: "\(reference(position))(payload)")
   }
 

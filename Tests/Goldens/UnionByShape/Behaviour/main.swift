@@ -57,3 +57,31 @@ expect(
 expect(
   decodingFailure("{\"figure\": \"shape\"}", as: FigureDTO.self).hasPrefix(
     "dataCorrupted at '': No case fits."))
+
+keeps("{\"left\":{\"left\":1,\"plus\":2},\"scale\":3,\"times\":4}", TermDTO.self)
+keeps("[{\"left\":[5]},{},[{\"left\":[]}]]", TermDTO.self)
+// Each level would double the time if cases were tried with all that they hold.
+for (closing, name) in [
+  (",\"times\":2}", "product"), (",\"plus\":\"x\",\"times\":2}", "product"),
+  (",\"plus\":1}", "sum"),
+] {
+  let json =
+    Swift.String(repeating: "{\"left\":", count: 60) + "1"
+    + Swift.String(repeating: closing, count: 60)
+  do {
+    switch try decode(json, as: TermDTO.self) {
+    case .sum: expect(name == "sum")
+    case .product: expect(name == "product")
+    case .parts, .several, .number: expect(false)
+    }
+  } catch {
+    print(error)
+  }
+}
+let deepMisfit = decodingFailure(
+  Swift.String(repeating: "{\"left\":", count: 60) + "true"
+    + Swift.String(repeating: ",\"times\":2}", count: 60), as: TermDTO.self)
+expect(deepMisfit.contains(" Read as product, at left: No case fits."))
+for name in ["sum", "product", "parts", "several", "number"] {
+  expect(deepMisfit.contains(" Read as \(name)"))
+}

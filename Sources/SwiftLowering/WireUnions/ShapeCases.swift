@@ -1,0 +1,121 @@
+import SchemaSemantics
+
+/// What the schema tells of the cases of a union by shape before there is a payload.
+struct ShapeCases {
+  private let cases: [ShapeCase]
+  /// The cases that hold what another one may hold as well. Read for each of them, it would double the time at every level.
+  let sharingReading: Set<Int>
+
+  init(_ context: LoweringContext, of union: ValidUnion) {
+    let cases =
+      union.discriminator == .shape ? union.cases.map { ShapeCase(context, $0) } : []
+    self.cases = cases
+    let holders = cases.indices.filter { cases[$0].holdsUnions }
+    sharingReading = Set(
+      holders.filter { position in
+        holders.contains { $0 != position && cases[$0].sharesReading(with: cases[position]) }
+      })
+  }
+
+  private static let mostKeys = 3
+
+  /// Keys without which a payload is not that case, as few as tell it from the others.
+  func distinctiveKeys(_ position: Int) -> [String] {
+    let item = cases[position]
+    var chosen: [String] = []
+    for (other, otherCase) in cases.enumerated()
+    where other != position && otherCase.isObject && chosen.count < Self.mostKeys {
+      let keys = item.requiredKeys.filter { !otherCase.requiredKeys.contains($0) }
+      let foreign = keys.filter { !otherCase.knows($0) }
+      if !(foreign.isEmpty ? keys : foreign).contains(where: chosen.contains) {
+        chosen += (foreign.first ?? keys.first).map { [$0] } ?? []
+      }
+    }
+    return chosen
+  }
+}
+
+/// What there may be on the wire for one case.
+private struct ShapeCase {
+  private(set) var isObject = false
+  private var isArray = false
+  /// Without which reading fails, in the order of the schema.
+  private(set) var requiredKeys: [String] = []
+  /// Nil where any key may be.
+  private var keys: Set<String>?
+  /// Those at which there may be a union by shape; nil where that is anywhere.
+  private var sharedKeys: Set<String>? = []
+
+  init(_ context: LoweringContext, _ item: ValidUnion.Case) {
+    guard let payload = item.payload else { return }
+    let type = item.wireType ?? payload
+    look(at: type, in: context.schema)
+    if context.shapeHolders.contains(type) { sharedKeys = nil }
+    // Behind a format, an object may be anything.
+    guard payload == type, let id = type.declaredID else { return }
+    switch context.schema[id].kind {
+    case .record(let record): look(at: record, in: context)
+    case .union(let union):
+      switch union.discriminator {
+      case .tag(let tag), .adjacent(let tag, _): requiredKeys = [tag]
+      case .key, .shape, nil: break
+      }
+    case .wrapper, .enumeration: break
+    }
+  }
+
+  private mutating func look(at type: SchemaType, in schema: ValidatedSchema) {
+    switch type {
+    case .optional(let inner), .patch(let inner): look(at: inner, in: schema)
+    case .array, .set: isArray = true
+    case .dictionary: isObject = true
+    case .scalar(let scalar): isObject = scalar == .json
+    case .declared(let id):
+      switch schema[id].kind {
+      case .record: isObject = true
+      case .union(let union):
+        isObject = true
+        isArray = union.discriminator == .shape
+      case .wrapper, .enumeration: break
+      }
+    case .unknown: break
+    }
+  }
+
+  private mutating func look(at record: ValidRecord, in context: LoweringContext) {
+    requiredKeys = record.fields.filter(\.mustBeThere).compactMap(\.wirePath.first)
+    keys = Set(record.fields.compactMap(\.wirePath.first))
+    sharedKeys = Set(
+      record.fields.filter { context.shapeHolders.contains($0.wireType) }
+        .compactMap(\.wirePath.first))
+  }
+
+  func knows(_ key: String) -> Bool { keys?.contains(key) ?? true }
+
+  var holdsUnions: Bool { sharedKeys?.isEmpty != true }
+
+  func sharesReading(with other: ShapeCase) -> Bool {
+    guard isObject && other.isObject || isArray && other.isArray else { return false }
+    return switch (sharedKeys, other.sharedKeys) {
+    case (let keys?, let others?): !keys.isDisjoint(with: others)
+    case (let keys?, nil), (nil, let keys?): !keys.isEmpty
+    case (nil, nil): true
+    }
+  }
+}
+
+extension ValidField {
+  /// Whether reading fails without its key.
+  fileprivate var mustBeThere: Bool {
+    defaultValue == nil && fallback == nil && !type.mayBeMissing && !wireType.mayBeMissing
+  }
+}
+
+extension SchemaType {
+  fileprivate var mayBeMissing: Bool {
+    switch self {
+    case .optional, .patch: true
+    case .scalar, .declared, .array, .set, .dictionary, .unknown: false
+    }
+  }
+}
