@@ -5,7 +5,7 @@ package struct ChoiceCheck {
   package static let diagnosticKinds: [DiagnosticKind] = [
     .valueOutsideRawType, .duplicateWireValue, .noCases, .missingDiscriminator, .unusableTag,
     .incompleteFlag, .tagInPayload, .equalKeys, .idleOpen, .payloadIsNoObject, .openShape,
-    .overlappingShapes, .unreachableCase, .tooManyShapes, .repeatedReading,
+    .overlappingShapes, .unreachableCase, .tooManyShapes,
   ]
 
   /// For each type of the schema what it is as an enum or a union; nil for all others.
@@ -19,7 +19,7 @@ package struct ChoiceCheck {
       switch type.kind {
       case .enumeration(let enumeration):
         .enumeration(EnumCheck.check(enumeration, notes, into: &diagnostics))
-      case .union(let union): .union(unions.check(union, type.id, notes))
+      case .union(let union): .union(unions.check(union, notes))
       case .record, .wrapper: nil
       }
     }

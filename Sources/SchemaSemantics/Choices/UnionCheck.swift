@@ -4,7 +4,6 @@ import SchemaSyntax
 /// Checks unions one after the other, and keeps what it learns of the records that they carry.
 struct UnionCheck {
   let facts: TypeFacts
-  let circles: TypeCircles
   var keys: RecordKeys
   var shapes: ShapeReader
   var diagnostics: [Diagnostic] = []
@@ -13,19 +12,17 @@ struct UnionCheck {
 
   init(_ facts: TypeFacts) {
     self.facts = facts
-    circles = TypeCircles(facts.schema)
     keys = RecordKeys(facts.schema)
     shapes = ShapeReader(facts.schema)
   }
 
-  mutating func check(_ union: ResolvedUnion, _ id: TypeID, _ notes: [ValidNotes]) -> ValidUnion {
+  mutating func check(_ union: ResolvedUnion, _ notes: [ValidNotes]) -> ValidUnion {
     let syntax = union.syntax
     if syntax.layer != .domain { checkPayloadForms(of: union) }
     let tags = checkTags(of: union)
     if syntax.isOpen, Set(tags) == [.boolean(true), .boolean(false)] {
       reportIdleOpen(syntax)
     }
-    if case .shape = syntax.discriminator { checkRepeatedReading(of: union, id) }
     return ValidUnion(
       layer: syntax.layer, isOpen: syntax.isOpen, discriminator: discriminator(of: syntax),
       cases: union.cases.enumerated().map { index, item in
