@@ -123,7 +123,7 @@ nonisolated extension ShipmentDTO: JSONWritable {
     json.put("regions", regions)
     json.put("count", count)
     json.put("allowed", allowed, as: .set(of: .carrier))
-    json.put("seen", seen, as: .skippingInvalid())
+    json.put("seen", seen)
     json.put("mode", mode)
     json.put("level", level)
     let route = json.beginObject("route")

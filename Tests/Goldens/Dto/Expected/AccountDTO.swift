@@ -153,7 +153,7 @@ nonisolated extension AccountDTO {
     try object.put("ratings", ratings)
     try object.put("labels", labels, as: .unique())
     try object.putIfPresent("key", key, as: .base64)
-    try object.put("tags", tags, as: .skippingInvalid())
+    try object.put("tags", tags)
     try object.put("is_registered", isRegistered)
     try object.put("likes", likes, as: .number)
     try object.put("settings", settings, as: .json)

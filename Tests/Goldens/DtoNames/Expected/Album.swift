@@ -47,7 +47,7 @@ nonisolated extension Album.Index {
     let object = WireWriter(encoder)
     try object.put("tracks", tracks, as: Self.tracksFormat)
     try object.putIfPresent("first", first)
-    try object.put("loose", loose, as: .skippingInvalid())
+    try object.put("loose", loose)
   }
 
   private static let tracksFormat: WireFormat<[Album.Track], [String: Album.Track]> = .keyed(

@@ -27,7 +27,7 @@ nonisolated extension PostDTO {
   func encode(to encoder: any Encoder) throws {
     let object = WireWriter(encoder)
     try object.put("text", text)
-    try object.put("media", media, as: .skippingInvalid())
+    try object.put("media", media)
     try object.put("tags", tags, as: .split(","))
     try object.put("posted_on", postedOn, as: .calendarDate)
   }

@@ -111,7 +111,7 @@ nonisolated extension Plain {
     try object.put("link", link, as: Self.linkFormat)
     try object.putPatch("change", change, as: .role)
     try object.putIfPresent("any", any, as: .json)
-    try object.put("items", items, as: .skippingInvalid())
+    try object.put("items", items)
     try object.putIfPresent("legacy", storedLegacy)
   }
 

@@ -34,7 +34,7 @@ nonisolated extension RootDTO {
     try object.put("a", a)
     try object.put("b", b)
     try object.putIfPresent("child", storedChild?.value)
-    try object.put("items", items, as: .skippingInvalid())
+    try object.put("items", items)
     try object.put("table", table)
   }
 }
@@ -72,7 +72,7 @@ nonisolated extension RootDTO: JSONWritable {
     json.put("a", a)
     json.put("b", b)
     json.putIfPresent("child", storedChild?.value)
-    json.put("items", items, as: .skippingInvalid())
+    json.put("items", items)
     json.put("table", table)
     json.endObject()
   }

@@ -90,7 +90,7 @@ nonisolated extension Shelf {
     let object = WireWriter(encoder)
     try object.put("level", level, as: Self.levelFormat)
     try object.put("width", width, as: Self.widthFormat)
-    try object.put("boxes", boxes, as: .skippingInvalid())
+    try object.put("boxes", boxes)
   }
 
   private static func checked(level: Int) throws(ValidationError) -> Int {

@@ -26,7 +26,7 @@ nonisolated extension Value {
   func encode(to encoder: any Encoder) throws {
     let object = WireWriter(encoder)
     try object.putIfPresent("kind", kind, as: .valueForm)
-    try object.put("kinds", kinds, as: .skippingInvalid(.valueForm))
+    try object.put("kinds", kinds, as: .array(of: .valueForm))
   }
 }
 

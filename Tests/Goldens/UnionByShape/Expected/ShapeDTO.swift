@@ -9,11 +9,11 @@ nonisolated enum ShapeDTO: Codable, Sendable {
 nonisolated extension ShapeDTO {
   init(from decoder: any Decoder) throws {
     var shapes = try WireShapes(decoder)
-    if let payload: CircleDTO = try shapes.decode(case: "circle") {
+    if let payload: CircleDTO = try shapes.decode(case: "circle", requiring: ["radius"]) {
       self = .circle(payload)
       return
     }
-    if let payload: SquareDTO = try shapes.decode(case: "square") {
+    if let payload: SquareDTO = try shapes.decode(case: "square", requiring: ["side"]) {
       self = .square(payload)
       return
     }

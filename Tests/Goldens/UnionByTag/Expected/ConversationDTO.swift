@@ -31,7 +31,7 @@ nonisolated extension ConversationDTO {
   func encode(to encoder: any Encoder) throws {
     let object = WireWriter(encoder)
     try object.put("first", first)
-    try object.put("others", others, as: .skippingInvalid())
+    try object.put("others", others)
   }
 }
 

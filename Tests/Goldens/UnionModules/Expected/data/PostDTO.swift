@@ -21,6 +21,6 @@ nonisolated extension PostDTO {
   public func encode(to encoder: any Encoder) throws {
     let object = WireWriter(encoder)
     try object.put("text", text)
-    try object.put("parts", parts, as: .skippingInvalid())
+    try object.put("parts", parts)
   }
 }
