@@ -77,7 +77,7 @@ extension SupportPart {
     SupportPart("MappingIssues+Fallbacks", .anywhere, needs: ["FallbackHandler", "MappingIssues"]),
     SupportPart(
       "MappingIssues+RuleFallbacks", .anywhere,
-      needs: ["MappingIssues+Fallbacks", "MappingIssues+Rules"]),
+      needs: ["MappingIssues+Fallbacks", "MappingIssues+Rules", "RuleViolation"]),
     SupportPart(
       "MappingIssues+MadeFallbacks", .anywhere,
       needs: ["MappingIssues+Calls", "MappingIssues+Fallbacks"]),
@@ -228,9 +228,10 @@ extension SupportPart {
     SupportPart(
       "JSONReader+FormatMembers", .anywhere, needs: ["JSONReader+Formats", "JSONReader+Members"]),
     SupportPart("DeprecatedCaseReading", .anywhere, needs: ["JSONReader"]),
-    SupportPart("JSONKeys", .data, needs: ["JSONReader"]),
+    SupportPart("JSONReader+Keys", .data, needs: ["JSONReader"]),
     SupportPart(
-      "JSONShapes", .anywhere, needs: ["JSONKeys", "JSONReadable", "JSONReader+Attempts"]),
+      "JSONShapes", .anywhere,
+      needs: ["JSONReadable", "JSONReader+Attempts", "JSONReader+Keys"]),
     SupportPart("JSONShapes+Keys", .anywhere, needs: ["JSONShapes"]),
     SupportPart("JSONShapes+Null", .anywhere, needs: ["JSONShapes"]),
     SupportPart("JSONShapes+Once", .anywhere, needs: ["JSONReader+Outcomes", "JSONShapes"]),

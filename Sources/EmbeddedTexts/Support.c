@@ -82,9 +82,6 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/JSONFloatingPoint.swift", (const char[]){
 #embed "../../Templates/Support/JSONFloatingPoint.swift" suffix(, 0)
   }},
-  {"GeneratedSupport/JSONKeys.swift", (const char[]){
-#embed "../../Templates/Support/JSONKeys.swift" suffix(, 0)
-  }},
   {"GeneratedSupport/JSONKind.swift", (const char[]){
 #embed "../../Templates/Support/JSONKind.swift" suffix(, 0)
   }},
@@ -135,6 +132,9 @@ static const struct EmbeddedText texts[] = {
   }},
   {"GeneratedSupport/JSONReader+Formats.swift", (const char[]){
 #embed "../../Templates/Support/JSONReader+Formats.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/JSONReader+Keys.swift", (const char[]){
+#embed "../../Templates/Support/JSONReader+Keys.swift" suffix(, 0)
   }},
   {"GeneratedSupport/JSONReader+Literals.swift", (const char[]){
 #embed "../../Templates/Support/JSONReader+Literals.swift" suffix(, 0)

@@ -29,7 +29,7 @@ nonisolated extension JSONUnknownKeys {
   }
 
   /// Those of the value at `offset`, for a reader that came there by way of `outer`.
-  func within(_ outer: JSONUnknownKeys, at offset: Int) -> JSONUnknownKeys {
+  package func within(_ outer: JSONUnknownKeys, at offset: Int) -> JSONUnknownKeys {
     var keys = self
     keys.dictionaries = outer.dictionaries + dictionaries.filter { $0 >= offset }
     return keys

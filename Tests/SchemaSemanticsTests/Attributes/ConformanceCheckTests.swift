@@ -50,7 +50,7 @@ import Testing
     ("model A: Identifiable { key as id: String }", []),
     ("dto A: Codable { a: Int }", []), ("dto A: Sendable { a: Int }", ["G0706"]),
     ("domain union A: Codable { b }", ["G0707"]), ("enum A: Codable { b }", ["G0707"]),
-    ("model union A: Codable by key { b }", ["G0706"]),
+    ("model union A: Codable by key { b }", []),
     ("domain A: Error { a: Int }", []),
     ("domain A: B {\n  a: Int\n}\ndomain C {\n  c: Int\n  domain B { b: Int }\n}", []),
     ("domain C {\n  c: Int\n  domain A: B { a: Int }\n  domain B { b: Int }\n}", ["G0708"]),
