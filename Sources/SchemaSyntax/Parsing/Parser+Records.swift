@@ -49,12 +49,18 @@ extension Parser {
     if !reportInheritance() {
       reportExpected(
         "`{` and the content of `\(name.text)`",
-        fix: continuesLine
+        fix: continuesLine || contentFollows && !isClosedBelow
           ? nil : .insert(contentFollows ? " {" : " { }", at: previousSpan.after))
     }
     if contentFollows { return true }
     while continuesLine, current.kind != .leftBrace, current.kind != .rightBrace { advance() }
     return current.kind == .leftBrace
+  }
+
+  /// Whether the next thing at the margin is `}`: without it, a brace here would never be closed.
+  private var isClosedBelow: Bool {
+    let next = tokens[position...].first { $0.startsLine && isAtMargin($0) }
+    return next?.kind == .rightBrace
   }
 
   private mutating func parseMember(_ preamble: Preamble, into record: inout RecordDeclaration)
