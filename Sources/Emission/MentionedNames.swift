@@ -36,9 +36,9 @@ struct MentionedNames {
         let call = Self.adding(name, UInt8(ascii: "("))
         if names[name] != nil { found.insert(name) }
         let next = position + 1 < body.count ? body[position + 1] : nil
-        if names[call] != nil && SupportWords.isCall(before, byte, next) { found.insert(call) }
+        if SupportWords.isCall(before, byte, next) && names[call] != nil { found.insert(call) }
         let label = Self.adding(name, UInt8(ascii: ":"))
-        if names[label] != nil && SupportWords.isLabel(signBefore, byte) { found.insert(label) }
+        if SupportWords.isLabel(signBefore, byte) && names[label] != nil { found.insert(label) }
         number = nil
       }
       previous = byte
