@@ -57,17 +57,6 @@ extension RecordCoding {
     !readByRules.contains(position) && assignments[position].value == locals[position]
   }
 
-  var readByRules: Set<Int> {
-    Set(checkedFields).union(record.invariants.flatMap(\.fields))
-  }
-
-  /// Those whose values are not known to keep their rules. With a fallback, the format has checked them.
-  private var checkedFields: [Int] {
-    record.fields.indices.filter { position in
-      !record.fields[position].rules.isEmpty && record.fields[position].fallback == nil
-    }
-  }
-
   /// `check(name, at: "name", using: Self.violations(name:))`
   private func check(_ position: Int, at place: String) -> String {
     let field = record.fields[position]
@@ -80,6 +69,13 @@ extension RecordCoding {
       }
     let label = SwiftIdentifier.label(field.swiftName)
     return "\(start), \(place), using: Self.violations(\(label):))"
+  }
+}
+
+extension ValidRecord {
+  /// The fields whose values are not known to keep their rules. With a fallback, the format has checked them.
+  var checkedFields: [Int] {
+    fields.indices.filter { !fields[$0].rules.isEmpty && fields[$0].fallback == nil }
   }
 }
 

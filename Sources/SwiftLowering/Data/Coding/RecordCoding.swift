@@ -9,11 +9,13 @@ extension LoweringContext {
     guard wireNeeds.isRead(type.id) || wireNeeds.isWritten(type.id) else { return nil }
     var formats = FieldFormats(self, of: record, type)
     let isDirect = settings.json.isDirect
+    let checkedFields = record.checkedFields
+    let readByRules = Set(checkedFields).union(record.invariants.flatMap(\.fields))
     func coding(isDirect: Bool) -> RecordCoding {
       RecordCoding(
         context: self, record: record, type: type, storages: storages,
-        assignments: assignments, calls: formats.calls(isDirect: isDirect, needs: &needs),
-        locals: formats.locals)
+        assignments: assignments, checkedFields: checkedFields, readByRules: readByRules,
+        calls: formats.calls(isDirect: isDirect, needs: &needs), locals: formats.locals)
     }
     let codable = wireNeeds.isCodable(type.id) ? coding(isDirect: false) : nil
     let direct = isDirect ? coding(isDirect: true) : nil
@@ -42,6 +44,10 @@ struct RecordCoding {
   let storages: [StorageModel?]
   /// Of the locals to the stored properties.
   let assignments: [AssignmentModel]
+  /// The positions of the fields that are checked once everything has been read.
+  let checkedFields: [Int]
+  /// Theirs, and those of the fields that the rules of the whole read.
+  let readByRules: Set<Int>
   let calls: [FieldCalls]
   /// What the fields are called within functions.
   let locals: [String]
