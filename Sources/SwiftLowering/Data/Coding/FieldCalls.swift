@@ -6,25 +6,14 @@ struct FieldCalls {
   let coding: FieldCoding
   /// The format after `as:`.
   let format: String?
+  /// The same where the field is written.
+  let writtenFormat: String?
   /// Whether no error may show the value.
   let isSensitive: Bool
 
   var key: String { StringLiteral(field.wirePath.last ?? "").text }
 
   var formatArgument: [String] { format.map { ["as: \($0)"] } ?? [] }
-
-  /// Nothing is left out of an array that is written.
-  private var writtenFormat: String? {
-    let start = ".skippingInvalid("
-    guard let format, format.hasPrefix(start) else { return format }
-    switch coding.presence {
-    case .required, .optional:
-      let element = format.dropFirst(start.count)
-      return element == ")" ? nil : ".array(of: \(element)"
-    case .patch, .convertedOptional:
-      return format
-    }
-  }
 
   /// What the field is written with, `writer` being the name of a part of the support code.
   func callWriter(_ writer: String, needs: inout FileNeeds) {
@@ -35,9 +24,7 @@ struct FieldCalls {
     case (true, false): needs.call(SupportPartName("\(writer)+Formats"))
     case (false, false): break
     }
-    if let writtenFormat, writtenFormat != format {
-      needs.call(SupportPartName("WireFormat+Collections"))
-    }
+    needs.add(coding.writingNeeds)
   }
 
   /// `object.getIfPresent("avatar_url", as: .url)`

@@ -5,6 +5,10 @@ struct FieldCoding {
   let presence: Presence
   /// Of the value, without what `presence` says; nil for what decodes itself.
   let format: FormatExpression?
+  /// The same for writing, where nothing is left out of an array.
+  let writtenFormat: FormatExpression?
+  /// What `writtenFormat` needs.
+  let writingNeeds: FileNeeds
 
   enum Presence {
     case required
@@ -43,8 +47,24 @@ extension LoweringContext {
       let direct = DirectConversion(conversion, from: wire)
       (conversion, wire) = (direct.conversion, direct.wire)
     }
+    let format = format(conversion, from: wire, in: scope, needs: &needs)
+    guard let written = conversion.keepingInvalid, format?.isInferred == true,
+      presence == .required || presence == .optional
+    else {
+      return FieldCoding(
+        presence: presence, format: format, writtenFormat: format, writingNeeds: FileNeeds())
+    }
+    var writingNeeds = FileNeeds()
+    let writtenFormat = self.format(written, from: wire, in: scope, needs: &writingNeeds)
     return FieldCoding(
-      presence: presence,
-      format: format(conversion, from: wire, in: scope, needs: &needs))
+      presence: presence, format: format, writtenFormat: writtenFormat, writingNeeds: writingNeeds)
+  }
+}
+
+extension Conversion {
+  /// Of an array, the same without leaving anything out; nil where nothing is left out.
+  fileprivate var keepingInvalid: Conversion? {
+    guard case .array(let element, skipsInvalid: true) = self else { return nil }
+    return .array(element, skipsInvalid: false)
   }
 }

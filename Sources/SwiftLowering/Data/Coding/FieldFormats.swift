@@ -33,12 +33,14 @@ struct FieldFormats {
     let coding = context.coding(of: field, isDirect: isDirect, in: scope, needs: &needs)
     if field.fallback != nil, !field.rules.isEmpty {
       needs.call(SupportPartName("WireFormat"))
+      let format = checked(coding, field, locals[position])
       return FieldCalls(
-        field: field, coding: coding, format: checked(coding, field, locals[position]),
+        field: field, coding: coding, format: format, writtenFormat: format,
         isSensitive: context.schema.isSensitive(field))
     }
     return FieldCalls(
       field: field, coding: coding, format: coding.format.map { argument($0, of: field) },
+      writtenFormat: coding.writtenFormat.map { argument($0, of: field) },
       isSensitive: context.schema.isSensitive(field))
   }
 
