@@ -133,10 +133,7 @@ import Toolchain
           try buildSharing(golden, to: program, in: folder, flags)
         }
       #expect(output == "")
-      for spacing in JSONSpacing.allCases {
-        let found = try Toolchain.run(program, [spacing.rawValue])
-        #expect(found == "", "with white space: \(spacing)")
-      }
+      try GoldenCase.expectSilence(of: program)
     }
   }
 
@@ -157,12 +154,8 @@ import Toolchain
   ) throws -> String {
     let sources = try golden.write(to: folder)
     let checks = try golden.behaviourPaths(writingTo: folder)
-    let domain = try golden.compileDomain(sources, in: folder, flags)
-    let output = try Toolchain.run(
-      "swiftc",
-      ["-wmo", "-I", folder.path(), "-o", program] + flags + sources.program + domain.objects
-        + checks.shared + checks.own)
-    return domain.output + output
+    return try golden.compile(
+      sources, with: checks.shared + checks.own, to: program, in: folder, flags)
   }
 }
 
@@ -203,12 +196,25 @@ extension GoldenCase {
         + ["-module-name", module] + flags + sources.domain)
   }
 
-  /// For a program.
-  func compileDomain(
-    _ sources: Sources, in folder: URL, _ flags: [String]
-  ) throws -> (objects: [String], output: String) {
-    guard let module = domainModule else { return ([], "") }
-    let object = folder.appending(path: "\(module).o").path()
-    return ([object], try emitDomain(sources, in: folder, flags + ["-c", "-o", object]))
+  /// What the compiler says of a program of all that is generated and of `others`.
+  func compile(
+    _ sources: Sources, with others: [String], to program: String, in folder: URL,
+    _ flags: [String]
+  ) throws -> String {
+    var objects: [String] = []
+    if let domainModule { objects.append(folder.appending(path: "\(domainModule).o").path()) }
+    let said = try emitDomain(sources, in: folder, flags + objects.flatMap { ["-c", "-o", $0] })
+    let output = try Toolchain.run(
+      "swiftc",
+      ["-wmo", "-I", folder.path(), "-o", program] + flags + sources.program + objects + others)
+    return said + output
+  }
+
+  /// A program prints what does not hold. It reads JSON as it is, and with white space.
+  static func expectSilence(of program: String) throws {
+    for spacing in JSONSpacing.allCases {
+      let found = try Toolchain.run(program, [spacing.rawValue])
+      #expect(found == "", "with white space: \(spacing)")
+    }
   }
 }

@@ -3,7 +3,6 @@ import Emission
 import Foundation
 import GatehousePipeline
 import SchemaSemantics
-import SeededRandom
 import Testing
 import Toolchain
 
@@ -26,21 +25,14 @@ import Toolchain
         Data("try checkRoundTrips()\n".utf8), to: "main.swift", in: folder)
       let program = folder.appending(path: "roundtrips").path()
       let flags = ["-package-name", "app", "-suppress-warnings"] + Toolchain.strict
-      let domain = try golden.compileDomain(sources, in: folder, flags)
       let shared = [
         "Expectations", "PayloadProblems", "Payloads", "RandomPayloads", "RoundTrips",
         "../SeededRandom/JSONSpacing",
       ].map { GoldenCase.root.appending(path: "\($0).swift").path() }
-      let output = try Toolchain.run(
-        "swiftc",
-        ["-wmo", "-I", folder.path(), "-o", program] + flags + sources.program + domain.objects
-          + shared + [check, main])
-      let said = domain.output + output
+      let said = try golden.compile(
+        sources, with: shared + [check, main], to: program, in: folder, flags)
       #expect(said == "")
-      for spacing in JSONSpacing.allCases {
-        let found = try Toolchain.run(program, [spacing.rawValue])
-        #expect(found == "", "with white space: \(spacing)")
-      }
+      try GoldenCase.expectSilence(of: program)
     }
   }
 }

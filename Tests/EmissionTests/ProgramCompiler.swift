@@ -56,17 +56,10 @@ struct ProgramCompiler {
     func provideScope(
       for test: Test, testCase: Test.Case?, performing run: @Sendable () async throws -> Void
     ) async throws {
-      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer {
-        do {
-          try FileManager.default.removeItem(at: folder)
-        } catch {
-          print("\(folder.path()) could not be removed: \(error)")
+      try await Toolchain.withFolder { folder in
+        try await ProgramCompiler.$current.withValue(ProgramCompiler(folder: folder)) {
+          try await run()
         }
-      }
-      try await ProgramCompiler.$current.withValue(ProgramCompiler(folder: folder)) {
-        try await run()
       }
     }
   }

@@ -73,15 +73,31 @@ package enum Toolchain {
 
   /// In a folder of its own that is gone afterwards.
   package static func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+    let folder = try makeFolder()
+    defer { remove(folder) }
+    return try body(folder)
+  }
+
+  /// The same for what takes its time.
+  package static func withFolder<Result>(
+    _ body: (URL) async throws -> Result
+  ) async throws -> Result {
+    let folder = try makeFolder()
+    defer { remove(folder) }
+    return try await body(folder)
+  }
+
+  private static func makeFolder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer {
-      do {
-        try FileManager.default.removeItem(at: folder)
-      } catch {
-        print("\(folder.path()) could not be removed: \(error)")
-      }
+    return folder
+  }
+
+  private static func remove(_ folder: URL) {
+    do {
+      try FileManager.default.removeItem(at: folder)
+    } catch {
+      print("\(folder.path()) could not be removed: \(error)")
     }
-    return try body(folder)
   }
 }
