@@ -133,9 +133,7 @@ extension Parser {
     default: isForeign("!")
     }
   }
-}
 
-extension Parser {
   /// `rule "message" endsAfterStart: …`
   var startsRuleWithMessage: Bool {
     let name = token(after: 2)

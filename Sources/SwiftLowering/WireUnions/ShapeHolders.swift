@@ -29,7 +29,7 @@ package struct ShapeHolders: Sendable {
 }
 
 extension ValidType {
-  var isUnionByShape: Bool {
+  fileprivate var isUnionByShape: Bool {
     if case .union(let union) = kind { union.discriminator == .shape } else { false }
   }
 }
