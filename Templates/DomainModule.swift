@@ -26,6 +26,24 @@ package struct DomainModule: Hashable, Sendable {
 
   /// Whether others see something of the module in what they see of the part.
   func isExposed(by part: SupportPart) -> Bool {
-    part.home == .data && part.needs.contains(where: parts.contains)
+    guard part.home == .data else { return false }
+    return !part.shownWords.isDisjoint(with: parts)
+  }
+}
+
+extension SupportPart {
+  /// What stands in declarations that other modules see, and in what they extend.
+  fileprivate var shownWords: Set<String> {
+    var words: Set<String> = []
+    var openBrackets = 0
+    let isProtocol = source.contains("protocol ")
+    for line in source.split(separator: "\n") {
+      let isDeclaration = line.contains("package ") || line.contains("extension ")
+      let isCase = line.hasPrefix("  case ")
+      guard isProtocol || isDeclaration || isCase || openBrackets > 0 else { continue }
+      words.formUnion(SupportWords.all(Array(line.utf8)[...]))
+      openBrackets += line.count { $0 == "(" } - line.count { $0 == ")" }
+    }
+    return words
   }
 }

@@ -13,17 +13,23 @@ package struct SupportSelection: Hashable, Sendable {
   ///   - isOneModule: Whether the layers share a module, so that one copy of everything is enough.
   package init(domain: Set<String>, data: Set<String>, isOneModule: Bool) {
     let parts = SupportPart.all
-    let ownNeeds = Self.closure(of: domain, in: parts) { _ in true }
+    var domainNeeds = Self.closure(of: domain, in: parts) { _ in true }
+    var dataNeeds: Set<String> = []
     // What makes a type conform to a protocol is seen as far as the protocol, and so stands beside it.
-    let isShared = { (part: SupportPart) in
+    func isShared(_ part: SupportPart) -> Bool {
       part.home == .domain
         || part.home == .data
-          && (ownNeeds.contains(part.name) || ownNeeds.contains(part.extendedName))
+          && (domainNeeds.contains(part.name) || domainNeeds.contains(part.extendedName))
     }
-    // What a shared part needs is needed where it is emitted.
-    let dataNeeds = Self.closure(of: data, in: parts) { !isShared($0) }
-    let shared = parts.filter { isShared($0) && dataNeeds.contains($0.name) }
-    let domainNeeds = Self.closure(of: domain.union(shared.map(\.name)), in: parts) { _ in true }
+    // What a shared part needs is needed where it is emitted, and may bring others there.
+    var isComplete = false
+    while !isComplete {
+      dataNeeds = Self.closure(of: data, in: parts) { !isShared($0) }
+      let shared = parts.filter { isShared($0) && dataNeeds.contains($0.name) }
+      let known = domainNeeds
+      domainNeeds = Self.closure(of: known.union(shared.map(\.name)), in: parts) { _ in true }
+      isComplete = domainNeeds == known
+    }
 
     self.domain = parts.filter { domainNeeds.contains($0.name) }.sorted { $0.name < $1.name }
     self.data = parts.filter { part in

@@ -21,7 +21,7 @@ package nonisolated struct JSONReader: ~Copyable {
   /// How many of the values that are being read may still be replaced.
   var attempts = 0
   /// The reports from inside these values.
-  package var heldReports: HeldReports?
+  var heldReports: HeldReports?
   /// What came of reading values that several cases of a union may hold.
   var outcomes: [JSONPlace: any Sendable] = [:]
 

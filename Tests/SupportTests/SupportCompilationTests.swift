@@ -48,7 +48,7 @@ import Toolchain
   }
 
   /// Of what users handle, the domain may need some, and the data layer the rest.
-  @Test(arguments: [["WireShapes"], ["WireFormat"], all])
+  @Test(arguments: [["WireShapes"], ["WireFormat"], ["JSONReader"], ["JSONWriter"], all])
   func `Some of the wire in the module of the domain`(domain: Set<String>) throws {
     try compile(domain: domain, access: .public, dialect: Toolchain.strict)
   }
