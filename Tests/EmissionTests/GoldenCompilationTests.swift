@@ -8,7 +8,7 @@ import Toolchain
 /// What is expected of the generator is code that compiles, that is laid out as the formatter would, and that does what
 /// it says.
 @Suite(ProgramCompiler.Sharing()) struct GoldenCompilationTests {
-  @Test(arguments: try GoldenCase.all(), Toolchain.dialects)
+  @Test(arguments: try GoldenCase.all(), [Toolchain.strict, Toolchain.swift5])
   func `Each case compiles without a warning`(_ golden: GoldenCase, dialect: [String]) throws {
     // The program that checks how it behaves is built in this dialect anyway.
     if dialect == Toolchain.strict, golden.hasBehaviour { return }
@@ -16,11 +16,14 @@ import Toolchain
     #expect(output == "")
   }
 
-  /// What is private to one declaration must not clash with what is to another.
+  /// What is private to one declaration must not clash with what is to another, and nothing is isolated to where the
+  /// module is by default.
   @Test(arguments: try GoldenCase.all())
-  func `Each case compiles in two files for each schema`(_ golden: GoldenCase) throws {
+  func `Each case compiles in two files for each schema on the main actor`(
+    _ golden: GoldenCase
+  ) throws {
     let output = try typeCheck(
-      golden.laidOut(.filePerSchema), Toolchain.strict, owners: Self.schemaSupportOwners)
+      golden.laidOut(.filePerSchema), Toolchain.onMainActor, owners: Self.schemaSupportOwners)
     #expect(output == "")
   }
 
@@ -103,7 +106,7 @@ import Toolchain
     let isOptimized = Self.optimizedDirectly.contains(golden.testDescription)
     try checkBehaviour(
       of: golden.settings.json.isDirect ? golden : golden.reading(.direct),
-      ["-swift-version", "5"], optimization: isOptimized ? "-Osize" : nil)
+      Toolchain.swift5, optimization: isOptimized ? "-Osize" : nil)
   }
 
   @Test(arguments: try GoldenCase.all())
@@ -124,38 +127,20 @@ import Toolchain
     try Toolchain.withFolder { folder in
       let program = folder.appending(path: "behaviour").path()
       let flags = ["-warnings-as-errors", "-package-name", "app"] + dialect
+      let sources = try golden.write(to: folder)
+      let checks = try golden.behaviourPaths(writingTo: folder)
       let output =
         if let optimization {
-          try buildWhole(golden, to: program, in: folder, flags + [optimization])
-        } else if golden.domainModule != nil || !golden.settings.supportPrefix.isEmpty {
-          try buildWhole(golden, to: program, in: folder, flags)
+          try golden.compile(
+            sources, with: checks.own + checks.shared, to: program, in: folder,
+            flags + [optimization])
         } else {
-          try buildSharing(golden, to: program, in: folder, flags)
+          try golden.compile(
+            sources, with: checks.own, sharing: checks.shared, to: program, in: folder, flags)
         }
       #expect(output == "")
       try GoldenCase.expectSilence(of: program)
     }
-  }
-
-  /// What the other cases have as well is not compiled again. Their support code must have the same names.
-  private func buildSharing(
-    _ golden: GoldenCase, to program: String, in folder: URL, _ flags: [String]
-  ) throws -> String {
-    let sources = try golden.write(to: folder)
-    let checks = try golden.behaviourPaths(writingTo: folder)
-    let support = Set(sources.support)
-    return try ProgramCompiler.current.compile(
-      sources.program.filter { !support.contains($0) } + checks.own,
-      sharing: sources.support + checks.shared, to: program, in: folder, flags)
-  }
-
-  private func buildWhole(
-    _ golden: GoldenCase, to program: String, in folder: URL, _ flags: [String]
-  ) throws -> String {
-    let sources = try golden.write(to: folder)
-    let checks = try golden.behaviourPaths(writingTo: folder)
-    return try golden.compile(
-      sources, with: checks.shared + checks.own, to: program, in: folder, flags)
   }
 }
 
@@ -208,6 +193,20 @@ extension GoldenCase {
       "swiftc",
       ["-wmo", "-I", folder.path(), "-o", program] + flags + sources.program + objects + others)
     return said + output
+  }
+
+  /// The same without compiling again what other cases have as well. Their support code must have the same names.
+  func compile(
+    _ sources: Sources, with own: [String], sharing shared: [String], to program: String,
+    in folder: URL, _ flags: [String]
+  ) throws -> String {
+    guard domainModule == nil, settings.supportPrefix.isEmpty else {
+      return try compile(sources, with: own + shared, to: program, in: folder, flags)
+    }
+    let support = Set(sources.support)
+    return try ProgramCompiler.current.compile(
+      sources.program.filter { !support.contains($0) } + own, sharing: sources.support + shared,
+      to: program, in: folder, flags)
   }
 
   /// A program prints what does not hold. It reads JSON as it is, and with white space.

@@ -10,7 +10,7 @@ import Toolchain
 
 /// Whoever writes `<->` is promised that a payload comes back as it was. Held for each such map of the golden cases, over
 /// random payloads: by the program of its case, or here where that has none, or would warn of what is deprecated.
-@Suite struct GoldenRoundTripTests {
+@Suite(ProgramCompiler.Sharing()) struct GoldenRoundTripTests {
   @Test(
     arguments: try GoldenCase.all().filter { golden in
       try !golden.reversibleMaps().isEmpty && !golden.tripsWithItsBehaviour()
@@ -30,7 +30,7 @@ import Toolchain
         "../SeededRandom/JSONSpacing",
       ].map { GoldenCase.root.appending(path: "\($0).swift").path() }
       let said = try golden.compile(
-        sources, with: shared + [check, main], to: program, in: folder, flags)
+        sources, with: [check, main], sharing: shared, to: program, in: folder, flags)
       #expect(said == "")
       try GoldenCase.expectSilence(of: program)
     }

@@ -15,7 +15,8 @@ import Toolchain
       settings: GenerationSettings(jsonFiles: .repositories)
     ).files
     #expect(!files.isEmpty)
-    let dialect = Toolchain.dialects[section.heading.contains("MainActor") ? 1 : 0]
+    let isOnMainActor = section.heading.contains("MainActor")
+    let dialect = isOnMainActor ? Toolchain.onMainActor : Toolchain.strict
     try Toolchain.withFolder { folder in
       let code =
         files.map { ($0.name, $0.text) }

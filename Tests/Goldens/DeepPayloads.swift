@@ -11,9 +11,11 @@ struct DeepPayloads {
   let innermost: String
   let closing: String
 
-  private static let depths = [
-    1, 5, 20, 40, 80, 120, 160, 200, 255, 300, 400, 511, 513, 2_000, 100_000,
-  ]
+  /// Much deeper than anything that is read; the widest not so deep, since nobody reads more after the limit.
+  private var depths: [Int] {
+    [1, 5, 20, 40, 80, 120, 160, 200, 255, 300, 400, 511, 513, 2_000, 100_000]
+      .filter { $0 * opening.utf8.count < 5_000_000 }
+  }
 
   /// Some depth must be read at least.
   func check<Payload: Codable & Sendable & JSONReadable & JSONWritable>(
@@ -21,7 +23,7 @@ struct DeepPayloads {
     using use: @escaping @Sendable (Payload) -> Void = { _ in }
   ) {
     var read = 0
-    for depth in Self.depths {
+    for depth in depths {
       let text = text(depth)
       let direct = Answer<Payload>()
       onSmallStack { direct.value = Self.read(text) }
@@ -46,7 +48,7 @@ struct DeepPayloads {
   }
 
   func readAll<Value>(_ name: String, by read: @escaping @Sendable ([UInt8]) -> Value?) {
-    for depth in Self.depths {
+    for depth in depths {
       let text = text(depth)
       onSmallStack { _ = read(text) }
     }

@@ -8,10 +8,11 @@ package enum Toolchain {
     "-enable-upcoming-feature", "MemberImportVisibility",
   ]
 
+  package static let onMainActor = strict + ["-default-isolation", "MainActor"]
+  package static let swift5 = ["-swift-version", "5"]
+
   /// Every way in which generated code has to compile.
-  package static let dialects = [
-    strict, strict + ["-default-isolation", "MainActor"], ["-swift-version", "5"],
-  ]
+  package static let dialects = [strict, onMainActor, swift5]
 
   package static let defaultFormat = ["--configuration", "{\"version\": 1}"]
 

@@ -31,10 +31,8 @@ import Toolchain
       let shared = ["HostilePayloads", "RandomPayloads", "../SeededRandom/JSONSpacing"].map {
         GoldenCase.root.appending(path: "\($0).swift").path()
       }
-      let support = Set(sources.support)
-      let output = try ProgramCompiler.current.compile(
-        sources.program.filter { !support.contains($0) } + [main.path()],
-        sharing: sources.support + shared, to: program, in: folder,
+      let output = try golden.compile(
+        sources, with: [main.path()], sharing: shared, to: program, in: folder,
         ["-package-name", "app", "-suppress-warnings"] + Toolchain.strict)
       #expect(output == "")
       let found = try Toolchain.run(program, [])
