@@ -1,7 +1,7 @@
 /// Bytes as text, by RFC 4648.
 ///
-/// Exactly one text stands for given bytes, but for padding in `urlSafe`: white space, line breaks and
-/// bits that are set behind the last byte are refused.
+/// Only one text stands for the same bytes, apart from padding in `urlSafe`: white space, line breaks and
+/// bits that are set after the last byte are refused.
 package nonisolated enum Base64Format: Hashable, Sendable {
   /// With `+` and `/`; `=` fills the last group up.
   case standard
@@ -17,7 +17,7 @@ package nonisolated enum Base64Format: Hashable, Sendable {
   }
 
   package nonisolated enum Problem: Error, Hashable, Sendable {
-    /// The byte at this offset in the text is not of the alphabet.
+    /// The byte at this offset in the text is not in the alphabet.
     case foreignByte(offset: Int)
     /// The last group has too few or too many characters, or is padded wrongly.
     case incomplete
@@ -95,7 +95,7 @@ package nonisolated enum Base64Format: Hashable, Sendable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// 255 for a byte that is not of the alphabet.
+  /// 255 for a byte that is not in the alphabet.
   private func sixBits(_ byte: UInt8) -> UInt8 {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte - UInt8(ascii: "A")
@@ -107,7 +107,7 @@ package nonisolated enum Base64Format: Hashable, Sendable {
     }
   }
 
-  /// Of the lowest six bits.
+  /// The character for the lowest six bits.
   private func character(_ group: UInt32) -> UInt8 {
     let bits = UInt8(truncatingIfNeeded: group & 63)
     return switch bits {
@@ -121,7 +121,7 @@ package nonisolated enum Base64Format: Hashable, Sendable {
 }
 
 nonisolated extension Base64Format.Problem {
-  /// Says what is wrong, to stand behind a colon.
+  /// Says what is wrong, in words that can follow a colon.
   package var reason: String {
     switch self {
     case .foreignByte(let offset): "the character at byte \(offset) does not belong there"

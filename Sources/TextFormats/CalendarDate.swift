@@ -82,7 +82,7 @@ package nonisolated struct CalendarDate: Hashable, Comparable, Sendable, Lossles
 }
 
 nonisolated extension CalendarDate.Problem {
-  /// Says what is wrong, to stand behind a colon.
+  /// Says what is wrong, in words that can follow a colon.
   package var reason: String {
     switch self {
     case .malformed: "it is not four digits, two and two, joined by hyphens"

@@ -29,7 +29,7 @@ package nonisolated struct DatePattern: Hashable, Sendable {
     case minute(Padding)
     /// `s` or `ss`, from 0 to 59.
     case second(Padding)
-    /// `S`, `SS`, …: so many digits of the fraction of a second, up to nine.
+    /// `S`, `SS`, …: this many digits of the fraction of a second, up to nine.
     case fraction(digits: Int)
     /// `XX` and `XXX` write `Z` for UTC itself; `xx`, `xxx` and `Z` never do. `XXX` and `xxx` have a
     /// colon.

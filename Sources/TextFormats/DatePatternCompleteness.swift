@@ -11,7 +11,7 @@ nonisolated extension DatePattern {
     }
   }
 
-  /// What a field tells, however it is written. A date can be told each thing once.
+  /// What a field says about a date, however it is written. Each of these can be said once.
   private nonisolated enum Part {
     case year
     case month
@@ -76,7 +76,7 @@ nonisolated extension DatePattern {
             range: field.range, message: "the month stands here a second time",
             help: "write `mm` for minutes"))
       case .minute where !parts.contains(.month):
-        // In `dd/mm/yyyy HH:mm` it is the first one that is meant otherwise.
+        // In `dd/mm/yyyy HH:mm` the first `mm` is the one that was meant as the month.
         let month = first(.minute, in: fields) ?? field
         problems.append(
           Problem(

@@ -1,11 +1,11 @@
 nonisolated extension DatePattern {
-  /// Why a run of letters is no field, and what to write instead.
+  /// Why a run of letters is not a field, and what to write instead.
   nonisolated struct UnusableLetters: Error {
     let message: String
     let help: String
   }
 
-  /// What a letter means that stands so many times in a row.
+  /// What a letter means when it is repeated this many times.
   static func field(
     _ letter: Character, count: Int
   ) -> Result<Field, UnusableLetters> {

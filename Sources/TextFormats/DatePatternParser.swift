@@ -14,7 +14,7 @@ nonisolated extension DatePattern {
   }
 
   /// Letters are fields, and so must not be text, unless they are in quotes: `dd.MM.yyyy 'at' HH:mm`.
-  /// Two quotes in a row are one that is meant. All else stands for itself.
+  /// Two quotes in a row are one that is meant. Everything else stands for itself.
   package init(parsing pattern: String) throws(Malformed) {
     var parser = Parser(pattern)
     parser.parse()

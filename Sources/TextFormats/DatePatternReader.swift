@@ -75,7 +75,7 @@ nonisolated extension DatePattern {
       return time
     }
 
-    /// False if the text does not go on with that field.
+    /// False if that field does not come next in the text.
     mutating func read(_ field: Field) -> Bool {
       switch field {
       case .literal(let text): skip(text)
@@ -168,7 +168,7 @@ nonisolated extension DatePattern {
 }
 
 nonisolated extension DatePattern.Mismatch {
-  /// Says what is wrong, to stand behind a colon.
+  /// Says what is wrong, in words that can follow a colon.
   package var reason: String {
     switch self {
     case .field(let field, let offset): "\(field.expectation) must stand at byte \(offset)"

@@ -11,7 +11,7 @@ nonisolated extension DatePattern {
   ///
   /// - Parameter offsetFromUTC: Where the text is meant to be read, in seconds east of Greenwich.
   ///   Less than a day.
-  /// - Returns: Nil if the year there is not one from 0000 to 9999.
+  /// - Returns: Nil if the year there is outside 0000 to 9999.
   package func text(of time: UnixTime, offsetFromUTC: Int = 0) -> String? {
     // An offset has no seconds in text. The clock follows what is written, so that both together
     // give the same time again.

@@ -9,7 +9,7 @@ package nonisolated struct DecimalText: Hashable, Sendable {
   /// From 0 to 9 each, the most significant first, without zeros at either end. Empty for zero.
   package let digits: [UInt8]
 
-  /// The power of ten that the digits, read as a whole number, are to be multiplied with.
+  /// The power of ten that the digits, read as a whole number, are to be multiplied by.
   package let exponent: Int
 
   package nonisolated enum Problem: Error, Hashable, Sendable {
@@ -62,12 +62,12 @@ package nonisolated struct DecimalText: Hashable, Sendable {
     if exponent - (Self.maximumDigits - digits.count) > 127 { throw .tooLarge }
   }
 
-  /// How many digits stand behind the point.
+  /// The number of digits after the decimal point.
   package var fractionDigits: Int { max(0, -exponent) }
 
   private static let maximumDigits = 38
 
-  /// Hands each digit over, and returns their number.
+  /// Passes each digit on, and returns how many there are.
   private static func digits(
     _ next: inout UInt8?, _ rest: inout String.UTF8View.Iterator, _ body: (UInt8) -> Void
   ) -> Int {
@@ -117,7 +117,7 @@ nonisolated extension DecimalText: Comparable {
 }
 
 nonisolated extension DecimalText: CustomStringConvertible {
-  /// Without an exponent, and with no digit more than needed: as `Decimal` describes itself, and as
+  /// Without an exponent, and with no more digits than needed: as `Decimal` describes itself, and as
   /// `Decimal(string:)` reads it without loss.
   package var description: String {
     if digits.isEmpty { return "0" }
@@ -140,7 +140,7 @@ nonisolated extension DecimalText: CustomStringConvertible {
 }
 
 nonisolated extension DecimalText.Problem {
-  /// Says what is wrong, to stand behind a colon.
+  /// Says what is wrong, in words that can follow a colon.
   package var reason: String {
     switch self {
     case .malformed: "it is not written as JSON writes numbers"

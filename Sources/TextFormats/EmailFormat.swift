@@ -89,7 +89,7 @@ package nonisolated enum EmailFormat {
       if length > (labelIsASCII ? 63 : 59) { return false }
       last = byte
     }
-    // No top-level domain is a number, so that 192.0.2.1 is no domain.
+    // No top-level domain is a number, so that 192.0.2.1 is not a domain.
     return labels > 1 && length > 0 && last != UInt8(ascii: "-") && !isNumber
   }
 

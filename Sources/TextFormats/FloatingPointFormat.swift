@@ -56,7 +56,7 @@ package nonisolated enum FloatingPointFormat {
 }
 
 nonisolated extension FloatingPointFormat.Problem {
-  /// Says what is wrong, to stand behind a colon.
+  /// Says what is wrong, in words that can follow a colon.
   package var reason: String {
     switch self {
     case .malformed: "it is not written as JSON writes numbers"

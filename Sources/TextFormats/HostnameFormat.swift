@@ -1,7 +1,7 @@
 /// Host names of RFC 1123: labels of letters, digits and inner hyphens, joined by dots.
 ///
 /// A label has at most 63 bytes, the name at most 253. One label is enough (`localhost`). The last one
-/// is not a number, so that `192.0.2.1` is an address and no name. Names beyond ASCII come in
+/// is not a number, so that `192.0.2.1` is an address, not a name. Names beyond ASCII come in
 /// their `xn--` form, and a dot at the end, which is how name servers mark the root, is refused.
 package nonisolated enum HostnameFormat {
   package static var expectation: String { "a host name, such as api.example.org" }

@@ -50,7 +50,7 @@ package nonisolated enum IntegerFormat {
 }
 
 nonisolated extension IntegerFormat.Problem {
-  /// Says what is wrong, to stand behind a colon.
+  /// Says what is wrong, in words that can follow a colon.
   package var reason: String {
     switch self {
     case .malformed: "it must have digits only, without leading zeros, and at most a minus sign"

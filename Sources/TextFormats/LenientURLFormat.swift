@@ -1,4 +1,4 @@
-/// Makes URLs, as RFC 3986 writes them, of what people and many APIs write: with spaces, brackets, bars and letters beyond
+/// Makes URLs, as RFC 3986 writes them, from what people and many APIs write: with spaces, brackets, bars and letters beyond
 /// ASCII, with backslashes, and without a scheme. What a URL cannot hold is percent-encoded, as browsers do; the host is
 /// in Punycode. Escapes that are there stay, and so do the segments of the path.
 package nonisolated enum LenientURLFormat {
@@ -33,7 +33,7 @@ package nonisolated enum LenientURLFormat {
     return output
   }
 
-  /// Those whose URLs browsers read in one way.
+  /// The schemes whose URLs begin with a host, with or without slashes, as browsers read them.
   private static let specialSchemes: Set<String> = ["file", "ftp", "http", "https", "ws", "wss"]
 
   private typealias Scalars = String.UnicodeScalarView.SubSequence
@@ -58,7 +58,7 @@ package nonisolated enum LenientURLFormat {
     return output + host(rest) + escaped(segments, allowing: "/:@!$&'()*+,;=")
   }
 
-  /// With the port after it. What no host can have stays, and is found afterwards.
+  /// With the port after it. What a host cannot contain stays, and is found later.
   private static func host(_ host: Scalars) -> String {
     if host.first == "[" { return String(Substring(host)) }
     let colon = host.lastIndex(of: ":") ?? host.endIndex
@@ -75,7 +75,7 @@ package nonisolated enum LenientURLFormat {
     }
   }
 
-  /// A percent sign that begins no escape is escaped itself.
+  /// A percent sign that does not begin an escape is escaped itself.
   private static func escaped(_ part: Scalars, allowing others: String) -> String {
     var output = ""
     for index in part.indices {

@@ -36,7 +36,7 @@ package nonisolated enum TimeZoneName: Hashable, Sendable {
     return sign == UInt8(ascii: "-") ? -offset : offset
   }
 
-  /// Of two digits.
+  /// The number that two digits stand for.
   private static func number(_ bytes: inout String.UTF8View.Iterator) -> Int? {
     guard let tens = bytes.next(), tens >= UInt8(ascii: "0"), tens <= UInt8(ascii: "9"),
       let ones = bytes.next(), ones >= UInt8(ascii: "0"), ones <= UInt8(ascii: "9")

@@ -95,7 +95,7 @@ package nonisolated enum URLFormat {
   private static func checkAuthority(_ authority: Bytes) throws(Problem) -> Bytes {
     var rest = authority
     if let at = authority.firstIndex(of: UInt8(ascii: "@")) {
-      let afterUserInfo = try Self.rest(of: authority[..<at], behind: .userInfo)
+      let afterUserInfo = try Self.rest(of: authority[..<at], after: .userInfo)
       try checkIsEmpty(afterUserInfo)
       rest = authority[at...].dropFirst()
     }
@@ -107,7 +107,7 @@ package nonisolated enum URLFormat {
       rest = rest[end...].dropFirst()
       guard rest.isEmpty || rest.first == UInt8(ascii: ":") else { throw .address }
     } else {
-      let afterHost = try Self.rest(of: rest, behind: .host)
+      let afterHost = try Self.rest(of: rest, after: .host)
       host = rest[..<afterHost.startIndex]
       rest = afterHost
       if rest.first != UInt8(ascii: ":") { try checkIsEmpty(rest) }
@@ -121,14 +121,14 @@ package nonisolated enum URLFormat {
     return host
   }
 
-  /// With the query and the fragment behind it.
+  /// With the query and the fragment after it.
   private static func checkPath(_ path: Bytes) throws(Problem) {
-    var rest = try rest(of: path, behind: .path)
+    var rest = try rest(of: path, after: .path)
     if rest.first == UInt8(ascii: "?") {
-      rest = try Self.rest(of: rest.dropFirst(), behind: .queryOrFragment)
+      rest = try Self.rest(of: rest.dropFirst(), after: .queryOrFragment)
     }
     if rest.first == UInt8(ascii: "#") {
-      rest = try Self.rest(of: rest.dropFirst(), behind: .queryOrFragment)
+      rest = try Self.rest(of: rest.dropFirst(), after: .queryOrFragment)
     }
     try checkIsEmpty(rest)
   }
@@ -137,8 +137,8 @@ package nonisolated enum URLFormat {
     if !rest.isEmpty { throw .character(offset: rest.startIndex) }
   }
 
-  /// From the first character on that the part may not hold.
-  private static func rest(of bytes: Bytes, behind part: Part) throws(Problem) -> Bytes {
+  /// The first character that the part may not hold, and all that comes after it.
+  private static func rest(of bytes: Bytes, after part: Part) throws(Problem) -> Bytes {
     var offset = bytes.startIndex
     while offset < bytes.endIndex {
       if part.allows(bytes[offset]) {
@@ -167,7 +167,7 @@ package nonisolated enum URLFormat {
     static let path = Part(":@/")
     static let queryOrFragment = Part(":@/?")
 
-    /// - Parameter own: What not every part allows.
+    /// - Parameter own: The characters that only some parts allow.
     private init(_ own: String) {
       let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
       // The last are the delimiters that RFC 3986 leaves to the schemes.
@@ -193,7 +193,7 @@ package nonisolated enum URLFormat {
 }
 
 nonisolated extension URLFormat.Problem {
-  /// Says what is wrong, to stand behind a colon.
+  /// Says what is wrong, in words that can follow a colon.
   package var reason: String {
     switch self {
     case .schemeMissing: "it does not begin with a scheme, such as https:"

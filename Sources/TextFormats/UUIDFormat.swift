@@ -9,7 +9,7 @@ package nonisolated enum UUIDFormat {
     halves(of: text) != nil
   }
 
-  /// The digits as two numbers of sixteen each. Nil for what is no UUID.
+  /// The digits as two numbers of sixteen each. Nil if the text is not a UUID.
   package static func halves(of text: String) -> (high: UInt64, low: UInt64)? {
     var text = text
     return text.withUTF8 { halves(of: $0) }
@@ -27,8 +27,9 @@ package nonisolated enum UUIDFormat {
     return (first << 32 | second, third << 32 | fourth)
   }
 
-  /// What eight digits say, four at each of two places. Their bytes lie in one word, since to ask of
-  /// each whether it is a digit or a letter takes several times as long: it is either, at random.
+  /// The value of eight digits, four at each of two places. Their bytes are put into one word, since
+  /// to ask of each whether it is a digit or a letter takes several times as long: no processor can
+  /// predict the answer.
   private static func number(
     _ text: UnsafeRawBufferPointer, _ first: Int, _ second: Int
   ) -> UInt64? {
@@ -48,8 +49,8 @@ package nonisolated enum UUIDFormat {
   /// The highest bit of each byte of ASCII that lies in the range.
   private static func bytes(of word: UInt64, from first: UInt8, to last: UInt8) -> UInt64 {
     let fromFirst = word &+ ones &* UInt64(0x80 - first)
-    let behindLast = word &+ ones &* UInt64(0x7F - last)
-    return fromFirst & ~behindLast & highestBits
+    let afterLast = word &+ ones &* UInt64(0x7F - last)
+    return fromFirst & ~afterLast & highestBits
   }
 
   private static let ones: UInt64 = 0x0101_0101_0101_0101

@@ -34,7 +34,7 @@ nonisolated extension UnixTime {
     if Double(whole) > interval { whole -= 1 }
     let perSecond = interval > -3_300_000_000 && interval < 4_294_967_296 ? 1_000_000 : 1_000
     let fraction = Int((interval - Double(whole)) * Double(perSecond) + 0.5)
-    // The last moment of the year 9999 is no moment of the next.
+    // The last moment of the year 9999 does not become the first of the next.
     let isLast = whole == 253_402_300_799 && fraction >= perSecond
     let carries = fraction >= perSecond && !isLast
     self.init(

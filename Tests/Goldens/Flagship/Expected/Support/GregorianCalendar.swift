@@ -32,8 +32,8 @@ nonisolated enum GregorianCalendar {
     return daysBeforeYear &+ daysBeforeMonth &+ day &- 719_469 &- 146_097
   }
 
-  /// The date that is so many days after 1 January 1970, or before it. The way back of
-  /// `daysSince1970`, and exact for the same years.
+  /// The date that is this many days after 1 January 1970, or before it if the number is negative.
+  /// The inverse of `daysSince1970`, and exact for the same years.
   static func date(daysSince1970 days: Int) -> (year: Int, month: Int, day: Int) {
     let daysFromMarch = days &+ 719_468 &+ 146_097
     let era = daysFromMarch / 146_097

@@ -2,8 +2,8 @@
 
 /// Dates with a time and an offset, as RFC 3339 takes them from ISO 8601: `2024-05-03T10:00:00Z`.
 ///
-/// Every part is required but the fraction, and none is corrected: 30 February is no date, and
-/// `24:00:00` no time. An offset is `Z`, `+02:00` or `+0200`, up to 23:59. A fraction has one to
+/// Every part but the fraction is required, and none is corrected: 30 February is not a date, and
+/// `24:00:00` is not a time. An offset is `Z`, `+02:00` or `+0200`, up to 23:59. A fraction has one to
 /// nine digits; more could not be kept, and are refused rather than lost. `T` and `Z` may be lower
 /// case; a space may not stand for `T`. The second `:60` is read only where a leap second can be,
 /// at the end of a month in UTC, as the first second of the next month, since no clock of a
@@ -198,7 +198,7 @@ nonisolated enum ISO8601Format {
 }
 
 nonisolated extension ISO8601Format.Problem {
-  /// Says what is wrong, to stand behind a colon.
+  /// Says what is wrong, in words that can follow a colon.
   var reason: String {
     switch self {
     case .date: "it does not begin with a date, as in 2024-05-03"
