@@ -8,12 +8,17 @@ import Templates
 /// arguments end with a colon.
 struct MentionedNames {
   private let names: [UInt64: [String]]
+  /// By the last digits of a number, whether it may be that of a name: most of what stands in generated code has none.
+  private let mayBeName: [Bool]
 
   /// - Parameter text: what generated code says for a name.
   init(_ names: Set<String>, writtenAs text: (String) -> String) {
     self.names = Dictionary(grouping: names.sorted()) { name in
       text(name).utf8.reduce(Self.start, Self.adding)
     }
+    var mayBeName = [Bool](repeating: false, count: 1 << 14)
+    for number in self.names.keys { mayBeName[Self.digits(of: number)] = true }
+    self.mayBeName = mayBeName
   }
 
   func found(in files: [FilePart]) -> Set<String> {
@@ -23,29 +28,44 @@ struct MentionedNames {
   }
 
   private func numbers(in body: [UInt8]) -> Set<UInt64> {
+    let isInName = Self.isInName
     var found: Set<UInt64> = []
-    var number: UInt64?
-    var (previous, before): (UInt8?, UInt8?) = (nil, nil)
-    // White space apart.
-    var (previousSign, signBefore): (UInt8?, UInt8?) = (nil, nil)
-    for (position, byte) in body.enumerated() {
-      if byte.isInName {
-        if number == nil { (before, signBefore) = (previous, previousSign) }
-        number = Self.adding(number ?? Self.start, byte)
-      } else if let name = number {
+    body.withUnsafeBufferPointer { body in
+      var position = 0
+      // What stood before, white space apart.
+      var sign: UInt8?
+      while position < body.count {
+        guard isInName[Int(body[position])] else {
+          if !body[position].isWhiteSpace { sign = body[position] }
+          position += 1
+          continue
+        }
+        let before = position == 0 ? nil : body[position - 1]
+        var name = Self.start
+        repeat {
+          name = Self.adding(name, body[position])
+          position += 1
+        } while position < body.count && isInName[Int(body[position])]
+        guard position < body.count else { return }
+        if isKnown(name) { found.insert(name) }
         let call = Self.adding(name, UInt8(ascii: "("))
-        if names[name] != nil { found.insert(name) }
         let next = position + 1 < body.count ? body[position + 1] : nil
-        if SupportWords.isCall(before, byte, next) && names[call] != nil { found.insert(call) }
+        if isKnown(call), SupportWords.isCall(before, body[position], next) { found.insert(call) }
         let label = Self.adding(name, UInt8(ascii: ":"))
-        if SupportWords.isLabel(signBefore, byte) && names[label] != nil { found.insert(label) }
-        number = nil
+        if isKnown(label), SupportWords.isLabel(sign, body[position]) { found.insert(label) }
+        sign = body[position - 1]
       }
-      previous = byte
-      if !byte.isWhiteSpace { previousSign = byte }
     }
     return found
   }
+
+  private func isKnown(_ number: UInt64) -> Bool {
+    mayBeName[Self.digits(of: number)] && names[number] != nil
+  }
+
+  private static func digits(of number: UInt64) -> Int { Int(number & (1 << 14 - 1)) }
+
+  private static let isInName = (0...UInt8.max).map(\.isInName)
 
   private static let start: UInt64 = 0xcbf2_9ce4_8422_2325
 
