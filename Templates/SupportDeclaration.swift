@@ -85,17 +85,16 @@ extension SupportDeclaration {
   ]
 
   private static func protocols(inHead head: [UInt8]) -> Set<String> {
-    let text = String(decoding: head, as: UTF8.self)
-    let whole = text.firstRange(of: " where ").map { text[..<$0.lowerBound] } ?? text[...]
+    let whole = head[..<(head[...].start(of: " where ") ?? head.endIndex)]
     // Parameters of the type have protocols too.
     var depth = 0
-    let plain = whole.filter { character in
-      if character == "<" { depth += 1 }
-      if character == ">" { depth -= 1 }
+    let plain = whole.filter { byte in
+      if byte == UInt8(ascii: "<") { depth += 1 }
+      if byte == UInt8(ascii: ">") { depth -= 1 }
       return depth == 0
     }
-    guard let colon = plain.firstIndex(of: ":") else { return [] }
-    return Set(SupportWords.all(Array(plain[colon...].utf8)[...]))
+    guard let colon = plain.firstIndex(of: UInt8(ascii: ":")) else { return [] }
+    return Set(SupportWords.all(plain[colon...]))
   }
 }
 
@@ -117,7 +116,7 @@ private struct MemberScope {
 extension SupportDeclaration.Member {
   fileprivate init(_ lines: [SupportDeclaration.Line], in scope: MemberScope) {
     let declarations = lines.filter { SupportWords.indentation(of: $0) == 2 }
-      .map { (words: SupportWords.declaring($0), line: String(decoding: $0, as: UTF8.self)) }
+      .map { (words: SupportWords.declaring($0), line: $0) }
       .filter { !$0.words.isEmpty }
     self.lines = lines
     names = declarations.compactMap { Self.name($0.words, $0.line) }
@@ -128,32 +127,32 @@ extension SupportDeclaration.Member {
   }
 
   /// Nil for what is called without a name, such as an operator.
-  private static func name(_ words: [String], _ line: String) -> String? {
+  private static func name(_ words: [String], _ line: SupportDeclaration.Line) -> String? {
     guard words.count > 1 else { return nil }
     let name = words[1]
     switch words[0] {
-    case "func": return line.contains("func \(name)") ? "\(name)(" : nil
+    case "func": return line.holds("func \(name)") ? "\(name)(" : nil
     case "init":
       let isLabelled =
-        name != "_" && (line.contains("init(\(name)") || line.contains("init?(\(name)"))
+        name != "_" && (line.holds("init(\(name)") || line.holds("init?(\(name)"))
       return isLabelled ? name : nil
     default: return name
     }
   }
 
   private static func isRemovable(
-    _ words: [String], _ line: String, in scope: MemberScope
+    _ words: [String], _ line: SupportDeclaration.Line, in scope: MemberScope
   ) -> Bool {
-    let isPrivate = line.contains("private ")
+    let isPrivate = line.holds("private ")
     if (scope.hasRequirements || requirements.contains(words[1])) && !isPrivate { return false }
     // Apps may call it.
-    let isForApps = line.contains("package ") && !calledBySupport.contains(words[1])
+    let isForApps = line.holds("package ") && !calledBySupport.contains(words[1])
     switch words[0] {
     case "func": return !(isForApps && (scope.home == .domain || calledByApps.contains(words[1])))
     case "var", "let":
-      if isForApps || line.contains("lazy ") { return false }
-      return scope.isExtension || line.contains("static ")
-        || line.contains("{") && !line.contains(" = ")
+      if isForApps || line.holds("lazy ") { return false }
+      return scope.isExtension || line.holds("static ")
+        || line.holds("{") && !line.holds(" = ")
     case "init": return scope.isExtension && !isForApps
     case "typealias", "struct", "enum", "class": return !isForApps
     default: return false

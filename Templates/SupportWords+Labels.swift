@@ -12,9 +12,8 @@ extension SupportWords {
   }
 
   private static func label(of parameter: [UInt8]) -> String? {
-    let text = String(decoding: parameter, as: UTF8.self)
-    guard let label = all(parameter[...]).first, label != "_", !text.contains(" = "),
-      !text.contains("->")
+    guard let label = all(parameter[...]).first, label != "_", !parameter[...].holds(" = "),
+      !parameter[...].holds("->")
     else { return nil }
     return "\(label):"
   }

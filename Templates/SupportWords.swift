@@ -106,6 +106,16 @@ package enum SupportWords {
   }
 }
 
+extension SupportWords.Line {
+  func holds(_ text: String) -> Bool { start(of: text) != nil }
+
+  /// Where `text` begins. Bytes are much quicker to compare than characters.
+  func start(of text: String) -> Int? {
+    let first = text.utf8.first
+    return indices.first { self[$0] == first && self[$0...].starts(with: text.utf8) }
+  }
+}
+
 extension UInt8 {
   /// Bytes beyond ASCII are all taken for letters.
   package var isInName: Bool {

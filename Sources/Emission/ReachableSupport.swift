@@ -1,3 +1,4 @@
+import SharedWork
 import Templates
 
 /// As much of some parts of the support code as is called: from generated code, from other support code that is, or by apps.
@@ -30,7 +31,7 @@ struct ReachableSupport {
     _ parts: [SupportPart], isDepthChecked: Bool,
     calledBy names: (_ candidates: Set<String>) -> Set<String>
   ) {
-    self.parts = parts.map { part in
+    self.parts = parts.concurrentMap { part in
       Part(
         part: part,
         declarations: part.declarations(isDepthChecked: isDepthChecked).map(Declaration.init))

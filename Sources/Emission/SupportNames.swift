@@ -58,7 +58,7 @@ struct SupportNames {
   private func renamed(line: Substring, isComment: Bool) -> Substring? {
     var output: Substring = ""
     var (copied, index) = (line.startIndex, line.startIndex)
-    while let start = line.utf8[index...].firstIndex(where: \.beginsName) {
+    while let start = line.utf8[index...].firstIndex(where: { $0.beginsName }) {
       index = line.utf8[start...].firstIndex { !$0.isInName } ?? line.endIndex
       let before = line.utf8[..<start].suffix(2)
       let isMember =
