@@ -2,23 +2,24 @@ import Diagnostics
 
 /// What a declaration says about itself. Text gets in as lines alone, whatever it holds, so that none ends the comment.
 package struct DocumentationComment: Hashable, Sendable {
-  private let lines: [CommentLine]
+  /// Lines that begin with `///`; nil where nothing is said.
+  package let text: String?
 
   package static let none = DocumentationComment([])
 
   /// - Parameter texts: each is a line, or several where it holds line ends.
   package init(_ texts: [String]) {
-    lines = texts.flatMap(\.commentLines)
+    self.init(lines: texts.flatMap(\.commentLines))
   }
 
   /// - Parameter sentence: without regard to blank lines in it.
   package init(sentence: String) {
-    lines = sentence.commentLines.filter { !$0.text.isEmpty }
+    self.init(lines: sentence.commentLines.filter { !$0.text.isEmpty })
   }
 
-  /// Lines that begin with `///`; nil where nothing is said.
-  package var text: String? {
-    lines.isEmpty
+  private init(lines: [CommentLine]) {
+    text =
+      lines.isEmpty
       ? nil
       : lines.map { $0.text.isEmpty ? "///" : "/// \($0.text)" }.joined(separator: "\n")
   }
@@ -31,20 +32,34 @@ package struct CommentLine: Hashable, Sendable {
 
   /// - Parameter text: its line ends become blanks.
   package init(_ text: String) {
-    let line = text.isPlain ? text : text.unicodeScalars.map(\.inComment).joined()
-    self.text = String(line.trimmingBlanks)
+    self.init(shown: text.isPlain ? text : text.unicodeScalars.map(\.inComment).joined())
+  }
+
+  fileprivate init(shown line: String) {
+    text = String(line.trimmingBlanks)
   }
 }
 
 extension String {
   fileprivate var commentLines: [CommentLine] {
-    if isPlain { return [CommentLine(self)] }
+    if isPlain { return [CommentLine(shown: self)] }
+    if hasPlainLines {
+      return utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        .map { CommentLine(shown: String(Substring($0))) }
+    }
     return split(omittingEmptySubsequences: false) { $0.isNewline }.map { CommentLine(String($0)) }
   }
 
   /// Whether it is one line of ASCII that is shown as it is: nearly all are, and need no look at characters.
   fileprivate var isPlain: Bool {
-    utf8.allSatisfy { (UInt8(ascii: " ")...UInt8(ascii: "~")).contains($0) }
+    hasOnly { $0.isShown }
+  }
+
+  /// The same of several lines.
+  private var hasPlainLines: Bool { hasOnly { $0.isShown || $0 == UInt8(ascii: "\n") } }
+
+  private func hasOnly(_ isWanted: (UInt8) -> Bool) -> Bool {
+    utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isWanted) } ?? utf8.allSatisfy(isWanted)
   }
 
   /// At the end, where nobody sees them.
@@ -55,6 +70,11 @@ extension String {
     }
     return rest
   }
+}
+
+extension UInt8 {
+  /// As it is, in ASCII.
+  fileprivate var isShown: Bool { (UInt8(ascii: " ")...UInt8(ascii: "~")).contains(self) }
 }
 
 extension Unicode.Scalar {
