@@ -14,7 +14,7 @@ enum LayoutMeasure {
     for (index, token) in tokens.enumerated() {
       switch token {
       case .text(let text):
-        total += text.count
+        total += text.width
       case .open:
         lengths[index] = -total
         unsettled.append(index)

@@ -117,10 +117,10 @@ struct LayoutPrinter {
       room = Self.width - indentation
       isAtStartOfLine = false
     }
-    for _ in 0..<pendingSpaces { output += " " }
+    if pendingSpaces > 0 { output += String(repeating: " ", count: pendingSpaces) }
     output += text
     pendingSpaces = 0
-    room -= text.count
+    room -= text.width
   }
 
   private mutating func endLine() {

@@ -112,7 +112,13 @@ extension StringProtocol {
   /// As swift-format counts: with a comma at the end of each list.
   fileprivate var layoutSize: Int {
     utf8.contains(UInt8(ascii: "["))
-      ? count + SwiftWords.words(in: Substring(self)).listsOfSeveral : count
+      ? width + SwiftWords.words(in: Substring(self)).listsOfSeveral : width
+  }
+
+  /// How many characters of a line there are. In ASCII each byte is one, which is much quicker to know.
+  var width: Int {
+    let isASCII = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0x80 } } ?? false
+    return isASCII ? utf8.count : count
   }
 }
 

@@ -208,6 +208,7 @@ extension StatementLayout {
       next += 1
       lineBreak(.continuation)
     case .plain(let text) where !text.hasPrefix("\""):
+      guard text.utf8.contains(UInt8(ascii: ".")) else { return take() }
       next += 1
       let parts = text.split(separator: ".", omittingEmptySubsequences: false)
       for (index, part) in parts.enumerated() {

@@ -19,7 +19,8 @@ struct SwiftWords {
   private var genericDepth = 0
 
   static func words(in line: Substring) -> [Word] {
-    var reader = SwiftWords(rest: Array(line.utf8)[...])
+    let bytes = line.utf8.withContiguousStorageIfAvailable { Array($0) } ?? Array(line.utf8)
+    var reader = SwiftWords(rest: bytes[...])
     while let first = reader.rest.first { reader.read(first) }
     return reader.words
   }
