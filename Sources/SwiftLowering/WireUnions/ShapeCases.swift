@@ -83,11 +83,11 @@ private struct ShapeCase {
   }
 
   private mutating func look(at record: ValidRecord, in context: LoweringContext) {
-    requiredKeys = record.fields.filter(\.mustBeThere).compactMap(\.wirePath.first)
-    keys = Set(record.fields.compactMap(\.wirePath.first))
+    requiredKeys = record.fields.filter(\.mustBeThere).compactMap { $0.wirePath.first }
+    keys = Set(record.fields.compactMap { $0.wirePath.first })
     sharedKeys = Set(
       record.fields.filter { context.shapeHolders.contains($0.wireType) }
-        .compactMap(\.wirePath.first))
+        .compactMap { $0.wirePath.first })
   }
 
   func knows(_ key: String) -> Bool { keys?.contains(key) ?? true }

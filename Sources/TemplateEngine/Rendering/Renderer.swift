@@ -38,7 +38,7 @@ struct Renderer {
       next += 1
       switch instruction {
       case .literal(let range):
-        output.write(text[range])
+        text.withUnsafeBufferPointer { output.write($0[range]) }
       case .text(let route):
         if case .text(let text) = value(at: route) { output.write(text) }
       case .jump(let target):
