@@ -43,12 +43,17 @@ package struct NamingConventions: Hashable, Sendable {
     if keepsCapitals, word.allSatisfy({ $0.isCapital || $0.isDigit }), word.count > 1 {
       return String(word)
     }
+    if lowercased.utf8.allSatisfy({ $0 < 0x80 }), let first = lowercased.utf8.first, first.isSmall {
+      return String(decoding: [first & ~0x20] + lowercased.utf8.dropFirst(), as: UTF8.self)
+    }
     return lowercased.prefix(1).uppercased() + lowercased.dropFirst()
   }
 
   /// `URL`, and with what may stand behind it: `URLs`, `SHA256`, `IPv4`.
   private func capitalizedInitialism(_ word: String) -> String? {
     if initialisms.contains(word) { return word.uppercased() }
+    // As nearly all words end.
+    if word.utf8.last?.isSmall == true, word.utf8.last != UInt8(ascii: "s") { return nil }
     var stem = word[...]
     if stem.last == "s" { stem.removeLast() }
     while stem.last?.isDigit == true { stem.removeLast() }
