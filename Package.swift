@@ -101,7 +101,7 @@ let package = Package(
       name: "gatehouse-benchmark",
       dependencies: ["Diagnostics", "GatehousePipeline", "SchemaSyntax", "SwiftLowering"],
       path: "Tests/Benchmark",
-      exclude: ["README.md"] + ["json", "maps", "patterns"].map { "Programs/\($0)" },
+      exclude: ["README.md"] + ["json", "maps", "patterns", "shapes"].map { "Programs/\($0)" },
       swiftSettings: strict),
 
     // What tests take at random, and find again.

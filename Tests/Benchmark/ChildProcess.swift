@@ -18,9 +18,13 @@ struct ChildProcess {
   /// In bytes.
   let peakMemory: Double
 
+  /// - Parameter own: What differs from the environment of the benchmark.
   /// - Throws: If it cannot be run, or ends with anything but zero.
   @discardableResult
-  init(_ path: String, _ arguments: [String], quiet: Bool = true) throws {
+  init(
+    _ path: String, _ arguments: [String], quiet: Bool = true,
+    environment own: [String: String] = [:]
+  ) throws {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -33,7 +37,8 @@ struct ChildProcess {
     }
     var argv: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
     defer { argv.forEach { free($0) } }
-    let variables = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
+    let variables = ProcessInfo.processInfo.environment.merging(own) { $1 }
+      .map { "\($0)=\($1)" }
     var environment: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]
     defer { environment.forEach { free($0) } }
     let start = ContinuousClock.now
@@ -64,9 +69,25 @@ struct ChildProcess {
 struct Workspace {
   let url: URL
 
-  static func use<Result>(_ work: (Workspace) throws -> Result) throws -> Result {
+  enum Disk {
+    case ordinary
+    /// Where the system has one, so that the disk has no part in what is measured.
+    case memoryDisk
+
+    fileprivate var folder: URL {
+      let memory = URL(filePath: "/dev/shm")
+      guard self == .memoryDisk, FileManager.default.isWritableFile(atPath: memory.path()) else {
+        return FileManager.default.temporaryDirectory
+      }
+      return memory
+    }
+  }
+
+  static func use<Result>(
+    in disk: Disk = .ordinary, _ work: (Workspace) throws -> Result
+  ) throws -> Result {
     let name = "gatehouse-benchmark-\(UUID().uuidString)"
-    let url = FileManager.default.temporaryDirectory.appending(path: name)
+    let url = disk.folder.appending(path: name)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     let result = Swift.Result { try work(Workspace(url: url)) }
     try FileManager.default.removeItem(at: url)

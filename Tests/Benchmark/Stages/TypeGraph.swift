@@ -12,8 +12,12 @@ enum TypeGraph: String, CaseIterable {
 
   /// A schema with `count` groups of types: a union and what it carries, or as many as make one step.
   func schema(_ count: Int) -> SourceFile {
+    SourceFile(path: "Graph.gate", text: text(count))
+  }
+
+  func text(_ count: Int) -> String {
     let groups = (0..<count).map { group($0, of: count) }.joined(separator: "\n")
-    return SourceFile(path: "Graph.gate", text: groups + "\n" + center(of: count))
+    return groups + "\n" + center(of: count)
   }
 
   private func group(_ index: Int, of count: Int) -> String {

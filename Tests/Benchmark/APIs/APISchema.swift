@@ -1,0 +1,56 @@
+import Foundation
+
+/// A schema like those of large public APIs, and what the generator promises for it.
+struct APISchema {
+  let name: String
+  let text: String
+  /// On the clock, for all of a run; nil where starting a process is most of it.
+  var seconds: Double?
+
+  /// Shapes that large APIs have, each with nothing else around it.
+  static let shapes = [
+    APISchema(name: "optional fields, 13 deep", text: optionalFields(depth: 13)),
+    APISchema(name: "ids or objects, 13 deep", text: idsOrObjects(depth: 13)),
+    APISchema(name: "1,600 unions by shape in a ring", text: TypeGraph.ring.text(1_600)),
+  ]
+
+  /// Real schemas are no part of the repository: they stand in a folder beside it, or nowhere.
+  static let realFolder = "../shared/corpora/schemas"
+
+  private static let realOnes: [(file: String, seconds: Double?)] = [
+    ("stripe", 0.09), ("github", 0.03), ("adyen", nil), ("openai", 0.1),
+  ]
+
+  /// Those that are there.
+  static func real() -> [APISchema] {
+    realOnes.compactMap { file, seconds in
+      let path = "\(realFolder)/\(file).gate"
+      guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
+      return APISchema(
+        name: file, text: String(decoding: bytes, as: UTF8.self), seconds: seconds)
+    }
+  }
+
+  /// Each dto holds the next one twice.
+  private static func optionalFields(depth: Int) -> String {
+    (0..<depth).map { index in
+      index + 1 == depth
+        ? "dto Level\(index) { text: String }"
+        : "dto Level\(index) { left: Level\(index + 1)?, right: Level\(index + 1)? }"
+    }
+    .joined(separator: "\n")
+  }
+
+  /// Each field holds an object, or the text that it is found by.
+  private static func idsOrObjects(depth: Int) -> String {
+    (0...depth).map { index in
+      index == depth
+        ? "dto Level\(index) { text: String }"
+        : """
+        dto Level\(index) { left: Link\(index)?, right: Link\(index)? }
+        dto union Link\(index) by shape { id(String), object(Level\(index + 1)) }
+        """
+    }
+    .joined(separator: "\n")
+  }
+}
