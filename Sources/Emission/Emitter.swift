@@ -39,14 +39,17 @@ package struct Emitter: Sendable {
   /// In the order of layers; in each, the files themselves stand before its support code.
   package func emit(_ output: SwiftOutput) -> [GeneratedFile] {
     let parts = output.files.concurrentMap { part($0) }
-    let support = SupportCode(output, calledBy: parts).parts
+    let support = EarlyValue { SupportCode(output, calledBy: parts).parts }
     switch output.settings.layout {
     case .filePerDeclaration:
-      let groups = parts.map { [$0] } + FilePart.byName(support)
-      let files = groups.concurrentMap { GeneratedFile(sharedBy: $0) }.compactMap(\.self)
+      let declarations = parts.concurrentMap { GeneratedFile(sharedBy: [$0]) }
+      let supportFiles = FilePart.byName(support.value).concurrentMap {
+        GeneratedFile(sharedBy: $0)
+      }
+      let files = (declarations + supportFiles).compactMap(\.self)
       return OutputLayer.allCases.flatMap { layer in files.filter { $0.layer == layer } }
     case .filePerSchema:
-      return SchemaFiles(parts + support).files(forSchemas: output.schemaPaths)
+      return SchemaFiles(parts + support.value).files(forSchemas: output.schemaPaths)
     }
   }
 
