@@ -67,7 +67,7 @@ struct SwiftWords {
     let isFirst = words.last == .blank
     takePlain(upTo: text.endIndex)
     if isFirst, rest.first == UInt8(ascii: " "), case .plain(let word) = words.last,
-      Self.infixes.contains(word)
+      word.utf8.count <= 2, Self.infixes.contains(word)
     {
       words[words.count - 1] = .infix(word)
     }
