@@ -6,7 +6,7 @@ extension Section {
 }
 
 private enum APISection {
-  private static let rounds = 15
+  private static let rounds = 7
   private static let limits = (writing: 5.0, memory: 64.0, warning: 1.3)
 
   static func measure() throws -> [Table] {
