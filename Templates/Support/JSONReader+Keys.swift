@@ -4,6 +4,7 @@ package nonisolated final class JSONKeys {
   private var json: JSONReader
   private var found: [JSONText] = []
   private var isBeforeValue = false
+  private var isAtEnd = false
 
   /// Of the value that comes next, which need not be an object.
   package init(of json: inout JSONReader) {
@@ -16,15 +17,16 @@ package nonisolated final class JSONKeys {
   package func contains(_ name: StaticString) -> Bool {
     if !isObject { return false }
     if found.contains(where: { name ~= $0 }) { return true }
-    while true {
+    while !isAtEnd {
       if isBeforeValue { json.skip() }
       guard let key = json.nextKey() else {
-        isBeforeValue = false
-        return json.hasFailed
+        isAtEnd = true
+        break
       }
       isBeforeValue = true
       found.append(key)
       if name ~= key { return true }
     }
+    return json.hasFailed
   }
 }
