@@ -36,13 +36,17 @@ extension SupportPart {
   fileprivate var shownWords: Set<String> {
     var words: Set<String> = []
     var openBrackets = 0
-    let isProtocol = source.contains("protocol ")
-    for line in source.split(separator: "\n") {
-      let isDeclaration = line.contains("package ") || line.contains("extension ")
-      let isCase = line.hasPrefix("  case ")
+    let text = Array(source.utf8)
+    let isProtocol = text[...].holds("protocol ")
+    for line in text.split(separator: .lineFeed) {
+      let isDeclaration = line.holds("package ") || line.holds("extension ")
+      let isCase = line.starts(with: "  case ".utf8)
       guard isProtocol || isDeclaration || isCase || openBrackets > 0 else { continue }
-      words.formUnion(SupportWords.all(Array(line.utf8)[...]))
-      openBrackets += line.count { $0 == "(" } - line.count { $0 == ")" }
+      words.formUnion(SupportWords.all(line))
+      for byte in line {
+        if byte == UInt8(ascii: "(") { openBrackets += 1 }
+        if byte == UInt8(ascii: ")") { openBrackets -= 1 }
+      }
     }
     return words
   }
