@@ -19,10 +19,9 @@ private enum APICompilationSection {
   static func measure() throws -> [Table] {
     let tool = try Tool.path()
     let real = APISchema.real().filter { limits[$0.name] != nil }
-    let shapes = APISchema.shapes.filter { $0.name.hasSuffix("deep") }
     return try Workspace.use { workspace in
       var table = Table(title: "-O -wmo, public")
-      for (index, schema) in (shapes + real).enumerated() {
+      for (index, schema) in (APISchema.deepShapes + real).enumerated() {
         for form in forms {
           let folder = workspace.folder("\(index)-\(form)")
           table.rows.append(try compilation(of: schema, form, tool, in: folder))
