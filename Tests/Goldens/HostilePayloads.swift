@@ -40,7 +40,7 @@ struct HostilePayloads {
       if case .failure = coded { return nil }
       // A decoder does not look at everything that it passes over, and takes a comma after the last of several.
       if case .malformed = error.problem, !isJSON(text) || hasIdleComma(text) { return nil }
-      // A zero among the first bytes is a reason for it to take the text for UTF-16 or UTF-32.
+      // A decoder takes a text with a zero among its first bytes for UTF-16 or UTF-32.
       if case .malformed = error.problem, text.prefix(4).contains(0) { return nil }
       return "a decoder alone takes it: \(error)"
     }

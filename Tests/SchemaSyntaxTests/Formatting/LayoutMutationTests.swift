@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// Each place, in place of one in four: `GATEHOUSE_PLACES=all swift test --filter LayoutMutationTests`.
+  /// One place in four is tried. To try all: `GATEHOUSE_PLACES=all swift test --filter LayoutMutationTests`.
   private static let share =
     ProcessInfo.processInfo.environment["GATEHOUSE_PLACES"] == nil ? 0.25 : 1
 
