@@ -18,8 +18,21 @@ nonisolated struct JSONBytes {
 
   /// Eight bytes as one number, the first in the lowest place. Nil if fewer are left.
   func word(at position: Int) -> UInt64? {
-    guard position >= 0, position <= count &- 8 else { return nil }
-    return UInt64(littleEndian: start.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+    position >= 0 && hasWord(at: position) ? knownWord(at: position) : nil
+  }
+
+  /// Whether eight bytes are left at `position`, which must not be negative.
+  private func hasWord(at position: Int) -> Bool { position <= count &- 8 }
+
+  /// The same as `word`, but `hasWord` must have been asked before.
+  private func knownWord(at position: Int) -> UInt64 {
+    UInt64(littleEndian: start.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+  }
+
+  /// Four bytes as one number, the first in the lowest place. Nil if fewer are left.
+  func halfWord(at position: Int) -> UInt32? {
+    guard position >= 0, position <= count &- 4 else { return nil }
+    return UInt32(littleEndian: start.loadUnaligned(fromByteOffset: position, as: UInt32.self))
   }
 
   /// The bytes of `range`. None if it goes beyond the text.
@@ -31,6 +44,16 @@ nonisolated struct JSONBytes {
   /// Invalid UTF-8 is repaired here, so the caller must have checked it before.
   var text: String {
     String(decoding: UnsafeRawBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+
+  /// Nil if it is not UTF-8. The standard library checks each text that it makes, so there is no need to
+  /// check it here, too: what it makes is valid, and it has the same bytes only if these are valid.
+  var validText: String? {
+    let text = text
+    let isSame = text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.count == count && matches(JSONBytes(UnsafeRawBufferPointer(bytes)).start)
+    }
+    return isSame == true ? text : nil
   }
 
   func append(to bytes: inout [UInt8]) {
@@ -72,8 +95,9 @@ nonisolated extension JSONBytes {
   @inline(__always)
   func firstEscaped(from start: Int, orBeyondASCII isBeyondASCIIMeant: Bool = false) -> Int {
     let beyondASCII = isBeyondASCIIMeant ? Self.highestBits : 0
-    var position = start
-    while let word = word(at: position) {
+    var position = max(start, 0)
+    while hasWord(at: position) {
+      let word = knownWord(at: position)
       let special = Self.marks(word) & ~word | word & beyondASCII
       if special != 0 { return position &+ special.trailingZeroBitCount / 8 }
       position &+= 8
@@ -83,6 +107,52 @@ nonisolated extension JSONBytes {
       if (Self.marks(word) & ~word | word & beyondASCII) & 0x80 != 0 { break }
       position &+= 1
     }
+    return position
+  }
+
+  /// The position of the next byte that is not white space.
+  @inline(__always)
+  func endOfSpace(from start: Int) -> Int {
+    var position = max(start, 0)
+    while self[position].isSpace {
+      position &+= 1
+      // An indentation.
+      while hasWord(at: position) {
+        let others = knownWord(at: position) ^ Self.ones &* 0x20
+        if others != 0 {
+          position &+= others.trailingZeroBitCount / 8
+          break
+        }
+        position &+= 8
+      }
+    }
+    return position
+  }
+
+  /// The position of the next quote that no backslash escapes. The end if there is none. `start` must not
+  /// be inside an escape.
+  func closingQuote(from start: Int) -> Int {
+    var position = start
+    while true {
+      position = firstQuote(from: position)
+      var backslashes = 0
+      while position &- backslashes > start,
+        self[position &- backslashes &- 1] == UInt8(ascii: "\\")
+      { backslashes &+= 1 }
+      if backslashes & 1 == 0 || position == count { return position }
+      position &+= 1
+    }
+  }
+
+  private func firstQuote(from start: Int) -> Int {
+    var position = max(start, 0)
+    while hasWord(at: position) {
+      let others = knownWord(at: position) ^ Self.ones &* UInt64(UInt8(ascii: "\""))
+      let quotes = (others &- Self.ones) & ~others & Self.highestBits
+      if quotes != 0 { return position &+ quotes.trailingZeroBitCount / 8 }
+      position &+= 8
+    }
+    while position < count, self[position] != UInt8(ascii: "\"") { position &+= 1 }
     return position
   }
 
@@ -100,12 +170,13 @@ nonisolated extension JSONBytes {
 }
 
 nonisolated extension JSONBytes {
-  /// A text of at most `count` bytes, made without an array. It must be UTF-8.
-  static func text(ofAtMost count: Int, _ write: (inout TextMemory) -> Void) -> String {
+  /// A text of at most `count` bytes, made without an array. Nil if `write` returns false, and for what is
+  /// not UTF-8.
+  static func text(ofAtMost count: Int, _ write: (inout TextMemory) -> Bool) -> String? {
     withUnsafeTemporaryAllocation(byteCount: count, alignment: 1) { memory in
       var text = TextMemory(memory: memory)
-      write(&text)
-      return JSONBytes(UnsafeRawBufferPointer(rebasing: memory[..<text.count])).text
+      guard write(&text) else { return nil }
+      return JSONBytes(UnsafeRawBufferPointer(rebasing: memory[..<text.count])).validText
     }
   }
 
@@ -121,14 +192,44 @@ nonisolated extension JSONBytes {
       count &+= bytes.count
     }
 
-    mutating func append(_ byte: UInt8) {
-      guard count < memory.count else { return }
-      memory[count] = byte
-      count &+= 1
+    @inline(__always)
+    mutating func append(_ scalar: Unicode.Scalar) {
+      let (bytes, length) = Self.utf8(scalar.value)
+      if memory.count &- count >= 4 {
+        memory.storeBytes(of: bytes.littleEndian, toByteOffset: count, as: UInt32.self)
+        count &+= length
+      } else {
+        appendLast(bytes, length)
+      }
+    }
+
+    @inline(never)
+    private mutating func appendLast(_ bytes: UInt32, _ length: Int) {
+      guard length <= memory.count &- count else { return }
+      for index in 0..<length {
+        memory[count] = UInt8(truncatingIfNeeded: bytes >> UInt32(8 * index))
+        count &+= 1
+      }
+    }
+
+    /// The first byte is in the lowest place.
+    @inline(__always)
+    private static func utf8(_ value: UInt32) -> (bytes: UInt32, length: Int) {
+      let last = value & 0x3F | 0x80
+      let second = value >> 6 & 0x3F | 0x80
+      let third = value >> 12 & 0x3F | 0x80
+      return switch value {
+      case ..<0x80: (value, 1)
+      case ..<0x800: (value >> 6 | 0xC0 | last << 8, 2)
+      case ..<0x10000: (value >> 12 | 0xE0 | second << 8 | last << 16, 3)
+      default: (value >> 18 | 0xF0 | third << 8 | second << 16 | last << 24, 4)
+      }
     }
   }
 }
 
 nonisolated extension UInt8 {
   var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+
+  fileprivate var isSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
 }

@@ -88,7 +88,7 @@ nonisolated extension Array: JSONReadable where Element: JSONReadable {
     json.beginArray()
     while json.nextElement() {
       guard let element = Element(from: &json) else { return nil }
-      if isEmpty { reserveCapacity(64 / MemoryLayout<Element>.stride) }
+      if isEmpty { reserveCapacity(128 / MemoryLayout<Element>.stride) }
       append(element)
     }
     if json.hasFailed { return nil }

@@ -73,10 +73,24 @@ nonisolated extension JSONReader {
 
 nonisolated extension JSONBytes {
   /// Adds the digits to the end of the significand, and returns how many there are.
+  @inline(__always)
   fileprivate func passDigits(_ position: inout Int, _ significand: inout UInt64) -> Int {
     let start = position
-    while let word = word(at: position), let eight = Self.eightDigits(word) {
-      significand = significand &* 100_000_000 &+ eight
+    while let word = word(at: position) {
+      let values = word ^ 0x3030_3030_3030_3030
+      // The lowest bit that is set belongs to the first byte that is not a digit.
+      let others = (values | (values &+ 0x7676_7676_7676_7676)) & 0x8080_8080_8080_8080
+      if others != 0 {
+        let count = others.trailingZeroBitCount / 8
+        if count > 0 {
+          // With zeros before them, the digits are eight.
+          let digits = Self.number(values << UInt64(64 &- 8 &* count))
+          significand = significand &* Self.power(count) &+ digits
+          position &+= count
+        }
+        return position &- start
+      }
+      significand = significand &* 100_000_000 &+ Self.number(values)
       position &+= 8
     }
     while self[position].isDigit {
@@ -86,12 +100,20 @@ nonisolated extension JSONBytes {
     return position &- start
   }
 
-  /// The number that eight bytes stand for, if each of them is a digit.
-  private static func eightDigits(_ word: UInt64) -> UInt64? {
-    let values = word ^ 0x3030_3030_3030_3030
-    guard (values | (values &+ 0x7676_7676_7676_7676)) & 0x8080_8080_8080_8080 == 0 else {
-      return nil
+  private static func power(_ exponent: Int) -> UInt64 {
+    switch exponent {
+    case 1: 10
+    case 2: 100
+    case 3: 1_000
+    case 4: 10_000
+    case 5: 100_000
+    case 6: 1_000_000
+    default: 10_000_000
     }
+  }
+
+  /// The number that eight digits stand for.
+  private static func number(_ values: UInt64) -> UInt64 {
     // Neighbours are joined: digits to pairs, pairs to groups of four, and these to eight.
     let pairs = values &* 10 &+ values >> 8
     let first = (pairs & 0x0000_00FF_0000_00FF) &* (100 + 1_000_000 << 32)

@@ -4,7 +4,26 @@ nonisolated extension JSONReader {
       fail(expected: .string)
       return nil
     }
-    return nextText()?.text
+    let start = position &+ 1
+    let end = bytes.firstEscaped(from: start, orBeyondASCII: true)
+    guard bytes[end] == UInt8(ascii: "\"") else { return readText(from: start, through: end) }
+    position = end &+ 1
+    return bytes[start..<end].text
+  }
+
+  /// Reads a string that has escapes or bytes beyond ASCII. Those are checked where the text is made.
+  @inline(never)
+  private mutating func readText(from start: Int, through special: Int) -> String? {
+    let end = bytes.firstEscaped(from: special)
+    let isPlain = bytes[end] == UInt8(ascii: "\"")
+    let quote = isPlain ? end : bytes.closingQuote(from: end)
+    let text = bytes[start..<quote]
+    if quote < bytes.count, let text = isPlain ? text.validText : text.unescapedIfValid {
+      position = quote &+ 1
+      return text
+    }
+    // Something is wrong, and this finds its place.
+    return nextText(from: start, through: special)?.text
   }
 
   /// Passes over a string whose first quote comes next.
@@ -44,7 +63,11 @@ nonisolated extension JSONReader {
         fail(syntax)
         return nil
       }
-      position = bytes.firstEscaped(from: position &+ length, orBeyondASCII: true)
+      position &+= length
+      let next = bytes[position]
+      if next < 0x80, next != UInt8(ascii: "\\") {
+        position = bytes.firstEscaped(from: position, orBeyondASCII: true)
+      }
     }
   }
 }

@@ -46,12 +46,8 @@ nonisolated extension JSONReader {
 
   @inline(never)
   private mutating func nextBehindSpace() -> UInt8 {
-    while true {
-      let byte = bytes[position]
-      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return byte }
-      position &+= 1
-      while bytes.word(at: position) == 0x2020_2020_2020_2020 { position &+= 8 }
-    }
+    position = bytes.endOfSpace(from: position)
+    return bytes[position]
   }
 
   /// The kind of the next value, according to its first byte. Nil if no value begins there.
@@ -140,6 +136,8 @@ nonisolated extension JSONReader {
       return nil
     }
     position &+= 1
+    // Most texts that people look at have one space here.
+    if bytes[position] == 0x20 { position &+= 1 }
     return text
   }
 
@@ -172,12 +170,17 @@ nonisolated extension JSONReader {
       position &+= 1
       return true
     }
+    failBeforeComma(syntax)
+    return false
+  }
+
+  @inline(never)
+  private mutating func failBeforeComma(_ syntax: JSONError.Syntax) {
     // The key before it has not been read.
     if skippedEnd >= 0, (skippedEnd..<max(skippedEnd, position)).allSatisfy({ bytes[$0] <= 0x20 }) {
       unknownKeys.skip(from: position)
     }
     fail(syntax)
-    return false
   }
 
   /// Passes over a value, which must still be valid JSON.
