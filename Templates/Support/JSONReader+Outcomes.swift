@@ -7,18 +7,36 @@ nonisolated extension JSONReader {
   package mutating func readOnce<Value: Sendable>(
     case name: String, of union: ObjectIdentifier, _ read: (inout JSONReader) -> Value?
   ) -> Value? {
-    let offset = mark().offset
-    let place = JSONPlace(offset: offset, union: union, caseName: name)
-    let way = unknownKeys
-    if let outcome = outcomes[place] as? JSONOutcome<Value>, outcome.holds(by: way) {
-      return take(outcome, at: offset)
+    let kind = nextKind()
+    guard kind == .object || kind == .array else { return read(&self) }
+    outcomeCount &+= 1
+    guard isWithinCase else {
+      self.isWithinCase = true
+      let value = read(&self)
+      self.isWithinCase = false
+      return value
     }
-    let count = heldReports?.count ?? 0
+    return keepOutcome(at: JSONPlace(offset: position, union: union, caseName: name), read)
+  }
+
+  /// Most values are small and hold nothing of that kind: those are as quickly read again.
+  private mutating func keepOutcome<Value: Sendable>(
+    at place: JSONPlace, _ read: (inout JSONReader) -> Value?
+  ) -> Value? {
+    let way = unknownKeys
+    if !outcomes.isEmpty, let outcome = outcomes[place] as? JSONOutcome<Value>,
+      outcome.holds(by: way)
+    {
+      return take(outcome, at: place.offset)
+    }
+    let (count, countBefore) = (heldReports?.count ?? 0, outcomeCount)
     let value = read(&self)
+    let holdsOthers = outcomeCount != countBefore
     if var failure {
+      if case .mismatch = failure.problem, failure.offset == place.offset { return nil }
       failure.unknownKeys = unknownKeys
       outcomes[place] = JSONOutcome<Value>.failure(failure)
-    } else if let value {
+    } else if let value, holdsOthers || position &- place.offset > 256 {
       let reports = heldReports?.reports(after: count) ?? []
       outcomes[place] = JSONOutcome.value(value, end: mark(), reports: reports, by: way)
     }
@@ -42,7 +60,7 @@ nonisolated extension JSONReader {
 
   /// What no case of a union around it may ask for is not kept.
   package mutating func forgetOutcomes() {
-    if attempts == 0, !outcomes.isEmpty { outcomes = [:] }
+    if !isWithinCase, !outcomes.isEmpty { outcomes = [:] }
   }
 }
 

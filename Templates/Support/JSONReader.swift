@@ -24,6 +24,10 @@ package nonisolated struct JSONReader: ~Copyable {
   var heldReports: HeldReports?
   /// What came of reading values that several cases of a union may hold.
   var outcomes: [JSONPlace: any Sendable] = [:]
+  /// How often such a value was asked for.
+  var outcomeCount = 0
+  /// Whether such a value may be asked for again: a case is read, and others may hold the same.
+  var isWithinCase = false
 
   package init(_ text: UnsafeRawBufferPointer) {
     bytes = JSONBytes(text)

@@ -75,7 +75,7 @@ import Testing
       let json =
         String(repeating: opening, count: depth) + innermost
         + String(repeating: closing, count: depth)
-      let limit = 12 * (depth + 1)
+      let limit = 16 * (depth + 1)
       #expect(count { _ = try decode(json, as: Term<Sharing>.self) } <= limit)
       #expect(count { _ = try read(json, as: Term<Sharing>.self) } <= limit)
     }
