@@ -7,6 +7,17 @@ struct APISchema {
   /// On the clock, for all of a run; nil where starting a process is most of it.
   var seconds: Double?
 
+  /// The same with a field more in the dto in the middle.
+  var withNewField: String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let openings = lines.indices.filter {
+      lines[$0].hasPrefix("dto ") && !lines[$0].contains(" union ")
+    }
+    let middle = openings[openings.count / 2]
+    lines[middle].replace("{", with: "{\n  added_by_benchmark: String?\n", maxReplacements: 1)
+    return lines.joined(separator: "\n")
+  }
+
   /// Shapes that large APIs have, each with nothing else around it. Values of these double in size at each level, unless
   /// something is stored elsewhere.
   static let deepShapes = [
