@@ -162,7 +162,7 @@ extension SupportDeclaration.Member {
   private static let calledByApps: Set<String> = ["install", "jsonBytes", "jsonData", "use"]
 
   /// They are seen by other modules, and still not for apps.
-  private static let calledBySupport: Set<String> = ["clause"]
+  private static let calledBySupport: Set<String> = ["clause", "knownName"]
 
   /// Of protocols that a type may conform to in another declaration.
   private static let requirements: Set<String> = [

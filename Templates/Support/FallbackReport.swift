@@ -78,7 +78,7 @@ nonisolated extension FallbackReport: CustomStringConvertible {
   }
 
   private static func shown(_ key: any CodingKey) -> String {
-    if case .name(let name)? = key as? WireKey { "the key \(name)" } else { "a key" }
+    (key as? WireKey)?.knownName.map { "the key \($0)" } ?? "a key"
   }
 
   /// Decoders name the Swift types that they keep JSON in.

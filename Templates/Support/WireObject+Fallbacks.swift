@@ -38,19 +38,16 @@ nonisolated extension WireObject {
   ) throws -> Value {
     if NestingTooDeep.isCause(of: error) { throw error }
     let key = WireKey(name)
-    let path: [any CodingKey]
     let kind: JSONKind?
-    switch content {
-    case .present(let container):
-      guard container.contains(key) else { throw error }
-      path = container.codingPath + [key]
-      kind = try container.decode(JSONKindProbe.self, forKey: key).kind
-    case .absent(let gap), .invalid(_, let gap):
-      guard gap.container.contains(gap.key) else { throw error }
-      path = gap.codingPath + [key]
+    if case .at(let key, _, _) = gap {
+      guard nearest.contains(key) else { throw error }
       kind = nil
+    } else {
+      guard nearest.contains(key) else { throw error }
+      kind = try nearest.decode(JSONKindProbe.self, forKey: key).kind
     }
-    FallbackHandler.tell(FallbackReport(at: WirePath(path), kind: kind, because: error))
+    let path = WirePath(codingPath + [key])
+    FallbackHandler.tell(FallbackReport(at: path, kind: kind, because: error))
     return fallback
   }
 }

@@ -21,11 +21,4 @@ nonisolated extension WireObject {
         codingPath: codingPath + (key.map { [WireKey($0)] } ?? []),
         debugDescription: violation.description, underlyingError: violation))
   }
-
-  var codingPath: [any CodingKey] {
-    switch content {
-    case .present(let container): container.codingPath
-    case .absent(let gap), .invalid(_, let gap): gap.codingPath
-    }
-  }
 }

@@ -9,6 +9,7 @@ nonisolated extension WireWriter {
           codingPath: container.codingPath,
           debugDescription: "The body of an unrecognized case is not an object"))
     }
+    var container = container
     for (key, value) in members {
       try container.encode(JSONWire(json: value), forKey: .key(key))
     }

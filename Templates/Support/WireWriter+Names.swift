@@ -3,6 +3,7 @@ nonisolated extension WireWriter {
   @inline(never)
   func put(case name: String, _ payload: any Encodable) throws {
     try EncodingError.checkDepth(of: payload, at: container.codingPath)
+    var container = container
     try container.encode(payload, forKey: .name(name))
   }
 }

@@ -3,7 +3,9 @@ nonisolated extension WireWriter {
   func putPatch<Value: Encodable>(_ key: StaticString, _ patch: Patch<Value>) throws {
     switch patch {
     case .absent: break
-    case .null: try container.encodeNil(forKey: WireKey(key))
+    case .null:
+      var container = container
+      try container.encodeNil(forKey: WireKey(key))
     case .value(let value): try put(key, value)
     }
   }

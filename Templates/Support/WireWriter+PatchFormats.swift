@@ -5,7 +5,9 @@ nonisolated extension WireWriter {
   ) throws {
     switch patch {
     case .absent: break
-    case .null: try container.encodeNil(forKey: WireKey(key))
+    case .null:
+      var container = container
+      try container.encodeNil(forKey: WireKey(key))
     case .value(let value): try put(key, value, as: format)
     }
   }

@@ -1,40 +1,29 @@
 /// A JSON object that is being encoded, the counterpart of ``WireObject``.
-nonisolated final class WireWriter {
-  private let origin: Origin
+nonisolated struct WireWriter {
+  private let target: Target
 
-  private enum Origin {
-    case encoder(any Encoder)
-    case parent(WireWriter, key: WireKey)
+  private nonisolated enum Target {
+    case opened(KeyedEncodingContainer<WireKey>)
+    case flattened(FlattenedObject)
   }
 
-  /// Opened with the first value, so that a flattened object is left out if all of its values are nil.
-  lazy var container: KeyedEncodingContainer<WireKey> =
-    switch origin {
-    case .encoder(let encoder): encoder.container(keyedBy: WireKey.self)
-    case .parent(let parent, let key):
-      parent.container.nestedContainer(keyedBy: WireKey.self, forKey: key)
+  /// Copies of a container write to the same place.
+  var container: KeyedEncodingContainer<WireKey> {
+    switch target {
+    case .opened(let container): container
+    case .flattened(let object): object.container
     }
-
-  @inline(never)
-  init(_ encoder: any Encoder) {
-    origin = .encoder(encoder)
-    // An object without values is still an object.
-    _ = container
   }
 
-  private init(_ origin: Origin) {
-    self.origin = origin
-  }
-
-  /// The object at `key`, for fields that the schema flattens.
   @inline(never)
-  func object(_ key: StaticString) -> WireWriter {
-    WireWriter(.parent(self, key: WireKey(key)))
+  init(_ encoder: borrowing any Encoder) {
+    target = .opened(encoder.container(keyedBy: WireKey.self))
   }
 
   @inline(never)
   func put<Value: Encodable>(_ key: StaticString, _ value: Value) throws {
     try EncodingError.checkDepth(of: value, at: container.codingPath)
+    var container = container
     try container.encode(value, forKey: WireKey(key))
   }
 
@@ -47,6 +36,7 @@ nonisolated final class WireWriter {
   /// `{}`, for a case without payload that is told by its key.
   @inline(never)
   func putEmptyObject(_ name: String) {
+    var container = container
     _ = container.nestedContainer(keyedBy: WireKey.self, forKey: .name(name))
   }
 }
@@ -55,6 +45,7 @@ nonisolated final class WireWriter {
 nonisolated extension WireWriter {
   @inline(never)
   func put(_ key: StaticString, _ value: String) throws {
+    var container = container
     try container.encode(value, forKey: WireKey(key))
   }
 
@@ -65,6 +56,7 @@ nonisolated extension WireWriter {
 
   @inline(never)
   func put(_ key: StaticString, _ value: Bool) throws {
+    var container = container
     try container.encode(value, forKey: WireKey(key))
   }
 
@@ -75,6 +67,7 @@ nonisolated extension WireWriter {
 
   @inline(never)
   func put(_ key: StaticString, _ value: Int) throws {
+    var container = container
     try container.encode(value, forKey: WireKey(key))
   }
 
@@ -85,11 +78,39 @@ nonisolated extension WireWriter {
 
   @inline(never)
   func put(_ key: StaticString, _ value: Double) throws {
+    var container = container
     try container.encode(value, forKey: WireKey(key))
   }
 
   @inline(never)
   func putIfPresent(_ key: StaticString, _ value: Double?) throws {
     if let value { try put(key, value) }
+  }
+}
+
+nonisolated extension WireWriter {
+  /// The object at `key`, for fields that the schema flattens.
+  @inline(never)
+  func object(_ key: StaticString) -> WireWriter {
+    WireWriter(
+      target: .flattened(
+        FlattenedObject {
+          var container = container
+          return container.nestedContainer(keyedBy: WireKey.self, forKey: WireKey(key))
+        }))
+  }
+
+  private init(target: Target) {
+    self.target = target
+  }
+
+  /// Opened with the first value, so that it is left out if all of its values are nil.
+  private nonisolated final class FlattenedObject {
+    private let open: () -> KeyedEncodingContainer<WireKey>
+    lazy var container = open()
+
+    init(_ open: @escaping () -> KeyedEncodingContainer<WireKey>) {
+      self.open = open
+    }
   }
 }

@@ -6,7 +6,7 @@ nonisolated extension WirePath {
     self.init(
       codingPath.map { key in
         if let index = key.intValue { return .index(index) }
-        if case .name(let name)? = key as? WireKey { return .known(name) }
+        if let name = (key as? WireKey)?.knownName { return .known(name) }
         return .key(key.stringValue)
       })
   }

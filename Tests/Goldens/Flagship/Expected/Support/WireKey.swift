@@ -3,16 +3,17 @@
 /// A key of a JSON object. All objects share one type, since each further type costs compile time. It is small
 /// enough to fit into `any CodingKey`.
 public nonisolated enum WireKey: CodingKey {
-  /// A key that the schema knows.
+  /// A key in generated code: as a `StaticString` it is compiled and copied in far less time than as a `String`.
+  case literal(StaticString)
+  /// Another key that the schema knows.
   case name(String)
   /// A key that comes from a payload, or from a value that is written.
   case key(String)
   /// The index of an element in an array.
   case index(Int)
 
-  /// A `StaticString` costs far less compile time than a `String`.
   public init(_ name: StaticString) {
-    self = .name(name.description)
+    self = .literal(name)
   }
 
   public init(stringValue: String) {
@@ -25,6 +26,7 @@ public nonisolated enum WireKey: CodingKey {
 
   public var stringValue: String {
     switch self {
+    case .literal(let name): name.description
     case .name(let name), .key(let name): name
     case .index(let index): "Index \(index)"
     }
@@ -32,5 +34,15 @@ public nonisolated enum WireKey: CodingKey {
 
   public var intValue: Int? {
     if case .index(let index) = self { index } else { nil }
+  }
+}
+
+nonisolated extension WireKey {
+  /// Nil for what may be private.
+  public var knownName: String? {
+    switch self {
+    case .literal, .name: stringValue
+    case .key, .index: nil
+    }
   }
 }

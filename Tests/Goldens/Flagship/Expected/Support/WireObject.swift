@@ -2,50 +2,37 @@
 
 /// A JSON object that is being decoded: its values by key. Errors are the same as those of synthesised code.
 nonisolated struct WireObject {
-  let content: Content
+  /// The values by key of the object itself, or of the one in which the gap is.
+  let nearest: KeyedDecodingContainer<WireKey>
+  let gap: Gap?
 
-  nonisolated enum Content {
-    case present(KeyedDecodingContainer<WireKey>)
-    /// A flattened object that is missing or null.
-    case absent(Gap)
-    /// A flattened value that is not an object.
-    case invalid(any Error, Gap)
-  }
-
-  /// Where a flattened object should be.
-  nonisolated struct Gap {
-    let container: KeyedDecodingContainer<WireKey>
-    /// The key of the outermost object that is missing.
-    let key: WireKey
-    /// The keys from that one to the innermost.
-    fileprivate(set) var way: [WireKey] = []
+  /// Where a flattened object should be: the key of the outermost object that is missing, the keys from that one to the
+  /// innermost, and why what is there is not an object. There is no error if it is missing or null.
+  nonisolated indirect enum Gap {
+    case at(WireKey, way: [WireKey] = [], error: (any Error)? = nil)
   }
 
   @inline(never)
   init(_ decoder: borrowing any Decoder) throws {
-    content = .present(try decoder.container(keyedBy: WireKey.self))
+    nearest = try decoder.container(keyedBy: WireKey.self)
+    gap = nil
   }
 
   /// The values by key, for values that are required.
   var container: KeyedDecodingContainer<WireKey> {
     get throws {
-      switch content {
-      case .present(let container): container
-      case .absent(let gap):
-        try gap.container.nestedContainer(keyedBy: WireKey.self, forKey: gap.key)
-      case .invalid(let error, _): throw error
-      }
+      guard case .at(let key, _, let error) = gap else { return nearest }
+      if let error { throw error }
+      return try nearest.nestedContainer(keyedBy: WireKey.self, forKey: key)
     }
   }
 
   /// The values by key, or nil if there is no object and no value is required.
   var containerIfPresent: KeyedDecodingContainer<WireKey>? {
     get throws {
-      switch content {
-      case .present(let container): container
-      case .absent: nil
-      case .invalid(let error, _): throw error
-      }
+      guard case .at(_, _, let error) = gap else { return nearest }
+      if let error { throw error }
+      return nil
     }
   }
 }
@@ -70,43 +57,78 @@ nonisolated extension WireObject {
   }
 }
 
+// Decoders read these types themselves, and are a fifth faster if they are not called as generics.
 nonisolated extension WireObject {
-  /// The object at `key`, for fields that the schema flattens. Without it, its optional values are nil.
   @inline(never)
-  func object(_ key: StaticString) -> WireObject {
-    switch content {
-    case .present(let container):
-      WireObject(content: Self.nested(in: container, at: WireKey(key)))
-    case .absent(let gap): WireObject(content: .absent(gap.object(key)))
-    case .invalid(let error, let gap): WireObject(content: .invalid(error, gap.object(key)))
-    }
+  func get(_ key: StaticString) throws -> String {
+    try container.decode(String.self, forKey: WireKey(key))
   }
 
-  private init(content: Content) {
-    self.content = content
+  @inline(never)
+  func getIfPresent(_ key: StaticString) throws -> String? {
+    try containerIfPresent?.decodeIfPresent(String.self, forKey: WireKey(key))
   }
 
-  private static func nested(
-    in container: KeyedDecodingContainer<WireKey>, at key: WireKey
-  ) -> Content {
-    do {
-      if try !container.contains(key) || container.decodeNil(forKey: key) {
-        return .absent(Gap(container: container, key: key))
-      }
-      return .present(try container.nestedContainer(keyedBy: WireKey.self, forKey: key))
-    } catch {
-      return .invalid(error, Gap(container: container, key: key))
-    }
+  @inline(never)
+  func get(_ key: StaticString) throws -> Int {
+    try container.decode(Int.self, forKey: WireKey(key))
+  }
+
+  @inline(never)
+  func getIfPresent(_ key: StaticString) throws -> Int? {
+    try containerIfPresent?.decodeIfPresent(Int.self, forKey: WireKey(key))
+  }
+
+  @inline(never)
+  func get(_ key: StaticString) throws -> Bool {
+    try container.decode(Bool.self, forKey: WireKey(key))
+  }
+
+  @inline(never)
+  func getIfPresent(_ key: StaticString) throws -> Bool? {
+    try containerIfPresent?.decodeIfPresent(Bool.self, forKey: WireKey(key))
+  }
+
+  @inline(never)
+  func get(_ key: StaticString) throws -> Double {
+    try container.decode(Double.self, forKey: WireKey(key))
+  }
+
+  @inline(never)
+  func getIfPresent(_ key: StaticString) throws -> Double? {
+    try containerIfPresent?.decodeIfPresent(Double.self, forKey: WireKey(key))
   }
 }
 
-nonisolated extension WireObject.Gap {
-  var codingPath: [any CodingKey] { container.codingPath + [key] + way }
+nonisolated extension WireObject {
+  /// The object at `key`, for fields that the schema flattens. Without it, its optional values are nil.
+  @inline(never)
+  func object(_ name: StaticString) -> WireObject {
+    let key = WireKey(name)
+    if case .at(let first, let way, let error) = gap {
+      return WireObject(nearest: nearest, gap: .at(first, way: way + [key], error: error))
+    }
+    do {
+      if try !nearest.contains(key) || nearest.decodeNil(forKey: key) {
+        return WireObject(nearest: nearest, gap: .at(key))
+      }
+      let object = try nearest.nestedContainer(keyedBy: WireKey.self, forKey: key)
+      return WireObject(nearest: object, gap: nil)
+    } catch {
+      return WireObject(nearest: nearest, gap: .at(key, error: error))
+    }
+  }
 
-  func object(_ key: StaticString) -> Self {
-    var gap = self
-    gap.way.append(WireKey(key))
-    return gap
+  private init(nearest: KeyedDecodingContainer<WireKey>, gap: Gap?) {
+    self.nearest = nearest
+    self.gap = gap
+  }
+}
+
+nonisolated extension WireObject {
+  var codingPath: [any CodingKey] {
+    guard case .at(let key, let way, _) = gap else { return nearest.codingPath }
+    return nearest.codingPath + [key] + way
   }
 }
 
@@ -149,19 +171,16 @@ nonisolated extension WireObject {
     _ name: StaticString, by fallback: Value, because error: any Error
   ) throws -> Value {
     let key = WireKey(name)
-    let path: [any CodingKey]
     let kind: JSONKind?
-    switch content {
-    case .present(let container):
-      guard container.contains(key) else { throw error }
-      path = container.codingPath + [key]
-      kind = try container.decode(JSONKindProbe.self, forKey: key).kind
-    case .absent(let gap), .invalid(_, let gap):
-      guard gap.container.contains(gap.key) else { throw error }
-      path = gap.codingPath + [key]
+    if case .at(let key, _, _) = gap {
+      guard nearest.contains(key) else { throw error }
       kind = nil
+    } else {
+      guard nearest.contains(key) else { throw error }
+      kind = try nearest.decode(JSONKindProbe.self, forKey: key).kind
     }
-    FallbackHandler.tell(FallbackReport(at: WirePath(path), kind: kind, because: error))
+    let path = WirePath(codingPath + [key])
+    FallbackHandler.tell(FallbackReport(at: path, kind: kind, because: error))
     return fallback
   }
 }
