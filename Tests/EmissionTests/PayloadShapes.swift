@@ -124,12 +124,12 @@ extension Value {
 
 extension ValidRule {
   fileprivate var texts: [String] {
-    switch operand {
-    case .text(let text): [text]
-    case .texts(let texts): texts
-    case .pattern(_, _, let automaton): automaton.shortestMatch.map { [$0] } ?? []
-    case .rule(let rule): rule.texts
-    case .none, .bounds, .value: []
+    switch kind {
+    case .part(let rule): [rule.text]
+    case .oneOf(let rule): rule.texts
+    case .matches(let rule): rule.automaton.shortestMatch.map { [$0] } ?? []
+    case .each(let each): each.rule.texts
+    case .bounds, .multipleOf, .finite, .notEmpty, .format, .unique: []
     }
   }
 }

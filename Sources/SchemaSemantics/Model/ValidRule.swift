@@ -3,9 +3,7 @@ package import SchemaSyntax
 
 /// A rule with its operand read and checked against the type that it applies to.
 package struct ValidRule: Hashable, Sendable {
-  /// What the schema calls it; `range` for ranges and comparisons of the value itself.
-  package let name: String
-  package let operand: RuleOperand
+  package let kind: RuleKind
   package let message: String?
   /// The error case, where the schema names it.
   package let givenErrorCase: Name?

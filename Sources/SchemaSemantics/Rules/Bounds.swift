@@ -1,5 +1,13 @@
 import TextFormats
 
+/// A range or a comparison, at least one side of which is there.
+package struct Bounds: Hashable, Sendable {
+  package let lower: Value?
+  package let includesLower: Bool
+  package let upper: Value?
+  package let includesUpper: Bool
+}
+
 extension Bounds {
   func contains(_ value: Value) -> Bool {
     if let lower {

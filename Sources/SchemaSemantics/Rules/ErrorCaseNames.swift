@@ -2,7 +2,7 @@ import SchemaSyntax
 
 extension ValidRule {
   /// What is wrong with a value that breaks the rule, without the name of the field.
-  var errorCase: String { definition?.errorCase(operand) ?? name }
+  var errorCase: String { kind.requirement.errorCase }
 
   /// The error case of the generated type: what the schema calls it, or else what is wrong with the value of a `type`, or of
   /// `field`. It depends on the rule alone, and so stays when other rules come, go or change places.
@@ -14,8 +14,8 @@ extension ValidRule {
   /// The name that the schema gives to the error case: for a rule of `each`, to that of the inner rule.
   var ownErrorCase: Name? {
     if let givenErrorCase { return givenErrorCase }
-    guard case .rule(let inner) = operand else { return nil }
-    return inner.ownErrorCase
+    guard case .each(let each) = kind else { return nil }
+    return each.rule.ownErrorCase
   }
 }
 

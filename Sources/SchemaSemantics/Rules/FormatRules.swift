@@ -1,26 +1,61 @@
 import TextFormats
 
-extension Rule {
-  static let email = formatRule(
-    "email", errorCase: "notAnEmail", "an email address", "EmailFormat", EmailFormat.accepts)
-  static let hostname = formatRule(
-    "hostname", errorCase: "notAHostname", "a host name", "HostnameFormat",
-    HostnameFormat.accepts)
-  static let ipv4 = formatRule(
-    "ipv4", errorCase: "notAnIPv4Address", "an IPv4 address", "IPv4Format", IPv4Format.accepts)
-  static let ipv6 = formatRule(
-    "ipv6", errorCase: "notAnIPv6Address", "an IPv6 address", "IPv6Format", IPv6Format.accepts)
-  static let uuid = formatRule(
-    "uuid", errorCase: "notAUUID", "a UUID", "UUIDFormat", UUIDFormat.accepts)
+/// The formats that a text can be required to have.
+package enum TextFormat: String, CaseIterable, Requirement {
+  case email
+  case hostname
+  case ipv4
+  case ipv6
+  case uuid
 
-  private static func formatRule(
-    _ name: String, errorCase: String, _ title: String, _ format: String,
-    _ accepts: @escaping @Sendable (String) -> Bool
-  ) -> Rule {
+  private var facts: Facts {
+    switch self {
+    case .email: Facts("an email address", "notAnEmail", contains: [], EmailFormat.accepts)
+    // Every UUID is a label of a host name.
+    case .hostname: Facts("a host name", "notAHostname", contains: [.uuid], HostnameFormat.accepts)
+    // The last label of a host name is no number.
+    case .ipv4: Facts("an IPv4 address", "notAnIPv4Address", contains: [], IPv4Format.accepts)
+    case .ipv6: Facts("an IPv6 address", "notAnIPv6Address", contains: [], IPv6Format.accepts)
+    case .uuid: Facts("a UUID", "notAUUID", contains: [], UUIDFormat.accepts)
+    }
+  }
+
+  private struct Facts {
+    let title: String
+    let errorCase: String
+    /// The formats of which some texts have this one, too.
+    let contains: [TextFormat]
+    let accepts: (String) -> Bool
+
+    init(
+      _ title: String, _ errorCase: String, contains: [TextFormat],
+      _ accepts: @escaping (String) -> Bool
+    ) {
+      self.title = title
+      self.errorCase = errorCase
+      self.contains = contains
+      self.accepts = accepts
+    }
+  }
+
+  var errorCase: String { facts.errorCase }
+  var complaint: String { "is not \(facts.title)" }
+  func holds(for value: Value) -> Bool { facts.accepts(value.text) }
+  func holds(forTextOf parts: [String?]) -> Bool { false }
+  func implies(_ other: RuleKind) -> Bool { false }
+
+  func excludes(_ other: RuleKind, of type: SchemaType) -> Bool {
+    guard case .format(let format) = other, format != self else { return false }
+    return !facts.contains.contains(format) && !format.facts.contains.contains(self)
+  }
+
+  func rulesOut(_ characters: String) -> Bool { false }
+}
+
+extension TextFormat {
+  var rule: Rule {
     Rule(
-      name: name, example: name, applies: .text, operand: .none,
-      errorCase: { _ in errorCase },
-      complaint: { _ in "is not \(title)" }, holds: { value, _ in accepts(value.text) },
-      test: { _ in .notFormat(format) })
+      name: rawValue, example: rawValue, applies: .text, operand: .nothing(.format(self)),
+      advice: nil)
   }
 }

@@ -1,23 +1,40 @@
-import RegularExpressions
+package import RegularExpressions
+
+/// The whole value, not a part of it, matches a pattern.
+package struct MatchesRule: Requirement {
+  /// What stands between the slashes.
+  package let pattern: String
+  /// What stands behind them.
+  package let flags: String
+  package let automaton: Automaton
+
+  var errorCase: String {
+    let part = flags.isEmpty ? MissingPart(demandedBy: pattern) : nil
+    return part?.errorCase ?? "doesNotMatch"
+  }
+
+  var complaint: String { "does not match /\(pattern)/\(flags)" }
+  func holds(for value: Value) -> Bool { automaton.matches(value.text) }
+  func holds(forTextOf parts: [String?]) -> Bool { false }
+  func implies(_ other: RuleKind) -> Bool { false }
+
+  func excludes(_ other: RuleKind, of type: SchemaType) -> Bool {
+    if case .matches(let rule) = other {
+      return automaton.stateCount * rule.automaton.stateCount <= 1 << 14
+        && !automaton.intersects(rule.automaton)
+    }
+    guard case .part(let rule) = other else { return false }
+    return automaton.stateCount * rule.text.utf8.count <= 1 << 16
+      && !automaton.canContain(rule.text)
+  }
+
+  func rulesOut(_ characters: String) -> Bool {
+    characters.allSatisfy { !automaton.canContain(String($0)) }
+  }
+}
 
 extension Rule {
-  /// The whole value, not a part of it.
   static let matches = Rule(
-    name: "matches", example: "matches /[a-z]+/", applies: .text, operand: .pattern,
-    errorCase: { operand in
-      guard case .pattern(let pattern, "", _) = operand else { return "doesNotMatch" }
-      return MissingPart(demandedBy: pattern)?.errorCase ?? "doesNotMatch"
-    },
-    complaint: { operand in
-      guard case .pattern(let pattern, let flags, _) = operand else { return "" }
-      return "does not match /\(pattern)/\(flags)"
-    },
-    holds: { value, operand in
-      guard case .pattern(_, _, let automaton) = operand else { return true }
-      return automaton.matches(value.text)
-    },
-    test: { operand in
-      guard case .pattern(_, _, let automaton) = operand else { return .noMatch(.nothing) }
-      return .noMatch(automaton)
-    })
+    name: "matches", example: "matches /[a-z]+/", applies: .text,
+    operand: .pattern { .matches($0) }, advice: nil)
 }

@@ -1,24 +1,25 @@
-import TextFormats
+package import TextFormats
+
+package struct MultipleOfRule: Requirement {
+  package let divisor: DecimalText
+
+  var errorCase: String { "notAMultiple" }
+  var complaint: String { "must be a multiple of \(divisor)" }
+
+  func holds(for value: Value) -> Bool {
+    if case .number(let number) = value { number.isMultiple(of: divisor) } else { true }
+  }
+
+  func holds(forTextOf parts: [String?]) -> Bool { false }
+  func implies(_ other: RuleKind) -> Bool { false }
+  func excludes(_ other: RuleKind, of type: SchemaType) -> Bool { false }
+  func rulesOut(_ characters: String) -> Bool { false }
+}
 
 extension Rule {
-  /// `multipleOf 5`
   static let multipleOf = Rule(
-    name: "multipleOf", example: "multipleOf 5", applies: .divisible, operand: .divisor,
-    errorCase: { _ in "notAMultiple" },
-    complaint: { operand in
-      guard case .value(let divisor) = operand else { return "" }
-      return "must be a multiple of \(divisor.shown)"
-    },
-    holds: { value, operand in
-      guard case .number(let number) = value, case .value(.number(let divisor)) = operand else {
-        return true
-      }
-      return number.isMultiple(of: divisor)
-    },
-    test: { operand in
-      guard case .value(let divisor) = operand else { return .notMultiple(of: .null) }
-      return .notMultiple(of: divisor)
-    })
+    name: "multipleOf", example: "multipleOf 5", applies: .divisible,
+    operand: .divisor { .multipleOf(MultipleOfRule(divisor: $0)) }, advice: nil)
 }
 
 extension DecimalText {

@@ -1,17 +1,24 @@
+package struct OneOfRule: Requirement {
+  package let texts: [String]
+
+  var errorCase: String { "notAllowed" }
+  var complaint: String { "is not one of " + texts.map(\.shortened).joined(separator: ", ") }
+
+  func holds(for value: Value) -> Bool {
+    texts.contains { $0.unicodeScalars.elementsEqual(value.text.unicodeScalars) }
+  }
+
+  func holds(forTextOf parts: [String?]) -> Bool { false }
+  func implies(_ other: RuleKind) -> Bool { false }
+  func excludes(_ other: RuleKind, of type: SchemaType) -> Bool { false }
+
+  func rulesOut(_ characters: String) -> Bool {
+    texts.allSatisfy { text in !text.contains(where: characters.contains) }
+  }
+}
+
 extension Rule {
   static let oneOf = Rule(
-    name: "oneOf", example: "oneOf [\"a\", \"b\"]", applies: .text, operand: .texts,
-    errorCase: { _ in "notAllowed" },
-    complaint: { operand in
-      guard case .texts(let texts) = operand else { return "" }
-      return "is not one of " + texts.map(\.shortened).joined(separator: ", ")
-    },
-    holds: { value, operand in
-      guard case .texts(let texts) = operand else { return true }
-      return texts.contains { $0.unicodeScalars.elementsEqual(value.text.unicodeScalars) }
-    },
-    test: { operand in
-      guard case .texts(let texts) = operand else { return .notAmong([]) }
-      return .notAmong(texts)
-    })
+    name: "oneOf", example: "oneOf [\"a\", \"b\"]", applies: .text,
+    operand: .texts { .oneOf(OneOfRule(texts: $0)) }, advice: nil)
 }

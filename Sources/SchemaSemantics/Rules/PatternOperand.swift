@@ -3,7 +3,7 @@ import RegularExpressions
 import SchemaSyntax
 
 extension RuleReader {
-  mutating func pattern(_ regex: RegexLiteral) -> RuleOperand? {
+  mutating func pattern(_ regex: RegexLiteral) -> MatchesRule? {
     // The lexer has reported a literal that is never closed.
     if regex.span.end == regex.patternSpan.end { return nil }
     let ignoresCase = regex.flags.text.contains("i")
@@ -18,7 +18,7 @@ extension RuleReader {
     }
   }
 
-  private mutating func checked(_ automaton: Automaton, of regex: RegexLiteral) -> RuleOperand? {
+  private mutating func checked(_ automaton: Automaton, of regex: RegexLiteral) -> MatchesRule? {
     if automaton.isEmpty {
       diagnostics.append(
         Diagnostic(
@@ -30,7 +30,7 @@ extension RuleReader {
       reportSilence("every text matches this pattern", at: regex.span)
     }
     let flag = regex.flags.text.contains("i") ? "i" : ""
-    return .pattern(regex.pattern, flags: flag, automaton)
+    return MatchesRule(pattern: regex.pattern, flags: flag, automaton: automaton)
   }
 
   private mutating func report(_ error: RegularExpressionError, in regex: RegexLiteral) {

@@ -51,28 +51,26 @@ extension RuleReader {
       of: literal, as: type, declaredAt: type == self.type ? declaration : nil, into: &diagnostics)
   }
 
-  mutating func counts(_ range: RangeLiteral, of rule: Rule) -> RuleOperand? {
-    if hasUnusableCount([range.lower, range.upper], rule) { return nil }
-    return bounds(range, as: .scalar(.uint)).map { .bounds($0) }
+  mutating func counts(_ range: RangeLiteral, of rule: Rule, _ noun: String) -> Bounds? {
+    if hasUnusableCount([range.lower, range.upper], rule, noun) { return nil }
+    return bounds(range, as: .scalar(.uint))
   }
 
   mutating func counts(
-    _ comparison: Comparison, _ literal: Literal, of rule: Rule
-  ) -> RuleOperand? {
-    if comparison == .equal {
-      let exact = RangeLiteral(
-        lower: literal, upper: literal, includesUpper: true, span: literal.span)
-      return counts(exact, of: rule)
-    }
-    if hasUnusableCount([literal], rule) { return nil }
-    return bounds(comparison, literal, as: .scalar(.uint)).map { .bounds($0) }
+    _ comparison: Comparison, _ literal: Literal, of rule: Rule, _ noun: String
+  ) -> Bounds? {
+    if comparison == .equal { return counts(.exactly(literal), of: rule, noun) }
+    if hasUnusableCount([literal], rule, noun) { return nil }
+    return bounds(comparison, literal, as: .scalar(.uint))
   }
 
-  private mutating func hasUnusableCount(_ literals: [Literal?], _ rule: Rule) -> Bool {
+  private mutating func hasUnusableCount(
+    _ literals: [Literal?], _ rule: Rule, _ noun: String
+  ) -> Bool {
     for literal in literals.compactMap(\.self) where !literal.isInteger {
       diagnostics.append(
         Diagnostic(
-          .ruleOperand, "`\(rule.name)` needs whole numbers, not \(literal.title)",
+          .ruleOperand, "\(rule.title) needs whole numbers, not \(literal.title)",
           at: literal.span, help: "write it as in `\(rule.example)`"))
       return true
     }
@@ -82,9 +80,8 @@ extension RuleReader {
     guard let negative else { return false }
     diagnostics.append(
       Diagnostic(
-        .unusableOperand,
-        "a \(rule.name == Rule.count.name ? "count" : "length") is never negative",
-        at: negative.span, help: "write zero or a greater number"))
+        .unusableOperand, "a \(noun) is never negative", at: negative.span,
+        help: "write zero or a greater number"))
     return true
   }
 
@@ -111,6 +108,12 @@ extension RuleReader {
       type == self.type
         ? "every `\(facts.schema.text(of: type))` is within this range"
         : "every length is within this range", at: span)
+  }
+}
+
+extension RangeLiteral {
+  static func exactly(_ literal: Literal) -> RangeLiteral {
+    RangeLiteral(lower: literal, upper: literal, includesUpper: true, span: literal.span)
   }
 }
 

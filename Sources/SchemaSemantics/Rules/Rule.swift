@@ -1,36 +1,43 @@
-/// One word of `where`: what it applies to, how its operand is read, when a value keeps it, and how people are told.
+import TextFormats
+
+/// One word of `where`: what it applies to, and what it requires, with the operand behind it.
 ///
 /// Each stands in a file of its own, and in ``Rule/all``.
 struct Rule: Sendable {
-  /// As it is written; `range` for a range or a comparison of the value itself, which has no name.
-  let name: String
-  /// As it may be written, for help texts and the reference: `length 3...20`.
+  /// As it is written; a range or a comparison of the value itself has no name.
+  let name: String?
+  /// As it may be written, for help texts: `length 3...20`.
   let example: String
   let applies: RuleSubject
-  let operand: OperandForm
-  /// The error case of the generated type: what is wrong with a value that breaks the rule. In a record the name of the field
-  /// stands in front: `fullNameIsEmpty`.
-  let errorCase: @Sendable (RuleOperand) -> String
-  /// What is wrong, to stand behind the value or the name of the field: `must not be empty`.
-  let complaint: @Sendable (RuleOperand) -> String
-  /// Whether a value that the rule applies to keeps it.
-  let holds: @Sendable (Value, RuleOperand) -> Bool
-  /// The same question, as generated code asks it.
-  let test: @Sendable (RuleOperand) -> RuleTest
+  let operand: Operand
+  /// What to write for a type that it does not apply to, where that is plain.
+  let advice: (@Sendable (SchemaType) -> Advice?)?
 
-  /// What stands behind the name.
-  enum OperandForm: Sendable {
-    case none
+  /// What stands behind the name, and the rule that it makes.
+  enum Operand: Sendable {
+    case nothing(RuleKind)
     /// Values of the type itself, which must not all be allowed.
-    case range
-    /// How many there are.
-    case counts
+    case range(@Sendable (Bounds) -> RuleKind)
+    /// How many there are, and what their number is called.
+    case counts(String, @Sendable (Bounds) -> RuleKind)
     /// A number above zero.
-    case divisor
-    case text
-    case texts
-    case pattern
-    case rule
+    case divisor(@Sendable (DecimalText) -> RuleKind)
+    /// A text, and what is said of an empty one.
+    case text(idle: String, @Sendable (String) -> RuleKind)
+    case texts(@Sendable ([String]) -> RuleKind)
+    case pattern(@Sendable (MatchesRule) -> RuleKind)
+    case rule(@Sendable (ValidRule) -> RuleKind)
+  }
+
+  struct Advice {
+    let help: String
+    /// The word to write instead, or in front of a range.
+    let word: String?
+
+    init(_ help: String, _ word: String?) {
+      self.help = help
+      self.word = word
+    }
   }
 }
 

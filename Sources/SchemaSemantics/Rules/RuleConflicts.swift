@@ -40,9 +40,9 @@ extension RuleReader {
   /// `oneOf ["a"], length 2...`: nothing that is listed keeps the other rules.
   private mutating func reportUnreachableTexts(among rules: [ValidRule]) {
     for rule in rules {
-      guard case .texts(let texts) = rule.operand else { continue }
+      guard case .oneOf(let list) = rule.kind else { continue }
       let culprit = rules.first { other in
-        other.span != rule.span && texts.allSatisfy { !other.holds(for: .string($0)) }
+        other.span != rule.span && list.texts.allSatisfy { !other.holds(for: .string($0)) }
       }
       if let culprit {
         reportContradiction(max(rule, culprit), min(rule, culprit))

@@ -4,50 +4,49 @@ import SchemaSyntax
 import TextFormats
 
 extension RuleReader {
-  /// What stands behind the name, read as the rule asks for it; nil once the problem with it has been reported.
-  mutating func operand(of use: RuleUse, for rule: Rule) -> RuleOperand? {
-    switch (rule.operand, use.operand) {
-    case (.none, nil):
-      return RuleOperand.none
-    case (.none, .some(let operand)):
+  /// The rule with what stands behind its name; nil once the problem with that has been reported.
+  mutating func kind(of use: RuleUse, for rule: Rule) -> RuleKind? {
+    switch rule.operand {
+    case .nothing(let kind):
+      guard let operand = use.operand else { return kind }
       diagnostics.append(
         Diagnostic(
-          .ruleOperand, "only a message can follow `\(rule.name)`", at: operand.span,
+          .ruleOperand, "only a message can follow \(rule.title)", at: operand.span,
           help: "remove it", fix: .propose("", for: operand.span)))
       return nil
-    case (.range, .range(let range)):
-      return bounds(range, as: type).map { .bounds($0) }
-    case (.range, .comparison(let comparison, let literal)):
-      return bounds(comparison, literal, as: type).map { .bounds($0) }
-    case (.counts, .range(let range)):
-      return counts(range, of: rule)
-    case (.counts, .comparison(let comparison, let literal)):
-      return counts(comparison, literal, of: rule)
-    case (.counts, .literal(let literal)) where literal.isInteger:
-      let exact = RangeLiteral(
-        lower: literal, upper: literal, includesUpper: true, span: literal.span)
-      return counts(exact, of: rule)
-    case (.divisor, .literal(let literal)):
-      return divisor(literal)
-    case (.text, .literal(let literal)):
-      return text(literal, of: rule)
-    case (.texts, .literal(let literal)):
-      return texts(literal)
-    case (.pattern, .regex(let regex)):
-      return pattern(regex)
-    case (.rule, .rule(let inner)):
-      return elementRule(inner)
-    default:
-      reportOperand(use, of: rule)
-      return nil
+    case .range(let kind):
+      if case .range(let range) = use.operand { return bounds(range, as: type).map(kind) }
+      if case .comparison(let comparison, let literal) = use.operand {
+        return bounds(comparison, literal, as: type).map(kind)
+      }
+    case .counts(let noun, let kind):
+      if case .range(let range) = use.operand { return counts(range, of: rule, noun).map(kind) }
+      if case .comparison(let comparison, let literal) = use.operand {
+        return counts(comparison, literal, of: rule, noun).map(kind)
+      }
+      if case .literal(let literal) = use.operand, literal.isInteger {
+        return counts(.exactly(literal), of: rule, noun).map(kind)
+      }
+    case .divisor(let kind):
+      if case .literal(let literal) = use.operand { return divisor(literal).map(kind) }
+    case .text(let idle, let kind):
+      if case .literal(let literal) = use.operand { return text(literal, idle).map(kind) }
+    case .texts(let kind):
+      if case .literal(let literal) = use.operand { return texts(literal).map(kind) }
+    case .pattern(let kind):
+      if case .regex(let regex) = use.operand { return pattern(regex).map(kind) }
+    case .rule(let kind):
+      if case .rule(let inner) = use.operand { return elementRule(inner).map(kind) }
     }
+    reportOperand(use, of: rule)
+    return nil
   }
 
   private mutating func reportOperand(_ use: RuleUse, of rule: Rule) {
     let message =
       use.operand == nil
-      ? "`\(rule.name)` needs \(rule.operand.title) after it"
-      : "`\(rule.name)` needs \(rule.operand.title), not \(use.operand?.title ?? "this")"
+      ? "\(rule.title) needs \(rule.operand.title) after it"
+      : "\(rule.title) needs \(rule.operand.title), not \(use.operand?.title ?? "this")"
     var help = "write it as in `\(rule.example)`"
     var fix: Diagnostic.Fix?
     if case .pattern = rule.operand, case .literal(let literal) = use.operand,
@@ -77,7 +76,7 @@ extension RuleReader {
     }
   }
 
-  private mutating func divisor(_ literal: Literal) -> RuleOperand? {
+  private mutating func divisor(_ literal: Literal) -> DecimalText? {
     guard let value = facts.value(of: literal, as: type, into: &diagnostics) else { return nil }
     guard case .number(let number) = value, !number.isNegative, !number.digits.isEmpty else {
       diagnostics.append(
@@ -89,18 +88,16 @@ extension RuleReader {
     if number.description == "1", type.scalar?.isInteger == true {
       reportSilence("every whole number is a multiple of `1`", at: literal.span)
     }
-    return .value(value)
+    return number
   }
 
-  private mutating func text(_ literal: Literal, of rule: Rule) -> RuleOperand? {
+  private mutating func text(_ literal: Literal, _ idle: String) -> String? {
     guard case .string(let text)? = string(literal) else { return nil }
-    if text.isEmpty {
-      reportSilence("every text \(rule.emptyPartVerb) the empty text", at: literal.span)
-    }
-    return .text(text)
+    if text.isEmpty { reportSilence(idle, at: literal.span) }
+    return text
   }
 
-  private mutating func texts(_ literal: Literal) -> RuleOperand? {
+  private mutating func texts(_ literal: Literal) -> [String]? {
     guard case .array(let literals) = literal.kind else {
       _ = facts.value(
         of: literal, as: .array(.scalar(.string)), role: .operand, into: &diagnostics)
@@ -125,7 +122,7 @@ extension RuleReader {
       }
       texts.append(text)
     }
-    return texts.count == literals.count ? .texts(texts) : nil
+    return texts.count == literals.count ? texts : nil
   }
 
   private mutating func string(_ literal: Literal) -> Value? {
@@ -133,12 +130,12 @@ extension RuleReader {
   }
 
   /// A rule about each element, or about each value of a dictionary.
-  private mutating func elementRule(_ use: RuleUse) -> RuleOperand? {
+  private mutating func elementRule(_ use: RuleUse) -> ValidRule? {
     guard let element = type.element else { return nil }
     var reader = RuleReader(facts: facts, type: element.ruleSubject, declaration: declaration)
     let rule = reader.read(use)
     diagnostics += reader.diagnostics
-    return rule.map { .rule($0) }
+    return rule
   }
 
   /// Warns of a rule that every value keeps.
@@ -166,21 +163,15 @@ extension Literal {
 }
 
 extension Rule {
-  fileprivate var emptyPartVerb: String {
-    switch name {
-    case Rule.prefix.name: "begins with"
-    case Rule.suffix.name: "ends with"
-    default: "contains"
-    }
-  }
+  /// As a message names it.
+  var title: String { name.map { "`\($0)`" } ?? "a range" }
 }
 
-extension Rule.OperandForm {
+extension Rule.Operand {
   fileprivate var title: String {
     switch self {
-    case .none: "nothing"
-    case .range: "a range"
-    case .counts: "a range"
+    case .nothing: "nothing"
+    case .range, .counts: "a range"
     case .divisor: "a number"
     case .text: "a string"
     case .texts: "an array of strings"

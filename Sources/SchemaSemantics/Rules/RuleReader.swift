@@ -53,11 +53,10 @@ struct RuleReader {
       return nil
     }
     var use = use
-    if case .none = rule.operand, use.takeOperandAsMessage() { reportLateErrorCase(use) }
-    guard let operand = operand(of: use, for: rule) else { return nil }
+    if case .nothing = rule.operand, use.takeOperandAsMessage() { reportLateErrorCase(use) }
+    guard let kind = kind(of: use, for: rule) else { return nil }
     return ValidRule(
-      name: rule.name, operand: operand, message: use.message?.text, givenErrorCase: use.errorCase,
-      span: use.span)
+      kind: kind, message: use.message?.text, givenErrorCase: use.errorCase, span: use.span)
   }
 
   /// `notEmpty "Please" as isMissing`
@@ -114,10 +113,10 @@ struct RuleReader {
           fix: foreign.isCertain ? fix : fix?.asProposal))
       return
     }
-    let names = Rule.all(for: type).map(\.name).filter { $0 != Rule.range.name }
+    let names = Rule.all(for: type).compactMap(\.name)
     let nearest =
       Spelling(names).nearest(to: name.text)
-      ?? Spelling(Rule.all.dropFirst().map(\.name)).nearest(to: name.text)
+      ?? Spelling(Rule.all.compactMap(\.name)).nearest(to: name.text)
     let listed = Rule.all(for: type).map { "`\($0.example)`" }.joined(with: "and")
     diagnostics.append(
       Diagnostic(
@@ -155,36 +154,21 @@ struct RuleReader {
 
   private mutating func reportSubject(_ rule: Rule, _ use: RuleUse) {
     let shown = facts.schema.text(of: type)
-    var help = "`\(rule.name)` is a rule for \(rule.applies.title)"
-    var fix: Diagnostic.Fix?
-    if rule.name == Rule.range.name { help = "ranges are for \(rule.applies.title)" }
-    switch type {
-    case .declared(let id):
-      if case .wrapper = facts.schema[id].kind {
-        help = "the rules of `\(shown)` belong after its own `where`"
-      }
-    case .array(let element, _), .set(let element), .dictionary(_, let element):
-      if rule.applies.contains(element.ruleSubject) {
-        help = "write `each` in front of it for a rule about each element"
-        fix = .propose("each ", for: use.span.before)
-      } else if rule.name == Rule.unique.name {
-        help =
-          "every \(type.isDictionary ? "key of a dictionary" : "element of a set") is unique anyway"
-      }
-    case .scalar(.string) where rule.name == Rule.range.name:
-      help = "write `length` in front of it for a rule about the number of characters"
-      if case .range = use.operand { fix = .propose("length ", for: use.span.before) }
-    case .scalar(.string) where rule.name == Rule.count.name:
-      help = "write `length` for the number of characters"
-      fix = use.name.map { .replace($0.span, with: "length") }
-    default: break
+    let advice = rule.advice?(type)
+    var help =
+      advice?.help
+      ?? (rule.name.map { "`\($0)` is a rule for " } ?? "ranges are for ") + rule.applies.title
+    var fix = advice?.word.flatMap { use.naming($0) }
+    if case .declared(let id) = type, case .wrapper = facts.schema[id].kind {
+      help = "the rules of `\(shown)` belong after its own `where`"
+    } else if let element = type.element, rule.applies.contains(element.ruleSubject) {
+      help = "write `each` in front of it for a rule about each element"
+      fix = .propose("each ", for: use.span.before)
     }
     diagnostics.append(
       Diagnostic(
-        .ruleSubject,
-        rule.name == Rule.range.name
-          ? "a range does not apply to `\(shown)`" : "`\(rule.name)` does not apply to `\(shown)`",
-        at: use.name?.span ?? use.span, secondary: [typeLabel], help: help, fix: fix))
+        .ruleSubject, "\(rule.title) does not apply to `\(shown)`", at: use.name?.span ?? use.span,
+        secondary: [typeLabel], help: help, fix: fix))
   }
 
   var typeLabel: Diagnostic.Label {
@@ -201,6 +185,12 @@ extension RuleUse {
     message = Name(text, span: literal.span)
     operand = nil
     return true
+  }
+
+  /// The edit that gives it the name `word`, if it can have one.
+  fileprivate func naming(_ word: String) -> Diagnostic.Fix? {
+    if let name { return .replace(name.span, with: word) }
+    return if case .range = operand { .propose("\(word) ", for: span.before) } else { nil }
   }
 
   /// Without the message.
@@ -226,12 +216,8 @@ extension SchemaType {
   package var ruleSubject: SchemaType {
     switch self {
     case .optional(let inner), .patch(let inner): inner.ruleSubject
-    default: self
+    case .scalar, .declared, .array, .set, .dictionary, .unknown: self
     }
-  }
-
-  var isDictionary: Bool {
-    if case .dictionary = self { true } else { false }
   }
 }
 

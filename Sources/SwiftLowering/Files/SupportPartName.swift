@@ -24,9 +24,4 @@ extension SupportPartName {
   package static let ruleViolation = SupportPartName("RuleViolation")
   package static let textNormalization = SupportPartName("TextNormalization")
   package static let textParts = SupportPartName("TextParts")
-
-  /// `EmailFormat` and the like have a file each; those of internet addresses share one.
-  package static func format(_ name: String) -> SupportPartName {
-    SupportPartName(name == "IPv4Format" || name == "IPv6Format" ? "IPAddressFormat" : name)
-  }
 }

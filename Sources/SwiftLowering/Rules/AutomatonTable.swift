@@ -1,14 +1,11 @@
 import RegularExpressions
-import SchemaSemantics
 
 /// A compiled pattern as text that costs the Swift compiler nothing, and `PatternMatcher` little.
 struct AutomatonTable {
-  let pattern: String
   /// On one line where it is short, else in a literal of several lines.
   let literal: String
 
-  init(_ automaton: Automaton, pattern: String) {
-    self.pattern = pattern
+  init(_ automaton: Automaton) {
     let text = automaton.tableText
     guard text.utf8.count > Self.lineLength else {
       literal = "\"\(text)\""
@@ -29,17 +26,4 @@ struct AutomatonTable {
   }
 
   private static let lineLength = 72
-}
-
-extension RuleTest {
-  /// Of the rule itself, or of the one about its elements.
-  func automaton(of operand: RuleOperand) -> AutomatonTable? {
-    switch (self, operand) {
-    case (.noMatch(let automaton), .pattern(let pattern, let flags, _)):
-      AutomatonTable(automaton, pattern: "/\(pattern)/\(flags)")
-    case (.element(let rule), _):
-      rule.test.automaton(of: rule.operand)
-    default: nil
-    }
-  }
 }

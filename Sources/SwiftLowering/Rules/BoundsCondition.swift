@@ -5,12 +5,14 @@ import TextFormats
 struct BoundsCondition {
   private let bounds: Bounds
   private let type: SchemaType
-  private let literal: (Value) -> String
+  private let literals: ValueLiteral
+  private let scope: TypeID
 
-  init(_ bounds: Bounds, of type: SchemaType, literal: @escaping (Value) -> String) {
+  init(_ bounds: Bounds, of type: SchemaType, _ literals: ValueLiteral, in scope: TypeID) {
     self.bounds = bounds
     self.type = type
-    self.literal = literal
+    self.literals = literals
+    self.scope = scope
   }
 
   func broken(_ subject: String) -> String {
@@ -21,7 +23,7 @@ struct BoundsCondition {
     let end = literal(upper)
     let range =
       literal(lower) + (bounds.includesUpper ? "..." : "..<")
-      + (end.hasPrefix("-") ? "(\(end))" : end)
+      + (literals.beginsWithSign(upper, as: type) ? "(\(end))" : end)
     // What is longer would be broken within a bound.
     return range.utf8.count > 64 ? brokenSides(subject) : "!(\(range)).contains(\(subject))"
   }
@@ -41,6 +43,8 @@ struct BoundsCondition {
     }
     return asksWithin ? "!(\(sides.joined(separator: " && ")))" : sides.joined(separator: " || ")
   }
+
+  private func literal(_ value: Value) -> String { literals.text(of: value, as: type, in: scope) }
 
   private func comparison(_ subject: String, _ comparison: String, _ value: Value) -> String {
     guard case .calendarDate(let date) = value else {

@@ -1,114 +1,149 @@
 package import SchemaSemantics
 
-/// When a value breaks a rule, as a condition of Swift.
-package struct RuleCondition: Sendable {
-  private let context: LoweringContext
-  private let scope: TypeID?
-  /// The static property that holds the automaton of the rule, where it has one.
-  private let pattern: String?
+/// When a value breaks a rule, in Swift, and what of the value an error tells.
+struct RuleCondition {
+  /// Of the value, which is not optional.
+  let broken: (_ subject: String) -> String
+  /// Whether it has a closure, within which `$0` means something else.
+  let hasClosure: Bool
+  let told: Told
 
-  package init(_ context: LoweringContext, in scope: TypeID?, pattern: String?) {
-    self.context = context
-    self.scope = scope
-    self.pattern = pattern
+  enum Told {
+    case nothing
+    case value
+    /// An element, and how the first that breaks the rule is found, as an optional.
+    case element(first: (_ subject: String) -> String)
   }
 
+  init(
+    hasClosure: Bool = false, telling told: Told = .value,
+    _ broken: @escaping (_ subject: String) -> String
+  ) {
+    self.broken = broken
+    self.hasClosure = hasClosure
+    self.told = told
+  }
+}
+
+extension ViolationsBuilder {
   /// - Parameters:
-  ///   - subject: the value, which is not optional.
-  ///   - type: its type.
-  package func broken(
-    _ test: RuleTest, _ subject: String, _ type: SchemaType, needs: inout FileNeeds
-  ) -> String {
-    switch test {
-    case .property(let property, let brokenWhen):
-      return "\(brokenWhen ? "" : "!")\(subject).\(property)"
-    case .outside(let bounds, let property):
-      let measured = property.map { "\(subject).\($0)" } ?? subject
-      let type = property == nil ? type : .scalar(.int)
-      return BoundsCondition(bounds, of: type) {
-        ValueLiteral(context).text(of: $0, as: type, in: scope)
-      }
-      .broken(measured)
-    case .notMultiple(let divisor):
-      return isMultiple(of: divisor, subject, type, needs: &needs)
-    case .notFormat(let format):
-      needs.call(.format(format))
-      return "!\(context.names.support(format)).accepts(\(subject))"
-    case .noMatch:
+  ///   - type: that of the value.
+  ///   - patternNames: what a pattern may be called.
+  mutating func condition(
+    of kind: RuleKind, on type: SchemaType, patternNames: [String], needs: inout FileNeeds
+  ) -> RuleCondition {
+    switch kind {
+    case .bounds(let rule): return outside(rule, type)
+    case .multipleOf(let rule): return isNoMultiple(rule, type, needs: &needs)
+    case .finite: return RuleCondition { "!\($0).isFinite" }
+    case .notEmpty: return RuleCondition(telling: .nothing) { "\($0).isEmpty" }
+    case .matches(let rule):
       needs.call(.patternMatcher)
-      return "!\(pattern ?? "").matches(\(subject))"
-    case .lacks(let part, let place):
-      return lacks(StringLiteral(part), place, subject, needs: &needs)
-    case .notAmong(let texts):
-      return
-        "!\(StringLiteral.list(texts)).contains(where: { $0.utf8.elementsEqual(\(subject).utf8) })"
-    case .repeatsElement:
-      return "\(context.names.standard("Set"))(\(subject)).count < \(subject).count"
-    case .element(let rule):
-      return search("contains", rule, subject, type, needs: &needs)
+      let pattern = addPattern(rule, names: patternNames)
+      return RuleCondition { "!Self.\(pattern).matches(\($0))" }
+    case .part(let rule): return lacks(rule, needs: &needs)
+    case .format(let format):
+      needs.call(format.part)
+      let support = context.names.support(format.supportType)
+      return RuleCondition { "!\(support).accepts(\($0))" }
+    case .oneOf(let rule):
+      let list = StringLiteral.list(rule.texts)
+      return RuleCondition(hasClosure: true) { subject in
+        "!\(list).contains(where: { $0.utf8.elementsEqual(\(subject).utf8) })"
+      }
+    case .unique:
+      let set = context.names.standard("Set")
+      return RuleCondition { "\(set)(\($0)).count < \($0).count" }
+    case .each(let each):
+      let inner = condition(
+        of: each.rule.kind, on: type.element.unwrapped, patternNames: patternNames, needs: &needs)
+      return search(inner, type)
     }
   }
 
-  /// The first element that breaks `rule`, as an optional.
-  package func firstBroken(
-    _ rule: ValidRule, _ subject: String, _ type: SchemaType, needs: inout FileNeeds
-  ) -> String {
-    search("first", rule, subject, type, needs: &needs)
-  }
-
-  /// Whether there is such an element.
-  package func anyBroken(
-    _ rule: ValidRule, _ subject: String, _ type: SchemaType, needs: inout FileNeeds
-  ) -> String {
-    search("contains", rule, subject, type, needs: &needs)
-  }
-
-  private func search(
-    _ method: String, _ rule: ValidRule, _ subject: String, _ type: SchemaType,
-    needs: inout FileNeeds
-  ) -> String {
-    var elements = if case .dictionary = type { "\(subject).values" } else { subject }
-    // An element that is nil breaks no rule.
-    if type.element.isOptional { elements += ".lazy.compactMap({ $0 })" }
-    let element = type.element.unwrapped
-    if rule.test.needsClosure {
-      let name = subject.hasPrefix("element") ? "element\(subject.utf8.count)" : "element"
-      let inner = broken(rule.test, name, element, needs: &needs)
-      return "\(elements).\(method)(where: { \(name) in \(inner) })"
+  private func outside(_ rule: BoundsRule, _ type: SchemaType) -> RuleCondition {
+    let property = rule.measure.property
+    let condition = BoundsCondition(
+      rule.bounds, of: property == nil ? type : .scalar(.int), ValueLiteral(context), in: scope)
+    return RuleCondition { subject in
+      condition.broken(property.map { "\(subject).\($0)" } ?? subject)
     }
-    let inner = broken(rule.test, "$0", element, needs: &needs)
-    return "\(elements).\(method)(where: { \(inner) })"
   }
 
-  private func isMultiple(
-    of divisor: Value, _ subject: String, _ type: SchemaType, needs: inout FileNeeds
-  ) -> String {
-    let text = ValueLiteral(context).text(of: divisor, as: type, in: scope)
-    guard type == .scalar(.decimal) else { return "!\(subject).isMultiple(of: \(text))" }
+  private func isNoMultiple(
+    _ rule: MultipleOfRule, _ type: SchemaType, needs: inout FileNeeds
+  ) -> RuleCondition {
+    let divisor = ValueLiteral(context).text(of: .number(rule.divisor), as: type, in: scope)
+    guard type == .scalar(.decimal) else {
+      return RuleCondition { "!\($0).isMultiple(of: \(divisor))" }
+    }
     needs.call(.decimalMultiples)
-    return "!\(context.names.support("DecimalMultiples")).isMultiple(\(subject), of: \(text))"
+    let support = context.names.support("DecimalMultiples")
+    return RuleCondition { "!\(support).isMultiple(\($0), of: \(divisor))" }
   }
 
   /// By bytes: what stands there counts, not what looks the same.
-  private func lacks(
-    _ part: StringLiteral, _ place: RuleTest.TextPlace, _ subject: String, needs: inout FileNeeds
-  ) -> String {
-    switch place {
-    case .start: return "!\(subject).utf8.starts(with: \(part).utf8)"
-    case .end: return "!\(subject).utf8.reversed().starts(with: \(part).utf8.reversed())"
+  private func lacks(_ rule: PartRule, needs: inout FileNeeds) -> RuleCondition {
+    let part = StringLiteral(rule.text)
+    switch rule.place {
+    case .start: return RuleCondition { "!\($0).utf8.starts(with: \(part).utf8)" }
+    case .end:
+      return RuleCondition { "!\($0).utf8.reversed().starts(with: \(part).utf8.reversed())" }
     case .anywhere:
       needs.call(.textParts)
-      return "!\(context.names.support("TextParts")).contains(\(part), in: \(subject))"
+      let support = context.names.support("TextParts")
+      return RuleCondition { "!\(support).contains(\(part), in: \($0))" }
+    }
+  }
+
+  /// For an element that breaks another rule.
+  private func search(_ inner: RuleCondition, _ type: SchemaType) -> RuleCondition {
+    let search = { (method: String, subject: String) in
+      var elements = if case .dictionary = type { "\(subject).values" } else { subject }
+      // An element that is nil breaks no rule.
+      if type.element.isOptional { elements += ".lazy.compactMap({ $0 })" }
+      guard inner.hasClosure else {
+        return "\(elements).\(method)(where: { \(inner.broken("$0")) })"
+      }
+      let name = subject.hasPrefix("element") ? "element\(subject.utf8.count)" : "element"
+      return "\(elements).\(method)(where: { \(name) in \(inner.broken(name)) })"
+    }
+    return RuleCondition(
+      hasClosure: true, telling: .element(first: { search("first", $0) })
+    ) { search("contains", $0) }
+  }
+}
+
+extension BoundsRule.Measure {
+  /// What counts in Swift; nil for the value itself.
+  fileprivate var property: String? {
+    switch self {
+    case .value: nil
+    case .characters, .elements: "count"
+    case .utf8Bytes: "utf8.count"
+    case .utf16Units: "utf16.count"
     }
   }
 }
 
-extension RuleTest {
-  /// Within which `$0` would mean something else.
-  fileprivate var needsClosure: Bool {
+extension TextFormat {
+  fileprivate var supportType: String {
     switch self {
-    case .notAmong, .element: true
-    default: false
+    case .email: "EmailFormat"
+    case .hostname: "HostnameFormat"
+    case .ipv4: "IPv4Format"
+    case .ipv6: "IPv6Format"
+    case .uuid: "UUIDFormat"
+    }
+  }
+
+  /// Where that is declared.
+  fileprivate var part: SupportPartName {
+    switch self {
+    case .email: SupportPartName("EmailFormat")
+    case .hostname: SupportPartName("HostnameFormat")
+    case .ipv4, .ipv6: SupportPartName("IPAddressFormat")
+    case .uuid: SupportPartName("UUIDFormat")
     }
   }
 }
@@ -118,7 +153,7 @@ extension SchemaType {
   package var element: SchemaType {
     switch self {
     case .array(let element, _), .set(let element), .dictionary(_, let element): element
-    default: self
+    case .scalar, .declared, .optional, .patch, .unknown: self
     }
   }
 }

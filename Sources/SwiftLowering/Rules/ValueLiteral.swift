@@ -98,9 +98,7 @@ extension ValueLiteral {
   /// Whole numbers are literals. Others are put together from their digits, eighteen at a time, so that none goes
   /// through a `Double`.
   private func decimal(_ number: DecimalText) -> String {
-    if number.exponent >= 0, number.digits.count + number.exponent <= Self.literalDigits {
-      return grouped(number.description)
-    }
+    if isLiteral(number) { return grouped(number.description) }
     var parts: [String] = []
     var rest = number.digits[...]
     var exponent = number.exponent
@@ -120,5 +118,21 @@ extension ValueLiteral {
     return parts.reversed().joined(separator: " + ")
   }
 
+  private func isLiteral(_ number: DecimalText) -> Bool {
+    number.exponent >= 0 && number.digits.count + number.exponent <= Self.literalDigits
+  }
+
   private static let literalDigits = 18
+
+  /// Whether a number begins with a minus sign, which Swift does not read after an operator.
+  func beginsWithSign(_ value: Value, as type: SchemaType) -> Bool {
+    switch value {
+    case .number(let number):
+      number.isNegative && (type.unwrapped != .scalar(.decimal) || isLiteral(number))
+    case .floating(let number): number.sign == .minus
+    case .null, .boolean, .string, .date, .calendarDate, .url, .uuid, .data, .enumCase, .wrapped,
+      .array, .set, .dictionary, .json:
+      false
+    }
+  }
 }

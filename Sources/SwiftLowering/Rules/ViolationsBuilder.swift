@@ -2,7 +2,7 @@ import SchemaSemantics
 
 /// Gathers the rules of one type: how each is checked, and the error case that tells of it.
 struct ViolationsBuilder {
-  private let context: LoweringContext
+  let context: LoweringContext
   private let type: ValidType
   private let access: AccessLevel
   private var patternNames: LocalNames
@@ -17,6 +17,9 @@ struct ViolationsBuilder {
     access = context.settings.domain.access
     patternNames = LocalNames(taken: memberNames)
   }
+
+  /// Where the code stands.
+  var scope: TypeID { type.id }
 
   /// What a rule is about.
   struct Subject {
@@ -40,30 +43,25 @@ struct ViolationsBuilder {
     of rule: ValidRule, about subject: Subject, needs: inout FileNeeds
   ) -> RuleCheckModel {
     let value = subject.type.ruleSubject
-    let pattern = rule.test.automaton(of: rule.operand).map {
-      addPattern($0, of: rule, about: subject)
-    }
-    let condition = RuleCondition(context, in: type.id, pattern: pattern.map { "Self.\($0)" })
     let name = rule.errorCase(of: subject.field)
-    let broken: String
-    var payload: (local: String, type: SchemaType)? = (subject.local, value)
-    switch rule.test {
-    case .property("isEmpty", _):
-      payload = nil
-      broken = condition.broken(rule.test, subject.local, value, needs: &needs)
-    case .element(let inner) where subject.isSensitive:
-      payload = nil
-      broken = condition.anyBroken(inner, subject.local, value, needs: &needs)
-    case .element(let inner):
-      let found = condition.firstBroken(inner, subject.local, value, needs: &needs)
-      broken = "let element = \(found)"
+    let condition = condition(
+      of: rule.kind, on: value,
+      patternNames: [subject.field.map { $0 + "Pattern" } ?? "pattern", name + "Pattern"],
+      needs: &needs)
+    var broken = condition.broken(subject.local)
+    var payload: (local: String, type: SchemaType)?
+    switch condition.told {
+    case .nothing: break
+    case .value where subject.isSensitive, .element where subject.isSensitive: break
+    case .value: payload = (subject.local, value)
+    case .element(let first):
+      broken = "let element = \(first(subject.local))"
       payload = ("element", value.element.unwrapped)
-    default:
-      if subject.isSensitive { payload = nil }
-      broken = condition.broken(rule.test, subject.local, value, needs: &needs)
     }
     if let payload { needs.mention(payload.type, access: access) }
-    cases.append(violation(name, rule, of: subject.field, payload?.type, needs: &needs))
+    let shown = rule.message == nil ? payload.flatMap { shownValue(of: $0.type, condition.told) } : nil
+    if shown != nil, payload?.type == .scalar(.string) { needs.call(.shownText) }
+    cases.append(violation(name, rule, of: subject.field, payload?.type, shown))
     return RuleCheckModel(
       condition: broken,
       violation: ".\(SwiftIdentifier.member(name))" + (payload.map { "(\($0.local))" } ?? ""))
@@ -74,11 +72,8 @@ struct ViolationsBuilder {
   }
 
   private func violation(
-    _ name: String, _ rule: ValidRule, of field: String?, _ payload: SchemaType?,
-    needs: inout FileNeeds
+    _ name: String, _ rule: ValidRule, of field: String?, _ payload: SchemaType?, _ shown: String?
   ) -> ViolationCaseModel {
-    let shown = rule.message == nil ? payload.flatMap { shownValue(of: $0, rule.test) } : nil
-    if shown != nil, payload == .scalar(.string) { needs.call(.shownText) }
     let sentence = rule.message ?? "`\(field ?? "rawValue")` \(rule.complaint)."
     let subject = field.map { shown == nil ? "\($0) " : "\($0): " }
     return ViolationCaseModel(
@@ -89,31 +84,23 @@ struct ViolationsBuilder {
       subject: rule.message == nil ? subject.map { StringLiteral($0) } : nil)
   }
 
-  private mutating func addPattern(
-    _ automaton: AutomatonTable, of rule: ValidRule, about subject: Subject
-  ) -> String {
-    let plain = subject.field.map { $0 + "Pattern" } ?? "pattern"
-    let name = patternNames.claim(firstOf: [plain, rule.errorCase(of: subject.field) + "Pattern"])
+  /// A static property that holds a pattern.
+  mutating func addPattern(_ rule: MatchesRule, names: [String]) -> String {
+    let name = patternNames.claim(firstOf: names)
     patterns.append(
       PatternModel(
         name: name, matcher: context.names.support("PatternMatcher"),
-        pattern: CommentLine(automaton.pattern),
-        table: automaton.literal))
+        pattern: CommentLine("/\(rule.pattern)/\(rule.flags)"),
+        table: AutomatonTable(rule.automaton).literal))
     return name
   }
-}
 
-extension ViolationsBuilder {
-  /// How `value` is shown to people; nil where the sentence is about how many parts it has, and for collections, which are
-  /// too long for a sentence.
-  private func shownValue(of type: SchemaType, _ test: RuleTest) -> String? {
+  /// How `value` is shown to people; nil for collections, which are too long for a sentence.
+  private func shownValue(of type: SchemaType, _ told: RuleCondition.Told) -> String? {
     guard case .scalar(let scalar) = type else { return nil }
     let text = scalar == .string ? "\(context.names.support("ShownText")).quoted(value)" : "value"
-    switch test {
-    case .property("isEmpty", _), .repeatsElement: return nil
     // As one of many.
-    case .element: return "\"[… \\(\(text)) …]\""
-    default: return scalar == .string ? text : "\"\\(\(text))\""
-    }
+    if case .element = told { return "\"[… \\(\(text)) …]\"" }
+    return scalar == .string ? text : "\"\\(\(text))\""
   }
 }

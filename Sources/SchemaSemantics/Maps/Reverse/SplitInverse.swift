@@ -55,7 +55,7 @@ extension Inversion {
       return texts.contains("") ? .emptyElement(of: id) : nil
     case .wrap(let id):
       guard let rules = context.facts.wrappers[id]?.rules,
-        rules.contains(where: { $0.excludes(separator) })
+        rules.contains(where: { $0.kind.requirement.rulesOut(separator) })
       else { return .separatorInElement }
       return rules.contains { !$0.holds(for: .string("")) } ? nil : .emptyElement(of: id)
     default:
@@ -74,21 +74,6 @@ extension ConverterStep {
     case "calendarDate": "-0123456789"
     case "iso8601": "-.0123456789:TZ"
     default: nil
-    }
-  }
-}
-
-extension ValidRule {
-  /// Whether no text that keeps it has a character of `separator` in it.
-  fileprivate func excludes(_ separator: String) -> Bool {
-    switch operand {
-    case .pattern(_, _, let automaton):
-      name == Rule.matches.name && separator.allSatisfy { !automaton.canContain(String($0)) }
-    case .texts(let texts):
-      name == Rule.oneOf.name
-        && texts.allSatisfy { text in !text.contains(where: separator.contains) }
-    default:
-      false
     }
   }
 }

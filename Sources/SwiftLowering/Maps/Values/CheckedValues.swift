@@ -50,7 +50,7 @@ extension MapValue {
   private func keeps(_ rule: ValidRule) -> Bool {
     switch kind {
     case .constant(let constant): rule.holds(for: constant)
-    case .interpolation(let segments): segments.keep(rule)
+    case .interpolation(let segments): rule.holds(forTextOf: segments.map(\.text))
     case .required(let inner, _), .converted(let inner, .inject), .converted(let inner, .identity):
       inner.keeps(rule)
     case .coalesce(let left, let right): left.keeps(rule) && right.keeps(rule)
@@ -60,29 +60,8 @@ extension MapValue {
   }
 }
 
-extension [MapValue.Segment] {
-  /// Whether what stands between the values of a text is enough for `rule`.
-  fileprivate func keep(_ rule: ValidRule) -> Bool {
-    let texts = compactMap(\.text)
-    return switch rule.test {
-    case .property("isEmpty", brokenWhen: true): texts.contains { !$0.isEmpty }
-    case .lacks(let part, .anywhere): texts.contains { $0.utf8.includes(part.utf8) }
-    case .lacks(let part, .start): first?.text?.utf8.starts(with: part.utf8) == true
-    case .lacks(let part, .end):
-      last?.text?.utf8.reversed().starts(with: part.utf8.reversed()) == true
-    default: false
-    }
-  }
-}
-
 extension MapValue.Segment {
   fileprivate var text: String? {
     if case .text(let text) = self { text } else { nil }
-  }
-}
-
-extension String.UTF8View {
-  fileprivate func includes(_ part: String.UTF8View) -> Bool {
-    indices.contains { self[$0...].starts(with: part) }
   }
 }

@@ -1,0 +1,87 @@
+/// Every kind of rule, with its operand.
+package indirect enum RuleKind: Hashable, Sendable {
+  case bounds(BoundsRule)
+  case multipleOf(MultipleOfRule)
+  case finite(FiniteRule)
+  case notEmpty(NotEmptyRule)
+  case matches(MatchesRule)
+  case part(PartRule)
+  case format(TextFormat)
+  case oneOf(OneOfRule)
+  case unique(UniqueRule)
+  case each(EachRule)
+
+  var requirement: any Requirement {
+    switch self {
+    case .bounds(let rule): rule
+    case .multipleOf(let rule): rule
+    case .finite(let rule): rule
+    case .notEmpty(let rule): rule
+    case .matches(let rule): rule
+    case .part(let rule): rule
+    case .format(let format): format
+    case .oneOf(let rule): rule
+    case .unique(let rule): rule
+    case .each(let rule): rule
+    }
+  }
+}
+
+/// What a rule requires of a value, its operand included. Each kind stands in a file of its own, and in ``RuleKind``.
+protocol Requirement: Hashable, Sendable {
+  /// The error case of the generated type: what is wrong with a value that breaks the rule. In a record the name of the field
+  /// stands in front: `fullNameIsEmpty`.
+  var errorCase: String { get }
+  /// What is wrong, to stand behind the value or the name of the field: `must not be empty`.
+  var complaint: String { get }
+  /// Whether a value that the rule applies to keeps it.
+  func holds(for value: Value) -> Bool
+  /// Whether each text that is made of these parts keeps it; nil stands for any text.
+  func holds(forTextOf parts: [String?]) -> Bool
+  /// Whether every value that keeps this rule keeps `other` too, in a way that is plain to see.
+  func implies(_ other: RuleKind) -> Bool
+  /// Whether no value of `type` can keep both, as far as that is plain to see. It is enough if one of the two rules says so.
+  func excludes(_ other: RuleKind, of type: SchemaType) -> Bool
+  /// Whether no text that keeps it has one of `characters` in it.
+  func rulesOut(_ characters: String) -> Bool
+}
+
+extension ValidRule {
+  /// What is wrong with a value that breaks it, in our words.
+  package var complaint: String { kind.requirement.complaint }
+
+  /// Whether a literal keeps it. What is missing breaks no rule.
+  package func holds(for value: Value) -> Bool {
+    switch value {
+    case .null: true
+    case .wrapped(_, let inner): holds(for: inner)
+    case .boolean, .number, .floating, .string, .date, .calendarDate, .url, .uuid, .data, .enumCase,
+      .array, .set, .dictionary, .json:
+      kind.requirement.holds(for: value)
+    }
+  }
+
+  /// Whether each text that is made of these parts keeps it; nil stands for any text.
+  package func holds(forTextOf parts: [String?]) -> Bool {
+    kind.requirement.holds(forTextOf: parts)
+  }
+
+  /// Whether it is a rule of `each`.
+  var isAboutElements: Bool {
+    if case .each = kind { true } else { false }
+  }
+
+  /// Whether `other` says nothing that this rule does not say.
+  func makesIdle(_ other: ValidRule) -> Bool {
+    if kind == other.kind { return true }
+    // Two messages may well tell two ends of one range apart, or an empty text from one that is too short.
+    guard message == nil, other.message == nil else { return false }
+    return kind.requirement.implies(other.kind)
+  }
+
+  /// Whether no value of `type` can keep both, as far as that is plain to see.
+  func excludes(_ other: ValidRule, of type: SchemaType) -> Bool {
+    kind.requirement.excludes(other.kind, of: type)
+      || other.kind.requirement.excludes(kind, of: type)
+  }
+}
