@@ -18,7 +18,7 @@ extension TypeFacts {
       reportNamesake(namesake, checked, target, into: &diagnostics)
     } else {
       let name = checked.converter.name
-      let isEmptyAsNil = name == Converter.emptyAsNil.name
+      let isEmptyAsNil = checked.kind == .emptyAsNil
       let given = resultInPlaceOfText(checked.converter, target.type)
       diagnostics.append(
         Diagnostic(
@@ -52,7 +52,7 @@ extension TypeFacts {
     }
     let form = checked.form
     let name =
-      checked.arguments == .decimal(.number) ? "decimal(written: number)" : checked.converter.name
+      checked.kind == .decimal(.number) ? "decimal(written: number)" : checked.converter.name
     let subject = source.name.map { "`\($0)` is" } ?? "this is"
     diagnostics.append(
       Diagnostic(
@@ -161,16 +161,19 @@ extension TypeFacts {
   /// What to write for the type after a converter that gives a collection.
   private func collection(_ converter: Converter, _ type: SchemaType) -> String? {
     let mark = type.isOptional ? "?" : ""
-    switch (converter.form, type.unwrapped) {
-    case (.unique, .array(let element, _)):
+    switch converter.form {
+    case .scalars, .emptyAsNil: return nil
+    case .unique:
+      guard case .array(let element, _) = type.unwrapped else { return nil }
       return "write `Set<\(schema.text(of: element))>\(mark)` for the type, or the rule "
         + "`unique` in the domain for an array without repetitions"
-    case (.split, .scalar):
+    case .split:
+      guard case .scalar = type.unwrapped else { return nil }
       return "write `[\(schema.text(of: type.unwrapped))]\(mark)` for the type"
-    case (.keyed, .array(let element, _)):
+    case .keyed:
+      guard case .array(let element, _) = type.unwrapped else { return nil }
       return
         "write `[Key: \(schema.text(of: element))]\(mark)` for the type, with the type of its keys"
-    default: return nil
     }
   }
 
@@ -189,12 +192,9 @@ extension TypeFacts {
   private func retyping(
     _ target: TypedPlace, as type: String, _ chain: [CheckedConverter]
   ) -> Diagnostic.Fix {
-    let runsAnyway = chain.allSatisfy {
-      [Converter.url, .uuid, .decimal, .base64].map(\.name).contains($0.converter.name)
-    }
-    guard let last = chain.last, chain.count == 1, runsAnyway, last.use.arguments.isEmpty else {
-      return .propose(type, for: target.span)
-    }
+    guard let last = chain.last, chain.count == 1,
+      Scalar.allCases.contains(where: { $0.impliedConverter.map { $0 == last.kind } == true })
+    else { return .propose(type, for: target.span) }
     let span = SourceSpan(
       file: target.span.file, start: target.span.start, end: last.use.span.end)
     return .propose(type, for: span)
@@ -259,7 +259,7 @@ extension TypeFacts {
 
 extension Converter.Form {
   /// Whether text comes out where text goes in.
-  fileprivate var isTextual: Bool {
+  var isTextual: Bool {
     switch self {
     case .scalars(let pairs): pairs.allSatisfy { $0.swift == .string }
     case .emptyAsNil: true

@@ -4,23 +4,30 @@ import SchemaSyntax
 /// A use of a converter with its arguments read, not yet applied to a type.
 struct CheckedConverter: Sendable {
   let converter: Converter
-  let arguments: ConverterArguments
-  /// The field behind `keyed(by:)`.
-  let key: Name?
+  let reading: Converter.Reading
   let use: ConverterUse
 
-  /// What agrees with the arguments: `decimal(written: number)` is not for text.
-  var form: Converter.Form {
-    switch (converter.form, arguments) {
-    case (.scalars(let pairs), .decimal(.text)): .scalars(pairs.filter { $0.wire == .string })
-    case (.scalars(let pairs), .decimal(.number)):
-      .scalars([.init(wire: .decimal, swift: .decimal)] + pairs.filter { $0.wire != .string })
-    default: converter.form
-    }
+  /// Nil for `keyed(by:)`.
+  var kind: ConverterKind? {
+    if case .kind(let kind) = reading { kind } else { nil }
   }
 
-  func step(wire: SchemaType, swift: SchemaType) -> ConverterStep {
-    ConverterStep(name: converter.name, arguments: arguments, wire: wire, swift: swift)
+  /// The field behind `keyed(by:)`.
+  var key: Name? {
+    if case .key(let name) = reading { name } else { nil }
+  }
+
+  /// Nil where more than tidying is done.
+  var tidying: Tidying? {
+    if case .tidied(let tidying) = kind { tidying } else { nil }
+  }
+
+  /// What agrees with the arguments.
+  var form: Converter.Form {
+    guard case .decimal(let form) = kind, case .scalars(let pairs) = converter.form else {
+      return converter.form
+    }
+    return .scalars(form.pairs(among: pairs))
   }
 }
 
@@ -51,12 +58,11 @@ extension CheckedConverter {
       return nil
     }
     guard let bound = converter.bind(use, into: &diagnostics),
-      let arguments = converter.arguments(bound, &diagnostics)
+      let reading = converter.reading(bound, &diagnostics)
     else { return nil }
     self.converter = converter
-    self.arguments = arguments
+    self.reading = reading
     self.use = use
-    if case .keyed = converter.form { key = bound.field(0) } else { key = nil }
   }
 
   private static func reportUnknown(_ name: Name, into diagnostics: inout [Diagnostic]) {
@@ -78,36 +84,28 @@ extension CheckedConverter {
   private static func reportIdle(
     _ chain: [CheckedConverter], into diagnostics: inout [Diagnostic]
   ) {
-    var last: [String: CheckedConverter] = [:]
-    for checked in chain {
+    var last: [ConverterKind: CheckedConverter] = [:]
+    for checked in chain where checked.converter.form.isTextual {
+      guard let kind = checked.kind else { continue }
       let name = checked.converter.name
-      guard checked.converter.normalize != nil || name == Converter.emptyAsNil.name else {
-        continue
-      }
-      if let first = last[name] {
+      if let first = last[kind] {
         diagnostics.append(
           Diagnostic(
             .idleConverter, "`\(name)` has been applied already", at: checked.use.span,
             secondary: [.init(first.use.span, "the first time")], help: "remove one of them"))
         return
       }
-      let opposite = opposites[name]
-      if let opposite, let first = last[opposite] {
+      if let opposite = checked.tidying?.opposite, let first = last[.tidied(opposite)] {
         diagnostics.append(
           Diagnostic(
-            .idleConverter, "`\(opposite)` has no effect here", at: first.use.span,
+            .idleConverter, "`\(first.converter.name)` has no effect here", at: first.use.span,
             secondary: [.init(checked.use.span, "`\(name)` changes every letter again")],
             help: "remove one of them"))
         return
       }
-      last[name] = checked
+      last[kind] = checked
     }
   }
-
-  private static let opposites = [
-    Converter.lowercased.name: Converter.uppercased.name,
-    Converter.uppercased.name: Converter.lowercased.name,
-  ]
 
   private static let foreignNames = [
     "trim": "trimmed", "strip": "trimmed", "lowercase": "lowercased", "lower": "lowercased",

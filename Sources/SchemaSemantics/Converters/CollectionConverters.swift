@@ -5,15 +5,11 @@ extension Converter {
   /// `split(",")`. An empty text gives no elements.
   static let split = Converter(
     name: "split", usage: "split(\",\")",
-    summary: "the parts of a text between separators, and `[String]`",
     parameters: [
       Parameter(label: nil, kind: .text, isRequired: true, title: "the separator")
     ],
     form: .split,
-    reversal: { _ in
-      .conditional("`split` can be undone only if no element can hold the separator")
-    },
-    arguments: { arguments, diagnostics in
+    reading: { arguments, diagnostics in
       guard let literal = arguments.literal(0), let text = arguments.text(0) else { return nil }
       guard !text.isEmpty else {
         diagnostics.append(
@@ -22,34 +18,43 @@ extension Converter {
             help: "write what separates the parts, such as `\",\"`"))
         return nil
       }
-      return .separator(text)
+      return .kind(.split(separator: text))
     })
 
   /// `unique`, `unique(keep: first)`
   static let unique = Converter(
     name: "unique", usage: "unique(keep: first)",
-    summary:
-      "an array, and a set; an element that comes twice is an error unless the first is kept",
     parameters: [
       Parameter(label: "keep", kind: .word(["first"]), isRequired: false, title: "what is kept")
     ],
     form: .unique,
-    reversal: { arguments in
-      arguments == .duplicates(keepFirst: true)
-        ? .canonical(
-          "`unique(keep: first)` drops repeated elements, and the way back cannot restore them")
-        : .exact
-    },
-    arguments: { arguments, _ in
-      .duplicates(keepFirst: arguments.word(0) != nil)
-    })
+    reading: { arguments, _ in .kind(.unique(keepsFirst: arguments.word(0) != nil)) })
 
-  /// `keyed(by: id)`. The field is looked up once it is known what the elements are.
+  /// `keyed(by: id)`
   static let keyed = Converter(
     name: "keyed", usage: "keyed(by: id)",
-    summary: "an array, and a dictionary by a field of its elements",
     parameters: [
       Parameter(label: "by", kind: .field, isRequired: true, title: "the field to key by")
     ],
-    form: .keyed)
+    form: .keyed, reading: { arguments, _ in arguments.field(0).map { .key($0) } })
+}
+
+extension ConverterFacts {
+  static func split(at separator: String) -> ConverterFacts {
+    ConverterFacts(
+      converter: .split,
+      reversal: .separated(
+        by: separator, "`split` can be undone only if no element can hold the separator"),
+      canFail: false, canFailBack: true, charactersWritten: nil)
+  }
+
+  /// A set has no element twice, so that its way back loses nothing.
+  static func unique(keepsFirst: Bool) -> ConverterFacts {
+    ConverterFacts(
+      converter: .unique, reversal: .exact, canFail: !keepsFirst, canFailBack: false,
+      charactersWritten: nil)
+  }
+
+  static let keyed = ConverterFacts(
+    converter: .keyed, reversal: .exact, canFail: true, canFailBack: false, charactersWritten: nil)
 }

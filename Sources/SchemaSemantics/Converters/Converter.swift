@@ -8,33 +8,15 @@ package struct Converter: Sendable {
   package let name: String
   /// As it may be written, with its arguments: `minorUnits(2)`.
   package let usage: String
-  /// One line for the reference.
-  package let summary: String
   let parameters: [Parameter]
   let form: Form
-  /// Whether the way back gives what came, for given arguments.
-  let reversal: @Sendable (ConverterArguments) -> Reversal
   /// Reads the arguments once it is known that they are of the right kinds; nil where one makes no sense.
-  let arguments: @Sendable (BoundArguments, inout [Diagnostic]) -> ConverterArguments?
-  /// For the converters that only tidy a text: what they make of one.
-  let normalize: (@Sendable (String) -> String)?
+  let reading: @Sendable (BoundArguments, inout [Diagnostic]) -> Reading?
 
-  init(
-    name: String, usage: String? = nil, summary: String, parameters: [Parameter] = [], form: Form,
-    reversal: @escaping @Sendable (ConverterArguments) -> Reversal = { _ in .exact },
-    normalize: (@Sendable (String) -> String)? = nil,
-    arguments: @escaping @Sendable (BoundArguments, inout [Diagnostic]) -> ConverterArguments? = {
-      _, _ in ConverterArguments.none
-    }
-  ) {
-    self.name = name
-    self.usage = usage ?? name
-    self.summary = summary
-    self.parameters = parameters
-    self.form = form
-    self.reversal = reversal
-    self.normalize = normalize
-    self.arguments = arguments
+  enum Reading: Sendable {
+    case kind(ConverterKind)
+    /// The field of `keyed(by:)`, which is looked up once it is known what the elements are.
+    case key(Name)
   }
 
   /// The types on both sides.
@@ -73,15 +55,6 @@ package struct Converter: Sendable {
       case field
     }
   }
-}
-
-/// Whether a converter can be undone.
-enum Reversal: Hashable, Sendable {
-  case exact
-  /// Only for values that are already as the converter would make them; the sentence says what is lost otherwise.
-  case canonical(String)
-  /// Only under a condition that the sentence names.
-  case conditional(String)
 }
 
 extension Converter.Form {

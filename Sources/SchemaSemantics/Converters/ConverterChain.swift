@@ -28,7 +28,7 @@ extension TypeFacts {
       return nil
     }
     // A number is the one form of a `Decimal` that needs no step before the converter.
-    let readsNumber = chain.first?.arguments == .decimal(.number)
+    let readsNumber = chain.first?.kind == .decimal(.number)
     for candidate in candidates {
       let wire =
         readsNumber

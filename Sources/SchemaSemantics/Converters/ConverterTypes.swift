@@ -23,12 +23,19 @@ struct ConverterTypes {
   // MARK: - Towards Swift, from what it gives
 
   private func inputsWithoutLifting(to result: SchemaType) -> [TypedConversion] {
+    switch checked.reading {
+    case .kind(let kind): inputs(to: result, by: kind)
+    case .key: keyedInputs(to: result)
+    }
+  }
+
+  private func inputs(to result: SchemaType, by kind: ConverterKind) -> [TypedConversion] {
     switch checked.form {
     case .scalars(let pairs):
       guard result.scalar != nil || result.declaredID != nil else { return [] }
       return nearest(pairs, \.swift, result).compactMap { pair in
         adapt(.scalar(pair.swift), to: result).map { adaptation in
-          let step = checked.step(wire: .scalar(pair.wire), swift: .scalar(pair.swift))
+          let step = ConverterStep(kind: kind, wire: .scalar(pair.wire), swift: .scalar(pair.swift))
           return TypedConversion(
             type: .scalar(pair.wire), conversion: Conversion.converter(step).then(adaptation))
         }
@@ -37,24 +44,23 @@ struct ConverterTypes {
       let text = SchemaType.optional(.scalar(.string))
       guard result.isOptional else { return [] }
       return adapt(text, to: result).map { adaptation in
-        let step = Conversion.converter(checked.step(wire: text, swift: text))
+        let step = Conversion.converter(ConverterStep(kind: kind, wire: text, swift: text))
         return [TypedConversion(type: text, conversion: step.then(adaptation))]
       } ?? []
     case .split:
       let texts = SchemaType.array(.scalar(.string))
       if result.isOptional { return [] }
       return adapt(texts, to: result).map { adaptation in
-        let step = Conversion.converter(checked.step(wire: .scalar(.string), swift: texts))
+        let step = Conversion.converter(ConverterStep(kind: kind, wire: .scalar(.string), swift: texts))
         return [TypedConversion(type: .scalar(.string), conversion: step.then(adaptation))]
       } ?? []
     case .unique:
       let (collection, adaptation) = base(of: result)
       guard case .set(let element) = collection else { return [] }
       let array = SchemaType.array(element)
-      let step = Conversion.converter(checked.step(wire: array, swift: collection))
+      let step = Conversion.converter(ConverterStep(kind: kind, wire: array, swift: collection))
       return [TypedConversion(type: array, conversion: step.then(adaptation))]
-    case .keyed:
-      return keyedInputs(to: result)
+    case .keyed: return []
     }
   }
 
@@ -76,52 +82,58 @@ struct ConverterTypes {
   // MARK: - In either direction, from what it takes
 
   private func outputsWithoutLifting(from source: SchemaType) -> [TypedConversion] {
+    switch checked.reading {
+    case .kind(let kind): outputs(from: source, by: kind)
+    case .key: keyedOutputs(from: source)
+    }
+  }
+
+  private func outputs(from source: SchemaType, by kind: ConverterKind) -> [TypedConversion] {
     switch checked.form {
     case .scalars(let pairs):
       guard source.scalar != nil || source.declaredID != nil else { return [] }
-      return scalarOutputs(from: source, pairs)
+      return scalarOutputs(from: source, pairs, kind)
     case .emptyAsNil:
       let text = SchemaType.optional(.scalar(.string))
       return adapt(source, to: text).map { adaptation in
-        let step = Conversion.converter(checked.step(wire: text, swift: text))
+        let step = Conversion.converter(ConverterStep(kind: kind, wire: text, swift: text))
         return [TypedConversion(type: text, conversion: adaptation.then(step))]
       } ?? []
     case .split:
-      return splitOutputs(from: source)
+      return splitOutputs(from: source, kind)
     case .unique:
       let (collection, adaptation) = content(of: source)
       switch collection {
       case .array(let element, _):
-        let step = checked.step(wire: .array(element), swift: .set(element))
+        let step = ConverterStep(kind: kind, wire: .array(element), swift: .set(element))
         return [
           TypedConversion(type: .set(element), conversion: adaptation.then(.converter(step)))
         ]
       case .set(let element):
-        let step = checked.step(wire: .array(element), swift: collection)
+        let step = ConverterStep(kind: kind, wire: .array(element), swift: collection)
         return [
           TypedConversion(
             type: .array(element), conversion: adaptation.then(.converterBack(step)))
         ]
-      default: return []
+      case .scalar, .declared, .optional, .dictionary, .patch, .unknown: return []
       }
-    case .keyed:
-      return keyedOutputs(from: source)
+    case .keyed: return []
     }
   }
 
   private func scalarOutputs(
-    from source: SchemaType, _ pairs: [Converter.Pair]
+    from source: SchemaType, _ pairs: [Converter.Pair], _ kind: ConverterKind
   ) -> [TypedConversion] {
     // A text can become a `Decimal` by itself, but is no number on the wire.
-    if checked.arguments == .decimal(.number), base(of: source).0.scalar == .string { return [] }
+    if checked.kind == .decimal(.number), base(of: source).0.scalar == .string { return [] }
     let forward = nearest(pairs, \.wire, source).compactMap { pair in
       output(pair.swift, from: source, as: pair.wire) {
-        .converter(checked.step(wire: .scalar(pair.wire), swift: .scalar(pair.swift)))
+        .converter(ConverterStep(kind: kind, wire: .scalar(pair.wire), swift: .scalar(pair.swift)))
       }
     }
     let back = nearest(pairs, \.swift, source).compactMap { pair in
       output(pair.wire, from: source, as: pair.swift) {
-        .converterBack(checked.step(wire: .scalar(pair.wire), swift: .scalar(pair.swift)))
+        .converterBack(ConverterStep(kind: kind, wire: .scalar(pair.wire), swift: .scalar(pair.swift)))
       }
     }
     return forward + back
@@ -133,14 +145,16 @@ struct ConverterTypes {
   ) -> TypedConversion? {
     guard let adaptation = adapt(source, to: .scalar(input)) else { return nil }
     // How JSON has a number makes no difference between two values of Swift.
-    let isAsItIs = checked.arguments == .decimal(.number) && input == output
+    let isAsItIs = checked.kind == .decimal(.number) && input == output
     return TypedConversion(
       type: .scalar(output), conversion: isAsItIs ? adaptation : adaptation.then(conversion()))
   }
 
-  private func splitOutputs(from source: SchemaType) -> [TypedConversion] {
+  private func splitOutputs(
+    from source: SchemaType, _ kind: ConverterKind
+  ) -> [TypedConversion] {
     let text = SchemaType.scalar(.string)
-    let step = checked.step(wire: text, swift: .array(text))
+    let step = ConverterStep(kind: kind, wire: text, swift: .array(text))
     var outputs: [TypedConversion] = []
     if source.scalar != nil || source.declaredID != nil, let adaptation = adapt(source, to: text) {
       outputs.append(
@@ -167,8 +181,7 @@ struct ConverterTypes {
       return [
         TypedConversion(type: .array(element), conversion: adaptation.then(.converterBack(step)))
       ]
-    default:
-      return []
+    case .scalar, .declared, .optional, .set, .patch, .unknown: return []
     }
   }
 
@@ -184,8 +197,7 @@ struct ConverterTypes {
   }
 
   private func keyStep(field: Int, wire: SchemaType, swift: SchemaType) -> ConverterStep {
-    ConverterStep(
-      name: checked.converter.name, arguments: .key(field: field), wire: wire, swift: swift)
+    ConverterStep(kind: .keyed(field: field), wire: wire, swift: swift)
   }
 
   /// The pairs with this very scalar, or the one that the type is made of; if there are none, all, since the type may be

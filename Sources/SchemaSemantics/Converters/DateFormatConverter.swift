@@ -6,13 +6,12 @@ extension Converter {
   /// `dateFormat("dd/MM/yyyy HH:mm", timeZone: "Europe/Berlin")`
   static let dateFormat = Converter(
     name: "dateFormat", usage: "dateFormat(\"dd/MM/yyyy HH:mm\", timeZone: \"UTC\")",
-    summary: "text in the form of a date pattern, and `Date`",
     parameters: [
       Parameter(label: nil, kind: .text, isRequired: true, title: "a date pattern"),
       Parameter(label: "timeZone", kind: .text, isRequired: false, title: "the time zone"),
     ],
     form: .scalars([Pair(wire: .string, swift: .date)]),
-    arguments: { arguments, diagnostics in
+    reading: { arguments, diagnostics in
       guard let literal = arguments.literal(0), let text = arguments.text(0) else { return nil }
       let pattern = pattern(text, literal, &diagnostics)
       let zone = timeZone(arguments, &diagnostics)
@@ -25,7 +24,7 @@ extension Converter {
             fix: .propose(", timeZone: \"UTC\"", for: literal.span.after)))
         return nil
       }
-      return .datePattern(pattern, text: text, timeZone: zone.name)
+      return .kind(.dateFormat(pattern, text: text, timeZone: zone.name))
     })
 
   private static func pattern(
@@ -63,6 +62,12 @@ extension Converter {
         fix: meant.map { .propose("\"\($0.name)\"", for: literal.span) }))
     return nil
   }
+}
+
+extension ConverterFacts {
+  static let dateFormat = ConverterFacts(
+    converter: .dateFormat, reversal: .exact, canFail: true, canFailBack: true,
+    charactersWritten: nil)
 }
 
 extension Literal {

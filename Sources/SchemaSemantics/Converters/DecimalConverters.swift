@@ -5,7 +5,6 @@ extension Converter {
   /// `minorUnits(2)`: 1999 is 19.99.
   static let minorUnits = Converter(
     name: "minorUnits", usage: "minorUnits(2)",
-    summary: "a whole number of the smallest unit, such as cents, and `Decimal`",
     parameters: [
       Parameter(label: nil, kind: .number, isRequired: true, title: "the number of decimal places")
     ],
@@ -13,7 +12,7 @@ extension Converter {
       [.int, .int64, .int32, .uint, .uint64, .uint32, .int16, .uint16, .int8, .uint8].map {
         Pair(wire: $0, swift: .decimal)
       }),
-    arguments: { arguments, diagnostics in
+    reading: { arguments, diagnostics in
       guard let literal = arguments.literal(0), let digits = arguments.number(0) else { return nil }
       guard (0...18).contains(digits) else {
         diagnostics.append(
@@ -23,14 +22,13 @@ extension Converter {
             help: "write a number from 0 to 18: 2 for cents, 0 for yen, 3 for dinars"))
         return nil
       }
-      return .digits(digits)
+      return .kind(.minorUnits(digits: digits))
     })
 
   /// `decimal`, `decimal(written: number)`: in a field both forms are read; what is written is a text unless the schema says
   /// otherwise, since text keeps its digits on every way.
   static let decimal = Converter(
     name: "decimal", usage: "decimal(written: number)",
-    summary: "a number or its text, and `Decimal`, digit by digit",
     parameters: [
       Parameter(
         label: "written", kind: .word(["text", "number"]), isRequired: false, title: "the form")
@@ -40,11 +38,38 @@ extension Converter {
         .string, .int, .int64, .int32, .int16, .int8, .uint, .uint64, .uint32, .uint16, .uint8,
         .double, .float,
       ].map { Pair(wire: $0, swift: .decimal) }),
-    arguments: { arguments, _ in
+    reading: { arguments, _ in
       switch arguments.word(0) {
-      case "text": .decimal(.text)
-      case "number": .decimal(.number)
-      default: .decimal(.either)
+      case "text": .kind(.decimal(.text))
+      case "number": .kind(.decimal(.number))
+      default: .kind(.decimal(.either))
       }
     })
+}
+
+extension ConverterFacts {
+  static let minorUnits = ConverterFacts(
+    converter: .minorUnits, reversal: .exact, canFail: true, canFailBack: true,
+    charactersWritten: nil)
+
+  static let decimal = ConverterFacts(
+    converter: .decimal, reversal: .exact, canFail: true, canFailBack: true,
+    charactersWritten: "-.0123456789")
+}
+
+/// How a `Decimal` stands on the wire.
+package enum DecimalForm: Hashable, Sendable {
+  /// Read from a text or a number, written as a text.
+  case either
+  case text
+  case number
+
+  /// Those that agree with it: `decimal(written: number)` is not for text.
+  func pairs(among pairs: [Converter.Pair]) -> [Converter.Pair] {
+    switch self {
+    case .either: pairs
+    case .text: pairs.filter { $0.wire == .string }
+    case .number: [.init(wire: .decimal, swift: .decimal)] + pairs.filter { $0.wire != .string }
+    }
+  }
 }

@@ -1,15 +1,25 @@
 extension Converter {
   /// Numbers with a fraction are read too, and whole seconds are written without one.
-  static let epochSeconds = Converter(
-    name: "epochSeconds", summary: "seconds since 1970, and `Date`",
-    form: epoch([.double, .int64, .int, .int32, .uint, .uint32, .uint64, .decimal]))
+  static let epochSeconds = epoch(
+    "epochSeconds", [.double, .int64, .int, .int32, .uint, .uint32, .uint64, .decimal],
+    .epochSeconds)
 
-  static let epochMilliseconds = Converter(
-    name: "epochMilliseconds", summary: "milliseconds since 1970, and `Date`",
-    form: epoch([.int64, .int, .uint, .uint64, .double, .decimal]))
+  static let epochMilliseconds = epoch(
+    "epochMilliseconds", [.int64, .int, .uint, .uint64, .double, .decimal], .epochMilliseconds)
 
-  /// Types that are too narrow for a time of today are not among them.
-  private static func epoch(_ wires: [Scalar]) -> Form {
-    .scalars(wires.map { Pair(wire: $0, swift: .date) })
+  /// Types that are too narrow for a time of today are not among `wires`.
+  private static func epoch(_ name: String, _ wires: [Scalar], _ kind: ConverterKind) -> Converter {
+    Converter(
+      name: name, usage: name, parameters: [],
+      form: .scalars(wires.map { Pair(wire: $0, swift: .date) }),
+      reading: { _, _ in .kind(kind) })
+  }
+}
+
+extension ConverterFacts {
+  static func epoch(_ converter: Converter) -> ConverterFacts {
+    ConverterFacts(
+      converter: converter, reversal: .exact, canFail: true, canFailBack: true,
+      charactersWritten: nil)
   }
 }

@@ -4,13 +4,12 @@ extension Converter {
   /// `flag("Y", "N")`, `flag(["Y", "y"], ["N", "n"])`: the first of each is written.
   static let flag = Converter(
     name: "flag", usage: "flag(\"Y\", \"N\")",
-    summary: "two texts, or two lists of texts, and `Bool`",
     parameters: [
       Parameter(label: nil, kind: .texts, isRequired: true, title: "the text for true"),
       Parameter(label: nil, kind: .texts, isRequired: true, title: "the text for false"),
     ],
     form: .scalars([Pair(wire: .string, swift: .bool)]),
-    arguments: { arguments, diagnostics in
+    reading: { arguments, diagnostics in
       let texts = [arguments.texts(0), arguments.texts(1)]
       var places: [String: SourceSpan] = [:]
       let count = diagnostics.count
@@ -23,6 +22,11 @@ extension Converter {
             help: "each text means either true or false, once"))
       }
       guard diagnostics.count == count else { return nil }
-      return .flag(truths: texts[0].map(\.text), falsehoods: texts[1].map(\.text))
+      return .kind(.flag(truths: texts[0].map(\.text), falsehoods: texts[1].map(\.text)))
     })
+}
+
+extension ConverterFacts {
+  static let flag = ConverterFacts(
+    converter: .flag, reversal: .exact, canFail: true, canFailBack: false, charactersWritten: nil)
 }

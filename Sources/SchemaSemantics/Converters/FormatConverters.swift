@@ -5,21 +5,14 @@ extension Converter {
   /// `url`, `url(schemes: ["https"])`, `url(lenient)`
   static let url = Converter(
     name: "url", usage: "url(schemes: [\"https\"])",
-    summary: "an absolute URL as text, and `URL`",
     parameters: [
       Parameter(label: nil, kind: .word(["lenient"]), isRequired: false, title: "what is accepted"),
       Parameter(label: "schemes", kind: .texts, isRequired: false, title: "the allowed schemes"),
     ],
     form: .scalars([Pair(wire: .string, swift: .url)]),
-    reversal: { arguments in
-      arguments == .lenient
-        ? .canonical(
-          "`url(lenient)` percent-encodes what a URL cannot hold, and the way back cannot undo it")
-        : .exact
-    },
-    arguments: { arguments, diagnostics in
+    reading: { arguments, diagnostics in
       if arguments.word(0) != nil {
-        guard let (_, span) = arguments.texts(1).first else { return .lenient }
+        guard let (_, span) = arguments.texts(1).first else { return .kind(.lenientURL) }
         diagnostics.append(
           Diagnostic(
             .argumentValue, "a lenient URL can be relative, and has no scheme then", at: span,
@@ -41,18 +34,40 @@ extension Converter {
         }
         if !schemes.contains(scheme) { schemes.append(scheme) }
       }
-      return .schemes(schemes)
+      return .kind(.url(schemes: schemes))
     })
 
   static let uuid = Converter(
-    name: "uuid", summary: "a UUID as text, and `UUID`",
-    form: .scalars([Pair(wire: .string, swift: .uuid)]))
+    name: "uuid", usage: "uuid", parameters: [],
+    form: .scalars([Pair(wire: .string, swift: .uuid)]), reading: { _, _ in .kind(.uuid) })
 
-  static let base64 = Converter(
-    name: "base64", summary: "Base64, and `Data`",
-    form: .scalars([Pair(wire: .string, swift: .data)]))
+  static let base64 = data("base64", .base64)
+  static let base64url = data("base64url", .base64url)
 
-  static let base64url = Converter(
-    name: "base64url", summary: "URL-safe Base64, and `Data`",
-    form: .scalars([Pair(wire: .string, swift: .data)]))
+  private static func data(_ name: String, _ kind: ConverterKind) -> Converter {
+    Converter(
+      name: name, usage: name, parameters: [],
+      form: .scalars([Pair(wire: .string, swift: .data)]), reading: { _, _ in .kind(kind) })
+  }
+}
+
+extension ConverterFacts {
+  static let url = ConverterFacts(
+    converter: .url, reversal: .exact, canFail: true, canFailBack: false, charactersWritten: nil)
+
+  static let lenientURL = ConverterFacts(
+    converter: .url,
+    reversal: .never(
+      "`url(lenient)` percent-encodes what a URL cannot hold, and the way back cannot undo it"),
+    canFail: true, canFailBack: false, charactersWritten: nil)
+
+  static let uuid = ConverterFacts(
+    converter: .uuid, reversal: .exact, canFail: true, canFailBack: false,
+    charactersWritten: "-0123456789ABCDEFabcdef")
+
+  static func base64(_ converter: Converter) -> ConverterFacts {
+    ConverterFacts(
+      converter: converter, reversal: .exact, canFail: true, canFailBack: false,
+      charactersWritten: nil)
+  }
 }

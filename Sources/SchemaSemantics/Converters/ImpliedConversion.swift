@@ -87,10 +87,10 @@ extension TypeFacts {
     from source: Scalar, to target: Scalar
   ) throws(ConversionObstacle) -> Conversion {
     if source == target { return .identity }
-    if let step = Converter.impliedStep(between: .string, and: target), source == .string {
+    if let step = target.impliedStep, source == .string {
       return .converter(step)
     }
-    if let step = Converter.impliedStep(between: .string, and: source), target == .string {
+    if let step = source.impliedStep, target == .string {
       return .converterBack(step)
     }
     if source.isNumber && target.isNumber {
@@ -107,25 +107,25 @@ extension TypeFacts {
   }
 }
 
-extension Converter {
-  /// The converters that need not be written: those of types that have one text form only.
-  static func impliedStep(between wire: Scalar, and swift: Scalar) -> ConverterStep? {
-    let implied: (Converter, ConverterArguments)? =
-      switch swift {
-      case .url: (url, .schemes([]))
-      case .uuid: (uuid, .none)
-      case .data: (base64, .none)
-      case .decimal: (decimal, .decimal(.either))
-      default: nil
-      }
-    return implied.map { converter, arguments in
-      ConverterStep(
-        name: converter.name, arguments: arguments, wire: .scalar(wire), swift: .scalar(swift))
+extension Scalar {
+  /// The converter that need not be written, since the type has one text form only.
+  var impliedConverter: ConverterKind? {
+    switch self {
+    case .url: .url(schemes: [])
+    case .uuid: .uuid
+    case .data: .base64
+    case .decimal: .decimal(.either)
+    default: nil
     }
   }
-}
 
-extension Scalar {
+  /// From text.
+  var impliedStep: ConverterStep? {
+    impliedConverter.map {
+      ConverterStep(kind: $0, wire: .scalar(.string), swift: .scalar(self))
+    }
+  }
+
   /// Whether `target` has room for every value of this number type.
   fileprivate func fits(into target: Scalar) -> Bool {
     switch (integerWidth, target.integerWidth) {

@@ -1,40 +1,68 @@
-extension Converter {
-  static let trimmed = tidying(
-    "trimmed", "a text without the white space around it",
-    lost: "`trimmed` drops the white space around a text, and the way back cannot restore it"
-  ) { text in
-    let scalars = text.unicodeScalars
-    let isSpace: (Unicode.Scalar) -> Bool = { $0.properties.isWhitespace }
-    guard let first = scalars.firstIndex(where: { !isSpace($0) }),
-      let last = scalars.lastIndex(where: { !isSpace($0) })
-    else { return "" }
-    return String(scalars[first...last])
+/// What only tidies a text, so that a `type` may have it.
+package enum Tidying: String, CaseIterable, Sendable {
+  case trimmed
+  case lowercased
+  case uppercased
+
+  var converter: Converter {
+    Converter(
+      name: rawValue, usage: rawValue, parameters: [],
+      form: .scalars([Converter.Pair(wire: .string, swift: .string)]),
+      reading: { _, _ in .kind(.tidied(self)) })
   }
 
-  static let lowercased = tidying(
-    "lowercased", "a text in lower case",
-    lost: "`lowercased` forgets which letters were capitals", { $0.lowercased() })
+  var facts: ConverterFacts {
+    ConverterFacts(
+      converter: converter, reversal: .tidied(self, lost), canFail: false, canFailBack: false,
+      charactersWritten: nil)
+  }
 
-  static let uppercased = tidying(
-    "uppercased", "a text in upper case",
-    lost: "`uppercased` forgets which letters were capitals", { $0.uppercased() })
+  private var lost: String {
+    switch self {
+    case .trimmed:
+      "`trimmed` drops the white space around a text, and the way back cannot restore it"
+    case .lowercased, .uppercased: "`\(rawValue)` forgets which letters were capitals"
+    }
+  }
 
+  /// What changes again all that it has changed.
+  var opposite: Tidying? {
+    switch self {
+    case .trimmed: nil
+    case .lowercased: .uppercased
+    case .uppercased: .lowercased
+    }
+  }
+
+  func tidied(_ text: String) -> String {
+    switch self {
+    case .trimmed: text.trimmed
+    case .lowercased: text.lowercased()
+    case .uppercased: text.uppercased()
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    let isSpace: (Unicode.Scalar) -> Bool = { $0.properties.isWhitespace }
+    guard let first = unicodeScalars.firstIndex(where: { !isSpace($0) }),
+      let last = unicodeScalars.lastIndex(where: { !isSpace($0) })
+    else { return "" }
+    return String(unicodeScalars[first...last])
+  }
+}
+
+extension Converter {
   /// Makes a missing value of an empty text.
   static let emptyAsNil = Converter(
-    name: "emptyAsNil", summary: "nil for an empty text", form: .emptyAsNil,
-    reversal: { _ in
-      .canonical("`emptyAsNil` turns an empty text into nil, and the way back writes null")
-    })
+    name: "emptyAsNil", usage: "emptyAsNil", parameters: [], form: .emptyAsNil,
+    reading: { _, _ in .kind(.emptyAsNil) })
+}
 
-  /// Those that a `type` may have.
-  static let normalizers = [trimmed, lowercased, uppercased]
-
-  private static func tidying(
-    _ name: String, _ summary: String, lost: String,
-    _ normalize: @escaping @Sendable (String) -> String
-  ) -> Converter {
-    Converter(
-      name: name, summary: summary, form: .scalars([Pair(wire: .string, swift: .string)]),
-      reversal: { _ in .canonical(lost) }, normalize: normalize)
-  }
+extension ConverterFacts {
+  static let emptyAsNil = ConverterFacts(
+    converter: .emptyAsNil,
+    reversal: .notEmpty("`emptyAsNil` turns an empty text into nil, and the way back writes null"),
+    canFail: false, canFailBack: false, charactersWritten: nil)
 }

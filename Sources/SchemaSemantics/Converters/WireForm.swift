@@ -39,7 +39,7 @@ extension TypeFacts {
 
   private func wireForm(of scalar: Scalar) -> TypedConversion? {
     if scalar == .date || scalar == .calendarDate { return nil }
-    if let step = Converter.impliedStep(between: .string, and: scalar) {
+    if let step = scalar.impliedStep {
       return TypedConversion(type: step.wire, conversion: .converter(step))
     }
     return TypedConversion(type: .scalar(scalar), conversion: .identity)

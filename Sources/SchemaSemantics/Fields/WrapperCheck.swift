@@ -41,13 +41,13 @@ struct WrapperCheck: Sendable {
 
   private func normalizers(
     of wrapper: ResolvedWrapper, into diagnostics: inout [Diagnostic]
-  ) -> [ConverterStep] {
+  ) -> [Tidying] {
     guard let chain = CheckedConverter.chain(wrapper.syntax.converters, into: &diagnostics) else {
       return []
     }
-    var steps: [ConverterStep] = []
+    var normalizers: [Tidying] = []
     for checked in chain {
-      guard checked.converter.normalize != nil else {
+      guard let tidying = checked.tidying else {
         reportConverter(checked, wrapper, into: &diagnostics)
         return []
       }
@@ -55,9 +55,9 @@ struct WrapperCheck: Sendable {
         reportMisfit(checked, wrapper, into: &diagnostics)
         return []
       }
-      steps.append(checked.step(wire: wrapper.base, swift: wrapper.base))
+      normalizers.append(tidying)
     }
-    return steps
+    return normalizers
   }
 
   private func reportMisfit(
@@ -80,7 +80,7 @@ struct WrapperCheck: Sendable {
             wrapper.syntax.name.span,
             "holds `\(schema.text(of: wrapper.base))`, whatever the wire says")
         ],
-        help: name == Converter.emptyAsNil.name
+        help: checked.kind == .emptyAsNil
           ? "a `type` is never nil: write `emptyAsNil` where an optional field is read"
           : "write it where a value is read: after the field of a `dto`, or in a `map`"))
   }

@@ -1,5 +1,3 @@
-package import TextFormats
-
 /// How a value of one type becomes a value of another, proved possible. The plan from which decoding, mapping and
 /// their ways back are all written.
 package indirect enum Conversion: Hashable, Sendable {
@@ -75,38 +73,9 @@ extension Conversion {
 
 /// One converter with its arguments read and its types known.
 package struct ConverterStep: Hashable, Sendable {
-  /// The name of the converter, as the schema writes it.
-  package let name: String
-  package let arguments: ConverterArguments
+  package let kind: ConverterKind
   package let wire: SchemaType
   package let swift: SchemaType
-}
-
-/// The arguments of a converter after they were checked, in the form of the one converter that has such.
-package enum ConverterArguments: Hashable, Sendable {
-  case none
-  case fraction(ISO8601Format.Fraction)
-  /// Without a time zone the text itself says how far it is from UTC.
-  case datePattern(DatePattern, text: String, timeZone: TimeZoneName?)
-  case digits(Int)
-  case decimal(DecimalForm)
-  case flag(truths: [String], falsehoods: [String])
-  /// In lower case; empty where any scheme will do.
-  case schemes([String])
-  /// Of a URL: what it cannot hold is percent-encoded, and it may be relative.
-  case lenient
-  case separator(String)
-  case duplicates(keepFirst: Bool)
-  /// The field of the element that becomes the key, by its position.
-  case key(field: Int)
-
-  /// How a `Decimal` stands on the wire.
-  package enum DecimalForm: Hashable, Sendable {
-    /// Read from a text or a number, written as a text.
-    case either
-    case text
-    case number
-  }
 }
 
 /// The position of a map among the maps of a schema.

@@ -25,8 +25,7 @@ package struct ValidField: Hashable, Sendable {
 
 package struct ValidWrapper: Hashable, Sendable {
   package let base: SchemaType
-  /// `trimmed`, `lowercased`, `uppercased`: from the base to the base.
-  package let normalizers: [ConverterStep]
+  package let normalizers: [Tidying]
   package let rules: [ValidRule]
 }
 

@@ -8,7 +8,9 @@ extension LiteralReader {
     guard let wrapper = facts.wrappers[id], var value = read(literal, as: wrapper.base) else {
       return nil
     }
-    for step in wrapper.normalizers { value = step.normalized(value) }
+    for tidying in wrapper.normalizers {
+      if case .string(let text) = value { value = .string(tidying.tidied(text)) }
+    }
     let owner = "`\(facts.schema[id].qualifiedName)`"
     if let objection = wrapper.rules.objection(to: value, writtenAs: literal, demandedBy: owner) {
       diagnostics.append(objection)

@@ -22,44 +22,42 @@ struct ConverterFormat: Hashable, Sendable {
 extension ConverterFormat {
   /// - Parameter readsJSON: whether what the converter takes comes from JSON, where a number may stand for a text.
   init(_ step: ConverterStep, readsJSON: Bool, _ context: LoweringContext) {
-    switch step.arguments {
-    case .fraction(let fraction):
+    switch step.kind {
+    case .iso8601(let fraction):
       self.init(
         fraction == .optional ? "iso8601" : "iso8601(fraction: .\(fraction))", in: "ISO8601")
-    case .datePattern(let pattern, _, let timeZone):
+    case .epochSeconds: self.init(epoch: "epochSeconds", from: step.wire)
+    case .epochMilliseconds: self.init(epoch: "epochMilliseconds", from: step.wire)
+    case .dateFormat(let pattern, _, let timeZone):
       self.init(pattern, timeZone, context.names)
-    case .digits(let digits):
-      self.init("minorUnits(\(digits))", in: "MinorUnits")
+    case .calendarDate: self.init("calendarDate", in: "CalendarDate")
+    case .minorUnits(let digits): self.init("minorUnits(\(digits))", in: "MinorUnits")
     case .decimal(let form):
       self.init(decimal: form, from: step.wire, readsJSON: readsJSON)
+    case .number: self.init(number: step)
     case .flag(let truths, let falsehoods):
       self.init(truths: truths, falsehoods: falsehoods)
-    case .schemes(let schemes):
+    case .url(let schemes):
       let list = StringLiteral.list(schemes)
       self.init(schemes.isEmpty ? "url" : "url(schemes: \(list))", in: "URL")
-    case .lenient: self.init("lenientURL", in: "LenientURL")
-    case .separator(let separator):
+    case .lenientURL: self.init("lenientURL", in: "LenientURL")
+    case .uuid: self.init("uuid", in: "UUID")
+    case .base64: self.init("base64", in: "Base64")
+    case .base64url: self.init("base64url", in: "Base64")
+    case .tidied(let tidying): self.init(tidying.rawValue, in: "Text")
+    case .emptyAsNil: self.init("emptyAsNil", in: "Text")
+    case .split(let separator):
       self.init("split(\(StringLiteral(separator)))", in: "Split")
-    case .duplicates(let keepFirst):
-      self.init(keepFirst ? "uniqueKeepingFirst()" : "unique()", in: "Unique")
-    case .key:
-      self.init("keyed(by: { $0.\(step.keyName(context)) })", in: "Keyed")
-    case .none:
-      self.init(plain: step)
+    case .unique(let keepsFirst):
+      self.init(keepsFirst ? "uniqueKeepingFirst()" : "unique()", in: "Unique")
+    case .keyed(let field):
+      let name = context.keyField(field, of: step).map { SwiftIdentifier.member($0.swiftName) }
+      self.init("keyed(by: { $0.\(name ?? "self") })", in: "Keyed")
     }
   }
 
-  /// Of the converters without arguments, by their names.
-  private init(plain step: ConverterStep) {
-    switch step.name {
-    case "number": self.init(number: step)
-    case "uuid": self.init("uuid", in: "UUID")
-    case "base64", "base64url": self.init(step.name, in: "Base64")
-    case "calendarDate": self.init(step.name, in: "CalendarDate")
-    case "epochSeconds", "epochMilliseconds":
-      self.init(step.name, in: step.wire == .scalar(.decimal) ? "DecimalEpoch" : "Epoch")
-    default: self.init(step.name, in: "Text")
-    }
+  private init(epoch name: String, from wire: SchemaType) {
+    self.init(name, in: wire == .scalar(.decimal) ? "DecimalEpoch" : "Epoch")
   }
 
   private init(number step: ConverterStep) {
@@ -83,7 +81,7 @@ extension ConverterFormat {
   }
 
   private init(
-    decimal form: ConverterArguments.DecimalForm, from wire: SchemaType, readsJSON: Bool
+    decimal form: DecimalForm, from wire: SchemaType, readsJSON: Bool
   ) {
     if readsJSON {
       self.init(form == .number ? "decimalAsNumber" : "decimal", in: "Decimal")
@@ -117,17 +115,6 @@ extension ConverterFormat {
     case .fixed, nil:
       self.init("dateFormat(\(pattern))", in: "DatePattern")
     }
-  }
-}
-
-extension ConverterStep {
-  /// The property that `keyed` keys by.
-  fileprivate func keyName(_ context: LoweringContext) -> String {
-    guard case .key(let position) = arguments, case .array(let element, _) = wire,
-      let id = element.declaredID, case .record(let record) = context.schema[id].kind,
-      record.fields.indices.contains(position)
-    else { return "self" }
-    return SwiftIdentifier.member(record.fields[position].swiftName)
   }
 }
 

@@ -38,7 +38,7 @@ private struct DatePatternText {
 
 extension ConverterStep {
   fileprivate var datePattern: DatePatternText? {
-    guard case .datePattern(_, let text, let timeZone) = arguments else { return nil }
+    guard case .dateFormat(_, let text, let timeZone) = kind else { return nil }
     return DatePatternText(pattern: text, timeZone: timeZone)
   }
 }

@@ -132,6 +132,6 @@ struct FormatLowering {
 
 extension ConverterStep {
   fileprivate var isDecimal: Bool {
-    if case .decimal = arguments { true } else { false }
+    if case .decimal = kind { true } else { false }
   }
 }

@@ -40,10 +40,10 @@ extension LoweringContext {
   }
 
   /// The converters around `rawValue`, the first one innermost.
-  private func normalForm(_ normalizers: [ConverterStep], _ needs: inout FileNeeds) -> String {
+  private func normalForm(_ normalizers: [Tidying], _ needs: inout FileNeeds) -> String {
     if !normalizers.isEmpty { needs.call(.textNormalization) }
-    return normalizers.reduce("rawValue") { text, step in
-      "\(names.support("TextNormalization")).\(step.name)(\(text))"
+    return normalizers.reduce("rawValue") { text, tidying in
+      "\(names.support("TextNormalization")).\(tidying.rawValue)(\(text))"
     }
   }
 

@@ -59,7 +59,7 @@ import Testing
     let (members, diagnostics) = check("type Email = String via trimmed, lowercased where email")
     #expect(diagnostics.codes == [])
     let wrapper = try #require(members.wrappers[TypeID(index: 0)])
-    #expect(wrapper.normalizers.map(\.name) == ["trimmed", "lowercased"])
+    #expect(wrapper.normalizers == [.trimmed, .lowercased])
     #expect(wrapper.rules.map(\.name) == ["email"])
   }
 

@@ -101,13 +101,12 @@ extension ExpressionTyping {
     guard let destination, let last = destination.converters.last,
       made != value.type.innermost
     else { return nil }
-    switch last.name.text {
-    case Converter.keyed.name:
+    switch Converter.named(last.name.text)?.form {
+    case .keyed:
       return "`keyed` makes a dictionary whose keys are \(name(made)): key by another field, "
         + "or change the keys of `\(destination.title)`"
-    case Converter.split.name, Converter.unique.name:
-      return nil
-    default: break
+    case .split, .unique: return nil
+    case .scalars, .emptyAsNil, nil: break
     }
     return "`\(last.name.text)` makes \(context.schema.article(made)): "
       + "choose another converter, or give `\(destination.title)` that type"

@@ -58,34 +58,32 @@ extension Inversion {
   private func inverse(
     of step: ConverterStep, before next: ArraySlice<Conversion>, at span: SourceSpan
   ) throws(IrreversibleStep) -> Conversion {
-    switch step.reversal {
-    case .exact:
-      return .converterBack(step)
-    case .conditional(let reason):
-      guard case .separator(let separator) = step.arguments else {
-        throw IrreversibleStep(span: span, step: "", reason: reason, converter: step.name)
-      }
+    let reason: String
+    switch step.facts.reversal {
+    case .exact: return .converterBack(step)
+    case .tidied(let tidying, let lost):
+      if isTidy(next, tidying) { return .identity }
+      reason = lost
+    case .notEmpty(let lost):
+      if holdsNoEmptyText(next) { return .converterBack(step) }
+      reason = lost
+    case .separated(let separator, let condition):
       switch splitObstacle(before: next, separator: separator) {
       case nil: return .converterBack(step)
-      case .separatorInElement:
-        throw IrreversibleStep(span: span, step: "", reason: reason, converter: step.name)
+      case .separatorInElement: reason = condition
       case .emptyElement(let id): throw emptyElement(of: id, at: span, step)
       }
-    case .canonical(let lost):
-      // A set has no element twice.
-      if case .duplicates = step.arguments { return .converterBack(step) }
-      if isTidy(next, step) { return .identity }
-      if holdsNoEmptyText(next, step) { return .converterBack(step) }
-      throw IrreversibleStep(span: span, step: "", reason: lost, converter: step.name)
+    case .never(let lost): reason = lost
     }
+    throw IrreversibleStep(span: span, step: "", reason: reason, converter: step.name)
   }
 
-  private func isTidy(_ next: ArraySlice<Conversion>, _ converter: ConverterStep) -> Bool {
+  private func isTidy(_ next: ArraySlice<Conversion>, _ tidying: Tidying) -> Bool {
     for step in next {
       switch step {
       case .converter: continue
       case .wrap(let id):
-        return context.facts.wrappers[id]?.normalizers.contains(converter) ?? false
+        return context.facts.wrappers[id]?.normalizers.contains(tidying) ?? false
       default: return false
       }
     }
@@ -93,10 +91,9 @@ extension Inversion {
   }
 
   /// `emptyAsNil` before a `type` that is never empty.
-  private func holdsNoEmptyText(_ next: ArraySlice<Conversion>, _ converter: ConverterStep) -> Bool
-  {
-    guard converter.converter?.normalize == nil, case .optional(let inner)? = next.first,
-      case .wrap(let id)? = inner.steps.first, let wrapper = context.facts.wrappers[id]
+  private func holdsNoEmptyText(_ next: ArraySlice<Conversion>) -> Bool {
+    guard case .optional(let inner)? = next.first, case .wrap(let id)? = inner.steps.first,
+      let wrapper = context.facts.wrappers[id]
     else { return false }
     return !wrapper.rules.allSatisfy { $0.holds(for: .string("")) }
   }

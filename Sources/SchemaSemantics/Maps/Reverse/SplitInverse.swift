@@ -43,7 +43,7 @@ extension Inversion {
   private func obstacle(in step: Conversion, _ separator: String) -> SplitObstacle? {
     switch step {
     case .converter(let step):
-      guard let characters = step.charactersWritten else { return .separatorInElement }
+      guard let characters = step.facts.charactersWritten else { return .separatorInElement }
       return separator.contains(where: characters.contains) ? .separatorInElement : nil
     case .enumFromRaw(let id):
       guard case .enumeration(let enumeration) = context.schema[id].kind, !enumeration.isOpen
@@ -60,20 +60,6 @@ extension Inversion {
       return rules.contains { !$0.holds(for: .string("")) } ? nil : .emptyElement(of: id)
     default:
       return .separatorInElement
-    }
-  }
-}
-
-extension ConverterStep {
-  /// All that a text may be made of that is written for a value, and never empty; nil where it may be any.
-  fileprivate var charactersWritten: String? {
-    switch name {
-    case "number": swift.scalar?.isInteger == true ? "-0123456789" : "+-.0123456789Ee"
-    case "decimal": "-.0123456789"
-    case "uuid": "-0123456789ABCDEFabcdef"
-    case "calendarDate": "-0123456789"
-    case "iso8601": "-.0123456789:TZ"
-    default: nil
     }
   }
 }

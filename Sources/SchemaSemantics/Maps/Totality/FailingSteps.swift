@@ -77,16 +77,3 @@ extension Conversion {
     return true
   }
 }
-
-extension ConverterStep {
-  /// Texts are tidied, and empty ones become nil, whatever they are.
-  fileprivate var canFail: Bool {
-    guard let converter else { return true }
-    if converter.normalize != nil { return false }
-    switch converter.form {
-    case .emptyAsNil, .split: return false
-    case .unique: return arguments != .duplicates(keepFirst: true)
-    case .keyed, .scalars: return true
-    }
-  }
-}

@@ -60,28 +60,6 @@ struct MapDirection: Hashable, Sendable {
   let isBack: Bool
 }
 
-extension ConverterStep {
-  /// Texts are tidied, taken apart, or found to be empty, whatever they are.
-  fileprivate var canFail: Bool {
-    switch name {
-    case "trimmed", "lowercased", "uppercased", "emptyAsNil", "split": false
-    case "unique": arguments != .duplicates(keepFirst: true)
-    default: true
-    }
-  }
-
-  /// Whether Swift has values that the wire has no form for.
-  var canFailBack: Bool {
-    switch name {
-    case "trimmed", "lowercased", "uppercased", "emptyAsNil", "url", "uuid", "base64", "base64url",
-      "flag", "calendarDate", "unique", "keyed":
-      false
-    case "number": !(swift.scalar?.isInteger == true && wire == .scalar(.string))
-    default: true
-    }
-  }
-}
-
 extension Scalar {
   /// `Int` and `UInt` have 32 bits on some machines.
   func isTooSmall(for source: Scalar) -> Bool {

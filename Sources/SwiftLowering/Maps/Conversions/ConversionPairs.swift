@@ -16,9 +16,9 @@ extension ConversionWriter {
       return ConversionText(
         text: "\(context.names.standard("Set"))(\(array.text))", canFail: array.canFail)
     }
-    if let (step, keys, values) = conversion.keyedDictionary {
+    if let (step, field, keys, values) = conversion.keyedDictionary {
       return tellingKept(of: value, from: type) { writer, value, _ in
-        writer.keyed(step, keys, values, of: value)
+        writer.keyed(step, by: field, keys, values, of: value)
       }
     }
     return nil
@@ -26,9 +26,10 @@ extension ConversionWriter {
 
   /// The elements are converted with their indices, and then keyed.
   private mutating func keyed(
-    _ step: ConverterStep, _ keys: Conversion, _ values: Conversion, of value: String
+    _ step: ConverterStep, by field: Int, _ keys: Conversion, _ values: Conversion,
+    of value: String
   ) -> ConversionText {
-    guard let key = context.keyField(of: step) else {
+    guard let key = context.keyField(field, of: step) else {
       return ConversionText(text: value, canFail: true)
     }
     let keyFunction = function(keys, from: step.swift.keys)
@@ -79,10 +80,10 @@ extension Conversion {
     guard case .sequence(let steps) = self, steps.count == 2 else { return nil }
     switch (steps[0], steps[1]) {
     case (.converter(let step), .set(let element))
-    where step.arguments == .duplicates(keepFirst: false):
+    where step.kind == .unique(keepsFirst: false):
       return .arrayToSet(element)
     case (.set(let element), .converterBack(let step)):
-      guard case .duplicates = step.arguments else { return nil }
+      guard case .unique = step.kind else { return nil }
       return .setToArray(element)
     default: return nil
     }
@@ -91,28 +92,25 @@ extension Conversion {
   /// The conversion of the elements of an array of which those that are there twice are one.
   var firstOfEach: Conversion? {
     guard case .sequence(let steps) = self, steps.count == 2,
-      case .converter(let step) = steps[0], step.arguments == .duplicates(keepFirst: true),
+      case .converter(let step) = steps[0], step.kind == .unique(keepsFirst: true),
       case .set(let element) = steps[1]
     else { return nil }
     return element
   }
 
   /// An array that becomes a dictionary, of which keys and values are converted then.
-  var keyedDictionary: (step: ConverterStep, keys: Conversion, values: Conversion)? {
+  var keyedDictionary: (step: ConverterStep, field: Int, keys: Conversion, values: Conversion)? {
     guard case .sequence(let steps) = self, steps.count == 2,
-      case .converter(let step) = steps[0], case .key = step.arguments,
+      case .converter(let step) = steps[0], case .keyed(let field) = step.kind,
       case .dictionary(let keys, let values) = steps[1]
     else { return nil }
-    return (step, keys, values)
+    return (step, field, keys, values)
   }
 }
 
 extension LoweringContext {
   /// The field that `keyed` keys by.
-  func keyField(of step: ConverterStep) -> ValidField? {
-    guard case .key(let position) = step.arguments, let id = step.wire.content.declaredID else {
-      return nil
-    }
-    return field(position, of: id)
+  func keyField(_ position: Int, of step: ConverterStep) -> ValidField? {
+    step.wire.content.declaredID.flatMap { field(position, of: $0) }
   }
 }
