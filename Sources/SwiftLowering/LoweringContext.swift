@@ -27,7 +27,7 @@ package final class LoweringContext: Sendable {
       schema, domainModule: settings.domain.module, supportPrefix: settings.supportPrefix)
     storage = ValueStorage(schema)
     deprecations = DeprecatedTypes(schema)
-    failingMaps = FailingMaps(schema, settings)
+    failingMaps = FailingMaps(schema.maps.flatMap(\.ways), FailureFacts(schema, settings))
     overloadedHooks = OverloadedHooks(schema)
     shapeHolders = ShapeHolders(schema)
     let needs = wireNeeds.value

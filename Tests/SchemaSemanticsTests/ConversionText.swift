@@ -26,7 +26,7 @@ extension Conversion {
       "dictionary(\(key.text(in: schema)): \(value.text(in: schema)))"
     case .optional(let inner): "optional(\(inner.text(in: schema)))"
     case .patch(let inner): "patch(\(inner.text(in: schema)))"
-    case .widen(let scalar): "widen \(scalar.rawValue)"
+    case .widen(_, let scalar): "widen \(scalar.rawValue)"
     }
   }
 }

@@ -97,7 +97,7 @@ extension TypeFacts {
       guard source.fits(into: target) else {
         throw .narrowing(from: .scalar(source), to: .scalar(target))
       }
-      return .widen(to: target)
+      return .widen(from: source, to: target)
     }
     let isDate = [source, target].contains { $0 == .date || $0 == .calendarDate }
     let isPlain = [source, target].contains { $0 == .string || $0.isNumber }

@@ -19,11 +19,11 @@ struct MapCheck {
     let plans = check.plans()
     check.reportEndless(plans)
     check.reportUnread(plans)
-    let totality = MapTotality(plans, facts)
-    for plan in plans { check.reportUselessFallbacks(plan, totality) }
+    let failing = FailingMaps(plans.flatMap { $0?.ways ?? [] }, FailureFacts(facts))
+    for plan in plans { check.reportUselessFallbacks(plan, failing) }
     diagnostics += check.diagnostics
     return CheckedMaps(
-      maps: plans.map { check.validMap($0, totality, notes) },
+      maps: plans.map { check.validMap($0, notes) },
       conversions: check.context.conversions)
   }
 
@@ -55,9 +55,7 @@ struct MapCheck {
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
-  private func validMap(_ plan: MapPlan?, _ totality: MapTotality, _ notes: [ValidNotes])
-    -> ValidMap?
-  {
+  private func validMap(_ plan: MapPlan?, _ notes: [ValidNotes]) -> ValidMap? {
     guard let plan, let forward = plan.forward else { return nil }
     let signature = plan.signature
     let index = signature.id.index
@@ -67,8 +65,7 @@ struct MapCheck {
       id: signature.id,
       parameters: parameters.map { .init(label: $0.label?.text, type: $1) },
       source: signature.sourceIndex, target: signature.target, forward: forward,
-      backward: plan.backward, isTotal: totality.isTotal(signature.id, isBack: false),
-      isTotalBackward: totality.isTotal(signature.id, isBack: true),
+      backward: plan.backward,
       notes: notes.indices.contains(index) ? notes[index] : .none, span: signature.syntax.span)
   }
 }

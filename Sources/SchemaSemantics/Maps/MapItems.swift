@@ -14,9 +14,9 @@ extension MapPlanner {
 
 extension MapCheck {
   /// An `else` behind a value that is always valid, for a field without rules, would never be used.
-  mutating func reportUselessFallbacks(_ plan: MapPlan?, _ totality: MapTotality) {
+  mutating func reportUselessFallbacks(_ plan: MapPlan?, _ failing: FailingMaps) {
     guard let plan else { return }
-    reportUselessSkips(plan, totality)
+    reportUselessSkips(plan, failing)
     let syntax = plan.signature.syntax
     let written = Dictionary(
       (syntax.entries + (syntax.reverse?.entries ?? [])).map { ($0.span, $0) },
@@ -34,7 +34,7 @@ extension MapCheck {
         reportKeptElements(at: fallback.span, breaking: rule)
         continue
       }
-      let canFail = skips ? assignment.value.skips(totality) : totality.canFail(assignment.value)
+      let canFail = skips ? assignment.value.skips(failing) : failing.canFail(assignment.value)
       if canFail || !skips && context.hasRules(assignment.field, of: target) { continue }
       report(
         Diagnostic(
@@ -68,11 +68,11 @@ extension MapBody {
 
 extension MapValue {
   /// Whether an element that is left out by `else skip` can be there at all.
-  fileprivate func skips(_ totality: MapTotality) -> Bool {
+  fileprivate func skips(_ failing: FailingMaps) -> Bool {
     switch kind {
-    case .converted(_, let conversion): conversion.skips(totality)
-    case .match(_, let rows): rows.contains { $0.value.skips(totality) }
-    case .coalesce(let left, let right): left.skips(totality) || right.skips(totality)
+    case .converted(_, let conversion): conversion.skips(failing)
+    case .match(_, let rows): rows.contains { $0.value.skips(failing) }
+    case .coalesce(let left, let right): left.skips(failing) || right.skips(failing)
     default: false
     }
   }
@@ -80,15 +80,15 @@ extension MapValue {
 
 extension Conversion {
   /// Whether elements are left out that can be there.
-  func skips(_ totality: MapTotality) -> Bool {
+  func skips(_ failing: FailingMaps) -> Bool {
     switch self {
-    case .array(let element, true): totality.canFail(element)
+    case .array(let element, true): failing.canFail(element)
     case .array(let inner, false), .optional(let inner), .patch(let inner),
       .dictionary(_, let inner):
-      inner.skips(totality)
+      inner.skips(failing)
     // What comes twice is left out as well.
     case .sequence(let steps) where steps.last == .arrayToSet(.identity): true
-    case .sequence(let steps): steps.contains { $0.skips(totality) }
+    case .sequence(let steps): steps.contains { $0.skips(failing) }
     default: false
     }
   }

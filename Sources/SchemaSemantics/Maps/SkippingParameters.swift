@@ -3,10 +3,10 @@ import SchemaSyntax
 
 extension MapCheck {
   /// `map (UserDTO, tags: [String else skip]) -> User`, where every text will do.
-  mutating func reportUselessSkips(_ plan: MapPlan, _ totality: MapTotality) {
+  mutating func reportUselessSkips(_ plan: MapPlan, _ failing: FailingMaps) {
     guard let forward = plan.forward else { return }
     for label in plan.signature.labels where label.type.skips {
-      if forward.parts.contains(where: { $0.leavesOut(from: label.parameter, totality) }) {
+      if forward.parts.contains(where: { $0.leavesOut(from: label.parameter, failing) }) {
         continue
       }
       guard let skip = plan.signature.syntax.parameters[label.parameter].type.firstSkip else {
@@ -36,13 +36,13 @@ extension MapCheck {
 
 extension MapValue {
   /// Whether elements of the parameter are left out where they are invalid.
-  fileprivate func leavesOut(from parameter: Int, _ totality: MapTotality) -> Bool {
-    if case .converted(let inner, let conversion) = kind, conversion.skips(totality),
+  fileprivate func leavesOut(from parameter: Int, _ failing: FailingMaps) -> Bool {
+    if case .converted(let inner, let conversion) = kind, conversion.skips(failing),
       inner.reads(parameter)
     {
       return true
     }
-    return parts.contains { $0.leavesOut(from: parameter, totality) }
+    return parts.contains { $0.leavesOut(from: parameter, failing) }
   }
 
   fileprivate func reads(_ parameter: Int) -> Bool {

@@ -29,7 +29,7 @@ package indirect enum Conversion: Hashable, Sendable {
   case patch(Conversion)
   /// Into a number type that has room for every value. `Int` and `Int64` count as one size, so that on machines
   /// with 32 bits it can fail.
-  case widen(to: Scalar)
+  case widen(from: Scalar, to: Scalar)
 }
 
 extension Conversion {

@@ -10,9 +10,6 @@ package struct ValidMap: Hashable, Sendable {
   package let forward: MapBody
   /// From the target to the one parameter, in a map with `<->`.
   package let backward: MapBody?
-  /// Whether no input makes it fail: it needs no `throws`.
-  package let isTotal: Bool
-  package let isTotalBackward: Bool
   package let notes: ValidNotes
   package let span: SourceSpan
 
@@ -22,6 +19,9 @@ package struct ValidMap: Hashable, Sendable {
   }
 
   package var isReversible: Bool { backward != nil }
+
+  /// The type of the parameter without a label.
+  package var sourceType: SchemaType { parameters[source].type }
 }
 
 package enum MapBody: Hashable, Sendable {

@@ -46,7 +46,7 @@ struct FormatLowering {
     case .enumFromRaw(let id): enumeration(id, from: wire)
     case .array, .arrayToSet, .set, .dictionary, .optional, .patch:
       container(conversion, from: wire, readsJSON: readsJSON)
-    case .widen(let scalar): widening(from: wire, to: .scalar(scalar))
+    case .widen(_, let scalar): widening(from: wire, to: .scalar(scalar))
     case .inject, .unwrap, .enumToRaw, .setToArray, .converterBack, .map, .mapBack:
       // Nothing that is decoded begins with Swift's side of a step.
       nil

@@ -10,6 +10,7 @@ struct MappedSchema {
   let maps: [ValidMap?]
   let repositories: [ValidRepository?]
   let diagnostics: [Diagnostic]
+  private let failing: FailingMaps
 
   init(_ text: String) {
     let parsed = Parser.parse(SourceFile(path: "Test.gate", text: text), index: 0)
@@ -21,6 +22,7 @@ struct MappedSchema {
     let checked = MapCheck.check(
       facts, DamagedSchema(schema, diagnostics), notes: notes.maps, into: &diagnostics)
     maps = checked.maps
+    failing = FailingMaps(maps.flatMap { $0?.ways ?? [] }, FailureFacts(facts))
     repositories = RepositoryCheck.check(
       schema, along: checked.conversions, notes: notes, into: &diagnostics)
     self.diagnostics = diagnostics
@@ -30,6 +32,10 @@ struct MappedSchema {
 
   func map(_ index: Int = 0) throws -> ValidMap {
     try #require(maps.indices.contains(index) ? maps[index] : nil, "\(codes)")
+  }
+
+  func canFail(_ map: ValidMap, isBack: Bool = false) -> Bool {
+    failing.contains(map.id, isBack: isBack)
   }
 
   /// The value that a map between records gives to a field of the target.

@@ -31,7 +31,7 @@ extension Inversion {
         key: try inverse(of: key, at: span), value: try inverse(of: value, at: span))
     case .optional(let inner): return .optional(try inverse(of: inner, at: span))
     case .patch(let inner): return .patch(try inverse(of: inner, at: span))
-    case .widen(let target):
+    case .widen(_, let target):
       throw IrreversibleStep(
         span: span, step: "",
         reason: "not every `\(target.rawValue)` that the app may hold fits into the dto")

@@ -55,7 +55,7 @@ extension MapBodyLowering {
   private mutating func directCase(_ value: MapValue) -> String? {
     guard case .construction(let position, let payload?) = value.kind,
       case .converted(let inner, let conversion) = payload.kind, inner.isReading,
-      let id = value.type.declaredID, canFail(conversion, from: inner.type),
+      let id = value.type.declaredID, canFail(conversion),
       !conversion.reports, !context.schema.isSensitive(payload.type),
       !sources.readsSensitive(inner)
     else { return nil }

@@ -24,7 +24,7 @@ extension ValidatedSchema {
     case (.optional(let inner), .optional(let wrapped)):
       .optional(result(of: inner, from: wrapped))
     case (.patch(let inner), .patch(let wrapped)): .patch(result(of: inner, from: wrapped))
-    case (.widen(let scalar), _): .scalar(scalar)
+    case (.widen(_, let scalar), _): .scalar(scalar)
     default: type
     }
   }
@@ -36,11 +36,6 @@ extension ValidatedSchema {
   func rawType(of id: TypeID) -> Scalar {
     if case .enumeration(let enumeration) = self[id].kind { enumeration.rawType } else { .string }
   }
-}
-
-extension ValidMap {
-  /// The type of the parameter without a label.
-  var sourceType: SchemaType { parameters[source].type }
 }
 
 extension SchemaType {

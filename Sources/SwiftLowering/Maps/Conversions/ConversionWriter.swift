@@ -51,7 +51,7 @@ struct ConversionWriter {
 
   /// A reference to a function where there is one, a closure elsewhere.
   mutating func function(_ conversion: Conversion, from type: SchemaType) -> ConversionText {
-    let canFail = context.failingMaps.canFail(conversion, from: type)
+    let canFail = context.failingMaps.canFail(conversion)
     if !type.isFiltered, let reference = reference(to: conversion, from: type) {
       return ConversionText(text: reference, canFail: canFail, format: argument(for: conversion))
     }
@@ -71,8 +71,8 @@ struct ConversionWriter {
     case .converterBack(let step):
       return plainCallBack(of: step, "") == nil ? format(of: step) + ".write" : nil
     case .unwrap: return "\\.rawValue"
-    case .widen(let scalar):
-      guard let source = type.scalar, scalar.isTooSmall(for: source) else { return nil }
+    case .widen(let source, let scalar):
+      guard scalar.isTooSmall(for: source) else { return nil }
       return exactly(from: source, to: scalar) + ".read"
     case .arrayToSet(.identity):
       needs.call(.wireConversions)
@@ -102,7 +102,7 @@ struct ConversionWriter {
     case .arrayToSet, .setToArray, .set, .dictionary:
       return tellingKept(of: value, from: type) { $0.collection(conversion, of: $1, from: $2) }
     default:
-      let canFail = context.failingMaps.canFail(conversion, from: type)
+      let canFail = context.failingMaps.canFail(conversion)
       return tellingKept(of: value, from: type) { writer, value, type in
         ConversionText(text: writer.scalar(conversion, of: value, from: type), canFail: canFail)
       }
@@ -143,18 +143,16 @@ struct ConversionWriter {
       return plainCallBack(of: step, value) ?? "\(format(of: step)).write(\(value))"
     case .unwrap: return "\(value).rawValue"
     case .enumToRaw(let id): return "\(value).\(context.enumWire(id, in: scope).property)"
-    case .widen(let scalar): return widened(value, from: type, to: scalar)
+    case .widen(let source, let scalar): return widened(value, from: source, to: scalar)
     default:
       let reference = reference(to: conversion, from: type) ?? ""
       return reference.called(with: value)
     }
   }
 
-  private mutating func widened(_ value: String, from type: SchemaType, to scalar: Scalar)
-    -> String
-  {
+  private mutating func widened(_ value: String, from source: Scalar, to scalar: Scalar) -> String {
     needs.mention(scalar, access: .internal)
-    guard let source = type.scalar, scalar.isTooSmall(for: source) else {
+    guard scalar.isTooSmall(for: source) else {
       return "\(context.names.text(of: scalar))(\(value))"
     }
     return "\(exactly(from: source, to: scalar)).read(\(value))"

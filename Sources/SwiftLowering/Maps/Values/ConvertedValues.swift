@@ -7,17 +7,17 @@ extension MapBodyLowering {
   ) -> LoweredValue {
     let steps = conversion.mapSteps
     if case .required(let operand, let reason) = inner.kind, operand.isReading,
-      let first = steps.first, !first.isContainer, canFail(first, from: inner.type)
+      let first = steps.first, !first.isContainer, canFail(first)
     {
       let wire = lower(operand, as: name.behind("raw"))
       return convertRequired(wire, reason, steps, from: inner, value, as: name)
     }
-    if canFail(conversion, from: inner.type) || conversion.leavesOutInvalid,
+    if canFail(conversion) || conversion.leavesOutInvalid,
       let choice = inner.converting(conversion, to: value.type)
     {
       return lower(choice, as: name)
     }
-    if showsInvalid, inner.isReading, inner.type.isOptional, canFail(conversion, from: inner.type) {
+    if showsInvalid, inner.isReading, inner.type.isOptional, canFail(conversion) {
       return convertKeepingNil(inner, conversion, value, as: name)
     }
     var wire = lower(inner, as: self.name(name, ahead: steps[...], from: inner.type))
@@ -25,8 +25,8 @@ extension MapBodyLowering {
     return apply(steps[...], to: wire, value, as: name)
   }
 
-  func canFail(_ conversion: Conversion, from type: SchemaType) -> Bool {
-    context.failingMaps.canFail(conversion, from: type)
+  func canFail(_ conversion: Conversion) -> Bool {
+    context.failingMaps.canFail(conversion)
   }
 
   /// What a value is called that `steps` go on from. A reserved name is kept for what they end with.
@@ -35,7 +35,7 @@ extension MapBodyLowering {
   {
     let isEnd =
       name.isReserved
-      ? steps.allSatisfy(\.keepsText) : !steps.contains { canFail($0, from: type) }
+      ? steps.allSatisfy(\.keepsText) : !steps.contains { canFail($0) }
     // What becomes optional then has two question marks, so it is another value.
     let isAnother = showsInvalid && steps.contains(.inject)
     return isEnd && !isAnother ? name : name.behind("raw")
@@ -83,7 +83,7 @@ extension MapBodyLowering {
         current = valid(element, makesSet: true, of: current, result, value)
       } else if case .array(let element, skipsInvalid: true) = step.withoutOptional {
         current = valid(element, makesSet: false, of: current, result, value)
-      } else if canFail(step, from: type) {
+      } else if canFail(step) {
         current = convert(
           step, current, result, value, self.name(name, ahead: rest, from: result))
       } else if step == .inject, current.isTentative, showsInvalid {

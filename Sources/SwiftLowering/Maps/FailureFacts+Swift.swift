@@ -1,0 +1,61 @@
+import SchemaSemantics
+
+extension FailureFacts {
+  /// What Swift checks: where checked values cannot be set from where the maps are, it checks all of them again.
+  init(_ schema: ValidatedSchema, _ settings: GenerationSettings) {
+    let checksAgain = !settings.setsCheckedValues
+    self.init(
+      hasRules: { schema.hasRules($0) }, isOpen: { schema.isOpen($0) },
+      isChecked: { schema.isChecked($0) },
+      keepsRules: { !checksAgain && schema.keepsRules($0, of: $1) })
+  }
+}
+
+extension ValidatedSchema {
+  /// Whether no value that `body` gives the record `id` can break one of its rules. What stands in for an invalid value
+  /// keeps them, as the schema has proved.
+  fileprivate func keepsRules(_ body: MapBody, of id: TypeID) -> Bool {
+    guard case .record(let assignments) = body, let record = record(id) else { return false }
+    return record.invariants.isEmpty
+      && assignments.allSatisfy { assignment in
+        assignment.fallback != nil || assignment.value.keeps(record.fields[assignment.field].rules)
+      }
+  }
+
+  /// Whether Swift checks a constant, though the schema has proved that it is valid: there is no literal of its type.
+  func isChecked(_ constant: Value) -> Bool {
+    switch constant {
+    case .null, .boolean, .number, .floating, .string, .date, .data, .enumCase, .json: false
+    case .calendarDate, .url, .uuid: true
+    case .wrapped(let id, let inner): hasRules(id) || isChecked(inner)
+    case .array(let elements), .set(let elements):
+      elements.contains { isChecked($0) || isDeprecatedCase($0) }
+    case .dictionary(let entries):
+      entries.contains { isChecked($0.key) || isChecked($0.value) || isDeprecatedCase($0.value) }
+    }
+  }
+
+  /// Such a case is made of its raw value, so that Swift does not warn.
+  private func isDeprecatedCase(_ value: Value) -> Bool {
+    guard case .enumCase(let id, let position) = value else { return false }
+    return isDeprecated(case: position, of: id)
+  }
+
+  /// Whether making a value of the type can break a rule.
+  func hasRules(_ id: TypeID) -> Bool {
+    switch self[id].kind {
+    case .wrapper(let wrapper): !wrapper.rules.isEmpty
+    case .record(let record):
+      !record.invariants.isEmpty || record.fields.contains { !$0.rules.isEmpty }
+    case .enumeration, .union: false
+    }
+  }
+
+  func isOpen(_ id: TypeID) -> Bool {
+    switch self[id].kind {
+    case .enumeration(let enumeration): enumeration.isOpen
+    case .union(let union): union.isOpen
+    case .record, .wrapper: false
+    }
+  }
+}
