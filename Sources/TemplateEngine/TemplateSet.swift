@@ -85,10 +85,10 @@ extension TemplateSet {
   }
 
   private func missing(_ name: String) -> Diagnostic {
-    let nearest = index.spelling.nearest(to: name)
+    let question = Diagnostic.question(about: index.spelling.nearest(to: name))
     return Diagnostic(
       .unknownTemplate, "there is no template `\(name)`", at: .nowhere,
-      help: nearest.map { "did you mean `\($0)`?" } ?? index.help)
+      help: question.isEmpty ? index.help : question)
   }
 }
 

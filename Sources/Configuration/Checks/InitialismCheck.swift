@@ -15,15 +15,11 @@ enum InitialismCheck {
             .idleInitialism, "`\(removed.value)` is both added and removed", at: span,
             secondary: [.init(place, "it is added here")], help: "keep the one that you mean"))
       } else if !common.contains(removed.value) {
-        let nearest = spelling.nearest(to: removed.value)
         diagnostics.append(
-          Diagnostic(
+          .unknownText(
             .idleInitialism, "`\(removed.value)` is not an initialism that could be removed",
-            at: span,
-            label: nearest.map { "did you mean `\($0)`?" } ?? "",
-            help: nearest.map { "write `\"\($0)\"`" }
-              ?? "it is a word like any other: leave it out",
-            fix: nearest.map { .propose("\"\($0)\"", for: span) }))
+            at: span, nearest: spelling.nearest(to: removed.value),
+            help: "it is a word like any other: leave it out"))
       }
     }
   }

@@ -12,7 +12,7 @@ enum SelectionCheck {
       diagnostics.append(
         Diagnostic(
           .foreignSelection, "`\(schema.value)` is not among the schemas", at: span,
-          label: nearest.map { "did you mean `\($0)`?" } ?? "",
+          label: Diagnostic.question(about: nearest),
           help:
             "name a file or a folder that is in \(known.map { "`\($0)`" }.joined(separator: ", "))"
             + ", or add it to `schemas` at the top"))
@@ -43,12 +43,9 @@ extension Configuration.Selection {
     let spelling = Spelling(all: names)
     return declarations.compactMap { name in
       guard let span = name.span, !known.contains(name.value) else { return nil }
-      let nearest = spelling.nearest(to: name.value)
-      return Diagnostic(
+      return .unknownText(
         .unknownDeclaration, "no schema declares `\(name.value)`", at: span,
-        label: nearest.map { "did you mean `\($0)`?" } ?? "",
-        help: nearest.map { "write `\"\($0)\"`" },
-        fix: nearest.map { .propose("\"\($0)\"", for: span) })
+        nearest: spelling.nearest(to: name.value))
     }
   }
 }

@@ -39,14 +39,10 @@ extension ValueForm {
   private static func unknown(
     _ text: String, among names: [String], at reading: Reading
   ) -> Diagnostic {
-    let span = reading.node.span
-    let nearest = Spelling(names).nearest(to: text)
     let list = names.map { "`\"\($0)\"`" }.joined(separator: ", ")
-    return Diagnostic(
-      .unknownChoice, "\(reading.subject) cannot be `\(text)`", at: span,
-      label: nearest.map { "did you mean `\($0)`?" } ?? "",
-      help: nearest.map { "write `\"\($0)\"`" } ?? "write one of \(list)",
-      fix: nearest.map { .propose("\"\($0)\"", for: span) })
+    return .unknownText(
+      .unknownChoice, "\(reading.subject) cannot be `\(text)`", at: reading.node.span,
+      nearest: Spelling(names).nearest(to: text), help: "write one of \(list)")
   }
 }
 

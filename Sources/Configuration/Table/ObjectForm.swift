@@ -58,7 +58,7 @@ struct ObjectForm<Root: Sendable>: Sendable {
     let known = ownNames.map { "`\($0)`" }.joined(separator: ", ")
     return Diagnostic(
       .unknownKey, "\(reading.subject) has no key `\(member.name)`", at: member.nameSpan,
-      label: nearest.map { "did you mean `\($0)`?" } ?? "",
+      label: Diagnostic.question(about: nearest),
       notes: owners.isEmpty ? [] : ["it is a key of \(owners)"],
       help: nearest.map { "write `\"\($0)\"`" } ?? "its keys are \(known)",
       fix: nearest.flatMap {

@@ -24,7 +24,7 @@ extension TemplateSource {
         return Diagnostic(
           .idleTemplate, "there is no template `\(template.name)` to replace",
           at: SourceSpan(file: firstFile + index, start: 0, end: 0),
-          label: nearest.map { "did you mean `\($0)`?" } ?? "",
+          label: Diagnostic.question(about: nearest),
           help: "name the file after the template that it replaces, or remove it")
       }
   }

@@ -4,13 +4,10 @@ import SchemaSyntax
 extension PreambleReader {
   func unknown(_ attribute: Attribute) -> Diagnostic {
     let name = attribute.name
-    let nearest = Spelling(KnownAttribute.allCases.map(\.rawValue)).nearest(to: name.text)
-    return Diagnostic(
+    return .unknownName(
       .unknownAttribute, "there is no attribute `@\(name.text)`", at: name.span,
-      label: nearest.map { "did you mean `\($0)`?" } ?? "",
-      help: nearest == nil
-        ? "the attributes are \(KnownAttribute.allCases.map(\.usage).enumeration())" : nil,
-      fix: nearest.map { .propose($0, for: name.span) })
+      nearest: Spelling(KnownAttribute.allCases.map(\.rawValue)).nearest(to: name.text),
+      help: "the attributes are \(KnownAttribute.allCases.map(\.usage).enumeration())")
   }
 
   func duplicate(_ attribute: Attribute, of first: SourceSpan) -> Diagnostic {

@@ -74,15 +74,11 @@ extension Converter {
   }
 
   private func reportUnknown(_ label: Name, into diagnostics: inout [Diagnostic]) {
-    let nearest = Spelling(parameters.compactMap(\.label)).nearest(to: label.text)
     diagnostics.append(
-      Diagnostic(
+      .unknownName(
         .converterArgument, "`\(name)` has no argument `\(label.text)`", at: label.span,
-        label: nearest.map { "did you mean `\($0)`?" } ?? "",
-        help: nearest != nil
-          ? nil
-          : parameters.isEmpty ? "write `\(name)` alone" : "write it as in `\(usage)`",
-        fix: nearest.map { .propose($0, for: label.span) }))
+        nearest: Spelling(parameters.compactMap(\.label)).nearest(to: label.text),
+        help: parameters.isEmpty ? "write `\(name)` alone" : "write it as in `\(usage)`"))
   }
 
   private func report(
@@ -91,13 +87,10 @@ extension Converter {
   ) {
     let subject = parameter.label.map { "`\($0)`" } ?? parameter.title
     diagnostics.append(
-      Diagnostic(
+      .unknownName(
         .converterArgument,
         "\(subject) is \(mismatch.expectation), not \(argument.value.argumentTitle)",
-        at: argument.value.span,
-        label: mismatch.nearest.map { "did you mean `\($0)`?" } ?? "",
-        help: mismatch.nearest == nil ? "write it as in `\(usage)`" : nil,
-        fix: mismatch.nearest.map { .propose($0, for: argument.value.span) }))
+        at: argument.value.span, nearest: mismatch.nearest, help: "write it as in `\(usage)`"))
   }
 }
 

@@ -129,13 +129,11 @@ extension TypeFacts {
     else { return false }
     let type = schema[id]
     guard let (_, fieldType) = ConverterTypes(checked, facts: self).keyField(of: element) else {
-      let nearest = Spelling(record.fields.map(\.wireName)).nearest(to: key.text)
       diagnostics.append(
-        Diagnostic(
-          .keyField, "`\(type.qualifiedName)` has no field `\(key.text)` to key by", at: key.span,
-          label: nearest.map { "did you mean `\($0)`?" } ?? "",
-          secondary: [.init(type.head, "its fields are declared here")],
-          fix: nearest.map { .propose($0, for: key.span) }))
+        .unknownMember(
+          .keyField, "field", key.text, at: key.span, of: (type.qualifiedName, type.head),
+          for: " to key by",
+          nearest: Spelling(record.fields.map(\.wireName)).nearest(to: key.text)))
       return true
     }
     guard let keyType, !fieldType.isUnknown else { return fieldType.isUnknown }

@@ -72,7 +72,7 @@ extension CheckedConverter {
     diagnostics.append(
       Diagnostic(
         .unknownConverter, "there is no converter `\(name.text)`", at: name.span,
-        label: nearest.map { foreign == nil ? "did you mean `\($0)`?" : "" } ?? "",
+        label: Diagnostic.question(about: foreign == nil ? nearest : nil),
         help: isRule
           ? "`\(name.text)` is a rule: write it after `where`"
           : foreign.map { "write `\($0)`" }

@@ -57,7 +57,7 @@ extension Converter {
     diagnostics.append(
       Diagnostic(
         .argumentValue, "`\(literal.shown)` does not name a time zone", at: literal.span,
-        label: meant.map { "did you mean `\($0.name)`?" } ?? "",
+        label: Diagnostic.question(about: meant?.name),
         help: meant?.reason ?? "write \(TimeZoneName.expectation)",
         fix: meant.map { .propose("\"\($0.name)\"", for: literal.span) }))
     return nil

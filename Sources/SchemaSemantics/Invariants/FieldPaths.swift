@@ -122,31 +122,22 @@ extension FieldPaths {
 
   private func missingProperty(_ name: Name, of type: SchemaType) -> Diagnostic {
     let properties = isSized(type.unwrapped) ? ["count", "isEmpty"] : []
-    let nearest = Spelling(properties).nearest(to: name.text)
-    return Diagnostic(
+    return .unknownName(
       .unknownConditionField, "`\(schema.text(of: type.unwrapped))` has no `\(name.text)`",
-      at: name.span,
-      label: nearest.map { "did you mean `\($0)`?" } ?? "",
-      help: nearest != nil
-        ? nil
-        : properties.isEmpty
-          ? "strings and collections have `count` and `isEmpty`; records have their fields"
-          : "it has `count` and `isEmpty`",
-      fix: nearest.map { .propose($0, for: name.span) })
+      at: name.span, nearest: Spelling(properties).nearest(to: name.text),
+      help: properties.isEmpty
+        ? "strings and collections have `count` and `isEmpty`; records have their fields"
+        : "it has `count` and `isEmpty`")
   }
 
   private func missingField(_ name: Name, in id: TypeID) -> Diagnostic {
     let type = schema[id]
     let names = fields(of: id).map(\.wireName)
-    let nearest = Spelling(names).nearest(to: name.text)
-    let help =
-      nearest == nil && (1...8).contains(names.count)
-      ? "its fields are " + names.map { "`\($0)`" }.joined(separator: ", ") : nil
-    return Diagnostic(
-      .unknownConditionField, "`\(type.qualifiedName)` has no field `\(name.text)`", at: name.span,
-      label: nearest.map { "did you mean `\($0)`?" } ?? "",
-      secondary: [.init(type.head, "its fields are declared here")], help: help,
-      fix: nearest.map { .propose($0, for: name.span) })
+    return .unknownMember(
+      .unknownConditionField, "field", name.text, at: name.span,
+      of: (type.qualifiedName, type.head), nearest: Spelling(names).nearest(to: name.text),
+      help: (1...8).contains(names.count)
+        ? "its fields are " + names.map { "`\($0)`" }.joined(separator: ", ") : nil)
   }
 }
 

@@ -54,15 +54,12 @@ extension RepositoryCheck {
   }
 
   private mutating func reportUnknownOperation(_ name: Name, of repository: ResolvedRepository) {
-    let nearest = Spelling(repository.operations.map(\.syntax.name.text)).nearest(to: name.text)
+    let owner = repository.syntax.name
     diagnostics.append(
-      Diagnostic(
-        .unknownOperation, "`\(repository.syntax.name.text)` has no operation `\(name.text)`",
-        at: name.span, label: nearest.map { "did you mean `\($0)`?" } ?? "",
-        secondary: [.init(repository.syntax.name.span, "its operations are declared here")],
-        help: nearest != nil
-          ? nil : "declare it in the repository, where its parameters and its result are",
-        fix: nearest.map { .propose($0, for: name.span) }))
+      .unknownMember(
+        .unknownOperation, "operation", name.text, at: name.span, of: (owner.text, owner.span),
+        nearest: Spelling(repository.operations.map(\.syntax.name.text)).nearest(to: name.text),
+        help: "declare it in the repository, where its parameters and its result are"))
   }
 
   mutating func checkSourceNames(of repository: ResolvedRepository) {

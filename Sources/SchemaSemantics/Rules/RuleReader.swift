@@ -119,10 +119,9 @@ struct RuleReader {
       ?? Spelling(Rule.all.compactMap(\.name)).nearest(to: name.text)
     let listed = Rule.all(for: type).map { "`\($0.example)`" }.joined(with: "and")
     diagnostics.append(
-      Diagnostic(
-        .unknownRule, "there is no rule `\(name.text)`", at: name.span,
-        label: nearest.map { "did you mean `\($0)`?" } ?? "",
-        help: nearest != nil || listed.isEmpty
+      .unknownName(
+        .unknownRule, "there is no rule `\(name.text)`", at: name.span, nearest: nearest,
+        help: listed.isEmpty
           ? nil
           : comparedFields(use, name)
             ?? "the rules for `\(facts.schema.text(of: type))` are \(listed)",

@@ -82,17 +82,15 @@ struct TypeResolver {
             missing.span, with: foreign, isCertain: ForeignTypeNames.isSpelling(missing.text))))
       return
     }
-    let nearest = nearest(to: missing.text, in: owner, from: scope)
     let ownerName = owner.map { index.entries[$0.index].qualifiedName }
     diagnostics.append(
-      Diagnostic(
+      .unknownName(
         .unknownType,
         ownerName.map { "`\($0)` has no type `\(missing.text)`" }
           ?? "there is no type `\(missing.text)`",
-        at: missing.span, label: nearest.map { "did you mean `\($0)`?" } ?? "",
+        at: missing.span, nearest: nearest(to: missing.text, in: owner, from: scope),
         secondary: owner.map { [.init(index.entries[$0.index].name.span, "declared here")] } ?? [],
-        help: nearest == nil ? "declare it with \(role.keywords)" : nil,
-        fix: nearest.map { .propose($0, for: missing.span) }))
+        help: "declare it with \(role.keywords)"))
   }
 
   /// Within `owner`, or else wherever Swift would look from `scope`.

@@ -47,14 +47,10 @@ extension LiteralReader {
   private mutating func reportUnknown(
     _ name: String, _ literal: Literal, _ cases: [ResolvedCase], of type: ResolvedType
   ) -> Value? {
-    let nearest = Spelling(cases.map(\.swiftName)).nearest(to: name)
-    let help = nearest == nil ? Self.list(cases) : nil
     diagnostics.append(
-      Diagnostic(
-        .unknownCase, "`\(type.qualifiedName)` has no case `\(name)`", at: literal.span,
-        label: nearest.map { "did you mean `\($0)`?" } ?? "",
-        secondary: [.init(type.head, "its cases are declared here")], help: help,
-        fix: nearest.map { .propose($0, for: literal.span) }))
+      .unknownMember(
+        .unknownCase, "case", name, at: literal.span, of: (type.qualifiedName, type.head),
+        nearest: Spelling(cases.map(\.swiftName)).nearest(to: name), help: Self.list(cases)))
     return nil
   }
 

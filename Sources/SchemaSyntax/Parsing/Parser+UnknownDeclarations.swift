@@ -25,7 +25,7 @@ extension Parser {
     diagnostics.append(
       Diagnostic(
         .unknownDeclaration, "`\(word)` does not begin a declaration", at: start.span,
-        label: nearest.map { "did you mean `\($0.rawValue)`?" } ?? "",
+        label: Diagnostic.question(about: nearest?.rawValue),
         help: habit?.help ?? (nearest == nil ? Self.listOfDeclarations : nil),
         fix: isNamed ? nearest.map { .propose($0.rawValue, for: start.span) } : nil))
     guard let meant = nearest ?? habit?.keyword(before: text(of: next)), isNamed else {

@@ -67,16 +67,14 @@ extension KeyScopes {
   private var originLabels: [Diagnostic.Label] { origin.map { [$0] } ?? [] }
 
   private func unknownKey(_ word: Word, in contexts: [ContextDescription]) -> Diagnostic {
-    let nearest = Spelling(contexts.flatMap { $0.keys.map(\.name) }).nearest(to: word.text)
     let innermost = contexts.first
     let around = contexts.dropFirst().map { "`\($0.name)`" }
     let notes =
       around.isEmpty ? [] : ["it is within \(around.listed), where there is no such key either"]
-    return Diagnostic(
+    return .unknownName(
       .unknownKey, "`\(innermost?.name ?? "")` has no key `\(word.text)`", at: word.span,
-      label: nearest.map { "did you mean `\($0)`?" } ?? "", secondary: originLabels, notes: notes,
-      help: nearest == nil ? innermost.map { Self.keysHelp($0) } : nil,
-      fix: nearest.map { .propose($0, for: word.span) })
+      nearest: Spelling(contexts.flatMap { $0.keys.map(\.name) }).nearest(to: word.text),
+      secondary: originLabels, notes: notes, help: innermost.map { Self.keysHelp($0) })
   }
 
   private static func keysHelp(_ context: ContextDescription) -> String {
@@ -86,13 +84,10 @@ extension KeyScopes {
   }
 
   private func unknownPosition(_ word: Word) -> Diagnostic {
-    let names = ElementPosition.allCases.map(\.rawValue)
-    let nearest = Spelling(names).nearest(to: word.text)
-    return Diagnostic(
+    .unknownName(
       .unknownKey, "there is no `\(word.text)`", at: word.span,
-      label: nearest.map { "did you mean `\($0)`?" } ?? "",
-      help: nearest == nil ? "an `each` knows `@first` and `@last`" : nil,
-      fix: nearest.map { .propose($0, for: word.span) })
+      nearest: Spelling(ElementPosition.allCases.map(\.rawValue)).nearest(to: word.text),
+      help: "an `each` knows `@first` and `@last`")
   }
 
   private func wrongKind(

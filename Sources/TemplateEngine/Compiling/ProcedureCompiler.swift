@@ -219,12 +219,9 @@ struct ProcedureCompiler {
 
 extension ProcedureCompiler {
   private func unknownTemplate(_ name: Word) -> Diagnostic {
-    let nearest = templates.spelling.nearest(to: name.text)
-    return Diagnostic(
+    .unknownName(
       .unknownTemplate, "there is no template `\(name.text)`", at: name.span,
-      label: nearest.map { "did you mean `\($0)`?" } ?? "",
-      help: nearest == nil ? templates.help : nil,
-      fix: nearest.map { .propose($0, for: name.span) })
+      nearest: templates.spelling.nearest(to: name.text), help: templates.help)
   }
 
   private func unreachableElse(_ section: TemplateSection) -> Diagnostic {

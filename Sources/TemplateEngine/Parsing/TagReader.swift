@@ -139,7 +139,7 @@ struct TagReader {
     let nearest = Spelling(SectionKind.allCases.map(\.rawValue)).nearest(to: word.text)
     report(
       "there is no section `\(word.text)`", at: word.span,
-      label: nearest.map { "did you mean `\($0)`?" } ?? "",
+      label: Diagnostic.question(about: nearest),
       help: nearest == nil ? Self.sectionHelp : nil,
       fix: nearest.map { .propose($0, for: word.span) })
     return nearest.flatMap { SectionKind(rawValue: $0) }

@@ -29,10 +29,9 @@ struct UsageError: Error {
     _ sort: String, _ word: String, among known: [String], in command: String = "",
     listedBy list: String? = nil
   ) -> UsageError {
-    let nearest = Spelling(known).nearest(to: word)
-    let suggestion = nearest.map { "; did you mean `\($0)`?" } ?? ""
+    let question = Diagnostic.question(about: Spelling(known).nearest(to: word))
     return UsageError(
-      "there is no \(sort) `\(word)`\(suggestion)", in: command,
+      "there is no \(sort) `\(word)`\(question.isEmpty ? "" : "; ")\(question)", in: command,
       help: list.map { "`gatehouse \($0)` lists every \(sort)" })
   }
 }

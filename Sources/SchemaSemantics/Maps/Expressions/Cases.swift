@@ -110,12 +110,11 @@ extension ExpressionTyping {
       ?? Spelling(cases.map(\.swiftName)).nearest(to: name.text)
     let names = cases.prefix(6).map(\.swiftName).enumeration(hasMore: cases.count > 6)
     let alternative = isCall ? "; hand-written Swift is called with `custom \(name.text)(…)`" : ""
-    report(
-      .unknownCase, "`\(owner.qualifiedName)` has no case `\(name.text)`", at: name.span,
-      label: nearest.map { "did you mean `\($0)`?" } ?? "",
-      secondary: [.init(owner.name.span, "its cases are declared here")],
-      help: nearest != nil || names.isEmpty ? nil : "it has \(names)\(alternative)",
-      fix: nearest.map { .propose($0, for: name.span) })
+    diagnostics.append(
+      .unknownMember(
+        .unknownCase, "case", name.text, at: name.span,
+        of: (owner.qualifiedName, owner.name.span), nearest: nearest,
+        help: names.isEmpty ? nil : "it has \(names)\(alternative)"))
   }
 }
 

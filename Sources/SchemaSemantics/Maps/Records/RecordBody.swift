@@ -82,14 +82,12 @@ struct RecordBody {
       turned == nil && typing.proposals.mayGoOn()
       ? Spelling(all: target.fields.map(\.swiftName)).nearest(to: name.text) : nil
     unknownTargets.insert(nearest)
-    typing.report(
-      .unknownTarget, "`\(owner.qualifiedName)` has no field `\(name.text)` to give a value to",
-      at: name.span, label: nearest.map { "did you mean `\($0)`?" } ?? "",
-      secondary: [.init(owner.name.span, "its fields are declared here")],
-      help: nearest != nil
-        ? nil : "the field that gets the value comes first: `\(turned ?? "target: source")`",
-      fix: nearest.map { .propose($0, for: name.span) }
-        ?? turned.map { .replace(name.span.through(entry.source.span), with: $0) })
+    typing.diagnostics.append(
+      .unknownMember(
+        .unknownTarget, "field", name.text, at: name.span,
+        of: (owner.qualifiedName, owner.name.span), for: " to give a value to", nearest: nearest,
+        help: "the field that gets the value comes first: `\(turned ?? "target: source")`",
+        fix: turned.map { .replace(name.span.through(entry.source.span), with: $0) }))
     return nil
   }
 

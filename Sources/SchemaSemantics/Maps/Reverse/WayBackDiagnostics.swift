@@ -72,12 +72,11 @@ extension RecordWayBack {
     }
     let owner = typing.context.schema[id]
     let nearest = typing.proposals.mayGoOn() ? table.nearest(to: name.text) : nil
-    typing.report(
-      .unknownField, "`\(owner.qualifiedName)` has no field `\(name.text)`", at: name.span,
-      label: nearest.map { "did you mean `\($0)`?" } ?? "",
-      secondary: [.init(owner.name.span, "its fields are declared here")],
-      help: nearest == nil ? "an entry of `reverse` begins with a field of the dto" : nil,
-      fix: nearest.map { .propose($0, for: name.span) })
+    typing.diagnostics.append(
+      .unknownMember(
+        .unknownField, "field", name.text, at: name.span,
+        of: (owner.qualifiedName, owner.name.span), nearest: nearest,
+        help: "an entry of `reverse` begins with a field of the dto"))
   }
 
   mutating func reportSuperfluous(_ part: RebuiltRecord.Part, _ binding: BackBinding) {

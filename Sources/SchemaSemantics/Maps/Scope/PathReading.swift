@@ -125,12 +125,11 @@ extension ExpressionTyping {
       let shown = cases.prefix(6).enumeration(hasMore: cases.count > 6)
       help += ", and the cases that could be used here are \(shown)"
     }
-    report(
-      .unknownField, "`\(owner.qualifiedName)` has no field `\(name.text)`", at: name.span,
-      label: nearest.map { "did you mean `\($0)`?" } ?? "",
-      secondary: [.init(owner.name.span, "its fields are declared here")],
-      help: nearest != nil || names.isEmpty ? nil : help,
-      fix: nearest.map { .propose($0, for: name.span) })
+    diagnostics.append(
+      .unknownMember(
+        .unknownField, "field", name.text, at: name.span,
+        of: (owner.qualifiedName, owner.name.span), nearest: nearest,
+        help: names.isEmpty ? nil : help))
   }
 
   /// Those that nothing reads come first: one of them may be the new name of what is missing.
