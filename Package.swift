@@ -124,8 +124,8 @@ let package = Package(
     .testTarget(
       name: "SupportTests",
       dependencies: [
-        "GeneratedSupport", "RegularExpressions", "SeededRandom", "Templates", "TextFormats",
-        "Toolchain",
+        "Emission", "GeneratedSupport", "RegularExpressions", "SeededRandom", "SwiftLowering",
+        "Templates", "TextFormats", "Toolchain",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,5 +1,6 @@
+import Emission
 import Foundation
-import Templates
+import SwiftLowering
 import Toolchain
 
 /// The support code as it is emitted, in a folder of its own that is gone afterwards.
@@ -18,7 +19,7 @@ struct EmittedSupport {
     let folder = folder.appending(path: name)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return try parts.map { part in
-      let file = folder.appending(path: "\(part.name).swift")
+      let file = folder.appending(path: "\(part.rawValue).swift")
       let text = part.text(access: access, beside: domain)
       try Data(text.utf8).write(to: file)
       return file.path()

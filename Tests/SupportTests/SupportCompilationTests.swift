@@ -1,4 +1,5 @@
-import Templates
+import Emission
+import SwiftLowering
 import Testing
 import Toolchain
 
@@ -7,7 +8,7 @@ import Toolchain
   private static let dialects =
     Toolchain.dialects + [["-swift-version", "5", "-default-isolation", "MainActor"]]
 
-  private static let all = Set(SupportPart.all.map(\.name))
+  private static let all = Set(SupportPart.allCases)
 
   /// Each dialect with one access, each access with several dialects.
   private static let forms = zip(
@@ -19,7 +20,7 @@ import Toolchain
       let selection = SupportSelection(domain: Self.all, data: Self.all, isOneModule: true)
       #expect(selection.data.isEmpty)
       let files = try support.write(selection.domain, to: "App", access: access)
-      #expect(files.count == SupportPart.all.count)
+      #expect(files.count == SupportPart.allCases.count)
       let output = try support.compile(["-typecheck", "-wmo"] + dialect + files)
       #expect(output == "")
     }
@@ -29,7 +30,7 @@ import Toolchain
   @Test(arguments: forms)
   func `Everything in one file`(dialect: [String], access: SupportPart.Access) throws {
     try EmittedSupport.withFolder { support in
-      let file = try support.writeTogether(SupportPart.all, to: "Support", access: access)
+      let file = try support.writeTogether(SupportPart.allCases, to: "Support", access: access)
       let output = try support.compile(["-typecheck"] + dialect + [file])
       #expect(output == "")
     }
@@ -40,7 +41,7 @@ import Toolchain
   private static let layers: [([String], SupportPart.Access)] =
     Array(forms) + dialects.prefix(2).map { ($0, .package) }
 
-  private static let domain = Set(SupportPart.all.filter { $0.home == .domain }.map(\.name))
+  private static let domain = Set(SupportPart.allCases.filter { $0.home == .domain })
 
   @Test(arguments: layers)
   func `The domain in a module of its own`(dialect: [String], access: SupportPart.Access) throws {
@@ -48,13 +49,13 @@ import Toolchain
   }
 
   /// Of what users handle, the domain may need some, and the data layer the rest.
-  @Test(arguments: [["WireShapes"], ["WireFormat"], ["JSONReader"], ["JSONWriter"], all])
-  func `Some of the wire in the module of the domain`(domain: Set<String>) throws {
+  @Test(arguments: [[.wireShapes], [.wireFormat], [.jsonReader], [.jsonWriter], all])
+  func `Some of the wire in the module of the domain`(domain: Set<SupportPart>) throws {
     try compile(domain: domain, access: .public, dialect: Toolchain.strict)
   }
 
   private func compile(
-    domain needs: Set<String>, access: SupportPart.Access, dialect: [String]
+    domain needs: Set<SupportPart>, access: SupportPart.Access, dialect: [String]
   ) throws {
     try EmittedSupport.withFolder { support in
       let selection = SupportSelection(domain: needs, data: Self.all, isOneModule: false)
@@ -66,7 +67,7 @@ import Toolchain
       #expect(domainOutput == "")
       let data = try support.write(
         selection.data, to: "Data", access: access,
-        beside: DomainModule("Domain", parts: selection.sharedNames))
+        beside: DomainModule("Domain", parts: selection.shared))
       let dataOutput = try support.compile(
         ["-typecheck", "-I", "."] + module + ["Data"] + dialect + data)
       #expect(dataOutput == "")
@@ -74,12 +75,12 @@ import Toolchain
   }
 
   /// What the others say in their functions is looked at when it is their turn.
-  @Test(arguments: all.sorted())
-  func `Each part compiles with no more than it needs`(part: String) throws {
+  @Test(arguments: SupportPart.allCases)
+  func `Each part compiles with no more than it needs`(part: SupportPart) throws {
     try EmittedSupport.withFolder { support in
       let selection = SupportSelection(domain: [part], data: [], isOneModule: true)
       let files = try support.write(selection.domain, to: "App", access: .internal)
-      let isOwn = { (file: String) in file.hasSuffix("/\(part).swift") }
+      let isOwn = { (file: String) in file.hasSuffix("/\(part.rawValue).swift") }
       let (own, others) = (files.filter(isOwn), files.filter { !isOwn($0) })
       #expect(own.count == 1)
       let output = try Toolchain.typeCheck(own, beside: others, Toolchain.strict)
@@ -91,7 +92,7 @@ import Toolchain
   func `The formatter finds nothing to change`(access: SupportPart.Access) throws {
     try EmittedSupport.withFolder { support in
       _ = try support.write(
-        SupportPart.all, to: "App", access: access,
+        SupportPart.allCases, to: "App", access: access,
         beside: DomainModule("Domain", parts: Self.domain))
       let output = try support.lint("App")
       #expect(output == "")

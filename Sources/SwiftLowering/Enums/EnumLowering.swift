@@ -16,7 +16,7 @@ extension LoweringContext {
     let name = SwiftIdentifier.declared(type.name)
     let listing =
       listsCases && hasDeprecated
-      ? CaseListingModel(protocolName: names.support("DeprecatedCases"), type: name) : nil
+      ? CaseListingModel(protocolName: names.support(.deprecatedCases), type: name) : nil
     let listed = (listsCases ? ["CaseIterable"] : []) + (listing.map { [$0.protocolName] } ?? [])
     return EnumModel(
       head: TypeHead(

@@ -8,32 +8,33 @@ package struct FileNeeds: Hashable, Sendable {
   package private(set) var declared: [TypeID: AccessLevel] = [:]
   /// How far that part of the support code is seen which belongs to the domain.
   package private(set) var domainSupport: AccessLevel?
-  private var parts: Set<SupportPartName> = []
+  /// The parts of the support code that it calls.
+  package private(set) var support: Set<SupportPart> = []
 
   package init() {}
 
-  package var support: [SupportPartName] { parts.sorted() }
-
-  package mutating func call(_ part: SupportPartName) {
-    parts.insert(part)
+  package mutating func call(_ part: SupportPart) {
+    support.insert(part)
   }
 
   /// What reads the wire types of formats, or writes them, without a decoder or encoder.
-  package mutating func callDirectForms(_ suffix: String) {
-    for (part, type) in Self.wireTypes where parts.contains(SupportPartName(part)) {
-      call(SupportPartName(type + suffix))
+  package mutating func callDirectForms(isReading: Bool) {
+    for type in Self.wireTypes where support.contains(type.part) {
+      call(isReading ? type.reading : type.writing)
     }
   }
 
   /// With the parts that bring them.
-  private static let wireTypes = [
-    (part: "JSONWire", type: "JSONWire"), (part: "LossyArray", type: "LossyArray"),
-    (part: "WireFormat+Decimal", type: "TextOrNumber"),
-  ]
+  private static let wireTypes: [(part: SupportPart, reading: SupportPart, writing: SupportPart)] =
+    [
+      (.jsonWire, .jsonWireReading, .jsonWireWriting),
+      (.lossyArray, .lossyArrayReading, .lossyArrayWriting),
+      (.wireFormatDecimal, .textOrNumberReading, .textOrNumberWriting),
+    ]
 
   /// Those of a part of the file.
   package mutating func add(_ others: FileNeeds) {
-    parts.formUnion(others.parts)
+    support.formUnion(others.support)
     if let access = others.foundation { importFoundation(access) }
     declared.merge(others.declared, uniquingKeysWith: max)
     domainSupport = [domainSupport, others.domainSupport].compactMap { $0 }.max()
@@ -55,7 +56,7 @@ package struct FileNeeds: Hashable, Sendable {
     }
   }
 
-  private mutating func mentionDomain(_ part: SupportPartName, _ access: AccessLevel) {
+  private mutating func mentionDomain(_ part: SupportPart, _ access: AccessLevel) {
     call(part)
     mentionDomain(access)
   }

@@ -7,8 +7,8 @@ package struct SwiftFileModel: Hashable, Sendable {
   /// In the order in which they are written.
   package let imports: [ImportModel]
   package let content: FileContent
-  /// The parts of the support code that it calls, in their order, each once.
-  package let support: [SupportPartName]
+  /// The parts of the support code that it calls.
+  package let support: Set<SupportPart>
 }
 
 /// One case for each kind of file. Indirect, since files are sorted and handed on.

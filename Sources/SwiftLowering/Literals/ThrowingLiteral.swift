@@ -17,12 +17,13 @@ struct ThrowingLiteral {
     let type = type.unwrapped
     switch value {
     case .url(let text):
-      return reading(text, .url, ".url", in: "URL", needs: &needs)
+      return reading(text, .url, ".url", in: .wireFormatURL, needs: &needs)
     case .uuid(let text):
-      return reading(text, .uuid, ".uuid", in: "UUID", needs: &needs)
+      return reading(text, .uuid, ".uuid", in: .wireFormatUUID, needs: &needs)
     case .calendarDate(let date):
       return reading(
-        date.description, .calendarDate, ".calendarDate", in: "CalendarDate", needs: &needs)
+        date.description, .calendarDate, ".calendarDate", in: .wireFormatCalendarDate, needs: &needs
+      )
     case .wrapped(let id, let inner):
       let base = context.base(of: .declared(id)) ?? type
       let argument = text(of: inner, as: base, needs: &needs)
@@ -85,13 +86,13 @@ struct ThrowingLiteral {
   }
 
   private func reading(
-    _ text: String, _ scalar: Scalar, _ format: String, in part: String, needs: inout FileNeeds
+    _ text: String, _ scalar: Scalar, _ format: String, in part: SupportPart, needs: inout FileNeeds
   ) -> String {
-    needs.call(SupportPartName("WireFormat+\(part)"))
+    needs.call(part)
     needs.mention(scalar, access: .internal)
     let names = context.names
     let type =
-      "\(names.support("WireFormat"))<\(names.standard("String")), \(names.text(of: scalar))>"
+      "\(names.support(.wireFormat))<\(names.standard("String")), \(names.text(of: scalar))>"
     return "\(type)\(format).read(\(StringLiteral(text)))"
   }
 

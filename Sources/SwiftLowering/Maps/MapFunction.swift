@@ -80,7 +80,7 @@ struct MapFunction {
       return isSame ? "\(name): \(type)" : "\(name) \(parameter.name): \(type)"
     }.joined(separator: ", ")
     let access = context.settings.data.access.prefix
-    let effects = canFail ? " throws(\(context.names.support("MappingError")))" : ""
+    let effects = canFail ? " throws(\(context.names.support(.mappingError)))" : ""
     if isExtension { return "\(access)init(\(list))\(effects)" }
     let name = isBack ? context.mapperBackName(map) : "toDomain"
     return "\(access)static func \(name)(\(list))\(effects) -> "
@@ -90,7 +90,7 @@ struct MapFunction {
   func documentation(_ source: String) -> [String] {
     guard canFail else { return [] }
     let name = source.filter { $0 != "`" }
-    let error = context.names.support("MappingError")
+    let error = context.names.support(.mappingError)
     return isBack
       ? [
         "- Throws: ``\(error)`` with everything in `\(name)` that cannot be sent, each with its path in the payload."

@@ -8,11 +8,11 @@ extension LoweringContext {
     guard settings.json.isDirect, !function.isBack, let source = payload(of: map),
       !hasRival(map)
     else { return [] }
-    needs.call(SupportPartName("JSONPayload"))
-    let error = names.support("JSONPayloadError")
+    needs.call(.jsonPayload)
+    let error = names.support(.jsonPayloadError)
     let dto = names.text(of: source, in: function.scope)
     let bytes = "some \(names.standard("Collection"))<\(names.standard("UInt8"))>"
-    let value = "\(names.support("JSONPayload"))<\(dto)>.mapped(json, by: "
+    let value = "\(names.support(.jsonPayload))<\(dto)>.mapped(json, by: "
     let access = settings.data.access.prefix
     let made = names.text(of: function.made, in: nil)
     return [

@@ -40,7 +40,7 @@ package struct TypeNames: Sendable {
     case .set(let element): "\(standard("Set"))<\(text(of: element, in: scope))>"
     case .dictionary(let key, let value):
       "[\(text(of: key, in: scope)): \(text(of: value, in: scope))]"
-    case .patch(let wrapped): "\(support("Patch"))<\(text(of: wrapped, in: scope))>"
+    case .patch(let wrapped): "\(support(.patch))<\(text(of: wrapped, in: scope))>"
     case .unknown: ""
     }
   }
@@ -48,7 +48,8 @@ package struct TypeNames: Sendable {
   package func text(of scalar: Scalar) -> String {
     switch scalar {
     case .decimal, .date, .url, .uuid, .data: foundation(scalar.rawValue)
-    case .calendarDate, .json: support(scalar.rawValue)
+    case .calendarDate: support(.calendarDate)
+    case .json: support(.json)
     default: standard(scalar.rawValue)
     }
   }
@@ -59,7 +60,7 @@ package struct TypeNames: Sendable {
   package func foundation(_ name: String) -> String { qualified(name, by: "Foundation") }
 
   /// A name of the support code, which makes way for the schema's.
-  package func support(_ name: String) -> String { free(supportPrefix + name) }
+  package func support(_ type: SupportType) -> String { free(supportPrefix + type.rawValue) }
 
   private func free(_ name: String) -> String {
     declaredNames.contains(name) ? free("Gatehouse\(name)") : name

@@ -46,7 +46,7 @@ extension LoweringContext {
     let plain = names.text(of: field.type, in: type.id)
     guard isBoxed else { return StorageModel(name: name, type: plain, reading: name) }
     file.needs.call(.boxed)
-    let box = names.support("Boxed")
+    let box = names.support(.boxed)
     return field.type.isOptional
       ? StorageModel(
         name: name, type: "\(box)<\(names.text(of: field.type.unwrapped, in: type.id))>?",
@@ -94,7 +94,7 @@ extension LoweringContext {
     -> String
   {
     guard storage.isBoxed(field: position, of: type.id) else { return local }
-    let box = names.support("Boxed")
+    let box = names.support(.boxed)
     return field.type.isOptional ? "\(local).map { \(box)($0) }" : "\(box)(\(local))"
   }
 

@@ -50,7 +50,7 @@ private struct DataSourceLowering {
     access = context.settings.data.access
     writer = ConversionWriter(context, in: nil, members: [])
     if context.settings.jsonFiles == .repositories {
-      writer.needs.call(SupportPartName("JSONFiles"))
+      writer.needs.call(.jsonFiles)
       writer.needs.importFoundation(access)
     }
     writer.needs.mentionDomain(access)
@@ -67,7 +67,7 @@ private struct DataSourceLowering {
       outside: CommentLine(source.map { "the source `\($0.name)`" } ?? "the API"),
       source: names.source, implementation: names.implementation, property: property,
       files: hasFiles ? names.files : nil,
-      store: store, storeType: context.names.support("JSONFiles"),
+      store: store, storeType: context.names.support(.jsonFiles),
       url: context.names.foundation("URL"), sendable: context.names.standard("Sendable"),
       operations: operations.map { operation($0, asking: property, store) })
   }
@@ -96,7 +96,7 @@ private struct DataSourceLowering {
     let format = context.format(.identity, from: operation.source, in: nil, needs: &formatNeeds)
     if hasFiles {
       writer.needs.add(formatNeeds)
-      if format != nil { writer.needs.call(SupportPartName("JSONFiles+Formats")) }
+      if format != nil { writer.needs.call(.jsonFilesFormats) }
     }
     return DataOperationModel(
       notes: operation.notes.undeprecatedModel,

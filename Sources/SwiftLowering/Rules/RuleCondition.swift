@@ -78,7 +78,7 @@ extension ViolationsBuilder {
       return RuleCondition { "!\($0).isMultiple(of: \(divisor))" }
     }
     needs.call(.decimalMultiples)
-    let support = context.names.support("DecimalMultiples")
+    let support = context.names.support(.decimalMultiples)
     return RuleCondition { "!\(support).isMultiple(\($0), of: \(divisor))" }
   }
 
@@ -91,7 +91,7 @@ extension ViolationsBuilder {
       return RuleCondition { "!\($0).utf8.reversed().starts(with: \(part).utf8.reversed())" }
     case .anywhere:
       needs.call(.textParts)
-      let support = context.names.support("TextParts")
+      let support = context.names.support(.textParts)
       return RuleCondition { "!\(support).contains(\(part), in: \($0))" }
     }
   }
@@ -127,23 +127,23 @@ extension BoundsRule.Measure {
 }
 
 extension TextFormat {
-  fileprivate var supportType: String {
+  fileprivate var supportType: SupportType {
     switch self {
-    case .email: "EmailFormat"
-    case .hostname: "HostnameFormat"
-    case .ipv4: "IPv4Format"
-    case .ipv6: "IPv6Format"
-    case .uuid: "UUIDFormat"
+    case .email: .emailFormat
+    case .hostname: .hostnameFormat
+    case .ipv4: .ipv4Format
+    case .ipv6: .ipv6Format
+    case .uuid: .uuidFormat
     }
   }
 
   /// Where that is declared.
-  fileprivate var part: SupportPartName {
+  fileprivate var part: SupportPart {
     switch self {
-    case .email: SupportPartName("EmailFormat")
-    case .hostname: SupportPartName("HostnameFormat")
-    case .ipv4, .ipv6: SupportPartName("IPAddressFormat")
-    case .uuid: SupportPartName("UUIDFormat")
+    case .email: .emailFormat
+    case .hostname: .hostnameFormat
+    case .ipv4, .ipv6: .ipAddressFormat
+    case .uuid: .uuidFormat
     }
   }
 }

@@ -22,7 +22,7 @@ package struct ValueLiteral: Sendable {
     case .string(let text): StringLiteral(text).text
     case .date(let time): foundation("Date", "timeIntervalSince1970: \(seconds(time))")
     case .calendarDate(let date):
-      "\(context.names.support("CalendarDate"))"
+      "\(context.names.support(.calendarDate))"
         + "(year: \(date.year), month: \(date.month), day: \(date.day))"
     case .url(let text): foundation("URL", "string: \(StringLiteral(text))")
     case .uuid(let text): foundation("UUID", "uuidString: \(StringLiteral(text))")
@@ -86,7 +86,7 @@ package struct ValueLiteral: Sendable {
     switch value {
     case .number(let number)
     where number.digits.count + number.exponent > 18 || number.exponent < 0:
-      ".number(\(context.names.support("JSONNumber"))(\(StringLiteral(number.description))) ?? 0)"
+      ".number(\(context.names.support(.jsonNumber))(\(StringLiteral(number.description))) ?? 0)"
     case .array(let elements): list(elements.map { json($0) })
     case .dictionary(let entries): dictionary(entries.map { (json($0.key), json($0.value)) })
     default: text(of: value, as: .scalar(.json), in: nil)

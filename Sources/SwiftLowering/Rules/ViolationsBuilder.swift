@@ -59,7 +59,8 @@ struct ViolationsBuilder {
       payload = ("element", value.element.unwrapped)
     }
     if let payload { needs.mention(payload.type, access: access) }
-    let shown = rule.message == nil ? payload.flatMap { shownValue(of: $0.type, condition.told) } : nil
+    let shown =
+      rule.message == nil ? payload.flatMap { shownValue(of: $0.type, condition.told) } : nil
     if shown != nil, payload?.type == .scalar(.string) { needs.call(.shownText) }
     cases.append(violation(name, rule, of: subject.field, payload?.type, shown))
     return RuleCheckModel(
@@ -89,7 +90,7 @@ struct ViolationsBuilder {
     let name = patternNames.claim(firstOf: names)
     patterns.append(
       PatternModel(
-        name: name, matcher: context.names.support("PatternMatcher"),
+        name: name, matcher: context.names.support(.patternMatcher),
         pattern: CommentLine("/\(rule.pattern)/\(rule.flags)"),
         table: AutomatonTable(rule.automaton).literal))
     return name
@@ -98,7 +99,7 @@ struct ViolationsBuilder {
   /// How `value` is shown to people; nil for collections, which are too long for a sentence.
   private func shownValue(of type: SchemaType, _ told: RuleCondition.Told) -> String? {
     guard case .scalar(let scalar) = type else { return nil }
-    let text = scalar == .string ? "\(context.names.support("ShownText")).quoted(value)" : "value"
+    let text = scalar == .string ? "\(context.names.support(.shownText)).quoted(value)" : "value"
     // As one of many.
     if case .element = told { return "\"[… \\(\(text)) …]\"" }
     return scalar == .string ? text : "\"\\(\(text))\""

@@ -3,20 +3,25 @@ import SchemaSemantics
 extension FieldCalls {
   /// `object.hidingValue(at: "ssn") { try object.get("ssn") }`
   func hidden(
-    _ call: String, by object: String, _ type: String, needs: inout FileNeeds
+    _ call: String, by object: String, _ parts: FieldParts, needs: inout FileNeeds
   ) -> String {
-    let isReported = type == "WireObject" && isReported
-    needs.call(SupportPartName("\(type)+Sensitive\(isReported ? "Reports" : "")"))
-    return "\(object).\(isReported ? "hidingReports" : "hidingValue")(at: \(key)) { try \(call) }"
+    "\(object).\(hidingMethod(parts, needs: &needs))(at: \(key)) { try \(call) }"
   }
 
   /// `json.hidingValue { $0.read(&ssn) }`
   func hidden(
-    direct call: String, by reader: String, _ type: String, needs: inout FileNeeds
+    direct call: String, by reader: String, _ parts: FieldParts, needs: inout FileNeeds
   ) -> String {
-    let isReported = type == "JSONReader" && isReported
-    needs.call(SupportPartName("\(type)+Sensitive\(isReported ? "Reports" : "")"))
-    return "\(reader).\(isReported ? "hidingReports" : "hidingValue") { \(call) }"
+    "\(reader).\(hidingMethod(parts, needs: &needs)) { \(call) }"
+  }
+
+  private func hidingMethod(_ parts: FieldParts, needs: inout FileNeeds) -> String {
+    guard let reports = parts.sensitiveReports, isReported else {
+      needs.call(parts.sensitive)
+      return "hidingValue"
+    }
+    needs.call(reports)
+    return "hidingReports"
   }
 
   /// Whether something may stand in for the value, or for a part of it, which is reported.

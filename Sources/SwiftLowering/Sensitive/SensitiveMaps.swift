@@ -13,8 +13,8 @@ extension MapBodyLowering {
 
   /// `FallbackHandler.hidingValues { … }`
   mutating func hidingReports(of call: String) -> String {
-    writer.needs.call(SupportPartName("FallbackHandler+Sensitive"))
-    return "\(context.names.support("FallbackHandler")).hidingValues { \(call) }"
+    writer.needs.call(.fallbackHandlerSensitive)
+    return "\(context.names.support(.fallbackHandler)).hidingValues { \(call) }"
   }
 }
 

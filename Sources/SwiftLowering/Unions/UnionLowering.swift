@@ -25,7 +25,7 @@ extension LoweringContext {
       unrecognized: union.isOpen
         ? UnrecognizedCaseModel(
           tag: tagType(of: type.id).map { names.text(of: $0, in: type.id) },
-          body: names.support("JSON")) : nil,
+          body: names.support(.json)) : nil,
       comparison: comparison, positions: needsPositions ? positions(of: union) : nil,
       properties: properties(of: union, type), nested: lowerNested(of: type, into: &file))
   }

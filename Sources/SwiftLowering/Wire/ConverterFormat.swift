@@ -5,7 +5,7 @@ import TextFormats
 struct ConverterFormat: Hashable, Sendable {
   /// `.url(schemes: ["https"])`
   let member: String
-  let part: SupportPartName
+  let part: SupportPart
 
   /// What a constant for it is called: `minorUnitsFormat`.
   var name: String {
@@ -13,9 +13,9 @@ struct ConverterFormat: Hashable, Sendable {
     return converter.hasSuffix("Format") ? String(converter) : "\(converter)Format"
   }
 
-  private init(_ member: String, in part: String) {
+  private init(_ member: String, in part: SupportPart) {
     self.member = ".\(member)"
-    self.part = SupportPartName("WireFormat+\(part)")
+    self.part = part
   }
 }
 
@@ -25,13 +25,14 @@ extension ConverterFormat {
     switch step.kind {
     case .iso8601(let fraction):
       self.init(
-        fraction == .optional ? "iso8601" : "iso8601(fraction: .\(fraction))", in: "ISO8601")
+        fraction == .optional ? "iso8601" : "iso8601(fraction: .\(fraction))",
+        in: .wireFormatISO8601)
     case .epochSeconds: self.init(epoch: "epochSeconds", from: step.wire)
     case .epochMilliseconds: self.init(epoch: "epochMilliseconds", from: step.wire)
     case .dateFormat(let pattern, _, let timeZone):
       self.init(pattern, timeZone, context.names)
-    case .calendarDate: self.init("calendarDate", in: "CalendarDate")
-    case .minorUnits(let digits): self.init("minorUnits(\(digits))", in: "MinorUnits")
+    case .calendarDate: self.init("calendarDate", in: .wireFormatCalendarDate)
+    case .minorUnits(let digits): self.init("minorUnits(\(digits))", in: .wireFormatMinorUnits)
     case .decimal(let form):
       self.init(decimal: form, from: step.wire, readsJSON: readsJSON)
     case .number: self.init(number: step)
@@ -39,32 +40,32 @@ extension ConverterFormat {
       self.init(truths: truths, falsehoods: falsehoods)
     case .url(let schemes):
       let list = StringLiteral.list(schemes)
-      self.init(schemes.isEmpty ? "url" : "url(schemes: \(list))", in: "URL")
-    case .lenientURL: self.init("lenientURL", in: "LenientURL")
-    case .uuid: self.init("uuid", in: "UUID")
-    case .base64: self.init("base64", in: "Base64")
-    case .base64url: self.init("base64url", in: "Base64")
-    case .tidied(let tidying): self.init(tidying.rawValue, in: "Text")
-    case .emptyAsNil: self.init("emptyAsNil", in: "Text")
+      self.init(schemes.isEmpty ? "url" : "url(schemes: \(list))", in: .wireFormatURL)
+    case .lenientURL: self.init("lenientURL", in: .wireFormatLenientURL)
+    case .uuid: self.init("uuid", in: .wireFormatUUID)
+    case .base64: self.init("base64", in: .wireFormatBase64)
+    case .base64url: self.init("base64url", in: .wireFormatBase64)
+    case .tidied(let tidying): self.init(tidying.rawValue, in: .wireFormatText)
+    case .emptyAsNil: self.init("emptyAsNil", in: .wireFormatText)
     case .split(let separator):
-      self.init("split(\(StringLiteral(separator)))", in: "Split")
+      self.init("split(\(StringLiteral(separator)))", in: .wireFormatSplit)
     case .unique(let keepsFirst):
-      self.init(keepsFirst ? "uniqueKeepingFirst()" : "unique()", in: "Unique")
+      self.init(keepsFirst ? "uniqueKeepingFirst()" : "unique()", in: .wireFormatUnique)
     case .keyed(let field):
       let name = context.keyField(field, of: step).map { SwiftIdentifier.member($0.swiftName) }
-      self.init("keyed(by: { $0.\(name ?? "self") })", in: "Keyed")
+      self.init("keyed(by: { $0.\(name ?? "self") })", in: .wireFormatKeyed)
     }
   }
 
   private init(epoch name: String, from wire: SchemaType) {
-    self.init(name, in: wire == .scalar(.decimal) ? "DecimalEpoch" : "Epoch")
+    self.init(name, in: wire == .scalar(.decimal) ? .wireFormatDecimalEpoch : .wireFormatEpoch)
   }
 
   private init(number step: ConverterStep) {
     if step.wire == .scalar(.string) {
       self.init(
         step.swift == .scalar(.decimal) ? "decimal" : "number",
-        in: step.swift == .scalar(.decimal) ? "Decimal" : "Number")
+        in: step.swift == .scalar(.decimal) ? .wireFormatDecimal : .wireFormatNumber)
     } else {
       self.init(exactlyFrom: step.wire, to: step.swift)
     }
@@ -73,10 +74,11 @@ extension ConverterFormat {
   /// Between types of numbers.
   init(exactlyFrom wire: SchemaType, to swift: SchemaType) {
     let types = [wire.scalar, swift.scalar]
-    let part =
+    let part: SupportPart =
       types.contains(.decimal)
-      ? "ExactDecimal"
-      : types.contains { $0?.isFloatingPoint == true } ? "ExactFloatingPoint" : "Integer"
+      ? .wireFormatExactDecimal
+      : types.contains { $0?.isFloatingPoint == true }
+        ? .wireFormatExactFloatingPoint : .wireFormatInteger
     self.init("exactly", in: part)
   }
 
@@ -84,9 +86,9 @@ extension ConverterFormat {
     decimal form: DecimalForm, from wire: SchemaType, readsJSON: Bool
   ) {
     if readsJSON {
-      self.init(form == .number ? "decimalAsNumber" : "decimal", in: "Decimal")
+      self.init(form == .number ? "decimalAsNumber" : "decimal", in: .wireFormatDecimal)
     } else if wire == .scalar(.string) {
-      self.init("decimal", in: "Decimal")
+      self.init("decimal", in: .wireFormatDecimal)
     } else {
       self.init(exactlyFrom: wire, to: .scalar(.decimal))
     }
@@ -100,20 +102,20 @@ extension ConverterFormat {
     if falsehoods.count > 1 {
       arguments.append("otherFalsehoods: \(StringLiteral.list(Array(falsehoods.dropFirst())))")
     }
-    self.init("flag(\(arguments.joined(separator: ", ")))", in: "Flag")
+    self.init("flag(\(arguments.joined(separator: ", ")))", in: .wireFormatFlag)
   }
 
   private init(_ pattern: DatePattern, _ timeZone: TimeZoneName?, _ names: TypeNames) {
     let fields = pattern.fields.map(\.swiftText).joined(separator: ", ")
-    let pattern = "\(names.support("DatePattern"))(fields: [\(fields)])"
+    let pattern = "\(names.support(.datePattern))(fields: [\(fields)])"
     switch timeZone {
     case .place(let place):
       self.init(
-        "dateFormat(\(pattern), timeZone: \(StringLiteral(place)))", in: "TimeZone")
+        "dateFormat(\(pattern), timeZone: \(StringLiteral(place)))", in: .wireFormatTimeZone)
     case .fixed(let offset) where offset != 0:
-      self.init("dateFormat(\(pattern), offsetFromUTC: \(offset))", in: "DatePattern")
+      self.init("dateFormat(\(pattern), offsetFromUTC: \(offset))", in: .wireFormatDatePattern)
     case .fixed, nil:
-      self.init("dateFormat(\(pattern))", in: "DatePattern")
+      self.init("dateFormat(\(pattern))", in: .wireFormatDatePattern)
     }
   }
 }

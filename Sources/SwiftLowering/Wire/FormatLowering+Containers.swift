@@ -6,9 +6,9 @@ extension FormatLowering {
   mutating func selfDescribing(_ type: SchemaType) -> Format? {
     switch type {
     case .scalar(.json):
-      needs.call(SupportPartName("JSONWire"))
-      let json = context.names.support("JSON")
-      return Format(text: ".json", wire: context.names.support("JSONWire"), value: json, type: type)
+      needs.call(.jsonWire)
+      let json = context.names.support(.json)
+      return Format(text: ".json", wire: context.names.support(.jsonWire), value: json, type: type)
     case .optional(let inner):
       return container(.optional(.identity), from: .optional(inner), readsJSON: true)
     case .array(let inner, let skips):
@@ -33,21 +33,20 @@ extension FormatLowering {
     switch (conversion, wire) {
     case (.optional(let inner), .optional(let wrapped)):
       return format(inner, from: wrapped, readsJSON: readsJSON).map {
-        wrapping($0, "optional", part: "WireFormat+Collections", type: .optional($0.type)) {
+        wrapping($0, "optional", part: .wireFormatCollections, type: .optional($0.type)) {
           "\($0)?"
         }
       }
     case (.patch(let inner), .patch(let wrapped)):
-      let patch = context.names.support("Patch")
+      let patch = context.names.support(.patch)
       return format(inner, from: wrapped, readsJSON: readsJSON).map {
-        wrapping($0, "patch", part: "WireFormat+Patch", type: .patch($0.type)) { "\(patch)<\($0)>" }
+        wrapping($0, "patch", part: .wireFormatPatch, type: .patch($0.type)) { "\(patch)<\($0)>" }
       }
     case (.array(let inner, let skips), .array(let element, _)):
       let format = format(inner, from: element, readsJSON: readsJSON)
       if skips { return skipping(format, element) }
       return format.map {
-        wrapping($0, "array", label: "of: ", part: "WireFormat+Collections", type: .array($0.type))
-        {
+        wrapping($0, "array", label: "of: ", part: .wireFormatCollections, type: .array($0.type)) {
           "[\($0)]"
         }
       }
@@ -63,18 +62,18 @@ extension FormatLowering {
   }
 
   private mutating func wrapping(
-    _ inner: Format, _ name: String, label: String = "", part: String, type: SchemaType,
+    _ inner: Format, _ name: String, label: String = "", part: SupportPart, type: SchemaType,
     spelling: (String) -> String
   ) -> Format {
-    needs.call(SupportPartName(part))
+    needs.call(part)
     return Format(
       text: ".\(name)(\(label)\(inner.text))", wire: spelling(inner.wire),
       value: spelling(inner.value), type: type)
   }
 
   private mutating func skipping(_ inner: Format?, _ element: SchemaType) -> Format {
-    needs.call(SupportPartName("LossyArray"))
-    let array = context.names.support("LossyArray")
+    needs.call(.lossyArray)
+    let array = context.names.support(.lossyArray)
     return Format(
       text: ".skippingInvalid(\(inner?.text ?? ""))",
       wire: "\(array)<\(inner?.wire ?? text(of: element))>",
@@ -82,8 +81,7 @@ extension FormatLowering {
   }
 
   private mutating func set(_ inner: Format?, _ element: SchemaType) -> Format {
-    let part = inner == nil ? "WireFormat+Unique" : "WireFormat+Collections"
-    needs.call(SupportPartName(part))
+    needs.call(inner == nil ? .wireFormatUnique : .wireFormatCollections)
     let set = context.names.standard("Set")
     return Format(
       text: inner.map { ".set(of: \($0.text))" } ?? ".unique()",
@@ -95,7 +93,7 @@ extension FormatLowering {
     keys: Format?, _ key: SchemaType, values: Format?, _ value: SchemaType
   ) -> Format? {
     if keys == nil && values == nil { return nil }
-    needs.call(SupportPartName("WireFormat+Collections"))
+    needs.call(.wireFormatCollections)
     let keyText = keys.map { "keys: \($0.text), " } ?? ""
     return Format(
       text: ".dictionary(\(keyText)of: \(values?.text ?? ".identity"))",

@@ -13,10 +13,10 @@ extension LoweringContext {
     let expression = lowering.format(conversion, from: wire, readsJSON: true)
     needs = lowering.needs
     guard let expression else { return nil }
-    needs.call(SupportPartName("WireFormat"))
+    needs.call(.wireFormat)
     return FormatExpression(
       expression.text, from: expression.wire, to: expression.value,
-      formatType: names.support("WireFormat"))
+      formatType: names.support(.wireFormat))
   }
 }
 
@@ -60,7 +60,7 @@ struct FormatLowering {
     let readsEither = readsJSON && step.isDecimal
     return Format(
       text: format.member,
-      wire: readsEither ? context.names.support("TextOrNumber") : text(of: step.wire),
+      wire: readsEither ? context.names.support(.textOrNumber) : text(of: step.wire),
       value: text(of: step.swift), type: step.swift)
   }
 
@@ -121,7 +121,7 @@ struct FormatLowering {
   private func typed(_ format: Format) -> String {
     FormatExpression(
       format.text, from: format.wire, to: format.value,
-      formatType: context.names.support("WireFormat")
+      formatType: context.names.support(.wireFormat)
     ).typed
   }
 

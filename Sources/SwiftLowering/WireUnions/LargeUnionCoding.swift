@@ -6,8 +6,8 @@ extension UnionCoding {
   /// - Parameter key: where the tag stands, as a literal; nil where it is the key itself.
   mutating func lookup(at key: String?) -> UnionLookupModel {
     let table = namesTable()
-    if key == nil { call("WireObject+Names") }
-    var source = (name: "object", type: names.support("WireObject"))
+    if key == nil { call(.wireObjectNames) }
+    var source = (name: "object", type: names.support(.wireObject))
     if case .tag = union.discriminator {
       source = ("decoder", "any \(names.standard("Decoder"))")
     }
@@ -57,7 +57,7 @@ extension UnionCoding {
         + (hasPayloads ? ["if let payload = encodedPayload { \(payload) }"] : [])
     case .key, .shape, nil:
       guard hasPayloads else { return ["object.putEmptyObject(\(tag))"] }
-      call("WireWriter+Names")
+      call(.wireWriterNames)
       return [
         "if let payload = encodedPayload {", "  try object.put(case: \(tag), payload)", "} else {",
         "  object.putEmptyObject(\(tag))", "}",
@@ -81,9 +81,9 @@ extension UnionCoding {
         ? "payload as any \(names.standard("Encodable"))" : encodable(payload)
     }
     guard payload.format != nil else { return "payload" }
-    call("FormattedPayload")
+    call(.formattedPayload)
     return "payload.map { "
-      + "\(names.support("FormattedPayload"))($0\(payload.formatArgument)) }"
+      + "\(names.support(.formattedPayload))($0\(payload.formatArgument)) }"
   }
 
   func tags() -> TagTableModel {

@@ -73,22 +73,21 @@ struct UnionCoding {
       encoding: isEncodable ? encoding() : nil)
   }
 
-  /// As it is used: parts of the support code are called by the name of their file.
-  mutating func call(_ parts: String...) {
-    for part in parts { needs.call(SupportPartName(part)) }
+  mutating func call(_ parts: SupportPart...) {
+    for part in parts { needs.call(part) }
   }
 
   /// The names of a large union, as they are used.
   mutating func namesTable() -> String {
     usesNames = true
-    call("WireNames")
+    call(.wireNames)
     return "Self.\(namesProperty)"
   }
 
   var namesModel: UnionNamesModel? {
     guard usesNames else { return nil }
     return UnionNamesModel(
-      name: namesProperty, type: names.support("WireNames"),
+      name: namesProperty, type: names.support(.wireNames),
       lines: union.cases.map { $0.tag?.wireLine ?? "" })
   }
 
@@ -100,7 +99,7 @@ struct UnionCoding {
   /// The format of a payload that may be nil: `, as: .optional(.url)`
   mutating func wholeFormatArgument(_ payload: UnionPayload) -> String {
     guard payload.isOptional, let format = payload.format else { return payload.formatArgument }
-    call("WireFormat+Collections")
+    call(.wireFormatCollections)
     return ", as: .optional(\(format))"
   }
 

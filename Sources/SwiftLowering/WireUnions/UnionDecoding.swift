@@ -4,13 +4,13 @@ extension UnionCoding {
   mutating func decoding(isWithinDeprecated: Bool) -> UnionDecodingModel {
     let hasDeprecated = union.cases.contains { $0.notes.deprecation != nil }
     let needsProtocol = hasDeprecated && !isWithinDeprecated
-    if needsProtocol { call("DeprecatedCaseDecoding") }
+    if needsProtocol { call(.deprecatedCaseDecoding) }
     return UnionDecodingModel(
       decoderType: names.standard("Decoder"),
-      deprecatedCases: needsProtocol ? names.support("DeprecatedCaseDecoding") : nil,
+      deprecatedCases: needsProtocol ? names.support(.deprecatedCaseDecoding) : nil,
       opening: union.discriminator == .shape
-        ? "var shapes = try \(names.support("WireShapes"))(decoder\(sharedReadingArgument))"
-        : "let object = try \(names.support("WireObject"))(decoder)",
+        ? "var shapes = try \(names.support(.wireShapes))(decoder\(sharedReadingArgument))"
+        : "let object = try \(names.support(.wireObject))(decoder)",
       form: decodingForm())
   }
 
@@ -19,7 +19,7 @@ extension UnionCoding {
     case .shape, nil:
       return .shapes(union.cases.indices.map { shape($0) })
     case .tag(let key), .adjacent(let key, _):
-      call("WireObject")
+      call(.wireObject)
       let key = StringLiteral(key).text
       if isLarge { return .lookup(lookup(at: key)) }
       return .choice(
@@ -27,7 +27,7 @@ extension UnionCoding {
           known: nil, subject: "try object.get(\(key)) as \(tagType)",
           branches: branches(unknownAt: key, known: knownTags)))
     case .key:
-      call("WireObject", "WireObject+Unions")
+      call(.wireObject, .wireObjectUnions)
       if isLarge { return .lookup(lookup(at: nil)) }
       return .choice(
         UnionChoiceModel(
@@ -68,11 +68,11 @@ extension UnionCoding {
   /// What is done for a tag that stands for no case.
   mutating func otherwise(_ tag: String, at key: String, known: String) -> String {
     if union.isOpen {
-      call("JSONWire")
-      let wire = names.support("JSONWire")
+      call(.jsonWire)
+      let wire = names.support(.jsonWire)
       return "self = .unrecognized(tag: \(tag), body: try \(wire)(from: decoder).json)"
     }
-    call("WireObject+Unions")
+    call(.wireObjectUnions)
     return "throw try object.unknownTag(\(tag), at: \(key), known: \(known))"
   }
 
@@ -88,24 +88,24 @@ extension UnionCoding {
   }
 
   private mutating func reading(_ payload: UnionPayload, at key: String) -> String {
-    if payload.format != nil { call("WireObject+Formats") }
+    if payload.format != nil { call(.wireObjectFormats) }
     let method = payload.isOptional ? "getIfPresent" : "get"
     return "try object.\(method)(\(key)\(payload.formatArgument))"
   }
 
   private mutating func shape(_ position: Int) -> UnionShapeModel {
     let name = StringLiteral(union.cases[position].swiftName).text
-    call("WireShapes")
+    call(.wireShapes)
     guard let payload = payloads[position] else {
-      call("WireShapes+Null")
+      call(.wireShapesNull)
       return UnionShapeModel(
         condition: "try shapes.decodeNull(case: \(name))", value: reference(position))
     }
     let isShared = shapeCases.sharingReading.contains(position)
     let keys = keysArgument(position)
-    if !keys.isEmpty { call("WireShapes+Keys") }
-    if isShared { call("WireShapes+Once") }
-    if payload.format != nil { call(isShared ? "WireShapes+OnceFormats" : "WireShapes+Formats") }
+    if !keys.isEmpty { call(.wireShapesKeys) }
+    if isShared { call(.wireShapesOnce) }
+    if payload.format != nil { call(isShared ? .wireShapesOnceFormats : .wireShapesFormats) }
     let method = isShared ? "decodeOnce" : "decode"
     let arguments = name + keys + wholeFormatArgument(payload)
     return UnionShapeModel(

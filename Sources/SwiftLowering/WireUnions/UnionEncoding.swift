@@ -3,12 +3,12 @@ import SchemaSemantics
 extension UnionCoding {
   mutating func encoding() -> UnionEncodingModel {
     let isAlone = union.discriminator == .shape
-    call(isAlone ? "CodingDepth" : "WireWriter")
+    call(isAlone ? .codingDepth : .wireWriter)
     return UnionEncodingModel(
       encoderType: names.standard("Encoder"),
       opening: isAlone
         ? "try \(names.standard("EncodingError")).checkDepth(of: self, at: encoder.codingPath)"
-        : "let object = \(names.support("WireWriter"))(encoder)",
+        : "let object = \(names.support(.wireWriter))(encoder)",
       form: isLarge ? .table(table()) : .branches(writingBranches()))
   }
 
@@ -29,7 +29,7 @@ extension UnionCoding {
   /// Nil for a union that is closed.
   mutating func unrecognizedBranch() -> UnionBranchModel? {
     guard union.isOpen else { return nil }
-    call("WireWriter+Members")
+    call(.wireWriterMembers)
     switch union.discriminator {
     case .tag(let key), .adjacent(let key, _):
       return UnionBranchModel(
@@ -64,7 +64,7 @@ extension UnionCoding {
   }
 
   private mutating func adjacent(_ payload: UnionPayload, at key: String) -> String {
-    if payload.format != nil { call("WireWriter+Formats") }
+    if payload.format != nil { call(.wireWriterFormats) }
     let method = payload.isOptional ? "putIfPresent" : "put"
     return "try object.\(method)(\(key), payload\(payload.formatArgument))"
   }
@@ -74,7 +74,7 @@ extension UnionCoding {
     guard let payload = payloads[position] else {
       return "object.putEmptyObject(\(tag(position)))"
     }
-    if payload.format != nil { call("WireWriter+Formats") }
+    if payload.format != nil { call(.wireWriterFormats) }
     return "try object.put(\(tag(position)), payload\(wholeFormatArgument(payload)))"
   }
 
@@ -88,7 +88,7 @@ extension UnionCoding {
   /// The payload as something that encodes itself.
   mutating func encodable(_ payload: UnionPayload) -> String {
     guard payload.format != nil else { return "payload" }
-    call("FormattedPayload")
-    return "\(names.support("FormattedPayload"))(payload\(wholeFormatArgument(payload)))"
+    call(.formattedPayload)
+    return "\(names.support(.formattedPayload))(payload\(wholeFormatArgument(payload)))"
   }
 }

@@ -45,7 +45,7 @@ struct UnionPayloads {
     if format.isName { return format.typed }
     let name = members.claim("\(unionCase.swiftName)Format")
     // What does not begin with a dot says its own type.
-    let type = "\(context.names.support("WireFormat"))<\(format.wire), \(format.value)>"
+    let type = "\(context.names.support(.wireFormat))<\(format.wire), \(format.value)>"
     formats.append(
       FormatModel(
         documentation: unionCase.decoding.datePatternNote, name: name,

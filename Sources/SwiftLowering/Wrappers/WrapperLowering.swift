@@ -43,7 +43,7 @@ extension LoweringContext {
   private func normalForm(_ normalizers: [Tidying], _ needs: inout FileNeeds) -> String {
     if !normalizers.isEmpty { needs.call(.textNormalization) }
     return normalizers.reduce("rawValue") { text, tidying in
-      "\(names.support("TextNormalization")).\(tidying.rawValue)(\(text))"
+      "\(names.support(.textNormalization)).\(tidying.rawValue)(\(text))"
     }
   }
 
@@ -82,7 +82,7 @@ extension LoweringContext {
       ViolationTextModel(
         deprecation: deprecations.isWithinMarked(type.id) ? .plain : nil,
         access: access.prefix, typeName: names.text(of: type.id, in: nil) + ".ValidationError",
-        protocolName: names.support("RuleViolation"), textType: names.standard("String"),
+        protocolName: names.support(.ruleViolation), textType: names.standard("String"),
         flagType: names.standard("Bool"),
         cases: cases))
     let conformances = ["Error", "Hashable", "Sendable"].map { names.standard($0) }

@@ -15,15 +15,11 @@ struct FieldCalls {
 
   var formatArgument: [String] { format.map { ["as: \($0)"] } ?? [] }
 
-  /// What the field is written with, `writer` being the name of a part of the support code.
-  func callWriter(_ writer: String, needs: inout FileNeeds) {
-    needs.call(SupportPartName(writer))
-    switch (writtenFormat != nil, coding.presence == .patch) {
-    case (true, true): needs.call(SupportPartName("\(writer)+PatchFormats"))
-    case (false, true): needs.call(SupportPartName("\(writer)+Patch"))
-    case (true, false): needs.call(SupportPartName("\(writer)+Formats"))
-    case (false, false): break
-    }
+  /// What the field is written with.
+  func callWriter(_ parts: FieldParts, needs: inout FileNeeds) {
+    parts.call(
+      hasFormat: writtenFormat != nil, isPatch: coding.presence == .patch, isReplaced: false,
+      needs: &needs)
     needs.add(coding.writingNeeds)
   }
 
@@ -41,28 +37,21 @@ struct FieldCalls {
       method = "get"
       defaultValue = defaultValue ?? "nil"
     }
-    needs.call(SupportPartName("WireObject"))
-    let isPatch = coding.presence == .patch
-    switch (format != nil, isPatch, fallback != nil) {
-    case (true, true, _): needs.call(SupportPartName("WireObject+PatchFormats"))
-    case (false, true, _): needs.call(SupportPartName("WireObject+Patch"))
-    case (true, _, true): needs.call(SupportPartName("WireObject+FormatFallbacks"))
-    case (false, _, true): needs.call(SupportPartName("WireObject+Fallbacks"))
-    case (true, _, false): needs.call(SupportPartName("WireObject+Formats"))
-    case (false, _, false): break
-    }
+    FieldParts.wireObject.call(
+      hasFormat: format != nil, isPatch: coding.presence == .patch, isReplaced: fallback != nil,
+      needs: &needs)
     let arguments =
       [key] + formatArgument + (defaultValue.map { ["default: \($0)"] } ?? [])
       + (fallback.map { ["else: \($0)"] } ?? [])
     let call = "\(object).\(method)(\(arguments.joined(separator: ", ")))"
-    return isSensitive ? hidden(call, by: object, "WireObject", needs: &needs) : call
+    return isSensitive ? hidden(call, by: object, .wireObject, needs: &needs) : call
   }
 
   /// `object.putIfPresent("avatar_url", avatarURL, as: .url)`
   func writing(_ value: String, to object: String, needs: inout FileNeeds) -> String {
-    callWriter("WireWriter", needs: &needs)
+    callWriter(.wireWriter, needs: &needs)
     let call = put(value, to: object)
-    return isSensitive ? hidden(call, by: object, "WireWriter", needs: &needs) : call
+    return isSensitive ? hidden(call, by: object, .wireWriter, needs: &needs) : call
   }
 
   /// Whoever writes is called in the same way.

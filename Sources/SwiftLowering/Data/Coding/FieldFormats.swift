@@ -32,7 +32,7 @@ struct FieldFormats {
   ) -> FieldCalls {
     let coding = context.coding(of: field, isDirect: isDirect, in: scope, needs: &needs)
     if field.fallback != nil, !field.rules.isEmpty {
-      needs.call(SupportPartName("WireFormat"))
+      needs.call(.wireFormat)
       let format = checked(coding, field, locals[position])
       return FieldCalls(
         field: field, coding: coding, format: format, writtenFormat: format,
@@ -59,7 +59,7 @@ struct FieldFormats {
     let name = names.claim("\(field.swiftName)Format")
     keptNames[key] = name
     // What does not begin with a dot says its own type.
-    let type = "\(context.names.support("WireFormat"))<\(wire), \(value)>"
+    let type = "\(context.names.support(.wireFormat))<\(wire), \(value)>"
     kept.append(
       FormatModel(
         documentation: field.decoding.datePatternNote, name: name,

@@ -14,7 +14,7 @@ extension RecordCoding {
     needs: inout FileNeeds
   ) -> DecodedValidationModel {
     if !checkedFields.isEmpty || !rules.invariants.isEmpty {
-      needs.call(SupportPartName("WireObject+Violations"))
+      needs.call(.wireObjectViolations)
     }
     return DecodedValidationModel(
       checks: checkedFields.map { position in

@@ -84,10 +84,10 @@ struct RecordCoding {
           isThrowing: true, value: value))
       places.append((object, StringLiteral(field.wirePath.last ?? "").text))
     }
-    needs.call(SupportPartName("WireObject"))
+    needs.call(.wireObject)
     return DecodingModel(
       parameter: decoder, decoderType: context.names.standard("Decoder"), object: objects.root,
-      objectType: context.names.support("WireObject"), steps: steps,
+      objectType: context.names.support(.wireObject), steps: steps,
       arguments: arguments(locals),
       validation: rules.map { validation($0, of: objects.root, places, needs: &needs) })
   }
@@ -124,9 +124,9 @@ struct RecordCoding {
           target: nil, isThrowing: true,
           value: calls[position].writing(value, to: object, needs: &needs)))
     }
-    needs.call(SupportPartName("WireWriter"))
+    needs.call(.wireWriter)
     return EncodingModel(
       parameter: encoder, encoderType: context.names.standard("Encoder"), object: objects.root,
-      objectType: context.names.support("WireWriter"), steps: steps)
+      objectType: context.names.support(.wireWriter), steps: steps)
   }
 }

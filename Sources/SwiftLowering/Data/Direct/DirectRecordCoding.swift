@@ -10,11 +10,11 @@ extension RecordCoding {
     var names = freeNames
     let reader = names.claim(firstOf: ["json", "reader"])
     let key = names.claim(firstOf: ["key", "name"])
-    needs.call(SupportPartName("JSONReader"))
-    needs.call(SupportPartName("JSONReadable+Span"))
-    needs.callDirectForms("+Reading")
+    needs.call(.jsonReader)
+    needs.call(.jsonReadableSpan)
+    needs.callDirectForms(isReading: true)
     if record.fields.contains(where: needsTry) {
-      needs.call(SupportPartName("JSONReader+Literals"))
+      needs.call(.jsonReaderLiterals)
     }
     // A `try` in an argument that is not evaluated there makes a closure throw all the same.
     let isLarge =
@@ -33,8 +33,8 @@ extension RecordCoding {
     }
     let values = record.fields.indices.map { value(of: $0, needs: &needs) }
     return RecordReadingModel(
-      protocolName: context.names.support("JSONReadable"), reader: reader,
-      readerType: context.names.support("JSONReader"),
+      protocolName: context.names.support(.jsonReadable), reader: reader,
+      readerType: context.names.support(.jsonReader),
       slots: record.fields.indices.map { slot(of: $0) }
         + flags.map { SlotModel(name: $0, type: nil, value: "false") },
       object: object, isLarge: isLarge,
@@ -165,12 +165,12 @@ extension RecordCoding {
   func writing(needs: inout FileNeeds) -> RecordWritingModel {
     var names = freeNames
     let writer = names.claim(firstOf: ["json", "writer"])
-    needs.call(SupportPartName("JSONWriter"))
-    needs.call(SupportPartName("JSONWritable+Data"))
-    needs.callDirectForms("+Writing")
+    needs.call(.jsonWriter)
+    needs.call(.jsonWritableData)
+    needs.callDirectForms(isReading: false)
     return RecordWritingModel(
-      protocolName: context.names.support("JSONWritable"), writer: writer,
-      writerType: context.names.support("JSONWriter"),
+      protocolName: context.names.support(.jsonWritable), writer: writer,
+      writerType: context.names.support(.jsonWriter),
       steps: steps(writing: record.wireMembers, to: writer, &names, needs: &needs))
   }
 

@@ -12,26 +12,19 @@ extension FieldCalls {
   ) -> String {
     let isPatch = coding.presence == .patch
     let method = isPatch ? "readPatch" : isRequired ? "read" : "readIfPresent"
-    needs.call(SupportPartName("JSONReader"))
-    switch (format != nil, isPatch, fallback != nil) {
-    case (true, true, _): needs.call(SupportPartName("JSONReader+PatchFormats"))
-    case (false, true, _): needs.call(SupportPartName("JSONReader+Patch"))
-    case (true, _, true): needs.call(SupportPartName("JSONReader+FormatFallbacks"))
-    case (false, _, true): needs.call(SupportPartName("JSONReader+Fallbacks"))
-    case (true, _, false): needs.call(SupportPartName("JSONReader+Formats"))
-    case (false, _, false): break
-    }
+    FieldParts.jsonReader.call(
+      hasFormat: format != nil, isPatch: isPatch, isReplaced: fallback != nil, needs: &needs)
     let arguments = ["&\(slot)"] + formatArgument + (fallback.map { ["else: \($0)"] } ?? [])
     let call = "\(method)(\(arguments.joined(separator: ", ")))"
     return isSensitive
-      ? hidden(direct: "$0.\(call)", by: reader, "JSONReader", needs: &needs) : "\(reader).\(call)"
+      ? hidden(direct: "$0.\(call)", by: reader, .jsonReader, needs: &needs) : "\(reader).\(call)"
   }
 
   /// `json.putIfPresent("avatar_url", avatarURL, as: .url)`
   func direct(writing value: String, to writer: String, needs: inout FileNeeds) -> String {
-    callWriter("JSONWriter", needs: &needs)
+    callWriter(.jsonWriter, needs: &needs)
     return isSensitive
-      ? hidden(direct: put(value, to: "$0"), by: writer, "JSONWriter", needs: &needs)
+      ? hidden(direct: put(value, to: "$0"), by: writer, .jsonWriter, needs: &needs)
       : put(value, to: writer)
   }
 }

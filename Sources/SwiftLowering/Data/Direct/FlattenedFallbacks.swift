@@ -12,7 +12,7 @@ extension RecordCoding {
     let takesAnything = replaced.count == fields.count
     let taken = takesAnything ? replaced : replaced.filter { calls[$0.position].isRequired }
     if taken.isEmpty { return nil }
-    needs.call(SupportPartName("JSONReader+FlattenedFallbacks"))
+    needs.call(.jsonReaderFlattenedFallbacks)
     // Each has a block of its own.
     var names = names
     let passed = names.claim("passed")

@@ -3,36 +3,36 @@ import SchemaSemantics
 extension UnionCoding {
   /// `init?(from json: inout JSONReader)`
   mutating func reading(isWithinDeprecated: Bool) -> UnionReadingModel {
-    call("JSONReader", "JSONReadable+Span")
-    needs.callDirectForms("+Reading")
+    call(.jsonReader, .jsonReadableSpan)
+    needs.callDirectForms(isReading: true)
     let hasDeprecated = union.cases.contains { $0.notes.deprecation != nil }
     let needsProtocol = hasDeprecated && !isWithinDeprecated
-    if needsProtocol { call("DeprecatedCaseReading") }
+    if needsProtocol { call(.deprecatedCaseReading) }
     let (opening, form) = readingForm()
     return UnionReadingModel(
-      protocolName: names.support("JSONReadable"), readerType: names.support("JSONReader"),
-      deprecatedCases: needsProtocol ? names.support("DeprecatedCaseReading") : nil,
+      protocolName: names.support(.jsonReadable), readerType: names.support(.jsonReader),
+      deprecatedCases: needsProtocol ? names.support(.deprecatedCaseReading) : nil,
       opening: opening, form: form)
   }
 
   private mutating func readingForm() -> (opening: [String], form: UnionReadingForm) {
     switch union.discriminator {
     case .shape, nil:
-      call("JSONShapes")
+      call(.jsonShapes)
       return (
-        ["var shapes = \(names.support("JSONShapes"))(&json\(sharedReadingArgument))"],
+        ["var shapes = \(names.support(.jsonShapes))(&json\(sharedReadingArgument))"],
         .shapes(union.cases.indices.map { readShape($0) })
       )
     case .tag(let key), .adjacent(let key, _):
-      call("JSONReader+Unions")
+      call(.jsonReaderUnions)
       let key = StringLiteral(key).text
       let opening = "guard let tag: \(tagType) = json.peekTag(\(key)) else { return nil }"
       if isLarge { return ([opening], .lookup(readLookup(at: key))) }
       return ([opening], .choice(choice(of: "tag", at: key)))
     case .key:
-      call("JSONReader+Unions")
+      call(.jsonReaderUnions)
       let known = isLarge ? namesTable() : "known"
-      if isLarge { call("JSONReader+Names") }
+      if isLarge { call(.jsonReaderNames) }
       let key = "json.peekCaseKey(among: \(known))"
       let unrecognized =
         union.isOpen ? "json.peekUnrecognizedKey(besides: \(known)) ?? " : ""
@@ -69,15 +69,15 @@ extension UnionCoding {
 
   /// Keeps the whole, tag included.
   private mutating func readUnrecognized(_ tag: String) -> String {
-    call("JSONWire", "JSONWire+Reading")
-    return "\(names.support("JSONWire"))(from: &json)"
+    call(.jsonWire, .jsonWireReading)
+    return "\(names.support(.jsonWire))(from: &json)"
       + ".map { Self.unrecognized(tag: \(tag), body: $0.json) }"
   }
 
   private mutating func keepUnrecognized(_ tag: String) -> [String] {
-    call("JSONWire", "JSONWire+Reading")
+    call(.jsonWire, .jsonWireReading)
     return [
-      "guard let body = \(names.support("JSONWire"))(from: &json) else { return nil }",
+      "guard let body = \(names.support(.jsonWire))(from: &json) else { return nil }",
       "self = .unrecognized(tag: \(tag), body: body.json)", "return",
     ]
   }
@@ -99,7 +99,7 @@ extension UnionCoding {
   }
 
   private mutating func readMember(_ payload: UnionPayload, at key: String) -> String {
-    call(payload.format == nil ? "JSONReader+Members" : "JSONReader+FormatMembers")
+    call(payload.format == nil ? .jsonReaderMembers : .jsonReaderFormatMembers)
     let method = payload.isOptional ? "readMemberIfPresent" : "readMember"
     return "json.\(method)(\(key)\(payload.formatArgument))"
   }
@@ -107,15 +107,15 @@ extension UnionCoding {
   private mutating func readShape(_ position: Int) -> UnionShapeModel {
     let name = StringLiteral(union.cases[position].swiftName).text
     guard let payload = payloads[position] else {
-      call("JSONShapes+Null")
+      call(.jsonShapesNull)
       return UnionShapeModel(
         condition: "shapes.readNull(case: \(name), from: &json)", value: reference(position))
     }
     let isShared = shapeCases.sharingReading.contains(position)
     let keys = keysArgument(position)
-    if !keys.isEmpty { call("JSONShapes+Keys") }
-    if isShared { call("JSONShapes+Once") }
-    if payload.format != nil { call(isShared ? "JSONShapes+OnceFormats" : "JSONShapes+Formats") }
+    if !keys.isEmpty { call(.jsonShapesKeys) }
+    if isShared { call(.jsonShapesOnce) }
+    if payload.format != nil { call(isShared ? .jsonShapesOnceFormats : .jsonShapesFormats) }
     let method = isShared ? "readOnce" : "read"
     let arguments = "\(name)\(keys), from: &json\(wholeFormatArgument(payload))"
     return UnionShapeModel(
@@ -129,7 +129,7 @@ extension UnionCoding {
     let subject = key == nil ? "key" : "tag"
     let isText = context.tagType(of: type.id) == .scalar(.string)
     let name = isText ? subject : "\(names.standard("String"))(\(subject))"
-    let reader = "_ json: inout \(names.support("JSONReader"))"
+    let reader = "_ json: inout \(names.support(.jsonReader))"
     let place = key == nil ? ", at key: \(names.standard("String"))" : ""
     return UnionLookupModel(
       tag: "", position: "\(table).position(of: \(name))",

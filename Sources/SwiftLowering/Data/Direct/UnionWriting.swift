@@ -3,10 +3,10 @@ import SchemaSemantics
 extension UnionCoding {
   /// `write(to json: inout JSONWriter)`
   mutating func writing() -> UnionWritingModel {
-    call("JSONWriter", "JSONWritable+Data")
-    needs.callDirectForms("+Writing")
+    call(.jsonWriter, .jsonWritableData)
+    needs.callDirectForms(isReading: false)
     return UnionWritingModel(
-      protocolName: names.support("JSONWritable"), writerType: names.support("JSONWriter"),
+      protocolName: names.support(.jsonWritable), writerType: names.support(.jsonWriter),
       isObject: union.discriminator != .shape,
       form: isLarge ? .table(writtenTable()) : .branches(writtenBranches()))
   }
@@ -22,7 +22,7 @@ extension UnionCoding {
   /// Nil for a union that is closed.
   private mutating func writtenUnrecognized() -> UnionBranchModel? {
     guard union.isOpen else { return nil }
-    call("JSONWriter+Members")
+    call(.jsonWriterMembers)
     switch union.discriminator {
     case .tag(let key), .adjacent(let key, _):
       let key = StringLiteral(key)
@@ -48,12 +48,12 @@ extension UnionCoding {
       guard let payload = payloads[position] else {
         return ["json.putEmptyObject(\(tag(position)))"]
       }
-      if payload.format != nil { call("JSONWriter+Formats") }
+      if payload.format != nil { call(.jsonWriterFormats) }
       return ["json.put(\(tag(position)), payload\(wholeFormatArgument(payload)))"]
     case .shape, nil:
       guard let payload = payloads[position] else { return ["json.writeNull()"] }
       if payload.format == nil { return ["payload.write(to: &json)"] }
-      call("JSONWriter+Formats")
+      call(.jsonWriterFormats)
       return ["json.write(payload\(wholeFormatArgument(payload)))"]
     }
   }
@@ -63,12 +63,12 @@ extension UnionCoding {
     guard let type = union.cases[position].payload, context.schema.writes(key, for: type) else {
       return "json.putMembers(of: payload)"
     }
-    call("JSONWriter+Members")
+    call(.jsonWriterMembers)
     return "json.putMembers(of: payload, besides: \(StringLiteral(key)))"
   }
 
   private mutating func writtenMember(_ payload: UnionPayload, at key: String) -> String {
-    if payload.format != nil { call("JSONWriter+Formats") }
+    if payload.format != nil { call(.jsonWriterFormats) }
     let method = payload.isOptional ? "putIfPresent" : "put"
     return "json.\(method)(\(key), payload\(payload.formatArgument))"
   }
@@ -78,7 +78,7 @@ extension UnionCoding {
     var values: [String?] = []
     for payload in payloads { values.append(payload.map { "return \(writable($0))" }) }
     let payloads = PayloadTableModel(
-      members.claim("writtenPayload"), type: "(any \(names.support("JSONWritable")))?",
+      members.claim("writtenPayload"), type: "(any \(names.support(.jsonWritable)))?",
       of: union, values: values, first: [])
     let isText = context.tagType(of: type.id) == .scalar(.string)
     let tag = isText ? "\(namesTable()).all[position]" : "tag"
@@ -92,7 +92,7 @@ extension UnionCoding {
     case .tag(let key):
       let key = StringLiteral(key)
       guard let payload else { return ["json.put(\(key), \(tag))"] }
-      call("JSONWriter+Members")
+      call(.jsonWriterMembers)
       return [
         "json.put(\(key), \(tag))",
         "if let payload = \(payload) { json.putMembers(of: payload, besides: \(key)) }",
@@ -102,7 +102,7 @@ extension UnionCoding {
       return ["json.put(\(StringLiteral(key)), \(tag))"]
         + (payload.map { ["if let payload = \($0) { json.put(\(content), payload) }"] } ?? [])
     case .key, .shape, nil:
-      call("JSONWriter+Members")
+      call(.jsonWriterMembers)
       guard let payload else { return ["json.putEmptyObject(named: \(tag))"] }
       return [
         "if let payload = \(payload) {", "  json.put(named: \(tag), payload)", "} else {",
@@ -114,10 +114,10 @@ extension UnionCoding {
   private mutating func writable(_ payload: UnionPayload) -> String {
     guard payload.format != nil else {
       return payload.isOptional && union.discriminator == .key
-        ? "payload as any \(names.support("JSONWritable"))" : "payload"
+        ? "payload as any \(names.support(.jsonWritable))" : "payload"
     }
-    call("FormattedJSON")
-    let type = names.support("FormattedJSON")
+    call(.formattedJSON)
+    let type = names.support(.formattedJSON)
     if union.discriminator == .key || !payload.isOptional {
       return "\(type)(payload\(wholeFormatArgument(payload)))"
     }

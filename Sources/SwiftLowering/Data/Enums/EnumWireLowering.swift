@@ -15,20 +15,22 @@ extension LoweringContext {
         rawValue: ValueLiteral(self).text(
           of: enumCase.rawValue, as: .scalar(enumeration.rawType), in: type.id))
     }
-    if !enumeration.isOpen { needs.call(SupportPartName("MappingError+UnknownCase")) }
+    if !enumeration.isOpen { needs.call(.mappingErrorUnknownCase) }
     return EnumWireModel(
       head: CodingHead(
         deprecation: deprecations.isWithinMarked(type.id) ? .plain : nil,
         access: "", typeName: enumType),
       rawType: rawType, property: wire.property, cases: cases, isOpen: enumeration.isOpen,
-      errorType: names.support("MappingError"),
+      errorType: names.support(.mappingError),
       table: table(of: enumeration, type, needs: &needs),
       deprecatedNames: deprecatedNames(of: enumeration, type, needs: &needs),
       format: format(of: type, in: layer, needs: &needs),
       reading: direct(
-        type, among: directEnums.read, in: layer, "JSONReadable", "JSONReader", needs: &needs),
+        type, among: directEnums.read, in: layer, .jsonReadable, .jsonReader, by: .jsonReader,
+        needs: &needs),
       writing: direct(
-        type, among: directEnums.written, in: layer, "JSONWritable", "JSONWriter", needs: &needs))
+        type, among: directEnums.written, in: layer, .jsonWritable, .jsonWriter, by: .jsonWriter,
+        needs: &needs))
   }
 
   /// Nil where nothing would use it.
@@ -36,24 +38,25 @@ extension LoweringContext {
     -> EnumFormatModel?
   {
     guard formattedEnums.contains(type.id, in: layer) else { return nil }
-    needs.call(SupportPartName("WireFormat"))
+    needs.call(.wireFormat)
     return EnumFormatModel(
-      formatType: names.support("WireFormat"), enumType: names.text(of: type.id, in: nil),
+      formatType: names.support(.wireFormat), enumType: names.text(of: type.id, in: nil),
       name: SwiftIdentifier.declared(enumWire(type.id).format))
   }
 
   /// Nil unless `type` is among `enums`, and this is the layer for it: that of the protocol, or else of the type, since never
   /// both are declared elsewhere.
   private func direct(
-    _ type: ValidType, among enums: Set<TypeID>, in layer: OutputLayer, _ protocolName: String,
-    _ jsonType: String, needs: inout FileNeeds
+    _ type: ValidType, among enums: Set<TypeID>, in layer: OutputLayer,
+    _ protocolType: SupportType, _ jsonType: SupportType, by part: SupportPart,
+    needs: inout FileNeeds
   ) -> EnumDirectModel? {
     guard enums.contains(type.id), isWithinDTO(type) || layer == readerLayer else { return nil }
-    needs.call(SupportPartName(jsonType))
+    needs.call(part)
     mentionReader(for: type, needs: &needs)
     needs.mention(.declared(type.id), access: settings[layer].access)
     return EnumDirectModel(
-      access: settings[layer].access.prefix, protocolName: names.support(protocolName),
+      access: settings[layer].access.prefix, protocolName: names.support(protocolType),
       jsonType: names.support(jsonType))
   }
 
@@ -65,8 +68,8 @@ extension LoweringContext {
       enumeration.cases.contains(where: { $0.notes.deprecation != nil }),
       !deprecations.isWithinMarked(type.id)
     else { return nil }
-    needs.call(SupportPartName("DeprecatedCaseNames"))
-    return names.support("DeprecatedCaseNames")
+    needs.call(.deprecatedCaseNames)
+    return names.support(.deprecatedCaseNames)
   }
 
   private func table(
@@ -75,13 +78,13 @@ extension LoweringContext {
     let hasDeprecated = enumeration.cases.contains { $0.notes.deprecation != nil }
     let isLarge = enumeration.cases.count > Self.mostSynthesizedCases
     guard isLarge else { return nil }
-    needs.call(SupportPartName("WireCases"))
+    needs.call(.wireCases)
     let listsDeprecated = enumeration.isOpen && hasDeprecated
     if listsDeprecated { needs.call(.deprecatedCases) }
     var members = LocalNames(
       taken: type.caseNames + enumeration.cases.compactMap(\.notes.formerName))
     return EnumWireTableModel(
-      name: members.claim("wireCases"), type: names.support("WireCases"),
+      name: members.claim("wireCases"), type: names.support(.wireCases),
       key: enumeration.rawType == .string ? "wire" : "wire.description", isLarge: isLarge,
       givesNames: isLarge && enumeration.rawType == .string,
       lines: enumeration.cases.map(\.rawValue.wireLine),
@@ -89,7 +92,7 @@ extension LoweringContext {
         ? listsDeprecated ? "casesIncludingDeprecated" : nil : "allCases",
       listing: listsDeprecated
         ? CaseListingModel(
-          protocolName: names.support("DeprecatedCases"), type: names.text(of: type.id, in: nil))
+          protocolName: names.support(.deprecatedCases), type: names.text(of: type.id, in: nil))
         : nil)
   }
 }

@@ -67,7 +67,7 @@ extension MapBodyLowering {
       return ".\(member)(try \(function.text.called(with: wire.text)))"
     }
     writer.needs.call(.wireConversions)
-    return ".\(member)(try \(context.names.support("WireConversions")).value("
+    return ".\(member)(try \(context.names.support(.wireConversions)).value("
       + "\(wire.text), at: \(place)".calling(function.text) + ")"
   }
 }

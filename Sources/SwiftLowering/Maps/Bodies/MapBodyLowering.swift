@@ -111,14 +111,14 @@ struct MapBodyLowering {
   mutating func issuing(_ call: String) -> String {
     issues.isUsed = true
     issues.isChanged = true
-    if hidesValues { writer.needs.call(SupportPartName("MappingIssues+Sensitive")) }
+    if hidesValues { writer.needs.call(.mappingIssuesSensitive) }
     return "\(issues.name).\(hidesValues ? "hidden." : "")\(call)"
   }
 
   /// A call that only reports.
   mutating func reporting(_ call: String) -> String {
     issues.isUsed = true
-    writer.needs.call(.mappingFallbacks)
+    writer.needs.call(.mappingIssuesFallbacks)
     return hidesValues ? hidingReports(of: "\(issues.name).\(call)") : "\(issues.name).\(call)"
   }
 
@@ -135,7 +135,7 @@ struct MapBodyLowering {
       .local(
         LocalModel(
           isVariable: issues.isChanged, name: issues.name, type: nil,
-          value: context.names.support("MappingIssues") + "()"))
+          value: context.names.support(.mappingIssues) + "()"))
     ]
   }
 }

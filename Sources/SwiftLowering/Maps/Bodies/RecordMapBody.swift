@@ -64,7 +64,7 @@ extension MapBodyLowering {
       arguments.append("\(label): \(value.text)")
     }
     clauses.append("\(owner).\(invariant.errorCase)(\(arguments.joined(separator: ", ")))")
-    writer.needs.call(SupportPartName("MappingIssues+Rules"))
+    writer.needs.call(.mappingIssuesRules)
     let errors = owner == "Self" ? "ValidationError" : "\(owner).ValidationError"
     let telling = issuing("add(\(errors).\(invariant.errorCase))")
     add(
@@ -96,7 +96,7 @@ extension MapBodyLowering {
     case .initializer(let label, _):
       add(line: making(arguments, after: label))
     case .throwing:
-      let failure = "throw \(context.names.support("MappingError"))(error)"
+      let failure = "throw \(context.names.support(.mappingError))(error)"
       add(
         .attempt(
           AttemptModel(

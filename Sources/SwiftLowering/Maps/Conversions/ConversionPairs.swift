@@ -34,10 +34,10 @@ extension ConversionWriter {
     }
     let keyFunction = function(keys, from: step.swift.keys)
     let valueFunction = function(values, from: step.swift.content)
-    needs.call(SupportPartName("WireConversions+Keyed"))
+    needs.call(.wireConversionsKeyed)
     let place = StringLiteral(WirePlace(keys: key.wirePath).text)
     return ConversionText(
-      text: "\(context.names.support("WireConversions")).dictionary(of: \(value), "
+      text: "\(context.names.support(.wireConversions)).dictionary(of: \(value), "
         + "keyedBy: { $0.\(SwiftIdentifier.member(key.swiftName)) }, at: \(place), "
         + "keys: \(keyFunction.text), values: \(valueFunction.text))",
       canFail: true)

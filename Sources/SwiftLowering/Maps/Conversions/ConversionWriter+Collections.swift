@@ -33,12 +33,12 @@ extension ConversionWriter {
       return ConversionText(text: value.mapped(by: function.text), canFail: false)
     }
     if skips {
-      needs.call(.mappingFallbacks)
+      needs.call(.mappingIssuesFallbacks)
       let arguments = [value] + (type.isFiltered ? ["isKept: true"] : []) + [function.text]
       return ConversionText(text: support("validArray", arguments), canFail: false)
     }
     if type.isFiltered {
-      needs.call(.keptConversions)
+      needs.call(.wireConversionsKept)
       return ConversionText(
         text: support("array", "ofKept: \(value)", function.text), canFail: true)
     }
@@ -56,9 +56,9 @@ extension ConversionWriter {
     let all = SchemaType.array(element, skipsInvalid: false)
     let text = call(&self, "$0", all)
     guard text.canFail else { return call(&self, value, all) }
-    needs.call(.keptConversions)
+    needs.call(.wireConversionsKept)
     return ConversionText(
-      text: "\(context.names.support("WireConversions")).kept(\(value)) { \(text.attempt) }",
+      text: "\(context.names.support(.wireConversions)).kept(\(value)) { \(text.attempt) }",
       canFail: true)
   }
 
@@ -97,7 +97,7 @@ extension ConversionWriter {
     if keys != .identity || valueFunction.canFail && type.keys != .scalar(.string) {
       let keyFunction = function(keys, from: type.keys)
       needs.call(.wireConversions)
-      let conversions = context.names.support("WireConversions")
+      let conversions = context.names.support(.wireConversions)
       return ConversionText(
         text: "\(conversions).dictionary(\(value), keys: \(keyFunction.text), "
           + "values: \(valueFunction.text))",
@@ -117,7 +117,7 @@ extension ConversionWriter {
 
   private mutating func support(_ function: String, _ arguments: [String]) -> String {
     needs.call(.wireConversions)
-    return "\(context.names.support("WireConversions")).\(function)"
+    return "\(context.names.support(.wireConversions)).\(function)"
       + "(\(arguments.joined(separator: ", ")))"
   }
 }
@@ -127,9 +127,4 @@ extension SchemaType {
   var isFiltered: Bool {
     if case .array(_, skipsInvalid: true) = self { true } else { false }
   }
-}
-
-extension SupportPartName {
-  static let keptConversions = SupportPartName("WireConversions+Kept")
-  static let mappingFallbacks = SupportPartName("MappingIssues+Fallbacks")
 }

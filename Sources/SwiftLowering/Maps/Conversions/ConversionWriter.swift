@@ -76,7 +76,7 @@ struct ConversionWriter {
       return exactly(from: source, to: scalar) + ".read"
     case .arrayToSet(.identity):
       needs.call(.wireConversions)
-      return context.names.support("WireConversions") + ".unique"
+      return context.names.support(.wireConversions) + ".unique"
     default: return nil
     }
   }
@@ -159,7 +159,7 @@ struct ConversionWriter {
   }
 
   private mutating func exactly(from source: Scalar, to scalar: Scalar) -> String {
-    needs.call(SupportPartName("WireFormat+Integer"))
+    needs.call(.wireFormatInteger)
     return formatType(.scalar(source), .scalar(scalar)) + ".exactly"
   }
 
@@ -193,7 +193,7 @@ struct ConversionWriter {
   /// One with arguments is made once, since each time it would allocate.
   private mutating func format(of step: ConverterStep) -> String {
     let format = ConverterFormat(step, readsJSON: false, context)
-    needs.call(SupportPartName("WireFormat"))
+    needs.call(.wireFormat)
     needs.call(format.part)
     let type = formatType(step.wire, step.swift)
     guard format.member.contains("(") else { return type + format.member }
@@ -212,7 +212,7 @@ struct ConversionWriter {
   }
 
   private mutating func formatType(_ wire: SchemaType, _ swift: SchemaType) -> String {
-    "\(context.names.support("WireFormat"))<\(text(of: wire)), \(text(of: swift))>"
+    "\(context.names.support(.wireFormat))<\(text(of: wire)), \(text(of: swift))>"
   }
 }
 
@@ -235,9 +235,4 @@ extension String {
     let function = name.hasSuffix(".init") ? name.dropLast(5) : name
     return label == "_" ? "\(function)(\(value))" : "\(function)(\(label): \(value))"
   }
-}
-
-extension SupportPartName {
-  static let mappingIssues = SupportPartName("MappingIssues")
-  static let wireConversions = SupportPartName("WireConversions")
 }

@@ -5,7 +5,7 @@ import SchemaSyntax
 extension ConversionWriter {
   /// A converter from the wire; nil for one that is a format.
   mutating func plainCall(of step: ConverterStep, _ value: String) -> String? {
-    let conversions = context.names.support("WireConversions")
+    let conversions = context.names.support(.wireConversions)
     switch step.kind {
     case .iso8601, .epochSeconds, .epochMilliseconds, .dateFormat, .calendarDate, .minorUnits,
       .decimal, .number, .flag, .url, .lenientURL, .uuid, .base64, .base64url:
@@ -13,7 +13,7 @@ extension ConversionWriter {
     case .tidied(let tidying): return normalized(value, tidying.rawValue)
     case .emptyAsNil: return normalized(value, "emptyAsNil")
     case .split(let separator):
-      needs.call(SupportPartName("WireFormat+Split"))
+      needs.call(.wireFormatSplit)
       return "\(conversions).parts(of: \(value), separatedBy: \(StringLiteral(separator)))"
     case .unique(let keepsFirst):
       if keepsFirst { return "\(context.names.standard("Set"))(\(value))" }
@@ -21,14 +21,14 @@ extension ConversionWriter {
       return "\(conversions).unique(\(value))"
     case .keyed(let field):
       let key = context.keyField(field, of: step).map { SwiftIdentifier.member($0.swiftName) }
-      needs.call(SupportPartName("WireFormat+Keyed"))
+      needs.call(.wireFormatKeyed)
       return "\(conversions).dictionary(of: \(value), keyedBy: { $0.\(key ?? "self") })"
     }
   }
 
   private mutating func normalized(_ value: String, _ function: String) -> String {
     needs.call(.textNormalization)
-    return "\(context.names.support("TextNormalization")).\(function)(\(value))"
+    return "\(context.names.support(.textNormalization)).\(function)(\(value))"
   }
 
   /// A converter to the wire; nil where it is left to a format.
@@ -42,8 +42,8 @@ extension ConversionWriter {
     case .uuid: return "\(value).uuidString.lowercased()"
     case .base64: return "\(value).base64EncodedString()"
     case .base64url:
-      needs.call(SupportPartName("Base64Format"))
-      return "\(context.names.support("Base64Format")).urlSafe.text(of: "
+      needs.call(.base64Format)
+      return "\(context.names.support(.base64Format)).urlSafe.text(of: "
         + "\(context.names.standard("Array"))(\(value)))"
     case .flag(let truths, let falsehoods):
       let texts = [truths, falsehoods].map { StringLiteral($0.first ?? "") }

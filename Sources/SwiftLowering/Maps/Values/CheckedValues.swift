@@ -7,7 +7,7 @@ extension MapBodyLowering {
   mutating func checked(
     _ value: LoweredValue, heldTo field: ValidField, at place: String, as name: LocalName
   ) -> LoweredValue {
-    writer.needs.call(SupportPartName("MappingIssues+Rules"))
+    writer.needs.call(.mappingIssuesRules)
     let function = rules(of: field)
     switch field.type {
     case .patch:

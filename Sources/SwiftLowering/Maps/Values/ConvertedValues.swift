@@ -155,15 +155,14 @@ extension MapBodyLowering {
     guard let format = function.format, canWrite || !format.isBack else {
       return start.calling(function.text)
     }
-    writer.needs.call(
-      SupportPartName("MappingIssues+\(isFallback ? "FormatFallbacks" : "Formats")"))
+    writer.needs.call(isFallback ? .mappingIssuesFormatFallbacks : .mappingIssuesFormats)
     return "\(start), as: \(format.text))"
   }
 
   /// The argument for an array, of type `type`.
   private mutating func kept(_ array: String, _ type: SchemaType) -> String {
     guard type.isFiltered else { return array }
-    writer.needs.call(.keptConversions)
+    writer.needs.call(.wireConversionsKept)
     return "ofKept: \(array)"
   }
 

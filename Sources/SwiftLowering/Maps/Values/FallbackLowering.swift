@@ -48,7 +48,7 @@ extension MapBodyLowering {
       let call = reporting(call("\(start), else: \(literal.text)", function, isFallback: true))
       return named(LoweredValue(text: call, type: value.type, needsType: isOptional), name)
     }
-    writer.needs.call(SupportPartName("MappingIssues+MadeFallbacks"))
+    writer.needs.call(.mappingIssuesMadeFallbacks)
     let call = issuing("\(start), orElse: { try \(literal.text) }, using: \(function.text))")
     return named(
       LoweredValue(text: call, type: value.type, isTentative: !value.type.isOptional), name)
@@ -64,7 +64,7 @@ extension MapBodyLowering {
     if case .patch = field.type { return nil }
     let literal = literal(fallback, as: value.type)
     guard !literal.canFail else { return nil }
-    writer.needs.call(SupportPartName("MappingIssues+RuleFallbacks"))
+    writer.needs.call(.mappingIssuesRuleFallbacks)
     let read = lower(value, as: name.behind("unchecked"))
     let start = "check(\(read.text), at: \(rulePlace(of: value)), else: \(literal.text)"
     let call = reporting(start.calling(rules(of: field)))
@@ -97,16 +97,16 @@ extension MapBodyLowering {
       return found
     }
     block += declaration + statements
-    writer.needs.call(.mappingFallbacks)
+    writer.needs.call(.mappingIssuesFallbacks)
     let literal = literal(fallback, as: value.type)
     let place = place(of: value)
     guard literal.canFail else {
       let call = "\(own).value(\(found.text), else: \(literal.text))"
       return named(LoweredValue(text: call, type: value.type, needsType: true), name)
     }
-    writer.needs.call(.mappingCalls)
+    writer.needs.call(.mappingIssuesCalls)
     let attempt = issuing("attempt(at: \(place)) { try \(literal.text) }")
-    writer.needs.call(SupportPartName("MappingIssues+MadeFallbacks"))
+    writer.needs.call(.mappingIssuesMadeFallbacks)
     let call = "\(own).value(\(found.text), orElse: { \(attempt) })"
     return named(
       LoweredValue(

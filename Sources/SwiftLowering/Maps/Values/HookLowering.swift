@@ -26,7 +26,7 @@ extension MapBodyLowering {
       call = issuing("convert(\(argument), at: \(place(of: value)), using: \(reference))")
     } else {
       let list = ([reference] + texts).joined(separator: ", ")
-      writer.needs.call(.mappingCalls)
+      writer.needs.call(.mappingIssuesCalls)
       call = issuing("call(\(list), at: \(place(of: value)))")
     }
     let result = LoweredValue(
@@ -91,8 +91,4 @@ extension HookFunction: Hashable {
     hasher.combine(name)
     hasher.combine(type)
   }
-}
-
-extension SupportPartName {
-  static let mappingCalls = SupportPartName("MappingIssues+Calls")
 }

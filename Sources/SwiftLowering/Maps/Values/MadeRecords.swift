@@ -40,7 +40,7 @@ extension MapBodyLowering {
   ) -> LoweredValue {
     if bindings.isEmpty { return attempt(call, value, as: name) }
     let local = claim(name)
-    writer.needs.call(.mappingCalls)
+    writer.needs.call(.mappingIssuesCalls)
     let attempt = issuing("attempt(at: \(place(of: value))) { try \(call) }")
     add(
       .either(

@@ -45,7 +45,7 @@ extension MapBodyLowering {
     let canFail = found == .scalar(.string) && made != found
     if canFail {
       tag =
-        "\(context.names.support("WireFormat"))<\(text(of: found)), \(text(of: made))>.number.read(tag)"
+        "\(context.names.support(.wireFormat))<\(text(of: found)), \(text(of: made))>.number.read(tag)"
     } else {
       tag = found == made ? "tag" : "\(text(of: made))(tag)"
     }

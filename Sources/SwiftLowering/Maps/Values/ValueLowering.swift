@@ -64,7 +64,7 @@ extension MapBodyLowering {
   mutating func attempt(_ expression: String, _ value: MapValue, as name: LocalName)
     -> LoweredValue
   {
-    writer.needs.call(.mappingCalls)
+    writer.needs.call(.mappingIssuesCalls)
     let call = issuing("attempt(at: \(place(of: value))) { try \(expression) }")
     return named(
       LoweredValue(
@@ -76,7 +76,7 @@ extension MapBodyLowering {
   private mutating func unrecognized(_ value: MapValue, as name: LocalName) -> LoweredValue {
     guard let unknown else { return LoweredValue(text: "", type: value.type) }
     if unknown.canFail {
-      writer.needs.call(SupportPartName("WireFormat+Number"))
+      writer.needs.call(.wireFormatNumber)
       return attempt(unknown.text, value, as: name)
     }
     return LoweredValue(text: unknown.text, type: value.type, needsType: true)

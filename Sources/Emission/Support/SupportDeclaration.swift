@@ -1,3 +1,5 @@
+import SwiftLowering
+
 /// A declaration at the top of a part, with what stands in its braces: as much of it is emitted as something calls.
 package struct SupportDeclaration: Sendable {
   typealias Line = ArraySlice<UInt8>

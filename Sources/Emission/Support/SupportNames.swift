@@ -1,4 +1,4 @@
-import Templates
+import SwiftLowering
 
 /// Lets the support code make way for names that the schema has taken, and gives its types the prefix that is wanted.
 struct SupportNames {

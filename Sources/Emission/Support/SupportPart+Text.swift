@@ -1,3 +1,5 @@
+package import SwiftLowering
+
 extension SupportPart {
   /// The access of a layer, as the configuration names it.
   package enum Access: String, Hashable, Sendable {
@@ -95,7 +97,7 @@ extension SupportPart {
   /// Whether it conforms to a protocol that it imports, which must be seen with a public type, and
   /// need not with others.
   private var isConforming: Bool {
-    ["JSONError", "JSONPayload", "JSONWritingError", "MappingError"].contains(name)
+    [.jsonError, .jsonPayload, .jsonWritingError, .mappingError].contains(self)
   }
 
   private static func isComment(_ line: ArraySlice<UInt8>) -> Bool {

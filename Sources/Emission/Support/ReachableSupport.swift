@@ -1,5 +1,5 @@
 import SharedWork
-import Templates
+import SwiftLowering
 
 /// As much of some parts of the support code as is called: from generated code, from other support code that is, or by apps.
 ///

@@ -1,5 +1,4 @@
 import SharedWork
-import Templates
 
 /// Finds names of the support code in generated code, wherever they stand in it.
 ///

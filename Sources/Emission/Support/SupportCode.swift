@@ -1,6 +1,5 @@
 import SharedWork
 import SwiftLowering
-import Templates
 
 /// The parts of the support code that some files call.
 struct SupportCode {
@@ -10,14 +9,14 @@ struct SupportCode {
   init(_ output: SwiftOutput, calledBy files: [FilePart]) {
     let settings = output.settings
     let selection = SupportSelection(
-      domain: Self.names(of: .domain, output), data: Self.names(of: .data, output),
+      domain: Self.parts(of: .domain, output), data: Self.parts(of: .data, output),
       isOneModule: settings.domain.module == nil)
     let selected = selection.domain + selection.data
-    let module = settings.domain.module.map { DomainModule($0, parts: selection.sharedNames) }
+    let module = settings.domain.module.map { DomainModule($0, parts: selection.shared) }
     let names = SupportNames(output.takenNames, prefix: settings.supportPrefix, in: selected)
     let reachable = ReachableSupport(
       Array(Set(selected)),
-      isDepthChecked: output.isEndlesslyDeep || selected.contains { $0.name == "JSONWire" }
+      isDepthChecked: output.isEndlesslyDeep || selected.contains(.jsonWire)
     ) { candidates in
       MentionedNames(candidates, writtenAs: names.name).found(in: files)
     }
@@ -33,8 +32,8 @@ struct SupportCode {
       }.compactMap(\.self)
   }
 
-  private static func names(of layer: OutputLayer, _ output: SwiftOutput) -> Set<String> {
-    Set(output.files.lazy.filter { $0.layer == layer }.flatMap(\.support).map(\.text))
+  private static func parts(of layer: OutputLayer, _ output: SwiftOutput) -> Set<SupportPart> {
+    Set(output.files.lazy.filter { $0.layer == layer }.flatMap(\.support))
   }
 }
 
@@ -78,12 +77,12 @@ extension FilePart {
   private static func changes(in part: SupportPart, _ settings: GenerationSettings) -> [(
     text: String, wanted: String
   )] {
-    switch part.name {
-    case "MappingPolicy":
+    switch part {
+    case .mappingPolicy:
       [(" = 100,", " = \(settings.issueCap),")]
-    case "FallbackLog":
+    case .fallbackLog:
       [("subsystem: \"Gatehouse\"", "subsystem: \"\(settings.logSubsystem)\"")]
-    case "JSONWriter" where settings.dictionaryOrder == .unordered:
+    case .jsonWriter where settings.dictionaryOrder == .unordered:
       [
         (
           "keys of a dictionary, sorted, so that equal values are equal texts.",

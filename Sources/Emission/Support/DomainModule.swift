@@ -1,10 +1,12 @@
+package import SwiftLowering
+
 /// The module that the domain layer is in, as parts of the support code in the other module see it.
 package struct DomainModule: Hashable, Sendable {
   let name: String
   /// The parts in it that can be seen from outside.
-  private let parts: Set<String>
+  private let parts: Set<SupportPart>
 
-  package init(_ name: String, parts: Set<String>) {
+  package init(_ name: String, parts: Set<SupportPart>) {
     self.name = name
     self.parts = parts
   }
@@ -13,12 +15,11 @@ package struct DomainModule: Hashable, Sendable {
   /// part that it needs.
   func isUsed(by part: SupportPart) -> Bool {
     if part.needs.contains(where: parts.contains) { return true }
-    let all = Dictionary(SupportPart.all.map { ($0.name, $0) }) { first, _ in first }
-    var seen: Set<String> = []
+    var seen: Set<SupportPart> = []
     var open = part.needs
-    while let name = open.popLast() {
-      guard let need = all[name], seen.insert(name).inserted else { continue }
-      if need.home == .data, parts.contains(name) { return true }
+    while let need = open.popLast() {
+      guard seen.insert(need).inserted else { continue }
+      if need.home == .data, parts.contains(need) { return true }
       open += need.needs
     }
     return false
@@ -27,7 +28,7 @@ package struct DomainModule: Hashable, Sendable {
   /// Whether others see something of the module in what they see of the part.
   func isExposed(by part: SupportPart) -> Bool {
     guard part.home == .data else { return false }
-    return !part.shownWords.isDisjoint(with: parts)
+    return !part.shownWords.isDisjoint(with: parts.map(\.rawValue))
   }
 }
 

@@ -1,0 +1,182 @@
+package import SwiftLowering
+
+extension SupportPart {
+  package enum Home: Hashable, Sendable {
+    /// The domain layer, where both layers see it, with the access of that layer.
+    case domain
+    /// The innermost layer that needs it, with the access of that layer: what users handle is there once.
+    case data
+    /// Each module that needs it, where it is internal.
+    case anywhere
+  }
+
+  package var home: Home {
+    switch self {
+    case .calendarDate, .json, .jsonNumber, .patch, .ruleViolation: .domain
+    case .codingPathSteps, .fallbackHandler, .fallbackReport, .heldReports, .jsonError,
+      .jsonFailure, .jsonFieldPath, .jsonKind, .jsonPayload, .jsonPlace, .jsonReadable,
+      .jsonReadableDecimal, .jsonReadableSpan, .jsonReader, .jsonReaderAttempts, .jsonReaderFields,
+      .jsonReaderFlattenedFallbacks, .jsonReaderKeys, .jsonReaderMissing, .jsonReaderNumbers,
+      .jsonReaderOutcomes, .jsonReaderSensitive, .jsonReaderStrings, .jsonText, .jsonUnknownKeys,
+      .jsonWritable, .jsonWritableData, .jsonWritableDecimal, .jsonWriter, .jsonWriterFields,
+      .jsonWriterMembers, .jsonWriterSensitive, .jsonWritingError, .mappingError, .mappingPolicy,
+      .mappingProblem, .redactedError, .wireKey, .wirePath:
+      .data
+    default: .anywhere
+    }
+  }
+
+  /// The parts that it names, other than by way of these.
+  package var needs: [SupportPart] {
+    switch self {
+    case .calendarDate: [.gregorianCalendar]
+    case .codingDepth: [.threadStack]
+    case .codingPathSteps: [.wireKey, .wirePath]
+    case .dateConversions: [.mappingErrorMalformed, .unixTime]
+    case .datePatternDate: [.dateConversions, .datePatternWriter]
+    case .datePatternReader, .datePatternWriter: [.datePattern, .gregorianCalendar, .unixTime]
+    case .decimalConversions: [.decimalText, .mappingErrorMalformed]
+    case .deprecatedCaseReading, .jsonReadable, .jsonReaderKeys, .jsonReaderLiterals,
+      .jsonReaderMembers:
+      [.jsonReader]
+    case .fallbackHandler: [.fallbackLog, .fallbackReport, .heldReports]
+    case .fallbackHandlerSensitive:
+      [.fallbackHandler, .fallbackReport, .mappingErrorSensitive, .redactedError]
+    case .fallbackLog: [.fallbackReport]
+    case .fallbackReport: [.jsonKind, .mappingError, .redactedError, .codingPathSteps]
+    case .formattedJSON: [.jsonWriterFormats]
+    case .formattedPayload: [.wireFormat]
+    case .iso8601Format: [.gregorianCalendar, .unixTime]
+    case .json: [.jsonNumber]
+    case .jsonBytesText: [.jsonBytes]
+    case .jsonError: [.jsonKind, .mappingError, .redactedError, .wirePath]
+    case .jsonFailure: [.heldReports, .jsonError, .jsonReader, .jsonUnknownKeys, .wirePath]
+    case .jsonFiles: [.keyDigest]
+    case .jsonFilesFormats: [.jsonFiles, .wireFormat]
+    case .jsonFloatingPoint: [.jsonNumberText]
+    case .jsonKindProbe: [.jsonKind, .wireKey]
+    case .jsonLocator: [.jsonBytesText, .jsonUnknownKeys, .wirePath]
+    case .jsonNumberText: [.jsonBytes, .jsonFloatingPoint]
+    case .jsonPayload: [.jsonError, .jsonReadable, .mappingError]
+    case .jsonReadableDecimal: [.decimalConversions, .jsonReadable]
+    case .jsonReadableSpan, .jsonReaderFields: [.jsonReadable]
+    case .jsonReader:
+      [
+        .heldReports, .jsonFailure, .jsonKind, .jsonLocator, .jsonPlace, .jsonReadable,
+        .jsonReaderFields, .jsonReaderMissing, .jsonReaderNumbers, .jsonReaderStrings,
+        .threadStack,
+      ]
+    case .jsonReaderAttempts: [.heldReports, .jsonReader]
+    case .jsonReaderFallbacks: [.fallbackHandler, .jsonReadable, .jsonReaderAttempts]
+    case .jsonReaderFlattenedFallbacks: [.fallbackHandler, .jsonFieldPath, .jsonReaderAttempts]
+    case .jsonReaderFormatFallbacks: [.jsonReaderFallbacks, .jsonReaderFormats]
+    case .jsonReaderFormatMembers: [.jsonReaderFormats, .jsonReaderMembers]
+    case .jsonReaderFormats: [.jsonReadable, .wireFormat]
+    case .jsonReaderMissing: [.jsonFieldPath, .jsonReader]
+    case .jsonReaderNames: [.jsonReaderUnions, .wireNames]
+    case .jsonReaderNumbers: [.jsonNumberText, .jsonReader]
+    case .jsonReaderOutcomes: [.jsonPlace, .jsonReaderAttempts]
+    case .jsonReaderPatch: [.jsonReadable, .patch]
+    case .jsonReaderPatchFormats: [.jsonReaderFormats, .patch]
+    case .jsonReaderSensitive: [.jsonReader, .mappingErrorSensitive]
+    case .jsonReaderSensitiveReports: [.fallbackHandlerSensitive, .jsonReaderSensitive]
+    case .jsonReaderStrings: [.jsonReader, .jsonText]
+    case .jsonReaderUnions: [.jsonReadable, .shownText]
+    case .jsonShapes: [.jsonReadable, .jsonReaderAttempts, .jsonReaderKeys]
+    case .jsonShapesFormats: [.jsonReaderFormats, .jsonShapes]
+    case .jsonShapesKeys, .jsonShapesNull: [.jsonShapes]
+    case .jsonShapesOnce: [.jsonReaderOutcomes, .jsonShapes]
+    case .jsonShapesOnceFormats: [.jsonShapesFormats, .jsonShapesOnce]
+    case .jsonText: [.jsonBytesText]
+    case .jsonWire: [.codingDepth, .decimalConversions, .json, .wireFormat, .wireKey]
+    case .jsonWireReading: [.json, .jsonReadable, .jsonWire]
+    case .jsonWireWriting: [.json, .jsonWire, .jsonWritable]
+    case .jsonWritable: [.jsonWriter]
+    case .jsonWritableData, .jsonWritableDecimal, .jsonWriterFields: [.jsonWritable]
+    case .jsonWriter:
+      [
+        .jsonLocator, .jsonUnknownKeys, .jsonWritable, .jsonWriterFields, .jsonWritingError,
+        .threadStack,
+      ]
+    case .jsonWriterFormats: [.jsonWritable, .wireFormat]
+    case .jsonWriterMembers: [.json, .jsonReader, .jsonWireWriting]
+    case .jsonWriterPatch: [.jsonWritable, .patch]
+    case .jsonWriterPatchFormats: [.jsonWriterFormats, .patch]
+    case .jsonWriterSensitive: [.jsonWriter, .mappingErrorSensitive]
+    case .jsonWritingError: [.mappingError, .wirePath]
+    case .lenientURLFormat: [.urlFormat]
+    case .lossyArray:
+      [.codingDepth, .fallbackHandler, .jsonKindProbe, .wireConversions, .wireFormat]
+    case .lossyArrayReading: [.jsonReaderFallbacks, .lossyArray]
+    case .lossyArrayWriting: [.jsonWritable, .lossyArray]
+    case .mappingError, .redactedError: [.mappingProblem, .wirePath]
+    case .mappingErrorMalformed, .mappingErrorUnknownCase: [.mappingError, .shownText]
+    case .mappingErrorSensitive: [.mappingError, .ruleViolation]
+    case .mappingIssues: [.mappingError, .mappingPolicy, .wireConversions]
+    case .mappingIssuesCalls: [.mappingIssues]
+    case .mappingIssuesFallbacks: [.fallbackHandler, .mappingIssues]
+    case .mappingIssuesFormatFallbacks: [.mappingIssuesFallbacks, .wireFormat]
+    case .mappingIssuesFormats: [.mappingIssues, .wireFormat]
+    case .mappingIssuesMadeFallbacks: [.mappingIssuesCalls, .mappingIssuesFallbacks]
+    case .mappingIssuesRuleFallbacks:
+      [.mappingIssuesFallbacks, .mappingIssuesRules, .ruleViolation]
+    case .mappingIssuesRules: [.mappingIssues, .ruleViolation]
+    case .mappingIssuesSensitive: [.mappingErrorSensitive, .mappingIssues, .mappingPolicy]
+    case .mappingProblem: [.ruleViolation]
+    case .textOrNumberReading: [.jsonReadableDecimal, .wireFormatDecimal]
+    case .textOrNumberWriting: [.jsonWritableDecimal, .wireFormatDecimal]
+    case .urlFormat: [.ipAddressFormat]
+    case .wireAttempts: [.codingPathSteps, .heldReports]
+    case .wireCases: [.wireNames]
+    case .wireConversions: [.mappingIssues, .shownText]
+    case .wireConversionsKept, .wireConversionsKeyed: [.wireConversions]
+    case .wireFormat: [.mappingError]
+    case .wireFormatBase64: [.mappingErrorMalformed, .wireFormat, .base64Format]
+    case .wireFormatCalendarDate: [.mappingErrorMalformed, .wireFormat, .calendarDate]
+    case .wireFormatCollections: [.wireConversions, .wireFormat]
+    case .wireFormatDatePattern, .wireFormatTimeZone:
+      [.mappingErrorMalformed, .wireFormat, .datePatternDate, .datePatternReader]
+    case .wireFormatDecimal, .wireFormatExactDecimal, .wireFormatMinorUnits:
+      [.mappingErrorMalformed, .wireFormat, .decimalConversions]
+    case .wireFormatDecimalEpoch: [.mappingErrorMalformed, .wireFormat, .wireFormatEpoch]
+    case .wireFormatEpoch: [.mappingErrorMalformed, .wireFormat, .dateConversions]
+    case .wireFormatExactFloatingPoint, .wireFormatInteger: [.mappingErrorMalformed, .wireFormat]
+    case .wireFormatFlag: [.mappingErrorMalformed, .wireFormat, .shownText]
+    case .wireFormatISO8601:
+      [.mappingErrorMalformed, .wireFormat, .dateConversions, .iso8601Format]
+    case .wireFormatKeyed, .wireFormatSplit:
+      [.mappingErrorMalformed, .wireFormat, .wireConversions]
+    case .wireFormatLenientURL:
+      [.mappingErrorMalformed, .wireFormat, .lenientURLFormat, .urlFormat]
+    case .wireFormatNumber:
+      [.mappingErrorMalformed, .wireFormat, .floatingPointFormat, .integerFormat]
+    case .wireFormatPatch: [.patch, .wireFormat]
+    case .wireFormatText: [.mappingErrorMalformed, .wireFormat, .textNormalization]
+    case .wireFormatURL: [.mappingErrorMalformed, .wireFormat, .urlFormat]
+    case .wireFormatUUID: [.mappingErrorMalformed, .wireFormat, .uuidFormat]
+    case .wireFormatUnique: [.mappingErrorMalformed, .wireFormat, .wireFormatCollections]
+    case .wireObject, .wireWriter: [.codingDepth, .wireKey]
+    case .wireObjectFallbacks: [.fallbackHandler, .jsonKindProbe, .wireObject]
+    case .wireObjectFormatFallbacks: [.wireObjectFallbacks, .wireObjectFormats]
+    case .wireObjectFormats: [.wireFormat, .wireObject]
+    case .wireObjectNames: [.wireNames, .wireObjectUnions]
+    case .wireObjectPatch: [.patch, .wireObject]
+    case .wireObjectPatchFormats: [.patch, .wireObjectFormats]
+    case .wireObjectSensitive: [.codingDepth, .mappingErrorSensitive, .wireObjectViolations]
+    case .wireObjectSensitiveReports: [.fallbackHandlerSensitive, .wireObjectSensitive]
+    case .wireObjectUnions: [.shownText, .wireObjectFormats]
+    case .wireObjectViolations: [.ruleViolation, .wireObject]
+    case .wireShapes: [.codingDepth, .codingPathSteps, .heldReports, .wireAttempts, .wireKey]
+    case .wireShapesFormats: [.wireObjectFormats, .wireShapes]
+    case .wireShapesKeys, .wireShapesNull, .wireShapesOnce: [.wireShapes]
+    case .wireShapesOnceFormats: [.wireShapesFormats, .wireShapesOnce]
+    case .wireWriterFormats: [.wireFormat, .wireWriter]
+    case .wireWriterMembers: [.json, .jsonWire, .wireWriter]
+    case .wireWriterNames: [.wireWriter]
+    case .wireWriterPatch: [.patch, .wireWriter]
+    case .wireWriterPatchFormats: [.patch, .wireWriterFormats]
+    case .wireWriterSensitive: [.codingDepth, .mappingErrorSensitive, .wireWriter]
+    default: []
+    }
+  }
+}
