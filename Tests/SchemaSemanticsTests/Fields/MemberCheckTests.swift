@@ -60,7 +60,7 @@ import Testing
     #expect(diagnostics.codes == [])
     let wrapper = try #require(members.wrappers[TypeID(index: 0)])
     #expect(wrapper.normalizers == [.trimmed, .lowercased])
-    #expect(wrapper.rules.map(\.name) == ["email"])
+    #expect(wrapper.rules.map(\.kind) == [.format(.email)])
   }
 
   @Test(arguments: [

@@ -60,7 +60,7 @@ import Testing
     }
     let checked = MappedSchema(text)
     #expect(checked.codes == [])
-    #expect(checked.maps.allSatisfy { $0.map(checked.canFail) == false })
+    #expect(checked.maps.allSatisfy { $0.map { checked.canFail($0) } == false })
   }
 
   @Test func longEnumsAreNoMoreWorkThanTheySay() {
