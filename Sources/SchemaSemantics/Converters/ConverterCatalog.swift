@@ -1,10 +1,11 @@
 extension Converter {
   /// Every converter of the language, in the order in which the reference lists them.
-  package static let all: [Converter] = [
-    iso8601, epochSeconds, epochMilliseconds, dateFormat, calendarDate,
-    minorUnits, decimal, number, flag,
-    url, uuid, base64, base64url,
-  ] + Tidying.allCases.map(\.converter) + [emptyAsNil, split, unique, keyed]
+  package static let all: [Converter] =
+    [
+      iso8601, epochSeconds, epochMilliseconds, dateFormat, calendarDate,
+      minorUnits, decimal, number, flag,
+      url, uuid, base64, base64url,
+    ] + Tidying.allCases.map(\.converter) + [emptyAsNil, split, unique, keyed]
 
   private static let byName = Dictionary(
     all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -51,7 +51,8 @@ struct ConverterTypes {
       let texts = SchemaType.array(.scalar(.string))
       if result.isOptional { return [] }
       return adapt(texts, to: result).map { adaptation in
-        let step = Conversion.converter(ConverterStep(kind: kind, wire: .scalar(.string), swift: texts))
+        let step = Conversion.converter(
+          ConverterStep(kind: kind, wire: .scalar(.string), swift: texts))
         return [TypedConversion(type: .scalar(.string), conversion: step.then(adaptation))]
       } ?? []
     case .unique:
@@ -133,7 +134,8 @@ struct ConverterTypes {
     }
     let back = nearest(pairs, \.swift, source).compactMap { pair in
       output(pair.wire, from: source, as: pair.swift) {
-        .converterBack(ConverterStep(kind: kind, wire: .scalar(pair.wire), swift: .scalar(pair.swift)))
+        .converterBack(
+          ConverterStep(kind: kind, wire: .scalar(pair.wire), swift: .scalar(pair.swift)))
       }
     }
     return forward + back

@@ -92,8 +92,7 @@ extension Rule {
     operand: .range { .bounds(BoundsRule(bounds: $0, measure: .value)) },
     advice: { type in
       type == .scalar(.string)
-        ? Advice(
-          "write `length` in front of it for a rule about the number of characters", length.name)
+        ? ("write `length` in front of it for a rule about the number of characters", length.name)
         : nil
     })
 
@@ -113,6 +112,6 @@ extension Rule {
     operand: .counts("count") { .bounds(BoundsRule(bounds: $0, measure: .elements)) },
     advice: { type in
       type == .scalar(.string)
-        ? Advice("write `length` for the number of characters", length.name) : nil
+        ? ("write `length` for the number of characters", length.name) : nil
     })
 }

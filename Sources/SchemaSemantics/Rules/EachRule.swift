@@ -9,9 +9,7 @@ package struct EachRule: Requirement {
     switch value {
     case .array(let elements), .set(let elements): elements.allSatisfy { rule.holds(for: $0) }
     case .dictionary(let entries): entries.allSatisfy { rule.holds(for: $0.value) }
-    case .null, .boolean, .number, .floating, .string, .date, .calendarDate, .url, .uuid, .data,
-      .enumCase, .wrapped, .json:
-      true
+    default: true
     }
   }
 

@@ -8,33 +8,19 @@ package enum TextFormat: String, CaseIterable, Requirement {
   case ipv6
   case uuid
 
+  /// `contains` are the formats of which some texts have this one, too.
+  private typealias Facts = (
+    title: String, errorCase: String, contains: [TextFormat], accepts: (String) -> Bool
+  )
+
   private var facts: Facts {
     switch self {
-    case .email: Facts("an email address", "notAnEmail", contains: [], EmailFormat.accepts)
-    // Every UUID is a label of a host name.
-    case .hostname: Facts("a host name", "notAHostname", contains: [.uuid], HostnameFormat.accepts)
-    // The last label of a host name is no number.
-    case .ipv4: Facts("an IPv4 address", "notAnIPv4Address", contains: [], IPv4Format.accepts)
-    case .ipv6: Facts("an IPv6 address", "notAnIPv6Address", contains: [], IPv6Format.accepts)
-    case .uuid: Facts("a UUID", "notAUUID", contains: [], UUIDFormat.accepts)
-    }
-  }
-
-  private struct Facts {
-    let title: String
-    let errorCase: String
-    /// The formats of which some texts have this one, too.
-    let contains: [TextFormat]
-    let accepts: (String) -> Bool
-
-    init(
-      _ title: String, _ errorCase: String, contains: [TextFormat],
-      _ accepts: @escaping (String) -> Bool
-    ) {
-      self.title = title
-      self.errorCase = errorCase
-      self.contains = contains
-      self.accepts = accepts
+    case .email: ("an email address", "notAnEmail", contains: [], EmailFormat.accepts)
+    // Every UUID is a label of a host name, and the last label of one is no number.
+    case .hostname: ("a host name", "notAHostname", contains: [.uuid], HostnameFormat.accepts)
+    case .ipv4: ("an IPv4 address", "notAnIPv4Address", contains: [], IPv4Format.accepts)
+    case .ipv6: ("an IPv6 address", "notAnIPv6Address", contains: [], IPv6Format.accepts)
+    case .uuid: ("a UUID", "notAUUID", contains: [], UUIDFormat.accepts)
     }
   }
 
@@ -50,9 +36,7 @@ package enum TextFormat: String, CaseIterable, Requirement {
   }
 
   func rulesOut(_ characters: String) -> Bool { false }
-}
 
-extension TextFormat {
   var rule: Rule {
     Rule(
       name: rawValue, example: rawValue, applies: .text, operand: .nothing(.format(self)),

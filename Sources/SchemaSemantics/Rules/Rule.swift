@@ -10,8 +10,8 @@ struct Rule: Sendable {
   let example: String
   let applies: RuleSubject
   let operand: Operand
-  /// What to write for a type that it does not apply to, where that is plain.
-  let advice: (@Sendable (SchemaType) -> Advice?)?
+  /// What to write for a type that it does not apply to, where that is plain: the word is another rule.
+  let advice: (@Sendable (SchemaType) -> (help: String, word: String?)?)?
 
   /// What stands behind the name, and the rule that it makes.
   enum Operand: Sendable {
@@ -27,17 +27,6 @@ struct Rule: Sendable {
     case texts(@Sendable ([String]) -> RuleKind)
     case pattern(@Sendable (MatchesRule) -> RuleKind)
     case rule(@Sendable (ValidRule) -> RuleKind)
-  }
-
-  struct Advice {
-    let help: String
-    /// The word to write instead, or in front of a range.
-    let word: String?
-
-    init(_ help: String, _ word: String?) {
-      self.help = help
-      self.word = word
-    }
   }
 }
 

@@ -1,9 +1,10 @@
 extension Rule {
   /// Every rule of the language, in the order in which the reference lists them.
-  static let all: [Rule] = [
-    range, multipleOf, finite,
-    notEmpty, length, utf8Length, utf16Length, matches, prefix, suffix, contains,
-  ] + TextFormat.allCases.map(\.rule) + [oneOf, count, unique, each]
+  static let all: [Rule] =
+    [
+      range, multipleOf, finite,
+      notEmpty, length, utf8Length, utf16Length, matches, prefix, suffix, contains,
+    ] + TextFormat.allCases.map(\.rule) + [oneOf, count, unique, each]
 
   private static let byName = Dictionary(
     all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -55,9 +55,7 @@ extension ValidRule {
     switch value {
     case .null: true
     case .wrapped(_, let inner): holds(for: inner)
-    case .boolean, .number, .floating, .string, .date, .calendarDate, .url, .uuid, .data, .enumCase,
-      .array, .set, .dictionary, .json:
-      kind.requirement.holds(for: value)
+    default: kind.requirement.holds(for: value)
     }
   }
 

@@ -18,9 +18,9 @@ extension Rule {
     name: "unique", example: "unique", applies: .array, operand: .nothing(.unique(UniqueRule())),
     advice: { type in
       switch type {
-      case .dictionary: Advice("every key of a dictionary is unique anyway", nil)
-      case .set: Advice("every element of a set is unique anyway", nil)
-      case .scalar, .declared, .optional, .array, .patch, .unknown: nil
+      case .dictionary: ("every key of a dictionary is unique anyway", nil)
+      case .set: ("every element of a set is unique anyway", nil)
+      default: nil
       }
     })
 }

@@ -2,26 +2,17 @@ package import SchemaSemantics
 
 /// When a value breaks a rule, in Swift, and what of the value an error tells.
 struct RuleCondition {
+  /// Whether it has a closure, within which `$0` means something else.
+  var hasClosure = false
+  var told = Told.value
   /// Of the value, which is not optional.
   let broken: (_ subject: String) -> String
-  /// Whether it has a closure, within which `$0` means something else.
-  let hasClosure: Bool
-  let told: Told
 
   enum Told {
     case nothing
     case value
     /// An element, and how the first that breaks the rule is found, as an optional.
     case element(first: (_ subject: String) -> String)
-  }
-
-  init(
-    hasClosure: Bool = false, telling told: Told = .value,
-    _ broken: @escaping (_ subject: String) -> String
-  ) {
-    self.broken = broken
-    self.hasClosure = hasClosure
-    self.told = told
   }
 }
 
@@ -36,15 +27,16 @@ extension ViolationsBuilder {
     case .bounds(let rule): return outside(rule, type)
     case .multipleOf(let rule): return isNoMultiple(rule, type, needs: &needs)
     case .finite: return RuleCondition { "!\($0).isFinite" }
-    case .notEmpty: return RuleCondition(telling: .nothing) { "\($0).isEmpty" }
+    case .notEmpty: return RuleCondition(told: .nothing) { "\($0).isEmpty" }
     case .matches(let rule):
       needs.call(.patternMatcher)
       let pattern = addPattern(rule, names: patternNames)
       return RuleCondition { "!Self.\(pattern).matches(\($0))" }
     case .part(let rule): return lacks(rule, needs: &needs)
     case .format(let format):
-      needs.call(format.part)
-      let support = context.names.support(format.supportType)
+      let (type, part) = format.support
+      needs.call(part)
+      let support = context.names.support(type)
       return RuleCondition { "!\(support).accepts(\($0))" }
     case .oneOf(let rule):
       let list = StringLiteral.list(rule.texts)
@@ -109,7 +101,7 @@ extension ViolationsBuilder {
       return "\(elements).\(method)(where: { \(name) in \(inner.broken(name)) })"
     }
     return RuleCondition(
-      hasClosure: true, telling: .element(first: { search("first", $0) })
+      hasClosure: true, told: .element(first: { search("first", $0) })
     ) { search("contains", $0) }
   }
 }
@@ -127,23 +119,14 @@ extension BoundsRule.Measure {
 }
 
 extension TextFormat {
-  fileprivate var supportType: SupportType {
+  /// What accepts it, and where that is declared.
+  fileprivate var support: (type: SupportType, part: SupportPart) {
     switch self {
-    case .email: .emailFormat
-    case .hostname: .hostnameFormat
-    case .ipv4: .ipv4Format
-    case .ipv6: .ipv6Format
-    case .uuid: .uuidFormat
-    }
-  }
-
-  /// Where that is declared.
-  fileprivate var part: SupportPart {
-    switch self {
-    case .email: .emailFormat
-    case .hostname: .hostnameFormat
-    case .ipv4, .ipv6: .ipAddressFormat
-    case .uuid: .uuidFormat
+    case .email: (.emailFormat, .emailFormat)
+    case .hostname: (.hostnameFormat, .hostnameFormat)
+    case .ipv4: (.ipv4Format, .ipAddressFormat)
+    case .ipv6: (.ipv6Format, .ipAddressFormat)
+    case .uuid: (.uuidFormat, .uuidFormat)
     }
   }
 }
@@ -153,7 +136,7 @@ extension SchemaType {
   package var element: SchemaType {
     switch self {
     case .array(let element, _), .set(let element), .dictionary(_, let element): element
-    case .scalar, .declared, .optional, .patch, .unknown: self
+    default: self
     }
   }
 }

@@ -130,9 +130,7 @@ extension ValueLiteral {
     case .number(let number):
       number.isNegative && (type.unwrapped != .scalar(.decimal) || isLiteral(number))
     case .floating(let number): number.sign == .minus
-    case .null, .boolean, .string, .date, .calendarDate, .url, .uuid, .data, .enumCase, .wrapped,
-      .array, .set, .dictionary, .json:
-      false
+    default: false
     }
   }
 }

@@ -59,8 +59,9 @@ struct ViolationsBuilder {
       payload = ("element", value.element.unwrapped)
     }
     if let payload { needs.mention(payload.type, access: access) }
-    let shown =
-      rule.message == nil ? payload.flatMap { shownValue(of: $0.type, condition.told) } : nil
+    let shown = payload.flatMap {
+      rule.message == nil ? shownValue(of: $0.type, condition.told) : nil
+    }
     if shown != nil, payload?.type == .scalar(.string) { needs.call(.shownText) }
     cases.append(violation(name, rule, of: subject.field, payload?.type, shown))
     return RuleCheckModel(

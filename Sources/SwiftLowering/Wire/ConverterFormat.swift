@@ -8,14 +8,20 @@ struct ConverterFormat: Hashable, Sendable {
   let part: SupportPart
 
   /// What a constant for it is called: `minorUnitsFormat`.
-  var name: String {
-    let converter = member.dropFirst().prefix { $0.isLetter || $0.isNumber }
-    return converter.hasSuffix("Format") ? String(converter) : "\(converter)Format"
-  }
+  let name: String
+  /// Whether it is a call, which makes a new one each time.
+  let isCall: Bool
+  /// Whether it is there for several types, so that it does not tell which is meant.
+  let isOfManyTypes: Bool
 
-  private init(_ member: String, in part: SupportPart) {
-    self.member = ".\(member)"
+  private init(
+    _ name: String, _ arguments: String? = nil, in part: SupportPart, ofManyTypes: Bool = false
+  ) {
+    member = ".\(name)" + (arguments.map { "(\($0))" } ?? "")
     self.part = part
+    self.name = name.hasSuffix("Format") ? name : "\(name)Format"
+    isCall = arguments != nil
+    isOfManyTypes = ofManyTypes
   }
 }
 
@@ -24,15 +30,14 @@ extension ConverterFormat {
   init(_ step: ConverterStep, readsJSON: Bool, _ context: LoweringContext) {
     switch step.kind {
     case .iso8601(let fraction):
-      self.init(
-        fraction == .optional ? "iso8601" : "iso8601(fraction: .\(fraction))",
-        in: .wireFormatISO8601)
+      self.init("iso8601", fraction == .optional ? nil : "fraction: .\(fraction)", in: .wireFormatISO8601)
     case .epochSeconds: self.init(epoch: "epochSeconds", from: step.wire)
     case .epochMilliseconds: self.init(epoch: "epochMilliseconds", from: step.wire)
     case .dateFormat(let pattern, _, let timeZone):
       self.init(pattern, timeZone, context.names)
     case .calendarDate: self.init("calendarDate", in: .wireFormatCalendarDate)
-    case .minorUnits(let digits): self.init("minorUnits(\(digits))", in: .wireFormatMinorUnits)
+    case .minorUnits(let digits):
+      self.init("minorUnits", "\(digits)", in: .wireFormatMinorUnits, ofManyTypes: true)
     case .decimal(let form):
       self.init(decimal: form, from: step.wire, readsJSON: readsJSON)
     case .number: self.init(number: step)
@@ -40,7 +45,7 @@ extension ConverterFormat {
       self.init(truths: truths, falsehoods: falsehoods)
     case .url(let schemes):
       let list = StringLiteral.list(schemes)
-      self.init(schemes.isEmpty ? "url" : "url(schemes: \(list))", in: .wireFormatURL)
+      self.init("url", schemes.isEmpty ? nil : "schemes: \(list)", in: .wireFormatURL)
     case .lenientURL: self.init("lenientURL", in: .wireFormatLenientURL)
     case .uuid: self.init("uuid", in: .wireFormatUUID)
     case .base64: self.init("base64", in: .wireFormatBase64)
@@ -48,24 +53,25 @@ extension ConverterFormat {
     case .tidied(let tidying): self.init(tidying.rawValue, in: .wireFormatText)
     case .emptyAsNil: self.init("emptyAsNil", in: .wireFormatText)
     case .split(let separator):
-      self.init("split(\(StringLiteral(separator)))", in: .wireFormatSplit)
+      self.init("split", StringLiteral(separator).text, in: .wireFormatSplit)
     case .unique(let keepsFirst):
-      self.init(keepsFirst ? "uniqueKeepingFirst()" : "unique()", in: .wireFormatUnique)
+      self.init(keepsFirst ? "uniqueKeepingFirst" : "unique", "", in: .wireFormatUnique)
     case .keyed(let field):
       let name = context.keyField(field, of: step).map { SwiftIdentifier.member($0.swiftName) }
-      self.init("keyed(by: { $0.\(name ?? "self") })", in: .wireFormatKeyed)
+      self.init("keyed", "by: { $0.\(name ?? "self") }", in: .wireFormatKeyed)
     }
   }
 
   private init(epoch name: String, from wire: SchemaType) {
-    self.init(name, in: wire == .scalar(.decimal) ? .wireFormatDecimalEpoch : .wireFormatEpoch)
+    self.init(
+      name, in: wire == .scalar(.decimal) ? .wireFormatDecimalEpoch : .wireFormatEpoch, ofManyTypes: true)
   }
 
   private init(number step: ConverterStep) {
     if step.wire == .scalar(.string) {
+      let isDecimal = step.swift == .scalar(.decimal)
       self.init(
-        step.swift == .scalar(.decimal) ? "decimal" : "number",
-        in: step.swift == .scalar(.decimal) ? .wireFormatDecimal : .wireFormatNumber)
+        isDecimal ? "decimal" : "number", in: isDecimal ? .wireFormatDecimal : .wireFormatNumber, ofManyTypes: true)
     } else {
       self.init(exactlyFrom: step.wire, to: step.swift)
     }
@@ -77,18 +83,17 @@ extension ConverterFormat {
     let part: SupportPart =
       types.contains(.decimal)
       ? .wireFormatExactDecimal
-      : types.contains { $0?.isFloatingPoint == true }
-        ? .wireFormatExactFloatingPoint : .wireFormatInteger
-    self.init("exactly", in: part)
+      : types.contains { $0?.isFloatingPoint == true } ? .wireFormatExactFloatingPoint : .wireFormatInteger
+    self.init("exactly", in: part, ofManyTypes: true)
   }
 
   private init(
     decimal form: DecimalForm, from wire: SchemaType, readsJSON: Bool
   ) {
     if readsJSON {
-      self.init(form == .number ? "decimalAsNumber" : "decimal", in: .wireFormatDecimal)
+      self.init(form == .number ? "decimalAsNumber" : "decimal", in: .wireFormatDecimal, ofManyTypes: true)
     } else if wire == .scalar(.string) {
-      self.init("decimal", in: .wireFormatDecimal)
+      self.init("decimal", in: .wireFormatDecimal, ofManyTypes: true)
     } else {
       self.init(exactlyFrom: wire, to: .scalar(.decimal))
     }
@@ -102,7 +107,7 @@ extension ConverterFormat {
     if falsehoods.count > 1 {
       arguments.append("otherFalsehoods: \(StringLiteral.list(Array(falsehoods.dropFirst())))")
     }
-    self.init("flag(\(arguments.joined(separator: ", ")))", in: .wireFormatFlag)
+    self.init("flag", arguments.joined(separator: ", "), in: .wireFormatFlag)
   }
 
   private init(_ pattern: DatePattern, _ timeZone: TimeZoneName?, _ names: TypeNames) {
@@ -110,12 +115,11 @@ extension ConverterFormat {
     let pattern = "\(names.support(.datePattern))(fields: [\(fields)])"
     switch timeZone {
     case .place(let place):
-      self.init(
-        "dateFormat(\(pattern), timeZone: \(StringLiteral(place)))", in: .wireFormatTimeZone)
+      self.init("dateFormat", "\(pattern), timeZone: \(StringLiteral(place))", in: .wireFormatTimeZone)
     case .fixed(let offset) where offset != 0:
-      self.init("dateFormat(\(pattern), offsetFromUTC: \(offset))", in: .wireFormatDatePattern)
+      self.init("dateFormat", "\(pattern), offsetFromUTC: \(offset)", in: .wireFormatDatePattern)
     case .fixed, nil:
-      self.init("dateFormat(\(pattern))", in: .wireFormatDatePattern)
+      self.init("dateFormat", pattern, in: .wireFormatDatePattern)
     }
   }
 }

@@ -178,17 +178,12 @@ struct ConversionWriter {
     case .converterBack(let back): (step, isBack) = (back, true)
     default: return nil
     }
-    let format = format(of: step)
-    let member = ConverterFormat(step, readsJSON: false, context).member
+    let name = self.format(of: step)
+    let format = ConverterFormat(step, readsJSON: false, context)
     // Of what several types have, nothing else tells which is meant.
-    let isShort =
-      format.hasSuffix(member) && !Self.membersOfManyTypes.contains { member.hasPrefix($0) }
-    return FormatArgument(text: isShort ? member : format, isBack: isBack)
+    let isShort = !format.isCall && !format.isOfManyTypes
+    return FormatArgument(text: isShort ? format.member : name, isBack: isBack)
   }
-
-  private static let membersOfManyTypes = [
-    ".decimal", ".epoch", ".exactly", ".minorUnits", ".number",
-  ]
 
   /// One with arguments is made once, since each time it would allocate.
   private mutating func format(of step: ConverterStep) -> String {
@@ -196,7 +191,7 @@ struct ConversionWriter {
     needs.call(.wireFormat)
     needs.call(format.part)
     let type = formatType(step.wire, step.swift)
-    guard format.member.contains("(") else { return type + format.member }
+    guard format.isCall else { return type + format.member }
     let subjectName = "\(subject)Format"
     let known = formats.first { known in
       known.type == type && known.value == format.member
