@@ -20,7 +20,7 @@ import Testing
     let run = try workspace.run("validate")
     #expect(
       run.errors == """
-        error[G0103]: expected `:` and the type of `c`, found `String`
+        error[G0148]: expected `:` and the type of `c`, found `String`
          --> Schemas/B.gate:1:11
           |
         1 | dto B { c String }
@@ -50,7 +50,7 @@ import Testing
   @Test func everyFormatHasItsStream() throws {
     let workspace = try Workspace(["B.gate": Self.broken])
     for (format, start) in [
-      ("text", "error[G0103]"),
+      ("text", "error[G0148]"),
       ("xcode", "\(workspace.realPath("B.gate")):1:11: error: "),
       ("github", "::error file=B.gate,line=1"),
     ] {

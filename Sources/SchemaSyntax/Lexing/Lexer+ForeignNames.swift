@@ -37,10 +37,9 @@ extension Lexer {
     let isFirst =
       tokens.last?.startsLine == true || before == .leftBrace || before == .comma || before == nil
     let isField = isFirst && next < bytes.count && bytes[next] == UInt8(ascii: ":")
-    diagnostics.append(
-      Diagnostic(
-        .unquotedWireName, "a wire name with `\(sign)` is quoted", at: place,
-        help: "write `\(named)`", fix: isField ? .replace(place, with: named) : nil))
+    report(
+      .wireName("with `\(sign)`", .write(named)), at: place,
+      fix: isField ? .replace(place, with: named) : nil)
   }
 
   /// `😀: Int`: a wire name that begins with a symbol, just consumed.
@@ -60,12 +59,12 @@ extension Lexer {
     let place = span(from: start)
     let quoted = "\"\(String(decoding: bytes[start..<end], as: UTF8.self))\""
     add(.unknown, from: start)
-    diagnostics.append(
-      Diagnostic(
-        .unquotedWireName, "a wire name with `\(first)` is quoted", at: place,
-        help: isNamed
-          ? "write `\(quoted)`" : "quote it, and give it a Swift name: `\(quoted) as …`",
-        fix: isNamed ? .replace(place, with: quoted) : nil))
+    report(
+      .wireName(
+        "with `\(first)`",
+        isNamed
+          ? .write(quoted) : .advise("quote it, and give it a Swift name: `\(quoted) as …`")),
+      at: place)
     return true
   }
 
@@ -80,10 +79,7 @@ extension Lexer {
     add(.identifier, from: start)
     let digits = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
     let named = "\"+\(digits)\" as plus\(digits)"
-    diagnostics.append(
-      Diagnostic(
-        .unquotedWireName, "a wire name with `+` is quoted", at: span(from: start),
-        help: "write `\(named)`", fix: .replace(span(from: start), with: named)))
+    report(.wireName("with `+`", .write(named)), at: span(from: start))
     return true
   }
 
@@ -100,10 +96,7 @@ extension Lexer {
     let inner = span(from: name)
     offset += 1
     let text = String(decoding: bytes[inner.start..<inner.end], as: UTF8.self)
-    report(
-      "names need no backticks", at: span(from: start),
-      help: "write `\(text)`; where Swift reserves a name, the generated code quotes it",
-      fix: .replace(span(from: start), with: text))
+    report(.backticks(text), at: span(from: start), fix: .replace(span(from: start), with: text))
     add(.identifier, at: inner)
   }
 
@@ -113,9 +106,7 @@ extension Lexer {
     guard let end = foreignStringEnd(from: start + closing.count, closing: closing) else {
       offset = start + closing.count
       add(.unknown, from: start)
-      report(
-        "strings are written between straight double quotes", at: span(from: start),
-        help: "write `\"`")
+      report(.quotes(.write("\"")), at: span(from: start), fix: nil)
       return
     }
     let content = String(decoding: bytes[(start + closing.count)..<end], as: UTF8.self)
@@ -123,8 +114,7 @@ extension Lexer {
     add(.string, from: start)
     checkUTF8(from: start)
     report(
-      "strings are written between straight double quotes", at: span(from: start),
-      help: "write `\"\(content)\"`",
+      .quotes(.write("\"\(content)\"")), at: span(from: start),
       // With a sign in it that means something there, it would be another text.
       fix: content.contains { $0 == "\"" || $0 == "\\" }
         ? nil : .replace(span(from: start), with: "\"\(content)\""))

@@ -15,29 +15,26 @@ extension Lexer {
       lexSemicolons()
     case UInt8(ascii: "&") where second == byte:
       if followsWhere {
-        lexForeign(length: 2, "rules are separated by commas", help: "write `,`")
+        lexForeign(.separator(between: "rules"), length: 2)
       } else {
-        lexForeign(length: 2, "`&&` is written `and`", help: "write `and`")
+        lexForeign(.sign("&&", for: "and"), length: 2)
       }
     case UInt8(ascii: "|") where second == byte:
-      lexForeign(length: 2, "`||` is written `or`", help: "write `or`")
+      lexForeign(.sign("||", for: "or"), length: 2)
     case UInt8(ascii: "!") where !followsWord:
-      lexForeign(length: 1, "`!` is written `not`", help: "write `not`")
+      lexForeign(.sign("!", for: "not"), length: 1)
     case UInt8(ascii: "#") where startsHashComment:
       lexHashComment()
     case UInt8(ascii: "-") where tokens.last?.kind == .less && tokens.last?.span.end == offset:
       offset += 1
       add(.unknown, from: start)
-      report(
-        "`<-` is not an arrow", at: SourceSpan(file: file, start: start - 1, end: offset),
-        help: "a map goes from left to right: `UserDTO -> User`")
+      report(.backwardArrow, at: SourceSpan(file: file, start: start - 1, end: offset))
     case UInt8(ascii: "+") where second.map(isDigit) == true && lexSignedName():
       break
     case UInt8(ascii: "+") where second.map(isDigit) == true && !followsValue:
       offset += 1
       let place = span(from: start)
-      report(
-        "a number has no `+` in front of it", at: place, help: "remove `+`", fix: .remove(place))
+      report(.plus, at: place, fix: .remove(place))
     case UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: "-"):
       offset += 1
       if let second, isWordCharacter(second), !isDigit(second) {
@@ -60,9 +57,7 @@ extension Lexer {
     let place = span(from: start)
     add(.comma, from: start)
     let separates = !isFirst && itemFollowsOnLine
-    report(
-      "an item does not end with `;`", at: place, help: separates ? "write `,`" : "remove it",
-      fix: separates ? .replace(place, with: ",") : .remove(place))
+    report(.semicolon(separates ? .write(",") : .remove), at: place)
   }
 
   private var itemFollowsOnLine: Bool {
@@ -95,11 +90,11 @@ extension Lexer {
   }
 
   /// A sign for a word of the language. Only the parser knows whether that word can stand here; then it adds the fix.
-  private mutating func lexForeign(length: Int, _ message: String, help: String) {
+  private mutating func lexForeign(_ mistake: Mistake, length: Int) {
     let start = offset
     offset += length
     add(.unknown, from: start)
-    report(message, at: span(from: start), help: help)
+    report(mistake, at: span(from: start), fix: nil)
   }
 
   /// Any other sign, just consumed. Those that follow in the same word belong to the same mistake.
@@ -161,55 +156,20 @@ extension Lexer {
     let place = span(from: start)
     offset = lineEnd(from: start)
     checkUTF8(from: start)
-    report("a comment begins with `//`", at: place, fix: .replace(place, with: "//"))
+    report(.comment(nil), at: place, fix: .replace(place, with: "//"))
   }
 
-  mutating func report(
-    _ message: String, at span: SourceSpan, help: String? = nil, fix: Diagnostic.Fix? = nil
-  ) {
-    diagnostics.append(
-      Diagnostic(.unknownCharacter, message, at: span, help: help, fix: fix))
+  mutating func report(_ mistake: Mistake, at span: SourceSpan) {
+    diagnostics.append(Diagnostic(mistake, at: span))
+  }
+
+  mutating func report(_ mistake: Mistake, at span: SourceSpan, fix: Diagnostic.Fix?) {
+    diagnostics.append(Diagnostic(mistake, at: span, fix: fix))
   }
 
   private mutating func reportForeign(_ scalar: Unicode.Scalar, at place: SourceSpan) {
-    switch scalar {
-    case "|":
-      report(
-        "`|` has no meaning here", at: place,
-        help: "write `String?` for what may be null, and declare a `union` for one of several")
-    case "!":
-      report(
-        "nothing is unwrapped by force", at: place,
-        help: "remove `!`; write `?` where the value may be missing")
-    case "^", "$":
-      report(
-        "`\(scalar)` has no meaning here", at: place,
-        help:
-          "a regular expression is written between slashes, `/…/`, and always matches the whole value"
-      )
-    case "+":
-      report(
-        "`+` has no meaning here", at: place,
-        help:
-          "in a map, strings are joined as in `\"\\(first) \\(last)\"`; nothing else is added up")
-    case "-":
-      report(
-        "`-` has no meaning here", at: place,
-        help: "the sign of a number goes directly before it; a schema does not calculate")
-    case "*", "%":
-      report(
-        "`\(scalar)` has no meaning here", at: place, help: "a schema does not calculate")
-    case "&":
-      report("`&` has no meaning here", at: place, help: "separate protocols with commas")
-    case "\u{21}"..."\u{7E}":
-      report("`\(scalar)` has no meaning here", at: place, help: "remove it")
-    default:
-      let code = String(scalar.value, radix: 16, uppercase: true)
-      let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
-      report(
-        "the character U+\(padded) has no meaning here", at: place, help: "remove it",
-        fix: splitsWord(place) ? nil : .remove(place))
-    }
+    report(
+      Mistake(scalar), at: place, fix: scalar.isASCII || splitsWord(place) ? nil : .remove(place))
   }
 
   /// Whether nothing tells one word with something in it from two.
@@ -222,25 +182,4 @@ extension Lexer {
 func isWordCharacter(_ byte: UInt8) -> Bool {
   isDigit(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
     || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
-}
-
-extension DiagnosticKind {
-  static let unknownCharacter = DiagnosticKind(
-    "G0002", .error, "a sign that the language does not use",
-    explanation: """
-      Outside strings, regular expressions and comments a schema consists of names, numbers and a few signs. This one
-      is not among them; where it is a habit from another language, the message says what is written instead.
-
-      ```gate
-      dto PointDTO {
-        x: Double;
-      }
-      ```
-
-      ```gate
-      dto PointDTO {
-        x: Double
-      }
-      ```
-      """)
 }

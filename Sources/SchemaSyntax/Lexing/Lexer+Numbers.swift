@@ -101,7 +101,8 @@ extension DiagnosticKind {
   static let badNumber = DiagnosticKind(
     "G0003", .error, "a number that cannot be read",
     explanation: """
-      Numbers are decimal. No zero leads them, and `_` is allowed only between two digits: `1_000`. A name cannot begin with a digit; a wire name that does is quoted.
+      Numbers are decimal. No zero and no `+` leads them, digits stand on both sides of a dot, and `_` is allowed only between two
+      digits: `1_000`. A name cannot begin with a digit; a wire name that does is quoted.
 
       ```gate
       dto SizesDTO { 2x: String }

@@ -49,10 +49,7 @@ extension Lexer {
     }
     offset = min(offset + 1, bytes.count)
     checkUTF8(from: start)
-    diagnostics.append(
-      Diagnostic(
-        .unknownCharacter, "a comment begins with `//`", at: span(from: start),
-        help: "begin each of its lines with `//`"))
+    report(.comment(.advise("begin each of its lines with `//`")), at: span(from: start))
   }
 }
 

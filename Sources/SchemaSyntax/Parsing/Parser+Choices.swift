@@ -27,7 +27,8 @@ extension Parser {
   ) -> TypeExpression {
     if take(.assign) != nil {
       guard continuesLine, current.kind == .leftBrace else { return parseType() }
-      reportExpected("the type that `\(name.text)` wraps", help: Self.recordHelp)
+      reportExpected(
+        "the type that `\(name.text)` wraps", as: .missingType, help: Self.recordHelp)
       skipBroken()
       return TypeExpression(.invalid, span: previousSpan.after)
     }
@@ -36,7 +37,7 @@ extension Parser {
       let colon = name.span.after.through(colon)
       diagnostics.append(
         Diagnostic(
-          .unexpectedToken, "expected `=` and the type that `\(name.text)` wraps, found `:`",
+          .missingSign, "expected `=` and the type that `\(name.text)` wraps, found `:`",
           at: SourceSpan(file: file, start: colon.end - 1, end: colon.end),
           help: "write `type \(name.text) = \(only.name.text)`", fix: .replace(colon, with: " =")))
       conformances = []
@@ -45,7 +46,7 @@ extension Parser {
     let standsAlone = continuesLine && (current.kind == .identifier || current.kind == .leftBracket)
     let isRecord = continuesLine && current.kind == .leftBrace
     reportExpected(
-      "`=` and the type that `\(name.text)` wraps",
+      "`=` and the type that `\(name.text)` wraps", as: .missingSign,
       help: isRecord ? Self.recordHelp : nil,
       fix: standsAlone ? .insert(" =", at: previousSpan.after) : nil)
     if standsAlone { return parseType() }
@@ -115,7 +116,8 @@ extension Parser {
   private mutating func parseDiscriminator() -> UnionDeclaration.Discriminator? {
     guard takeClause("by") != nil else { return nil }
     guard current.kind == .identifier || current.kind == .string else {
-      reportExpected("what tells the cases apart: the name of a field, `key` or `shape`")
+      reportExpected(
+        "what tells the cases apart: the name of a field, `key` or `shape`", as: .missingName)
       return nil
     }
     let token = advance()
@@ -132,7 +134,7 @@ extension Parser {
     let tag = discriminatorKey(token)
     guard takeWord("in") != nil else { return .tag(tag) }
     guard current.kind == .identifier || current.kind == .string else {
-      reportExpected("the name of the field that holds the payload")
+      reportExpected("the name of the field that holds the payload", as: .missingName)
       return .tag(tag)
     }
     return .adjacent(tag: tag, content: discriminatorKey(advance()))
@@ -168,12 +170,9 @@ extension Parser {
   private mutating func parsePayload(behind colon: Token, of value: Literal) -> TypeExpression {
     let type = parseType()
     if type.kind != .invalid {
-      diagnostics.append(
-        Diagnostic(
-          .unexpectedToken, "a case has its value in parentheses", at: colon.span,
-          help: "write `\(text(of: value.span))(\(text(of: type.span)))`",
-          fix: .replace(
-            value.span.after.through(type.span), with: "(\(text(of: type.span)))")))
+      report(
+        .payloadAfterColon("\(text(of: value.span))(\(text(of: type.span)))"), at: colon.span,
+        fix: .replace(value.span.after.through(type.span), with: "(\(text(of: type.span)))"))
     }
     return type
   }
@@ -220,14 +219,10 @@ extension Parser {
     if isWord("case"), [.identifier, .string].contains(token(after: 1).kind),
       !token(after: 1).startsLine, !isWord("as", after: 1)
     {
-      diagnostics.append(
-        Diagnostic(
-          .caseKeyword, "cases are written without `case`", at: current.span, help: "remove `case`",
-          fix: .remove(current.span.through(token(after: 1).span.before))))
-      advance()
+      takeCaseWord(before: "cases")
     }
     guard startsLiteral, current.kind != .leftBracket else {
-      reportExpected("the name of a case")
+      reportExpected("the name of a case", as: .missingName)
       return nil
     }
     let value = parseCaseValue()
@@ -238,7 +233,7 @@ extension Parser {
     // In the next line `as` is a case of its own.
     guard continuesLine, takeWord("as") != nil else { return (value, nil, preamble, first) }
     guard current.kind == .identifier else {
-      reportExpected("a Swift name after `as`")
+      reportExpected("a Swift name after `as`", as: .missingName)
       return nil
     }
     return (value, name(of: advance()), preamble, first)

@@ -73,7 +73,7 @@ extension Parser {
     var converters: [ConverterUse] = []
     repeat {
       guard current.kind == .identifier, !startsNextItem else {
-        reportExpected("the name of a converter")
+        reportExpected("the name of a converter", as: .missingValue)
         break
       }
       let name = name(of: advance())
@@ -144,7 +144,8 @@ extension Parser {
         return rule
       }
     } else if !startsRuleOperand || startsNextItem {
-      reportExpected("a rule", help: "`gatehouse explain G0401` lists the rules")
+      reportExpected(
+        "a rule", as: .missingValue, help: "`gatehouse explain G0401` lists the rules")
       return nil
     }
     if continuesLine || rule.name == nil {
@@ -168,7 +169,7 @@ extension Parser {
     guard continuesLine, isWord("as") else { return nil }
     advance()
     guard current.kind == .identifier, continuesLine else {
-      reportExpected("the name of the error case after `as`")
+      reportExpected("the name of the error case after `as`", as: .missingName)
       return nil
     }
     return name(of: advance())
@@ -178,13 +179,10 @@ extension Parser {
   private mutating func takeLateErrorCase(after message: SourceSpan) -> Name? {
     let start = current.span
     guard let name = takeErrorCase() else { return nil }
-    diagnostics.append(
-      Diagnostic(
-        .unexpectedToken, "the name of the error case goes before the message",
-        at: start.through(name.span),
-        help: "write `as \(name.text) \(text(of: message))`",
-        fix: .replace(
-          message.through(name.span), with: "as \(name.text) \(text(of: message))")))
+    let order = "as \(name.text) \(text(of: message))"
+    report(
+      .lateErrorCase(order), at: start.through(name.span),
+      fix: .replace(message.through(name.span), with: order))
     return name
   }
 
@@ -194,16 +192,13 @@ extension Parser {
     let operand = parseRuleOperand()
     if current.kind == .comma, let name { return parseListInParentheses(of: name, open.span) }
     guard let close = take(.rightParenthesis) else {
-      reportExpected("`)`")
+      reportExpected("`)`", as: .missingBracket)
       return operand
     }
     let inner = text(of: SourceSpan(file: file, start: open.span.end, end: close.span.start))
-    diagnostics.append(
-      Diagnostic(
-        .unexpectedToken, "rules are written without parentheses",
-        at: open.span.through(close.span),
-        help: inner.isEmpty ? "remove them" : "write `\(name?.text ?? "") \(inner)`",
-        fix: .replace(open.span.through(close.span), with: inner.isEmpty ? "" : " \(inner)")))
+    report(
+      .ruleInParentheses(name?.text ?? "", inner), at: open.span.through(close.span),
+      fix: .replace(open.span.through(close.span), with: inner.isEmpty ? "" : " \(inner)"))
     return operand
   }
 

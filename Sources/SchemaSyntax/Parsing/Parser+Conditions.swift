@@ -117,10 +117,7 @@ extension Parser {
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
       return comparison(of: advance())
     case .assign:
-      diagnostics.append(
-        Diagnostic(
-          .unexpectedToken, "`=` does not compare", at: current.span, help: "write `==`",
-          fix: .replace(current.span, with: "==")))
+      report(.assignmentAsComparison, at: current.span)
       advance()
       return .equal
     default:
@@ -156,7 +153,7 @@ extension Parser {
       inner.span = start.span.through(previousSpan)
       return inner
     case .identifier where startsNextItem:
-      reportExpected("a field or a value")
+      reportExpected("a field or a value", as: .missingValue)
       return Condition(.invalid, span: start.span)
     case .identifier where !isWord("true") && !isWord("false") && !isWord("nil"):
       guard let path = parsePath("a field") else {
@@ -165,7 +162,7 @@ extension Parser {
       return Condition(.path(path), span: path.span)
     default:
       guard startsLiteral else {
-        reportExpected("a field or a value")
+        reportExpected("a field or a value", as: .missingValue)
         return Condition(.invalid, span: start.span)
       }
       let literal = parseLiteral()

@@ -161,7 +161,7 @@ extension Parser {
   /// Several in a row have one cause.
   private mutating func reportStrayBraces() {
     // After another mistake it may close what could not be read.
-    let isCertain = diagnostics.dropFirst(lexicalCount).allSatisfy { $0.kind == .strayBrace }
+    let isCertain = diagnostics.allSatisfy { $0.kind == .strayBrace }
     let first = advance().span
     while current.kind == .rightBrace { advance() }
     let braces = first.through(previousSpan)

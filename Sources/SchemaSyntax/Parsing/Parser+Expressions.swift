@@ -24,11 +24,14 @@ extension Parser {
     return MapExpression(.coalesce(left, right), span: span)
   }
 
+  private static let sources =
+    "where the value comes from: a field, a string, `match`, `custom`, …"
+
   private mutating func parsePrimary() -> MapExpression {
     let start = current
     switch start.kind {
     case _ where startsNextItem:
-      reportExpected("where the value comes from: a field, a string, `match`, `custom`, …")
+      reportExpected(Self.sources, as: .missingValue)
       return MapExpression(.invalid, span: start.span)
     case .string:
       return parseInterpolation()
@@ -56,7 +59,7 @@ extension Parser {
       return inner
     default:
       guard startsLiteral || start.kind == .dot else {
-        reportExpected("where the value comes from: a field, a string, `match`, `custom`, …")
+        reportExpected(Self.sources, as: .missingValue)
         return MapExpression(.invalid, span: start.span)
       }
       let literal = parseLiteral()
@@ -100,7 +103,10 @@ extension Parser {
       if take(.rightParenthesis) == nil { skipItem() }
       return MapExpression(.invalid, span: span)
     }
-    guard expect(.rightParenthesis, "`)`", help: helpForArguments(of: path.first, payload)) != nil
+    guard
+      expect(
+        .rightParenthesis, "`)`", as: continuesLine ? .foreignExpression : nil,
+        help: helpForArguments(of: path.first, payload)) != nil
     else {
       while continuesLine, current.kind != .rightParenthesis, current.kind != .rightBrace {
         advance()

@@ -3,15 +3,12 @@ import Diagnostics
 /// Signs that the lexer has reported, where only the parser knows what they were meant to be.
 extension Parser {
   /// Says something else about `span` than the lexer has. What it has passed over in silence stays so.
-  mutating func revise(
-    at span: SourceSpan, _ message: String, help: String? = nil, fix: Diagnostic.Fix? = nil
-  ) {
-    // Both go through the file from its beginning, so no search goes back.
-    while revised < lexicalCount, diagnostics[revised].primary.span.start < span.start {
-      revised += 1
-    }
-    guard revised < lexicalCount, diagnostics[revised].primary.span == span else { return }
-    diagnostics[revised] = Diagnostic(.unknownCharacter, message, at: span, help: help, fix: fix)
+  mutating func explain(_ mistake: Mistake, at span: SourceSpan) {
+    signs.explained[span] = Diagnostic(mistake, at: span)
+  }
+
+  mutating func explain(_ mistake: Mistake, at span: SourceSpan, fix: Diagnostic.Fix?) {
+    signs.explained[span] = Diagnostic(mistake, at: span, fix: fix)
   }
 
   /// Takes the sign that is written for `word` elsewhere, where that word can stand.
@@ -22,8 +19,8 @@ extension Parser {
       token.span.start > 0 && bytes[token.span.start - 1] == UInt8(ascii: ")")
     let isBeforeParenthesis =
       current.kind == .leftParenthesis && current.span.start == token.span.end
-    revise(
-      at: token.span, "`\(sign)` is written `\(word)`", help: "write `\(word)`",
+    explain(
+      .sign("\(sign)", for: word), at: token.span,
       fix: .replace(
         token.span,
         with: (isAfterParenthesis ? " " : "") + word + (isBeforeParenthesis ? " " : "")))
@@ -45,13 +42,12 @@ extension Parser {
   mutating func forced(_ value: MapExpression) -> MapExpression {
     guard case .path = value.kind, isForeign("!") else { return value }
     let sign = advance().span
-    let message = "nothing is unwrapped by force"
     if current.kind == .coalesce {
-      revise(at: sign, message, help: "remove `!`", fix: .remove(sign))
+      explain(.unwrapping(.advise("remove `!`")), at: sign, fix: .remove(sign))
       return value
     }
-    revise(
-      at: sign, message, help: "write `required \(text(of: value.span))`",
+    explain(
+      .unwrapping(.write("required \(text(of: value.span))")), at: sign,
       fix: Diagnostic.Fix([
         Diagnostic.Edit(span: value.span.before, replacement: "required "),
         Diagnostic.Edit(span: sign, replacement: ""),
@@ -63,9 +59,7 @@ extension Parser {
   mutating func takeForeignCoalescing() -> Token? {
     guard isForeign("||") else { return nil }
     let sign = advance()
-    revise(
-      at: sign.span, "the value for a missing one follows `??`", help: "write `??`",
-      fix: .propose("??", for: sign.span))
+    explain(.disjunctionAsFallback, at: sign.span, fix: .propose("??", for: sign.span))
     return sign
   }
 
@@ -78,15 +72,12 @@ extension Parser {
     else { return }
     if current.kind == .question {
       advance()
-      diagnostics.append(
-        Diagnostic(
-          .unexpectedToken, "a path goes on without `?`", at: sign,
-          help: "remove it: what comes after a missing value is missing too", fix: .remove(sign)))
+      report(.chaining, at: sign, fix: .remove(sign))
     } else if isForeign("!") {
       advance()
-      revise(
-        at: sign, "nothing is unwrapped by force",
-        help: "remove `!`; `required` goes before the whole path", fix: .remove(sign))
+      explain(
+        .unwrapping(.advise("remove `!`; `required` goes before the whole path")), at: sign,
+        fix: .remove(sign))
     }
   }
 }

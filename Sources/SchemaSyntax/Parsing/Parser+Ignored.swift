@@ -21,7 +21,7 @@ extension Parser {
     var reason: Name?
     if takeClause("because") != nil {
       guard current.kind == .string else {
-        reportExpected("the reason, as a string")
+        reportExpected("the reason, as a string", as: .missingValue)
         return nil
       }
       let token = advance()

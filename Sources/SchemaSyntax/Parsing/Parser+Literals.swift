@@ -24,7 +24,7 @@ extension Parser {
     let start = current
     switch start.kind {
     case _ where !inBrackets && startsNextItem:
-      reportExpected("a value")
+      reportExpected("a value", as: .missingValue)
       return Literal(.invalid, span: start.span)
     case .string:
       advance()
@@ -45,7 +45,7 @@ extension Parser {
     case .dot where token(after: 1).kind == .integer:
       return parseBareFraction()
     default:
-      reportExpected("a value")
+      reportExpected("a value", as: .missingValue)
       return Literal(.invalid, span: start.span)
     }
   }
@@ -110,7 +110,7 @@ extension Parser {
     let number = "0\(text(of: span))"
     diagnostics.append(
       Diagnostic(
-        .unexpectedToken, "a number begins with a digit", at: span, help: "write `\(number)`",
+        .badNumber, "a number begins with a digit", at: span, help: "write `\(number)`",
         fix: .replace(span, with: number)))
     return Literal(.decimal(number.filter { $0 != "_" }), span: span)
   }
@@ -121,7 +121,7 @@ extension Parser {
     let dot = advance().span
     diagnostics.append(
       Diagnostic(
-        .unexpectedToken, "a number ends with a digit", at: dot,
+        .badNumber, "a number ends with a digit", at: dot,
         help: "write `\(text(of: number))`, or digits after the dot", fix: .remove(dot)))
   }
 
@@ -174,7 +174,7 @@ extension Parser {
       upper = parseLiteral()
     }
     if upper == nil, lower == nil || sign.kind == .halfOpenRange {
-      reportExpected("the upper end of the range")
+      reportExpected("the upper end of the range", as: .missingValue)
     }
     return RangeLiteral(
       lower: lower, upper: upper, includesUpper: sign.kind == .closedRange,

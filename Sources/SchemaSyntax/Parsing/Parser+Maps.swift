@@ -19,7 +19,8 @@ extension Parser {
       preamble: preamble, arrow: arrow.span, head: start.span.through(previousSpan),
       span: start.span)
     if bodyFollowsWithoutBrace {
-      reportExpected("`{` and the entries", fix: .insert(" {", at: previousSpan.after))
+      reportExpected(
+        "`{` and the entries", as: .missingBracket, fix: .insert(" {", at: previousSpan.after))
       map.layout = documentedItems(of: map.head) { $0.parseMapItem($1, into: &map) }
     } else if current.kind == .leftBrace {
       map.layout = documentedItems(of: map.head) { $0.parseMapItem($1, into: &map) }
@@ -34,7 +35,8 @@ extension Parser {
   private mutating func expectMapArrow() -> Token? {
     if current.kind == .arrow || current.kind == .doubleArrow { return advance() }
     if let arrow = takeForeignArrow() { return arrow }
-    reportExpected("`->` or `<->`", help: "`->` maps one way, `<->` both ways")
+    reportExpected(
+      "`->` or `<->`", as: .missingSign, help: "`->` maps one way, `<->` both ways")
     return nil
   }
 
@@ -59,7 +61,7 @@ extension Parser {
     if parameters.isEmpty {
       diagnostics.append(
         Diagnostic(
-          .unexpectedToken, "expected what is mapped, found nothing", at: previousSpan,
+          .missingType, "expected what is mapped, found nothing", at: previousSpan,
           help: "name the dto between the parentheses"))
     }
     return parameters
@@ -109,10 +111,7 @@ extension Parser {
     let start = current
     guard let target = parseWireName() else { return nil }
     if target.text == "match", current.kind == .identifier, continuesLine {
-      diagnostics.append(
-        Diagnostic(
-          .unexpectedToken, "a `match` belongs to an entry", at: target.span,
-          help: "write the field that gets the value before it: `field: match …`"))
+      report(.matchWithoutField, at: target.span)
       return nil
     }
     guard

@@ -11,7 +11,7 @@ extension Parser {
       if let rows = parseRowsWithoutBraces(count: subjects.count) {
         return MapExpression(.match(subjects, rows), span: start.span.through(previousSpan))
       }
-      reportExpected("`{` and the rows of the `match`")
+      reportExpected("`{` and the rows of the `match`", as: .missingBracket)
       return MapExpression(.invalid, span: start.span)
     }
     var rows: [MatchRow] = []

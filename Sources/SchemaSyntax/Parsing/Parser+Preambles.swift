@@ -26,7 +26,7 @@ extension Parser {
   private mutating func parseAttribute() -> Attribute? {
     let at = advance()
     guard current.kind == .identifier, !current.startsLine else {
-      reportExpected("the name of an attribute after `@`")
+      reportExpected("the name of an attribute after `@`", as: .missingName)
       return nil
     }
     let name = name(of: advance())
@@ -42,12 +42,9 @@ extension Parser {
     -> Attribute
   {
     let token = advance()
-    diagnostics.append(
-      Diagnostic(
-        .unexpectedToken, "the argument of an attribute goes in parentheses", at: token.span,
-        help: "put `(` and `)` around it",
-        fix: .replace(
-          name.span.after.through(token.span), with: "(\(text(of: token.span)))")))
+    report(
+      .bareArgument, at: token.span,
+      fix: .replace(name.span.after.through(token.span), with: "(\(text(of: token.span)))"))
     let value = Literal(.string(plainString(of: token)), span: token.span)
     return Attribute(
       name: name, arguments: [Argument(label: nil, value: value)],
@@ -68,10 +65,9 @@ extension Parser {
     let name = text(of: advance())
     let span = at.span.through(previousSpan)
     let named = "\"@\(name)\" as \(name)"
-    diagnostics.append(
-      Diagnostic(
-        .unquotedWireName, "a wire name with `@` is quoted", at: span, help: "write `\(named)`",
-        fix: .replace(span, with: current.kind == .colon ? named : "\"@\(name)\"")))
+    report(
+      .wireName("with `@`", .write(named)), at: span,
+      fix: .replace(span, with: current.kind == .colon ? named : "\"@\(name)\""))
     return Name("@\(name)", span: span)
   }
 

@@ -19,7 +19,7 @@ extension Parser {
   /// The name of a declaration. Where it is missing, what follows is still read.
   mutating func parseDeclarationName(after keyword: String) -> Name {
     if current.kind == .identifier, !current.startsLine { return typeName(name(of: advance())) }
-    reportExpected("a name after `\(keyword)`")
+    reportExpected("a name after `\(keyword)`", as: .missingName)
     return Name("", span: previousSpan.after)
   }
 
@@ -48,7 +48,7 @@ extension Parser {
     let contentFollows = current.startsLine && !isAtMargin(current)
     if !reportInheritance() {
       reportExpected(
-        "`{` and the content of `\(name.text)`",
+        "`{` and the content of `\(name.text)`", as: .missingBracket,
         fix: continuesLine || contentFollows && !isClosedBelow
           ? nil : .insert(contentFollows ? " {" : " { }", at: previousSpan.after))
     }
@@ -94,7 +94,7 @@ extension Parser {
     var swiftName: Name?
     if takeWord("as") != nil {
       guard current.kind == .identifier else {
-        reportExpected("a Swift name after `as`")
+        reportExpected("a Swift name after `as`", as: .missingName)
         return nil
       }
       swiftName = name(of: advance())
@@ -120,14 +120,14 @@ extension Parser {
   mutating func parseWireName() -> WireName? {
     let isQuoted = current.kind == .string
     guard let first = parseKey() else {
-      reportExpected("the name of a field")
+      reportExpected("the name of a field", as: .missingName)
       return nil
     }
     var rest: [Name] = []
     while current.kind == .dot {
       advance()
       guard let key = parseKey() else {
-        reportExpected("a name after `.`")
+        reportExpected("a name after `.`", as: .missingName)
         return nil
       }
       rest.append(key)

@@ -4,17 +4,24 @@ extension Parser {
   /// Reports that something else was expected here, once for each place, and not where the lexer has spoken already.
   /// What is missing at the end of a line is missed there, and not at the beginning of the next one.
   mutating func reportExpected(
-    _ expectation: String, help: String? = nil, fix: Diagnostic.Fix? = nil
+    _ expectation: String, as kind: DiagnosticKind = .unexpectedToken, help: String? = nil,
+    fix: Diagnostic.Fix? = nil
   ) {
     let lineHasEnded = position > itemStart && !continuesLine
     guard (lineHasEnded ? tokens[position - 1] : current).kind != .unknown else { return }
     let span = lineHasEnded ? previousSpan.after : current.span
-    if let last = diagnostics.last, last.primary.span == span { return }
+    if signs.reported.contains(span) || diagnostics.last?.primary.span == span { return }
     let found = lineHasEnded && current.kind != .endOfFile ? "the end of the line" : currentTitle
     diagnostics.append(
-      Diagnostic(
-        .unexpectedToken, "expected \(expectation), found \(found)", at: span, help: help, fix: fix)
-    )
+      Diagnostic(kind, "expected \(expectation), found \(found)", at: span, help: help, fix: fix))
+  }
+
+  mutating func report(_ mistake: Mistake, at span: SourceSpan) {
+    diagnostics.append(Diagnostic(mistake, at: span))
+  }
+
+  mutating func report(_ mistake: Mistake, at span: SourceSpan, fix: Diagnostic.Fix?) {
+    diagnostics.append(Diagnostic(mistake, at: span, fix: fix))
   }
 
   private var currentTitle: String {
@@ -26,10 +33,11 @@ extension Parser {
 
   /// `expectation` is a closure so that no text is made where nothing is wrong.
   mutating func expect(
-    _ kind: Token.Kind, _ expectation: @autoclosure () -> String, help: String? = nil
+    _ kind: Token.Kind, _ expectation: @autoclosure () -> String, as mistake: DiagnosticKind? = nil,
+    help: String? = nil
   ) -> Token? {
     if let token = take(kind) { return token }
-    reportExpected(expectation(), help: help)
+    reportExpected(expectation(), as: mistake ?? kind.whereMissing, help: help)
     return nil
   }
 
@@ -92,13 +100,9 @@ extension Parser {
     while current.kind == .comma, continuesLine { advance() }
     let commas = first.through(previousSpan)
     if bytes[first.start] == UInt8(ascii: ";") {
-      return revise(
-        at: first, "an item does not end with `;`", help: "remove it", fix: .remove(first))
+      return explain(.semicolon(.remove), at: first)
     }
-    diagnostics.append(
-      Diagnostic(
-        .unexpectedToken, "there is nothing before this comma", at: commas, help: "remove it",
-        fix: .remove(commas)))
+    report(.strayComma, at: commas)
   }
 
   /// An item ends with a comma, which is returned, a line break or the closing brace.
@@ -176,7 +180,7 @@ extension DiagnosticKind {
       The text before this place was understood, and what follows does not continue it. The message says what could.
 
       ```gate
-      dto UserDTO { name String }
+      open dto UserDTO { name: String }
       ```
 
       ```gate

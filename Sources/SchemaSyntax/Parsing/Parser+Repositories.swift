@@ -57,7 +57,7 @@ extension Parser {
       current.kind == .identifier && current.startsLine && !next.startsLine
       && (next.kind == .arrow || next.kind == .leftParenthesis)
     guard startsOperation || current.startsLine && startsSource else { return parseType() }
-    reportExpected("a type")
+    reportExpected("a type", as: .missingType)
     return TypeExpression(.invalid, span: previousSpan.after)
   }
 

@@ -16,7 +16,7 @@ extension Parser {
       name: name, answers: [], preamble: preamble, span: start.span.through(previousSpan))
     if current.kind != .leftBrace {
       reportExpected(
-        "`{` and what `\(name.text)` answers",
+        "`{` and what `\(name.text)` answers", as: .missingBracket,
         help: "write `source \(name.text) { user from CachedUserDTO }`")
       if continuesLine { skipItem() }
       // An operation of the repository, and no answer behind a forgotten brace.
@@ -54,7 +54,7 @@ extension Parser {
       return nil
     }
     guard !(current.startsLine && startsAnswer && answerFollows) else {
-      reportExpected("a type")
+      reportExpected("a type", as: .missingType)
       return nil
     }
     let dto = parseType()

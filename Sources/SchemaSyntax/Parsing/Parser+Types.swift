@@ -60,17 +60,17 @@ extension Parser {
     switch current.kind {
     case .leftBracket: return parseBracketType()
     case .identifier where startsNextItem:
-      reportExpected("a type")
+      reportExpected("a type", as: .missingType)
       return TypeExpression(.invalid, span: previousSpan.after)
     case .identifier where startsClauseOfMissingType:
       let word = text(of: current)
       reportExpected(
-        "a type",
+        "a type", as: .missingType,
         help: "say first what is narrowed or converted: `String \(word) …`")
       return TypeExpression(.invalid, span: previousSpan.after)
     case .identifier: return parseNamedType()
     default:
-      reportExpected("a type")
+      reportExpected("a type", as: .missingType)
       return TypeExpression(.invalid, span: current.span)
     }
   }
@@ -185,7 +185,7 @@ extension Parser {
   /// Names joined by dots.
   mutating func parsePath(_ expectation: String) -> Path? {
     guard current.kind == .identifier else {
-      reportExpected(expectation)
+      reportExpected(expectation, as: .missingName)
       return nil
     }
     return pathSteps(behind: Path(name(of: advance())))
@@ -198,7 +198,7 @@ extension Parser {
     while current.kind == .dot, continuesLine {
       advance()
       guard current.kind == .identifier || current.kind == .string else {
-        reportExpected("a name after `.`")
+        reportExpected("a name after `.`", as: .missingName)
         return nil
       }
       let token = advance()

@@ -14,21 +14,21 @@ extension Parser {
     let word = text(of: start)
     if DeclarationKeyword(rawValue: word) != nil {
       advance()
-      reportExpected("a name after `\(word)`")
+      reportExpected("a name after `\(word)`", as: .missingName)
       skipBroken()
       return nil
     }
-    let habit = Habit.of[word]
-    let nearest = habit == nil ? nearestKeyword(to: word) : nil
+    let foreign = ForeignKeyword.of[word]
+    let nearest = foreign == nil ? nearestKeyword(to: word) : nil
     let next = token(after: 1)
     let isNamed = next.kind == .identifier && !next.startsLine
     diagnostics.append(
       Diagnostic(
         .unknownDeclaration, "`\(word)` does not begin a declaration", at: start.span,
         label: Diagnostic.question(about: nearest?.rawValue),
-        help: habit?.help ?? (nearest == nil ? Self.listOfDeclarations : nil),
+        help: foreign?.help ?? (nearest == nil ? Self.listOfDeclarations : nil),
         fix: isNamed ? nearest.map { .propose($0.rawValue, for: start.span) } : nil))
-    guard let meant = nearest ?? habit?.keyword(before: text(of: next)), isNamed else {
+    guard let meant = nearest ?? foreign?.keyword(before: text(of: next)), isNamed else {
       skipToPlausibleDeclaration()
       return nil
     }
@@ -59,44 +59,6 @@ extension Parser {
       return false
     }
     let word = text(of: current)
-    return Habit.of[word] != nil || nearestKeyword(to: word) != nil
+    return ForeignKeyword.of[word] != nil || nearestKeyword(to: word) != nil
   }
-}
-
-/// A keyword of another language.
-private enum Habit {
-  case record
-  case alias
-  case nothing(help: String)
-
-  var help: String {
-    switch self {
-    case .record: "a `dto` is what the wire holds, a `domain` what the app means, a `model` both"
-    case .alias: "a `type` is a distinct type around one value"
-    case .nothing(let help): help
-    }
-  }
-
-  /// Names tell which side of the wire a record stands on.
-  func keyword(before name: String) -> DeclarationKeyword? {
-    switch self {
-    case .record:
-      ["DTO", "Request", "Response", "Payload"].contains(where: name.hasSuffix) ? .dto : .domain
-    case .alias: .type
-    case .nothing: nil
-    }
-  }
-
-  static let of: [String: Habit] = [
-    "struct": .record, "class": .record, "interface": .record, "message": .record,
-    "record": .record, "object": .record, "entity": .record, "actor": .record,
-    "typealias": .alias, "typedef": .alias, "newtype": .alias, "scalar": .alias,
-    "protocol": .nothing(help: "protocols go after the colon of a declaration"),
-    "extension": .nothing(help: "write extensions of the generated types in Swift"),
-    "func": .nothing(help: "write functions in extensions of the generated types"),
-    "import": .nothing(help: "remove it; all files given to one run form one namespace"),
-    "package": .nothing(help: "remove it; all files given to one run form one namespace"),
-    "namespace": .nothing(help: "declarations can be nested in a `dto`, `domain` or `model`"),
-    "service": .nothing(help: "what a server offers is a `repository`"),
-  ]
 }

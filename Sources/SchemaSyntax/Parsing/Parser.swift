@@ -8,7 +8,7 @@ package struct Parser {
   let file: Int
   let tokens: [Token]
   var position = 0
-  var diagnostics: [Diagnostic]
+  var diagnostics: [Diagnostic] = []
 
   /// Where the current item begins, its preamble left out.
   var itemStart = 0
@@ -25,9 +25,8 @@ package struct Parser {
 
   var landmarks = Landmarks()
 
-  /// How many diagnostics are the lexer's, and how many of them ``revise(at:_:help:fix:)`` has passed.
-  let lexicalCount: Int
-  var revised = 0
+  /// What the lexer has reported.
+  var signs: LexicalFindings
 
   package struct Output: Sendable {
     package let schema: ParsedSchema
@@ -50,13 +49,15 @@ package struct Parser {
     }
     let lexed = Lexer.tokens(of: file, index: index)
     var parser = Parser(
-      bytes: file.bytes, file: index, tokens: lexed.tokens, diagnostics: lexed.diagnostics)
+      bytes: file.bytes, file: index, tokens: lexed.tokens,
+      signs: LexicalFindings(lexed.diagnostics))
     let schema = parser.parseSchema()
+    let diagnostics = parser.signs.diagnostics + parser.diagnostics
     let itemStarts = parser.landmarks.items.filter(parser.isSeparated)
       .map { lexed.tokens[$0].span.start }
     return Output(
-      schema: schema, diagnostics: parser.diagnostics,
-      brokenItems: BrokenItems(starts: itemStarts, diagnostics: parser.diagnostics),
+      schema: schema, diagnostics: diagnostics,
+      brokenItems: BrokenItems(starts: itemStarts, diagnostics: diagnostics),
       tokens: lexed.tokens, comments: lexed.comments, angleBrackets: parser.angleBrackets,
       landmarks: parser.landmarks)
   }
@@ -68,12 +69,11 @@ package struct Parser {
     return before == .comma || before == .leftBrace
   }
 
-  private init(bytes: [UInt8], file: Int, tokens: [Token], diagnostics: [Diagnostic]) {
+  private init(bytes: [UInt8], file: Int, tokens: [Token], signs: LexicalFindings) {
     self.bytes = bytes
     self.file = file
     self.tokens = tokens
-    self.diagnostics = diagnostics
-    lexicalCount = diagnostics.count
+    self.signs = signs
   }
 
   private mutating func parseSchema() -> ParsedSchema {

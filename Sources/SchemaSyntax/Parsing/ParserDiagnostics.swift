@@ -11,5 +11,8 @@ extension Parser {
     .chainedComparison, .policyOnWrapper, .severalPayloads, .declarationInEnum, .caseKeyword,
     .rawValue, .payloadInEnum, .ignoreWithoutReason, .secondReverse, .patternCount,
     .interpolatedExpression, .openInterpolation, .optionalName, .modifier, .behaviour,
+    .foreignOperator, .unwrapping, .foreignArrow, .foreignExpression, .foreignSeparator,
+    .foreignQuotes, .foreignComment, .foreignBrackets, .partOrder, .foreignMatch, .inlineType,
+    .derivedDeclaration, .missingType, .missingName, .missingBracket, .missingSign, .missingValue,
   ]
 }

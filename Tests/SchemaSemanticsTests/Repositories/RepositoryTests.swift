@@ -78,8 +78,8 @@ import Testing
     ("source A { tags from [TagDTO] }, source A { tags from [TagDTO] }", ["G0811"]),
     ("source A {}", ["G0812"]),
     ("source A { tags }", ["G0103"]),
-    ("source A", ["G0103"]),
-    ("source {}", ["G0103"]),
+    ("source A", ["G0147"]),
+    ("source {}", ["G0146"]),
     ("source -> [Tag] from [TagDTO], source A { source from [TagDTO] }", []),
     ("source(source: Int) -> [Tag] from [TagDTO]", []),
   ])

@@ -1,0 +1,37 @@
+/// A keyword of another language.
+enum ForeignKeyword {
+  case record
+  case alias
+  case nothing(help: String)
+
+  var help: String {
+    switch self {
+    case .record: "a `dto` is what the wire holds, a `domain` what the app means, a `model` both"
+    case .alias: "a `type` is a distinct type around one value"
+    case .nothing(let help): help
+    }
+  }
+
+  /// Names tell which side of the wire a record stands on.
+  func keyword(before name: String) -> DeclarationKeyword? {
+    switch self {
+    case .record:
+      ["DTO", "Request", "Response", "Payload"].contains(where: name.hasSuffix) ? .dto : .domain
+    case .alias: .type
+    case .nothing: nil
+    }
+  }
+
+  static let of: [String: ForeignKeyword] = [
+    "struct": .record, "class": .record, "interface": .record, "message": .record,
+    "record": .record, "object": .record, "entity": .record, "actor": .record,
+    "typealias": .alias, "typedef": .alias, "newtype": .alias, "scalar": .alias,
+    "protocol": .nothing(help: "protocols go after the colon of a declaration"),
+    "extension": .nothing(help: "write extensions of the generated types in Swift"),
+    "func": .nothing(help: "write functions in extensions of the generated types"),
+    "import": .nothing(help: "remove it; all files given to one run form one namespace"),
+    "package": .nothing(help: "remove it; all files given to one run form one namespace"),
+    "namespace": .nothing(help: "declarations can be nested in a `dto`, `domain` or `model`"),
+    "service": .nothing(help: "what a server offers is a `repository`"),
+  ]
+}

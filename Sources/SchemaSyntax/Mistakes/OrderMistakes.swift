@@ -1,0 +1,82 @@
+import Diagnostics
+
+extension Mistake {
+  static func assignedName(_ correction: String) -> Mistake {
+    Mistake(
+      .partOrder, "the name on the wire comes first, then `as` and the name in Swift",
+      .write(correction))
+  }
+
+  static func lateName(_ correction: String) -> Mistake {
+    Mistake(.partOrder, "the Swift name goes before the type", .write(correction))
+  }
+
+  static func messageOfRule(_ correction: String) -> Mistake {
+    Mistake(.partOrder, "the message of a rule comes after its name", .write(correction))
+  }
+
+  static func lateErrorCase(_ correction: String) -> Mistake {
+    Mistake(
+      .partOrder, "the name of the error case goes before the message", .write(correction))
+  }
+
+  static let switchWord = Mistake(.foreignMatch, "`switch` is written `match`", .write("match"))
+
+  static let defaultRow = Mistake(
+    .foreignMatch, "`default:` is written `else ->`", .write("else ->"))
+
+  static let matchWithoutField = Mistake(
+    .foreignMatch, "a `match` belongs to an entry",
+    .advise("write the field that gets the value before it: `field: match …`"))
+
+  /// `items` are cases of a declaration, or rows of a `match`.
+  static func caseWord(before items: String) -> Mistake {
+    Mistake(.caseKeyword, "\(items) are written without `case`", .advise("remove `case`"))
+  }
+}
+
+extension DiagnosticKind {
+  static let partOrder = DiagnosticKind(
+    "G0141", .error, "parts in another order",
+    explanation: """
+      A field is its name on the wire, `as` and its name in Swift if that is another one, a colon, and its type. The message of a
+      `rule` comes after its name, the `as` of an error case before its message, and `??` before `via`.
+
+      ```gate
+      dto UserDTO { mail: String as email }
+      ```
+
+      ```gate
+      dto UserDTO { mail as email: String }
+      ```
+      """)
+
+  static let foreignMatch = DiagnosticKind(
+    "G0142", .error, "a `match` that is written like a `switch`",
+    explanation: """
+      A `match` is the value of an entry. Its rows are patterns, an arrow and a value; the row for all other values begins with
+      `else`.
+
+      ```gate
+      dto UserDTO { kind: Int }
+      domain User { role: String }
+      map UserDTO -> User {
+        role: switch kind {
+          1 -> "admin"
+          else -> "user"
+        }
+      }
+      ```
+
+      ```gate
+      dto UserDTO { kind: Int }
+      domain User { role: String }
+      map UserDTO -> User {
+        role: match kind {
+          1 -> "admin"
+          else -> "user"
+        }
+      }
+      ```
+      """)
+}

@@ -1,0 +1,153 @@
+import Diagnostics
+
+extension Mistake {
+  static func semicolon(_ remedy: Remedy) -> Mistake {
+    Mistake(.foreignSeparator, "an item does not end with `;`", remedy)
+  }
+
+  static func separator(between items: String) -> Mistake {
+    Mistake(.foreignSeparator, "\(items) are separated by commas", .write(","))
+  }
+
+  static let strayComma = Mistake(
+    .foreignSeparator, "there is nothing before this comma", .remove)
+
+  static let colonOfReverse = Mistake(
+    .foreignSeparator, "a `reverse` block has no `:`", .remove)
+
+  static func quotes(_ remedy: Remedy) -> Mistake {
+    Mistake(
+      .foreignQuotes, "strings are written between straight double quotes", remedy)
+  }
+
+  static func backticks(_ name: String) -> Mistake {
+    Mistake(
+      .foreignQuotes, "names need no backticks",
+      .advise("write `\(name)`; where Swift reserves a name, the generated code quotes it"))
+  }
+
+  static func unquotedText(_ text: String) -> Mistake {
+    Mistake(.foreignQuotes, "a text is written in quotes", .write("\"\(text)\""))
+  }
+
+  static func comment(_ remedy: Remedy?) -> Mistake {
+    Mistake(.foreignComment, "a comment begins with `//`", remedy)
+  }
+}
+
+// MARK: Brackets
+
+extension Mistake {
+  static func conformanceInParentheses(_ name: String, found: String) -> Mistake {
+    Mistake(
+      .foreignBrackets, "expected `:` and `\(name)`, found `\(found)`", .write(": \(name)"))
+  }
+
+  static func parametersOfDeclaration(_ name: String) -> Mistake {
+    Mistake(
+      .foreignBrackets, "`\(name)` has no parameters",
+      .advise("remove them: its members go in the braces"))
+  }
+
+  static func bodyInParentheses(_ name: String) -> Mistake {
+    Mistake(
+      .foreignBrackets, "the content of `\(name)` is written in braces",
+      .advise("write `{` and `}`"))
+  }
+
+  static func bareParameters(_ list: String) -> Mistake {
+    Mistake(
+      .foreignBrackets, "several parameters of a map are written in parentheses",
+      .write("map (\(list)) -> …"))
+  }
+
+  static let bareRows = Mistake(
+    .foreignBrackets, "the rows of a `match` are written in braces",
+    .advise("write `{` before them, and `}` after them"))
+
+  static func ruleInParentheses(_ rule: String, _ operand: String) -> Mistake {
+    Mistake(
+      .foreignBrackets, "rules are written without parentheses",
+      operand.isEmpty ? .advise("remove them") : .write("\(rule) \(operand)"))
+  }
+
+  static func listInParentheses(_ correction: String) -> Mistake {
+    Mistake(.foreignBrackets, "several values are written in brackets", .write(correction))
+  }
+
+  static func payloadAfterColon(_ correction: String) -> Mistake {
+    Mistake(.foreignBrackets, "a case has its value in parentheses", .write(correction))
+  }
+
+  static let bareArgument = Mistake(
+    .foreignBrackets, "the argument of an attribute goes in parentheses",
+    .advise("put `(` and `)` around it"))
+}
+
+extension DiagnosticKind {
+  static let foreignSeparator = DiagnosticKind(
+    "G0137", .error, "a separator that does not belong here",
+    explanation: """
+      Items end with their line, and several on one line are separated by commas, as are rules and converters. Nothing
+      else ends or separates them.
+
+      ```gate
+      dto PointDTO {
+        x: Double;
+      }
+      ```
+
+      ```gate
+      dto PointDTO {
+        x: Double
+      }
+      ```
+      """)
+
+  static let foreignQuotes = DiagnosticKind(
+    "G0138", .error, "quotes of another language",
+    explanation: """
+      A text stands between straight double quotes. A name has none: where Swift reserves it, the generated code quotes it.
+
+      ```gate
+      model LevelDTO { name: String = 'low' }
+      ```
+
+      ```gate
+      model LevelDTO { name: String = "low" }
+      ```
+      """)
+
+  static let foreignComment = DiagnosticKind(
+    "G0139", .error, "a comment of another language",
+    explanation: """
+      A comment begins with `//` and ends with its line. One that begins with `///` is documentation, and becomes that of
+      the generated code.
+
+      ```gate
+      # What the server sends.
+      dto PointDTO { x: Double }
+      ```
+
+      ```gate
+      // What the server sends.
+      dto PointDTO { x: Double }
+      ```
+      """)
+
+  static let foreignBrackets = DiagnosticKind(
+    "G0140", .error, "other brackets than the language has here",
+    explanation: """
+      Braces hold the content of a declaration and the rows of a `match`. Parentheses hold the value of a case, the
+      parameters of a map and the arguments of an attribute or a converter. Brackets hold a list of values, and the operand
+      of a rule stands alone.
+
+      ```gate
+      dto PointDTO (x: Double, y: Double)
+      ```
+
+      ```gate
+      dto PointDTO { x: Double, y: Double }
+      ```
+      """)
+}

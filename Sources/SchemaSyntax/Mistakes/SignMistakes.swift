@@ -1,0 +1,61 @@
+import Diagnostics
+
+extension Mistake {
+  /// A sign that means nothing in the language, wherever it stands.
+  init(_ sign: Unicode.Scalar) {
+    switch sign {
+    case "+":
+      self = .calculation(
+        "+", "in a map, strings are joined as in `\"\\(first) \\(last)\"`; nothing else is added up"
+      )
+    case "-":
+      self = .calculation(
+        "-", "the sign of a number goes directly before it; a schema does not calculate")
+    case "*", "%": self = .calculation("\(sign)")
+    case "!":
+      self = .unwrapping(.advise("remove `!`; write `?` where the value may be missing"))
+    case "|":
+      self = .meaningless(
+        sign, "write `String?` for what may be null, and declare a `union` for one of several")
+    case "^", "$":
+      self = .meaningless(
+        sign,
+        "a regular expression is written between slashes, `/…/`, and always matches the whole value"
+      )
+    case "&": self = .meaningless(sign, "separate protocols with commas")
+    case "\u{21}"..."\u{7E}": self = .meaningless(sign, "remove it")
+    default:
+      let code = String(sign.value, radix: 16, uppercase: true)
+      let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
+      self = Mistake(.unknownCharacter, "the character U+\(padded) has no meaning here", .remove)
+    }
+  }
+
+  private static func meaningless(_ sign: Unicode.Scalar, _ help: String) -> Mistake {
+    Mistake(.unknownCharacter, "`\(sign)` has no meaning here", .advise(help))
+  }
+
+  static let plus = Mistake(
+    .badNumber, "a number has no `+` in front of it", .advise("remove `+`"))
+
+  static func nameOfType(with sign: Character, _ correction: String) -> Mistake {
+    Mistake(.unknownCharacter, "the name of a type has no `\(sign)`", .write(correction))
+  }
+}
+
+extension DiagnosticKind {
+  static let unknownCharacter = DiagnosticKind(
+    "G0002", .error, "a sign that the language does not use",
+    explanation: """
+      Outside strings, regular expressions and comments a schema consists of names, numbers and a few signs. This one
+      is not among them.
+
+      ```gate
+      dto UserDTO { role: String | nil }
+      ```
+
+      ```gate
+      dto UserDTO { role: String? }
+      ```
+      """)
+}

@@ -1,0 +1,15 @@
+import Diagnostics
+
+/// What the lexer has reported. Of some signs only the parser knows what they were meant to be, and says that instead.
+struct LexicalFindings {
+  private let found: [Diagnostic]
+  let reported: Set<SourceSpan>
+  var explained: [SourceSpan: Diagnostic] = [:]
+
+  init(_ found: [Diagnostic]) {
+    self.found = found
+    reported = Set(found.map(\.primary.span))
+  }
+
+  var diagnostics: [Diagnostic] { found.map { explained[$0.primary.span] ?? $0 } }
+}

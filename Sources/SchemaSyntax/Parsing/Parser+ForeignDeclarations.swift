@@ -1,0 +1,86 @@
+import Diagnostics
+
+/// Declarations and types that are written as in another language.
+extension Parser {
+  /// `Page<Item>` as the name of a declaration.
+  mutating func skipTypeParameters(of name: Name) {
+    guard current.kind == .less, continuesLine else { return }
+    let start = advance().span
+    while continuesLine, current.kind != .greater, current.kind != .leftBrace,
+      current.kind != .assign
+    {
+      typeParameters.insert(text(of: advance()))
+    }
+    _ = take(.greater)
+    report(.typeParameters(of: name.text), at: start.through(previousSpan))
+  }
+
+  /// `{ first: String }`, `enum { a, b }`
+  var startsInlineType: Bool {
+    if current.kind == .leftBrace { return continuesLine }
+    return token(after: 1).kind == .leftBrace && !token(after: 1).startsLine
+      && (isWord("enum") || isWord("struct") || isWord("union") || isWord("object"))
+  }
+
+  mutating func skipInlineType() -> TypeExpression {
+    let start = current.span
+    if current.kind == .identifier { advance() }
+    var braces = 0
+    repeat {
+      if current.kind == .leftBrace { braces += 1 }
+      if current.kind == .rightBrace { braces -= 1 }
+      advance()
+    } while braces > 0 && current.kind != .endOfFile
+    if continuesLine { _ = take(.question) }
+    report(.inlineType, at: start)
+    return TypeExpression(.invalid, span: start)
+  }
+
+  /// `enum Level(Int) { … }`, read as `enum Level: Int { … }`.
+  mutating func takeConformanceInParentheses() -> [Conformance] {
+    guard continuesLine, current.kind == .leftParenthesis, token(after: 1).kind == .identifier,
+      token(after: 2).kind == .rightParenthesis, token(after: 3).kind == .leftBrace
+    else { return [] }
+    let open = advance().span
+    let name = name(of: advance())
+    let span = open.through(advance().span)
+    report(.conformanceInParentheses(name.text, found: text(of: span)), at: span)
+    return [Conformance(name: Path(name))]
+  }
+
+  /// `dto A ( a: Int )`, skipped as a whole. What stands before braces is skipped alone.
+  mutating func reportBodyInParentheses(of name: Name) -> Bool {
+    guard continuesLine, current.kind == .leftParenthesis else { return false }
+    let open = advance().span
+    var depth = 1
+    while current.kind != .endOfFile, !(current.startsLine && isAtMargin(current)), depth > 0 {
+      if current.kind == .leftParenthesis { depth += 1 }
+      if current.kind == .rightParenthesis { depth -= 1 }
+      advance()
+    }
+    let close = previousSpan
+    if depth == 0, current.kind == .leftBrace, continuesLine {
+      let span = open.through(close)
+      report(.parametersOfDeclaration(name.text), at: span, fix: .remove(span))
+      return false
+    }
+    report(
+      .bodyInParentheses(name.text), at: open,
+      fix: depth > 0
+        ? nil
+        : Diagnostic.Fix([
+          Diagnostic.Edit(span: open, replacement: "{"),
+          Diagnostic.Edit(span: close, replacement: "}"),
+        ]))
+    return true
+  }
+
+  /// `extends Base` behind the name of a declaration.
+  mutating func reportInheritance() -> Bool {
+    guard continuesLine, isWord("extends") || isWord("implements") || isWord("with") else {
+      return false
+    }
+    report(.inheritance, at: current.span)
+    return true
+  }
+}

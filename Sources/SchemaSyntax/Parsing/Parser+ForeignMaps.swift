@@ -1,0 +1,162 @@
+import Diagnostics
+
+/// Expressions of other languages where a map says where a value comes from.
+extension Parser {
+  /// `kind == 1 ? "a" : "b"`, `name.trim()`: what follows an expression that is complete in a map.
+  mutating func reportForeignOperator() {
+    guard continuesLine else { return }
+    switch current.kind {
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .question:
+      reportExpected(
+        "the end of this entry", as: .foreignExpression,
+        help:
+          "write `match` for a value that depends on others, or `custom name(…)` for Swift of your own"
+      )
+    case .leftParenthesis:
+      reportExpected(
+        "the end of this entry", as: .foreignExpression,
+        help: "write `custom name(…)` to have the value made by Swift of your own")
+    default:
+      return
+    }
+  }
+
+  /// `level via number ?? 3`
+  mutating func reportLateCoalescing(in entry: MapDeclaration.Entry) {
+    guard continuesLine, current.kind == .coalesce else { return }
+    let source = entry.source.span
+    let converters = SourceSpan(file: file, start: source.end, end: previousSpan.end)
+    reportExpected(
+      "the end of this entry", as: .partOrder,
+      help: "what stands in for nil comes before `via`, as the wire would have it: "
+        + "`\(text(of: source)) ?? …\(text(of: converters))`")
+  }
+
+  /// `switch kind {`
+  var startsSwitch: Bool {
+    let next = token(after: 1)
+    return isWord("switch") && !next.startsLine
+      && (next.kind == .identifier || next.kind == .leftParenthesis)
+  }
+
+  mutating func parseSwitch() -> MapExpression {
+    report(.switchWord, at: current.span)
+    return parseMatch()
+  }
+
+  mutating func takeCaseWord(before items: String) {
+    report(
+      .caseWord(before: items), at: current.span,
+      fix: .remove(current.span.through(token(after: 1).span.before)))
+    advance()
+  }
+
+  /// `case` before a row, and `default:` for `else ->`. They are consumed; whether it was `default:` is the result.
+  mutating func takeSwitchWords() -> Bool {
+    if isWord("case"), token(after: 1).kind != .arrow, !token(after: 1).startsLine {
+      takeCaseWord(before: "rows")
+    }
+    guard isWord("default"), token(after: 1).kind == .colon else { return false }
+    report(.defaultRow, at: current.span.through(token(after: 1).span))
+    advance()
+    advance()
+    return true
+  }
+
+  /// `map UserDTO, RolesDTO -> User`, read as if the parameters stood in parentheses.
+  mutating func reportBareParameters(_ parameters: inout [MapDeclaration.Parameter]) {
+    guard let first = parameters.first, current.kind == .comma, continuesLine else { return }
+    let comma = current.span
+    while take(.comma) != nil, continuesLine,
+      current.kind == .identifier || current.kind == .leftBracket
+    {
+      let type = parseType()
+      guard type.kind != .invalid else { break }
+      parameters.append(.init(label: Name(label(for: type), span: type.span), type: type))
+    }
+    let list = parameters.map { parameter in
+      let type = text(of: parameter.type.span)
+      return parameter.label.map { "\($0.text): \(type)" } ?? type
+    }
+    diagnostics.append(
+      Diagnostic(
+        .bareParameters(list.joined(separator: ", ")), at: comma,
+        secondary: [.init(first.type.span, "the first one")], fix: nil))
+  }
+
+  /// `roles` for `API.RolesDTO`
+  private func label(for type: TypeExpression) -> String {
+    let path = text(of: type.span).split { !($0.isLetter || $0.isNumber || $0 == ".") }.first ?? ""
+    var name = path.split(separator: ".").last ?? "other"
+    if name.hasSuffix("DTO"), name.count > 3 { name = name.dropLast(3) }
+    let capitals = name.prefix(while: \.isUppercase)
+    let head = capitals.count > 1 && capitals.count < name.count ? capitals.dropLast() : capitals
+    return head.lowercased() + name.dropFirst(head.count)
+  }
+
+  /// How many tokens `Role.` has in `Role.admin -> owner`.
+  var qualifierLength: Int {
+    var length = 0
+    while token(after: length).kind == .identifier, token(after: length + 1).kind == .dot,
+      text(of: token(after: length)).first?.isUppercase == true
+    {
+      length += 2
+    }
+    return length
+  }
+
+  /// `match paid true -> pro, false -> free`, in one line or in several: rows without braces.
+  mutating func parseRowsWithoutBraces(count: Int) -> [MatchRow]? {
+    guard startsRow(after: 0) else { return nil }
+    let subjects = previousSpan
+    let first = current.span
+    let index = diagnostics.count
+    var rows: [MatchRow] = []
+    while let row = parseMatchRow(count: count) {
+      rows.append(row)
+      let isListed = current.kind == .comma
+      guard isListed || current.startsLine, startsRow(after: isListed ? 1 : 0) else { break }
+      if isListed { advance() }
+    }
+    diagnostics.insert(
+      Diagnostic(
+        .bareRows, at: first.through(previousSpan),
+        fix: Diagnostic.Fix([
+          Diagnostic.Edit(span: subjects.after, replacement: " {"),
+          Diagnostic.Edit(span: previousSpan.after, replacement: " }"),
+        ])), at: index)
+    return rows
+  }
+
+  /// `true -> x via iso8601`
+  mutating func reportConverterOfRow() -> Bool {
+    guard continuesLine, isWord("via") else { return false }
+    reportExpected(
+      "the end of this row", as: .partOrder,
+      help:
+        "write `via` after the `}` of the `match`, for all rows, or `custom name(…)` for this one")
+    skipItem()
+    return true
+  }
+
+  private func startsRow(after distance: Int) -> Bool {
+    switch token(after: distance).kind {
+    case .string, .integer, .decimal, .identifier, .underscore:
+      token(after: distance + 1).kind == .arrow
+    default: false
+    }
+  }
+
+  /// `reverse: {`, behind the colon.
+  mutating func reportReverseColon(_ word: SourceSpan) {
+    report(.colonOfReverse, at: previousSpan, fix: .remove(word.after.through(previousSpan)))
+  }
+
+  /// Whether entries follow below a map without a brace: they stand further to the right.
+  var bodyFollowsWithoutBrace: Bool {
+    guard current.startsLine, startsMember else { return false }
+    var line = position - 1
+    while line > 0, !tokens[line].startsLine { line -= 1 }
+    return line >= 0 && column(of: current) > column(of: tokens[line])
+  }
+}

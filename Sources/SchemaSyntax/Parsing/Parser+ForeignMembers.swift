@@ -1,0 +1,183 @@
+import Diagnostics
+
+/// Members that are written as in another language. They are reported with what belongs here, and read as what is meant.
+extension Parser {
+  // MARK: Arrows and colons
+
+  /// A colon, or the `=` that stands in its place elsewhere.
+  mutating func expectColon(_ expectation: @autoclosure () -> String, help: String? = nil) -> Bool {
+    guard current.kind == .assign, continuesLine else {
+      return expect(.colon, expectation(), help: help) != nil
+    }
+    reportExpected(
+      expectation(), as: .missingSign, help: help,
+      fix: .replace(previousSpan.after.through(current.span), with: ":"))
+    advance()
+    return true
+  }
+
+  /// `=>`, `to` or `:` where an arrow belongs.
+  mutating func takeForeignArrow() -> Token? {
+    guard continuesLine else { return nil }
+    let isFat = current.kind == .assign && token(after: 1).kind == .greater
+    guard isFat || current.kind == .colon || isWord("to") || isWord("into") else { return nil }
+    let start = advance()
+    if isFat { advance() }
+    let span = start.span.through(previousSpan)
+    report(
+      .arrow(text(of: span)), at: span,
+      fix: .replace(span, with: start.kind == .colon ? " ->" : "->"))
+    return Token(kind: .arrow, startsLine: false, span: span)
+  }
+
+  /// The colon of a field, or what can be understood without it.
+  mutating func expectFieldColon(behind wireName: WireName) -> Bool {
+    if take(.colon) != nil { return true }
+    let expectation = "`:` and the type of `\(wireName.text)`"
+    guard continuesLine, current.kind == .identifier || current.kind == .leftBracket else {
+      return expectColon(expectation)
+    }
+    let word = text(of: current)
+    if token(after: 1).kind == .colon, !token(after: 1).startsLine {
+      reportForeignName("with a space", at: wireName.span.through(advance().span))
+      advance()
+      return true
+    }
+    let type = wireName.text.prefix(1).uppercased() + wireName.text.dropFirst()
+    let looksLikeType = current.kind == .leftBracket || word.first?.isUppercase == true
+    reportExpected(
+      expectation, as: .missingSign,
+      help: looksLikeType
+        ? "put `:` between the name and its type"
+        : "a field is its name, `:` and its type: `\(word): \(type)`",
+      fix: looksLikeType ? .insert(":", at: previousSpan.after) : nil)
+    return looksLikeType
+  }
+
+  /// `dc:title: String`, of which `dc: title` was read as a field. Gives its name, before the second colon.
+  mutating func colonedName(_ wireName: WireName, _ type: TypeExpression) -> WireName? {
+    guard current.kind == .colon, continuesLine, case .named = type.kind else { return nil }
+    let span = wireName.span.through(type.span)
+    reportForeignName("with `:`", at: span)
+    advance()
+    return WireName(Name(text(of: span), span: span), isQuoted: true)
+  }
+
+  private mutating func reportForeignName(_ sign: String, at span: SourceSpan) {
+    let name = text(of: span)
+    let named = "\"\(name)\" as \(swiftName(resembling: name))"
+    report(.wireName(sign, .write(named)), at: span)
+  }
+
+  // MARK: Members
+
+  /// `name?: String`, behind the name.
+  mutating func takeOptionalName() -> Token? {
+    current.kind == .question && token(after: 1).kind == .colon ? advance() : nil
+  }
+
+  mutating func reportOptionalName(
+    _ question: Token, of name: WireName, _ type: TypeExpression
+  ) {
+    var edits = [Diagnostic.Edit(span: question.span, replacement: "")]
+    if case .optional = type.kind {
+    } else {
+      edits.append(Diagnostic.Edit(span: type.span.after, replacement: "?"))
+    }
+    report(
+      .optionalName(name.text), at: question.span,
+      fix: type.kind == .invalid ? nil : Diagnostic.Fix(edits))
+  }
+
+  /// `public private(set) var` before a field, `func` before an operation.
+  mutating func skipModifiers(before noun: String) {
+    let start = current
+    while let length = modifierLength {
+      for _ in 0..<length { advance() }
+    }
+    reportModifiers(from: start, of: noun)
+  }
+
+  private mutating func reportModifiers(from start: Token, of noun: String) {
+    guard start.span.start < current.span.start else { return }
+    let words = start.span.through(previousSpan)
+    report(
+      .modifier(text(of: words), of: noun), at: words,
+      fix: .remove(words.through(current.span.before)))
+  }
+
+  /// A modifier is one only before a name: a field may be called `required` or `public`.
+  private var modifierLength: Int? {
+    guard current.kind == .identifier else { return nil }
+    let isScoped =
+      token(after: 1).kind == .leftParenthesis && token(after: 2).kind == .identifier
+      && token(after: 3).kind == .rightParenthesis
+    let length = isScoped ? 4 : 1
+    let next = token(after: length)
+    guard next.kind == .identifier, !next.startsLine, !isWord("as", after: length) else {
+      return nil
+    }
+    return modifiers.contains(text(of: current)) ? length : nil
+  }
+
+  /// `async throws` before the arrow of an operation.
+  mutating func skipEffects() {
+    let start = current
+    while continuesLine, isWord("async") || isWord("throws") { advance() }
+    reportModifiers(from: start, of: "an operation")
+  }
+
+  /// `func greet() { … }` in a record: skipped as a whole.
+  mutating func reportFunction() -> Bool {
+    let next = token(after: 1)
+    let isFunction =
+      isWord("func") && next.kind == .identifier && !next.startsLine && !isWord("as", after: 1)
+      || isWord("init") && next.kind == .leftParenthesis
+    guard isFunction else { return false }
+    report(.function, at: current.span)
+    skipItem()
+    return true
+  }
+
+  /// `rule: start < end`, `rule "message": …`
+  mutating func reportNamelessRule() -> Bool {
+    guard isWord("rule") else { return false }
+    let next = token(after: 1)
+    let isMessage = next.kind == .string && token(after: 2).kind == .colon
+    guard isMessage || (next.kind == .colon && comparisonFollows) else { return false }
+    advance()
+    reportExpected(
+      "a name after `rule`", as: .missingName,
+      help: "each rule is an error of its own: `rule endsAfterStart: start < end`")
+    return true
+  }
+
+  /// `where start < end` in the place of a member.
+  mutating func reportRuleWithoutWord() -> Bool {
+    let next = token(after: 1)
+    guard isWord("where"), next.kind == .identifier, !next.startsLine,
+      token(after: 2).kind != .colon
+    else { return false }
+    reportExpected(
+      "a member",
+      help: "a rule that names fields has a name of its own: `rule endsAfterStart: start < end`"
+    )
+    return true
+  }
+
+  /// Behind the colon of a field that is called `rule` a comparison would be no type.
+  private var comparisonFollows: Bool {
+    guard token(after: 2).kind == .identifier else { return false }
+    switch token(after: 3).kind {
+    case .equal, .notEqual, .lessOrEqual, .greater, .greaterOrEqual: return true
+    case .less: return text(of: token(after: 2)).first?.isLowercase == true
+    default: return false
+    }
+  }
+}
+
+private let modifiers: Set<String> = [
+  "let", "var", "const", "val", "final", "static", "lazy", "weak", "public", "private", "internal",
+  "fileprivate", "package", "readonly", "mutable", "optional", "repeated", "required", "func",
+  "mutating", "override",
+]

@@ -1,0 +1,65 @@
+import Diagnostics
+
+/// Names that are written as in another language, and second names in another place than after `as`.
+extension Parser {
+  /// `simple-user` as the name of a type, read as `SimpleUser`. The lexer took it for a wire name.
+  mutating func typeName(_ name: Name) -> Name {
+    let signs = "-$#%"
+    guard name.text.utf8.contains(where: signs.utf8.contains),
+      let sign = name.text.first(where: signs.contains)
+    else { return name }
+    let words = name.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let spelling = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    guard let first = spelling.first, first.isLetter || first == "_" else { return name }
+    explain(.nameOfType(with: sign, spelling), at: name.span)
+    return Name(spelling, span: name.span)
+  }
+
+  /// `-1: Int`, `404: String`, as the keys of an object.
+  mutating func reportNumericName() {
+    guard current.kind == .integer, token(after: 1).kind == .colon else { return }
+    let text = text(of: current)
+    let named =
+      "\"\(text)\" as \(text.hasPrefix("-") ? "minus\(text.dropFirst())" : "number\(text)")"
+    report(.wireName("that is a number", .write(named)), at: current.span)
+  }
+
+  /// `email = mail: String`, read as `mail as email: String`.
+  mutating func takeAssignedName(behind first: WireName) -> (WireName, Name?)? {
+    let last = token(after: 1)
+    guard continuesLine, !first.isQuoted, current.kind == .assign, token(after: 2).kind == .colon,
+      last.kind == .identifier || last.kind == .string, !last.startsLine
+    else { return nil }
+    let sign = advance().span
+    let wire = advance()
+    let name = swiftName(resembling: first.text)
+    let correction = "\(text(of: wire)) as \(name)"
+    let isQuoted = wire.kind == .string
+    report(
+      .assignedName(correction), at: sign,
+      fix: .replace(first.span.through(wire.span), with: correction, isCertain: isQuoted))
+    let wireName = isQuoted ? stringValue(of: wire) : text(of: wire)
+    return (
+      WireName(Name(wireName, span: wire.span), isQuoted: isQuoted), Name(name, span: first.span)
+    )
+  }
+
+  /// `mail: String as email`, read as `mail as email: String`.
+  mutating func takeLateName(of wireName: WireName, behind type: TypeExpression) -> Name? {
+    let last = token(after: 1)
+    guard continuesLine, isWord("as"), last.kind == .identifier, !last.startsLine else {
+      return nil
+    }
+    let start = advance().span
+    let name = name(of: advance())
+    let clause = start.through(name.span)
+    let head = "\(text(of: wireName.span)) as \(name.text)"
+    report(
+      .lateName("\(head): \(text(of: type.span))"), at: clause,
+      fix: Diagnostic.Fix([
+        Diagnostic.Edit(span: wireName.span.after, replacement: " as \(name.text)"),
+        Diagnostic.Edit(span: type.span.after.through(clause), replacement: ""),
+      ]))
+    return name
+  }
+}

@@ -1,0 +1,167 @@
+import Diagnostics
+
+/// Rules as they are written elsewhere.
+extension Parser {
+  /// `>= 0 and <= 150`
+  mutating func takeForeignComma(between items: String) -> Bool {
+    let next = token(after: 1)
+    guard continuesLine, next.kind != .colon, !next.startsLine else { return false }
+    let isSign = isForeign("&&")
+    guard isSign || isWord("and") else { return false }
+    let space = previousSpan.after
+    let word = advance().span
+    let mistake = Mistake.separator(between: items)
+    let fix = Diagnostic.Fix.replace(
+      space.through(word), with: word.end == next.span.start ? ", " : ",")
+    if isSign {
+      explain(mistake, at: word, fix: fix)
+    } else {
+      report(mistake, at: word, fix: fix)
+    }
+    return true
+  }
+
+  /// `0-150` and `0 - 150`, behind the lower end.
+  mutating func parseForeignRange(from lower: Literal) -> RangeLiteral? {
+    guard lower.kind.isNumber, continuesLine else { return nil }
+    if isForeign("-"), token(after: 1).kind == .integer || token(after: 1).kind == .decimal {
+      let sign = advance().span
+      let gap = SourceSpan(file: file, start: lower.span.end, end: current.span.start)
+      let upper = parseLiteral()
+      explain(
+        .range(.write("\(text(of: lower.span))...\(text(of: upper.span))")), at: sign,
+        fix: .replace(gap, with: "..."))
+      return range(lower, upper)
+    }
+    guard current.kind == .integer || current.kind == .decimal,
+      current.span.start == lower.span.end
+    else { return nil }
+    // The lexer took the hyphen for a sign.
+    let start = current.span.start
+    let hyphen = SourceSpan(file: file, start: start, end: start + 1)
+    let upper = SourceSpan(file: file, start: start + 1, end: current.span.end)
+    let digits = text(of: upper).filter { $0 != "_" }
+    let kind: Literal.Kind = current.kind == .integer ? .integer(digits) : .decimal(digits)
+    advance()
+    report(
+      .range(.write("\(text(of: lower.span))...\(text(of: upper))")), at: hyphen,
+      fix: .replace(hyphen, with: "..."))
+    return range(lower, Literal(kind, span: upper))
+  }
+
+  private func range(_ lower: Literal, _ upper: Literal) -> RangeLiteral {
+    RangeLiteral(
+      lower: lower, upper: upper, includesUpper: true, span: lower.span.through(upper.span))
+  }
+
+  /// `!isEmpty`, read as `notEmpty`. Of no other rule there is an opposite.
+  mutating func parseNegatedRule() -> RuleUse? {
+    guard current.kind == .unknown, text(of: current) == "!", token(after: 1).kind == .identifier
+    else { return nil }
+    let sign = current.span
+    let word = token(after: 1).span
+    guard isWord("isEmpty", after: 1) || isWord("empty", after: 1) else {
+      explain(.negatedRule, at: sign)
+      return nil
+    }
+    advance()
+    advance()
+    explain(
+      .sign("!\(text(of: word))", for: "notEmpty"), at: sign,
+      fix: .replace(sign.through(word), with: "notEmpty"))
+    let span = sign.through(word)
+    return RuleUse(name: Name("notEmpty", span: span), operand: nil, span: span)
+  }
+
+  /// `contains z`, read as `contains "z"`.
+  mutating func parseUnquotedOperand(of rule: Name?) -> RuleUse.Operand? {
+    guard let rule, ["contains", "prefix", "suffix"].contains(rule.text),
+      current.kind == .identifier, !isWord("and"), !isWord("else")
+    else { return nil }
+    let word = advance()
+    report(.unquotedText(text(of: word)), at: word.span)
+    return .literal(Literal(.string(text(of: word)), span: word.span))
+  }
+
+  /// `oneOf ("a", "b")`, behind the first value: read as `oneOf ["a", "b"]`.
+  mutating func parseListInParentheses(of rule: Name, _ open: SourceSpan) -> RuleUse.Operand? {
+    while continuesLine, current.kind != .rightParenthesis, current.kind != .rightBrace {
+      advance()
+    }
+    guard let close = take(.rightParenthesis) else {
+      reportExpected("`)`", as: .missingBracket)
+      return nil
+    }
+    let inner = text(of: SourceSpan(file: file, start: open.end, end: close.span.start))
+    let gap = rule.span.end == open.start ? " " : ""
+    let list = "[\(inner)]"
+    report(
+      .listInParentheses("\(rule.text) \(list)"), at: open.through(close.span),
+      fix: inner.drop(while: \.isWhitespace).first == ","
+        ? nil : .replace(open.through(close.span), with: "\(gap)\(list)"))
+    return nil
+  }
+}
+
+// MARK: A rule over several fields
+
+extension Parser {
+  /// `rule endsAfterStart start < end`: the condition follows at once.
+  mutating func takeForgottenColon(of name: Name) -> Bool {
+    guard continuesLine, startsCondition else { return false }
+    let isApart = previousSpan.end < current.span.start
+    reportExpected(
+      "`:` and the condition of `\(name.text)`", as: .missingSign,
+      help: "write `:` before the condition",
+      fix: .insert(isApart ? ":" : ": ", at: previousSpan.after))
+    return true
+  }
+
+  private var startsCondition: Bool {
+    switch current.kind {
+    case .identifier, .leftParenthesis, .integer, .decimal: true
+    default: isForeign("!")
+    }
+  }
+
+  /// `rule "message" endsAfterStart: …`
+  var startsRuleWithMessage: Bool {
+    let name = token(after: 2)
+    return token(after: 1).kind == .string && name.kind == .identifier && !name.startsLine
+      && token(after: 3).kind == .colon
+  }
+
+  /// What stands before the name of a rule.
+  mutating func takeEarlyMessage() -> String? {
+    guard current.kind == .string else { return nil }
+    let message = advance()
+    let span = message.span.through(current.span)
+    let order = "\(text(of: current)) \(text(of: message))"
+    report(.messageOfRule("rule \(order): …"), at: message.span, fix: .replace(span, with: order))
+    return stringValue(of: message)
+  }
+
+  /// What stands after the condition of a rule.
+  mutating func takeLateMessage(of name: Name) -> String? {
+    guard current.kind == .string, continuesLine else { return nil }
+    let gap = previousSpan.after
+    let message = advance()
+    let text = text(of: message)
+    report(
+      .messageOfRule("rule \(name.text) \(text): …"), at: message.span,
+      fix: Diagnostic.Fix([
+        .init(span: name.span.after, replacement: " \(text)"),
+        .init(span: gap.through(message.span), replacement: ""),
+      ]))
+    return stringValue(of: message)
+  }
+}
+
+extension Literal.Kind {
+  fileprivate var isNumber: Bool {
+    switch self {
+    case .integer, .decimal: true
+    default: false
+    }
+  }
+}
