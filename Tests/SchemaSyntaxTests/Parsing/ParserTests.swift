@@ -1,0 +1,125 @@
+import Diagnostics
+import Testing
+
+@testable import SchemaSyntax
+
+@Suite struct ParserTests {
+  @Test(arguments: [
+    ("a == 1", "(== a 1)"),
+    ("a or b and c", "(or a (and b c))"),
+    ("a and b or c and d or e", "(or (and a b) (and c d) e)"),
+    ("not a and b", "(and (not a) b)"),
+    ("not (a or b)", "(not (or a b))"),
+    ("not not a == nil", "(not (not (== a nil)))"),
+    ("a.b.count in [1, 2]", "(in a.b.count 1 2)"),
+    ("a < b\n    and b < c", "(and (< a b) (< b c))"),
+  ])
+  func bindsConditions(_ text: String, as tree: String) throws {
+    let output = parse("domain A {\n  rule r: \(text)\n}")
+    #expect(output.diagnostics.isEmpty)
+    let record = try #require(output.schema.records.first)
+    #expect(record.rules.map(\.condition.outline) == [tree])
+  }
+
+  @Test(arguments: [
+    ("String?", "(? String)"),
+    ("[String: [A.B?]]", "(map String (list (? A.B)))"),
+    ("[Int else skip]", "(list-else-skip Int)"),
+    ("Set<Patch<Int>>?", "(? (set (patch Int)))"),
+  ])
+  func readsTypes(_ text: String, as tree: String) throws {
+    let output = parse("dto A { a: \(text) }")
+    #expect(output.diagnostics.isEmpty)
+    let record = try #require(output.schema.records.first)
+    #expect(record.fields.map(\.type.outline) == [tree])
+  }
+
+  @Test(arguments: [
+    ("b ?? c.d ?? 0", "(?? b (?? c.d 0))"),
+    ("(b ?? c) ?? nil", "(?? (?? b c) nil)"),
+    ("required b.c", "(required b.c)"),
+    ("required (b ?? c)", "(required (?? b c))"),
+    ("custom f(b, \"c\")", "(custom f b \"c\")"),
+    ("registered(required b)", "(case registered (required b))"),
+    ("self", "self"),
+    ("\"\\(b.c) d\"", "(text b.c \" d\")"),
+    ("match b { true -> c, else -> nil }", "(match b (true c) (else nil))"),
+    ("match (b, c) { (1, _) -> d, else -> e }", "(match b c (1 _ d) (else e))"),
+  ])
+  func readsExpressions(_ text: String, as tree: String) throws {
+    let output = parse("map A -> B { a: \(text) }")
+    #expect(output.diagnostics.isEmpty)
+    guard case .map(let map)? = output.schema.declarations.first else {
+      Issue.record("there is no map")
+      return
+    }
+    #expect(map.entries.map(\.source.outline) == [tree])
+  }
+
+  /// Words of the language are names wherever a name can stand.
+  @Test(arguments: [
+    "dto", "map", "rule", "type", "via", "where", "else", "match", "required", "ignore", "open",
+    "as", "func", "public", "source", "from",
+  ])
+  func aFieldMayBeCalled(_ name: String) throws {
+    let output = parse("dto A {\n  \(name): Int\n  b: Int\n}")
+    #expect(output.diagnostics.isEmpty)
+    let record = try #require(output.schema.records.first)
+    #expect(record.fields.map(\.wireName.text) == [name, "b"])
+  }
+
+  /// One mistake is one error, and what stands around it is read.
+  @Test(arguments: [
+    ("dto A { a Int, b: Int }", "G0148", "A(a b)"),
+    ("dto A { a: , b: Int }", "G0145", "A(a b)"),
+    ("dto A { a: [Int\n b: Int }", "G0147", "A(a b)"),
+    ("dto A { a; b: Int }", "G0137", "A(b)"),
+    ("dto A { 5, b: Int }", "G0146", "A(b)"),
+    ("dto A ( a: Int )\ndto B { b: Int }", "G0140", "A() B(b)"),
+    ("dto A<T> { a: T }\ndto B { b: Int }", "G0144", "A(a) B(b)"),
+    ("dto A extends B { a: Int }", "G0144", "A(a)"),
+    ("struct A { a: Int }\ndto B { b: Int }", "G0106", "A(a) B(b)"),
+    ("dto A { a: { c: Int }, b: Int }", "G0143", "A(a b)"),
+    ("dto A { a: Int as c, b: Int }", "G0141", "A(a b)"),
+    ("dto A { a?: Int }", "G0128", "A(a)"),
+    ("dto A { let a: Int }", "G0129", "A(a)"),
+    ("dto A { func a() { 5 }\n b: Int }", "G0130", "A(b)"),
+    ("model A { a: Int where 1-5, b: Int }", "G0133", "A(a b)"),
+    ("model A { a: Int where, b: Int }", "G0149", "A(a b)"),
+    ("domain A { a: Int\n rule r: a = 5 }", "G0133", "A(a)"),
+    ("}\ndto A { a: Int }", "G0107", "A(a)"),
+    ("dto A { a: Int", "G0105", "A(a)"),
+  ])
+  func goesOnAfter(_ text: String, with codes: String, reading records: String) {
+    let output = parse(text)
+    #expect(output.diagnostics.map(\.kind.code).joined(separator: " ") == codes)
+    let read = output.schema.records.map { record in
+      "\(record.name.text)(\(record.fields.map(\.wireName.text).joined(separator: " ")))"
+    }
+    #expect(read.joined(separator: " ") == records)
+  }
+
+  /// The lexer does not know what these signs were meant to be, and only one of the two speaks.
+  @Test(arguments: [
+    ("model A { a: Int where positive && even }", "rules are separated by commas"),
+    ("domain A { rule r: a && b }", "`&&` is written `and`"),
+    ("model A { a: Int where 0 - 5 }", "a range has three dots"),
+    ("model A { a: String where !isEmpty }", "`!isEmpty` is written `notEmpty`"),
+    ("map A -> B { a: b! }", "nothing is unwrapped by force"),
+    ("map A -> B { a: b || 0 }", "the value for a missing one follows `??`"),
+    ("dto a-b { a: Int }", "the name of a type has no `-`"),
+  ])
+  func explainsSigns(_ text: String, as message: String) {
+    #expect(parse(text).diagnostics.map(\.message) == [message])
+  }
+
+  private func parse(_ text: String) -> Parser.Output {
+    Parser.parse(SourceFile(path: "a.gate", text: text), index: 0)
+  }
+}
+
+extension ParsedSchema {
+  fileprivate var records: [RecordDeclaration] {
+    declarations.compactMap { if case .record(let record) = $0 { record } else { nil } }
+  }
+}
