@@ -30,7 +30,8 @@ extension ConverterFormat {
   init(_ step: ConverterStep, readsJSON: Bool, _ context: LoweringContext) {
     switch step.kind {
     case .iso8601(let fraction):
-      self.init("iso8601", fraction == .optional ? nil : "fraction: .\(fraction)", in: .wireFormatISO8601)
+      self.init(
+        "iso8601", fraction == .optional ? nil : "fraction: .\(fraction)", in: .wireFormatISO8601)
     case .epochSeconds: self.init(epoch: "epochSeconds", from: step.wire)
     case .epochMilliseconds: self.init(epoch: "epochMilliseconds", from: step.wire)
     case .dateFormat(let pattern, _, let timeZone):
@@ -64,14 +65,16 @@ extension ConverterFormat {
 
   private init(epoch name: String, from wire: SchemaType) {
     self.init(
-      name, in: wire == .scalar(.decimal) ? .wireFormatDecimalEpoch : .wireFormatEpoch, ofManyTypes: true)
+      name, in: wire == .scalar(.decimal) ? .wireFormatDecimalEpoch : .wireFormatEpoch,
+      ofManyTypes: true)
   }
 
   private init(number step: ConverterStep) {
     if step.wire == .scalar(.string) {
       let isDecimal = step.swift == .scalar(.decimal)
       self.init(
-        isDecimal ? "decimal" : "number", in: isDecimal ? .wireFormatDecimal : .wireFormatNumber, ofManyTypes: true)
+        isDecimal ? "decimal" : "number", in: isDecimal ? .wireFormatDecimal : .wireFormatNumber,
+        ofManyTypes: true)
     } else {
       self.init(exactlyFrom: step.wire, to: step.swift)
     }
@@ -83,7 +86,8 @@ extension ConverterFormat {
     let part: SupportPart =
       types.contains(.decimal)
       ? .wireFormatExactDecimal
-      : types.contains { $0?.isFloatingPoint == true } ? .wireFormatExactFloatingPoint : .wireFormatInteger
+      : types.contains { $0?.isFloatingPoint == true }
+        ? .wireFormatExactFloatingPoint : .wireFormatInteger
     self.init("exactly", in: part, ofManyTypes: true)
   }
 
@@ -91,7 +95,8 @@ extension ConverterFormat {
     decimal form: DecimalForm, from wire: SchemaType, readsJSON: Bool
   ) {
     if readsJSON {
-      self.init(form == .number ? "decimalAsNumber" : "decimal", in: .wireFormatDecimal, ofManyTypes: true)
+      self.init(
+        form == .number ? "decimalAsNumber" : "decimal", in: .wireFormatDecimal, ofManyTypes: true)
     } else if wire == .scalar(.string) {
       self.init("decimal", in: .wireFormatDecimal, ofManyTypes: true)
     } else {
@@ -115,7 +120,8 @@ extension ConverterFormat {
     let pattern = "\(names.support(.datePattern))(fields: [\(fields)])"
     switch timeZone {
     case .place(let place):
-      self.init("dateFormat", "\(pattern), timeZone: \(StringLiteral(place))", in: .wireFormatTimeZone)
+      self.init(
+        "dateFormat", "\(pattern), timeZone: \(StringLiteral(place))", in: .wireFormatTimeZone)
     case .fixed(let offset) where offset != 0:
       self.init("dateFormat", "\(pattern), offsetFromUTC: \(offset)", in: .wireFormatDatePattern)
     case .fixed, nil:
