@@ -5,7 +5,9 @@ import Testing
 import Toolchain
 
 /// What is generated compiles for Apple's systems, from the oldest that the README names.
-@Suite(.enabled(if: AppleSystems.canBeChecked, "../shared/tools/apple is not there"))
+@Suite(
+  .tags(.compiling),
+  .enabled(if: AppleSystems.canBeChecked, "../shared/tools/apple is not there"))
 struct AppleSystemsTests {
   /// Read directly, which is as well as by `Codable`, so that there is most to look at. `.ci/apple` looks at all of the
   /// support code.

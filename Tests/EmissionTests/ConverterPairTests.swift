@@ -9,7 +9,7 @@ import Toolchain
 @testable import SchemaSemantics
 
 /// Every pair of types that a converter says it connects, in fields and in maps, both ways and in both JSON forms.
-@Suite struct ConverterPairTests {
+@Suite(.tags(.compiling)) struct ConverterPairTests {
   @Test func `Every pair of every converter compiles`() throws {
     let schema = SourceFile(path: "Schemas/Pairs.gate", bytes: Array(try Self.schema.utf8))
     var settings = GenerationSettings()

@@ -7,7 +7,7 @@ import Toolchain
 
 /// What is expected of the generator is code that compiles, that is laid out as the formatter would, and that does what
 /// it says.
-@Suite(ProgramCompiler.Sharing()) struct GoldenCompilationTests {
+@Suite(.tags(.compiling), ProgramCompiler.Sharing()) struct GoldenCompilationTests {
   @Test(arguments: try GoldenCase.all(), [Toolchain.strict, Toolchain.swift5])
   func `Each case compiles without a warning`(_ golden: GoldenCase, dialect: [String]) throws {
     // The program that checks how it behaves is built in this dialect anyway.

@@ -10,7 +10,7 @@ import Toolchain
 
 /// Whoever writes `<->` is promised that a payload comes back as it was. Held for each such map of the golden cases, over
 /// random payloads: by the program of its case, or here where that has none, or would warn of what is deprecated.
-@Suite(ProgramCompiler.Sharing()) struct GoldenRoundTripTests {
+@Suite(.tags(.compiling), ProgramCompiler.Sharing()) struct GoldenRoundTripTests {
   @Test(
     arguments: try GoldenCase.all().filter { golden in
       try !golden.reversibleMaps().isEmpty && !golden.tripsWithItsBehaviour()

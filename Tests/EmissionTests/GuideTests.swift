@@ -7,7 +7,7 @@ import Testing
 import Toolchain
 
 /// The Swift on the pages about generated code is there to be copied, so all of it compiles.
-@Suite struct GuideTests {
+@Suite(.tags(.compiling)) struct GuideTests {
   @Test(arguments: try Guide.sections(of: "GeneratedCode") + Guide.sections(of: "Recipes"))
   func `Every example compiles`(_ section: Guide.Section) throws {
     let files = generate(

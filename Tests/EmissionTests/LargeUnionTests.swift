@@ -7,7 +7,7 @@ import Testing
 import Toolchain
 
 /// Unions of thousands of cases compile in seconds: written as small ones are, they would take many minutes, or be refused.
-@Suite struct LargeUnionTests {
+@Suite(.tags(.compiling)) struct LargeUnionTests {
   private static let count = 5_000
 
   private static func cases(_ payloads: [String]) -> String {

@@ -7,7 +7,7 @@ import Testing
 import Toolchain
 
 /// The names of files in the layout for build systems.
-@Suite struct OutputNamesTests {
+@Suite(.tags(.compiling)) struct OutputNamesTests {
   @Test func `They are those of the schemas, wherever these are`() {
     let paths = ["Schemas/Accounts.gate", "/app/Sources/Orders and more.gate", "a.b.gate", "Plain"]
     #expect(

@@ -4,7 +4,7 @@ import Toolchain
 
 /// The plugins, with their Xcode half, which is compiled only where there is a module `XcodeProjectPlugin`: here it is one
 /// of signatures, in `Tests/AppleSystems`. SwiftPM's own module is the one of the toolchain.
-@Suite struct PluginCompilationTests {
+@Suite(.tags(.compiling)) struct PluginCompilationTests {
   private static let root = GoldenCase.root.deletingLastPathComponent().deletingLastPathComponent()
 
   @Test(arguments: ["GenerateModels", "GenerateModelsBuildTool"])

@@ -7,7 +7,7 @@ import Testing
 import Toolchain
 
 /// What the README shows of Swift is true.
-@Suite struct ReadmeTests {
+@Suite(.tags(.compiling)) struct ReadmeTests {
   private let text: String
 
   init() throws {

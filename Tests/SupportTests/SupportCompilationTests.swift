@@ -4,7 +4,7 @@ import Testing
 import Toolchain
 
 /// Every way in which the support code reaches users compiles without a warning.
-@Suite struct SupportCompilationTests {
+@Suite(.tags(.compiling)) struct SupportCompilationTests {
   private static let dialects =
     Toolchain.dialects + [["-swift-version", "5", "-default-isolation", "MainActor"]]
 

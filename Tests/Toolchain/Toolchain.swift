@@ -1,4 +1,10 @@
 package import Foundation
+package import Testing
+
+extension Tag {
+  /// Of suites that start the compiler or the formatter: no others can. `.ci/quick` leaves them out.
+  @Tag package static var compiling: Tag
+}
 
 /// The Swift compiler and formatter, as users run them.
 package enum Toolchain {
@@ -20,6 +26,7 @@ package enum Toolchain {
   package static func run(
     _ tool: String, _ arguments: [String], in folder: URL? = nil
   ) throws -> String {
+    guard Test.current?.tags.contains(.compiling) == true else { throw MissingTag(tool: tool) }
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [tool] + arguments
@@ -32,6 +39,14 @@ package enum Toolchain {
     process.waitUntilExit()
     let text = String(decoding: data, as: UTF8.self)
     return process.terminationStatus == 0 ? text : "exit \(process.terminationStatus)\n\(text)"
+  }
+
+  private struct MissingTag: Error, CustomStringConvertible {
+    let tool: String
+
+    var description: String {
+      "\(tool) is started by a suite without `.tags(.compiling)`, which .ci/quick would run"
+    }
   }
 
   /// What the compiler says of some files of a module; of the others it only looks at what they declare.

@@ -7,7 +7,7 @@ import Testing
 import Toolchain
 
 /// No payload ends a process, however deep it is nested, on a thread with 512 kB of stack.
-@Suite struct DeepPayloadTests {
+@Suite(.tags(.compiling)) struct DeepPayloadTests {
   @Test(arguments: ["-Onone", "-O"])
   func `Payloads of any depth are read or refused`(optimization: String) throws {
     let schema = SourceFile(path: "Deep.gate", bytes: Array(Self.schema.utf8))

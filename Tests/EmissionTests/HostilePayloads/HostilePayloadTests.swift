@@ -11,7 +11,7 @@ import Toolchain
 /// What is read directly is what a decoder reads, whatever is sent. More payloads than the gate tries:
 ///
 ///     GATEHOUSE_MUTANTS=20000 swift test --filter HostilePayloadTests
-@Suite(ProgramCompiler.Sharing()) struct HostilePayloadTests {
+@Suite(.tags(.compiling), ProgramCompiler.Sharing()) struct HostilePayloadTests {
   private static let cases = [
     "NestedPayloads", "Direct", "DirectEnums", "Models", "ModelUnions", "Fallbacks", "OpenUnions",
     "Flattening",

@@ -7,7 +7,7 @@ import Testing
 import Toolchain
 
 /// No text of a schema becomes anything but text.
-@Suite struct InjectionTests {
+@Suite(.tags(.compiling)) struct InjectionTests {
   /// More scalars, for those who look for faults: `GATEHOUSE_SCALARS=4000`.
   private static let spread = ProcessInfo.processInfo.environment["GATEHOUSE_SCALARS"].flatMap(
     Int.init)

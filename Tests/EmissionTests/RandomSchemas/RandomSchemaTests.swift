@@ -4,7 +4,7 @@ import Testing
 import Toolchain
 
 /// The promise behind everything: what is proved about a schema is enough for the Swift compiler.
-@Suite struct RandomSchemaTests {
+@Suite(.tags(.compiling)) struct RandomSchemaTests {
   /// More of them, for those who look for faults: `GATEHOUSE_SEEDS=100..<200`.
   private static let seeds: Range<Int> = {
     let bounds = ProcessInfo.processInfo.environment["GATEHOUSE_SEEDS"]?
