@@ -58,27 +58,34 @@ import Toolchain
 
   @Test func `The formatter finds nothing to change`() throws {
     try Toolchain.withFolder { folder in
-      for golden in try GoldenCase.all() {
-        let folder = folder.appending(path: golden.testDescription)
-        let forms = [
-          (golden, Self.supportOwners, "Declarations"),
-          (golden.laidOut(.filePerSchema), Self.schemaSupportOwners, "Schemas"),
-        ]
-        for (form, owners, name) in forms {
-          for file in try form.write(to: folder.appending(path: name)).support
-          where !owners.owns(file, golden) {
-            try FileManager.default.removeItem(atPath: file)
-          }
-        }
-      }
+      try write({ $0 }, Self.supportOwners, to: folder)
       let lint = ["format", "lint", "--strict", "--recursive", "--parallel"]
       let output = try Toolchain.run("swift", lint + Toolchain.defaultFormat + [folder.path()])
       #expect(output == "")
+    }
+  }
+
+  /// The same declarations one after the other, laid out by the formatter instead of compared with what it would do.
+  @Test func `The formatter changes nothing in files for each schema`() throws {
+    try Toolchain.withFolder { folder in
+      try write({ $0.laidOut(.filePerSchema) }, Self.schemaSupportOwners, to: folder)
       let before = try texts(in: folder)
       let rewriting = ["format", "--in-place", "--recursive", "--parallel"]
       let said = try Toolchain.run("swift", rewriting + Toolchain.defaultFormat + [folder.path()])
       #expect(said == "")
       for (name, text) in try texts(in: folder) { #expect(before[name] == text, "\(name)") }
+    }
+  }
+
+  /// All cases in a form, with the support code that each of them owns.
+  private func write(
+    _ form: (GoldenCase) -> GoldenCase, _ owners: SupportOwners, to folder: URL
+  ) throws {
+    for golden in try GoldenCase.all() {
+      let folder = folder.appending(path: golden.testDescription)
+      for file in try form(golden).write(to: folder).support where !owners.owns(file, golden) {
+        try FileManager.default.removeItem(atPath: file)
+      }
     }
   }
 
