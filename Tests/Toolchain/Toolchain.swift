@@ -1,10 +1,14 @@
 package import Foundation
-package import Testing
 
-extension Tag {
-  /// Of suites that start the compiler or the formatter: no others can. `.ci/quick` leaves them out.
-  @Tag package static var compiling: Tag
-}
+// A build that links everything statically has no tests, and no such module.
+#if canImport(Testing)
+  package import Testing
+
+  extension Tag {
+    /// Of suites that start the compiler or the formatter: no others can. `.ci/quick` leaves them out.
+    @Tag package static var compiling: Tag
+  }
+#endif
 
 /// The Swift compiler and formatter, as users run them.
 package enum Toolchain {
@@ -26,7 +30,9 @@ package enum Toolchain {
   package static func run(
     _ tool: String, _ arguments: [String], in folder: URL? = nil
   ) throws -> String {
-    guard Test.current?.tags.contains(.compiling) == true else { throw MissingTag(tool: tool) }
+    #if canImport(Testing)
+      guard Test.current?.tags.contains(.compiling) == true else { throw MissingTag(tool: tool) }
+    #endif
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [tool] + arguments
