@@ -9,7 +9,7 @@ import Testing
   private static let names = ["One", "Two"]
 
   init() throws {
-    let types = (1...12).map { "domain T\($0) { name: String where length 1...SIZE }\n" }.joined()
+    let types = (1...60).map { "domain T\($0) { name: String where length 1...SIZE }\n" }.joined()
     workspace = try Workspace([
       "One.gate": types.replacing("SIZE", with: "10") + "enum Role { admin }\n",
       "Two.gate": types.replacing("SIZE", with: "20") + "enum Plan { free }\n",
