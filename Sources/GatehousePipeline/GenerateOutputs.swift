@@ -26,7 +26,9 @@ package struct GeneratedOutputs: Sendable {
   }
 }
 
-/// The generator for several outputs: the schemas are read and proved once.
+/// The whole generator: files are read and proved once, and for each output what they say is decided in Swift, and written.
+///
+/// The same files give the same bytes, on every machine and in whatever order they are given.
 ///
 /// - Parameters:
 ///   - origins: what generated files call the files that they come from.
@@ -74,5 +76,18 @@ extension Proof {
         name.map(names.contains) == true
           || (files.indices.contains(place.file) && files[place.file])
       })
+  }
+}
+
+extension Emitter {
+  /// Templates can be compiled while schemas are proved.
+  fileprivate static func early(
+    overriding replacements: [TemplateSource], firstFile: Int
+  ) -> EarlyValue<Result<Emitter, TemplateErrors>> {
+    EarlyValue {
+      Result { () throws(TemplateErrors) in
+        try Emitter(overriding: replacements, firstFile: firstFile)
+      }
+    }
   }
 }
