@@ -18,8 +18,10 @@ let package = Package(
     .plugin(name: "GenerateModelsBuildTool", targets: ["GenerateModelsBuildTool"]),
   ],
   targets: [
+    // JSON as RFC 8259 defines it: read with places, and written to be read by people.
+    .target(name: "JSON", swiftSettings: strict),
     // What is told to people: files, spans, diagnostics, and how each reader wants them printed.
-    .target(name: "Diagnostics", swiftSettings: strict),
+    .target(name: "Diagnostics", dependencies: ["JSON"], swiftSettings: strict),
     // Work that is shared out to all cores. Knows nothing of anything else.
     .target(name: "SharedWork", swiftSettings: strict),
     // Patterns become automata that match UTF-8 in one pass. Knows nothing of schemas.
@@ -62,7 +64,8 @@ let package = Package(
       swiftSettings: strict),
     // What a project decides once: `gatehouse.json`, read and proved against one table of its keys.
     .target(
-      name: "Configuration", dependencies: ["Diagnostics", "SchemaSemantics", "SwiftLowering"],
+      name: "Configuration",
+      dependencies: ["Diagnostics", "JSON", "SchemaSemantics", "SwiftLowering"],
       swiftSettings: strict),
     // The whole generator in one function: text in, values out.
     .target(
@@ -76,8 +79,8 @@ let package = Package(
     .executableTarget(
       name: "gatehouse",
       dependencies: [
-        "Configuration", "Diagnostics", "Emission", "GatehousePipeline", "SchemaSemantics",
-        "SchemaSyntax", "SharedWork", "SwiftLowering", "TemplateEngine",
+        "Configuration", "Diagnostics", "Emission", "GatehousePipeline", "JSON",
+        "SchemaSemantics", "SchemaSyntax", "SharedWork", "SwiftLowering", "TemplateEngine",
       ],
       swiftSettings: strict),
 
@@ -109,6 +112,8 @@ let package = Package(
     // The compiler and the formatter, for tests of what is written.
     .target(name: "Toolchain", path: "Tests/Toolchain", swiftSettings: strict),
     .testTarget(
+      name: "JSONTests", dependencies: ["JSON", "SeededRandom"], swiftSettings: strict),
+    .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics", "SeededRandom"],
       swiftSettings: strict),
     .testTarget(
@@ -136,7 +141,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ConfigurationTests",
-      dependencies: ["Configuration", "Diagnostics", "SchemaSemantics", "SwiftLowering"],
+      dependencies: ["Configuration", "Diagnostics", "JSON", "SchemaSemantics", "SwiftLowering"],
       swiftSettings: strict),
     .testTarget(
       name: "TextFormatsTests", dependencies: ["SeededRandom", "TextFormats"], swiftSettings: strict

@@ -34,12 +34,10 @@ package struct Configuration: Hashable, Sendable {
 
 extension Configuration {
   /// There is a configuration exactly if no diagnostic is an error.
-  ///
-  /// - Parameter index: the position of `file` among the files of the run.
   package static func read(
-    _ file: SourceFile, index: Int = 0
+    _ file: SourceFile
   ) -> (configuration: Configuration?, diagnostics: [Diagnostic]) {
-    var (document, diagnostics) = JSONReader.read(file, index: index)
+    var (document, diagnostics) = ConfigurationDocument.read(file)
     guard let document else { return (nil, diagnostics) }
     let root = Reading(node: document, subject: "the configuration")
     guard let written = ConfigurationTable.root.value.read(root, &diagnostics) else {

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 import SwiftLowering
 
 /// Every key of `gatehouse.json`. From here come the reader, what it says about keys that do not exist, the reference

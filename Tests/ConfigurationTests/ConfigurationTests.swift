@@ -136,14 +136,14 @@ import Testing
     #expect(path.isWithin(folder) == isWithin)
   }
 
-  /// A key that is misspelt is not missing besides, and a text that is damaged is not judged.
+  /// A key that is misspelt is not missing besides, and of a file that is not JSON only its first fault is told.
   @Test(arguments: [
     (#"{ "domain": { "ouptut": "Sources/App" } }"#, ["G1018"]),
     (#"{ "outputs": [{ "domian": { "output": "Sources/App" } }] }"#, ["G1018"]),
     (#"{ "templates": "\ud83d" }"#, ["G1010"]), ("{ \"templates\": \"\t\" }", ["G1010"]),
-    (#"{ "templates": None, "issueCap": 007 }"#, ["G1008", "G1011"]),
-    (#"{ "issueCap": , "templates": }"#, ["G1013", "G1013"]),
-    ("schemas: [Schemas]", ["G1007"]), ("[,]", ["G1020", "G1013"]), ("{ \"a\"", ["G1012"]),
+    (#"{ "templates": None, "issueCap": 007 }"#, ["G1008"]),
+    (#"{ "issueCap": , "templates": }"#, ["G1013"]),
+    ("schemas: [Schemas]", ["G1007"]), ("[,]", ["G1013"]), ("{ \"a\"", ["G1012"]),
   ])
   func oneCauseGivesOneError(_ text: String, _ expected: [String]) {
     #expect(codes(text) == expected)
@@ -152,16 +152,13 @@ import Testing
   @Test func problemsOfAllKindsAreFoundInOneRun() {
     let text = """
       {
-        schemas: ["/Schemas"],  // absolute
-        "domain": { "output": "Sources/App", "acess": "public", },
-        "issueCap": 0
+        "schemas": ["/Schemas"],
+        "domain": { "output": "Sources/App", "acess": "public" },
+        "issueCap": 0,
         "wireNames": "camel"
       }
       """
-    #expect(
-      codes(text) == [
-        "G1007", "G1023", "G1004", "G1018", "G1005", "G1022", "G1006", "G1021",
-      ])
+    #expect(codes(text) == ["G1023", "G1018", "G1022", "G1021"])
   }
 
   @Test func fixesLeadToASoundConfiguration() throws {

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 
 extension Configuration {
   /// All keys, in Markdown: what stands in the documentation below the part that people wrote.

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 
 extension Configuration {
   /// The JSON Schema (draft 2020-12) of the configuration, for editors. It accepts all that is accepted here, and

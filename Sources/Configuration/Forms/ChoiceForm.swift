@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 
 extension ValueForm {
   /// One of a few words, each with its meaning. All cases have to be there.
@@ -23,8 +24,8 @@ extension ValueForm {
     return ValueForm(
       description: description,
       read: { reading, diagnostics in
-        guard case .text(let text) = reading.node.content else {
-          diagnostics += reading.wants(description)
+        guard case .string(let text) = reading.node.content else {
+          diagnostics.append(reading.wants(description))
           return nil
         }
         if let choice = choices.first(where: { $0.choice.rawValue == text })?.choice {

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 
 extension ValueForm<Placed<Int>> {
   static func integer(_ range: ClosedRange<Int>, example: Int) -> ValueForm {
@@ -12,7 +13,7 @@ extension ValueForm<Placed<Int>> {
       description: description,
       read: { reading, diagnostics in
         guard case .number(let digits) = reading.node.content else {
-          diagnostics += reading.wants(description, fix: withoutQuotes(reading, in: range))
+          diagnostics.append(reading.wants(description, fix: withoutQuotes(reading, in: range)))
           return nil
         }
         if let number = Int(digits), range.contains(number) {
@@ -27,7 +28,7 @@ extension ValueForm<Placed<Int>> {
   private static func withoutQuotes(
     _ reading: Reading, in range: ClosedRange<Int>
   ) -> Diagnostic.Fix? {
-    guard case .text(let text) = reading.node.content, let number = Int(text),
+    guard case .string(let text) = reading.node.content, let number = Int(text),
       range.contains(number)
     else { return nil }
     return .replace(reading.node.span, with: String(number))

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 
 extension ValueForm {
   /// A list without an item twice.
@@ -40,8 +41,8 @@ extension ValueForm {
     return ValueForm(
       description: description,
       read: { reading, diagnostics in
-        guard case .list(let nodes) = reading.node.content else {
-          diagnostics += reading.wants(description, fix: inBrackets(reading, item))
+        guard case .array(let nodes) = reading.node.content else {
+          diagnostics.append(reading.wants(description, fix: inBrackets(reading, item)))
           return nil
         }
         if nodes.isEmpty, !canBeEmpty {

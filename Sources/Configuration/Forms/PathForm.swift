@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 
 extension ValueForm<Placed<String>> {
   /// A path relative to the folder of the configuration, without detours: `./Sources//App/` becomes `Sources/App`.

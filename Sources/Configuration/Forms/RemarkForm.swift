@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 
 extension ValueForm<Placed<String>> {
   /// Any text.
@@ -12,13 +13,13 @@ extension ValueForm<Placed<String>> {
     description: remarkDescription,
     read: { reading, diagnostics in
       switch reading.node.content {
-      case .text: break
-      case .list(let lines):
+      case .string: break
+      case .array(let lines):
         for line in lines {
           let line = Reading(node: line, subject: "a line of \(reading.subject)")
           _ = anyText.read(line, &diagnostics)
         }
-      default: diagnostics += reading.wants(remarkDescription)
+      default: diagnostics.append(reading.wants(remarkDescription))
       }
       return nil
     },

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 
 extension ValueForm {
   /// A text of which `parse` makes a value, or a diagnostic that says why not.
@@ -9,8 +10,8 @@ extension ValueForm {
     ValueForm(
       description: description,
       read: { reading, diagnostics in
-        guard case .text(let text) = reading.node.content else {
-          diagnostics += reading.wants(description)
+        guard case .string(let text) = reading.node.content else {
+          diagnostics.append(reading.wants(description))
           return nil
         }
         let (value, problem) = parse(text, reading)

@@ -1,10 +1,11 @@
 import Diagnostics
+import JSON
 
 /// One key of an object: its name, its form, its default, its documentation, and the property that holds it.
 struct Key<Root: Sendable>: Sendable {
   let name: String
   let isRequired: Bool
-  let read: @Sendable (JSONMember, inout Root, inout [Diagnostic]) -> Void
+  let read: @Sendable (JSONValue.Member, inout Root, inout [Diagnostic]) -> Void
   let describe: @Sendable (Root) -> KeyDescription
 
   /// The default is what the property holds before anything is read.
@@ -58,7 +59,8 @@ struct Key<Root: Sendable>: Sendable {
   }
 
   private init(
-    name: String, read: @escaping @Sendable (JSONMember, inout Root, inout [Diagnostic]) -> Void,
+    name: String,
+    read: @escaping @Sendable (JSONValue.Member, inout Root, inout [Diagnostic]) -> Void,
     describe: @escaping @Sendable (Root) -> KeyDescription
   ) {
     self.name = name
@@ -69,7 +71,7 @@ struct Key<Root: Sendable>: Sendable {
 }
 
 extension Reading {
-  fileprivate init(_ member: JSONMember) {
+  fileprivate init(_ member: JSONValue.Member) {
     self.init(node: member.value, subject: "`\(member.name)`")
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 
 /// An object with its keys, of which each is known. Every object may have a `$comment` besides.
 struct ObjectForm<Root: Sendable>: Sendable {
@@ -23,10 +24,11 @@ struct ObjectForm<Root: Sendable>: Sendable {
   }
 
   private func read(_ reading: Reading, into diagnostics: inout [Diagnostic]) -> Root? {
-    guard case .object(let members) = reading.node.content else {
-      diagnostics += reading.wants(description)
+    guard case .object(let written) = reading.node.content else {
+      diagnostics.append(reading.wants(description))
       return nil
     }
+    let members = unrepeated(written, into: &diagnostics)
     var root = initial
     var present = Set(members.map(\.name))
     for member in members {
@@ -46,13 +48,31 @@ struct ObjectForm<Root: Sendable>: Sendable {
     return root
   }
 
+  private func unrepeated(
+    _ members: [JSONValue.Member], into diagnostics: inout [Diagnostic]
+  ) -> [JSONValue.Member] {
+    var places: [String: SourceSpan] = [:]
+    return members.filter { member in
+      guard let earlier = places.updateValue(member.nameSpan, forKey: member.name) else {
+        return true
+      }
+      places[member.name] = earlier
+      diagnostics.append(
+        Diagnostic(
+          .duplicateKey, "`\(member.name)` is given twice", at: member.nameSpan,
+          secondary: [.init(earlier, "it is already given here")],
+          help: "keep one of the two: which one counts is not defined in JSON"))
+      return false
+    }
+  }
+
   /// Those with a dollar sign are no words of this table, and nobody looks for them.
   private var ownNames: [String] { keys.map(\.name).filter { !$0.hasPrefix("$") } }
 
   private func nearestKey(to name: String) -> String? { Spelling(ownNames).nearest(to: name) }
 
   private func unknown(
-    _ member: JSONMember, _ nearest: String?, in reading: Reading
+    _ member: JSONValue.Member, _ nearest: String?, in reading: Reading
   ) -> Diagnostic {
     let owners = ConfigurationTable.owners(of: member.name)
     let known = ownNames.map { "`\($0)`" }.joined(separator: ", ")
@@ -87,6 +107,21 @@ extension ObjectForm {
 }
 
 extension DiagnosticKind {
+  static let duplicateKey = DiagnosticKind(
+    "G1015", .error, "a key that is given twice",
+    explanation: """
+      Some programs take the first of two equal keys and some the last, so that one of the values would be ignored without
+      a word. Keep the one that you mean.
+
+      ```json
+      { "wireNames": "verbatim", "issueCap": 20, "wireNames": "camelCase" }
+      ```
+
+      ```json
+      { "wireNames": "verbatim", "issueCap": 20 }
+      ```
+      """)
+
   static let unknownKey = DiagnosticKind(
     "G1018", .error, "a key that does not exist",
     explanation: """

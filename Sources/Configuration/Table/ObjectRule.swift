@@ -1,12 +1,13 @@
 import Diagnostics
+import JSON
 
 /// What the presence of one key means for another.
 enum ObjectRule: Sendable {
   case needs(String, beside: String, because: String)
   case excludes(String, others: [String], because: String)
 
-  func check(_ members: [JSONMember], into diagnostics: inout [Diagnostic]) {
-    func member(_ name: String) -> JSONMember? { members.first { $0.name == name } }
+  func check(_ members: [JSONValue.Member], into diagnostics: inout [Diagnostic]) {
+    func member(_ name: String) -> JSONValue.Member? { members.first { $0.name == name } }
     switch self {
     case .needs(let name, let needed, let reason):
       guard let member = member(name), !members.contains(where: { $0.name == needed }) else {

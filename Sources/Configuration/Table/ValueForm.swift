@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 
 /// What may stand behind a key: how it is read, and how it is written.
 struct ValueForm<Value: Sendable>: Sendable {
@@ -10,7 +11,7 @@ struct ValueForm<Value: Sendable>: Sendable {
 
 /// A value that is to be read.
 struct Reading {
-  let node: JSONNode
+  let node: JSONValue
   /// What messages call it: `` `schemas` ``, or `` an item of `schemas` ``.
   let subject: String
 }
@@ -50,33 +51,28 @@ struct KeyDescription: Sendable {
   let documentation: String
 }
 
-extension JSONNode {
-  /// What a message calls a value of this kind; nil where there is nothing to say about it.
-  fileprivate var noun: String? {
+extension JSONValue {
+  /// What a message calls a value of this kind.
+  fileprivate var noun: String {
     switch content {
     case .null: "`null`"
     case .boolean(let flag): "`\(flag)`"
     case .number: "a number"
-    case .text: "a text"
-    case .list: "a list"
+    case .string: "a text"
+    case .array: "a list"
     case .object: "an object"
-    case .unreadable: nil
     }
   }
 }
 
 extension Reading {
-  /// Says that another kind of value is wanted, unless the value could not be read at all.
-  func wants(_ form: FormDescription, fix: Diagnostic.Fix? = nil) -> [Diagnostic] {
-    guard let noun = node.noun else { return [] }
-    let isNull = node.content == .null
-    return [
-      Diagnostic(
-        .wrongKindOfValue, "\(subject) is \(form.noun), not \(noun)", at: node.span,
-        help: isNull
-          ? "leave the key out where it has no value" : "write it like this: \(form.shownExample)",
-        fix: fix)
-    ]
+  /// Says that another kind of value is wanted.
+  func wants(_ form: FormDescription, fix: Diagnostic.Fix? = nil) -> Diagnostic {
+    Diagnostic(
+      .wrongKindOfValue, "\(subject) is \(form.noun), not \(node.noun)", at: node.span,
+      help: node.content == .null
+        ? "leave the key out where it has no value" : "write it like this: \(form.shownExample)",
+      fix: fix)
   }
 }
 

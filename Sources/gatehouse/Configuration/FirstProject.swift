@@ -1,5 +1,6 @@
 import Configuration
 import Diagnostics
+import JSON
 
 /// The files that a project begins with.
 enum FirstProject {

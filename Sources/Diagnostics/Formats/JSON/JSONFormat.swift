@@ -1,3 +1,5 @@
+import JSON
+
 /// One object, version 1. Every key is always there, in this order; what is missing is null or empty.
 ///
 /// ```json

@@ -1,3 +1,5 @@
+import JSON
+
 /// Paths as the URIs that SARIF wants.
 enum SARIFArtifact {
   /// A relative path is relative to the root of the sources, which whoever reads the log knows.

@@ -1,3 +1,5 @@
+import JSON
+
 /// SARIF 2.1.0: one run, one rule for each kind of diagnostic that occurs, one result for each diagnostic.
 enum SARIFFormat {
   static func render(

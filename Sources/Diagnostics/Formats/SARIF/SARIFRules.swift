@@ -1,3 +1,5 @@
+import JSON
+
 /// The kinds of diagnostic that occur, by code, as SARIF describes them once for all results.
 struct SARIFRules {
   private let kinds: [DiagnosticKind]

@@ -2,24 +2,32 @@
 package struct JSONWriter {
   private static let lineLength = 100
 
+  private let isHidden: (Unicode.Scalar) -> Bool
   private var output = ""
 
-  package static func text(_ value: JSONValue) -> String {
-    var writer = JSONWriter()
+  /// - Parameter isHidden: which characters are escaped, besides those that JSON does not allow in a text.
+  package static func text(
+    _ value: JSONValue, escaping isHidden: @escaping (Unicode.Scalar) -> Bool
+  ) -> String {
+    var writer = JSONWriter(isHidden: isHidden)
     writer.write(value, indentation: 0, column: 0)
     return writer.output + "\n"
   }
 
+  private init(isHidden: @escaping (Unicode.Scalar) -> Bool) {
+    self.isHidden = isHidden
+  }
+
   private mutating func write(_ value: JSONValue, indentation: Int, column: Int) {
-    switch value {
+    switch value.content {
     case .null: output += "null"
     case .boolean(let flag): output += String(flag)
-    case .integer(let number): output += String(number)
-    case .string(let text): output += Self.quoted(text)
+    case .number(let digits): output += digits
+    case .string(let text): output += quoted(text)
     case .array(let elements):
       writeItems(elements.map { (nil, $0) }, "[", "]", indentation, column)
     case .object(let members):
-      writeItems(members.map { (Self.quoted($0.name), $0.value) }, "{", "}", indentation, column)
+      writeItems(members.map { (quoted($0.name), $0.value) }, "{", "}", indentation, column)
     }
   }
 
@@ -27,7 +35,7 @@ package struct JSONWriter {
     _ items: [(name: String?, value: JSONValue)], _ open: String, _ close: String,
     _ indentation: Int, _ column: Int
   ) {
-    if let line = Self.line(items, open, close, room: Self.lineLength - column) {
+    if let line = self.line(items, open, close, room: Self.lineLength - column) {
       output += line
       return
     }
@@ -44,7 +52,7 @@ package struct JSONWriter {
   }
 
   /// Nil as soon as it is clear that the items do not fit, so that large values are not laid out twice at every level.
-  private static func line(
+  private func line(
     _ items: [(name: String?, value: JSONValue)], _ open: String, _ close: String, room: Int
   ) -> String? {
     var line = open
@@ -52,18 +60,18 @@ package struct JSONWriter {
       if index > 0 { line += ", " }
       if let name = item.name { line += name + ": " }
       let left = room - line.unicodeScalars.count
-      guard left > 0, let value = Self.line(item.value, room: left) else { return nil }
+      guard left > 0, let value = self.line(item.value, room: left) else { return nil }
       line += value
     }
     line += close
     return line.unicodeScalars.count <= room ? line : nil
   }
 
-  private static func line(_ value: JSONValue, room: Int) -> String? {
-    switch value {
+  private func line(_ value: JSONValue, room: Int) -> String? {
+    switch value.content {
     case .null: return "null"
     case .boolean(let flag): return String(flag)
-    case .integer(let number): return String(number)
+    case .number(let digits): return digits
     case .string(let text): return text.utf8.count <= 4 * room ? quoted(text) : nil
     case .array(let elements):
       return line(elements.map { (nil, $0) }, "[", "]", room: room)
@@ -72,8 +80,7 @@ package struct JSONWriter {
     }
   }
 
-  /// Escapes what JSON must, and what a terminal would obey or hide.
-  static func quoted(_ text: String) -> String {
+  private func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -83,10 +90,10 @@ package struct JSONWriter {
       case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
       default:
-        if scalar.escape == nil {
-          quoted.unicodeScalars.append(scalar)
+        if scalar.value < 0x20 || isHidden(scalar) {
+          for unit in String(scalar).utf16 { quoted += Self.escape(unit) }
         } else {
-          for unit in String(scalar).utf16 { quoted += escape(unit) }
+          quoted.unicodeScalars.append(scalar)
         }
       }
     }

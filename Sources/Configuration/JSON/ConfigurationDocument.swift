@@ -1,0 +1,49 @@
+import Diagnostics
+import JSON
+
+/// The JSON of a configuration. There is no other file that its diagnostics are about.
+enum ConfigurationDocument {
+  /// How many lists and objects may stand within each other.
+  private static let depthLimit = 64
+
+  /// A configuration beyond this size is not one.
+  private static let sizeLimit = 1 << 20
+
+  static func read(_ file: SourceFile) -> (value: JSONValue?, diagnostics: [Diagnostic]) {
+    guard !file.isLarger(than: sizeLimit) else { return (nil, [tooLarge(file)]) }
+    do throws(JSONError) {
+      return (try JSONReader.read(file.bytes, depthLimit: depthLimit), [])
+    } catch {
+      return (nil, [JSONFault(bytes: file.bytes, error: error).diagnostic])
+    }
+  }
+
+  private static func tooLarge(_ file: SourceFile) -> Diagnostic {
+    Diagnostic(
+      .configurationTooLarge, "this file is larger than a configuration can be",
+      at: SourceSpan(0..<0), notes: [file.sizeNote(limit: sizeLimit)],
+      help: "keep in it only what `gatehouse init --schema` describes")
+  }
+}
+
+extension JSONValue {
+  var span: SourceSpan { SourceSpan(place) }
+}
+
+extension JSONValue.Member {
+  var nameSpan: SourceSpan { SourceSpan(namePlace) }
+}
+
+extension SourceSpan {
+  init(_ place: Range<Int>) {
+    self.init(file: 0, start: place.lowerBound, end: place.upperBound)
+  }
+}
+
+extension DiagnosticKind {
+  static let configurationTooLarge = DiagnosticKind(
+    "G1002", .error, "a configuration that is too large",
+    explanation: """
+      A configuration is a page of text at most. A file of more than 1 MiB is something else, and is not read.
+      """)
+}

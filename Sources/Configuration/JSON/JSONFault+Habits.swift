@@ -1,0 +1,193 @@
+import Diagnostics
+import JSON
+
+/// What other languages have, and word processors.
+extension JSONFault {
+  // MARK: Between the signs
+
+  var comment: Diagnostic? {
+    let isLine = follows("//") || follows("#")
+    guard isLine || follows("/*") else { return nil }
+    let rest = bytes[start...]
+    let end =
+      isLine
+      ? rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      : rest.dropFirst(2).indices.first { bytes[$0...].starts(with: "*/".utf8) }.map { $0 + 2 }
+    guard let end else {
+      return Diagnostic(
+        .comment, "this comment is never closed, and JSON has none",
+        at: SourceSpan(start..<(start + 2)), help: "remove it")
+    }
+    return Diagnostic(
+      .comment, "JSON has no comments", at: SourceSpan(start..<end),
+      help: "say it in a key that is not read: `\"$comment\": \"…\"`")
+  }
+
+  var foreignBlank: Diagnostic? {
+    var end = start
+    while let scalar = bytes.scalar(at: end), scalar.isForeignBlank { end += UTF8.width(scalar) }
+    guard end > start else { return nil }
+    let span = SourceSpan(start..<end)
+    return Diagnostic(
+      .foreignBlank, "this looks like a space, but is not one in JSON", at: span,
+      help: "write a plain space", fix: .replaceText(span, with: " "))
+  }
+
+  // MARK: Words and quotes
+
+  /// Whether something begins here that is not quoted, or not as JSON does.
+  var startsWord: Bool {
+    guard let scalar = bytes.scalar(at: start) else { return false }
+    return Self.closingQuotes(for: scalar) != nil || isPartOfWord(start)
+  }
+
+  /// Letters, digits and the signs that names and paths have: all that somebody may have forgotten to quote.
+  private var word: Range<Int> {
+    start..<(bytes[start...].indices.first { !isPartOfWord($0) } ?? bytes.count)
+  }
+
+  private func isPartOfWord(_ index: Int) -> Bool {
+    switch bytes[index] {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
+      UInt8(ascii: "."), UInt8(ascii: "-"):
+      return true
+    // A path goes on; a comment begins.
+    case UInt8(ascii: "/"):
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0x20
+      return next != UInt8(ascii: "/") && next != UInt8(ascii: "*")
+    case 0x80...: return bytes.scalar(at: index)?.isForeignBlank != true
+    default: return false
+    }
+  }
+
+  var foreignConstant: Diagnostic? {
+    let word = text(word)
+    guard let spelling = Self.foreignConstants[word] else { return nil }
+    let span = SourceSpan(self.word)
+    return Diagnostic(
+      .foreignConstant, "JSON does not know `\(word)`", at: span,
+      help: spelling == "null"
+        ? "leave out what has no value; JSON itself would write `null`" : "write `\(spelling)`",
+      fix: spelling == "null" ? nil : .replace(span, with: spelling))
+  }
+
+  /// A text between the quotes of another language, or of a word processor, or between none at all.
+  var foreignText: Diagnostic {
+    guard let opening = bytes.scalar(at: start), let closing = Self.closingQuotes(for: opening)
+    else { return unquoted(text(word), at: SourceSpan(word)) }
+    let textStart = start + UTF8.width(opening)
+    var end = textStart
+    while let scalar = bytes.scalar(at: end), scalar != "\n", scalar != "\r" {
+      end += UTF8.width(scalar)
+      guard closing.contains(scalar) else { continue }
+      let text = text(textStart..<(end - UTF8.width(scalar)))
+      return foreignQuotes(around: text, at: SourceSpan(start..<end))
+    }
+    return openText(at: start..<end)
+  }
+
+  private func unquoted(_ word: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .unquotedText, "`\(word)` is not in quotes", at: span, help: "write `\"\(word)\"`",
+      // A document that begins with a word lacks more than quotes.
+      fix: error.bracket == nil ? nil : .replace(span, with: "\"\(word)\""))
+  }
+
+  /// A text with signs that need an escape gets no fix, since it may have had escapes of its own.
+  private func foreignQuotes(around text: String, at span: SourceSpan) -> Diagnostic {
+    let isPlain = !text.contains { $0 == "\\" || $0 == "\"" }
+    return Diagnostic(
+      .unquotedText, "JSON knows double quotes only", at: span,
+      help: isPlain ? "write `\"\(text)\"`" : "put the text between double quotes",
+      fix: isPlain ? .replace(span, with: "\"\(text)\"") : nil)
+  }
+
+  private static func closingQuotes(for opening: Unicode.Scalar) -> [Unicode.Scalar]? {
+    switch opening {
+    case "'", "`": [opening]
+    case "“", "”", "„": ["“", "”", "\""]
+    case "‘", "’", "‚": ["‘", "’", "'"]
+    default: nil
+    }
+  }
+
+  private static let foreignConstants = [
+    "True": "true", "TRUE": "true", "yes": "true", "False": "false", "FALSE": "false",
+    "no": "false", "Null": "null", "NULL": "null", "None": "null", "nil": "null",
+    "undefined": "null",
+  ]
+}
+
+extension Unicode.Scalar {
+  /// White space beyond ASCII, and marks that are as invisible.
+  fileprivate var isForeignBlank: Bool {
+    !isASCII && (properties.isWhitespace || self == "\u{FEFF}" || self == "\u{200B}")
+  }
+}
+
+extension DiagnosticKind {
+  static let comment = DiagnosticKind(
+    "G1004", .error, "a comment in JSON",
+    explanation: """
+      JSON has no comments, and a tool that reads some would be alone with it: other readers of the same file would fail.
+      The key `$comment` may be in every object, with a text or a list of texts. Nothing reads it.
+
+      ```json
+      {
+        // One module is enough for now.
+        "domain": { "output": "Sources/App/Generated" }
+      }
+      ```
+
+      ```json
+      {
+        "$comment": "One module is enough for now.",
+        "domain": { "output": "Sources/App/Generated" }
+      }
+      ```
+      """)
+
+  static let foreignBlank = DiagnosticKind(
+    "G1017", .error, "a space that JSON does not know",
+    explanation: """
+      Between its signs JSON takes spaces, tabs and line breaks. No-break spaces and other invisible marks come from
+      word processors, chats and web pages.
+
+      ```json
+      {\u{A0}"issueCap": 20 }
+      ```
+
+      ```json
+      { "issueCap": 20 }
+      ```
+      """)
+
+  static let unquotedText = DiagnosticKind(
+    "G1007", .error, "text without double quotes",
+    explanation: """
+      Keys and texts are written between double quotes: not between single or curly ones, and not without.
+
+      ```json
+      { wireNames: 'verbatim' }
+      ```
+
+      ```json
+      { "wireNames": "verbatim" }
+      ```
+      """)
+
+  static let foreignConstant = DiagnosticKind(
+    "G1008", .error, "a constant of another language",
+    explanation: """
+      JSON spells its three constants `true`, `false` and `null`. A key that has no value is left out.
+
+      ```json
+      { "$comment": ["Generated models", None] }
+      ```
+
+      ```json
+      { "$comment": ["Generated models"] }
+      ```
+      """)
+}

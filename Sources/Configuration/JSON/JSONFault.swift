@@ -1,0 +1,299 @@
+import Diagnostics
+import JSON
+
+/// What is said about a text that is not JSON. What people write by habit is looked for at the place of its fault.
+struct JSONFault {
+  let bytes: [UInt8]
+  let error: JSONError
+
+  var diagnostic: Diagnostic {
+    foreignEncoding ?? mergeConflict ?? comment ?? foreignBlank ?? diagnostic(of: error.fault)
+  }
+
+  private func diagnostic(of fault: JSONError.Fault) -> Diagnostic {
+    switch fault {
+    case .notUTF8: foreignEncoding(at: start)
+    case .missing(let part): missing(part)
+    case .trailingComma: trailingComma
+    case .number: badNumber
+    case .openText: openText(at: error.place)
+    case .controlCharacter: controlCharacter(bytes[start])
+    case .escape: unknownEscape
+    case .unicodeEscape: badUnicodeEscape
+    case .tooDeep: tooDeep
+    case .textAfterEnd(let document): textAfterEnd(of: document)
+    }
+  }
+
+  // MARK: Places
+
+  var start: Int { error.place.lowerBound }
+
+  /// What is wrong, or the sign that is not expected; empty at the end of the file.
+  var here: SourceSpan { SourceSpan(error.place) }
+
+  func text(_ place: Range<Int>) -> String { String(decoding: bytes[place], as: UTF8.self) }
+
+  func follows(_ text: String) -> Bool { bytes[start...].starts(with: text.utf8) }
+
+  /// The sign that closes what is open.
+  private var end: String {
+    error.bracket.map { bytes[$0] } == UInt8(ascii: "[") ? "]" : "}"
+  }
+
+  // MARK: The whole file
+
+  /// UTF-16 shows itself by zeros, which JSON has nowhere.
+  private var foreignEncoding: Diagnostic? {
+    bytes.firstIndex(of: 0).map { zero in
+      foreignEncoding(at: error.fault == .notUTF8 ? min(zero, start) : zero)
+    }
+  }
+
+  private func foreignEncoding(at offset: Int) -> Diagnostic {
+    Diagnostic(
+      .foreignEncoding, "this is not UTF-8", at: SourceSpan(offset..<(offset + 1)),
+      help: "save the file with the encoding UTF-8")
+  }
+
+  /// Version control marks two versions of some lines that it could not merge. No line of JSON begins like that, and what follows
+  /// cannot be read.
+  private var mergeConflict: Diagnostic? {
+    let marker = Array("<<<<<<< ".utf8)
+    var line = 0
+    while line < bytes.count {
+      if bytes[line...].starts(with: marker) {
+        return Diagnostic(
+          .unexpectedSign, "this is a merge conflict marker",
+          at: SourceSpan(line..<(line + marker.count - 1)),
+          help: "keep one of the two versions that follow, and remove the lines with markers")
+      }
+      line = bytes[line...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+    }
+    return nil
+  }
+
+  // MARK: What is missing
+
+  private func missing(_ part: JSONError.Part) -> Diagnostic {
+    guard !error.place.isEmpty else { return endOfFile }
+    let isInList = error.bracket.map { bytes[$0] } == UInt8(ascii: "[")
+    switch (part, bytes[start]) {
+    case (.colon, UInt8(ascii: "=")): return foreignSign(for: ":")
+    case (.colon(let name), UInt8(ascii: ",")), (.colon(let name), UInt8(ascii: "}")):
+      return valueMissing(after: name)
+    case (.colon(let name), _): return missing(":", after: name)
+    case (.comma, UInt8(ascii: ";")): return foreignSign(for: ",")
+    case (.name, UInt8(ascii: ",")): return memberMissing
+    case (.value, UInt8(ascii: "}")) where isInList, (.name, UInt8(ascii: "]")),
+      (.comma, UInt8(ascii: "]")), (.comma, UInt8(ascii: "}")):
+      return wrongEnd
+    case (.value, UInt8(ascii: ",")), (.value, UInt8(ascii: "]")), (.value, UInt8(ascii: "}")):
+      return missingValue
+    case (.comma(let item), UInt8(ascii: "{")), (.comma(let item), UInt8(ascii: "[")),
+      (.comma(let item), UInt8(ascii: "\"")):
+      return missing(",", after: item)
+    case (.comma(let item), _) where startsWord: return missing(",", after: item)
+    case (.value, _) where startsWord: return foreignConstant ?? foreignText
+    case (.name, _) where startsWord: return foreignText
+    case (.name, _): return unexpectedSign("write a key between double quotes")
+    case (_, UInt8(ascii: "(")), (_, UInt8(ascii: ")")):
+      return unexpectedSign("a list is written between `[` and `]`")
+    default: return unexpectedSign("text is written between double quotes")
+    }
+  }
+
+  private var endOfFile: Diagnostic {
+    guard let bracket = error.bracket else {
+      return Diagnostic(
+        .missingValue, "this file is empty", at: here,
+        help: #"a short configuration is `{"domain": {"output": "Generated"}}`"#)
+    }
+    return Diagnostic(
+      .openBracket, "this bracket is never closed", at: SourceSpan(bracket..<(bracket + 1)),
+      help: "close it with `\(end)`")
+  }
+
+  private var wrongEnd: Diagnostic {
+    Diagnostic(
+      .openBracket, "this does not close what is open", at: here, label: "`\(end)` is expected",
+      secondary: error.bracket.map { [.init(SourceSpan($0..<($0 + 1)), "this is open")] } ?? [],
+      help: "close it with `\(end)` before that")
+  }
+
+  private func missing(_ sign: String, after item: Range<Int>) -> Diagnostic {
+    let place = SourceSpan(item).after
+    return Diagnostic(
+      .missingSeparator, "a `\(sign)` is missing here", at: place, help: "insert it",
+      fix: .insert(sign, at: place))
+  }
+
+  private func foreignSign(for sign: String) -> Diagnostic {
+    let span = SourceSpan(start..<(start + (follows("=>") ? 2 : 1)))
+    return Diagnostic(
+      .missingSeparator, "JSON has `\(sign)` here", at: span, help: "write `\(sign)`",
+      fix: .replace(span, with: sign))
+  }
+
+  private func valueMissing(after name: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      .missingValue, "`\(text(name).dropFirst().dropLast())` has no value", at: SourceSpan(name),
+      help: "write a colon and the value after it")
+  }
+
+  private var memberMissing: Diagnostic {
+    Diagnostic(
+      .missingValue, "a key and its value are missing here", at: here, label: "before this",
+      help: "write them, or remove the comma")
+  }
+
+  private var missingValue: Diagnostic {
+    Diagnostic(
+      .missingValue, "a value is missing here", at: here, label: "before this",
+      help: "write it, or remove what comes before it")
+  }
+
+  // MARK: What is too much
+
+  private var trailingComma: Diagnostic {
+    Diagnostic(
+      .trailingComma, "there is a comma before `\(end)`", at: here, label: "nothing follows it",
+      help: "remove it", fix: .remove(here))
+  }
+
+  private var tooDeep: Diagnostic {
+    Diagnostic(
+      .jsonTooDeep, "this is nested too deeply", at: here,
+      help: "no key of a configuration needs more than three levels")
+  }
+
+  private func textAfterEnd(of document: Range<Int>) -> Diagnostic {
+    let closingSign = (document.upperBound - 1)..<document.upperBound
+    return Diagnostic(
+      .textBehindDocument, "there is more text after the end of the document", at: here,
+      secondary: [.init(SourceSpan(closingSign), "it ends here")],
+      help:
+        "a file holds one value: remove what is superfluous, or the bracket that ends it too early")
+  }
+
+  private func unexpectedSign(_ help: String) -> Diagnostic {
+    Diagnostic(
+      .unexpectedSign, "`\(text(error.place))` has no meaning here", at: here, help: help)
+  }
+}
+
+extension DiagnosticKind {
+  static let foreignEncoding = DiagnosticKind(
+    "G1001", .error, "a configuration that is not UTF-8",
+    explanation: """
+      JSON is UTF-8 text. The byte that is marked cannot be read as such, so the file was probably saved in another
+      encoding. Open it in an editor and save it as UTF-8.
+      """)
+
+  static let unexpectedSign = DiagnosticKind(
+    "G1003", .error, "a sign that has no meaning in JSON",
+    explanation: """
+      JSON consists of objects `{ "key": value }`, lists `[value, value]`, text between double quotes, numbers, `true`,
+      `false` and `null`. No other sign has a meaning outside of text.
+
+      ```json
+      { "schemas": ("Schemas") }
+      ```
+
+      ```json
+      { "schemas": ["Schemas"] }
+      ```
+      """)
+
+  static let trailingComma = DiagnosticKind(
+    "G1005", .error, "a comma after the last item",
+    explanation: """
+      Commas go between the items of a list or an object. Swift takes another one after the last item; JSON does not.
+
+      ```json
+      { "schemas": ["Schemas",] }
+      ```
+
+      ```json
+      { "schemas": ["Schemas"] }
+      ```
+      """)
+
+  static let missingSeparator = DiagnosticKind(
+    "G1006", .error, "a comma or a colon that is missing",
+    explanation: """
+      A colon goes between a key and its value, a comma between two items, also if each has its own line.
+
+      ```json
+      {
+        "schemas": ["Schemas"]
+        "issueCap": 20
+      }
+      ```
+
+      ```json
+      {
+        "schemas": ["Schemas"],
+        "issueCap": 20
+      }
+      ```
+      """)
+
+  static let openBracket = DiagnosticKind(
+    "G1012", .error, "a bracket that is not closed",
+    explanation: """
+      Every `{` needs its `}`, and every `[` its `]`. The message marks the one that is still open where the file, or
+      what is around it, ends.
+
+      ```json
+      { "initialisms": { "add": ["sepa"] }
+      ```
+
+      ```json
+      { "initialisms": { "add": ["sepa"] } }
+      ```
+      """)
+
+  static let missingValue = DiagnosticKind(
+    "G1013", .error, "a value that is missing",
+    explanation: """
+      A key is followed by a colon and a value, and between two commas there is one too. A file is one value: also an
+      empty configuration consists of two braces.
+
+      ```json
+      { "schemas": }
+      ```
+
+      ```json
+      { "schemas": ["Schemas"] }
+      ```
+      """)
+
+  static let jsonTooDeep = DiagnosticKind(
+    "G1014", .error, "brackets that are nested too deeply",
+    explanation: """
+      Lists and objects may be nested up to 64 levels. A configuration has three, so a file with more is
+      none.
+      """)
+
+  static let textBehindDocument = DiagnosticKind(
+    "G1016", .error, "text after the end of the document",
+    explanation: """
+      A JSON file holds one value. What follows it was most often cut off by a brace that closes too early.
+
+      ```json
+      {
+        "schemas": ["Schemas"]
+      },
+        "wireNames": "verbatim"
+      }
+      ```
+
+      ```json
+      {
+        "schemas": ["Schemas"],
+        "wireNames": "verbatim"
+      }
+      ```
+      """)
+}
