@@ -47,7 +47,10 @@ package struct Parser {
         brokenItems: BrokenItems(starts: [], diagnostics: diagnostics), tokens: [], comments: [],
         angleBrackets: [], landmarks: Landmarks())
     }
-    let lexed = Lexer.tokens(of: file, index: index)
+    return parse(Lexer.tokens(of: file, index: index), of: file, index: index)
+  }
+
+  static func parse(_ lexed: Lexer.Output, of file: SourceFile, index: Int) -> Output {
     var parser = Parser(
       bytes: file.bytes, file: index, tokens: lexed.tokens,
       signs: LexicalFindings(lexed.diagnostics))

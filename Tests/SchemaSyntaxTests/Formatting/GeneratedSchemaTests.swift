@@ -14,17 +14,9 @@ import Testing
     for seed in Self.seeds {
       var generator = SchemaTextGenerator(seed: seed + 1)
       let text = generator.schema()
-      guard let content = Content(text) else { continue }
+      guard Content(text) != nil else { continue }
       kept += 1
       try expectOnlyLayoutChanges(text)
-      do {
-        let printed = String(decoding: try SchemaPrinter.source(of: content.schema), as: UTF8.self)
-        #expect(Content(printed)?.schema == content.schema)
-        expectText(try formatted(printed), printed)
-      } catch let error as UnprintableSchema {
-        let nearest = String(decoding: error.nearest.bytes, as: UTF8.self)
-        Issue.record("cannot be printed:\n\(text)\n---\n\(nearest)\(error.errors.map(\.message))")
-      }
     }
     #expect(kept > Self.seeds.count / 2)
   }

@@ -17,35 +17,75 @@ func formatted(_ text: String) throws -> String {
 /// What the formatter may not change: the schema, its tokens but for the commas that lines can stand for, and each
 /// comment together with the token that it stands behind.
 struct Content: Equatable {
-  let schema: ParsedSchema
-  let words: [String]
+  private let file: SourceFile
+  /// Without the commas that lines can stand for.
+  private let tokens: [Token]
+  private let words: [String]
 
   /// Missing if `text` has errors.
   init?(_ text: String) {
-    let file = SourceFile(path: "test.gate", text: text)
+    file = SourceFile(path: "test.gate", text: text)
     let parsed = Parser.parse(file, index: 0)
     if parsed.diagnostics.contains(where: \.isError) { return nil }
-    schema = parsed.schema.withoutSpans
-    words = Content.words(parsed, file.bytes)
+    tokens = Content.tokens(parsed)
+    words = Content.words(tokens, parsed.comments, file.bytes)
+  }
+
+  static func == (one: Content, other: Content) -> Bool {
+    one.words == other.words && one.hasSchema(of: other)
+  }
+
+  /// Whether the tokens of both are parsed to the same schema, wherever lines break between them.
+  func hasSchema(of other: Content) -> Bool {
+    guard let schema = schema(at: self) else { return false }
+    return schema == other.schema(at: self)
+  }
+
+  /// The schema, each token of which stands where `original` has it, so that places make no difference; nil if the
+  /// tokens are not the same.
+  private func schema(at original: Content) -> ParsedSchema? {
+    guard tokens.map(\.kind) == original.tokens.map(\.kind) else { return nil }
+    let moved = zip(tokens, original.tokens).map { token, place in
+      let startsLine = (token.kind == .rightBrace ? place : token).startsLine
+      return Token(kind: token.kind, startsLine: startsLine, span: place.span)
+    }
+    let lexed = Lexer.Output(tokens: moved, comments: [], diagnostics: [])
+    let parsed = Parser.parse(lexed, of: original.file, index: 0)
+    return parsed.diagnostics.contains(where: \.isError) ? nil : parsed.schema
+  }
+
+  private static func tokens(_ parsed: Parser.Output) -> [Token] {
+    let items = Set(parsed.landmarks.items)
+    let closes: [Token.Kind] = [.rightBrace, .rightBracket, .rightParenthesis, .endOfFile]
+    var tokens: [Token] = []
+    var startsLine = false
+    for (position, token) in parsed.tokens.enumerated() {
+      if token.kind == .comma {
+        startsLine = items.contains(position + 1)
+        if startsLine || closes.contains(parsed.tokens[position + 1].kind) { continue }
+      }
+      tokens.append(
+        Token(kind: token.kind, startsLine: token.startsLine || startsLine, span: token.span))
+      startsLine = false
+    }
+    return tokens
   }
 
   /// The tokens and the comments in order. A comma that is needed stands before the comments around it.
-  private static func words(_ parsed: Parser.Output, _ bytes: [UInt8]) -> [String] {
-    let items = Set(parsed.landmarks.items)
+  private static func words(
+    _ tokens: [Token], _ comments: [SchemaSyntax.Comment], _ bytes: [UInt8]
+  ) -> [String] {
     var entries: [(start: Int, text: String)] = []
-    for (position, token) in parsed.tokens.enumerated() where token.kind != .endOfFile {
+    var end = 0
+    for token in tokens where token.kind != .endOfFile {
       if token.kind == .comma {
-        let next = parsed.tokens[position + 1].kind
-        let closes: [Token.Kind] = [.rightBrace, .rightBracket, .rightParenthesis, .endOfFile]
-        if !items.contains(position + 1), !closes.contains(next) {
-          entries.append((parsed.tokens[position - 1].span.end, "comma"))
-        }
+        entries.append((end, "comma"))
       } else {
-        let text = text(bytes, token.span)
-        entries.append((token.span.start, "\(token.kind) \(text)"))
+        entries.append((token.span.start, "\(token.kind) \(text(bytes, token.span))"))
       }
+      end = token.span.end
     }
-    for comment in parsed.comments {
+    for comment in comments {
       entries.append((comment.span.start, "comment " + text(bytes, comment.span)))
     }
     return entries.sorted { $0.start < $1.start }.map(\.text)
