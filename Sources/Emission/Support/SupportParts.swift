@@ -22,7 +22,38 @@ extension SupportPart {
       .jsonWriterMembers, .jsonWriterSensitive, .jsonWritingError, .mappingError, .mappingPolicy,
       .mappingProblem, .redactedError, .wireKey, .wirePath:
       .data
-    default: .anywhere
+    case .base64Format, .boxed, .codingDepth, .dateConversions, .datePattern, .datePatternDate,
+      .datePatternReader, .datePatternWriter, .decimalConversions, .decimalMultiples, .decimalText,
+      .deprecatedCaseDecoding, .deprecatedCaseNames, .deprecatedCaseReading, .deprecatedCases,
+      .emailFormat, .fallbackHandlerSensitive, .fallbackLog, .floatingPointFormat, .formattedJSON,
+      .formattedPayload, .gregorianCalendar, .hostnameFormat, .ipAddressFormat, .iso8601Format,
+      .integerFormat, .jsonBytes, .jsonBytesText, .jsonFiles, .jsonFilesFormats, .jsonFloatingPoint,
+      .jsonKindProbe, .jsonLocator, .jsonNumberText, .jsonReaderFallbacks,
+      .jsonReaderFormatFallbacks, .jsonReaderFormatMembers, .jsonReaderFormats, .jsonReaderLiterals,
+      .jsonReaderMembers, .jsonReaderNames, .jsonReaderPatch, .jsonReaderPatchFormats,
+      .jsonReaderSensitiveReports, .jsonReaderUnions, .jsonShapes, .jsonShapesFormats,
+      .jsonShapesKeys, .jsonShapesNull, .jsonShapesOnce, .jsonShapesOnceFormats, .jsonWire,
+      .jsonWireReading, .jsonWireWriting, .jsonWriterFormats, .jsonWriterPatch,
+      .jsonWriterPatchFormats, .keyDigest, .lenientURLFormat, .lossyArray, .lossyArrayReading,
+      .lossyArrayWriting, .mappingErrorMalformed, .mappingErrorSensitive, .mappingErrorUnknownCase,
+      .mappingIssues, .mappingIssuesCalls, .mappingIssuesFallbacks, .mappingIssuesFormatFallbacks,
+      .mappingIssuesFormats, .mappingIssuesMadeFallbacks, .mappingIssuesRuleFallbacks,
+      .mappingIssuesRules, .mappingIssuesSensitive, .patternMatcher, .shownText, .textNormalization,
+      .textOrNumberReading, .textOrNumberWriting, .textParts, .threadStack, .urlFormat, .uuidFormat,
+      .unixTime, .wireAttempts, .wireCases, .wireConversions, .wireConversionsKept,
+      .wireConversionsKeyed, .wireFormat, .wireFormatBase64, .wireFormatCalendarDate,
+      .wireFormatCollections, .wireFormatDatePattern, .wireFormatDecimal, .wireFormatDecimalEpoch,
+      .wireFormatEpoch, .wireFormatExactDecimal, .wireFormatExactFloatingPoint, .wireFormatFlag,
+      .wireFormatISO8601, .wireFormatInteger, .wireFormatKeyed, .wireFormatLenientURL,
+      .wireFormatMinorUnits, .wireFormatNumber, .wireFormatPatch, .wireFormatSplit, .wireFormatText,
+      .wireFormatTimeZone, .wireFormatURL, .wireFormatUUID, .wireFormatUnique, .wireNames,
+      .wireObject, .wireObjectFallbacks, .wireObjectFormatFallbacks, .wireObjectFormats,
+      .wireObjectNames, .wireObjectPatch, .wireObjectPatchFormats, .wireObjectSensitive,
+      .wireObjectSensitiveReports, .wireObjectUnions, .wireObjectViolations, .wireShapes,
+      .wireShapesFormats, .wireShapesKeys, .wireShapesNull, .wireShapesOnce, .wireShapesOnceFormats,
+      .wireWriter, .wireWriterFormats, .wireWriterMembers, .wireWriterNames, .wireWriterPatch,
+      .wireWriterPatchFormats, .wireWriterSensitive:
+      .anywhere
     }
   }
 
@@ -176,7 +207,14 @@ extension SupportPart {
     case .wireWriterPatch: [.patch, .wireWriter]
     case .wireWriterPatchFormats: [.patch, .wireWriterFormats]
     case .wireWriterSensitive: [.codingDepth, .mappingErrorSensitive, .wireWriter]
-    default: []
+    case .base64Format, .boxed, .datePattern, .decimalMultiples, .decimalText,
+      .deprecatedCaseDecoding, .deprecatedCaseNames, .deprecatedCases, .emailFormat,
+      .floatingPointFormat, .gregorianCalendar, .heldReports, .hostnameFormat, .ipAddressFormat,
+      .integerFormat, .jsonBytes, .jsonFieldPath, .jsonKind, .jsonNumber, .jsonPlace,
+      .jsonUnknownKeys, .keyDigest, .mappingPolicy, .patch, .patternMatcher, .ruleViolation,
+      .shownText, .textNormalization, .textParts, .threadStack, .uuidFormat, .unixTime, .wireKey,
+      .wireNames, .wirePath:
+      []
     }
   }
 }
