@@ -272,8 +272,8 @@ extension DiagnosticKind {
   static let jsonTooDeep = DiagnosticKind(
     "G1014", .error, "brackets that are nested too deeply",
     explanation: """
-      Lists and objects may be nested up to 64 levels. A configuration has three, so a file with more is
-      none.
+      Lists and objects may be nested up to 64 levels. A configuration has three, so a file with more than that is something
+      else.
       """)
 
   static let textBehindDocument = DiagnosticKind(
