@@ -24,7 +24,7 @@ package struct SourceSpan: Hashable, Sendable {
     SourceSpan(file: file, start: start, end: max(end, other.end))
   }
 
-  /// The empty span just behind this one: where something is missing.
+  /// The empty span just after this one: where something is missing.
   package var after: SourceSpan { SourceSpan(file: file, start: end, end: end) }
 
   /// The empty span just before this one: where something can be inserted.

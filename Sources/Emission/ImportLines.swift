@@ -1,7 +1,7 @@
 import SwiftLowering
 
 extension [ImportModel] {
-  /// The lines of a file, behind an empty one: each module once, seen as far as one of the imports asks for.
+  /// The lines of a file, after an empty one: each module once, seen as far as one of the imports asks for.
   var lines: String {
     let imports = merged
     if imports.isEmpty { return "" }

@@ -34,7 +34,7 @@ package struct GeneratedOutputs: Sendable {
 ///   - origins: what generated files call the files that they come from.
 ///   - paths: what the selection of an output names: the paths of the files as seen from the configuration.
 ///   - templates: some that take the place of those with the same names. Among the files that diagnostics are about, all
-///     templates of the run stand behind `files`.
+///     templates of the run stand after `files`.
 package func generate(
   _ files: [SourceFile], calledBy origins: [String], at paths: [String],
   conventions: NamingConventions, outputs: [Configuration.Output], templates: [TemplateSource] = []

@@ -6,7 +6,7 @@ extension Automaton {
   /// - Classes: `[a-z_]`, `[^/]`, with every escape. A hyphen is a character when it is first or last.
   /// - `\d`, `\w`, `\s` and their opposites `\D`, `\W`, `\S`, over ASCII.
   /// - `\n`, `\r`, `\t`, `\f`; `\x41`, `\u00E9`, `\u{1F600}`; punctuation and the space stand for themselves
-  ///   behind a backslash.
+  ///   after a backslash.
   /// - With `ignoringCase`, the flag `i`, characters match by simple case folding.
   ///
   /// The unit is the Unicode scalar: `.{3}` matches three of them, and a range goes from one to another.

@@ -1,7 +1,7 @@
 import Diagnostics
 import JSON
 
-/// What may stand behind a key: how it is read, and how it is written.
+/// What may stand after a key: how it is read, and how it is written.
 struct ValueForm<Value: Sendable>: Sendable {
   let description: FormDescription
   /// Nil if there is a diagnostic that says why, or has been one before.

@@ -49,7 +49,7 @@ struct MeasuredLine: Sendable {
     (self.scalars, self.characters) = (scalars, characters)
   }
 
-  /// How many bytes stand behind each scalar of the repaired text: a U+FFFD may stand for one, two or three.
+  /// How many bytes stand after each scalar of the repaired text: a U+FFFD may stand for one, two or three.
   private static func scalarLengths(of bytes: ArraySlice<UInt8>) -> [UInt8] {
     var lengths: [UInt8] = []
     var iterator = bytes.makeIterator()

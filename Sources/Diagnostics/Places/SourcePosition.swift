@@ -20,6 +20,6 @@ package struct SourcePlace: Hashable, Sendable {
   package let path: String
   package let start: SourcePosition
 
-  /// Just behind the last character.
+  /// Just after the last character.
   package let end: SourcePosition
 }

@@ -296,7 +296,7 @@ extension SwiftWords.Word {
     if case .plain(let text) = self { text.hasSuffix(":") } else { false }
   }
 
-  /// Whether a bracket behind it belongs to it.
+  /// Whether a bracket after it belongs to it.
   fileprivate var endsOperand: Bool {
     switch self {
     case .plain(let text):
@@ -306,7 +306,7 @@ extension SwiftWords.Word {
     }
   }
 
-  /// `.first` behind a call.
+  /// `.first` after a call.
   fileprivate var continuesOperand: Bool {
     if case .plain(let text) = self { text.hasPrefix(".") || text.hasPrefix("?.") } else { false }
   }

@@ -101,7 +101,7 @@ struct LayoutPrinter {
     return (must ? spansLines : room == 0, continued)
   }
 
-  /// At the start of a line, the one before it counts: breaks open and close behind what was written.
+  /// At the start of a line, the one before it counts: breaks open and close after what was written.
   private var scopeLine: Int { isAtStartOfLine ? line - 1 : line }
 
   private var indentation: Int {

@@ -124,7 +124,7 @@ extension StringProtocol {
 
 extension Substring {
   /// Where `text`, which is ASCII, stands outside of all brackets and literals. A letter may make one character with the sign
-  /// behind it, so that bytes are looked at.
+  /// after it, so that bytes are looked at.
   fileprivate func outermost(_ text: String) -> Index? {
     var depth = 0
     var isInLiteral = false

@@ -15,7 +15,7 @@ enum LongStrings {
       // The compiler takes ever longer for each part, so that a very long text is better left whole.
       guard parts.count <= mostParts else { return [statement[index]] }
       let sum = Array(parts.joined(separator: [.blank, .infix("+"), .blank]))
-      // A member behind the literal is one of all parts.
+      // A member after the literal is one of all parts.
       let hasMember = index + 1 < statement.count && statement[index + 1].text.hasPrefix(".")
       return hasMember ? [.opening("(")] + sum + [.closing(")")] : sum
     }
@@ -49,7 +49,7 @@ enum LongStrings {
     ].joined(separator: "\n")
   }
 
-  /// Cut behind blanks, where there are any; never within an escape or an interpolation.
+  /// Cut after blanks, where there are any; never within an escape or an interpolation.
   private static func parts(of literal: String, _ room: Int) -> [String] {
     var parts: [String] = []
     var part = ""

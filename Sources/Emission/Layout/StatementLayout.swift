@@ -197,7 +197,7 @@ extension StatementLayout {
     layOutParameters(mustClose: true)
   }
 
-  /// One word of a type, or what stands between two: a dictionary breaks behind its colon, a nested name before its dot.
+  /// One word of a type, or what stands between two: a dictionary breaks after its colon, a nested name before its dot.
   private mutating func takeTypePart() {
     switch peek {
     case .comma:

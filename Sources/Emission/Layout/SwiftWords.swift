@@ -73,7 +73,7 @@ struct SwiftWords {
     }
   }
 
-  /// Where generic arguments begin behind a name, or end.
+  /// Where generic arguments begin after a name, or end.
   private func angle(in word: ArraySlice<UInt8>) -> Int? {
     var before: UInt8? = if case .plain(let text) = words.last { text.utf8.last } else { nil }
     for index in word.indices {

@@ -39,7 +39,7 @@ struct SupportNames {
     replacements[type[...]] ?? type
   }
 
-  /// Names behind a dot or an `@`, and in imports mean something else. So do most in comments: there only a prefix is
+  /// Names after a dot or an `@`, and in imports mean something else. So do most in comments: there only a prefix is
   /// added, and to what can be no word of a sentence.
   func renamed(_ text: String) -> String {
     if replacements.isEmpty { return text }

@@ -1,7 +1,7 @@
 package import Diagnostics
 import SchemaSyntax
 
-/// Checks the protocols behind the colon. Those that the language does not know are passed on: only Swift can tell whether a
+/// Checks the protocols after the colon. Those that the language does not know are passed on: only Swift can tell whether a
 /// type conforms to them.
 package struct ConformanceCheck {
   package static let diagnosticKinds: [DiagnosticKind] = [

@@ -2,7 +2,7 @@ import Diagnostics
 import SchemaSyntax
 
 extension TypeFacts {
-  /// The converter at `index` cannot give what comes behind it: the next converter, or the type of the field.
+  /// The converter at `index` cannot give what comes after it: the next converter, or the type of the field.
   func reportMisfit(
     _ chain: [CheckedConverter], at index: Int, to target: TypedPlace,
     into diagnostics: inout [Diagnostic]

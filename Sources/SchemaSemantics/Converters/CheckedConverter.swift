@@ -12,7 +12,7 @@ struct CheckedConverter: Sendable {
     if case .kind(let kind) = reading { kind } else { nil }
   }
 
-  /// The field behind `keyed(by:)`.
+  /// The field after `keyed(by:)`.
   var key: Name? {
     if case .key(let name) = reading { name } else { nil }
   }

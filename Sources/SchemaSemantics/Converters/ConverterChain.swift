@@ -16,7 +16,7 @@ struct TypedPlace {
 }
 
 extension TypeFacts {
-  /// The converters behind the `via` of a field, whose wire type follows from them; nil if they do not lead to its
+  /// The converters after the `via` of a field, whose wire type follows from them; nil if they do not lead to its
   /// type, which has been reported. What comes back takes the wire type.
   func decoding(
     via uses: [ConverterUse], to target: TypedPlace, into diagnostics: inout [Diagnostic]
@@ -45,7 +45,7 @@ extension TypeFacts {
   }
 
   /// The types that a chain takes in order to give `result`; without one, the position of the converter that does not
-  /// fit to what comes behind it.
+  /// fit to what comes after it.
   func inputs(
     of chain: [CheckedConverter], to result: SchemaType
   ) -> (found: [TypedConversion]?, misfit: Int) {
@@ -64,7 +64,7 @@ extension TypeFacts {
     return (candidates, 0)
   }
 
-  /// What the converters behind a `via` make of a source whose type is known, in either direction: `iso8601` reads a date
+  /// What the converters after a `via` make of a source whose type is known, in either direction: `iso8601` reads a date
   /// from text, and writes one as text. Several results where a converter gives several types; none if a
   /// converter does not fit, which has been reported.
   func results(

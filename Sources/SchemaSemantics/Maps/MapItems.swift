@@ -13,7 +13,7 @@ extension MapPlanner {
 }
 
 extension MapCheck {
-  /// An `else` behind a value that is always valid, for a field without rules, would never be used.
+  /// An `else` after a value that is always valid, for a field without rules, would never be used.
   mutating func reportUselessFallbacks(_ plan: MapPlan?, _ failing: FailingMaps) {
     guard let plan else { return }
     reportUselessSkips(plan, failing)

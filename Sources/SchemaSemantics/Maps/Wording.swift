@@ -1,5 +1,5 @@
 extension ResolvedSchema {
-  /// ``text(of:)`` in backticks, behind its article: "an `Int`", "a `URL`".
+  /// ``text(of:)`` in backticks, after its article: "an `Int`", "a `URL`".
   func article(_ type: SchemaType) -> String {
     let text = text(of: type)
     let soundsOpen = text.first.map { "AEIO".contains($0) } ?? false

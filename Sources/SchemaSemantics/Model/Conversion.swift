@@ -33,7 +33,7 @@ package indirect enum Conversion: Hashable, Sendable {
 }
 
 extension Conversion {
-  /// This conversion, and behind it another; steps through the same container become one step.
+  /// This conversion, and after it another; steps through the same container become one step.
   package func then(_ next: Conversion) -> Conversion {
     switch (self, next) {
     case (.identity, _): next

@@ -84,7 +84,7 @@ package struct ResolvedCase: Sendable {
   package let swiftName: String
   package let payload: SchemaType?
   package let preamble: Preamble
-  /// The name that Swift code uses: behind `as`, or the wire value itself.
+  /// The name that Swift code uses: after `as`, or the wire value itself.
   package let nameSpan: SourceSpan
   package let span: SourceSpan
 }

@@ -82,7 +82,7 @@ extension ValidType {
   }
 }
 
-/// A protocol behind the colon; `key` is the Swift name of the field that `Comparable by` compares.
+/// A protocol after the colon; `key` is the Swift name of the field that `Comparable by` compares.
 package struct ValidConformance: Hashable, Sendable {
   package let name: String
   package let key: [String]

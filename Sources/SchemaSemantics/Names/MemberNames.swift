@@ -13,7 +13,7 @@ struct MemberNames {
     self.conventions = conventions
   }
 
-  /// The name behind `as`, or the one that the conventions make of the key that the value stands at.
+  /// The name after `as`, or the one that the conventions make of the key that the value stands at.
   mutating func swiftName(of wireName: WireName, given: Name?) -> String {
     swiftName(
       of: (wireName.rest.last ?? wireName.first).text, given: given, wireName: wireName.text,

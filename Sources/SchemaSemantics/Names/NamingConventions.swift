@@ -49,7 +49,7 @@ package struct NamingConventions: Hashable, Sendable {
     return lowercased.prefix(1).uppercased() + lowercased.dropFirst()
   }
 
-  /// `URL`, and with what may stand behind it: `URLs`, `SHA256`, `IPv4`.
+  /// `URL`, and with what may stand after it: `URLs`, `SHA256`, `IPv4`.
   private func capitalizedInitialism(_ word: String) -> String? {
     if initialisms.contains(word) { return word.uppercased() }
     // As nearly all words end.

@@ -103,7 +103,7 @@ package struct SchemaResolver {
     return ResolvedUnion(syntax: union, cases: cases)
   }
 
-  /// The first name behind the colon may be the raw type; without one the values are strings.
+  /// The first name after the colon may be the raw type; without one the values are strings.
   private mutating func resolve(_ enumeration: EnumDeclaration, in entry: TypeIndex.Entry)
     -> (ResolvedEnum, protocols: [Conformance])
   {

@@ -56,7 +56,7 @@ extension Bounds {
     return !next.isLess(than: upper)
   }
 
-  /// To stand behind `must be`.
+  /// To stand after `must be`.
   var phrase: String {
     switch (lower, upper) {
     case (let lower?, let upper?) where includesLower && includesUpper:
@@ -79,7 +79,7 @@ extension Bounds {
     return (includesUpper ? "at most " : "less than ") + upper.shown
   }
 
-  /// To stand behind `must have`: `at least 1 element`, `between 3 and 20 characters`.
+  /// To stand after `must have`: `at least 1 element`, `between 3 and 20 characters`.
   func countPhrase(_ unit: String) -> String {
     let last = (upper ?? lower)?.shown
     return phrase + " " + (last == "1" ? unit : unit + "s")

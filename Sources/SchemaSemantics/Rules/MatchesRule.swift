@@ -4,7 +4,7 @@ package import RegularExpressions
 package struct MatchesRule: Requirement {
   /// What stands between the slashes.
   package let pattern: String
-  /// What stands behind them.
+  /// What stands after them.
   package let flags: String
   package let automaton: Automaton
 

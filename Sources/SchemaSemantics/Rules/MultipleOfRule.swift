@@ -27,7 +27,7 @@ extension DecimalText {
   fileprivate func isMultiple(of divisor: DecimalText) -> Bool {
     if digits.isEmpty { return true }
     if divisor.digits.isEmpty { return false }
-    // Both as whole numbers of one unit: what has more zeros behind its digits gets them written out.
+    // Both as whole numbers of one unit: what has more zeros after its digits gets them written out.
     let unit = min(exponent, divisor.exponent)
     let whole = divisor.digits + [UInt8](repeating: 0, count: divisor.exponent - unit)
     var remainder: [UInt8] = []

@@ -1,6 +1,6 @@
 import TextFormats
 
-/// One word of `where`: what it applies to, and what it requires, with the operand behind it.
+/// One word of `where`: what it applies to, and what it requires, with the operand after it.
 ///
 /// Each stands in a file of its own, and in ``Rule/all``.
 struct Rule: Sendable {
@@ -13,7 +13,7 @@ struct Rule: Sendable {
   /// What to write for a type that it does not apply to, where that is plain: the word is another rule.
   let advice: (@Sendable (SchemaType) -> (help: String, word: String?)?)?
 
-  /// What stands behind the name, and the rule that it makes.
+  /// What stands after the name, and the rule that it makes.
   enum Operand: Sendable {
     case nothing(RuleKind)
     /// Values of the type itself, which must not all be allowed.

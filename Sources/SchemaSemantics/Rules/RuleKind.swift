@@ -32,7 +32,7 @@ protocol Requirement: Hashable, Sendable {
   /// The error case of the generated type: what is wrong with a value that breaks the rule. In a record the name of the field
   /// stands in front: `fullNameIsEmpty`.
   var errorCase: String { get }
-  /// What is wrong, to stand behind the value or the name of the field: `must not be empty`.
+  /// What is wrong, to stand after the value or the name of the field: `must not be empty`.
   var complaint: String { get }
   /// Whether a value that the rule applies to keeps it.
   func holds(for value: Value) -> Bool

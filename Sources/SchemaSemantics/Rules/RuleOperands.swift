@@ -4,7 +4,7 @@ import SchemaSyntax
 import TextFormats
 
 extension RuleReader {
-  /// The rule with what stands behind its name; nil once the problem with that has been reported.
+  /// The rule with what stands after its name; nil once the problem with that has been reported.
   mutating func kind(of use: RuleUse, for rule: Rule) -> RuleKind? {
     switch rule.operand {
     case .nothing(let kind):

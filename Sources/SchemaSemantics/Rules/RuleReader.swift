@@ -2,7 +2,7 @@ import Diagnostics
 import SchemaSyntax
 
 extension TypeFacts {
-  /// The rules behind a `where`, as far as they make sense for `type` and for each other. A rule about an optional
+  /// The rules after a `where`, as far as they make sense for `type` and for each other. A rule about an optional
   /// or a `Patch` is about the value in it.
   func rules(
     _ uses: [RuleUse], on type: SchemaType, declaredAt declaration: SourceSpan,
@@ -176,7 +176,7 @@ struct RuleReader {
 }
 
 extension RuleUse {
-  /// `notEmpty "Please"`: what stands behind a rule without operand is its message.
+  /// `notEmpty "Please"`: what stands after a rule without operand is its message.
   fileprivate mutating func takeOperandAsMessage() -> Bool {
     guard message == nil, case .literal(let literal) = operand,
       case .string(let text) = literal.kind

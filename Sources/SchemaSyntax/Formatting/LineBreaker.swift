@@ -47,7 +47,7 @@ struct LineBreaker {
     }
   }
 
-  /// Up to the next item, or behind the next comma of the list; without the comments at the end.
+  /// Up to the next item, or after the next comma of the list; without the comments at the end.
   private func entry(from start: Int, in range: Range<Int>, _ surroundings: Surroundings)
     -> Range<Int>
   {
@@ -62,7 +62,7 @@ struct LineBreaker {
     return start..<end
   }
 
-  /// Behind the piece at `index`, and behind all that it encloses.
+  /// Behind the piece at `index`, and after all that it encloses.
   private func after(_ index: Int) -> Int {
     max(index, pieces.partners[index]) + 1
   }

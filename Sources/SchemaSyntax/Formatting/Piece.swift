@@ -35,12 +35,12 @@ struct Piece {
     static let followsBlankLine = Marks(rawValue: 1 << 1)
     /// It begins an item of a block, or a declaration of the file.
     static let startsItem = Marks(rawValue: 1 << 2)
-    /// It begins documentation, an attribute, or what stands behind these in their item.
+    /// It begins documentation, an attribute, or what stands after these in their item.
     static let startsPart = Marks(rawValue: 1 << 3)
     static let startsClause = Marks(rawValue: 1 << 4)
     /// `and`, `or`, `??`.
     static let isConnective = Marks(rawValue: 1 << 5)
-    /// A word that is no name: a parenthesis behind it stands apart.
+    /// A word that is no name: a parenthesis after it stands apart.
     static let isOperator = Marks(rawValue: 1 << 6)
     /// `<` or `>` around a type.
     static let isAngleBracket = Marks(rawValue: 1 << 7)

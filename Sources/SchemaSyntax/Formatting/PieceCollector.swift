@@ -83,7 +83,7 @@ struct PieceCollector {
     pieces.insert(comma, at: place)
   }
 
-  /// Whether the comma at `position` ends an item, or stands behind the last element of a list: a line break or a
+  /// Whether the comma at `position` ends an item, or stands after the last element of a list: a line break or a
   /// bracket says the same.
   private func separatesItems(_ position: Int) -> Bool {
     switch parsed.tokens[position + 1].kind {

@@ -3,7 +3,7 @@ package import Diagnostics
 /// Lays a schema out in the one style of the language. There are no options.
 ///
 /// The tokens stay what they are, but for commas that separate items in lines of their own, and so do the comments,
-/// each behind the token that it stood behind. What the author decides: the order, blank lines, whether an attribute
+/// each after the token that it stood after. What the author decides: the order, blank lines, whether an attribute
 /// stands in a line of its own, and whether a block that fits on one line stands on one.
 package enum SchemaFormatter {
   package enum Result: Hashable, Sendable {

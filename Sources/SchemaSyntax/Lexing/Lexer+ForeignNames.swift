@@ -12,7 +12,7 @@ extension Lexer {
     UInt8(ascii: "-"), UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "%"),
   ]
 
-  /// `content-type`, `$ref`: read as one name, of which `offset` stands behind the first part.
+  /// `content-type`, `$ref`: read as one name, of which `offset` stands after the first part.
   mutating func lexForeignName(from start: Int) {
     while continuesForeignName {
       offset += 1

@@ -65,7 +65,7 @@ extension Lexer {
       ? nil : String(decoding: correct, as: UTF8.self)
   }
 
-  /// Whether a digit behind `digits` would follow a zero that stands first.
+  /// Whether a digit after `digits` would follow a zero that stands first.
   private func isLeadingZero(_ digits: [UInt8]) -> Bool {
     digits.elementsEqual("0".utf8) || digits.elementsEqual("-0".utf8)
   }

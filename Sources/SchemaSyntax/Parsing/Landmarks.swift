@@ -10,7 +10,7 @@ struct Landmarks: Hashable, Sendable {
   /// since otherwise the next word is what is required.
   var clausesOnNewLine: [Int] = []
 
-  /// `map`, `match`, `not`, `and`, `or`: a parenthesis behind one of them is no call.
+  /// `map`, `match`, `not`, `and`, `or`: a parenthesis after one of them is no call.
   var operators: [Int] = []
 }
 
@@ -42,7 +42,7 @@ extension Parser {
   }
 }
 
-/// Words of expressions that are names only where their line ends behind them.
+/// Words of expressions that are names only where their line ends after them.
 enum OperandTaker: String {
   case required, match, custom
 }

@@ -13,7 +13,7 @@ extension Parser {
     return DeclarationKeyword(rawValue: text(of: token(after: 1))) == nil
   }
 
-  /// One error for the whole line, behind its first case.
+  /// One error for the whole line, after its first case.
   mutating func reportMissingCommas() -> Bool {
     guard startsCaseOnLine else { return false }
     var edits: [Diagnostic.Edit] = []

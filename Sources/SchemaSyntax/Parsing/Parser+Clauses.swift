@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The clauses behind a type, in the order in which they are written.
+/// The clauses after a type, in the order in which they are written.
 private enum Clause: Int {
   case via, `where`, defaultValue, fallback
 
@@ -68,7 +68,7 @@ extension Parser {
           : "the order is `via`, `where`, `=`, `else`"))
   }
 
-  /// `via trimmed, iso8601(fraction: none)`, behind the keyword.
+  /// `via trimmed, iso8601(fraction: none)`, after the keyword.
   mutating func parseConverters() -> [ConverterUse] {
     var converters: [ConverterUse] = []
     repeat {
@@ -84,7 +84,7 @@ extension Parser {
     return converters
   }
 
-  /// `where notEmpty, length 3...20 "…"`, behind the keyword.
+  /// `where notEmpty, length 3...20 "…"`, after the keyword.
   mutating func parseRules() -> [RuleUse] {
     var rules: [RuleUse] = []
     repeat {
@@ -114,7 +114,7 @@ extension Parser {
     return goesOn
   }
 
-  /// `else -> …` or `ignore x` behind a converter of a map.
+  /// `else -> …` or `ignore x` after a converter of a map.
   private var startsCaseLikeRow: Bool {
     token(after: 1).kind == .arrow || startsIgnore
       || (isWord("reverse") && token(after: 1).kind == .leftBrace)

@@ -75,7 +75,7 @@ extension Parser {
     return true
   }
 
-  /// `extends Base` behind the name of a declaration.
+  /// `extends Base` after the name of a declaration.
   mutating func reportInheritance() -> Bool {
     guard continuesLine, isWord("extends") || isWord("implements") || isWord("with") else {
       return false

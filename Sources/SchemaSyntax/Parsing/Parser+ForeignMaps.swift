@@ -147,7 +147,7 @@ extension Parser {
     }
   }
 
-  /// `reverse: {`, behind the colon.
+  /// `reverse: {`, after the colon.
   mutating func reportReverseColon(_ word: SourceSpan) {
     report(.colonOfReverse, at: previousSpan, fix: .remove(word.after.through(previousSpan)))
   }

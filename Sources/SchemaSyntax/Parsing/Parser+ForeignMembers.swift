@@ -71,7 +71,7 @@ extension Parser {
 
   // MARK: Members
 
-  /// `name?: String`, behind the name.
+  /// `name?: String`, after the name.
   mutating func takeOptionalName() -> Token? {
     current.kind == .question && token(after: 1).kind == .colon ? advance() : nil
   }

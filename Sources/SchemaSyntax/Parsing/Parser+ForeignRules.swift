@@ -21,7 +21,7 @@ extension Parser {
     return true
   }
 
-  /// `0-150` and `0 - 150`, behind the lower end.
+  /// `0-150` and `0 - 150`, after the lower end.
   mutating func parseForeignRange(from lower: Literal) -> RangeLiteral? {
     guard lower.kind.isNumber, continuesLine else { return nil }
     if isForeign("-"), token(after: 1).kind == .integer || token(after: 1).kind == .decimal {
@@ -83,7 +83,7 @@ extension Parser {
     return .literal(Literal(.string(text(of: word)), span: word.span))
   }
 
-  /// `oneOf ("a", "b")`, behind the first value: read as `oneOf ["a", "b"]`.
+  /// `oneOf ("a", "b")`, after the first value: read as `oneOf ["a", "b"]`.
   mutating func parseListInParentheses(of rule: Name, _ open: SourceSpan) -> RuleUse.Operand? {
     while continuesLine, current.kind != .rightParenthesis, current.kind != .rightBrace {
       advance()

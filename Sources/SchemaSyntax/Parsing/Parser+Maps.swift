@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Parser {
-  /// `map UserDTO -> User { … }`, `map (UserDTO, roles: [String]) -> User`, behind the keyword.
+  /// `map UserDTO -> User { … }`, `map (UserDTO, roles: [String]) -> User`, after the keyword.
   mutating func parseMap(start: Token, preamble: Preamble) -> MapDeclaration? {
     var parameters = parseMapParameters()
     reportBareParameters(&parameters)

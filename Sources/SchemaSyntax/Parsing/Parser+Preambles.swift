@@ -117,7 +117,7 @@ extension Parser {
     }
   }
 
-  /// Documentation or attributes with nothing behind them.
+  /// Documentation or attributes with nothing after them.
   mutating func reportDangling(_ preamble: Preamble) {
     guard preamble != .none else { return }
     let isComment = position > 0 && tokens[position - 1].kind == .documentation

@@ -40,7 +40,7 @@ extension Parser {
     return conformances
   }
 
-  /// Whether `{` follows; if not, that is reported. Then the content is read if it stands behind a brace further on in
+  /// Whether `{` follows; if not, that is reported. Then the content is read if it stands after a brace further on in
   /// the line, or indented below.
   mutating func expectBody(of name: Name) -> Bool {
     if reportBodyInParentheses(of: name) { return false }

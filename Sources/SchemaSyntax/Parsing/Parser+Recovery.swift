@@ -41,7 +41,7 @@ extension Parser {
     return nil
   }
 
-  /// Skips to where the next item can begin: behind a line break at this level, at a comma, or at the closing brace.
+  /// Skips to where the next item can begin: after a line break at this level, at a comma, or at the closing brace.
   /// A parenthesis that is never closed holds no other item.
   mutating func skipItem() {
     var braces = 0

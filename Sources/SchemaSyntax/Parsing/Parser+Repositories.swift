@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Parser {
-  /// `repository UserRepository { user(id: User.ID) -> User from UserDTO }`, behind the keyword.
+  /// `repository UserRepository { user(id: User.ID) -> User from UserDTO }`, after the keyword.
   mutating func parseRepository(start: Token, preamble: Preamble) -> RepositoryDeclaration {
     let name = parseDeclarationName(after: "repository")
     var repository = RepositoryDeclaration(

@@ -5,7 +5,7 @@ extension Parser {
     case text(String)
     /// The span between the parentheses of `\( … )`.
     case interpolation(SourceSpan)
-    /// `\(` and everything behind it, without a `)`.
+    /// `\(` and everything after it, without a `)`.
     case openInterpolation(SourceSpan)
   }
 

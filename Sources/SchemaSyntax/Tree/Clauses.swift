@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// One converter behind `via`: `trimmed`, `url(schemes: ["https"])`.
+/// One converter after `via`: `trimmed`, `url(schemes: ["https"])`.
 package struct ConverterUse: Hashable, Sendable {
   package var name: Name
   package var arguments: [Argument]

@@ -141,7 +141,7 @@ package struct MatchRow: Hashable, Sendable {
   package var patterns: [Pattern]
   package var body: MapExpression
   package var span: SourceSpan
-  /// The comma behind the row, which goes where the row goes.
+  /// The comma after the row, which goes where the row goes.
   package var comma: SourceSpan?
 
   package init(

@@ -62,7 +62,7 @@ package struct Path: Hashable, Sendable {
 
 /// What precedes a declaration or a member: its `///` lines and its attributes.
 package struct Preamble: Hashable, Sendable {
-  /// The lines without their slashes and without the space behind them.
+  /// The lines without their slashes and without the space after them.
   package var documentation: [String]
   package var attributes: [Attribute]
 

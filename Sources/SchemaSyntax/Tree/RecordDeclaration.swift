@@ -38,7 +38,7 @@ package enum Layer: String, Hashable, Sendable, CaseIterable {
   case model
 }
 
-/// A protocol behind the colon of a declaration: `Identifiable`, `Comparable by createdAt`.
+/// A protocol after the colon of a declaration: `Identifiable`, `Comparable by createdAt`.
 package struct Conformance: Hashable, Sendable {
   package var name: Path
   package var key: Path?

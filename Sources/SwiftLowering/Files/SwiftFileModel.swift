@@ -36,7 +36,7 @@ package struct ImportModel: Hashable, Sendable {
   }
 }
 
-/// A declaration with all that is nested in it, and behind it what its errors say, and how it is decoded and encoded.
+/// A declaration with all that is nested in it, and after it what its errors say, and how it is decoded and encoded.
 package struct DeclarationFileModel: Hashable, Sendable {
   package let declaration: DeclarationModel
   package let violations: [ViolationTextModel]

@@ -3,14 +3,14 @@ import SchemaSemantics
 /// The first lines of a declared type, and the name that it had before.
 package struct TypeHead: Hashable, Sendable {
   package let notes: NotesModel
-  /// With the space behind it.
+  /// With the space after it.
   package let access: String
   package let name: String
-  /// As they stand behind the colon.
+  /// As they stand after the colon.
   package let conformances: String
   package let former: FormerNameModel?
 
-  /// - Parameter conformances: those that come with the kind of type, behind the ones that the schema asks for.
+  /// - Parameter conformances: those that come with the kind of type, after the ones that the schema asks for.
   init(_ type: ValidType, conformances: [String], access: AccessLevel, _ context: LoweringContext) {
     notes =
       context.deprecations.isMarked(type.id) ? type.notes.model : type.notes.undeprecatedModel

@@ -32,7 +32,7 @@ package struct PropertyModel: Hashable, Sendable {
   package var reading: String { SwiftIdentifier.ownProperty(name) }
 }
 
-/// A private property behind a computed one: what is deprecated cannot be set without a warning, and what contains its
+/// A private property after a computed one: what is deprecated cannot be set without a warning, and what contains its
 /// own type cannot be stored as it is.
 package struct StorageModel: Hashable, Sendable {
   package let name: String

@@ -11,7 +11,7 @@ extension ValidRecord {
     }
   }
 
-  /// Of the private property behind a field.
+  /// Of the private property after a field.
   func storedName(of field: ValidField) -> String {
     var taken = LocalNames(taken: fields.map(\.swiftName))
     return taken.claim("stored" + SwiftIdentifier.capitalized(field.swiftName))

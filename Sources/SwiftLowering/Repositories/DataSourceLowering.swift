@@ -129,7 +129,7 @@ private struct DataSourceLowering {
     return member(of: type).map { [value + $0] }
   }
 
-  /// What makes a text of a value of the type, to stand behind it.
+  /// What makes a text of a value of the type, to stand after it.
   private func member(of type: SchemaType) -> String? {
     switch type {
     case .scalar(.string): return ""

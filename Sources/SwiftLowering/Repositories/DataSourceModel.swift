@@ -1,11 +1,11 @@
-/// What stands behind a repository, once for each of its sources: a protocol that speaks dtos, the repository over it,
+/// What stands after a repository, once for each of its sources: a protocol that speaks dtos, the repository over it,
 /// and JSON files that fulfil it where they are asked for.
 package struct DataSourceModel: Hashable, Sendable {
-  /// What the schema says about the source, behind a blank line.
+  /// What the schema says about the source, after a blank line.
   package let notes: NotesModel
   /// The attribute of what mentions the repository, where that is deprecated.
   package let deprecation: DeprecationAttribute?
-  /// With the space behind it.
+  /// With the space after it.
   package let access: String
   package let repository: String
   /// Who answers, for documentation.

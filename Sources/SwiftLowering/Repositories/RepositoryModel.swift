@@ -1,10 +1,10 @@
 /// The protocol that hides where domain values come from.
 package struct RepositoryModel: Hashable, Sendable {
   package let notes: NotesModel
-  /// With the space behind it.
+  /// With the space after it.
   package let access: String
   package let name: String
-  /// What stands behind the colon.
+  /// What stands after the colon.
   package let conformances: String
   package let operations: [OperationModel]
 }

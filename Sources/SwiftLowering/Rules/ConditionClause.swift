@@ -44,7 +44,7 @@ enum ConditionClause: Hashable {
 }
 
 extension String {
-  /// Whether `name` stands in it as a word, not behind a dot.
+  /// Whether `name` stands in it as a word, not after a dot.
   fileprivate func mentions(_ name: String) -> Bool {
     var word = ""
     var isMember = false

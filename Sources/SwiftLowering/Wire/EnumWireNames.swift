@@ -6,7 +6,7 @@ package struct EnumWireNames: Hashable, Sendable {
   package let initializer: String
   /// A case called the same is no obstacle: it is a member of the type itself.
   package var property: String { "wire" }
-  /// As a member of `WireFormat`, behind a dot: `role`.
+  /// As a member of `WireFormat`, after a dot: `role`.
   package let format: String
 }
 

@@ -33,7 +33,7 @@ package struct PayloadTableModel: Hashable, Sendable {
 /// of their number.
 package struct ChunkModel: Hashable, Sendable {
   package let name: String
-  /// The position behind its last case; missing for the last chunk.
+  /// The position after its last case; missing for the last chunk.
   package let bound: String?
   package let branches: [UnionBranchModel]
 }

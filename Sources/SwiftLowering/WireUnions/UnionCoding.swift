@@ -91,7 +91,7 @@ struct UnionCoding {
       lines: union.cases.map { $0.tag?.wireLine ?? "" })
   }
 
-  /// `.image` and what stands behind it.
+  /// `.image` and what stands after it.
   func reference(_ position: Int) -> String {
     ".\(SwiftIdentifier.member(union.cases[position].swiftName))"
   }

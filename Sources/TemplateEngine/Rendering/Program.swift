@@ -7,7 +7,7 @@ struct Program: Sendable {
   /// rendered for itself.
   var instructions: [Instruction] = []
 
-  /// All literals, one behind the other.
+  /// All literals, one after the other.
   var text: [UInt8] = []
 
   /// The keys of all routes that follow their first one.

@@ -12,7 +12,7 @@ struct Renderer {
     var index = 0
   }
 
-  /// Where a template goes on behind the tag of another.
+  /// Where a template goes on after the tag of another.
   private struct Include {
     let next: Int
     let place: IndentedOutput.Place

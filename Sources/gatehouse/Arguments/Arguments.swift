@@ -1,10 +1,10 @@
-/// The words behind a command, sorted into options and the rest.
+/// The words after a command, sorted into options and the rest.
 struct Arguments {
   let operands: [String]
   private let flags: Set<String>
   private let values: [String: String]
 
-  /// Options may stand anywhere; behind `--` nothing is one. A single `-` is an operand: standard input.
+  /// Options may stand anywhere; after `--` nothing is one. A single `-` is an operand: standard input.
   init(_ words: [String], of manual: Manual) throws(Failure) {
     var operands: [String] = []
     var flags: Set<String> = []

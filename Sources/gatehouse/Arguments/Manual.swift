@@ -19,7 +19,7 @@ struct Manual: Sendable {
     /// Files that end in `.gate`, and folders.
     case schemas
     case words([String])
-    /// A folder, and behind it any of the words.
+    /// A folder, and after it any of the words.
     case folderThenWords([String])
     /// The name of a command, which may have two words.
     case commands
@@ -52,7 +52,7 @@ struct Manual: Sendable {
     }.joined()
   }
 
-  /// The words, each behind a blank, in lines that begin at `start`.
+  /// The words, each after a blank, in lines that begin at `start`.
   private static func broken(_ words: [some StringProtocol], at start: Int) -> String {
     var text = ""
     var column = start

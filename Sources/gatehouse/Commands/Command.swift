@@ -23,7 +23,7 @@ extension Gatehouse {
     from words: inout ArraySlice<String>
   ) throws(Failure) -> any Command.Type {
     let name = words.popFirst() ?? ""
-    // What some manuals list takes time to make: those behind the command that is wanted are not asked for.
+    // What some manuals list takes time to make: those after the command that is wanted are not asked for.
     if let command = commands.first(where: { $0.manual.command == name }) { return command }
     let names = commands.map { command in command.manual.command }
     if name.hasPrefix("-") {

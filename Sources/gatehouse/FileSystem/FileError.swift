@@ -1,6 +1,6 @@
 /// What the system says about a file: `error: cannot read Schemas/Accounts.gate: Permission denied`.
 struct FileError: Error {
-  /// What was tried, behind `cannot`.
+  /// What was tried, after `cannot`.
   let action: String
   let path: String
   let reason: String

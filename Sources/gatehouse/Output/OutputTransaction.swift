@@ -46,7 +46,7 @@ struct OutputTransaction<Storage: OutputStorage> {
     if !changes.isEmpty { parts.append(Part(storage: storage, changes: changes)) }
   }
 
-  /// - Throws: why nothing has changed; behind that, what should have been undone and could not be.
+  /// - Throws: why nothing has changed; after that, what should have been undone and could not be.
   mutating func run() throws(OutputErrors) {
     do throws(FileError) {
       let total = parts.reduce(0) { $0 + $1.changes.count }

@@ -44,7 +44,7 @@ struct Mark: Hashable {
 }
 
 extension MeasuredLine {
-  /// Whole characters, and at least one cell, which may be the one behind the end.
+  /// Whole characters, and at least one cell, which may be the one after the end.
   fileprivate func cells(from start: Int, to end: Int) -> Range<Int> {
     let start = min(max(start, 0), byteCount)
     let end = min(end, byteCount)

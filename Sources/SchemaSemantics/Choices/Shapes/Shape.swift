@@ -18,7 +18,7 @@ indirect enum ShapePart: Hashable {
   case dictionary([ShapePart])
   /// `JSON` reads whatever there is.
   case anything
-  /// What is behind a converter, or deeper than is looked.
+  /// What is after a converter, or deeper than is looked.
   case unknown
 }
 

@@ -8,14 +8,14 @@ struct Destination {
   let title: String
   let span: SourceSpan
   let type: SchemaType
-  /// What the entry names behind `via`.
+  /// What the entry names after `via`.
   var converters: [ConverterUse] = []
   /// Where the value comes from, if no entry says so.
   var impliedSource: ImpliedSource?
 }
 
 extension MapValue {
-  /// This value behind a conversion; several become one.
+  /// This value after a conversion; several become one.
   func converted(_ conversion: Conversion, to type: SchemaType, at span: SourceSpan) -> MapValue {
     switch (kind, conversion) {
     case (_, .identity):

@@ -38,7 +38,7 @@ extension Inversion {
     }
   }
 
-  /// A converter that only tidies up needs not be undone where the `type` behind it holds tidy values alone.
+  /// A converter that only tidies up needs not be undone where the `type` after it holds tidy values alone.
   private func inverse(ofSequence steps: [Conversion], at span: SourceSpan)
     throws(IrreversibleStep) -> Conversion
   {

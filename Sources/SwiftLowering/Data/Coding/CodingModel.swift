@@ -1,4 +1,4 @@
-/// An extension behind the declarations of a file, with the ways of one type to the wire and from it.
+/// An extension after the declarations of a file, with the ways of one type to the wire and from it.
 package enum CodingModel: Hashable, Sendable {
   case record(RecordCodingModel)
   case union(UnionCodingModel)
@@ -25,7 +25,7 @@ package struct RecordCodableModel: Hashable, Sendable {
 package struct CodingHead: Hashable, Sendable {
   /// For an extension of what is deprecated.
   package let deprecation: DeprecationAttribute?
-  /// With the space behind it.
+  /// With the space after it.
   package let access: String
   /// `UserDTO.NameDTO`
   package let typeName: String

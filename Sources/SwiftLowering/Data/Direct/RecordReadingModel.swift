@@ -10,7 +10,7 @@ package struct RecordReadingModel: Hashable, Sendable {
   package let object: ReadObjectModel
   /// Whether its cases stand in a closure, not in a loop.
   package let isLarge: Bool
-  /// What must be there, as it stands behind `if`; nil where nothing is required.
+  /// What must be there, as it stands after `if`; nil where nothing is required.
   package let conditions: String?
   /// The keys of what must be there, as arguments.
   package let missing: String?

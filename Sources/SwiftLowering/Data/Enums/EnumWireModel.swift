@@ -55,7 +55,7 @@ package struct EnumFormatModel: Hashable, Sendable {
 
 /// How an enum reads itself from the bytes of a JSON text, or writes itself into them.
 package struct EnumDirectModel: Hashable, Sendable {
-  /// With the space behind it.
+  /// With the space after it.
   package let access: String
   /// `JSONReadable` or `JSONWritable`
   package let protocolName: String

@@ -19,7 +19,7 @@ struct ConversionText: Hashable {
   }
 }
 
-/// A format as an argument behind `as:`, and which of its functions is meant.
+/// A format as an argument after `as:`, and which of its functions is meant.
 struct FormatArgument: Hashable {
   let text: String
   let isBack: Bool
@@ -217,7 +217,7 @@ extension String {
     function.hasPrefix("{") ? "\(self)) \(function)" : "\(self), using: \(function))"
   }
 
-  /// `values.map(Tag.init(from:))`, or with a closure behind it.
+  /// `values.map(Tag.init(from:))`, or with a closure after it.
   func mapped(by function: String) -> String {
     function.hasPrefix("{") ? "\(self).map \(function)" : "\(self).map(\(function))"
   }

@@ -47,7 +47,7 @@ extension ConversionWriter {
         + "\(context.names.standard("Array"))(\(value)))"
     case .flag(let truths, let falsehoods):
       let texts = [truths, falsehoods].map { StringLiteral($0.first ?? "") }
-      // Nothing is done with a value behind its last converter, so that it needs no parentheses.
+      // Nothing is done with a value after its last converter, so that it needs no parentheses.
       return "\(value) ? \(texts[0]) : \(texts[1])"
     case .calendarDate: return "\(value).description"
     case .number: return step.canFailBack ? nil : "\(value).description"

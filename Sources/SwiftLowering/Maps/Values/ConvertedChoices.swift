@@ -1,7 +1,7 @@
 import SchemaSemantics
 
 extension MapValue {
-  /// This value behind a conversion, with the conversion moved to each of the fields that it is chosen from: what is wrong
+  /// This value after a conversion, with the conversion moved to each of the fields that it is chosen from: what is wrong
   /// is then told where it stands. Nil if it is no choice between fields.
   func converting(_ conversion: Conversion, to type: SchemaType) -> MapValue? {
     switch kind {

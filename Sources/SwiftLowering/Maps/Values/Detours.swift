@@ -13,7 +13,7 @@ struct Detours {
     case enumCase(Int)
   }
 
-  /// What stands behind the dot.
+  /// What stands after the dot.
   mutating func reading(_ field: ValidField, of owner: TypeID, _ context: LoweringContext)
     -> String
   {
@@ -24,7 +24,7 @@ struct Detours {
     return Self.name(field.swiftName)
   }
 
-  /// The case of an enum or a union behind its dot.
+  /// The case of an enum or a union after its dot.
   mutating func making(_ position: Int, of owner: TypeID, _ context: LoweringContext) -> String {
     let name = context.schema[owner].caseName(at: position)
     guard context.schema.isDeprecated(case: position, of: owner) else {
