@@ -37,6 +37,14 @@ let package = Package(
         "Diagnostics", "RegularExpressions", "SchemaSyntax", "SharedWork", "TextFormats",
       ],
       swiftSettings: strict),
+    // What documents say of an API, as a schema: samples, JSON Schema and OpenAPI in, a formatted and proved schema out.
+    .target(
+      name: "SchemaImport",
+      dependencies: [
+        "Diagnostics", "JSON", "RegularExpressions", "SchemaSemantics", "SchemaSyntax",
+        "TextFormats",
+      ],
+      swiftSettings: strict),
     // Templates are parsed once and checked against typed contexts, then render into UTF-8. Knows nothing of schemas.
     .target(name: "TemplateEngine", dependencies: ["Diagnostics"], swiftSettings: strict),
     // What generated code needs at run time: real Swift, compiled and tested here, emitted as text.
@@ -137,6 +145,12 @@ let package = Package(
       name: "SchemaSemanticsTests",
       dependencies: [
         "Diagnostics", "SchemaSemantics", "SchemaSyntax", "SeededRandom", "TextFormats",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SchemaImportTests",
+      dependencies: [
+        "Diagnostics", "JSON", "SchemaImport", "SchemaSemantics", "SchemaSyntax", "SeededRandom",
       ],
       swiftSettings: strict),
     .testTarget(

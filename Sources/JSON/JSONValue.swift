@@ -23,14 +23,14 @@ package struct JSONValue: Hashable, Sendable {
       self.init(name, at: 0..<0, value)
     }
 
-    init(_ name: String, at place: Range<Int>, _ value: JSONValue) {
+    package init(_ name: String, at place: Range<Int>, _ value: JSONValue) {
       self.name = name
       self.namePlace = place
       self.value = value
     }
   }
 
-  init(_ content: Content, at place: Range<Int> = 0..<0) {
+  package init(_ content: Content, at place: Range<Int> = 0..<0) {
     self.content = content
     self.place = place
   }

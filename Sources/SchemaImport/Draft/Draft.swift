@@ -1,0 +1,184 @@
+/// A schema that an import proposes: what the documents say, before it has Swift names and a layer.
+///
+/// The readers of samples and of descriptions make it, and neither knows how a schema is written.
+package struct Draft: Hashable, Sendable {
+  /// In the order in which they are to be written. Those that belong to another one name it as their parent.
+  package var declarations: [DraftDeclaration]
+
+  package init(_ declarations: [DraftDeclaration] = []) {
+    self.declarations = declarations
+  }
+}
+
+/// Where something that is imported comes from. It is the same in the next version of a document, so that what a person made
+/// of it is found again.
+package struct Origin: Hashable, Sendable {
+  /// The path of the document as it was given, or of the first one among samples.
+  package let document: String
+
+  /// The names and indices that lead there from the top of the document; `*` for any element of a list or a dictionary.
+  package let steps: [String]
+
+  package init(document: String, steps: [String]) {
+    self.document = document
+    self.steps = steps
+  }
+
+  package func appending(_ step: String...) -> Origin {
+    Origin(document: document, steps: steps + step)
+  }
+}
+
+/// A type that is to be declared.
+package struct DraftDeclaration: Hashable, Sendable {
+  package var origin: Origin
+
+  /// Names that fit, the best first, as the document spells them: `simple-user`. The name of its place, for an inline object.
+  package var names: [String]
+
+  /// The declaration that it is nested in. Nil at the top.
+  package var parent: Origin?
+  package var documentation: String?
+  package var deprecation: DraftDeprecation?
+  package var content: Content
+
+  package enum Content: Hashable, Sendable {
+    case record(DraftRecord)
+    case enumeration(DraftEnumeration)
+    case union(DraftUnion)
+    /// Another name for a type. A layer that has no aliases puts the type itself wherever it is used.
+    case alias(DraftType)
+  }
+
+  package init(
+    _ content: Content, at origin: Origin, named names: [String], in parent: Origin? = nil,
+    documentation: String? = nil, deprecation: DraftDeprecation? = nil
+  ) {
+    self.content = content
+    self.origin = origin
+    self.names = names
+    self.parent = parent
+    self.documentation = documentation
+    self.deprecation = deprecation
+  }
+}
+
+/// That something should not be used any more, and what is said about it, if anything is.
+package struct DraftDeprecation: Hashable, Sendable {
+  package let message: String?
+
+  package init(_ message: String? = nil) {
+    self.message = message
+  }
+}
+
+package struct DraftRecord: Hashable, Sendable {
+  package var fields: [DraftField]
+
+  package init(_ fields: [DraftField]) {
+    self.fields = fields
+  }
+}
+
+package struct DraftField: Hashable, Sendable {
+  /// The key, whatever signs it consists of.
+  package var wireName: String
+  package var type: DraftType
+
+  /// Whether the key is always there.
+  package var isRequired: Bool
+
+  /// What a missing key stands for.
+  package var standard: DraftLiteral?
+  package var isSensitive: Bool
+  package var documentation: String?
+  package var deprecation: DraftDeprecation?
+
+  package init(
+    _ wireName: String, _ type: DraftType, isRequired: Bool = true, standard: DraftLiteral? = nil,
+    isSensitive: Bool = false, documentation: String? = nil, deprecation: DraftDeprecation? = nil
+  ) {
+    self.wireName = wireName
+    self.type = type
+    self.isRequired = isRequired
+    self.standard = standard
+    self.isSensitive = isSensitive
+    self.documentation = documentation
+    self.deprecation = deprecation
+  }
+}
+
+package struct DraftEnumeration: Hashable, Sendable {
+  /// Whether values may come that are not among the cases.
+  package var isOpen: Bool
+
+  /// All texts, or all integers; no value twice.
+  package var cases: [Case]
+
+  package struct Case: Hashable, Sendable {
+    package var value: DraftLiteral
+
+    /// A name that the document gives it, besides its value.
+    package var name: String?
+    package var documentation: String?
+
+    package init(_ value: DraftLiteral, name: String? = nil, documentation: String? = nil) {
+      self.value = value
+      self.name = name
+      self.documentation = documentation
+    }
+  }
+
+  package init(isOpen: Bool, cases: [Case]) {
+    self.isOpen = isOpen
+    self.cases = cases
+  }
+}
+
+package struct DraftUnion: Hashable, Sendable {
+  package var distinction: Distinction
+
+  /// Whether values may come that are none of the cases. Only with a tag.
+  package var isOpen: Bool
+  package var cases: [Case]
+
+  /// How the wire tells the cases apart.
+  package enum Distinction: Hashable, Sendable {
+    /// By a member of the payload.
+    case tag(String)
+    /// By a member that stands beside the one with the payload.
+    case adjacentTag(String, payload: String)
+    /// By the name of the only member.
+    case key
+    /// By what the payload looks like. The first case that fits is taken, if the order decides.
+    case shape(inOrder: Bool)
+  }
+
+  package struct Case: Hashable, Sendable {
+    /// The tag, or the key. Nil where the shape decides.
+    package var value: DraftLiteral?
+
+    /// A name that fits, where the value is not to be its name.
+    package var name: String?
+
+    /// Nil for a case that is its tag alone.
+    package var payload: DraftType?
+    package var documentation: String?
+
+    package init(
+      _ value: DraftLiteral? = nil, name: String? = nil, payload: DraftType?,
+      documentation: String? = nil
+    ) {
+      self.value = value
+      self.name = name
+      self.payload = payload
+      self.documentation = documentation
+    }
+  }
+
+  package init(_ distinction: Distinction, isOpen: Bool = false, cases: [Case]) {
+    self.distinction = distinction
+    self.isOpen = isOpen
+    self.cases = cases
+  }
+}
