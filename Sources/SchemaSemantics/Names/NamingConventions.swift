@@ -31,10 +31,24 @@ package struct NamingConventions: Hashable, Sendable {
     if keepsWireNames, Self.isSwiftName(wireName) { return wireName }
     let words = WireWords.words(of: wireName)
     guard let first = words.first else { return nil }
-    let shouts = !wireName.contains(where: \.isSmall)
-    var name = first.lowercased()
-    for word in words.dropFirst() { name += capitalized(word, keepsCapitals: !shouts) }
+    let name = first.lowercased() + capitalized(words.dropFirst(), of: wireName)
     return Self.isSwiftName(name) ? name : nil
+  }
+
+  /// The UpperCamelCase name for `wireName`, or nil where no letters are left to name it by.
+  ///
+  /// `simple-user` gives `SimpleUser`, `api_key` `APIKey`. What begins with a capital already stays as it is.
+  package func typeName(for wireName: String) -> String? {
+    if wireName.first?.isCapital == true, Self.isSwiftName(wireName), !wireName.contains("_") {
+      return wireName
+    }
+    let name = capitalized(WireWords.words(of: wireName)[...], of: wireName)
+    return Self.isSwiftName(name) ? name : nil
+  }
+
+  private func capitalized(_ words: ArraySlice<Substring>, of wireName: String) -> String {
+    let shouts = !wireName.contains(where: \.isSmall)
+    return words.map { capitalized($0, keepsCapitals: !shouts) }.joined()
   }
 
   private func capitalized(_ word: Substring, keepsCapitals: Bool) -> String {

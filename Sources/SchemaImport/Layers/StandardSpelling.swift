@@ -1,0 +1,24 @@
+/// What stands for a missing key, as the language writes it.
+struct StandardSpelling {
+  let names: DraftNames
+
+  /// Nil where it is not a value of the type, or where the type has no literals.
+  func spell(_ literal: DraftLiteral, of type: DraftType) -> String? {
+    switch (type.kind, literal) {
+    case (.boolean, .boolean), (.number, .integer), (.number, .number), (.text(nil), .text),
+      (.text(.email), .text), (.text(.hostname), .text), (.text(.ipv4), .text),
+      (.text(.ipv6), .text):
+      return SchemaText.literal(literal)
+    case (.integer(.natural), .integer), (.integer(.bits32), .integer),
+      (.integer(.bits64), .integer), (.integer(.unsigned64), .integer):
+      return SchemaText.literal(literal)
+    case (.list(let element), .list(let literals)):
+      let spelled = literals.compactMap { spell($0, of: element) }
+      guard spelled.count == literals.count else { return nil }
+      return "[\(spelled.joined(separator: ", "))]"
+    case (.declared(let origin), .text), (.declared(let origin), .integer):
+      return names.caseName(of: literal, in: origin)
+    default: return nil
+    }
+  }
+}

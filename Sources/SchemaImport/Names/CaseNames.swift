@@ -1,0 +1,73 @@
+/// How the cases of an enum or a union are written: what the wire has, and the Swift name where it must be said.
+struct CaseNames {
+  /// `GUEST as guest`, `1 as low`, or only a name where the wire has none.
+  let line: String
+  let swiftName: String
+
+  static func spell(_ enumeration: DraftEnumeration, _ names: DraftNames) -> [CaseNames] {
+    var members = MemberNames(names.conventions, reserved: reserved(enumeration.isOpen))
+    return enumeration.cases.map {
+      spell($0.value, $0.name, isOverTexts: true, &members, names)
+    }
+  }
+
+  static func spell(_ union: DraftUnion, _ names: DraftNames) -> [CaseNames] {
+    var members = MemberNames(names.conventions, reserved: reserved(union.isOpen))
+    return union.cases.map { unionCase in
+      if let value = unionCase.value {
+        return spell(value, unionCase.name, isOverTexts: false, &members, names)
+      }
+      let known = unionCase.payload.map { names.caseName(for: $0) } ?? "none"
+      let name = members.claim(named: [unionCase.name, known].compactMap(\.self))
+      return CaseNames(line: name, swiftName: name)
+    }
+  }
+
+  private static func reserved(_ isOpen: Bool) -> Set<String> {
+    isOpen ? ["allCases", "hashValue", "unrecognized"] : ["allCases", "hashValue"]
+  }
+
+  private static func spell(
+    _ value: DraftLiteral, _ name: String?, isOverTexts: Bool, _ members: inout MemberNames,
+    _ names: DraftNames
+  ) -> CaseNames {
+    switch value {
+    case .text(let text):
+      let wire = SchemaText.wireName(text)
+      guard let name = members.claim(text, preferring: name) else {
+        return CaseNames(line: wire, swiftName: names.conventions.memberName(for: text))
+      }
+      return CaseNames(line: "\(wire) as \(name)", swiftName: name)
+    case .integer(let text), .number(let text):
+      let name = members.claim(
+        named: [name, "value_\(SpelledSigns.spellNumber(text))"].compactMap(\.self))
+      return CaseNames(line: "\(text) as \(name)", swiftName: name)
+    case .boolean(let flag):
+      let name = members.claim(named: [name, flag ? "yes" : "no"].compactMap(\.self))
+      return CaseNames(line: "\(flag) as \(name)", swiftName: name)
+    case .list:
+      let name = members.claim(named: [name ?? "list"])
+      return CaseNames(line: name, swiftName: name)
+    }
+  }
+}
+
+extension DraftNames {
+  /// What a case without a name of its own is called, by what it holds.
+  func caseName(for payload: DraftType) -> String {
+    switch payload.kind {
+    case .boolean: "flag"
+    case .integer: "integer"
+    case .number: "number"
+    case .text: "text"
+    case .json: "other"
+    case .list(let element):
+      switch element.kind {
+      case .declared(let origin): "\(plainName(of: origin))List"
+      default: "list"
+      }
+    case .dictionary: "dictionary"
+    case .declared(let origin): plainName(of: origin)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import SchemaSemantics
+
+/// The Swift names of the members of one type.
+struct MemberNames {
+  private let conventions: NamingConventions
+  private var taken: Set<String>
+
+  /// - Parameter reserved: what members of this kind of type cannot be called.
+  init(_ conventions: NamingConventions, reserved: Set<String> = ["hashValue"]) {
+    self.conventions = conventions
+    taken = reserved
+  }
+
+  /// The name that must be written down for the member that the wire calls `wireName`. Nil where the conventions find it by
+  /// themselves.
+  mutating func claim(_ wireName: String, preferring preferred: String? = nil) -> String? {
+    let known = conventions.swiftName(for: wireName)
+    let name = free([
+      preferred.map { conventions.memberName(for: $0) }, known,
+      conventions.memberName(for: wireName),
+      conventions.memberName(for: SpelledSigns.spell(wireName)),
+    ])
+    taken.insert(name)
+    return name == known ? nil : name
+  }
+
+  /// The same for what has no name on the wire, so that one must be written down.
+  mutating func claim(named candidates: [String]) -> String {
+    let name = free(candidates.map { conventions.memberName(for: $0) })
+    taken.insert(name)
+    return name
+  }
+
+  private func free(_ candidates: [String?]) -> String {
+    let candidates = candidates.compactMap(\.self)
+    if let free = candidates.first(where: { !taken.contains($0) }) { return free }
+    let stem = candidates.last ?? SpelledSigns.nameless
+    var number = 2
+    while taken.contains("\(stem)\(number)") { number += 1 }
+    return "\(stem)\(number)"
+  }
+}

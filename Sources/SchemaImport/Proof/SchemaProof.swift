@@ -1,0 +1,168 @@
+import Diagnostics
+import SchemaSemantics
+import SchemaSyntax
+
+/// Sees that what is written of a draft holds, as everything does that a person writes. What does not is given up, the least of
+/// it that helps, and said.
+struct SchemaProof {
+  private(set) var draft: Draft
+  private(set) var concessions: [Concession] = []
+  private let layer: ImportLayer
+  private let conventions: NamingConventions
+
+  /// Each round gives something up, so that there is an end; what does not hold by then becomes any JSON.
+  private static let gentleRounds = 6
+  private static let rounds = 12
+
+  init(_ draft: Draft, layer: ImportLayer, conventions: NamingConventions) {
+    self.draft = draft
+    self.layer = layer
+    self.conventions = conventions
+  }
+
+  struct Result {
+    let bytes: [UInt8]
+    let unsaid: UnsaidCounts
+
+    /// Empty where the schema holds.
+    let errors: [Diagnostic]
+  }
+
+  mutating func prove() -> Result {
+    for round in 0..<Self.rounds {
+      let (text, unsaid) = written
+      let errors = Self.errors(in: text, conventions)
+      guard !errors.isEmpty else { return Result(bytes: laidOut(text), unsaid: unsaid, errors: []) }
+      let culprits = Set(errors.compactMap { text.origin(at: $0.primary.span.start) })
+      guard !culprits.isEmpty else {
+        return Result(bytes: text.bytes, unsaid: unsaid, errors: errors)
+      }
+      concede(culprits, isGentle: round < Self.gentleRounds)
+    }
+    let (text, unsaid) = written
+    return Result(
+      bytes: laidOut(text), unsaid: unsaid, errors: Self.errors(in: text, conventions))
+  }
+
+  private var written: (SchemaText, UnsaidCounts) {
+    let expanded = draft.expandingAliases().draft
+    return layer.write(expanded, conventions)
+  }
+
+  private static func errors(in text: SchemaText, _ conventions: NamingConventions) -> [Diagnostic]
+  {
+    let file = SourceFile(path: "import.gate", bytes: text.bytes)
+    let parsed = Parser.parse(file, index: 0)
+    var diagnostics = parsed.diagnostics
+    if !diagnostics.contains(where: \.isError) {
+      let resolved = SchemaResolver.resolve(
+        [parsed.schema], conventions: conventions, into: &diagnostics)
+      _ = SchemaValidator.validate(resolved, into: &diagnostics)
+    }
+    return diagnostics.filter(\.isError)
+  }
+
+  private func laidOut(_ text: SchemaText) -> [UInt8] {
+    let file = SourceFile(path: "import.gate", bytes: text.bytes)
+    guard case .formatted(let bytes) = SchemaFormatter.format(file, index: 0) else {
+      return text.bytes
+    }
+    return bytes
+  }
+
+  private mutating func concede(_ culprits: Set<Origin>, isGentle: Bool) {
+    for index in draft.declarations.indices
+    where culprits.contains(draft.declarations[index].origin) {
+      let concession = Concession(in: &draft.declarations[index], isGentle: isGentle)
+      concessions.append(concession)
+    }
+    // What stood within a type that is given up goes with it.
+    let given = Set(concessions.filter { $0.loss == .type }.map(\.origin))
+    draft.declarations.removeAll { $0.parent.map { given.contains($0) } ?? false }
+  }
+}
+
+/// Something of a draft that was given up, since the schema would not hold with it.
+struct Concession: Hashable {
+  let origin: Origin
+  let loss: Loss
+
+  enum Loss: Hashable {
+    /// The cases of a union are tried in their order, since more than one may fit.
+    case distinction
+    /// The rules and defaults of a record contradict each other.
+    case rules
+    /// A record would hold itself for ever: what it holds of declared types may be missing.
+    case requirement
+    /// All that is left is that there is JSON.
+    case type
+  }
+
+  /// Takes the next step for `declaration`: a gentle one, if there is one left.
+  init(in declaration: inout DraftDeclaration, isGentle: Bool) {
+    origin = declaration.origin
+    if isGentle, let (content, loss) = Self.gentleStep(for: declaration.content) {
+      declaration.content = content
+      self.loss = loss
+    } else {
+      declaration.content = .alias(.json)
+      loss = .type
+    }
+  }
+
+  private static func gentleStep(
+    for content: DraftDeclaration.Content
+  ) -> (DraftDeclaration.Content, Loss)? {
+    switch content {
+    case .alias, .enumeration: return nil
+    case .union(var union):
+      guard union.distinction == .shape(inOrder: false) else { return nil }
+      union.distinction = .shape(inOrder: true)
+      return (.union(union), .distinction)
+    case .record(let record):
+      let plain = record.withoutRules
+      if plain != record { return (.record(plain), .rules) }
+      let loose = record.withoutRequirements
+      return loose == record ? nil : (.record(loose), .requirement)
+    }
+  }
+}
+
+extension DraftRecord {
+  fileprivate var withoutRules: DraftRecord {
+    var record = self
+    for index in fields.indices {
+      record.fields[index].type = fields[index].type.withoutRules
+      record.fields[index].standard = nil
+    }
+    return record
+  }
+
+  fileprivate var withoutRequirements: DraftRecord {
+    var record = self
+    for index in fields.indices {
+      guard case .declared = fields[index].type.kind else { continue }
+      record.fields[index].isRequired = false
+    }
+    return record
+  }
+}
+
+extension DraftType {
+  fileprivate var withoutRules: DraftType {
+    let kind: Kind =
+      switch kind {
+      case .list(let element): .list(element.withoutRules)
+      case .dictionary(let value): .dictionary(value.withoutRules)
+      case .boolean, .integer, .number, .text, .json, .declared: self.kind
+      }
+    return DraftType(kind, isNullable: isNullable)
+  }
+}
+
+extension SchemaText {
+  /// The innermost declaration around a place. What stands within another one ends first.
+  func origin(at place: Int) -> Origin? {
+    places.first { $0.range.contains(place) }?.origin
+  }
+}

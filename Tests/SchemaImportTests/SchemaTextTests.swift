@@ -1,0 +1,118 @@
+@testable import SchemaImport
+import SchemaSemantics
+import Testing
+
+@Suite struct SchemaTextTests {
+  private static func origin(_ name: String) -> Origin { Origin(document: "a.json", steps: [name]) }
+
+  private static let draft = Draft([
+    DraftDeclaration(
+      .record(
+        DraftRecord([
+          DraftField("id", DraftType(.integer(.bits64))),
+          DraftField("+1", DraftType(.integer(.natural))),
+          DraftField("-1", DraftType(.integer(.natural))),
+          DraftField("created_at", DraftType(.text(.dateTime), isNullable: true)),
+          DraftField(
+            "tags", .list(DraftType(.text(nil), rules: [.length(minimum: 1, maximum: nil)])),
+            isRequired: false, standard: .list([]), deprecation: DraftDeprecation("use `labels`")),
+          DraftField("address", .declared(origin("address")), isRequired: false),
+          DraftField("owner", .declared(origin("alias"))),
+          DraftField("kind", .declared(origin("kind"))),
+        ])),
+      at: origin("user"), named: ["simple-user"], documentation: "One user.\r\n\r\nNot a group."),
+    DraftDeclaration(
+      .record(DraftRecord([DraftField("user", .declared(origin("user")), isRequired: false)])),
+      at: origin("address"), named: ["address"], in: origin("user")),
+    DraftDeclaration(
+      .record(DraftRecord([])), at: origin("other"), named: ["Address", "OtherAddress"]),
+    DraftDeclaration(.alias(.declared(origin("owner"))), at: origin("alias"), named: ["Alias"]),
+    DraftDeclaration(
+      .union(
+        DraftUnion(
+          .shape(inOrder: false),
+          cases: [.init(payload: .text), .init(payload: .declared(origin("user")))])),
+      at: origin("owner"), named: ["owner"]),
+    DraftDeclaration(
+      .enumeration(
+        DraftEnumeration(
+          isOpen: true, cases: [.init(.text("a-b")), .init(.text("")), .init(.text("true"))])),
+      at: origin("kind"), named: ["kind"], in: origin("user")),
+  ])
+
+  private static func write(as layer: ImportLayer) -> String {
+    var proof = SchemaProof(draft, layer: layer, conventions: NamingConventions())
+    let result = proof.prove()
+    #expect(result.errors.isEmpty)
+    #expect(proof.concessions.isEmpty)
+    return String(decoding: result.bytes, as: UTF8.self)
+  }
+
+  @Test func dtos() {
+    let schema = #"""
+      /// One user.
+      ///
+      /// Not a group.
+      dto SimpleUserDTO {
+        id: Int
+        "+1" as plus1: Int
+        "-1" as minus1: Int
+        created_at: String?
+        @deprecated("use `labels`")
+        tags: [String]?
+        address: SimpleUserAddressDTO?
+        owner: OwnerDTO
+        kind: Kind
+
+        dto SimpleUserAddressDTO {
+          user: SimpleUserDTO?
+        }
+
+        open enum Kind { "a-b", "" as empty, "true" }
+      }
+
+      dto AddressDTO {}
+
+      dto union OwnerDTO by shape {
+        text(String)
+        simpleUser(SimpleUserDTO)
+      }
+
+      """#
+    #expect(Self.write(as: .dto) == schema)
+  }
+
+  @Test func models() {
+    let schema = #"""
+      /// One user.
+      ///
+      /// Not a group.
+      model SimpleUser {
+        id: Int
+        "+1" as plus1: Int
+        "-1" as minus1: Int
+        created_at: Date? via iso8601
+        @deprecated("use `labels`")
+        tags: [String] where each notEmpty = []
+        address: SimpleUserAddress?
+        owner: Owner
+        kind: Kind
+
+        model SimpleUserAddress {
+          user: SimpleUser?
+        }
+
+        open enum Kind { "a-b", "" as empty, "true" }
+      }
+
+      model Address {}
+
+      model union Owner by shape {
+        text(String)
+        simpleUser(SimpleUser)
+      }
+
+      """#
+    #expect(Self.write(as: .model) == schema)
+  }
+}
