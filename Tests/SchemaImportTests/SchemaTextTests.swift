@@ -115,4 +115,77 @@ import Testing
       """#
     #expect(Self.write(as: .model) == schema)
   }
+
+  @Test func domains() {
+    let schema = #"""
+      /// One user.
+      ///
+      /// Not a group.
+      dto SimpleUserDTO {
+        id: Int
+        "+1" as plus1: Int
+        "-1" as minus1: Int
+        created_at: String?
+        @deprecated("use `labels`")
+        tags: [String]?
+        address: SimpleUserAddressDTO?
+        owner: OwnerDTO
+        kind: SimpleUser.Kind
+
+        dto SimpleUserAddressDTO {
+          user: SimpleUserDTO?
+        }
+      }
+
+      /// One user.
+      ///
+      /// Not a group.
+      domain SimpleUser: Identifiable {
+        id: ID
+        plus1: Int
+        minus1: Int
+        createdAt: Date?
+        @deprecated("use `labels`")
+        tags: [String] where each notEmpty
+        address: SimpleUserAddress?
+        owner: Owner
+        kind: Kind
+
+        type ID = Int
+
+        domain SimpleUserAddress {
+          user: SimpleUser?
+        }
+
+        open enum Kind { "a-b", "" as empty, "true" }
+      }
+
+      map SimpleUserDTO <-> SimpleUser {
+        createdAt: created_at via iso8601
+        tags: tags ?? []
+      }
+
+      map SimpleUserDTO.SimpleUserAddressDTO <-> SimpleUser.SimpleUserAddress
+
+      dto AddressDTO {}
+
+      domain Address {}
+
+      map AddressDTO <-> Address
+
+      dto union OwnerDTO by shape {
+        text(String)
+        simpleUser(SimpleUserDTO)
+      }
+
+      domain union Owner {
+        text(String)
+        simpleUser(SimpleUser)
+      }
+
+      map OwnerDTO <-> Owner
+
+      """#
+    #expect(Self.write(as: .domain) == schema)
+  }
 }

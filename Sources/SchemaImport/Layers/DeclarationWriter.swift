@@ -1,35 +1,32 @@
-/// Writes the declarations of a draft as they are: one for each, as dtos or as models.
+/// Writes the declarations of a draft as they are: one for each.
 struct DeclarationWriter {
   private let names: DraftNames
-  private let keyword: String
-  private let spelling: TypeSpelling.Layer
-  private(set) var text = SchemaText()
-
-  /// What documents say that this layer does not.
+  private let kind: Kind
+  /// What documents say that this kind of declaration does not.
   private(set) var unsaid = UnsaidCounts()
 
-  init(_ names: DraftNames, as layer: TypeSpelling.Layer) {
+  /// What each is declared as.
+  enum Kind: String {
+    case dto, model, domain
+
+    var side: DraftNames.Side { self == .dto ? .wire : .app }
+  }
+
+  init(_ names: DraftNames, as kind: Kind) {
     self.names = names
-    spelling = layer
-    keyword = layer == .wire ? "dto" : "model"
+    self.kind = kind
   }
 
-  mutating func writeAll() {
-    for root in names.roots {
-      write(root)
-      text.emptyLine()
-    }
-  }
-
-  private mutating func write(_ declaration: DraftDeclaration) {
+  mutating func write(_ declaration: DraftDeclaration, into text: inout SchemaText) {
+    text.emptyLine()
     let start = text.beginning
     text.preamble(
       documentation: declaration.documentation, deprecation: declaration.deprecation)
-    let name = names.name(of: declaration.origin)
+    let name = names.name(of: declaration.origin, on: kind.side)
     switch declaration.content {
-    case .record(let record): write(record, name, declaration.origin)
-    case .enumeration(let enumeration): write(enumeration, name)
-    case .union(let union): write(union, name, declaration.origin)
+    case .record(let record): write(record, name, declaration.origin, into: &text)
+    case .enumeration(let enumeration): write(enumeration, name, into: &text)
+    case .union(let union): write(union, name, declaration.origin, into: &text)
     case .alias: break
     }
     text.end(declaration.origin, from: start)
@@ -37,54 +34,35 @@ struct DeclarationWriter {
 
   // MARK: Records
 
-  private mutating func write(_ record: DraftRecord, _ name: String, _ origin: Origin) {
-    text.line("\(keyword) \(name) {")
-    var members = MemberNames(names.conventions)
-    for field in record.fields {
+  private mutating func write(
+    _ record: DraftRecord, _ name: String, _ origin: Origin, into text: inout SchemaText
+  ) {
+    let spelled = SpelledRecord(record, at: origin, as: kind, names)
+    unsaid += spelled.unsaid
+    text.line("\(kind.rawValue) \(name)\(spelled.hasIdentity ? ": Identifiable" : "") {")
+    for (field, line) in zip(record.fields, spelled.lines) {
       text.preamble(documentation: field.documentation, deprecation: field.deprecation)
       if field.isSensitive { text.line("@sensitive") }
-      text.line(line(field, members.claim(field.wireName), within: origin))
+      text.line(line)
     }
-    writeNested(in: origin)
+    if let identity = spelled.identity {
+      text.emptyLine()
+      text.line(identity)
+    }
+    writeNested(in: origin, into: &text)
     text.line("}")
   }
 
-  private mutating func writeNested(in origin: Origin) {
-    for child in names.children(of: origin) {
-      text.emptyLine()
-      write(child)
-    }
-  }
-
-  private mutating func line(
-    _ field: DraftField, _ swiftName: String?, within origin: Origin
-  ) -> String {
-    var type = TypeSpelling(names: names, layer: spelling, scope: origin).spell(field.type)
-    unsaid.rules += type.unsaidRules
-    let standard = standard(of: field)
-    if field.standard != nil, standard == nil { unsaid.standards += 1 }
-    type.isNullable = standard == nil && (type.isNullable || !field.isRequired)
-    var line = SchemaText.wireName(field.wireName)
-    if let swiftName { line += " as \(swiftName)" }
-    line += ": \(type.optional)"
-    if let converter = type.converter { line += " via \(converter)" }
-    if !type.rules.isEmpty { line += " where \(type.rules.joined(separator: ", "))" }
-    if let standard { line += " = \(standard)" }
-    return line
-  }
-
-  /// A dto says what came: a key that is missing is missing there, too.
-  private func standard(of field: DraftField) -> String? {
-    guard spelling == .meaning, !field.isRequired, let standard = field.standard else { return nil }
-    return StandardSpelling(names: names).spell(standard, of: field.type)
+  private mutating func writeNested(in origin: Origin, into text: inout SchemaText) {
+    for child in names.children(of: origin, on: kind.side) { write(child, into: &text) }
   }
 
   // MARK: Enums and unions
 
-  private mutating func write(_ enumeration: DraftEnumeration, _ name: String) {
+  private func write(_ enumeration: DraftEnumeration, _ name: String, into text: inout SchemaText) {
     let isOverIntegers = enumeration.cases.contains { $0.value.isInteger }
-    let base = isOverIntegers ? ": Int" : ""
-    let head = "\(enumeration.isOpen ? "open " : "")enum \(name)\(base)"
+    let head =
+      "\(enumeration.isOpen ? "open " : "")enum \(name)\(isOverIntegers ? ": Int" : "")"
     let spellings = CaseNames.spell(enumeration, names)
     let line = "\(head) { \(spellings.map(\.line).joined(separator: ", ")) }"
     if line.count <= Self.lineLength, enumeration.cases.allSatisfy({ $0.documentation == nil }) {
@@ -102,22 +80,26 @@ struct DeclarationWriter {
   /// The cases of an enum that is longer stand below each other.
   private static let lineLength = 80
 
-  private mutating func write(_ union: DraftUnion, _ name: String, _ origin: Origin) {
+  private mutating func write(
+    _ union: DraftUnion, _ name: String, _ origin: Origin, into text: inout SchemaText
+  ) {
     let open = union.isOpen ? "open " : ""
-    text.line("\(open)\(keyword) union \(name) by \(union.distinction.spelled) {")
-    let types = TypeSpelling(names: names, layer: .wire, scope: origin)
+    // What the app has is told apart by Swift.
+    let distinction = kind == .domain ? "" : " by \(union.distinction.spelled)"
+    text.line("\(open)\(kind.rawValue) union \(name)\(distinction) {")
+    // A payload has no clauses, so that what it holds is as on the wire everywhere.
+    let types = TypeSpelling(names: names, side: kind.side, scope: origin, isRich: false)
     for (unionCase, spelling) in zip(union.cases, CaseNames.spell(union, names)) {
       text.preamble(documentation: unionCase.documentation, deprecation: nil)
-      var line = spelling.line
+      var line = kind == .domain ? spelling.swiftName : spelling.line
       if let payload = unionCase.payload {
-        // A payload has no clauses, so what it holds is the wire's in each layer.
         let type = types.spell(payload)
         unsaid.rules += type.unsaidRules
         line += "(\(type.optional))"
       }
       text.line(line)
     }
-    writeNested(in: origin)
+    writeNested(in: origin, into: &text)
     text.line("}")
   }
 }
@@ -126,6 +108,11 @@ struct DeclarationWriter {
 package struct UnsaidCounts: Hashable, Sendable {
   package internal(set) var rules = 0
   package internal(set) var standards = 0
+
+  static func += (left: inout UnsaidCounts, right: UnsaidCounts) {
+    left.rules += right.rules
+    left.standards += right.standards
+  }
 }
 
 extension DraftUnion.Distinction {
@@ -141,7 +128,7 @@ extension DraftUnion.Distinction {
 }
 
 extension DraftLiteral {
-  var isInteger: Bool {
+  fileprivate var isInteger: Bool {
     if case .integer = self { true } else { false }
   }
 }

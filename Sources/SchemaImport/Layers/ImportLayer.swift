@@ -11,20 +11,29 @@ package enum ImportLayer: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ImportLayer {
+  /// The declarations in the order of the draft, and beside each what belongs to it in other layers.
   func write(
     _ draft: Draft, _ conventions: NamingConventions
   ) -> (text: SchemaText, unsaid: UnsaidCounts) {
+    let names = DraftNames(draft, layer: self, conventions: conventions)
+    var text = SchemaText()
+    var unsaid = UnsaidCounts()
+    for root in names.roots {
+      for kind in kinds where names.exists(root, on: kind.side) {
+        var writer = DeclarationWriter(names, as: kind)
+        writer.write(root, into: &text)
+        if kind == kinds.last { unsaid += writer.unsaid }
+      }
+      if self == .domain { MapWriter(names: names).write(root, into: &text) }
+    }
+    return (text, unsaid)
+  }
+
+  private var kinds: [DeclarationWriter.Kind] {
     switch self {
-    case .dto, .domain:
-      let suffixes: [DraftDeclaration.Content.Role: String] = [.record: "DTO", .union: "DTO"]
-      let names = DraftNames(draft, suffixes: suffixes, conventions: conventions)
-      var writer = DeclarationWriter(names, as: .wire)
-      writer.writeAll()
-      return (writer.text, writer.unsaid)
-    case .model:
-      var writer = DeclarationWriter(DraftNames(draft, conventions: conventions), as: .meaning)
-      writer.writeAll()
-      return (writer.text, writer.unsaid)
+    case .dto: [.dto]
+    case .model: [.model]
+    case .domain: [.dto, .domain]
     }
   }
 }

@@ -14,24 +14,23 @@ struct SpelledType: Hashable {
   var optional: String { isNullable ? "\(name)?" : name }
 }
 
-/// How types are spelled in one layer, within one declaration.
+/// How types are spelled within one declaration.
 struct TypeSpelling {
   let names: DraftNames
-  let layer: Layer
+  let side: DraftNames.Side
   let scope: Origin?
 
-  /// The wire as it is, or what it means.
-  enum Layer {
-    case wire, meaning
-  }
+  /// Whether a date is a date, or the text that the wire has in its place.
+  let isRich: Bool
 
   func spell(_ type: DraftType) -> SpelledType {
     var spelled = spell(type.kind)
     // Anything at all may be null.
     spelled.isNullable = type.isNullable && type.kind != .json
-    switch layer {
-    case .wire: spelled.unsaidRules += type.rules.count
-    case .meaning: add(type.rules, of: type.kind, to: &spelled)
+    if isRich {
+      add(type.rules, of: type.kind, to: &spelled)
+    } else {
+      spelled.unsaidRules += type.rules.count
     }
     return spelled
   }
@@ -41,11 +40,11 @@ struct TypeSpelling {
     case .boolean: SpelledType(name: "Bool")
     case .number: SpelledType(name: "Double")
     case .json: SpelledType(name: "JSON")
-    case .integer(let width): layer == .wire ? wire(width) : meaning(of: width)
-    case .text(let format): layer == .wire ? SpelledType(name: "String") : meaning(of: format)
+    case .integer(let width): isRich ? meaning(of: width) : wire(width)
+    case .text(let format): isRich ? meaning(of: format) : SpelledType(name: "String")
     case .list(let element): container(of: element) { "[\($0)]" }
     case .dictionary(let value): container(of: value) { "[String: \($0)]" }
-    case .declared(let origin): SpelledType(name: names.path(of: origin, from: scope))
+    case .declared(let origin): SpelledType(name: names.path(of: origin, from: scope, on: side))
     }
   }
 

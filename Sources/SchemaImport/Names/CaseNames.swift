@@ -63,11 +63,11 @@ extension DraftNames {
     case .json: "other"
     case .list(let element):
       switch element.kind {
-      case .declared(let origin): "\(plainName(of: origin))List"
+      case .declared(let origin): "\(name(of: origin, on: .app))List"
       default: "list"
       }
     case .dictionary: "dictionary"
-    case .declared(let origin): plainName(of: origin)
+    case .declared(let origin): name(of: origin, on: .app)
     }
   }
 }

@@ -3,26 +3,32 @@ import SchemaSemantics
 /// What the declarations of a draft are called, and which of them stand within each other.
 struct DraftNames {
   let conventions: NamingConventions
-  private let suffixes: [DraftDeclaration.Content.Role: String]
+  private let layer: ImportLayer
   private(set) var roots: [DraftDeclaration] = []
   private var children: [Origin: [DraftDeclaration]] = [:]
   private var parents: [Origin: Origin] = [:]
-  private var names: [Origin: String] = [:]
   private var contents: [Origin: DraftDeclaration.Content] = [:]
+
+  /// As the app calls them.
+  private var names: [Origin: String] = [:]
   private var originsByName: [Origin: [String: Origin]] = [:]
   private var top = TakenNames()
 
-  /// - Parameter suffixes: what is added to the names of some declarations, such as `DTO`. The name without it stays free.
-  init(
-    _ draft: Draft, suffixes: [DraftDeclaration.Content.Role: String] = [:],
-    conventions: NamingConventions
-  ) {
+  /// The wire and the app have types of their own, and so names.
+  enum Side: Hashable {
+    case wire, app
+  }
+
+  init(_ draft: Draft, layer: ImportLayer, conventions: NamingConventions) {
     self.conventions = conventions
-    self.suffixes = suffixes
+    self.layer = layer
     arrange(draft.declarations)
     for scalar in Scalar.allCases { top.take(scalar.rawValue) }
     for word in ["Set", "Patch", "Self", "ValidationError"] { top.take(word) }
-    for root in roots { nameRoot(root) }
+    for root in roots {
+      let plain = plainNames(of: root)
+      names[root.origin] = top.claim(plain + ["\(plain[0])Value"], suffix: suffix(of: root))
+    }
     for root in roots { nameChildren(of: root.origin, within: []) }
   }
 
@@ -64,29 +70,39 @@ struct DraftNames {
 
   func children(of origin: Origin) -> [DraftDeclaration] { children[origin] ?? [] }
 
-  /// Its name where it is declared.
-  func name(of origin: Origin) -> String { names[origin] ?? SpelledSigns.nameless }
+  func children(of origin: Origin, on side: Side) -> [DraftDeclaration] {
+    children(of: origin).filter { exists($0, on: side) }
+  }
 
-  /// The same without what is added to tell it from a type of another layer.
-  func plainName(of origin: Origin) -> String {
-    guard let role = contents[origin]?.role, let suffix = suffixes[role] else {
-      return name(of: origin)
-    }
-    return name(of: origin).withoutSuffix(suffix)
+  /// An enum is the same on both sides, and stands where the app can use it.
+  func exists(_ declaration: DraftDeclaration, on side: Side) -> Bool {
+    declaration.content.role != .enumeration || side == sideOfEnums
+  }
+
+  private var sideOfEnums: Side { layer == .dto ? .wire : .app }
+
+  /// Its name where it is declared.
+  func name(of origin: Origin, on side: Side) -> String {
+    let name = names[origin] ?? SpelledSigns.nameless
+    return side == .wire ? name + suffix(of: contents[origin]) : name
   }
 
   /// How the declaration at `origin` is called within the one at `scope`, and in those within that.
-  func path(of origin: Origin, from scope: Origin?) -> String {
-    let steps = path(of: origin)
+  func path(of origin: Origin, from scope: Origin?, on side: Side) -> String {
+    if contents[origin]?.role == .enumeration, side != sideOfEnums {
+      return path(of: origin, from: nil, on: sideOfEnums)
+    }
+    let name = name(of: origin, on: side)
     var outer = scope
     // From the inside out: the first declaration of that name is the one that is meant, or it is in the way.
     while let current = outer {
-      if let found = originsByName[current]?[name(of: origin)] {
-        return found == origin ? name(of: origin) : steps.joined(separator: ".")
+      if let found = originsByName[current]?[name] {
+        if found == origin { return name }
+        break
       }
       outer = parents[current]
     }
-    return steps.joined(separator: ".")
+    return steps(to: origin, on: side).joined(separator: ".")
   }
 
   /// The Swift name of the case of an enum that has this value.
@@ -97,51 +113,56 @@ struct DraftNames {
     return CaseNames.spell(enumeration, self)[index].swiftName
   }
 
-  private func path(of origin: Origin) -> [String] {
-    var steps = [name(of: origin)]
+  private func steps(to origin: Origin, on side: Side) -> [String] {
+    var steps = [name(of: origin, on: side)]
     var current = origin
     while let parent = parents[current] {
-      steps.insert(name(of: parent), at: 0)
+      steps.append(name(of: parent, on: side))
       current = parent
     }
-    return steps
+    return steps.reversed()
   }
 
   // MARK: Naming
 
-  private mutating func nameRoot(_ declaration: DraftDeclaration) {
-    let suffix = suffixes[declaration.content.role] ?? ""
-    let plain = plainNames(of: declaration, suffix)
-    name(declaration, top.claim(plain + ["\(plain[0])Value"], suffix: suffix))
-  }
-
   /// A nested name hides no other one.
   private mutating func nameChildren(of parent: Origin, within scope: Set<String>) {
     guard let children = children[parent] else { return }
-    let scope = scope.union([name(of: parent).lowercased()])
+    let owner = name(of: parent, on: .app)
+    let scope = scope.union([owner.lowercased(), name(of: parent, on: .wire).lowercased()])
     var taken = TakenNames()
     for word in ["Type", "Protocol"] { taken.take(word) }
     for child in children {
-      let suffix = suffixes[child.content.role] ?? ""
-      let plain = plainNames(of: child, suffix)
-      let owner = name(of: parent).withoutSuffix(suffix)
+      let plain = plainNames(of: child)
+      let suffix = suffix(of: child)
       let candidates = plain + ["\(owner)\(plain[0])", "\(plain[0])Value"]
       let chosen = taken.claim(candidates, suffix: suffix) {
         !top.contains($0) && !scope.contains($0.lowercased())
       }
-      name(child, chosen)
+      names[child.origin] = chosen
       originsByName[parent, default: [:]][chosen] = child.origin
+      originsByName[parent, default: [:]][chosen + suffix] = child.origin
     }
     for child in children { nameChildren(of: child.origin, within: scope) }
   }
 
-  private func plainNames(of declaration: DraftDeclaration, _ suffix: String) -> [String] {
+  /// At least one.
+  private func plainNames(of declaration: DraftDeclaration) -> [String] {
+    let suffix = suffix(of: declaration)
     let names = declaration.names.map { conventions.declaredName(for: $0).withoutSuffix(suffix) }
     return names.isEmpty ? ["Unnamed"] : names
   }
 
-  private mutating func name(_ declaration: DraftDeclaration, _ name: String) {
-    names[declaration.origin] = name
+  private func suffix(of declaration: DraftDeclaration) -> String {
+    suffix(of: declaration.content)
+  }
+
+  /// What tells a type of the wire from the one of the app.
+  private func suffix(of content: DraftDeclaration.Content?) -> String {
+    switch content?.role {
+    case .record, .union: layer == .model ? "" : "DTO"
+    case .enumeration, .alias, nil: ""
+    }
   }
 }
 

@@ -3,17 +3,30 @@ struct TakenNames {
   private var names: Set<String> = []
   private var lastNumbers: [String: Int] = [:]
 
-  /// The first of `candidates` that is free, or the last one with the lowest number that makes it free, with `suffix` after
-  /// it. The name without the suffix is taken, too.
+  /// The first of `candidates` that is free, or the last one with the lowest number that makes it free. With `suffix` after
+  /// it, it is free and taken, too.
   mutating func claim(
     _ candidates: [String], suffix: String = "", where isAllowed: (String) -> Bool = { _ in true }
   ) -> String {
-    let name =
-      candidates.first { isFree($0, suffix) && isAllowed($0 + suffix) }
-      ?? numbered(candidates.last ?? SpelledSigns.nameless, suffix, where: isAllowed)
+    let free = candidates.first { isFree($0, suffix, isAllowed) }
+    let name = free ?? numbered(candidates.last ?? SpelledSigns.nameless, suffix, isAllowed)
     take(name)
     take(name + suffix)
-    return name + suffix
+    return name
+  }
+
+  private mutating func numbered(
+    _ stem: String, _ suffix: String, _ isAllowed: (String) -> Bool
+  ) -> String {
+    // Where a thousand things have one name, each looks on from where the last one stopped.
+    var number = lastNumbers[stem] ?? 2
+    while !isFree("\(stem)\(number)", suffix, isAllowed) { number += 1 }
+    lastNumbers[stem] = number
+    return "\(stem)\(number)"
+  }
+
+  private func isFree(_ name: String, _ suffix: String, _ isAllowed: (String) -> Bool) -> Bool {
+    [name, name + suffix].allSatisfy { !contains($0) && isAllowed($0) }
   }
 
   mutating func take(_ name: String) {
@@ -21,22 +34,4 @@ struct TakenNames {
   }
 
   func contains(_ name: String) -> Bool { names.contains(name.lowercased()) }
-
-  private func isFree(_ name: String, _ suffix: String) -> Bool {
-    !contains(name) && !contains(name + suffix)
-  }
-
-  private mutating func numbered(
-    _ name: String, _ suffix: String, where isAllowed: (String) -> Bool
-  ) -> String {
-    // Where a thousand things have one name, each looks on from where the last one stopped.
-    var number = lastNumbers[name] ?? 1
-    var candidate: String
-    repeat {
-      number += 1
-      candidate = "\(name)\(number)"
-    } while !isFree(candidate, suffix) || !isAllowed(candidate + suffix)
-    lastNumbers[name] = number
-    return candidate
-  }
 }

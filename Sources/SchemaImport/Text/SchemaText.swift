@@ -45,7 +45,7 @@ struct SchemaText {
     name == "key" || name == "shape" ? quoted(name) : wireName(name)
   }
 
-  private static func isWord(_ text: String) -> Bool {
+  static func isWord(_ text: String) -> Bool {
     guard let first = text.utf8.first, !(0x30...0x39).contains(first), text != "_" else {
       return false
     }

@@ -1,0 +1,93 @@
+/// The fields of a record, each as its line.
+struct SpelledRecord {
+  private(set) var lines: [String] = []
+  private(set) var unsaid = UnsaidCounts()
+
+  /// The declaration of the type that tells one from another, where the app has one.
+  private(set) var identity: String?
+
+  /// What a map must say of a field, besides its name: by what it is converted, and what stands for nil.
+  private(set) var entries: [String] = []
+  private let kind: DeclarationWriter.Kind
+  private let names: DraftNames
+  private let types: TypeSpelling
+
+  var hasIdentity: Bool { identity != nil }
+
+  init(
+    _ record: DraftRecord, at origin: Origin, as kind: DeclarationWriter.Kind, _ names: DraftNames
+  ) {
+    self.kind = kind
+    self.names = names
+    types = TypeSpelling(
+      names: names, side: kind.side, scope: origin, isRich: kind != .dto)
+    var members = MemberNames(names.conventions)
+    for field in record.fields {
+      let given = members.claim(field.wireName)
+      let known = names.conventions.memberName(for: field.wireName)
+      switch kind {
+      case .dto, .model: addWireField(field, as: given)
+      case .domain: addMeaning(of: field, called: given ?? known, isNamed: given != nil)
+      }
+    }
+  }
+
+  private mutating func addWireField(_ field: DraftField, as swiftName: String?) {
+    var type = types.spell(field.type)
+    let standard = standard(of: field, in: &type)
+    var line = SchemaText.wireName(field.wireName)
+    if let swiftName { line += " as \(swiftName)" }
+    line += ": \(type.optional)"
+    if let converter = type.converter { line += " via \(converter)" }
+    if !type.rules.isEmpty { line += " where \(type.rules.joined(separator: ", "))" }
+    if let standard { line += " = \(standard)" }
+    lines.append(line)
+  }
+
+  private mutating func addMeaning(
+    of field: DraftField, called name: String, isNamed: Bool
+  ) {
+    var type = types.spell(field.type)
+    let standard = standard(of: field, in: &type)
+    if name == "id", let base = identityBase(of: field, type) {
+      identity = "type ID = \(base)"
+      lines.append("id: ID")
+      return
+    }
+    var line = "\(name): \(type.optional)"
+    if !type.rules.isEmpty { line += " where \(type.rules.joined(separator: ", "))" }
+    lines.append(line)
+    guard type.converter != nil || standard != nil else { return }
+    // A name between quotes is known to maps by its Swift name.
+    let source = SchemaText.isWord(field.wireName) && !isNamed ? field.wireName : name
+    var entry = "\(name): \(source)"
+    if let standard { entry += " ?? \(standard)" }
+    if let converter = type.converter { entry += " via \(converter)" }
+    entries.append(entry)
+  }
+
+  /// What tells values apart for good is a text or an integer that is always there.
+  private func identityBase(of field: DraftField, _ type: SpelledType) -> String? {
+    guard !type.isNullable, type.converter == nil else { return nil }
+    switch field.type.kind {
+    case .integer, .text:
+      let rules = type.rules.isEmpty ? "" : " where \(type.rules.joined(separator: ", "))"
+      return type.name + rules
+    case .boolean, .number, .json, .list, .dictionary, .declared: return nil
+    }
+  }
+
+  /// What stands for a missing key. A dto says what came: a key that is missing is missing there, too.
+  private mutating func standard(of field: DraftField, in type: inout SpelledType) -> String? {
+    unsaid.rules += type.unsaidRules
+    let isRich = kind != .dto && !field.isRequired
+    let spelling = StandardSpelling(names: names)
+    // In a map nothing stands between the value and its conversion.
+    let standard = field.standard.flatMap {
+      isRich && (kind == .model || type.converter == nil) ? spelling.spell($0, of: field.type) : nil
+    }
+    if field.standard != nil, standard == nil { unsaid.standards += 1 }
+    type.isNullable = standard == nil && (type.isNullable || !field.isRequired)
+    return standard
+  }
+}
