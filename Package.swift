@@ -20,6 +20,8 @@ let package = Package(
   targets: [
     // JSON as RFC 8259 defines it: read with places, and written to be read by people.
     .target(name: "JSON", swiftSettings: strict),
+    // YAML 1.2 with its core schema: read with places, as far as JSON can say the same.
+    .target(name: "YAML", dependencies: ["JSON"], swiftSettings: strict),
     // What is told to people: files, spans, diagnostics, and how each reader wants them printed.
     .target(name: "Diagnostics", dependencies: ["JSON"], swiftSettings: strict),
     // Work that is shared out to all cores. Knows nothing of anything else.
@@ -121,6 +123,8 @@ let package = Package(
     .target(name: "Toolchain", path: "Tests/Toolchain", swiftSettings: strict),
     .testTarget(
       name: "JSONTests", dependencies: ["JSON", "SeededRandom"], swiftSettings: strict),
+    .testTarget(
+      name: "YAMLTests", dependencies: ["JSON", "SeededRandom", "YAML"], swiftSettings: strict),
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics", "SeededRandom"],
       swiftSettings: strict),

@@ -1,0 +1,14 @@
+/// Where a scalar or a bracket stands.
+struct Surroundings {
+  /// By how many spaces its other lines are indented at least.
+  let leastIndentation: Int
+
+  var isInBrackets = false
+
+  /// A key, which ends with its line.
+  var isKey = false
+
+  var inBrackets: Surroundings {
+    Surroundings(leastIndentation: leastIndentation, isInBrackets: true)
+  }
+}
