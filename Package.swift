@@ -209,6 +209,11 @@ if Context.environment["GATEHOUSE_FUZZ"] != nil {
 // time. A plugin would have the tool built a second time: the packages in Tests/Consumers build the plugins, and a test looks
 // at their code.
 if Context.environment["GATEHOUSE_STRICT"] != nil {
+  // What .ci/yaml runs.
+  package.targets.append(
+    .executableTarget(
+      name: "gatehouse-yaml-suite", dependencies: ["JSON", "YAML"], path: "Tests/YAMLSuite",
+      swiftSettings: strict))
   let flags = ["-warnings-as-errors", "-Xfrontend", "-warn-long-function-bodies=10000"]
   package.products.removeAll { $0 is Product.Plugin }
   package.targets.removeAll { $0.type == .plugin }
