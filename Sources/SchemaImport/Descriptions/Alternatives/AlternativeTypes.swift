@@ -1,0 +1,146 @@
+import Diagnostics
+import JSON
+
+extension DescriptionReading {
+  /// What alternatives come to: the only one that is left, an enum, or a union.
+  mutating func type(
+    of alternatives: Alternatives, within combined: inout CombinedSchema
+  ) -> DraftType {
+    var branches = alternatives.branches
+    if branches.count == 1, let only = branches.first { return type(of: only) }
+    guard !branches.isEmpty else { return .json }
+    if let type = listedType(of: branches, alternatives.use, combined) { return type }
+    if overlap(branches) { branches = unfolded(branches) }
+    if branches.count == 1, let only = branches.first { return type(of: only) }
+    guard !branches.contains(where: { $0.kinds == JSONKinds.all.subtracting(.null) }) else {
+      return undecided(alternatives.use, "one of its alternatives is any value")
+    }
+    var cases: [DraftUnion.Case] = []
+    let objects = branches.filter { $0.kinds == .object }
+    let others = branches.filter { $0.kinds != .object }
+    guard !overlap(others),
+      others.allSatisfy({ $0.kinds.isDisjoint(with: .object) || objects.isEmpty })
+    else {
+      return merged(branches, alternatives, combined)
+    }
+    cases = others.map { shapeCase(of: $0) }
+    return union(of: objects, beside: cases, alternatives, combined)
+  }
+
+  mutating func type(of branch: Branch) -> DraftType {
+    type(of: branch.sites, at: branch.origin)
+  }
+
+  /// Whether two of them have a kind of value in common, or numbers of both sorts.
+  func overlap(_ branches: [Branch]) -> Bool {
+    var seen: JSONKinds = []
+    for branch in branches {
+      let kinds =
+        branch.kinds.isDisjoint(with: .number) ? branch.kinds : branch.kinds.union(.number)
+      if !seen.isDisjoint(with: kinds) { return true }
+      seen.formUnion(kinds)
+    }
+    return false
+  }
+
+  /// With the alternatives of those that are nothing but a choice themselves in their place.
+  private mutating func unfolded(_ branches: [Branch]) -> [Branch] {
+    var open = Array(branches.reversed())
+    var seen: Set<Origin> = []
+    var result: [Branch] = []
+    while let branch = open.popLast() {
+      guard seen.insert(branch.target ?? branch.origin).inserted else { continue }
+      guard branch.sites.count == 1, result.count + open.count < Self.branchLimit,
+        let inner = innerBranches(of: branch)
+      else {
+        result.append(branch)
+        continue
+      }
+      open += inner.reversed()
+    }
+    return result
+  }
+
+  /// More than a person can tell apart.
+  private static let branchLimit = 512
+
+  private mutating func innerBranches(of branch: Branch) -> [Branch]? {
+    let parts = combine(branch.sites, at: branch.origin).parts.filter {
+      !$0.substance.subtracting([.reference, .allOf, .type]).isEmpty
+    }
+    guard parts.count == 1, let part = parts.first else { return nil }
+    let isChoice = part.substance.subtracting([.type, .discriminator])
+    guard isChoice == [.oneOf] || isChoice == [.anyOf],
+      let member = part[.oneOf] ?? part[.anyOf], let elements = member.value.elements
+    else { return nil }
+    return elements.enumerated().compactMap { position, element in
+      child(member.name, "\(position)", value: element, of: part).flatMap {
+        self.branch($0, [], at: $0.origin)
+      }
+    }
+  }
+
+  /// All values of all of them, where each lists its own.
+  private mutating func listedType(
+    of branches: [Branch], _ use: CombinedSchema.Use, _ combined: CombinedSchema
+  ) -> DraftType? {
+    guard
+      let cases = listedCases(of: branches), isUniform(cases),
+      branches.allSatisfy({ $0.kinds == .text || $0.kinds == .integer })
+    else { return nil }
+    return declare(.enumeration(DraftEnumeration(isOpen: false, cases: cases)), for: combined)
+  }
+
+  /// Nil unless all of them list texts, or all list integers. The words of one that has a single value are about that.
+  mutating func listedCases(of branches: [Branch]) -> [DraftEnumeration.Case]? {
+    var cases: [DraftEnumeration.Case] = []
+    var seen: Set<DraftLiteral> = []
+    for branch in branches {
+      let combined = combine(branch.sites, at: branch.origin)
+      guard let values = commonValues(of: combined)?.0.filter({ $0.content != .null }) else {
+        return nil
+      }
+      for value in values {
+        guard let literal = value.enumerationLiteral else { return nil }
+        guard seen.insert(literal).inserted else { continue }
+        cases.append(listedCase(literal, of: values.count == 1 ? combined : nil))
+      }
+    }
+    return cases.isEmpty ? nil : cases
+  }
+
+  /// An integer is called by the title that it has. A text has a name already, and its title describes it.
+  private func listedCase(
+    _ literal: DraftLiteral, of combined: CombinedSchema?
+  ) -> DraftEnumeration.Case {
+    let title = combined?.words(.title)
+    let description = combined?.words(.description)
+    if case .text(let text) = literal {
+      return DraftEnumeration.Case(
+        literal, name: text.isEmpty ? "empty" : nil,
+        documentation: description ?? (title == text ? nil : title))
+    }
+    return DraftEnumeration.Case(literal, name: title, documentation: description)
+  }
+
+  private func isUniform(_ cases: [DraftEnumeration.Case]) -> Bool {
+    let texts = cases.filter { if case .text = $0.value { true } else { false } }
+    return texts.isEmpty || texts.count == cases.count
+  }
+
+  /// Anything at all, and why.
+  mutating func undecided(_ use: CombinedSchema.Use, _ reason: String) -> DraftType {
+    report(.undecidedAlternatives, use) { "`\($0)` becomes `JSON`: \(reason)" }
+    return .json
+  }
+}
+
+extension DiagnosticKind {
+  static let undecidedAlternatives = DiagnosticKind(
+    "G2132", .warning, "alternatives that cannot be told apart",
+    explanation: """
+      A union needs something that tells its cases apart: a tag, the kind of JSON value, or the keys that an object must have.
+      Where alternatives have nothing like that, the value is read as `JSON`, whatever it is. If you know more than the
+      document says, declare the union yourself.
+      """)
+}

@@ -1,0 +1,107 @@
+import Diagnostics
+import JSON
+
+/// The schemas of which a value follows one: those of `oneOf`, or of `anyOf`.
+struct Alternatives {
+  let use: CombinedSchema.Use
+  var branches: [Branch]
+
+  /// The key that tells them apart, as the document says.
+  let discriminator: CombinedSchema.Use?
+}
+
+/// One of them, with what holds for all.
+struct Branch {
+  let site: SchemaSite
+  let sites: [SchemaSite]
+  let origin: Origin
+  let kinds: JSONKinds
+
+  /// The schema that it refers to, if that is all it does.
+  let target: Origin?
+}
+
+extension DescriptionReading {
+  /// The first list of alternatives that says what values there are. What is left of the others is lost.
+  mutating func takeAlternatives(of combined: inout CombinedSchema) -> Alternatives? {
+    var chosen: (CombinedSchema.Use, [SchemaSite])?
+    for keyword in [Keyword.oneOf, .anyOf] {
+      for use in combined.take(keyword) {
+        guard let sites = branches(of: use, keyword) else { continue }
+        if sites.allSatisfy(\.onlyRequires) {
+          report(.requiredGroups, use) {
+            "`\($0)` is not carried over: whether a key is required depends on no other key"
+          }
+        } else if chosen == nil {
+          chosen = (use, sites)
+        } else {
+          report(.furtherAlternatives, use) {
+            "`\($0)` is not carried over: other alternatives tell the values apart already"
+          }
+        }
+      }
+    }
+    guard let (use, sites) = chosen else { return nil }
+    let discriminator = combined.take(.discriminator).first
+    let base = combined.parts.map {
+      $0.without([.oneOf, .anyOf, .allOf, .reference, .discriminator])
+    }.filter { !$0.substance.isEmpty }
+    combined.take(KeywordSet.known)
+    let branches = sites.enumerated().compactMap { position, site in
+      branch(
+        site, base,
+        at: combined.origin.appending(use.member.name, String(position)))
+    }
+    return Alternatives(use: use, branches: distinct(branches), discriminator: discriminator)
+  }
+
+  private mutating func branches(of use: CombinedSchema.Use, _ keyword: Keyword) -> [SchemaSite]? {
+    guard let elements = use.value.elements, !elements.isEmpty else {
+      reportMalformed(use.member, of: use.site, "a list of schemas")
+      return nil
+    }
+    return elements.enumerated().compactMap { position, element in
+      child(use.member.name, "\(position)", value: element, of: use.site)
+    }
+  }
+
+  /// Nil for what no value, or only null, conforms to.
+  ///
+  /// - Parameter base: what holds for all alternatives.
+  mutating func branch(_ site: SchemaSite, _ base: [SchemaSite], at origin: Origin) -> Branch? {
+    let own = kinds(of: site)
+    let baseKinds = kinds(of: CombinedSchema(base, at: origin))
+    let isAlone =
+      baseKinds.union(.null).isSuperset(of: own)
+      && base.allSatisfy { $0.substance.subtracting([.type]).isEmpty }
+    let sites = isAlone ? [site] : [site] + base
+    let kinds = isAlone ? own : kinds(of: combine(sites, at: origin)).intersection(baseKinds)
+    guard !kinds.subtracting(.null).isEmpty else { return nil }
+    return Branch(
+      site: site, sites: sites, origin: isAlone ? site.origin : origin,
+      kinds: kinds.subtracting(.null), target: isAlone ? wrapped(site)?.target.origin : nil)
+  }
+
+  /// Without those that refer to the same schema as one before.
+  private func distinct(_ branches: [Branch]) -> [Branch] {
+    var seen: Set<Origin> = []
+    return branches.filter { $0.target.map { seen.insert($0).inserted } ?? true }
+  }
+}
+
+extension SchemaSite {
+  /// Whether it says only which keys are there, or are not.
+  fileprivate var onlyRequires: Bool {
+    !substance.isEmpty && substance.isSubset(of: [.required, .not, .type])
+      && substance != [.type]
+  }
+}
+
+extension DiagnosticKind {
+  static let requiredGroups = DiagnosticKind(
+    "G2131", .warning, "groups of required keys",
+    explanation: """
+      `oneOf` and `anyOf` can ask for one of several groups of keys. The fields of a record are required or optional, each by
+      itself, so all of these become optional. A `rule` of a `domain` can say which of them belong together.
+      """)
+}

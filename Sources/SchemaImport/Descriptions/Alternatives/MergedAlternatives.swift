@@ -1,0 +1,89 @@
+import Diagnostics
+import JSON
+
+/// Alternatives of the same kind become one: texts a text, numbers a number.
+extension DescriptionReading {
+  mutating func merged(
+    _ branches: [Branch], _ alternatives: Alternatives, _ combined: CombinedSchema
+  ) -> DraftType {
+    var cases: [DraftUnion.Case] = []
+    var objects: [Branch] = []
+    let all = branches.reduce(into: JSONKinds()) { $0.formUnion($1.kinds) }
+    for kind in all.separate {
+      let fitting = branches.filter { !$0.kinds.isDisjoint(with: kind) }
+      if fitting.count == 1, let only = fitting.first, kind.isSuperset(of: only.kinds) {
+        if kind == .object { objects = fitting } else { cases.append(shapeCase(of: only)) }
+        continue
+      }
+      switch kind {
+      case .object where fitting.allSatisfy { $0.kinds == .object }: objects = fitting
+      case .list where fitting.allSatisfy { $0.kinds == .list }: cases += listCases(of: fitting)
+      case .text:
+        let origin = all.separate.count == 1 ? combined.origin : combined.origin.appending("text")
+        cases.append(
+          DraftUnion.Case(
+            name: kind.word, payload: text(of: fitting, alternatives, combined, origin)))
+      case .integer, .number:
+        reportMerged(fitting, alternatives, "number")
+        let type = DraftType(kind == .integer ? .integer(.natural) : .number)
+        cases.append(DraftUnion.Case(name: kind.word, payload: type))
+      case .boolean:
+        cases.append(DraftUnion.Case(name: kind.word, payload: DraftType(.boolean)))
+      default:
+        return undecided(alternatives.use, "its alternatives are partly of the same kinds")
+      }
+    }
+    return union(of: objects, beside: cases, alternatives, combined)
+  }
+
+  /// Texts of which some are listed are an enum that may have further values.
+  private mutating func text(
+    of branches: [Branch], _ alternatives: Alternatives, _ combined: CombinedSchema,
+    _ origin: Origin
+  ) -> DraftType {
+    let listed = branches.filter {
+      $0.kinds == .text && commonValues(of: combine($0.sites, at: $0.origin)) != nil
+    }
+    guard let cases = listedCases(of: listed) else {
+      reportMerged(branches, alternatives, "text")
+      return .text
+    }
+    let isOpen = listed.count < branches.count
+    let enumeration = DraftEnumeration(isOpen: isOpen, cases: cases)
+    return declare(.enumeration(enumeration), for: combined, at: origin)
+  }
+
+  private mutating func listCases(of branches: [Branch]) -> [DraftUnion.Case] {
+    var cases: [DraftUnion.Case] = []
+    for branch in branches {
+      let item = shapeCase(of: branch)
+      if !cases.contains(where: { $0.payload?.kind == item.payload?.kind }) { cases.append(item) }
+    }
+    // What holds anything would hide what comes after it.
+    let open = cases.filter { $0.payload?.kind == .list(.json) }
+    return cases.filter { $0.payload?.kind != .list(.json) } + open
+  }
+
+  private mutating func reportMerged(
+    _ branches: [Branch], _ alternatives: Alternatives, _ word: String
+  ) {
+    let isPlain = branches.allSatisfy { branch in
+      combine(branch.sites, at: branch.origin).parts.allSatisfy {
+        $0.substance.isSubset(of: [.type, .oneOf, .anyOf, .reference, .allOf])
+      }
+    }
+    guard !isPlain else { return }
+    report(.mergedAlternatives, alternatives.use) {
+      "`\($0)` becomes one \(word), without what each of the alternatives says by itself"
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let mergedAlternatives = DiagnosticKind(
+    "G2133", .warning, "alternatives that become one type",
+    explanation: """
+      Texts in one of several formats, or numbers in one of several ranges, are told apart by nothing that the wire shows, so
+      they become any text, or any number.
+      """)
+}

@@ -1,0 +1,106 @@
+import Diagnostics
+import JSON
+
+extension DescriptionReading {
+  /// A union of objects and of other cases, which the kind of value tells apart from them.
+  mutating func union(
+    of objects: [Branch], beside cases: [DraftUnion.Case], _ alternatives: Alternatives,
+    _ combined: CombinedSchema
+  ) -> DraftType {
+    if objects.count < 2 {
+      return shapeUnion(of: cases + objects.map { shapeCase(of: $0) }, combined)
+    }
+    let outer = cases.isEmpty ? combined.origin : combined.origin.appending("object")
+    if let union = tagUnion(of: objects, alternatives) {
+      let type = declare(.union(union), for: combined, at: outer)
+      guard !cases.isEmpty else { return type }
+      return shapeUnion(
+        of: cases + [DraftUnion.Case(name: "object", payload: type)], combined)
+    }
+    let sorted = mostSpecificFirst(objects)
+    if let twin = hidden(in: sorted) {
+      return undecided(
+        alternatives.use,
+        "nothing tells the alternatives apart, and whatever `\(twin.later)` can be, "
+          + "`\(twin.earlier)` can be as well")
+    }
+    return shapeUnion(of: cases + sorted.map { shapeCase(of: $0.branch) }, combined, inOrder: true)
+  }
+
+  private mutating func shapeUnion(
+    of cases: [DraftUnion.Case], _ combined: CombinedSchema, inOrder: Bool = false
+  ) -> DraftType {
+    if cases.count == 1, let payload = cases[0].payload { return payload }
+    let lists = cases.filter { if case .list = $0.payload?.kind { true } else { false } }
+    let union = DraftUnion(.shape(inOrder: inOrder || lists.count > 1), cases: cases)
+    return declare(.union(union), for: combined)
+  }
+
+  mutating func shapeCase(of branch: Branch) -> DraftUnion.Case {
+    var payload = type(of: branch)
+    payload.isNullable = false
+    return DraftUnion.Case(
+      name: name(of: branch), payload: payload,
+      documentation: branch.target == nil && isDeclared(payload)
+        ? nil : branch.site.words(.description))
+  }
+
+  private func isDeclared(_ type: DraftType) -> Bool {
+    if case .declared = type.kind { true } else { false }
+  }
+
+  /// As the document calls it, or by its kind.
+  func name(of branch: Branch) -> String {
+    if let target = branch.target, let name = names(for: target, title: nil).first { return name }
+    return branch.site.words(.title) ?? branch.kinds.separate.first?.word ?? "value"
+  }
+}
+
+/// What tells an object by its shape.
+struct ObjectOutline {
+  let branch: Branch
+  let name: String
+  let keys: Set<String>
+  let required: Set<String>
+}
+
+extension DescriptionReading {
+  /// Those that require more come first; what names no keys comes last.
+  private mutating func mostSpecificFirst(_ branches: [Branch]) -> [ObjectOutline] {
+    var outlines: [ObjectOutline] = []
+    for branch in branches { outlines.append(outline(of: branch)) }
+    return outlines.enumerated().sorted { first, second in
+      let (one, other) = (first.element, second.element)
+      if one.keys.isEmpty != other.keys.isEmpty { return other.keys.isEmpty }
+      if one.required.count != other.required.count {
+        return one.required.count > other.required.count
+      }
+      return first.offset < second.offset
+    }.map(\.element)
+  }
+
+  private mutating func outline(of branch: Branch) -> ObjectOutline {
+    let combined = combine(branch.sites, at: branch.origin)
+    let keys = Set(combined.uses(of: .properties).flatMap { $0.value.members?.map(\.name) ?? [] })
+    let required = combined.uses(of: .required).flatMap {
+      $0.value.elements?.compactMap(\.text) ?? []
+    }
+    return ObjectOutline(
+      branch: branch, name: name(of: branch), keys: keys,
+      required: keys.intersection(required))
+  }
+
+  /// One that is never reached, since one before it can be read wherever it can.
+  private func hidden(in outlines: [ObjectOutline]) -> (earlier: String, later: String)? {
+    for (position, later) in outlines.enumerated() {
+      for earlier in outlines[..<position]
+      where earlier.required.isSubset(of: later.required)
+        && (earlier.keys.isEmpty || !later.keys.isEmpty)
+        && !later.keys.isEmpty == !earlier.keys.isEmpty
+      {
+        return (earlier.name, later.name)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,134 @@
+import Diagnostics
+import JSON
+
+/// The key that tells objects apart, and its values for each of them.
+struct TagTable {
+  let key: String
+  let values: [[DraftLiteral]]
+}
+
+extension DescriptionReading {
+  /// Nil where nothing in the objects themselves says which of them it is.
+  mutating func tagUnion(of branches: [Branch], _ alternatives: Alternatives) -> DraftUnion? {
+    guard let table = namedTag(of: branches, alternatives) ?? commonConstant(of: branches) else {
+      return nil
+    }
+    var cases: [DraftUnion.Case] = []
+    for (branch, values) in zip(branches, table.values) {
+      if branch.target == nil { hints[branch.origin] = values.compactMap(\.text) }
+      var payload = type(of: branch)
+      guard case .declared = payload.kind else { return nil }
+      payload.isNullable = false
+      for value in values {
+        cases.append(
+          DraftUnion.Case(
+            value, name: value.text == nil ? name(of: branch) : nil, payload: payload,
+            documentation: branch.target == nil ? nil : branch.site.words(.description)))
+      }
+    }
+    return DraftUnion(.tag(table.key), cases: cases)
+  }
+
+  /// By the discriminator that the document names: constants of the schemas count first, then the mapping, then the
+  /// names of the schemas.
+  private mutating func namedTag(
+    of branches: [Branch], _ alternatives: Alternatives
+  ) -> TagTable? {
+    guard let use = alternatives.discriminator, let key = use.value["propertyName"]?.text else {
+      return nil
+    }
+    let mapping = mappedValues(use)
+    let values = branches.map { branch -> [DraftLiteral] in
+      if let constants = constants(of: key, in: branch) { return constants }
+      guard let target = branch.target else { return [] }
+      return mapping[target] ?? target.steps.last.map { [.text($0)] } ?? []
+    }
+    let table = TagTable(key: key, values: values)
+    if isUsable(table) { return table }
+    report(.unusedDiscriminator, use) {
+      "`\($0)` is not carried over: it does not have a value of its own for each alternative"
+    }
+    return nil
+  }
+
+  /// The values that lead to each schema, in the order of the document.
+  private mutating func mappedValues(_ use: CombinedSchema.Use) -> [Origin: [DraftLiteral]] {
+    var result: [Origin: [DraftLiteral]] = [:]
+    for member in use.value["mapping"]?.members ?? [] {
+      guard let text = member.value.text else { continue }
+      // A plain word is the name of a schema.
+      let isName = !text.contains("#") && !text.contains("/") && !text.contains(".")
+      let reference = isName ? "#/components/schemas/" + text : text
+      if case .success(let target) = references.target(of: reference, from: use.site.resource) {
+        result[target.origin, default: []].append(.text(member.name))
+      }
+    }
+    return result
+  }
+
+  /// The first key that each of them requires, with values that no other one has.
+  private mutating func commonConstant(of branches: [Branch]) -> TagTable? {
+    guard let first = branches.first else { return nil }
+    var required: [Set<String>] = []
+    for branch in branches { required.append(Set(requiredKeys(of: branch))) }
+    for key in requiredKeys(of: first) where required.allSatisfy({ $0.contains(key) }) {
+      var values: [[DraftLiteral]] = []
+      for branch in branches {
+        guard let found = constants(of: key, in: branch) else { break }
+        values.append(found)
+      }
+      let table = TagTable(key: key, values: values)
+      if values.count == branches.count, isUsable(table) { return table }
+    }
+    return nil
+  }
+
+  /// In the order of the properties.
+  private mutating func requiredKeys(of branch: Branch) -> [String] {
+    let combined = combine(branch.sites, at: branch.origin)
+    let required = Set(
+      combined.uses(of: .required).flatMap { $0.value.elements?.compactMap(\.text) ?? [] })
+    let names = combined.uses(of: .properties).flatMap { $0.value.members?.map(\.name) ?? [] }
+    return names.filter(required.contains)
+  }
+
+  /// The only values that a property can have. Nil if it can have others.
+  private mutating func constants(of key: String, in branch: Branch) -> [DraftLiteral]? {
+    let combined = combine(branch.sites, at: branch.origin)
+    let sites = combined.uses(of: .properties).compactMap { use -> SchemaSite? in
+      guard let value = use.value[key] else { return nil }
+      return site(
+        value, at: use.site.origin.appending("properties", key), in: use.site.resource)
+    }
+    guard !sites.isEmpty else { return nil }
+    let property = combine(sites, at: branch.origin.appending("properties", key))
+    guard let values = commonValues(of: property)?.0, values.count <= Self.mostTags else {
+      return nil
+    }
+    let literals = values.compactMap { value in
+      value.flag.map(DraftLiteral.boolean) ?? value.enumerationLiteral
+    }
+    return literals.count == values.count && !literals.isEmpty ? literals : nil
+  }
+
+  /// A key that can have more values than these is no tag.
+  private static let mostTags = 64
+
+  /// All values are of one kind, and none comes twice; of flags there are both.
+  private func isUsable(_ table: TagTable) -> Bool {
+    let all = table.values.flatMap(\.self)
+    guard table.values.allSatisfy({ !$0.isEmpty }), Set(all).count == all.count else {
+      return false
+    }
+    let texts = all.filter { $0.text != nil }
+    let flags = all.filter { if case .boolean = $0 { true } else { false } }
+    if !flags.isEmpty { return flags.count == 2 && all.count == 2 }
+    return texts.isEmpty || texts.count == all.count
+  }
+}
+
+extension DraftLiteral {
+  var text: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+}

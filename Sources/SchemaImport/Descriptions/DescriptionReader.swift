@@ -1,0 +1,34 @@
+package import JSON
+
+/// Reads descriptions of data: JSON Schema from draft 4 to 2020-12, OpenAPI 3, and Swagger 2.0.
+///
+/// What they describe becomes a draft. What a draft cannot say is told, keyword by keyword. Only what says nothing of values
+/// is passed over without a word: extensions, examples, comments, and all of an OpenAPI document that is not a schema of a
+/// JSON body.
+package enum DescriptionReader {
+  /// Whether a document describes data, and is not data itself.
+  package static func recognizes(_ value: JSONValue) -> Bool { DescriptionKind(value) != nil }
+
+  package static func read(_ documents: [ImportedDocument]) -> ImportReading {
+    read(documents, only: nil)
+  }
+
+  /// - Parameter names: the schemas that are wanted, as the documents call them. They come with all that they need.
+  package static func read(_ documents: [ImportedDocument], only names: Set<String>)
+    -> ImportReading
+  {
+    read(documents, only: names as Set<String>?)
+  }
+
+  private static func read(_ documents: [ImportedDocument], only names: Set<String>?)
+    -> ImportReading
+  {
+    let kinds = documents.map { DescriptionKind($0.value) }
+    var reading = DescriptionReading(documents, kinds)
+    reading.readRoots(kinds, only: names)
+    reading.settleStandards()
+    reading.settleDirections()
+    let arrangement = Arrangement(reading.declarations, named: Set(reading.names.keys))
+    return ImportReading(draft: Draft(arrangement.arranged()), diagnostics: reading.diagnostics)
+  }
+}

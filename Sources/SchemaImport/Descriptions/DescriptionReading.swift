@@ -1,0 +1,74 @@
+import Diagnostics
+import JSON
+
+/// The state of reading descriptions: what is known of schemas, and what has become of them so far.
+struct DescriptionReading {
+  let documents: [ImportedDocument]
+  let index: ResourceIndex
+  var references: References
+
+  /// Schemas with a name of their own, and those names, the best first.
+  var names: [Origin: [String]] = [:]
+
+  /// Words that fit for schemas without a name, such as the tag of a union's case.
+  var hints: [Origin: [String]] = [:]
+
+  /// References that led to no declaration yet.
+  var awaited: [SchemaSite] = []
+  var isAwaited: Set<Origin> = []
+
+  var declarations: [DraftDeclaration] = []
+  var declared: Set<Origin> = []
+
+  /// What was found out about schemas at these places.
+  var kinds: [Origin: JSONKinds] = [:]
+  var patterns: [String: Result<String, PatternTranslation.Fault>] = [:]
+
+  /// Aliases that lead to something in the end.
+  var ending: Set<Origin> = []
+
+  /// Decided once everything is declared.
+  var standards: [PendingStandard] = []
+  var directions: [FieldPlace: FieldDirection] = [:]
+  var messages = MessageRoots()
+  var sentStandards: Set<FieldPlace> = []
+
+  var diagnostics: [Diagnostic] = []
+  var reported: Set<Report> = []
+
+  /// How many schemas are open within each other.
+  var depth = 0
+
+  /// More than anyone nests, and little enough for the stack of any thread.
+  static let depthLimit = 64
+
+  init(_ documents: [ImportedDocument], _ kinds: [DescriptionKind?]) {
+    self.documents = documents
+    index = ResourceIndex(Array(zip(documents, kinds)))
+    references = References(index)
+  }
+
+  struct Report: Hashable {
+    let origin: Origin
+    let code: String
+    let keyword: String
+  }
+
+  func site(_ value: JSONValue, at origin: Origin, in resource: Int) -> SchemaSite? {
+    SchemaSite(
+      value, at: origin, resource: index.resource(at: origin, value: value, within: resource),
+      dialect: index[resource].dialect)
+  }
+
+  /// A schema within another one. What is no schema is reported, and left out.
+  mutating func child(_ steps: String..., value: JSONValue, of site: SchemaSite) -> SchemaSite? {
+    let origin = Origin(document: site.origin.document, steps: site.origin.steps + steps)
+    if let child = self.site(value, at: origin, in: site.resource) { return child }
+    reportNoSchema(value, at: origin, in: site.resource)
+    return nil
+  }
+
+  func span(_ place: Range<Int>, in resource: Int) -> SourceSpan {
+    documents[index[resource].document].span(place)
+  }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+import JSON
+
+extension DescriptionReading {
+  /// Reads the schemas with names and the bodies, and then what they turned out to refer to.
+  ///
+  /// - Parameter wanted: the names of the schemas that are asked for; nil for all.
+  mutating func readRoots(_ kinds: [DescriptionKind?], only wanted: Set<String>?) {
+    var roots: [SchemaRoot] = []
+    for (position, document) in documents.enumerated() {
+      roots += self.roots(of: document, at: position, kinds[position])
+    }
+    for root in roots { names[root.site.origin] = root.names }
+    let chosen = wanted.map { wanted in roots.filter { $0.isCalled(wanted) } } ?? roots
+    reportUnknown(wanted ?? [], roots)
+    for root in chosen { read(root) }
+    while let target = awaited.popLast() { readAwaited(target) }
+  }
+
+  private mutating func roots(
+    of document: ImportedDocument, at position: Int, _ kind: DescriptionKind?
+  ) -> [SchemaRoot] {
+    guard let kind else {
+      reportNoDescription(document)
+      return []
+    }
+    if case .unknownVersion(let member) = kind {
+      reportVersion(member, document)
+      return []
+    }
+    let search = RootSearch(document, resource: position, index: index, kind: kind)
+    for fault in search.faults { reportNoSchema(fault.value, at: fault.origin, in: position) }
+    if search.roots.isEmpty, search.faults.isEmpty { reportNoSchemas(document) }
+    return search.roots
+  }
+
+  private mutating func read(_ root: SchemaRoot) {
+    let origin = root.site.origin
+    switch root.use {
+    case .any:
+      readNamed(root.site)
+    case .request, .answer:
+      // A body that is described elsewhere needs no name of its own, nor does a list of such things.
+      guard !declared.contains(origin) else { return }
+      let type = type(of: root.site)
+      let used = DraftDeclaration(.alias(type), at: origin, named: []).uses
+      if case .request = root.use { messages.requests += used } else { messages.answers += used }
+    }
+  }
+
+  /// With an alias for what is no declaration by itself.
+  private mutating func readNamed(_ site: SchemaSite) {
+    guard !declared.contains(site.origin) else { return }
+    let type = leadsSomewhere(site) ? type(of: site) : .json
+    guard !declared.contains(site.origin) else { return }
+    _ = declare(.alias(type), for: CombinedSchema([site], at: site.origin))
+  }
+
+  /// What a reference leads to may have been declared in the meantime, as part of what is around it.
+  private mutating func readAwaited(_ target: SchemaSite) {
+    guard !declared.contains(target.origin) else { return }
+    if names[target.origin] == nil, target.isNamed {
+      names[target.origin] = target.origin.steps.last.map { [$0] }
+    }
+    readNamed(target)
+  }
+
+  /// Whether references that say nothing else come to an end.
+  private mutating func leadsSomewhere(_ site: SchemaSite) -> Bool {
+    var path: Set<Origin> = []
+    var current = site
+    while !ending.contains(current.origin), let (target, _) = wrapped(current) {
+      guard path.insert(current.origin).inserted else {
+        reportCircle(site)
+        return false
+      }
+      current = target
+    }
+    ending.formUnion(path)
+    return true
+  }
+}
+
+extension SchemaRoot {
+  fileprivate func isCalled(_ wanted: Set<String>) -> Bool {
+    names.contains(where: wanted.contains)
+  }
+}
+
+extension SchemaSite {
+  /// Whether it stands among definitions, by a name of its own, or is a document.
+  fileprivate var isNamed: Bool {
+    guard let group = origin.steps.dropLast().last else { return origin.steps.isEmpty }
+    return group == "definitions" || group == "$defs" || group == "schemas"
+  }
+}

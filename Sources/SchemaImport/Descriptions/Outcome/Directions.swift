@@ -1,0 +1,109 @@
+import Diagnostics
+
+/// Whether a field is left out in one direction.
+struct FieldDirection {
+  let isReadOnly: Bool
+  let isWriteOnly: Bool
+}
+
+/// What the bodies of requests and answers are made of.
+struct MessageRoots {
+  var requests: [Origin] = []
+  var answers: [Origin] = []
+}
+
+/// A declaration may describe what is sent, what is received, or both.
+extension DescriptionReading {
+  /// What is only read need not be sent, and what is only written does not come back. And a body that is sent must not
+  /// claim what it does not hold, so a field there has no default.
+  mutating func settleDirections() {
+    let graph = DraftGraph(declarations)
+    let sent = graph.reached(from: messages.requests)
+    let received = graph.reached(from: messages.answers)
+    for index in declarations.indices {
+      guard case .record(var record) = declarations[index].content else { continue }
+      let origin = declarations[index].origin
+      for position in record.fields.indices {
+        let field = record.fields[position]
+        guard field.isRequired || field.standard != nil else { continue }
+        let place = FieldPlace(owner: origin, name: field.wireName)
+        if let direction = directions[place],
+          direction.isReadOnly && sent.contains(origin)
+            || direction.isWriteOnly && (received.contains(origin) || !sent.contains(origin))
+        {
+          record.fields[position].isRequired = false
+        }
+        if field.standard != nil, sent.contains(origin), !received.contains(origin) {
+          record.fields[position].standard = nil
+          sentStandards.insert(place)
+        }
+      }
+      declarations[index].content = .record(record)
+    }
+    reportSentStandards()
+  }
+
+  private mutating func reportSentStandards() {
+    for pending in standards where sentStandards.contains(pending.place) {
+      report(.sentStandard, pending.member, of: pending.site) {
+        "`\($0)` is not carried over: a request that leaves the key out must not send it"
+      }
+    }
+  }
+}
+
+/// Which declarations use which.
+struct DraftGraph {
+  private let declarations: [DraftDeclaration]
+  private let positions: [Origin: Int]
+
+  init(_ declarations: [DraftDeclaration]) {
+    self.declarations = declarations
+    positions = DeclarationLookup(declarations).positions
+  }
+
+  /// What can be found in values of these, and the values themselves.
+  func reached(from roots: [Origin]) -> Set<Origin> {
+    var open = roots
+    var seen: Set<Origin> = []
+    while let origin = open.popLast() {
+      guard seen.insert(origin).inserted, let position = positions[origin] else { continue }
+      open += declarations[position].uses
+    }
+    return seen
+  }
+}
+
+extension DraftDeclaration {
+  /// The declarations that it mentions.
+  var uses: [Origin] {
+    switch content {
+    case .record(let record): record.fields.compactMap(\.type.use)
+    case .union(let union): union.cases.compactMap { $0.payload?.use }
+    case .alias(let type): type.use.map { [$0] } ?? []
+    case .enumeration: []
+    }
+  }
+}
+
+extension DraftType {
+  fileprivate var use: Origin? {
+    var type = self
+    while true {
+      switch type.kind {
+      case .declared(let origin): return origin
+      case .list(let inner), .dictionary(let inner): type = inner
+      case .boolean, .integer, .number, .text, .json: return nil
+      }
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let sentStandard = DiagnosticKind(
+    "G2135", .warning, "a default in what is sent",
+    explanation: """
+      What a server assumes for a missing key must not be written into a request, or a change of one field would reset all
+      others. So fields of bodies that are only sent are optional, and have no default.
+      """)
+}

@@ -1,0 +1,103 @@
+import Diagnostics
+import JSON
+
+/// A field, by the declaration that has it.
+struct FieldPlace: Hashable {
+  let owner: Origin
+  let name: String
+}
+
+/// A `default`, which is judged once all types are known.
+struct PendingStandard {
+  let place: FieldPlace
+  let site: SchemaSite
+  let member: JSONValue.Member
+}
+
+/// What a field holds when its key is missing.
+extension DescriptionReading {
+  mutating func settleStandards() {
+    let lookup = DeclarationLookup(declarations)
+    for pending in standards {
+      guard let index = lookup.positions[pending.place.owner],
+        case .record(var record) = declarations[index].content,
+        let position = record.fields.firstIndex(where: { $0.wireName == pending.place.name })
+      else { continue }
+      let field = record.fields[position]
+      guard !field.isRequired, pending.member.value.content != .null else { continue }
+      guard let literal = lookup.literal(pending.member.value, as: field.type) else {
+        report(.unusableStandard, pending.member, of: pending.site) {
+          "`\($0)` is not carried over: it is not a value of the type that the field has"
+        }
+        continue
+      }
+      record.fields[position].standard = literal
+      declarations[index].content = .record(record)
+    }
+  }
+}
+
+/// The declarations by their places.
+struct DeclarationLookup {
+  let positions: [Origin: Int]
+  private let declarations: [DraftDeclaration]
+
+  init(_ declarations: [DraftDeclaration]) {
+    self.declarations = declarations
+    positions = Dictionary(
+      declarations.enumerated().map { ($0.element.origin, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// As many aliases as may lead to each other.
+  private static let aliasLimit = 64
+
+  /// Nil for what has another type, or cannot be written down.
+  func literal(_ value: JSONValue, as type: DraftType) -> DraftLiteral? {
+    var kind = type.kind
+    for _ in 0..<Self.aliasLimit {
+      guard case .declared(let origin) = kind else { return literal(value, as: kind) }
+      guard let content = positions[origin].map({ declarations[$0].content }) else { return nil }
+      switch content {
+      case .alias(let target): kind = target.kind
+      case .enumeration(let enumeration):
+        guard let literal = value.enumerationLiteral else { return nil }
+        return enumeration.cases.contains { $0.value == literal } ? literal : nil
+      case .record, .union: return nil
+      }
+    }
+    return nil
+  }
+
+  private func literal(_ value: JSONValue, as kind: DraftType.Kind) -> DraftLiteral? {
+    switch kind {
+    case .boolean: return value.flag.map { .boolean($0) }
+    case .integer(let width):
+      guard width.hasLiterals, let digits = value.digits else { return nil }
+      return DecimalDigits(digits)?.integer.map { .integer(String($0)) }
+    case .number:
+      guard let number = value.digits.flatMap({ DecimalDigits($0) }) else { return nil }
+      return .number(number.plainText)
+    case .text(nil): return value.text.map { .text($0) }
+    case .list(let element):
+      guard let elements = value.elements else { return nil }
+      let literals = elements.compactMap { literal($0, as: element) }
+      return literals.count == elements.count ? .list(literals) : nil
+    case .text, .json, .dictionary, .declared: return nil
+    }
+  }
+}
+
+extension DraftIntegerWidth {
+  /// A point in time is no number any more once it is read.
+  fileprivate var hasLiterals: Bool { self != .epochSeconds && self != .epochMilliseconds }
+}
+
+extension DiagnosticKind {
+  static let unusableStandard = DiagnosticKind(
+    "G2134", .warning, "a default that is not a value of its type",
+    explanation: """
+      The default of a field is a literal: a flag, a number, a text, a case of an enum, or a list of these. Objects, dates, and
+      values that the schema of the field itself does not accept cannot be written down, so the field is optional.
+      """)
+}

@@ -1,0 +1,137 @@
+import Diagnostics
+import JSON
+
+extension DescriptionReading {
+  /// More schemas than any document combines at one place.
+  private static let partLimit = 512
+
+  /// The schemas with all that they refer to and consist of, each of them once: `allOf` and `$ref` are followed here, and
+  /// nowhere else.
+  mutating func combine(_ sites: [SchemaSite], at origin: Origin) -> CombinedSchema {
+    var open = Array(sites.reversed())
+    var seen: Set<Origin> = []
+    var parts: [SchemaSite] = []
+    while let site = open.popLast() {
+      guard seen.insert(site.origin).inserted else { continue }
+      guard parts.count < Self.partLimit else {
+        reportTooManyParts(at: origin, site)
+        break
+      }
+      parts.append(site)
+      open += consequences(of: site).reversed()
+    }
+    return CombinedSchema(parts.map { withoutOwnChoice($0, seen) }, at: origin)
+  }
+
+  /// What else holds where the schema does.
+  private mutating func consequences(of site: SchemaSite) -> [SchemaSite] {
+    guard !site.present.isDisjoint(with: [.reference, .allOf]) else { return [] }
+    var sites: [SchemaSite] = []
+    if let target = target(of: site) { sites.append(target) }
+    guard let member = site[.allOf] else { return sites }
+    guard let elements = member.value.elements, !elements.isEmpty else {
+      reportMalformed(member, of: site, "a list of schemas")
+      return sites
+    }
+    for (position, element) in elements.enumerated() {
+      if let part = child("allOf", "\(position)", value: element, of: site) { sites.append(part) }
+    }
+    return sites
+  }
+
+  /// A base that lists the schemas which extend it says nothing more to one of these.
+  private mutating func withoutOwnChoice(_ site: SchemaSite, _ seen: Set<Origin>) -> SchemaSite {
+    var result = site
+    for keyword in [Keyword.oneOf, .anyOf] {
+      guard let branches = site[keyword]?.value.elements else { continue }
+      for branch in branches {
+        guard let text = branch["$ref"]?.text,
+          case .success(let target) = references.target(of: text, from: site.resource),
+          target.origin != site.origin, seen.contains(target.origin)
+        else { continue }
+        result = result.without([keyword, .discriminator])
+        break
+      }
+    }
+    return result
+  }
+
+  /// What a schema is that only gives another one a description, or allows null as well.
+  ///
+  /// - Returns: the schema that it refers to, and what stands on the way there.
+  mutating func wrapped(_ site: SchemaSite) -> (target: SchemaSite, wrappers: [SchemaSite])? {
+    var wrappers = [site]
+    var site = site
+    var isTyped = false
+    while wrappers.count <= Self.depthLimit {
+      isTyped = isTyped || site.present.contains(.type)
+      switch site.substance.subtracting([.type]) {
+      case [.reference]:
+        guard let target = target(of: site) else { return nil }
+        guard !isTyped || isImplied(wrappers, by: target) else { return nil }
+        return (target, wrappers)
+      case [.allOf]:
+        let parts = consequences(of: site).filter { !$0.substance.isEmpty || $0.admitsNothing }
+        guard parts.count == 1, let part = parts.first else { return nil }
+        wrappers.append(part)
+        site = part
+      default:
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether the types that are named on the way say nothing more than the target.
+  private mutating func isImplied(_ wrappers: [SchemaSite], by target: SchemaSite) -> Bool {
+    let targetKinds = kinds(of: target)
+    return wrappers.allSatisfy { wrapper in
+      guard let types = wrapper[.type]?.value, let allowed = JSONKinds(types: types) else {
+        return true
+      }
+      return allowed.union(.null).isSuperset(of: targetKinds)
+    }
+  }
+
+  /// What a `$ref` leads to. One that leads nowhere is reported.
+  mutating func target(of site: SchemaSite) -> SchemaSite? {
+    guard let member = site[.reference] else { return nil }
+    guard let text = member.value.text else {
+      reportMalformed(member, of: site, "a text")
+      return nil
+    }
+    switch references.target(of: text, from: site.resource) {
+    case .success(let target): return target
+    case .failure(let fault):
+      report(fault, text, member, of: site)
+      return nil
+    }
+  }
+
+  private mutating func reportTooManyParts(at origin: Origin, _ site: SchemaSite) {
+    let report = Report(origin: origin, code: DiagnosticKind.tooManyParts.code, keyword: "allOf")
+    guard reported.insert(report).inserted, let document = documentIndex(of: origin) else { return }
+    let place = site.entries.first?.member.namePlace ?? 0..<0
+    diagnostics.append(
+      Diagnostic(
+        .tooManyParts,
+        "`\(origin.pointer)` is combined of more than \(Self.partLimit) schemas",
+        at: site.entries.isEmpty
+          ? documents[document].span(place) : span(place, in: site.resource),
+        label: "one too many",
+        help: "write out what these schemas say together in one schema"))
+  }
+
+  func documentIndex(of origin: Origin) -> Int? {
+    documents.firstIndex { $0.path == origin.document }
+  }
+}
+
+extension DiagnosticKind {
+  static let tooManyParts = DiagnosticKind(
+    "G2103", .error, "a schema that is combined of too many others",
+    explanation: """
+      `allOf` and `$ref` are followed as far as they lead, and all that is found there becomes one record. Up to 512 schemas
+      can be put together like that.
+      """)
+}

@@ -1,0 +1,67 @@
+import JSON
+
+extension DescriptionReading {
+  /// Which kinds of values conform to a schema, as far as that can be seen without reading it.
+  mutating func kinds(of site: SchemaSite) -> JSONKinds {
+    if let known = kinds[site.origin] { return known }
+    // What asks for itself adds nothing.
+    kinds[site.origin] = .all
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.depthLimit else {
+      kinds[site.origin] = nil
+      return .all
+    }
+    let found = kinds(of: combine([site], at: site.origin))
+    kinds[site.origin] = found
+    return found
+  }
+
+  mutating func kinds(of combined: CombinedSchema) -> JSONKinds {
+    if combined.admitsNothing { return [] }
+    var result = JSONKinds.all
+    for part in combined.parts {
+      if let types = part[.type]?.value, let kinds = JSONKinds(types: types) {
+        result.formIntersection(kinds)
+      }
+      if let values = part.listedValues {
+        result.formIntersection(values.reduce(into: []) { $0.formUnion(JSONKinds(of: $1)) })
+      }
+      for keyword in [Keyword.oneOf, .anyOf] where part.present.contains(keyword) {
+        result.formIntersection(kindsOfChoice(keyword, of: part))
+      }
+    }
+    if result == .all {
+      let implied = JSONKinds(impliedBy: combined.present)
+      if !implied.isEmpty { result = implied }
+    }
+    let isNullable = combined.ownParts.contains {
+      $0[.nullable]?.value.flag == true || $0.listedValues?.contains { $0.content == .null } == true
+    }
+    return isNullable ? result.union(.null) : result
+  }
+
+  private mutating func kindsOfChoice(_ keyword: Keyword, of site: SchemaSite) -> JSONKinds {
+    guard let elements = site[keyword]?.value.elements, !elements.isEmpty else { return .all }
+    var result: JSONKinds = []
+    for (position, element) in elements.enumerated() {
+      let origin = site.origin.appending(keyword.choiceName, String(position))
+      guard let branch = self.site(element, at: origin, in: site.resource) else { continue }
+      result.formUnion(kinds(of: branch))
+    }
+    return result
+  }
+}
+
+extension Keyword {
+  /// How a list of alternatives is written.
+  var choiceName: String { self == .oneOf ? "oneOf" : "anyOf" }
+}
+
+extension SchemaSite {
+  /// The values that `enum` or `const` lists.
+  var listedValues: [JSONValue]? {
+    if let constant = self[.constant] { return [constant.value] }
+    return self[.enumeration]?.value.elements
+  }
+}

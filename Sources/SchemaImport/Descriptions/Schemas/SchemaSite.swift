@@ -1,0 +1,84 @@
+import JSON
+
+/// A schema object, and where it stands.
+struct SchemaSite {
+  let origin: Origin
+
+  /// What its references start from, by its position among the resources.
+  let resource: Int
+
+  /// Whether nothing at all conforms to it: the schema `false`.
+  let admitsNothing: Bool
+  private(set) var entries: [Entry]
+  private(set) var present: KeywordSet
+
+  /// What stands beside a reference in a dialect where that means nothing.
+  let hidden: [Entry]
+
+  struct Entry {
+    let keyword: Keyword
+    let member: JSONValue.Member
+  }
+
+  /// Nil for what is no schema: neither an object nor a flag.
+  init?(_ value: JSONValue, at origin: Origin, resource: Int, dialect: Dialect) {
+    self.origin = origin
+    self.resource = resource
+    switch value.content {
+    case .boolean(let flag):
+      (admitsNothing, entries, hidden, present) = (!flag, [], [], [])
+    case .object(let members):
+      admitsNothing = false
+      let all = members.map { Entry(keyword: Keyword($0.name), member: $0) }
+      let isHiding =
+        dialect.hidesBesideReferences && all.contains { $0.keyword == .reference }
+      entries = isHiding ? all.filter(Self.staysBesideReference) : all
+      hidden = isHiding ? all.filter { !Self.staysBesideReference($0) } : []
+      present = entries.reduce(into: []) { $0.insert($1.keyword) }
+    case .null, .number, .string, .array:
+      return nil
+    }
+  }
+
+  /// What is only said about a value is meant, whatever the dialect says.
+  private static func staysBesideReference(_ entry: Entry) -> Bool {
+    entry.keyword == .reference || KeywordSet.annotations.contains(entry.keyword)
+  }
+
+  /// What it says of values.
+  var substance: KeywordSet { present.subtracting(.annotations) }
+
+  /// Where a keyword comes twice, the last one counts, as in most readers.
+  subscript(keyword: Keyword) -> JSONValue.Member? {
+    guard present.contains(keyword) else { return nil }
+    return entries.last { $0.keyword == keyword }?.member
+  }
+
+  /// An extension, such as `x-deprecatedMessage`.
+  func remark(_ name: String) -> JSONValue? {
+    entries.last { $0.keyword == .remark && $0.member.name == name }?.member.value
+  }
+
+  func without(_ keywords: KeywordSet) -> SchemaSite {
+    var site = self
+    site.entries.removeAll { keywords.contains($0.keyword) }
+    site.present.subtract(keywords)
+    return site
+  }
+
+  /// Whether it stands at `origin` or within what stands there.
+  func isWithin(_ origin: Origin) -> Bool { self.origin.isWithin(origin) }
+}
+
+extension Origin {
+  func isWithin(_ other: Origin) -> Bool {
+    document == other.document && steps.starts(with: other.steps)
+  }
+
+  func dropping(_ count: Int) -> Origin {
+    Origin(document: document, steps: Array(steps.dropLast(count)))
+  }
+
+  /// As a reference within the document is written: `#/definitions/User`.
+  var pointer: String { JSONPointer.text(of: steps) }
+}

@@ -1,0 +1,78 @@
+import Diagnostics
+import JSON
+
+extension DescriptionReading {
+  /// Nil for a property that must not be there.
+  mutating func field(
+    _ property: Property, _ isRequired: Bool, of combined: CombinedSchema, at owner: Origin
+  ) -> DraftField? {
+    guard !property.sites.contains(where: \.admitsNothing) else {
+      report(.forbiddenProperty, property.keyPlace.member, of: property.sites[0]) { _ in
+        "`\(property.sites[0].origin.pointer)` is not carried over: the key must not be there"
+      }
+      return nil
+    }
+    let sites = narrowed(property.sites)
+    let origin = place(of: sites, named: property.name, in: owner)
+    let type = type(of: sites, at: origin)
+    var field = DraftField(property.name, type, isRequired: isRequired)
+    let near = property.sites.filter { $0.isWithin(owner) }
+    annotate(
+      &field, by: near.isEmpty ? property.sites : near.reversed() + property.sites, at: owner)
+    return field
+  }
+
+  /// Without schemas that only describe the property, as long as another one says what it is.
+  private mutating func narrowed(_ sites: [SchemaSite]) -> [SchemaSite] {
+    guard sites.count > 1 else { return sites }
+    let telling = sites.filter { !$0.substance.isEmpty }
+    guard let first = telling.first else { return Array(sites.prefix(1)) }
+    let targets = telling.map { wrapped($0)?.target.origin }
+    if let target = targets.first, let target, targets.allSatisfy({ $0 == target }) {
+      return [first]
+    }
+    return telling
+  }
+
+  /// A property that comes as it is from another schema belongs there. One that is put together belongs to its owner.
+  private func place(of sites: [SchemaSite], named name: String, in owner: Origin) -> Origin {
+    if sites.count == 1, let site = sites.first { return site.origin }
+    return owner.appending("properties", name)
+  }
+
+  /// Everything but the type. The schemas nearest to the owner speak first.
+  private mutating func annotate(
+    _ field: inout DraftField, by sites: [SchemaSite], at owner: Origin
+  ) {
+    let speakers = sites.flatMap { wrapped($0)?.wrappers ?? [$0] }
+    field.documentation =
+      speakers.lazy.compactMap { $0.words(.description) }.first
+      ?? speakers.lazy.compactMap { $0.words(.title) }.first
+    field.deprecation = speakers.lazy.compactMap(\.deprecation).first
+    field.isSensitive = speakers.contains { $0[.format]?.value.text?.lowercased() == "password" }
+    let place = FieldPlace(owner: owner, name: field.wireName)
+    directions[place] = FieldDirection(
+      isReadOnly: speakers.contains { $0[.readOnly]?.value.flag == true },
+      isWriteOnly: speakers.contains { $0[.writeOnly]?.value.flag == true })
+    for speaker in speakers {
+      guard let member = speaker[.standard] else { continue }
+      standards.append(PendingStandard(place: place, site: speaker, member: member))
+      return
+    }
+  }
+}
+
+extension SchemaSite {
+  func words(_ keyword: Keyword) -> String? {
+    guard let text = self[keyword]?.value.text?.trimmedBlanks, !text.isEmpty else { return nil }
+    return text
+  }
+}
+
+extension DiagnosticKind {
+  static let forbiddenProperty = DiagnosticKind(
+    "G2129", .warning, "a property that must not be there",
+    explanation: """
+      A property with the schema `false` cannot have a value. A record does not mention it, and passes over the key.
+      """)
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+import JSON
+
+extension DescriptionReading {
+  mutating func listType(of combined: inout CombinedSchema, at origin: Origin) -> DraftType {
+    let element = takeElement(of: &combined, at: origin)
+    var rules: [DraftRule] = []
+    let minimum = takeCounts(.minItems, of: &combined).max().flatMap { $0 > 0 ? $0 : nil }
+    let maximum = takeCounts(.maxItems, of: &combined).min()
+    if minimum != nil || maximum != nil { rules.append(.count(minimum: minimum, maximum: maximum)) }
+    if combined.take(.uniqueItems).contains(where: { $0.value.flag == true }) {
+      rules.append(.unique)
+    }
+    return DraftType(.list(element), rules: rules)
+  }
+
+  private mutating func takeElement(
+    of combined: inout CombinedSchema, at origin: Origin
+  ) -> DraftType {
+    if let tuple = takeTuple(of: &combined) { return tuple }
+    let sites = combined.take(.items).compactMap { use in
+      child("items", value: use.value, of: use.site)
+    }
+    guard let first = sites.first else { return .json }
+    return type(of: sites, at: sites.count == 1 ? first.origin : origin.appending("items"))
+  }
+
+  /// A schema for each position: `prefixItems`, or a list under `items` up to 2019-09.
+  private mutating func takeTuple(of combined: inout CombinedSchema) -> DraftType? {
+    let uses =
+      combined.uses(of: .prefixItems)
+      + combined.uses(of: .items).filter { $0.value.elements != nil }
+    guard let use = uses.first, let elements = use.value.elements else { return nil }
+    combined.take([.prefixItems, .items])
+    var types: [DraftType] = []
+    for (position, element) in elements.enumerated() {
+      guard let site = child(use.member.name, "\(position)", value: element, of: use.site) else {
+        continue
+      }
+      let type = type(of: site)
+      if !types.contains(type) { types.append(type) }
+    }
+    report(.tuple, use) {
+      "`\($0)` is not carried over: the elements of a list are all of one type"
+    }
+    return types.count == 1 ? types[0] : .json
+  }
+}

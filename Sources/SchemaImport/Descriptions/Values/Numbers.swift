@@ -1,0 +1,162 @@
+import Diagnostics
+import JSON
+
+extension DescriptionReading {
+  mutating func numberType(isWhole: Bool, of combined: inout CombinedSchema) -> DraftType {
+    var width = DraftIntegerWidth.natural
+    var isInteger = isWhole
+    var rules: [DraftRule] = []
+    for use in combined.take(.format) {
+      guard let name = use.value.text else {
+        reportMalformed(use.member, of: use.site, "a text")
+        continue
+      }
+      switch NumberFormatName(name) {
+      case .integer(let format) where isWhole || !format.isPointInTime:
+        (width, isInteger) = (format, true)
+      case .range(let least, let greatest):
+        rules = [.minimum(least, isExclusive: false), .maximum(greatest, isExclusive: false)]
+        isInteger = true
+      case .plain: break
+      case .integer, nil:
+        report(.unknownFormat, use) {
+          "`\($0)` is not carried over: no number has the format `\(name)`"
+        }
+      }
+    }
+    rules = merged(takeBounds(of: &combined), with: rules)
+    for use in combined.take(.multipleOf) {
+      if let rule = multiple(use, isInteger: isInteger) { rules.append(rule) }
+    }
+    return DraftType(isInteger ? .integer(width) : .number, rules: rules)
+  }
+
+  /// What a format says of the range counts where the document says nothing itself.
+  private func merged(_ bounds: Bounds, with rules: [DraftRule]) -> [DraftRule] {
+    rules.filter { rule in
+      switch rule {
+      case .minimum: bounds.minimum == nil
+      case .maximum: bounds.maximum == nil
+      default: true
+      }
+    } + bounds.rules
+  }
+
+  private struct Bounds {
+    var minimum: (text: String, isExclusive: Bool)?
+    var maximum: (text: String, isExclusive: Bool)?
+
+    var rules: [DraftRule] {
+      [
+        minimum.map { .minimum($0.text, isExclusive: $0.isExclusive) },
+        maximum.map { .maximum($0.text, isExclusive: $0.isExclusive) },
+      ].compactMap(\.self)
+    }
+  }
+
+  private mutating func takeBounds(of combined: inout CombinedSchema) -> Bounds {
+    var bounds = Bounds()
+    for part in combined.parts {
+      bounds.minimum = stricter(
+        bounds.minimum, bound(.minimum, .exclusiveMinimum, of: part)
+      ) { $0 > $1 }
+      bounds.maximum = stricter(
+        bounds.maximum, bound(.maximum, .exclusiveMaximum, of: part)
+      ) { $0 < $1 }
+    }
+    combined.take([.minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum])
+    return bounds
+  }
+
+  private typealias Bound = (text: String, isExclusive: Bool)
+
+  private func stricter(
+    _ one: Bound?, _ other: Bound?, by isStricter: (Double, Double) -> Bool
+  ) -> Bound? {
+    guard let one, let other else { return one ?? other }
+    guard let first = Double(one.text), let second = Double(other.text), first != second else {
+      return one.isExclusive ? one : other
+    }
+    return isStricter(first, second) ? one : other
+  }
+
+  /// The exclusive bound is a number, or up to draft 4 a flag that is about the other one.
+  private mutating func bound(
+    _ keyword: Keyword, _ exclusive: Keyword, of site: SchemaSite
+  ) -> Bound? {
+    let inclusive = number(keyword, of: site)
+    guard let member = site[exclusive] else { return inclusive.map { ($0, false) } }
+    if let flag = member.value.flag { return inclusive.map { ($0, flag) } }
+    let strict = number(exclusive, of: site).map { ($0, true) }
+    let isMinimum = keyword == .minimum
+    return stricter(inclusive.map { ($0, false) }, strict) { isMinimum ? $0 > $1 : $0 < $1 }
+  }
+
+  private mutating func number(_ keyword: Keyword, of site: SchemaSite) -> String? {
+    guard let member = site[keyword] else { return nil }
+    guard let digits = member.value.digits, let number = DecimalDigits(digits) else {
+      reportMalformed(member, of: site, "a number")
+      return nil
+    }
+    return number.plainText
+  }
+
+  /// Fractions are not counted exactly, so there are no multiples of them.
+  private mutating func multiple(_ use: CombinedSchema.Use, isInteger: Bool) -> DraftRule? {
+    guard let digits = use.value.digits, let number = DecimalDigits(digits) else {
+      reportMalformed(use.member, of: use.site, "a number")
+      return nil
+    }
+    if isInteger, let count = number.integer, count > 0 {
+      return count == 1 ? nil : .multipleOf(String(count))
+    }
+    report(.unusableMultiple, use) {
+      "`\($0)` is not carried over: only integers can be asked to be multiples of another one"
+    }
+    return nil
+  }
+}
+
+/// What the name of a number's format stands for. There are many spellings of a point in time.
+private enum NumberFormatName {
+  case integer(DraftIntegerWidth)
+  /// All that fits into so many bits.
+  case range(String, String)
+  /// What any number is.
+  case plain
+
+  init?(_ name: String) {
+    switch name.lowercased().filter({ $0 != "-" && $0 != "_" }) {
+    case "int32": self = .integer(.bits32)
+    case "int64", "long": self = .integer(.bits64)
+    case "uint64": self = .integer(.unsigned64)
+    case "int", "integer", "int53": self = .integer(.natural)
+    case "unixtime", "timestamp", "unixtimestamp", "epoch", "epochseconds", "datetime",
+      "unixtimeseconds":
+      self = .integer(.epochSeconds)
+    case "unixtimems", "unixtimemilliseconds", "timestampms", "epochms", "epochmillis",
+      "epochmilliseconds", "unixtimemillis":
+      self = .integer(.epochMilliseconds)
+    case "int8": self = .range("-128", "127")
+    case "int16": self = .range("-32768", "32767")
+    case "uint8": self = .range("0", "255")
+    case "uint16": self = .range("0", "65535")
+    case "uint32": self = .range("0", "4294967295")
+    case "double", "float", "number", "decimal", "": self = .plain
+    default: return nil
+    }
+  }
+}
+
+extension DraftIntegerWidth {
+  fileprivate var isPointInTime: Bool { self == .epochSeconds || self == .epochMilliseconds }
+}
+
+extension DiagnosticKind {
+  static let unusableMultiple = DiagnosticKind(
+    "G2128", .warning, "multiples of a fraction",
+    explanation: """
+      The rule `multipleOf` is for integers. Fractions are stored in binary, where `0.3` is no exact multiple of `0.1`, so a
+      rule about them would refuse values at random.
+      """)
+}

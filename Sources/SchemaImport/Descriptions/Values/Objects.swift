@@ -1,0 +1,103 @@
+import Diagnostics
+import JSON
+
+extension DescriptionReading {
+  /// A record if it names its keys, and a dictionary if it does not.
+  mutating func objectType(of combined: inout CombinedSchema, at origin: Origin) -> DraftType {
+    let properties = takeProperties(of: &combined)
+    guard !properties.isEmpty || isClosed(combined) else {
+      return DraftType(.dictionary(takeValues(of: &combined, at: origin)))
+    }
+    combined.take([.format])
+    let required = takeRequired(of: &combined)
+    // Declared first, so that a schema within it that refers to it finds it.
+    let place = declarations.count
+    let type = declare(.record(DraftRecord([])), for: combined, at: origin)
+    var fields: [DraftField] = []
+    for property in properties {
+      if let field = field(property, required.contains(property.name), of: combined, at: origin) {
+        fields.append(field)
+      }
+    }
+    declarations[place].content = .record(DraftRecord(fields))
+    return type
+  }
+
+  struct Property {
+    let name: String
+    var sites: [SchemaSite]
+    let keyPlace: CombinedSchema.Use
+  }
+
+  /// In the order of the documents, with all that any of the schemas says of one.
+  mutating func takeProperties(of combined: inout CombinedSchema) -> [Property] {
+    var result: [Property] = []
+    var positions: [String: Int] = [:]
+    for use in combined.take(.properties) {
+      guard let members = use.value.members else {
+        reportMalformed(use.member, of: use.site, "an object")
+        continue
+      }
+      for member in members {
+        guard let site = child("properties", member.name, value: member.value, of: use.site) else {
+          continue
+        }
+        if let position = positions[member.name] {
+          result[position].sites.append(site)
+        } else {
+          positions[member.name] = result.count
+          result.append(
+            Property(
+              name: member.name, sites: [site],
+              keyPlace: CombinedSchema.Use(site: site, member: member)))
+        }
+      }
+    }
+    return result
+  }
+
+  /// What is required without a property of that name is tolerated: many documents do it, and mean nothing by it.
+  private mutating func takeRequired(of combined: inout CombinedSchema) -> Set<String> {
+    var names: Set<String> = []
+    for use in combined.take(.required) {
+      guard let elements = use.value.elements else {
+        reportMalformed(use.member, of: use.site, "a list of texts")
+        continue
+      }
+      names.formUnion(elements.compactMap(\.text))
+    }
+    return names
+  }
+
+  /// Whether it is known to have no keys.
+  private func isClosed(_ combined: CombinedSchema) -> Bool {
+    combined.uses(of: .additionalProperties).contains { $0.value.flag == false }
+      && combined.uses(of: .patternProperties).isEmpty
+  }
+
+  /// What a dictionary holds: what is said of all keys, or of those that follow a pattern.
+  private mutating func takeValues(
+    of combined: inout CombinedSchema, at origin: Origin
+  ) -> DraftType {
+    let further = combined.take(.additionalProperties).compactMap { use in
+      child("additionalProperties", value: use.value, of: use.site)
+    }.filter { !$0.substance.isEmpty }
+    let patterned = combined.uses(of: .patternProperties).flatMap { use in
+      (use.value.members ?? []).compactMap { member in
+        child("patternProperties", member.name, value: member.value, of: use.site)
+      }
+    }
+    if patterned.isEmpty {
+      guard let first = further.first else { return .json }
+      return type(
+        of: further,
+        at: further.count == 1 ? first.origin : origin.appending("additionalProperties"))
+    }
+    var types: [DraftType] = []
+    for site in patterned + further {
+      let type = type(of: site)
+      if !types.contains(type) { types.append(type) }
+    }
+    return types.count == 1 ? types[0] : .json
+  }
+}

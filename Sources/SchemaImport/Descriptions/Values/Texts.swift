@@ -1,0 +1,103 @@
+import Diagnostics
+import JSON
+
+extension DescriptionReading {
+  mutating func textType(of combined: inout CombinedSchema) -> DraftType {
+    let format = takeTextFormat(of: &combined)
+    var rules = takeLengths(of: &combined)
+    for use in combined.take(.pattern) {
+      if let rule = pattern(use), !rules.contains(rule) { rules.append(rule) }
+    }
+    return DraftType(.text(format), rules: rules)
+  }
+
+  private mutating func takeTextFormat(of combined: inout CombinedSchema) -> DraftTextFormat? {
+    var result: DraftTextFormat?
+    for use in combined.take(.format) {
+      guard let name = use.value.text else {
+        reportMalformed(use.member, of: use.site, "a text")
+        continue
+      }
+      switch TextFormatName(name) {
+      case .known(let format): result = result ?? format
+      case .plain: break
+      case nil:
+        report(.unknownFormat, use) {
+          "`\($0)` is not carried over: no text has the format `\(name)`"
+        }
+      }
+    }
+    for use in combined.uses(of: .contentEncoding) where use.value.text?.lowercased() == "base64" {
+      _ = combined.take(.contentEncoding)
+      result = result ?? .base64
+    }
+    return result
+  }
+
+  /// The strictest of all lengths. JSON Schema counts Unicode scalars, and a schema counts characters, of which there are
+  /// never more: what `maxLength` accepts is accepted.
+  private mutating func takeLengths(of combined: inout CombinedSchema) -> [DraftRule] {
+    let minimum = takeCounts(.minLength, of: &combined).max().flatMap { $0 > 0 ? $0 : nil }
+    let maximum = takeCounts(.maxLength, of: &combined).min()
+    guard minimum != nil || maximum != nil else { return [] }
+    return [.length(minimum: minimum, maximum: maximum)]
+  }
+
+  mutating func takeCounts(_ keyword: Keyword, of combined: inout CombinedSchema) -> [Int] {
+    combined.take(keyword).compactMap { use in
+      if let count = use.value.count { return count }
+      reportMalformed(use.member, of: use.site, "a count")
+      return nil
+    }
+  }
+
+  private mutating func pattern(_ use: CombinedSchema.Use) -> DraftRule? {
+    guard let text = use.value.text else {
+      reportMalformed(use.member, of: use.site, "a text")
+      return nil
+    }
+    let result = patterns[text] ?? PatternTranslation.translate(text)
+    patterns[text] = result
+    switch result {
+    case .success(let pattern):
+      return pattern == PatternTranslation.anything ? nil : .matches(pattern)
+    case .failure(let fault):
+      report(.unusablePattern, use, { "`\($0)` is not carried over: \(fault.message)" })
+      return nil
+    }
+  }
+}
+
+/// What the name of a text's format stands for.
+private enum TextFormatName {
+  case known(DraftTextFormat)
+  /// One that says no more than that it is a text, or how it is shown.
+  case plain
+
+  init?(_ name: String) {
+    switch name.lowercased() {
+    case "date-time", "datetime": self = .known(.dateTime)
+    case "date", "full-date": self = .known(.date)
+    case "uuid", "guid": self = .known(.uuid)
+    case "uri", "url", "iri": self = .known(.url)
+    case "email", "idn-email": self = .known(.email)
+    case "hostname", "idn-hostname": self = .known(.hostname)
+    case "ipv4": self = .known(.ipv4)
+    case "ipv6": self = .known(.ipv6)
+    case "byte", "base64": self = .known(.base64)
+    case "decimal": self = .known(.decimal)
+    case "password", "string", "text", "": self = .plain
+    default: return nil
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let unusablePattern = DiagnosticKind(
+    "G2127", .warning, "a pattern that a schema cannot have",
+    explanation: """
+      Patterns of a schema read each character once, so they have no look-around, no references back to a group and no
+      assertions within. A pattern that needs these is left out, and the value is any text. Say what the value consists of
+      in a rule of your own.
+      """)
+}

@@ -1,0 +1,159 @@
+import Diagnostics
+import JSON
+
+extension DescriptionReading {
+  /// What may stand at a place where all these schemas hold.
+  ///
+  /// - Parameter origin: the place. What has to be declared for it is declared there.
+  mutating func type(of sites: [SchemaSite], at origin: Origin) -> DraftType {
+    if sites.count == 1, let site = sites.first, let reference = reference(at: site) {
+      return reference
+    }
+    return ownType(of: sites, at: origin)
+  }
+
+  mutating func type(of site: SchemaSite) -> DraftType { type(of: [site], at: site.origin) }
+
+  /// The declaration that a schema refers to, if that is all it does.
+  private mutating func reference(at site: SchemaSite) -> DraftType? {
+    guard let (target, wrappers) = wrapped(site) else { return nil }
+    for wrapper in wrappers {
+      var rest = CombinedSchema([wrapper], at: wrapper.origin)
+      rest.take([.type, .allOf])
+      reportLost(of: rest)
+    }
+    expect(target)
+    let isNullable =
+      kinds(of: target).contains(.null)
+      || wrappers.contains { $0[.nullable]?.value.flag == true }
+    return DraftType(.declared(target.origin), isNullable: isNullable)
+  }
+
+  /// Has a declaration made of what is referred to, unless that happens anyway.
+  private mutating func expect(_ target: SchemaSite) {
+    guard isAwaited.insert(target.origin).inserted else { return }
+    awaited.append(target)
+  }
+
+  /// The same without a look at whether a declaration stands for it.
+  mutating func ownType(of sites: [SchemaSite], at origin: Origin) -> DraftType {
+    guard depth < Self.depthLimit else {
+      if let site = sites.first { reportTooDeep(site) }
+      return .json
+    }
+    depth += 1
+    defer { depth -= 1 }
+    var combined = combine(sites, at: origin)
+    let isNullable = kinds(of: combined).contains(.null)
+    if declared.contains(origin) {
+      return DraftType(.declared(origin), isNullable: isNullable)
+    }
+    var type = contentType(of: &combined)
+    type.isNullable = isNullable && type.kind != .json
+    reportLost(of: combined)
+    return type
+  }
+
+  private mutating func contentType(of combined: inout CombinedSchema) -> DraftType {
+    if let alternatives = takeAlternatives(of: &combined) {
+      return type(of: alternatives, within: &combined)
+    }
+    let kinds = kinds(of: combined)
+    combined.take([.type])
+    let separate = kinds.separate
+    guard kinds.subtracting(.null) != JSONKinds.all.subtracting(.null) else {
+      // Nothing is said, so it can be anything.
+      return combined.uses(of: .constant).isEmpty && combined.uses(of: .enumeration).isEmpty
+        ? .json : type(as: .object, of: &combined, at: combined.origin)
+    }
+    if separate.isEmpty { return emptyType(of: &combined, kinds) }
+    if separate.count == 1, let only = separate.first {
+      return type(as: only, of: &combined, at: combined.origin)
+    }
+    return union(of: separate, &combined)
+  }
+
+  /// - Parameter kind: one of those that are separate.
+  mutating func type(
+    as kind: JSONKinds, of combined: inout CombinedSchema, at origin: Origin
+  ) -> DraftType {
+    if let type = listedType(as: kind, of: &combined, at: origin) { return type }
+    switch kind {
+    case .boolean: return DraftType(.boolean)
+    case .integer, .number: return numberType(isWhole: kind == .integer, of: &combined)
+    case .text: return textType(of: &combined)
+    case .list: return listType(of: &combined, at: origin)
+    case .object: return objectType(of: &combined, at: origin)
+    default: return .json
+    }
+  }
+
+  /// Where only null fits, or nothing at all.
+  private mutating func emptyType(of combined: inout CombinedSchema, _ kinds: JSONKinds)
+    -> DraftType
+  {
+    combined.take([.enumeration, .constant])
+    if kinds.isEmpty, let part = combined.parts.first, !combined.admitsNothing,
+      let entry = part.entries.first(where: { $0.keyword == .allOf }) ?? part.entries.first
+    {
+      report(.contradiction, entry.member, of: part) { _ in
+        "nothing conforms to `\(combined.origin.pointer)`: what it combines has no type in common"
+      }
+    }
+    return .json
+  }
+
+  /// Several kinds of values, such as a text or a number: what is said of each makes a case of its own.
+  private mutating func union(
+    of kinds: [JSONKinds], _ combined: inout CombinedSchema
+  ) -> DraftType {
+    let origin = combined.origin
+    let cases = kinds.map { kind in
+      DraftUnion.Case(
+        name: kind.word,
+        payload: type(as: kind, of: &combined, at: origin.appending("type", kind.word)))
+    }
+    return declare(.union(DraftUnion(.shape(inOrder: false), cases: cases)), for: combined)
+  }
+
+  /// A declaration at the place of a schema.
+  mutating func declare(
+    _ content: DraftDeclaration.Content, for combined: CombinedSchema, at origin: Origin? = nil
+  ) -> DraftType {
+    let origin = origin ?? combined.origin
+    let isOuter = origin == combined.origin
+    declared.insert(origin)
+    declarations.append(
+      DraftDeclaration(
+        content, at: origin,
+        named: names(for: origin, title: isOuter ? combined.words(.title) : nil),
+        documentation: isOuter ? combined.documentation : nil,
+        deprecation: isOuter ? combined.deprecation : nil))
+    return .declared(origin)
+  }
+}
+
+extension CombinedSchema {
+  /// What stands beside the declaration. A title says something where there is no description.
+  var documentation: String? { words(.description) ?? words(.title) }
+
+  var deprecation: DraftDeprecation? { ownParts.lazy.compactMap(\.deprecation).first }
+}
+
+extension SchemaSite {
+  var deprecation: DraftDeprecation? {
+    guard self[.deprecated]?.value.flag == true || remark("x-deprecated")?.flag == true else {
+      return nil
+    }
+    return DraftDeprecation(remark("x-deprecatedMessage")?.text?.trimmedBlanks)
+  }
+}
+
+extension DiagnosticKind {
+  static let contradiction = DiagnosticKind(
+    "G2126", .warning, "schemas that contradict each other",
+    explanation: """
+      Where several schemas hold at once, a value must conform to all of them. If they have no type in common, no value can.
+      The import writes `JSON` there, since such a document is wrong, and the values are most likely not.
+      """)
+}
