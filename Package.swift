@@ -44,7 +44,7 @@ let package = Package(
       name: "SchemaImport",
       dependencies: [
         "Diagnostics", "JSON", "RegularExpressions", "SchemaSemantics", "SchemaSyntax",
-        "TextFormats",
+        "TextFormats", "YAML",
       ],
       swiftSettings: strict),
     // Templates are parsed once and checked against typed contexts, then render into UTF-8. Knows nothing of schemas.
@@ -81,15 +81,15 @@ let package = Package(
     .target(
       name: "GatehousePipeline",
       dependencies: [
-        "Configuration", "Diagnostics", "Emission", "SchemaSemantics", "SchemaSyntax",
-        "SharedWork", "SwiftLowering", "TemplateEngine",
+        "Configuration", "Diagnostics", "Emission", "SchemaImport", "SchemaSemantics",
+        "SchemaSyntax", "SharedWork", "SwiftLowering", "TemplateEngine",
       ],
       swiftSettings: strict),
     // Arguments, commands, and the only input and output.
     .executableTarget(
       name: "gatehouse",
       dependencies: [
-        "Configuration", "Diagnostics", "Emission", "GatehousePipeline", "JSON",
+        "Configuration", "Diagnostics", "Emission", "GatehousePipeline", "JSON", "SchemaImport",
         "SchemaSemantics", "SchemaSyntax", "SharedWork", "SwiftLowering", "TemplateEngine",
       ],
       swiftSettings: strict),
@@ -177,8 +177,8 @@ let package = Package(
     .testTarget(
       name: "GatehousePipelineTests",
       dependencies: [
-        "Configuration", "Diagnostics", "Emission", "GatehousePipeline", "SchemaSemantics",
-        "SchemaSyntax", "SeededRandom", "SwiftLowering",
+        "Configuration", "Diagnostics", "Emission", "GatehousePipeline", "SchemaImport",
+        "SchemaSemantics", "SchemaSyntax", "SeededRandom", "SwiftLowering",
       ],
       swiftSettings: strict),
     // Runs the built executable, as a user would.

@@ -1,6 +1,7 @@
 import Configuration
 package import Diagnostics
 import Emission
+import SchemaImport
 import SchemaSemantics
 import SchemaSyntax
 
@@ -8,5 +9,5 @@ import SchemaSyntax
 package let allDiagnosticKinds: [DiagnosticKind] =
   (Parser.diagnosticKinds + SchemaResolver.diagnosticKinds + SchemaValidator.diagnosticKinds
   + Emitter.diagnosticKinds + Configuration.diagnosticKinds + OutputNameCheck.diagnosticKinds
-  + [.unreadableFile, .outdatedFile, .obstructedFile])
+  + ImportDiagnostics.kinds + [.unreadableFile, .outdatedFile, .obstructedFile])
   .sorted { $0.code < $1.code }

@@ -9,6 +9,7 @@ enum Repository {
   static let sources = root.appending(path: "Sources")
   static let schemas = root.appending(path: "Schemas")
   static let diagnosticCases = root.appending(path: "Tests/DiagnosticCases")
+  static let importCases = root.appending(path: "Tests/ImportCases")
   static let configurationCases = root.appending(path: "Tests/ConfigurationCases")
 
   /// The files and folders in `folder`, by name, without hidden ones.

@@ -17,7 +17,13 @@ package struct ImportedDocument: Sendable {
   }
 
   package func span(_ place: Range<Int>) -> SourceSpan {
-    SourceSpan(file: index, start: place.lowerBound, end: place.upperBound)
+    SourceSpan(place, in: index)
+  }
+}
+
+extension SourceSpan {
+  init(_ place: Range<Int>, in file: Int) {
+    self.init(file: file, start: place.lowerBound, end: place.upperBound)
   }
 }
 

@@ -98,6 +98,11 @@ struct Concession: Hashable {
     case type
   }
 
+  init(origin: Origin, loss: Loss) {
+    self.origin = origin
+    self.loss = loss
+  }
+
   /// Takes the next step for `declaration`: a gentle one, if there is one left.
   init(in declaration: inout DraftDeclaration, isGentle: Bool) {
     origin = declaration.origin

@@ -98,7 +98,7 @@ struct Arguments {
         throw .usage(UsageError("`\(option.name)` needs a folder", in: manual.command))
       }
       return try folder(text, in: manual)
-    case .target:
+    case .target, .name:
       guard let text, !text.isEmpty else {
         throw .usage(UsageError("`\(option.name)` needs a name", in: manual.command))
       }

@@ -18,6 +18,8 @@ struct Manual: Sendable {
     case nothing
     /// Files that end in `.gate`, and folders.
     case schemas
+    /// Files of any kind.
+    case documents
     case words([String])
     /// A folder, and after it any of the words.
     case folderThenWords([String])

@@ -27,6 +27,8 @@ struct Option: Sendable {
       case file
       /// Of a folder in `Sources`.
       case target
+      /// Of something that only the user knows.
+      case name
     }
   }
 

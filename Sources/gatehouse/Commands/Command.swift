@@ -13,8 +13,8 @@ protocol Command: SendableMetatype {
 extension Gatehouse {
   /// In the order in which help lists them.
   static let commands: [any Command.Type] = [
-    InitCommand.self, ValidateCommand.self, GenerateCommand.self, CheckCommand.self,
-    FormatCommand.self, TemplatesListCommand.self, TemplatesEjectCommand.self,
+    InitCommand.self, ImportCommand.self, ValidateCommand.self, GenerateCommand.self,
+    CheckCommand.self, FormatCommand.self, TemplatesListCommand.self, TemplatesEjectCommand.self,
     TemplatesKeysCommand.self, ExplainCommand.self, CompletionsCommand.self, HelpCommand.self,
   ]
 

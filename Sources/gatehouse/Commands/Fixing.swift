@@ -23,15 +23,12 @@ struct Fixing {
     _ repair: Repair, of files: [SourceFile], _ format: DiagnosticFormat, isQuiet: Bool,
     in terminal: Terminal
   ) throws(Failure) -> ExitCode {
-    let changes = zip(files, repair.files).filter { $0.bytes != $1.bytes }
-      .map { Change(path: $0.path, old: $0.bytes, new: $1.bytes) }
+    let changes = FileChanges(
+      zip(files, repair.files).map { .init(path: $0.path, old: $0.bytes, new: $1.bytes) })
     if isDryRun {
-      for change in changes {
-        let diff = UnifiedDiff.render(from: change.old, to: change.new, path: change.path)
-        try terminal.print(diff, on: format.isDocument ? .error : .output)
-      }
+      try changes.show(in: terminal, on: format.isDocument ? .error : .output)
     } else {
-      try write(changes)
+      try changes.write(for: "fix")
     }
     let applied = zip(repair.files, repair.counts).filter { $1 > 0 }
       .map { AppliedFixes(path: $0.path, count: $1, isProposal: isDryRun) }
@@ -43,30 +40,6 @@ struct Fixing {
     }
     let hasErrors = repair.diagnostics.contains(where: \.isError)
     return hasErrors || isDryRun && !changes.isEmpty ? .problems : .success
-  }
-
-  private struct Change {
-    let path: String
-    let old: [UInt8]
-    let new: [UInt8]
-  }
-
-  /// Nothing is written if somebody has changed one of the files since it was read: their work would be lost.
-  private func write(_ changes: [Change]) throws(Failure) {
-    var errors: [FileError] = []
-    for change in changes {
-      do throws(FileError) {
-        guard try SchemaFiles.readFile(change.path).bytes != change.old else { continue }
-        errors.append(
-          FileError(
-            action: "fix", path: change.path, reason: "it has changed since it was read",
-            help: "run the command again; nothing was written"))
-      } catch {
-        errors.append(error)
-      }
-    }
-    guard errors.isEmpty else { throw .unwritable(errors) }
-    try SchemaFiles.write(changes.map { SourceFile(path: $0.path, bytes: $0.new) })
   }
 
   private func leftOut(of repair: Repair) -> String {

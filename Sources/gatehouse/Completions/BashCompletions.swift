@@ -90,12 +90,14 @@ enum BashCompletions {
     case .folder: "_gatehouse_folders"
     case .file: "_gatehouse_files"
     case .target: #"_gatehouse_words "$(ls Sources 2> /dev/null)""#
+    case .name: ":"
     }
   }
 
   private static func actions(_ completion: Manual.Completion) -> [String] {
     switch completion {
     case .nothing: []
+    case .documents: ["_gatehouse_files"]
     case .schemas: ["_gatehouse_schemas"]
     case .words(let words): ["_gatehouse_words \(quoted(words))"]
     case .folderThenWords(let words):

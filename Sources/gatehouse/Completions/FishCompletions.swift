@@ -61,6 +61,7 @@ enum FishCompletions {
     case .folder: quoted("(__fish_complete_directories)")
     case .file: quoted("(__fish_complete_path)")
     case .target: quoted("(ls Sources 2> /dev/null)")
+    case .name: quoted("")
     }
   }
 
@@ -68,6 +69,7 @@ enum FishCompletions {
     let command = manual.command
     switch manual.operandCompletion {
     case .nothing: return []
+    case .documents: return [row(at: command, offering: "(__fish_complete_path)")]
     case .schemas: return [row(at: command, offering: "(__fish_complete_suffix .gate)")]
     case .words(let words): return [row(at: command, offering: words.joined(separator: " "))]
     case .folderThenWords(let words):

@@ -89,12 +89,14 @@ enum ZshCompletions {
     case .folder: "_files -/"
     case .file: "_files"
     case .target: "_files -W Sources -/"
+    case .name: " "
     }
   }
 
   private static func operands(_ completion: Manual.Completion) -> [String] {
     switch completion {
     case .nothing: []
+    case .documents: ["*:document:_files"]
     case .schemas: ["*:schema:_files -g \"*.gate\""]
     case .words(let words): ["*:word:(\(words.joined(separator: " ")))"]
     case .folderThenWords(let words):

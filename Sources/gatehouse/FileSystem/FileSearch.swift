@@ -1,20 +1,22 @@
 /// Looks for files of one sort in files and folders, and remembers where it has been: what two paths lead to is found once, and
 /// a link that leads back up is no trap.
 struct FileSearch {
-  /// What such a file is, and what its name ends in.
+  /// What such a file is, and what its name may end in.
   private let sort: String
-  private let suffix: String
+  private let suffixes: [String]
 
   private(set) var found: [String] = []
   private(set) var errors: [FileError] = []
   private var seen: Set<FileSystem.Identity> = []
 
-  static let schemas = FileSearch(sort: "schema", suffix: ".gate")
-  static let templates = FileSearch(sort: "template", suffix: TemplateFiles.suffix)
+  static let schemas = FileSearch(sort: "schema", suffixes: [".gate"])
+  static let templates = FileSearch(sort: "template", suffixes: [TemplateFiles.suffix])
+  static let documents = FileSearch(
+    sort: "document", suffixes: [".json", ".yaml", ".yml", ".ndjson", ".jsonl", ".har"])
 
-  private init(sort: String, suffix: String) {
+  private init(sort: String, suffixes: [String]) {
     self.sort = sort
-    self.suffix = suffix
+    self.suffixes = suffixes
   }
 
   /// A path that the user wrote: a file is taken whatever it is called, and a folder must hold one of the sort.
@@ -28,7 +30,8 @@ struct FileSearch {
       switch kind {
       case .file: addFile(path, identity)
       case .folder where !addFolder(path, identity):
-        report("find a \(sort) in", path, "no file in it ends in `\(suffix)`")
+        let endings = suffixes.map { "`\($0)`" }.joined(separator: " or ")
+        report("find a \(sort) in", path, "no file in it ends in \(endings)")
       case .folder: break
       case .special: report("read", path, SystemError.notAFile.reason)
       }
@@ -68,16 +71,20 @@ struct FileSearch {
       let (kind, identity) = try FileSystem.status(of: path)
       switch kind {
       case .folder: return addFolder(path, identity)
-      case .file where !name.hasSuffix(suffix), .special where !name.hasSuffix(suffix): return false
+      case .file where !isOfSort(name), .special where !isOfSort(name): return false
       case .file: addFile(path, identity)
       case .special: report("read", path, SystemError.notAFile.reason)
       }
     } catch {
       // A dangling link is of interest only if it claims to be of the sort.
-      guard name.hasSuffix(suffix) else { return false }
+      guard isOfSort(name) else { return false }
       report(error, reading: path)
     }
     return true
+  }
+
+  private func isOfSort(_ name: String) -> Bool {
+    suffixes.contains { name.hasSuffix($0) }
   }
 
   /// Bytes that are not UTF-8 have become U+FFFD, and under that name there is nothing.

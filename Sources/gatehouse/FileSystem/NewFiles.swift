@@ -13,9 +13,13 @@ struct NewFiles {
   private var meetsAnother = false
 
   static func write(_ files: [(path: String, text: String)]) throws(Failure) {
+    try write(files.map { ($0.path, Array($0.text.utf8)) })
+  }
+
+  static func write(_ files: [(path: String, bytes: [UInt8])]) throws(Failure) {
     var written = NewFiles()
     do throws(FileError) {
-      for file in files { try written.add(file.path, Array(file.text.utf8)) }
+      for file in files { try written.add(file.path, file.bytes) }
     } catch {
       written.undo()
       let help = written.meetsAnother ? "existing files are never overwritten" : nil

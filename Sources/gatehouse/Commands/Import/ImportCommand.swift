@@ -1,0 +1,114 @@
+import Configuration
+import Diagnostics
+import SchemaImport
+import SchemaSemantics
+
+struct ImportCommand: Command {
+  static let manual = Manual(
+    command: "import",
+    summary: "Make a schema of an API's answers, or of its description.",
+    operands: "<path> …",
+    discussion: """
+      A path is a document in JSON or YAML, or a folder of them; `-` is standard input. A document is
+      an OpenAPI description (3.0, 3.1, or Swagger 2.0), a JSON Schema, a recording of traffic (HAR),
+      or anything else: then it is a sample of what the API sends. Several samples are samples of one
+      type, in one file each, or one in each line (NDJSON).
+
+      The schema goes to standard output, or with `--into` to a file in that folder, which is named
+      after the document. It is proved as a schema is that you write by hand. Whatever the document
+      says and the schema does not is told, with its place.
+
+      When you import a document again, what has changed in it is changed in your schema, and what you
+      have edited stays as it is. For this, the folder has a file `gatehouse.import.json`, which belongs
+      in version control.
+      """,
+    options: [name, into, only, layer, dryRun] + JobRequest.options + [.quiet],
+    examples: [
+      .init(
+        line: "gatehouse import answer.json --as UserDTO", meaning: "Print a schema of an answer."),
+      .init(
+        line: "gatehouse import openapi.yaml --into Schemas",
+        meaning: "Write `Schemas/Openapi.gate`."),
+      .init(
+        line: "gatehouse import openapi.json --only User,Order --layer domain",
+        meaning: "Print two schemas with what they need, as domain types, too."),
+    ],
+    operandCompletion: .documents)
+
+  private static let name = Option(
+    "--as", takes: .init(placeholder: "name", kind: .name),
+    "What the type is called that the samples are of.")
+
+  private static let into = Option(
+    "--into", takes: .init(placeholder: "folder", kind: .folder),
+    "The folder of schemas to write to. What has been imported before is brought up to date.")
+
+  private static let only = Option(
+    "--only", takes: .init(placeholder: "names", kind: .name),
+    "The schemas of a description that are wanted, separated by commas. What they need comes with them."
+  )
+
+  private static let layer = Option(
+    "--layer",
+    takes: .init(placeholder: "layer", kind: .word(of: ImportLayer.allCases.map(\.rawValue))),
+    """
+    What is made of a type: `dto`, exactly what the wire holds, which is the default; `domain`, with a domain type beside \
+    each dto, and the maps between them; or `model`, one type for both.
+    """)
+
+  private static let dryRun = Option(
+    "--dry-run",
+    "With `--into`: write nothing, print the changes as a unified diff, and exit with 1 if there are any."
+  )
+
+  private let request: JobRequest
+  private let name: String?
+  private let folder: String?
+  private let only: Set<String>
+  private let layer: ImportLayer
+  private let isDryRun: Bool
+  private let isQuiet: Bool
+
+  init(_ arguments: Arguments) throws(Failure) {
+    request = try JobRequest(arguments, of: Self.manual)
+    name = arguments.value(of: Self.name)
+    folder = arguments.value(of: Self.into)
+    let names = arguments.value(of: Self.only)?.split(separator: ",").map(String.init) ?? []
+    only = Set(names)
+    layer = arguments.value(of: Self.layer).flatMap(ImportLayer.init) ?? .dto
+    isDryRun = arguments.has(Self.dryRun)
+    isQuiet = arguments.has(.quiet)
+    guard !request.paths.isEmpty else {
+      throw .usage(
+        UsageError(
+          "no document to import", in: "import",
+          help: "pass a file, or `-` for standard input: `gatehouse import answer.json`"))
+    }
+    guard folder != nil || !isDryRun else {
+      throw .usage(UsageError("`--dry-run` needs `\(Self.into.synopsis)`", in: "import"))
+    }
+  }
+
+  func run(in terminal: Terminal) throws(Failure) -> ExitCode {
+    let terminal = terminal.limited(to: request.limit)
+    let job = try Job(request, in: terminal)
+    let files = try terminal.documenting(job.format) { () throws(Failure) in
+      try DocumentFiles.read(request.paths)
+    }
+    let progress = isQuiet ? .none : Progress(of: files, in: terminal)
+    progress.show("importing")
+    let wanted = ImportRequest(
+      layer: layer, name: name, only: only, conventions: job.conventions)
+    let imported = importSchema(from: files, wanted)
+    progress.clear()
+    try terminal.report(imported.diagnostics, of: files, format: job.format)
+    guard let bytes = imported.bytes else {
+      if job.format == .text {
+        try terminal.print("\n\(imported.diagnostics.summary)\n", on: .error)
+      }
+      return .problems
+    }
+    try terminal.print(bytes, on: .output)
+    return .success
+  }
+}

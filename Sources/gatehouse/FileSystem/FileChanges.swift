@@ -1,0 +1,60 @@
+import Diagnostics
+
+/// What a command makes of files that it has read, or of files that are not there yet.
+struct FileChanges {
+  let changes: [Change]
+
+  struct Change {
+    let path: String
+
+    /// Nil if there was no such file.
+    let old: [UInt8]?
+    let new: [UInt8]
+  }
+
+  /// Only what differs counts.
+  init(_ changes: [Change]) {
+    self.changes = changes.filter { $0.old != $0.new }
+  }
+
+  var isEmpty: Bool { changes.isEmpty }
+
+  /// Prints them as one diff.
+  func show(in terminal: Terminal, on stream: Terminal.Stream) throws(Failure) {
+    for change in changes {
+      let diff = UnifiedDiff.render(from: change.old, to: change.new, path: change.path)
+      try terminal.print(diff, on: stream)
+    }
+  }
+
+  /// Nothing is written if somebody has changed one of the files since it was read: their work would be lost.
+  ///
+  /// - Parameter verb: what the command does to them.
+  func write(for verb: String) throws(Failure) {
+    var errors: [FileError] = []
+    for change in changes {
+      do throws(FileError) {
+        guard try Self.contents(of: change) != change.old else { continue }
+        errors.append(
+          FileError(
+            action: verb, path: change.path, reason: "it has changed since it was read",
+            help: "run the command again; nothing was written"))
+      } catch {
+        errors.append(error)
+      }
+    }
+    guard errors.isEmpty else { throw .unwritable(errors) }
+    let (new, existing) = (changes.filter { $0.old == nil }, changes.filter { $0.old != nil })
+    try NewFiles.write(new.map { ($0.path, $0.new) })
+    try SchemaFiles.write(existing.map { SourceFile(path: $0.path, bytes: $0.new) })
+  }
+
+  private static func contents(of change: Change) throws(FileError) -> [UInt8]? {
+    do throws(SystemError) {
+      _ = try FileSystem.status(of: change.path)
+    } catch {
+      if error.isMissing { return nil }
+    }
+    return try SchemaFiles.readFile(change.path).bytes
+  }
+}
