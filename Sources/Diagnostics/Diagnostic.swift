@@ -2,10 +2,10 @@
 package struct Diagnostic: Hashable, Sendable {
   package let kind: DiagnosticKind
 
-  /// The problem in one sentence, without a full stop. Names from the schema stand in backticks.
+  /// The problem in one sentence, without a full stop. Names from the schema are in backticks.
   package let message: String
 
-  /// Where the problem is. Its text, if any, stands beside the carets.
+  /// Where the problem is. Its text, if any, is shown beside the carets.
   package let primary: Label
 
   /// The other places involved, possibly in other files.
@@ -17,7 +17,7 @@ package struct Diagnostic: Hashable, Sendable {
   /// What to do next, as an instruction.
   package let help: String?
 
-  /// The edits that carry out `help`, where it can be carried out without knowing more.
+  /// The edits that carry out `help`, if that is possible without knowing more.
   package let fix: Fix?
 
   package init(
@@ -53,7 +53,8 @@ package struct Diagnostic: Hashable, Sendable {
   package struct Fix: Hashable, Sendable {
     package let edits: [Edit]
 
-    /// Whether nothing else can have been meant, so that it can be applied unseen. Otherwise it is a proposal.
+    /// Whether nothing else can have been meant, so that it can be applied without being looked at. Otherwise it is a
+    /// proposal.
     package let isCertain: Bool
 
     package init(_ edits: [Edit], isCertain: Bool = true) {
@@ -61,7 +62,7 @@ package struct Diagnostic: Hashable, Sendable {
       self.isCertain = isCertain
     }
 
-    /// For a guess, such as another spelling.
+    /// A fix for a guess, such as another spelling.
     package static func propose(_ text: String, for span: SourceSpan) -> Fix {
       replace(span, with: text, isCertain: false)
     }
@@ -74,7 +75,7 @@ package struct Diagnostic: Hashable, Sendable {
       Fix([Edit(span: span, replacement: text)], isCertain: isCertain)
     }
 
-    /// Inside a text or a comment.
+    /// A fix inside a text or a comment.
     package static func replaceText(
       _ span: SourceSpan, with text: String, isCertain: Bool = true
     ) -> Fix {
@@ -97,7 +98,7 @@ package struct Diagnostic: Hashable, Sendable {
     package let span: SourceSpan
     package let replacement: String
 
-    /// Whether it is inside a text, such as a regular expression, where nothing needs to be kept apart.
+    /// Whether the edit is inside a text, such as a regular expression, where no blank is needed to keep words apart.
     package let isWithinText: Bool
 
     package init(span: SourceSpan, replacement: String, isWithinText: Bool = false) {

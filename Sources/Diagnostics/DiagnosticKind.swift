@@ -1,6 +1,6 @@
 /// What a diagnostic is about, whatever the schema: its stable code, its severity, and the page that `gatehouse explain` shows.
 ///
-/// A kind is declared beside the code that detects it. A code is never reused, also not after its kind is gone.
+/// A kind is declared beside the code that detects it. A code is never reused, not even after its kind has been removed.
 package struct DiagnosticKind: Hashable, Sendable {
   package enum Severity: String, Hashable, Sendable {
     case error
@@ -13,8 +13,8 @@ package struct DiagnosticKind: Hashable, Sendable {
   /// A few words that name the problem: the heading of the `explain` page.
   package let title: String
 
-  /// Markdown. Its first `gate` block, when validated alone, gives this very code; its last one validates. Where it is
-  /// about the configuration, that holds for `json` blocks, and a `gate` block is the schema that they go with.
+  /// Markdown. Its first `gate` block, when validated alone, gives exactly this code; its last one validates. In a page
+  /// about the configuration, this applies to `json` blocks, and a `gate` block is the schema that they go with.
   package let explanation: String
 
   package init(_ code: String, _ severity: Severity, _ title: String, explanation: String) {

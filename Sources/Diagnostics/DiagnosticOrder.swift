@@ -16,8 +16,8 @@ extension [Diagnostic] {
       .map(\.element)
   }
 
-  /// The closing line of a run: `2 errors, 1 warning in 3 files`. The files are those that the problems are in, if they are
-  /// in one.
+  /// The closing line of a run: `2 errors, 1 warning in 3 files`. It counts the files that have problems, if any problem is
+  /// in a file.
   package var summary: String {
     if isEmpty { return "no problems" }
     let errors = count(where: \.isError)
@@ -27,7 +27,7 @@ extension [Diagnostic] {
       + " in " + (Self.counted(files, "file") ?? "no file")
   }
 
-  /// The first `limit` of them, and what is left. Warnings give way to errors.
+  /// The first `limit` diagnostics, and the rest. Warnings are left out before errors.
   func cut(to limit: Int?) -> (told: [Diagnostic], left: [Diagnostic]) {
     guard let limit, count > limit else { return (self, []) }
     var errors = Swift.min(limit, count(where: \.isError))

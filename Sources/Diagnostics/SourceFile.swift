@@ -1,11 +1,11 @@
-/// A schema as it was read: its path as the user wrote it, and its bytes.
+/// A schema as it was read: its path, as the user wrote it, and its bytes.
 package struct SourceFile: Sendable {
   package let path: String
 
-  /// Of a file that is too large to be read, its beginning.
+  /// For a file that is too large to be read, only its beginning.
   package let bytes: [UInt8]
 
-  /// How many bytes the file has. Nil where only reading all of them would tell.
+  /// How many bytes the file has. Nil if that cannot be known without reading all of them.
   private let size: Int?
 
   package init(path: String, bytes: [UInt8], size: Int?) {

@@ -10,7 +10,7 @@ package struct SourceSpan: Hashable, Sendable {
     upperBound = UInt32(truncatingIfNeeded: max(start, end))
   }
 
-  /// For what is in no file: it names one that no run has.
+  /// For something that is not in a file: it names a file that no run has.
   package static let nowhere = SourceSpan(file: Int(UInt32.max), start: 0, end: 0)
 
   /// The position of the file among the files of the run.
@@ -19,7 +19,7 @@ package struct SourceSpan: Hashable, Sendable {
   package var end: Int { Int(upperBound) }
   package var isEmpty: Bool { lowerBound == upperBound }
 
-  /// From the start of this span to the end of `other`, which stands in the same file.
+  /// From the start of this span to the end of `other`, which is in the same file.
   package func through(_ other: SourceSpan) -> SourceSpan {
     SourceSpan(file: file, start: start, end: max(end, other.end))
   }

@@ -24,7 +24,7 @@ extension JSONReader {
   private mutating func readEscape(into text: inout [UInt8]) throws(JSONError) {
     let start = offset
     offset += 1
-    // What breaks the line ends the text.
+    // A line break, which no text may contain, ends it.
     guard let byte = peek, byte != 0x0A, byte != 0x0D else { return }
     offset += 1
     switch byte {
@@ -45,7 +45,7 @@ extension JSONReader {
     }
   }
 
-  /// After `\u`: four digits, or twice four that together are one character.
+  /// After `\u`: four digits, or two escapes of four digits that together are one character.
   private mutating func readUnicodeEscape() -> Unicode.Scalar? {
     guard let unit = readHexadecimal() else { return nil }
     guard UTF16.isLeadSurrogate(unit) else { return Unicode.Scalar(unit) }
@@ -67,8 +67,8 @@ extension JSONReader {
     return unit
   }
 
-  /// A sign, digits without a leading zero, a fraction and an exponent, of which only the digits must be there. Everything
-  /// that looks like a part of a number is judged as a whole.
+  /// A sign, digits without a leading zero, a fraction and an exponent, of which only the digits are required. Everything
+  /// that looks like part of a number is read first, and judged as a whole.
   mutating func readNumber() throws(JSONError) -> String {
     let start = offset
     let text = takeWord()

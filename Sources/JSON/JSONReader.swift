@@ -1,15 +1,15 @@
-/// Reads JSON as RFC 8259 defines it, and nothing more, in one pass. The first fault ends it.
+/// Reads JSON as RFC 8259 defines it, and nothing more, in one pass. It stops at the first fault.
 package struct JSONReader {
   let bytes: [UInt8]
   var offset = 0
   private let depthLimit: Int
 
-  /// Those around the place that is read, outermost first.
+  /// Where the brackets begin that are open at the place being read, outermost first.
   private var brackets: [Int] = []
 
-  /// A byte order mark is passed over.
+  /// A byte order mark is skipped.
   ///
-  /// - Parameter depthLimit: how many lists and objects may stand within each other, since each takes its part of the stack.
+  /// - Parameter depthLimit: how deep lists and objects may be nested, since each level needs some of the stack.
   package static func read(
     _ bytes: [UInt8], depthLimit: Int = 512
   ) throws(JSONError) -> JSONValue {
@@ -88,7 +88,8 @@ package struct JSONReader {
     offset += 1
   }
 
-  /// Whether the innermost bracket ends here. If not, the next item follows, and the comma before it has been read.
+  /// Whether the innermost list or object ends here. If not, another item follows, and the comma before it has been
+  /// read.
   private mutating func close(_ end: UInt8, after item: Range<Int>?) throws(JSONError) -> Bool {
     skipBlanks()
     if take(end) {
@@ -107,7 +108,7 @@ package struct JSONReader {
 
   var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// The sign that comes next; empty at the end of the text.
+  /// The character that comes next; empty at the end of the text.
   private var here: Range<Int> {
     offset..<(offset + (bytes.scalar(at: offset).map(UTF8.width) ?? 0))
   }
@@ -137,7 +138,7 @@ package struct JSONReader {
 }
 
 extension UInt8 {
-  /// No number begins with a plus or a point, but what does is meant as one.
+  /// No number begins with a plus or a point, but text that does is meant as a number.
   fileprivate var beginsNumber: Bool {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"),
@@ -167,7 +168,7 @@ extension [UInt8] {
     return scalar
   }
 
-  /// The first byte that no character begins with.
+  /// The first byte that is not part of a character.
   fileprivate var firstFaultOfUTF8: Int? {
     var index = 0
     while index < count {

@@ -1,8 +1,8 @@
-/// What JSON can say. Numbers keep their text, and the members of an object their order, also where a name comes twice.
+/// A JSON value. Numbers keep their text; objects keep the order of their members, and duplicate names.
 package struct JSONValue: Hashable, Sendable {
   package let content: Content
 
-  /// The bytes that it was read from; empty for a value that a program has made.
+  /// The bytes that it was read from; empty for a value that was made by a program.
   package let place: Range<Int>
 
   package enum Content: Hashable, Sendable {
@@ -51,7 +51,7 @@ extension JSONValue {
 
   package static func object(_ members: [Member]) -> JSONValue { JSONValue(.object(members)) }
 
-  /// With the members of an object that are null left out.
+  /// The value without those members of an object that are null.
   package var withoutNulls: JSONValue {
     guard case .object(let members) = content else { return self }
     return .object(members.filter { $0.value.content != .null })

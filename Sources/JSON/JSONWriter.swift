@@ -1,4 +1,4 @@
-/// Lays JSON out to be read: what fits on a line stands on one, everything else is indented by two.
+/// Lays JSON out to be read: what fits on one line is written on one, everything else is indented by two.
 package struct JSONWriter {
   private static let lineLength = 100
 

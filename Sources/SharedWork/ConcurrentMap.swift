@@ -1,11 +1,11 @@
 import Dispatch
 
 extension Array where Element: Sendable {
-  /// The same as `map`, on all cores. What takes less than a millisecond in all is quicker without.
+  /// Like `map`, but on all cores. Work that takes less than a millisecond in all is quicker without this.
   package func concurrentMap<Result: Sendable>(
     _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
-    // More pieces than cores, since some take longer than others.
+    // More pieces than cores, since some pieces take longer than others.
     let pieceCount = Swift.min(count / 4, 64)
     guard pieceCount > 1 else { return map(transform) }
     let pieces = Pieces<Result>(pieceCount)
@@ -17,7 +17,7 @@ extension Array where Element: Sendable {
   }
 }
 
-/// Sendable since its state is touched on one queue alone.
+/// Sendable because its state is only used on one queue.
 private final class Pieces<Element: Sendable>: @unchecked Sendable {
   private let queue = DispatchQueue(label: "gatehouse.pieces")
   private var pieces: [[Element]]

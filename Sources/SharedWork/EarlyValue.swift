@@ -1,8 +1,8 @@
 import Dispatch
 
-/// A value that another core begins to make at once, so that it is there, or nearly so, when somebody asks for it.
+/// A value that another core begins to make at once, so that it is ready, or nearly so, when somebody asks for it.
 ///
-/// Sendable since the value is touched on one queue alone.
+/// Sendable because the value is only used on one queue.
 package final class EarlyValue<Value: Sendable>: @unchecked Sendable {
   private let queue = DispatchQueue(label: "gatehouse.early")
   private let make: @Sendable () -> Value
@@ -13,6 +13,6 @@ package final class EarlyValue<Value: Sendable>: @unchecked Sendable {
     queue.async { _ = self.made }
   }
 
-  /// Waits until it is made.
+  /// Waits until the value is made.
   package var value: Value { queue.sync { made } }
 }

@@ -1,16 +1,16 @@
-/// The edits that one file will see, sorted by place and clear of each other.
+/// The edits that will be made in one file, sorted by place, none overlapping another.
 struct AcceptedEdits {
   private(set) var edits: [Diagnostic.Edit] = []
 
   /// An insertion beside a replaced range is fine. Two edits of the same place are not: nothing says which comes first.
   func leavesRoom(for edit: Diagnostic.Edit) -> Bool {
-    // Sorted and clear of each other, so only the neighbours can be in the way.
+    // The edits are sorted and do not overlap, so only the neighbours can be in the way.
     let index = insertionIndex(for: edit)
     return edits[max(index - 1, 0)..<min(index + 1, edits.count)]
       .allSatisfy { !Self.conflict($0.span, edit.span) }
   }
 
-  /// Behind the edits of the same place, so that a fix that inserts twice there keeps its own order.
+  /// After the edits of the same place, so that a fix that inserts twice there keeps its own order.
   mutating func insert(_ edit: Diagnostic.Edit) {
     edits.insert(edit, at: insertionIndex(for: edit))
   }

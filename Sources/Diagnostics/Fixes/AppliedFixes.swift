@@ -1,9 +1,9 @@
-/// That a file was repaired, for those who read about the run.
+/// A file that was repaired, for those who read about the run.
 package struct AppliedFixes: Hashable, Sendable {
   package let path: String
   package let count: Int
 
-  /// Whether they would only be applied.
+  /// Whether the fixes are only proposed, and not applied.
   package let isProposal: Bool
 
   package init(path: String, count: Int, isProposal: Bool = false) {

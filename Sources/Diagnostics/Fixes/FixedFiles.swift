@@ -2,14 +2,14 @@
 package struct FixedFiles: Sendable {
   package let files: [SourceFile]
 
-  /// How many fixes took effect. The others reach into one that did, or beyond a file.
+  /// How many fixes took effect. The others overlap one that did, or reach beyond the end of a file.
   package let appliedCount: Int
 
-  /// How many took effect in each file; one with edits in several counts in the first of them.
+  /// How many fixes took effect in each file. A fix with edits in several files counts in the first of them.
   package let counts: [Int]
 
-  /// A fix is applied whole or not at all. Fixes are taken from the top of the files to the bottom, so that the result does
-  /// not depend on the order in which they are given unless two begin at the same place; then the first given wins.
+  /// A fix is applied whole or not at all. Fixes are taken from the top of the files to the bottom, so the order in which
+  /// they are given matters only for two that begin at the same place: there the first one wins.
   package init(applying fixes: [Diagnostic.Fix], to files: [SourceFile]) {
     var accepted = Array(repeating: AcceptedEdits(), count: files.count)
     var counts = files.map { _ in 0 }
@@ -29,7 +29,7 @@ package struct FixedFiles: Sendable {
     appliedCount = counts.reduce(0, +)
   }
 
-  /// The edits are in order, do not overlap, and stand inside `bytes`, whose indices are offsets in the file.
+  /// Requires edits that are in order, do not overlap, and are inside `bytes`, whose indices are offsets in the file.
   static func applying(_ edits: [Diagnostic.Edit], to bytes: ArraySlice<UInt8>) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count)
@@ -49,7 +49,7 @@ package struct FixedFiles: Sendable {
       .map(\.element)
   }
 
-  /// Whether the edits, in order, stand inside their files and clear of each other.
+  /// Whether the edits, which are in order, are inside their files and do not overlap.
   static func areSound(_ edits: [Diagnostic.Edit], in files: [SourceFile]) -> Bool {
     for edit in edits {
       guard files.indices.contains(edit.span.file), edit.span.start <= edit.span.end,
@@ -78,7 +78,7 @@ package struct FixedFiles: Sendable {
 }
 
 extension Diagnostic.Edit {
-  /// Where nothing is left of a line but blanks, the line goes as well.
+  /// If only blanks would be left of a line, the whole line is removed.
   fileprivate func takingItsLine(in bytes: [UInt8]) -> Diagnostic.Edit {
     guard replacement.isEmpty, !span.isEmpty else { return self }
     var start = span.start

@@ -1,11 +1,9 @@
 extension [Diagnostic.Edit] {
-  /// The edits, in order and clear of each other, with a blank wherever two words would run into one, or two slashes into a
-  /// comment.
-  ///
-  /// - Parameter bytes: what they are applied to, or a part of it that holds all of them, with offsets in the file as indices.
+  /// - Parameter bytes: the file that the edits are applied to, or a part of it that holds all of them, with offsets in the
+  ///   file as indices.
   func keepingWordsApart(in bytes: ArraySlice<UInt8>) -> [Diagnostic.Edit] {
     var apart: [Diagnostic.Edit] = []
-    // What is written last, where edits meet.
+    // The last byte that was written, where edits meet.
     var written: (end: Int, byte: UInt8?)?
     for (index, edit) in enumerated() {
       let (start, end) = (edit.span.start, edit.span.end)
@@ -49,7 +47,7 @@ extension Diagnostic.Edit {
 }
 
 extension Diagnostic {
-  /// With a fix that can be shown and applied as it is.
+  /// The diagnostic with a fix that keeps words apart, so that it can be shown and applied as it is.
   func keepingWordsApart(in files: [SourceFile]) -> Diagnostic {
     guard let fix else { return self }
     let edits = FixedFiles.inOrder(fix.edits)

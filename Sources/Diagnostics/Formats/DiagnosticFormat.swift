@@ -13,11 +13,7 @@ package enum DiagnosticFormat: String, CaseIterable, Sendable {
   /// Code-scanning services.
   case sarif
 
-  /// The spans of the diagnostics are places in `files`, by position. Only `text` has colours.
-  ///
-  /// - Parameters:
-  ///   - fixes: what has been repaired before, and is no longer wrong.
-  ///   - limit: how many people get to read; programs get all. Nil for all.
+  /// The spans of the diagnostics refer to `files`, by position. Only `text` has colours.
   package func render(
     _ diagnostics: [Diagnostic], of files: [SourceFile], after fixes: [AppliedFixes] = [],
     limit: Int? = nil, palette: Palette = .plain

@@ -59,7 +59,8 @@ enum GitHubFormat {
     case property
   }
 
-  /// GitHub's own escaping. What a terminal would obey is made visible besides, since the log is read as well.
+  /// GitHub's own escaping. Characters that a terminal would obey are made visible as well, since people also read the
+  /// log.
   private static func escaped(_ text: String, in part: Part) -> String {
     var output = ""
     for scalar in text.unicodeScalars {

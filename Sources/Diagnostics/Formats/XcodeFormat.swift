@@ -30,7 +30,7 @@ enum XcodeFormat {
     return output
   }
 
-  /// Without a place, a line is still understood: Xcode shows it without a link.
+  /// Without a place the line is still understood: Xcode shows it without a link.
   private static func prefix(_ span: SourceSpan, _ locator: inout SourceLocator) -> String {
     guard let place = locator.place(of: span) else { return "" }
     return "\(place.path.flattened):\(place.start.line):\(place.start.utf8Column): "

@@ -30,7 +30,7 @@ package struct LineIndex: Sendable {
     return starts
   }
 
-  /// At least one: an empty file has an empty line, and so has the end of a file that closes its last line.
+  /// At least one: an empty file has one empty line, and a line feed at the end of a file begins another.
   package var lineCount: Int { starts.count }
 
   package func line(at offset: Int) -> Int {
@@ -48,12 +48,12 @@ package struct LineIndex: Sendable {
     return position(at: offset, in: measured(line), line: line)
   }
 
-  /// The text of a line without what ends it.
+  /// The text of a line without its line break.
   package func text(ofLine line: Int) -> String {
     String(decoding: bytes[content(ofLine: line)], as: UTF8.self)
   }
 
-  /// The bytes of a line without what ends it. A number that is too small or too large stands for the nearest line.
+  /// The bytes of a line without its line break. A number that is too small or too large means the nearest line.
   package func content(ofLine line: Int) -> Range<Int> {
     let index = min(max(line, 1), lineCount) - 1
     let start = starts[index]

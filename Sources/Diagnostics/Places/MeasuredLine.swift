@@ -1,8 +1,8 @@
-/// The text of one line, with where each character stands in bytes, in UTF-16 units and in terminal cells.
+/// The text of one line, and where each character is in bytes, in UTF-16 units and in terminal cells.
 struct MeasuredLine: Sendable {
   private let bytes: ArraySlice<UInt8>
 
-  /// Empty for plain lines, which are nearly all: there, one byte is one character, one unit and one cell.
+  /// Empty for plain lines, as nearly all are: in those, one byte is one character, one unit and one cell.
   private let scalars: [ScalarPlace]
   private let characters: [CharacterPlace]
   private let isPlain: Bool
@@ -18,7 +18,7 @@ struct MeasuredLine: Sendable {
     let cell: Int32
   }
 
-  /// Takes the bytes of a line without what ends it.
+  /// Takes the bytes of a line without its line break.
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     isPlain = bytes.allSatisfy { 0x20 <= $0 && $0 < 0x7F }
@@ -42,14 +42,14 @@ struct MeasuredLine: Sendable {
         utf16 &+= Int32(UTF16.width(scalar))
       }
     }
-    // One more of each, so that the end of the line is a place as any other.
+    // One more place than there are scalars, so that the end of the line is a place like any other.
     scalars.append(
       ScalarPlace(byte: byte, utf16: utf16, character: Int32(clamping: characters.count)))
     characters.append(CharacterPlace(byte: byte, cell: Int32(clamping: cell)))
     (self.scalars, self.characters) = (scalars, characters)
   }
 
-  /// How many bytes stand after each scalar of the repaired text: a U+FFFD may stand for one, two or three.
+  /// How many bytes each scalar of the repaired text stands for: a U+FFFD may stand for one, two or three.
   private static func scalarLengths(of bytes: ArraySlice<UInt8>) -> [UInt8] {
     var lengths: [UInt8] = []
     var iterator = bytes.makeIterator()
@@ -87,7 +87,7 @@ struct MeasuredLine: Sendable {
     return lastIndex(in: characters) { $0.cell <= cell }
   }
 
-  /// What a terminal may show of some characters: tabs as blanks, controls made visible.
+  /// Characters as a terminal may show them: tabs as blanks, control characters made visible.
   func visibleText(ofCharacters range: Range<Int>) -> String {
     let range = range.clamped(to: 0..<characterCount)
     if isPlain {
@@ -118,7 +118,7 @@ struct MeasuredLine: Sendable {
     bytes == other.bytes
   }
 
-  /// How many bytes the lines begin with alike.
+  /// How many bytes at the beginning of the two lines are the same.
   func commonPrefix(with other: MeasuredLine?) -> Int {
     zip(bytes, other?.bytes ?? []).prefix { $0 == $1 }.count
   }
@@ -127,7 +127,7 @@ struct MeasuredLine: Sendable {
     scalars[lastIndex(in: scalars) { $0.byte <= byte }]
   }
 
-  /// The first element fits in every search made here; the others fit up to some point.
+  /// The last element that fits. The first one always does, and if one does not fit, no later one does.
   private func lastIndex<Place>(in places: [Place], where fits: (Place) -> Bool) -> Int {
     var low = 0
     var high = places.count

@@ -6,7 +6,7 @@ struct SourceLocator {
   private var longLines: [LineKey: MeasuredLine] = [:]
   private var recentLines: [LineKey: MeasuredLine] = [:]
 
-  /// Measuring a short line again is cheap, and keeping all of them would cost more memory than the files.
+  /// Measuring a short line again is cheap, and keeping all of them would take more memory than the files.
   private static let recentLimit = 64
   private static let shortLine = 1024
 

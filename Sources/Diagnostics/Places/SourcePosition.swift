@@ -1,4 +1,4 @@
-/// One place in a file, as each reader counts it. Lines and columns begin at 1; a byte order mark is no column.
+/// One place in a file, as each reader counts it. Lines and columns begin at 1; a byte order mark is not a column.
 package struct SourcePosition: Hashable, Sendable {
   /// In bytes from the start of the file, a byte order mark included.
   package let offset: Int

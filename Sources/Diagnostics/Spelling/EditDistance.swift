@@ -1,5 +1,5 @@
-/// How many slips turn one name into another, neighbours that changed places counted as one (Damerau and Levenshtein, each
-/// letter being edited once at most).
+/// How many slips turn one name into another. Two neighbouring letters that changed places are one slip (this is the
+/// distance of Damerau and Levenshtein, with each letter edited at most once).
 enum EditDistance {
   private typealias Letter = SpelledName.Letter
 
@@ -42,7 +42,7 @@ enum EditDistance {
     return last[target.count] <= cutoff ? last[target.count] : nil
   }
 
-  /// What is alike at both ends costs nothing, and names of one schema often have much of it.
+  /// Equal beginnings and ends cost nothing, and names of one schema often have much in common there.
   private static func withoutCommonEnds(
     _ source: ArraySlice<Letter>, _ target: ArraySlice<Letter>
   ) -> (ArraySlice<Letter>, ArraySlice<Letter>) {

@@ -1,12 +1,13 @@
-/// A name made ready for comparing: its letters, and in short what they are.
+/// A name prepared for comparison: its letters, and a summary of them.
 ///
-/// Distances are counted in quarters of a slip of the pen. Wrong case and underscores, which say which side of the wire a name
-/// comes from, are a quarter each; a letter too many, too few or wrong, and two that changed places, are a whole one.
+/// Distances are counted in quarters of a slip of the pen. A wrong case or underscores, which show which side of the wire a
+/// name comes from, are a quarter each; a letter too many, too few or wrong, and two that changed places, are a whole slip.
 struct SpelledName: Sendable {
   static let slip = 4
   static let trifle = 1
 
-  /// A longer name is only compared by its letters as a whole: nobody types it, and comparing takes its length squared.
+  /// Longer names are only compared as a whole: nobody types them, and comparing them letter by letter takes time that
+  /// grows with the square of their length.
   private static let longest = 96
 
   let name: String
@@ -15,7 +16,7 @@ struct SpelledName: Sendable {
   /// The letters in lower case without underscores.
   private let folded: [UInt32]
 
-  /// One bit for each letter that occurs, several letters sharing a bit.
+  /// One bit for each letter that occurs; several letters share a bit.
   private let occurring: UInt64
 
   struct Letter: Hashable, Sendable {
@@ -49,7 +50,7 @@ struct SpelledName: Sendable {
     return EditDistance.between(letters, other.letters, cutoff: cutoff)
   }
 
-  /// A third of the letters may be wrong, and a few trifles besides.
+  /// A third of the letters may be wrong, and a few small things as well.
   private static func cutoff(forLength length: Int) -> Int {
     length <= 2 ? trifle : length / 3 * slip + slip - 1
   }

@@ -1,30 +1,30 @@
-/// Names that a misspelt one may stand for.
+/// Names that a misspelt name may stand for.
 ///
 /// Prepared once for a set of names, it answers for many misspellings: names of the wrong length, or made of other letters,
-/// are passed over without being compared.
+/// are skipped without being compared.
 package struct Spelling: Sendable {
   private let spelled: [SpelledName]
 
-  /// Whoever asks once for each mistake looks at no more names than these, so that many mistakes among many names take no
-  /// time that grows with their product.
+  /// How many names are compared at most where every mistake makes its own `Spelling`: with many mistakes and many names,
+  /// the time would otherwise grow with their product.
   private static let mostNames = 256
 
-  /// For a few questions.
+  /// Compares a limited number of names, for callers that do this once for every mistake.
   package init(_ names: some Sequence<String>) {
     self.init(all: names.prefix(Self.mostNames))
   }
 
-  /// For a number of questions that has a limit.
+  /// Compares all names, for callers that do this a limited number of times.
   package init(all names: some Sequence<String>) {
     spelled = names.map { SpelledName($0) }
   }
 
-  /// The name that is meant, most likely; nil if none is near enough to be worth saying.
+  /// The name that was most likely meant; nil if none is near enough to be worth mentioning.
   package func nearest(to name: String) -> String? {
     nearest(to: name, limit: 1).first
   }
 
-  /// The nearest names, nearest first; those equally near in alphabetical order. Never `name` itself.
+  /// The nearest names, nearest first, and equally near ones in alphabetical order. Never `name` itself.
   package func nearest(to name: String, limit count: Int) -> [String] {
     guard count > 0 else { return [] }
     let wanted = SpelledName(name)

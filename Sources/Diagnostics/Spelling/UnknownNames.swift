@@ -1,6 +1,6 @@
-/// Names that nothing has, and how the known one that may have been meant is proposed.
+/// Diagnostics about names that do not exist, which propose the known name that may have been meant.
 extension Diagnostic {
-  /// `there is no rule `notEmty``: the known name that is nearest is proposed, and without one `help` says what to do.
+  /// `there is no rule `notEmty``: the nearest known name is proposed; if there is none, `help` says what to do.
   package static func unknownName(
     _ kind: DiagnosticKind, _ message: String, at span: SourceSpan, nearest: String?,
     secondary: [Label] = [], notes: [String] = [], help: @autoclosure () -> String? = nil
@@ -10,7 +10,7 @@ extension Diagnostic {
       fix: nearest.map { .propose($0, for: span) })
   }
 
-  /// The same where more than the name may have to change.
+  /// The same, where more than the name may have to change.
   package static func unknownName(
     _ kind: DiagnosticKind, _ message: String, at span: SourceSpan, nearest: String?,
     secondary: [Label] = [], notes: [String] = [], help: @autoclosure () -> String? = nil, fix: Fix?
@@ -32,7 +32,7 @@ extension Diagnostic {
       fix: fix ?? nearest.map { .propose($0, for: span) })
   }
 
-  /// A text in quotes that is not among those that can stand there.
+  /// A text in quotes that is not one of the texts that are allowed there.
   package static func unknownText(
     _ kind: DiagnosticKind, _ message: String, at span: SourceSpan, nearest: String?,
     help: @autoclosure () -> String? = nil
@@ -43,7 +43,7 @@ extension Diagnostic {
       fix: nearest.map { .propose("\"\($0)\"", for: span) })
   }
 
-  /// Empty where no known name is near enough.
+  /// Empty if no known name is near enough.
   package static func question(about nearest: String?) -> String {
     nearest.map { "did you mean `\($0)`?" } ?? ""
   }

@@ -1,15 +1,15 @@
-/// A character as a terminal shows it: safe text, and how many cells that takes.
+/// A character as a terminal shows it: text that is safe, and how many cells it takes.
 ///
-/// A schema may hold anything, so nothing that a terminal would obey or hide reaches it. Control characters become their
-/// pictures (`␛`), invisible and direction-changing ones are spelled out (`\u{202E}`), tabs become blanks.
+/// A schema may contain anything, so nothing that a terminal would obey or hide is passed on. Control characters become
+/// their pictures (`␛`), invisible and direction-changing ones are spelled out (`\u{202E}`), tabs become blanks.
 struct Glyph {
   let text: String
   let cells: Int
 
-  /// Tab stops stand every four cells.
+  /// Tab stops are four cells apart.
   private static let tabStop = 4
 
-  /// No letter of any script has as many marks; a line of thousands would bury its neighbours.
+  /// No letter of any script has this many marks; a line of thousands of marks would cover its neighbours.
   private static let longestCluster = 16
 
   init(_ character: Character, at cell: Int) {
@@ -32,7 +32,7 @@ struct Glyph {
       } else if !scalar.takesNoCell {
         cells += scalar.isWide ? 2 : 1
       }
-      // What follows the first wide scalar, as the vowels of a Hangul syllable do, is drawn into its cells.
+      // What follows the first wide scalar, such as the vowels of a Hangul syllable, is drawn into its cells.
       if first.isWide { break }
     }
     return cells
@@ -53,7 +53,7 @@ struct Glyph {
 }
 
 extension Unicode.Scalar {
-  /// What is shown in place of a scalar that must not reach a terminal; nil for all others.
+  /// What is shown instead of a scalar that must not reach a terminal; nil for all others.
   var escape: String? {
     switch value {
     case 0x20..<0x7F: return nil
@@ -69,7 +69,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Drawn onto the character before it. With none before it, it needs something to stand on.
+  /// Whether it is drawn onto the character before it. At the beginning of a line, it needs a character to be drawn
+  /// onto.
   fileprivate var takesNoCell: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .spacingMark: true

@@ -1,4 +1,5 @@
-/// How text output is coloured. Whether it should be is the caller's to know: a terminal, `NO_COLOR`.
+/// How text output is coloured. Whether to use colour is for the caller to decide, who knows about the terminal and
+/// `NO_COLOR`.
 package enum Palette: Sendable {
   case plain
   case ansi

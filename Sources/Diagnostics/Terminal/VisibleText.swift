@@ -1,5 +1,5 @@
 extension String {
-  /// The text as a terminal may get it, whatever paths and names it was made of: line feeds and tabs alone are obeyed.
+  /// The text as a terminal may get it, whatever paths and names it was made of: only line feeds and tabs are obeyed.
   package var shown: String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
@@ -7,7 +7,7 @@ extension String {
       .joined(separator: "\n")
   }
 
-  /// The text as it may be printed to a terminal: names from a schema can hold anything, escape sequences included.
+  /// The text as it may be printed to a terminal: names from a schema can contain anything, including escape sequences.
   var visible: String {
     if utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return self }
     var text = ""
@@ -21,7 +21,7 @@ extension String {
     return text
   }
 
-  /// As `visible`, with line breaks kept apart: one element per line.
+  /// As `visible`, but with one element for each line.
   var visibleLines: [String] {
     split(omittingEmptySubsequences: false, whereSeparator: \.isLineBreak).map {
       String($0).visible

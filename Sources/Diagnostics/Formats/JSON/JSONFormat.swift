@@ -28,7 +28,7 @@ import JSON
 /// `fixed` counts the fixes that `validate --fix` has applied to files, or would apply with `--dry-run`.
 /// Severities are `error` and `warning`. Lines and columns begin at 1, `column` counts characters and `utf16Column`
 /// UTF-16 units; `offset` counts bytes from the start of the file, and an end is just after the last character.
-/// `path`, `start` and `end` are null together, for a problem that stands in no file. A change of meaning, or the loss of a
+/// `path`, `start` and `end` are null together, for a problem that is not in a file. A change of meaning, or the loss of a
 /// key, raises the version; a new key does not.
 enum JSONFormat {
   static func render(

@@ -2,7 +2,7 @@ import JSON
 
 /// Paths as the URIs that SARIF wants.
 enum SARIFArtifact {
-  /// A relative path is relative to the root of the sources, which whoever reads the log knows.
+  /// A relative path is relative to the root of the sources, which the reader of the log knows.
   static func location(path: String) -> JSONValue {
     if path.utf8.first == UInt8(ascii: "/") { return ["uri": .string("file://" + encoded(path))] }
     let relative = path.hasPrefix("./") ? String(path.dropFirst(2)) : path

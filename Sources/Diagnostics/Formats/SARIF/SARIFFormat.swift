@@ -23,7 +23,7 @@ enum SARIFFormat {
     ])
   }
 
-  /// That files were repaired is no result, but something that the run tells about itself.
+  /// Repaired files are not a result, but a fact about the run.
   private static func invocation(_ fixes: [AppliedFixes]) -> JSONValue {
     let notifications = fixes.map { fix -> JSONValue in
       [
@@ -87,7 +87,7 @@ enum SARIFFormat {
     ]
   }
 
-  /// Nil unless all edits of the fix are in files of the run: half a fix is none.
+  /// Nil unless all edits of the fix are in files of the run, since part of a fix is no use.
   private static func fix(
     of diagnostic: Diagnostic, _ locator: inout SourceLocator
   ) -> JSONValue? {

@@ -3,10 +3,10 @@ struct Excerpt {
   let file: Int
   let path: String
 
-  /// Of the first label that was given for the file.
+  /// The position of the first label that was given for the file.
   let position: SourcePosition
 
-  /// From top to bottom.
+  /// The lines, from top to bottom.
   private(set) var lines: [MarkedLine]
 
   struct MarkedLine {
@@ -61,7 +61,7 @@ struct Excerpt {
     return rows
   }
 
-  /// A single line in between is shown: it takes no more room than saying that it is left out.
+  /// A single line in between is shown, since it takes no more room than a note that it is left out.
   private func between(
     _ upper: Int, _ lower: Int, _ gutter: Gutter, _ locator: inout SourceLocator
   ) -> [String] {

@@ -16,7 +16,7 @@ struct FixPreview {
     let added: [MeasuredLine]
   }
 
-  /// More bytes or lines than these are no longer read, so they are not worth showing.
+  /// A fix with more bytes or lines than this is not worth showing, because nobody would read it.
   private static let byteLimit = 4096
   private static let lineLimit = 6
 
@@ -39,7 +39,7 @@ struct FixPreview {
     }.max() ?? 1
   }
 
-  /// Lines that stand in the excerpt already are not repeated as removed, unless nothing takes their place.
+  /// Lines that the excerpt shows already are not repeated as removed, unless nothing replaces them.
   func rows(_ gutter: Gutter, besides shown: [Line], mainFile: Int) -> [String] {
     var rows: [String] = []
     var file = mainFile
@@ -77,7 +77,7 @@ struct FixPreview {
     return rows
   }
 
-  /// Edits that touch the same lines, together.
+  /// Groups of edits that touch the same lines.
   private static func hunks(
     _ edits: [Diagnostic.Edit], _ locator: inout SourceLocator
   ) -> [[Diagnostic.Edit]] {

@@ -1,4 +1,4 @@
-/// The left margin: line numbers, and the bar that everything else stands beside.
+/// The left margin: line numbers, and a bar to the left of everything else.
 struct Gutter {
   let palette: Palette
   private let width: Int
@@ -18,13 +18,13 @@ struct Gutter {
 
   var gap: String { palette.paint("...", .gutter) }
 
-  /// Where the lines that follow stand.
+  /// The row that says where the following lines are.
   func place(_ path: String, _ position: SourcePosition, isFirst: Bool) -> String {
     blanks + palette.paint(isFirst ? "-->" : ":::", .gutter)
       + " \(path.visible):\(position.line):\(position.column)"
   }
 
-  /// The lines of a longer text stand below each other.
+  /// A text of several lines is continued below its first line.
   func fact(_ heading: String, _ text: String) -> [String] {
     let first = palette.paint("=", .gutter) + " " + palette.paint("\(heading):", .strong)
     let indentation = String(repeating: " ", count: width + heading.utf8.count + 5)

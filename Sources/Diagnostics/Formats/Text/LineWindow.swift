@@ -2,7 +2,8 @@
 struct LineWindow {
   static let widest = 160
 
-  /// A line is cut around what is marked if that is no wider than this; else around where the primary mark begins.
+  /// The line is cut so as to show all marks if they are no wider than this; otherwise around the beginning of the
+  /// primary mark.
   private static let widestMarked = 120
 
   let text: String
@@ -20,7 +21,7 @@ struct LineWindow {
     self.text = (isCutBefore ? "…" : "") + text + (isCutBehind ? "…" : "")
   }
 
-  /// Where cells of the line stand in `text`; what is cut away stands at the `…`.
+  /// Where cells of the line are in `text`; cells that were cut away are at the `…`.
   func cells(of cells: Range<Int>) -> Range<Int> {
     let shift = isCutBefore ? 1 : 0
     let last = shown.count + shift + (isCutBehind ? 1 : 0)

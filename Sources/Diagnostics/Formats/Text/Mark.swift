@@ -1,16 +1,16 @@
-/// What stands below a part of a line: carets or dashes, and what they say.
+/// What is shown below a part of a line: carets or dashes, and their text.
 struct Mark: Hashable {
   let cells: Range<Int>
   let isPrimary: Bool
 
-  /// Fit for a terminal.
+  /// The text, safe for a terminal.
   let text: String
 
   func moved(to cells: Range<Int>) -> Mark {
     Mark(cells: cells, isPrimary: isPrimary, text: text)
   }
 
-  /// One line, or the first and the last one of a longer span; the text stands below the last.
+  /// One mark, or for a longer span one on its first and one on its last line; the text is below the last.
   static func marks(
     for label: Diagnostic.Label, isPrimary: Bool, _ locator: inout SourceLocator
   ) -> [Excerpt.MarkedLine] {
@@ -18,7 +18,7 @@ struct Mark: Hashable {
     guard let index = locator.index(ofFile: span.file) else { return [] }
     let first = index.line(at: span.start)
     var last = max(index.line(at: span.end), first)
-    // A span that takes the line break in ends on the line that it breaks.
+    // A span that includes a line break ends on the line that the break ends.
     if last > first, index.content(ofLine: last).lowerBound >= span.end { last -= 1 }
     guard let firstLine = locator.measured(first, ofFile: span.file),
       let lastLine = locator.measured(last, ofFile: span.file)
@@ -44,7 +44,7 @@ struct Mark: Hashable {
 }
 
 extension MeasuredLine {
-  /// Whole characters, and at least one cell, which may be the one after the end.
+  /// Whole characters, at least one cell wide; that cell may be the one after the end.
   fileprivate func cells(from start: Int, to end: Int) -> Range<Int> {
     let start = min(max(start, 0), byteCount)
     let end = min(end, byteCount)

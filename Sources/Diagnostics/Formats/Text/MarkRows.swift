@@ -1,4 +1,4 @@
-/// The rows below a line: first the marks, with the texts for which there is room beside them; then, hanging from their
+/// The rows below a line: first the marks, with those texts for which there is room beside them; then, hanging from their
 /// marks, the others.
 ///
 /// ```
@@ -9,7 +9,7 @@
 /// declared here
 /// ```
 enum MarkRows {
-  /// Two texts on a row stand at least this far apart.
+  /// Two texts on a row are at least this far apart.
   private static let distance = 2
 
   static func rows(for marks: [Mark], _ severity: Palette.Role, _ palette: Palette) -> [String] {
@@ -27,7 +27,7 @@ enum MarkRows {
     return rows
   }
 
-  /// Which texts stand beside their marks, and which hang below them: the latter from right to left, as they are drawn.
+  /// Which texts are beside their marks, and which hang below them: the latter from right to left, as they are drawn.
   private static func placed(_ marks: [Mark]) -> (beside: [Mark], hanging: [Mark]) {
     let ordered = marks.sorted { left, right in
       if left.cells.upperBound != right.cells.upperBound {
@@ -54,7 +54,7 @@ enum MarkRows {
     return (beside, hanging)
   }
 
-  /// Nothing may follow the mark before its text has ended, or the text would seem to belong to that.
+  /// No other mark may follow before the text has ended, or the text would seem to belong to that mark.
   private static func hasRoom(_ mark: Mark, among marks: [Mark]) -> Bool {
     let next = marks.filter { $0.cells.upperBound > mark.cells.upperBound }
       .map(\.cells.lowerBound).min()
@@ -88,7 +88,7 @@ enum MarkRows {
     PaintedRow.Piece(cell: cell, text: mark.text, role: mark.isPrimary ? severity : .secondary)
   }
 
-  /// Bars for the texts that are still to come, and to their right the one whose turn it is.
+  /// Bars for the texts that are still to come, and to their right the text whose turn it is.
   private static func connectors(
     _ waiting: ArraySlice<Mark>, _ label: PaintedRow.Piece?, _ severity: Palette.Role,
     _ palette: Palette

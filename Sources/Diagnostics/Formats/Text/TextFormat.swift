@@ -14,7 +14,7 @@
 /// 31 +   fullName: "\(first_name) \(last_name)"
 /// ```
 enum TextFormat {
-  /// A diagnostic that concerns more places than this is told with the first of them.
+  /// A diagnostic that concerns more places than this shows only the first of them.
   private static let placeLimit = 16
 
   static func render(
@@ -74,7 +74,7 @@ enum TextFormat {
 }
 
 extension String {
-  /// Blanks at the end of a line say nothing, and editors that drop them would change what a test expects.
+  /// Blanks at the end of a line are invisible, and editors that remove them would change what a test expects.
   fileprivate var withoutTrailingBlanks: Substring {
     var text = self[...]
     while text.last == " " { text.removeLast() }
