@@ -1,21 +1,21 @@
-/// A language of texts, as the one smallest table that decides it: a byte of UTF-8 costs one look-up, whatever the
-/// pattern was. Two automata are equal if and only if they match the same texts.
+/// A set of texts, as the smallest table that decides whether a text is in it: each byte of UTF-8 costs one look-up,
+/// whatever the pattern was. Two automata are equal if and only if they match the same texts.
 ///
-/// Texts are matched as a whole, and scalar by scalar: `é` in two scalars is not `é` in one. Bytes that are not
-/// valid UTF-8 never match.
+/// Texts are matched as a whole, and scalar by scalar: `é` in two scalars is not `é` in one. Bytes that are not valid
+/// UTF-8 never match.
 package struct Automaton: Hashable, Sendable {
-  /// For each of the 256 bytes its class: bytes of one class are never told apart.
+  /// The class of each of the 256 bytes. Bytes of one class are never told apart.
   package let byteClasses: [UInt8]
 
   package let classCount: Int
 
-  /// Row after row, one for each state, the state that each class leads to. State 0 is where all hope is lost: it
-  /// leads to itself.
+  /// Row after row, one for each state: the state that each class leads to. State 0 is where no match is possible any
+  /// more: it leads only to itself.
   package let transitions: [UInt16]
 
   package let start: UInt16
 
-  /// This state and all after it accept; those before it do not. Equal to `stateCount` if none does.
+  /// This state and all after it accept; those before it do not. Equal to `stateCount` if none accepts.
   package let firstAccepting: UInt16
 
   package var stateCount: Int { transitions.count / classCount }

@@ -25,10 +25,10 @@ extension Automaton {
     }
   }
 
-  /// Any text that contains this one. The empty text is contained in all.
+  /// Matches any text that contains this one. Every text contains the empty text.
   ///
-  /// A range in an error is about the bytes of `literal`; the only error is that it is too long: above some
-  /// thousand bytes, sooner if it repeats itself.
+  /// The only error is that `literal` is too long: above a few thousand bytes, or fewer if it repeats itself. The range
+  /// of the error counts bytes of `literal`.
   package init(containing literal: String) throws(RegularExpressionError) {
     do {
       self = try Automaton(.sequence([.anyText, .text(literal), .anyText]))

@@ -1,6 +1,6 @@
 extension Automaton {
-  /// A text that is matched, with as few bytes as any: an example for a message. Of several it is the one that reads
-  /// best: letters before digits, both before everything else, what cannot be seen last.
+  /// A text that is matched, as short in bytes as possible: an example for a message. If there are several, it is the
+  /// one that reads best: letters come before digits, both before everything else, and invisible characters last.
   package var shortestMatch: String? {
     guard start != 0 else { return nil }
     let bytes = bytesByPreference
@@ -36,7 +36,7 @@ extension Automaton {
     return String(decoding: bytes.reversed(), as: UTF8.self)
   }
 
-  /// One byte for each class, the one that reads best.
+  /// For each class, the byte that reads best.
   private var bytesByPreference: [UInt8] {
     var isKnown = [Bool](repeating: false, count: classCount)
     return Self.preference.filter { byte in
@@ -46,7 +46,8 @@ extension Automaton {
     }
   }
 
-  /// All bytes. `C2` and the lower half of what may follow it write controls, so they come after the others.
+  /// All bytes. `C2` followed by the lower half of its continuation bytes is a control character, so those come after
+  /// the others.
   private static let preference: [UInt8] = {
     let groups: [ClosedRange<UInt8>] = [
       0x61...0x7A, 0x30...0x39, 0x41...0x5A, 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E,

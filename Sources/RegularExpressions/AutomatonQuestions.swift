@@ -21,8 +21,8 @@ extension Automaton {
 
   /// Whether some text that is matched contains `literal`.
   package func canContain(_ literal: String) -> Bool {
-    // From every state but 0 an accepting one can be reached, and every one can be reached from the start. So a
-    // way for these bytes from anywhere to anywhere is part of a way from the start to an accepting state.
+    // An accepting state can be reached from every state but 0, and every state can be reached from the start. So if
+    // these bytes lead from any state to any other, that is part of a way from the start to an accepting state.
     (1..<max(stateCount, 1)).contains { index in
       var here = UInt16(truncatingIfNeeded: index)
       return literal.utf8.allSatisfy { byte in
@@ -42,12 +42,12 @@ extension Automaton {
   /// Whether all texts that are matched are also matched by `other`.
   package func isSubset(of other: Automaton) -> Bool {
     !reachesPair(with: other) { mine, theirs in
-      // In a state that is not 0 some text is still to come, which the other then misses.
+      // A state that is not 0 leads to some text that is matched, which the other automaton then misses.
       theirs == 0 || mine >= firstAccepting && theirs < other.firstAccepting
     }
   }
 
-  /// Whether some text takes the two to states that are as asked for, this one not to state 0.
+  /// Whether some text takes the two automata to a pair of states that is wanted, and this one not to state 0.
   ///
   /// At worst it looks at every pair of states once.
   private func reachesPair(
@@ -71,7 +71,7 @@ extension Automaton {
     return false
   }
 
-  /// One byte for each pair of classes that bytes have in the two.
+  /// One byte for each pair of classes that a byte has in the two automata.
   private func bytesToTry(with other: Automaton) -> [UInt8] {
     var isKnown = [Bool](repeating: false, count: classCount * other.classCount)
     return (UInt8.min...UInt8.max).filter { byte in

@@ -2,7 +2,7 @@ extension Automaton {
   /// One state for each block of useful states, and one class for all bytes with the same column.
   ///
   /// States are numbered in the order in which the bytes reach them from the start, those that do not accept
-  /// before those that do. Nothing of the way in which the automaton came about is left in the table.
+  /// before those that do. The table does not depend on how the automaton was built.
   init(
     merging automaton: DeterministicAutomaton,
     _ transitions: [DeterministicAutomaton.Transition],

@@ -1,6 +1,6 @@
 extension ScalarSet {
-  /// The set with every scalar that differs from one in it by case only: simple case folding, by which `s`, `S`
-  /// and `ſ` are alike, but `ß` is not alike to the two scalars `ss`.
+  /// The set with every scalar that differs only by case from a scalar in it. This is simple case folding: `s`, `S` and
+  /// `ſ` are alike, but `ß` is not like the two scalars `ss`.
   ///
   /// It is the same on every machine, because it does not ask the standard library of the system.
   var ignoringCase: ScalarSet {
@@ -17,8 +17,8 @@ extension ScalarSet {
   }
 }
 
-/// Scalars that differ by case only form a group, led by the smallest of them.
-/// A row says that `distance` after each of its leaders there is a follower.
+/// Scalars that differ only by case form a group, led by the smallest of them. A row says that `distance` after each of
+/// its leaders there is another member.
 struct CaseRow: Hashable, Sendable {
   let leaders: ClosedRange<UInt32>
   /// 2 where capital and small letters alternate.

@@ -1,4 +1,5 @@
-/// Simple case folding of Unicode 17, where capital I has no dotless and no dotted fellow (those are Turkish).
+/// Simple case folding of Unicode 17. A capital I does not match a dotless or dotted one, which only Turkish pairs with
+/// it.
 enum CaseTable {
   static let rows: [CaseRow] = [
     CaseRow(0x41...0x5A, 32),

@@ -1,16 +1,16 @@
-/// Why a pattern, however well written, is not compiled.
+/// Why a pattern that is written correctly is still not compiled.
 enum AutomatonTooLarge: Error {
   case states, work
 }
 
-/// What compiling one pattern may cost, so that none can make the compiler slow.
+/// How much work the compilation of one pattern may take, so that no pattern can make the tool slow.
 ///
 /// Some short patterns need exponentially many states: after `(a|b)*a`, each further `(a|b)` doubles them.
 struct WorkBudget {
-  /// States of the finished automaton. The table that is written for it grows with them.
+  /// States of the finished automaton. The table that is generated grows with them.
   static let mostStates = 4_096
 
-  /// States before equal ones are merged. What needs more is taken to need too many also afterwards.
+  /// States before equal ones are merged. A pattern that needs more is assumed to need too many after merging as well.
   static let mostStatesBeforeMerging = 4 * mostStates
 
   /// Steps of about the same cost, for all phases together: at most about a tenth of a second.

@@ -1,4 +1,4 @@
-/// A graph in which each byte leads to at most one state. It begins in state 0, and all of its states can be reached.
+/// A graph in which each byte leads to at most one state. It begins in state 0, and every state can be reached.
 struct DeterministicAutomaton {
   struct Transition {
     let source: Int
@@ -7,7 +7,7 @@ struct DeterministicAutomaton {
   }
 
   let byteClasses: ByteClasses
-  /// By state.
+  /// One for each state.
   var isAccepting: [Bool] = []
   /// Sorted by source and class.
   var transitions: [Transition] = []
@@ -25,7 +25,7 @@ extension DeterministicAutomaton {
       for step in try sets.steps(from: source) {
         let target = try sets.number(of: step.targets)
         let classes = byteClasses[step.first]...byteClasses[step.last]
-        // Each transition is looked at about four times until the table is done.
+        // Each transition is looked at about four times until the table is complete.
         try sets.budget.spend(4 * classes.count)
         for byteClass in classes {
           transitions.append(Transition(source: source, byteClass: byteClass, target: target))
@@ -39,7 +39,7 @@ extension DeterministicAutomaton {
 /// The sets of states that were met so far, by number.
 private struct StateSets {
   let automaton: NondeterministicAutomaton
-  /// Of each set those states that read or accept, sorted: the accepting state, if in the set, is first.
+  /// The states of each set that read or accept, sorted: the accepting state, if it is in the set, is first.
   private(set) var members: [[Int]] = []
   private var numbers: [[Int]: Int] = [:]
   var budget: WorkBudget
@@ -53,7 +53,7 @@ private struct StateSets {
     met = [Int](repeating: 0, count: automaton.states.count)
   }
 
-  /// The set of all states that can be reached from these without reading.
+  /// The number of the set of all states that can be reached from these without reading.
   mutating func number(of states: [Int]) throws(AutomatonTooLarge) -> Int {
     search += 1
     var reached: [Int] = []
@@ -82,7 +82,7 @@ private struct StateSets {
     var targets: [Int] = []
   }
 
-  /// Cuts the bytes that a set reads where the answer may change.
+  /// Cuts the bytes that a set of states reads into ranges that lead to the same states.
   mutating func steps(from set: Int) throws(AutomatonTooLarge) -> [Step] {
     var edges: [NondeterministicAutomaton.Edge] = []
     for state in members[set] {

@@ -5,7 +5,8 @@ extension RegularExpressionError {
       help: "write `\\\\` for a backslash")
   }
 
-  /// A letter or digit may have a meaning elsewhere, so what the writer wanted is not certain. Nothing else has one.
+  /// A letter or a digit may have a meaning elsewhere, so it is not certain what the author wanted. Other characters
+  /// have none.
   static func unknownEscape(
     _ scalar: Unicode.Scalar, backslash: Range<Int>, at range: Range<Int>
   ) -> Self {

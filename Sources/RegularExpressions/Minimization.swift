@@ -1,5 +1,5 @@
 extension DeterministicAutomaton {
-  /// The same language with as few states and byte classes as can be. Equal languages give equal automata.
+  /// The same set of texts with as few states and byte classes as possible. Equal sets give equal automata.
   func minimized() throws(AutomatonTooLarge) -> Automaton {
     let useful = statesThatCanAccept
     guard useful[0] else { return .nothing }
@@ -21,15 +21,15 @@ extension DeterministicAutomaton {
     return useful
   }
 
-  /// Hopcroft's algorithm: begins with two blocks, and splits each by the bytes that lead into others. Of the two
-  /// parts of a block only the smaller needs to be looked at again, which makes it `n log n`.
+  /// Hopcroft's algorithm begins with two blocks, and splits each by the bytes that lead into others. Only the smaller
+  /// of the two parts of a block needs to be looked at again, so that it takes `n log n` steps.
   private func indistinguishableStates(
     among useful: [Bool], _ transitions: [Transition]
   ) -> StatePartition {
     let arrivals = Arrivals(transitions, stateCount: isAccepting.count)
     var partition = StatePartition(count: isAccepting.count)
     var waiting = [0]
-    // A useless state has no transition left, and no transition leads to it: it stays out of everything.
+    // A useless state has no transitions left, in either direction, so it does not take part in what follows.
     for group in [isAccepting, useful.map { !$0 }] {
       for state in group.indices where group[state] { _ = partition.mark(state) }
       for block in 0..<partition.blockCount {

@@ -14,7 +14,7 @@ extension ScalarSet {
   /// `\s`: the space, and the five controls from tab to carriage return.
   static let whitespace = ScalarSet([0x09...0x0D, 0x20...0x20])
 
-  /// `.`: everything but what ends a line, in the same reading as `NSRegularExpression`, where vertical tab
-  /// and form feed end one too.
+  /// `.`: everything but line ends, with the same line ends as `NSRegularExpression`, where vertical tab and form feed
+  /// are among them.
   static let withinLine = ScalarSet([0x0A...0x0D, 0x85...0x85, 0x2028...0x2029]).inverted
 }

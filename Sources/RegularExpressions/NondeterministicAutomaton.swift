@@ -1,4 +1,4 @@
-/// A pattern as a graph: it matches the bytes along any way from `start` to the accepting state, which is state 0.
+/// A pattern as a graph: it matches the bytes along any path from `start` to the accepting state, which is state 0.
 struct NondeterministicAutomaton {
   enum State {
     case accept
@@ -22,11 +22,11 @@ struct NondeterministicAutomaton {
     start = try add(pattern, before: 0)
   }
 
-  /// Grows the graph from its end: the new states go on to `next`. Returns where the way through them begins.
+  /// Builds the graph from its end: the new states lead to `next`. Returns the state in which they begin.
   private mutating func add(
     _ pattern: Pattern, before next: Int
   ) throws(AutomatonTooLarge) -> Int {
-    // A state costs memory, and the later phases come back to it.
+    // A state costs memory, and later phases visit it again.
     try budget.spend(10)
     switch pattern {
     case .character(let set):
@@ -49,7 +49,7 @@ struct NondeterministicAutomaton {
       let loop = add(.fork([]))
       let entry = try add(body, before: loop)
       states[loop] = .fork([entry, next])
-      // The way through the loop is itself one of the times that are asked for.
+      // The loop itself is one of the repetitions that are required.
       return minimum == 0 ? loop : try add(body, times: minimum - 1, before: entry)
     }
   }
@@ -66,7 +66,7 @@ struct NondeterministicAutomaton {
     _ set: ScalarSet, before next: Int
   ) throws(AutomatonTooLarge) -> Int {
     var edges: [Edge] = []
-    // What follows a first byte is often the same: one state then serves all.
+    // What follows the first byte is often the same, so one state can be shared.
     var shared: [Edge: Int] = [:]
     for sequence in set.utf8Sequences {
       try budget.spend(10 * sequence.count)

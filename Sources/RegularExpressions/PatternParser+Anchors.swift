@@ -3,8 +3,8 @@ extension PatternParser {
     case start, end
   }
 
-  /// The error for an anchor that was just read. Where it would always hold it can be left out; elsewhere it could
-  /// change what the pattern matches, so nothing is certain about it.
+  /// The error for an anchor that was just read. Where the anchor always holds, it can be removed; elsewhere it could
+  /// change what the pattern matches, so no fix is certain.
   func anchor(from start: Int, kind: Anchor, isFirst: Bool) -> RegularExpressionError {
     let written = text.written(from: start)
     let range = text.range(from: start)
@@ -17,7 +17,7 @@ extension PatternParser {
     return .redundantAnchor(written, at: range, fix: withoutBothAnchors ?? .remove(range))
   }
 
-  /// Most patterns that begin with `^` end with `$`: both go in one edit.
+  /// Most patterns that begin with `^` end with `$`: one fix removes both.
   private var withoutBothAnchors: RegularExpressionError.Fix? {
     let scalars = text.scalars
     guard scalars.count >= 2, scalars.first == "^", scalars.last == "$" else { return nil }

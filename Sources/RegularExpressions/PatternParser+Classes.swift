@@ -1,5 +1,6 @@
 extension PatternParser {
-  /// `[…]` or `[^…]`. The flag `i` widens what is listed before `^` turns it round; it leaves `\w` as it is.
+  /// `[…]` or `[^…]`. The flag `i` is applied to the listed characters before `^` inverts them; it does not change
+  /// `\w`.
   mutating func characterClass() throws(RegularExpressionError) -> ScalarSet {
     let opening = text.currentRange
     let start = text.position
@@ -61,7 +62,7 @@ extension PatternParser {
     }
   }
 
-  /// The hyphen and what follows it, after the item that begins the range.
+  /// The hyphen and the end of a range, after the item that begins it.
   private mutating func range(
     from lower: Escape, startingAt start: Int
   ) throws(RegularExpressionError) -> ClosedRange<UInt32> {

@@ -1,5 +1,5 @@
 extension PatternParser {
-  /// What a backslash and that which follows it stand for, in a class and outside of one.
+  /// The meaning of a backslash and what follows it, inside a class and outside.
   enum Escape {
     case scalar(Unicode.Scalar)
     case set(ScalarSet)
@@ -43,7 +43,7 @@ extension PatternParser {
     }
   }
 
-  /// What stands for no character: `\b`, `\A` and `\1` with their like. Reads nothing unless it is one of them.
+  /// Escapes that match no character: `\b`, `\A`, `\1` and others like them. Reads nothing if none of these is next.
   private mutating func assertionOrReference(isFirst: Bool) -> RegularExpressionError? {
     let start = text.position
     guard let scalar = text.peek(1) else { return nil }

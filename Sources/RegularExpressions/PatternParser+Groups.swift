@@ -15,7 +15,7 @@ extension PatternParser {
     return content
   }
 
-  /// What stands after `(?` and is not a colon.
+  /// The error for what follows `(?`, where that is not a colon.
   private mutating func specialGroup(from start: Int) -> RegularExpressionError {
     let first = text.current
     text.advance()

@@ -1,7 +1,7 @@
 extension PatternParser {
   static let largestCount = 1_000
 
-  /// The atom, with the `?`, `*`, `+` or `{…}` that follows it, if one does.
+  /// An atom, with the `?`, `*`, `+` or `{…}` that follows it, if there is one.
   mutating func repetition(of atom: Pattern) throws(RegularExpressionError) -> Pattern {
     let repeated: Pattern
     switch text.current {
@@ -53,7 +53,7 @@ extension PatternParser {
     let start = text.position
     var count = 0
     while let digit = text.current, ("0"..."9").contains(digit) {
-      // One above the limit is as good as any larger number, and cannot overflow.
+      // Anything above the limit is equally wrong, and counting further could overflow.
       count = min(count * 10 + Int(digit.value - 0x30), Self.largestCount + 1)
       text.advance()
     }
@@ -62,7 +62,8 @@ extension PatternParser {
     return count
   }
 
-  /// The error for a `{` with nothing before it: a count too many, or a brace that was meant as a character.
+  /// The error for a `{` with nothing before it to repeat: either a second count, or a brace that was meant as a
+  /// character.
   mutating func repetitionWithoutAtom() -> RegularExpressionError {
     let start = text.position
     let brace = text.currentRange
@@ -136,7 +137,7 @@ extension RegularExpressionError {
 }
 
 extension Int {
-  /// With a comma before the last three digits, which suffices for the limits of a pattern.
+  /// With a comma before the last three digits, which is enough for the limits of a pattern.
   var grouped: String {
     guard self >= 1_000 else { return "\(self)" }
     return "\(self / 1_000),\("\(1_000 + self % 1_000)".dropFirst())"

@@ -4,7 +4,7 @@
 ///     sequence   = { atom [ repetition ] }
 ///     atom       = group | class | escape | "." | character
 struct PatternParser {
-  /// More than anyone nests, and less than half of what the stack of a thread holds without optimisation.
+  /// More than anyone nests, and less than half of what fits on the stack of a thread without optimisation.
   static let deepestGroup = 50
 
   var text: PatternText
@@ -61,7 +61,7 @@ struct PatternParser {
     }
   }
 
-  /// The error for a scalar that has a meaning, but not where a character may begin.
+  /// The error for a scalar that has a meaning of its own, but not in a place where a character may begin.
   private mutating func misplaced(
     _ scalar: Unicode.Scalar, isFirst: Bool
   ) -> RegularExpressionError {
@@ -79,7 +79,7 @@ struct PatternParser {
     }
   }
 
-  /// The scalar itself, and with the flag `i` also those that differ from it by case only.
+  /// The scalar itself and, with the flag `i`, those that differ from it only by case.
   func character(_ scalar: Unicode.Scalar) -> ScalarSet {
     let set = ScalarSet(scalar)
     return ignoringCase ? set.ignoringCase : set

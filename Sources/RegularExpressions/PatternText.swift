@@ -1,4 +1,4 @@
-/// The scalars of a pattern and a place in them. Places are counted in scalars, and told in bytes.
+/// The scalars of a pattern, and a position in them. Positions count scalars; errors give bytes.
 struct PatternText {
   let scalars: [Unicode.Scalar]
   /// Where each scalar begins, and where the last one ends.
@@ -36,7 +36,7 @@ struct PatternText {
     return index < scalars.count ? scalars[index] : nil
   }
 
-  /// At the end it stays there.
+  /// At the end, nothing happens.
   mutating func advance() {
     if position < scalars.count { position += 1 }
   }
@@ -47,7 +47,7 @@ struct PatternText {
     return true
   }
 
-  /// Goes on to just after the next `scalar` if there is one, and otherwise nowhere.
+  /// Moves to just after the next `scalar` if there is one, and otherwise nowhere.
   mutating func skip(through scalar: Unicode.Scalar) -> Bool {
     guard let index = scalars[position...].firstIndex(of: scalar) else { return false }
     position = index + 1
@@ -64,7 +64,7 @@ struct PatternText {
     byteOffsets[position]..<byteOffsets[min(position + 1, scalars.count)]
   }
 
-  /// What stands between a place and the current one.
+  /// The text between a position and the current one.
   func written(from start: Int) -> String {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars[start..<position])

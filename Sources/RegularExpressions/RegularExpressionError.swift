@@ -1,11 +1,11 @@
-/// Why a pattern cannot be compiled. The sentences are written beside the code that finds the problem.
+/// Why a pattern cannot be compiled. The sentences are beside the code that finds the problem.
 package struct RegularExpressionError: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    // What regular languages do not have, or what has no meaning when the whole value is matched.
+    // Features that regular languages do not have, or that have no meaning when the whole value is matched.
     case anchor, wordBoundary
     case lookahead, lookbehind, backReference, atomicGroup
     case lazyRepetition, possessiveRepetition
-    // What other dialects have and this one leaves out.
+    // Features of other dialects that this one leaves out.
     case namedGroup, inlineFlags, comment, unknownGroup
     case unicodeProperty, posixClass, nestedClass, classOperator
     // Mistakes.

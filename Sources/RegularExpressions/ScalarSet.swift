@@ -1,9 +1,9 @@
-/// A set of Unicode scalars, as ranges that are sorted, do not touch, and hold no surrogate.
-/// Equal sets therefore have equal ranges.
+/// A set of Unicode scalars, as sorted ranges that do not touch and contain no surrogate. Equal sets therefore have
+/// equal ranges.
 struct ScalarSet: Hashable, Sendable {
   let ranges: [ClosedRange<UInt32>]
 
-  /// The ranges may overlap and stand in any order; surrogates in them are dropped.
+  /// The ranges may overlap and be in any order; surrogates in them are removed.
   init(_ ranges: [ClosedRange<UInt32>]) {
     let pieces = ranges.flatMap(Self.withoutSurrogates).sorted { $0.lowerBound < $1.lowerBound }
     var merged: [ClosedRange<UInt32>] = []

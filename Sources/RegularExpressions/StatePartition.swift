@@ -1,4 +1,5 @@
-/// States in blocks that only ever get smaller. Splitting a block costs as much as was marked in it.
+/// States in blocks that only ever get smaller. The cost of splitting a block depends only on how many of its states
+/// are marked.
 struct StatePartition {
   /// All states, block after block; in each block the marked ones first.
   private var states: [Int]
@@ -43,8 +44,8 @@ struct StatePartition {
     return blocks[block].marked == 1
   }
 
-  /// Parts the marked states of a block from the others, and unmarks them. The smaller part becomes a new block,
-  /// which is returned; if there is but one part, nothing happens.
+  /// Separates the marked states of a block from the others, and unmarks them. The smaller part becomes a new block,
+  /// which is returned; if there is only one part, nothing happens.
   mutating func split(_ block: Int) -> Int? {
     let old = blocks[block]
     blocks[block].marked = 0

@@ -1,6 +1,6 @@
 extension ScalarSet {
-  /// How the scalars of the set are written in UTF-8: each sequence stands for all byte strings that take one
-  /// byte out of each of its ranges. No two sequences have a byte string in common.
+  /// How the scalars of the set are encoded in UTF-8: each sequence stands for all byte strings that take one byte from
+  /// each of its ranges. No byte string belongs to two sequences.
   var utf8Sequences: [[ClosedRange<UInt8>]] {
     var sequences: [[ClosedRange<UInt8>]] = []
     for range in ranges {
@@ -9,7 +9,7 @@ extension ScalarSet {
     return sequences
   }
 
-  /// Cuts the range until the bytes after the first that differs run over all of their values.
+  /// Cuts the range until the bytes after the first one that differs take all their possible values.
   private static func append(
     _ lower: UInt32, _ upper: UInt32, to sequences: inout [[ClosedRange<UInt8>]]
   ) {
