@@ -1,4 +1,5 @@
-/// Comments at the ends of adjacent lines of one depth begin in one column, two spaces after the longest of these lines.
+/// Comments at the ends of adjacent lines of the same depth begin in the same column, two spaces after the longest of
+/// these lines.
 func alignComments(of lines: inout [Line], in pieces: PieceSequence) {
   var run = 0..<0
   for index in lines.indices where lines[index].comment != nil {

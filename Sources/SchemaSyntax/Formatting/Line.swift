@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// One line of the result: how far it is indented, and the pieces that it holds, with their gaps.
+/// One line of the result: how far it is indented, and its pieces, with their gaps.
 struct Line {
   let indent: Int
   let pieces: Range<Int>
 
-  /// The comment at its end.
+  /// The comment at the end of the line.
   var comment: Int?
   var commentColumn = 0
   var followsBlankLine = false

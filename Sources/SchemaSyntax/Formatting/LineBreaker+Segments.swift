@@ -1,13 +1,14 @@
-/// Where a segment that is too long is broken, the first that applies: all of its blocks, then all places of one kind.
+/// Where a segment that is too long is broken: all of its blocks or, if that does not apply, all places of the first
+/// kind that does.
 private enum BreakingPoint: CaseIterable {
-  /// Attributes, and what they belong to, each in a line that is indented like the first.
+  /// Before each attribute and before what it belongs to, in a line that is indented like the first.
   case parts
-  /// `via`, `where`, `=`, `else`, `by`, `from`, `because`, each in a line that is indented by four.
+  /// Before `via`, `where`, `=`, `else`, `by`, `from` and `because`, in a line that is indented by four more.
   case clauses
-  /// Before `and`, `or`, `??`, four deeper than the line that they continue.
+  /// Before `and`, `or` and `??`, four deeper than the line that they continue.
   case connectives
-  /// Behind the commas of a list without brackets, likewise. Last comes the widest list in brackets, with each element
-  /// in a line that is indented by two.
+  /// After the commas of a list without brackets, likewise. The last resort is the widest list in brackets, with each
+  /// element in a line that is indented by two more.
   case commas
 }
 
@@ -90,7 +91,7 @@ extension LineBreaker {
     }
   }
 
-  /// The list that ends with `segment`. Where it needs several lines in any case, breaking it alone reads best.
+  /// The list that ends with `segment`. If it needs several lines in any case, breaking it alone reads best.
   private func finalList(of segment: Range<Int>) -> Int? {
     var last = segment.upperBound - 1
     if pieces[last].kind == .comma { last -= 1 }

@@ -1,8 +1,8 @@
 /// Breaks the pieces of a file into lines.
 ///
-/// What stands in a block, or in a list whose elements have lines of their own, is an *entry*. An entry without
-/// comments is a *run*. Where blocks and lists within a run are broken, the rest of it is *segments*: from the start of
-/// the run to the first opening bracket, from a closing bracket to the next opening one, and so on.
+/// Each item in a block, or in a list whose elements have lines of their own, is an *entry*. An entry without comments
+/// is a *run*. Where blocks and lists within a run are broken, the rest of the run consists of *segments*: from the
+/// start of the run to the first opening bracket, from a closing bracket to the next opening one, and so on.
 struct LineBreaker {
   static let columns = 100
   static let indentation = 2
@@ -47,7 +47,8 @@ struct LineBreaker {
     }
   }
 
-  /// Up to the next item, or after the next comma of the list; without the comments at the end.
+  /// The next entry of `range`: up to the next item, or after the next comma of a list; without the comments at its
+  /// end.
   private func entry(from start: Int, in range: Range<Int>, _ surroundings: Surroundings)
     -> Range<Int>
   {
@@ -62,12 +63,12 @@ struct LineBreaker {
     return start..<end
   }
 
-  /// Behind the piece at `index`, and after all that it encloses.
+  /// The position after the piece at `index`, and after all that it encloses.
   private func after(_ index: Int) -> Int {
     max(index, pieces.partners[index]) + 1
   }
 
-  /// At the end of the last line, where its author put it, or in a line of its own.
+  /// Puts a comment at the end of the last line, if its author did, or else in a line of its own.
   private mutating func layComment(_ index: Int, indent: Int) {
     if !lines.isEmpty, !pieces.has(.breaks, at: index) {
       lines[lines.count - 1].comment = index
@@ -100,8 +101,8 @@ struct LineBreaker {
     return index
   }
 
-  /// Whether a block or a list opens at `index` that ends within `range`. Other brackets are never broken, so what
-  /// they enclose counts as if they were not there.
+  /// Whether a block or a list opens at `index` that ends within `range`. Other brackets are never broken, so their
+  /// contents count as if the brackets were not there.
   func isNode(_ index: Int, in range: Range<Int>) -> Bool {
     let close = pieces.partners[index]
     guard close > index, close < range.upperBound else { return false }
@@ -113,7 +114,7 @@ struct LineBreaker {
     lay(run, breaking: broken, indent: indent, entryIndent: entryIndent)
   }
 
-  /// The outermost blocks and lists of `range` that answer to `condition`.
+  /// The outermost blocks and lists of `range` that fulfil `condition`.
   func nodes(in range: Range<Int>, where condition: (Int) -> Bool) -> [Int] {
     var nodes: [Int] = []
     var index = range.lowerBound

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Merges the tokens and the comments of a file in the order of its bytes, without the commas that lines stand for.
+/// Merges the tokens and the comments of a file in the order of its bytes, leaving out commas that line breaks replace.
 struct PieceCollector {
   private let bytes: [UInt8]
   private let parsed: Parser.Output
@@ -10,7 +10,7 @@ struct PieceCollector {
   private var operators: AscendingCursor
   private var end: Int
 
-  /// What stood before a comma that is gone still stands before what follows it.
+  /// The marks of a comma that was left out, which belong to what follows it.
   private var inherited: Piece.Marks = []
   private(set) var pieces: [Piece] = []
 
@@ -72,7 +72,7 @@ struct PieceCollector {
     append(token.kind, isDocumentation ? withoutTrailingSpace(token.span) : token.span, marks)
   }
 
-  /// A comma within a list stays, close to what it follows: a comment between the two comes after it.
+  /// A comma within a list stays, close to what it follows: a comment between the two is moved after it.
   private mutating func addComma(_ token: Token, _ marks: Piece.Marks, separatesItems: Bool) {
     guard !separatesItems else {
       inherited = marks.intersection([.startsLine, .followsBlankLine])
@@ -83,7 +83,7 @@ struct PieceCollector {
     pieces.insert(comma, at: place)
   }
 
-  /// Whether the comma at `position` ends an item, or stands after the last element of a list: a line break or a
+  /// Whether the comma at `position` ends an item, or follows the last element of a list, where a line break or a
   /// bracket says the same.
   private func separatesItems(_ position: Int) -> Bool {
     switch parsed.tokens[position + 1].kind {
@@ -128,7 +128,7 @@ extension PieceCollector {
     return marks
   }
 
-  /// The line breaks between the end of what came last and `start`; `\r\n` is one.
+  /// The number of line breaks between the end of what came last and `start`; `\r\n` is one.
   private func lineBreaks(before start: Int) -> Int {
     var count = 0
     var index = end
@@ -150,7 +150,7 @@ extension PieceCollector {
   }
 }
 
-/// Answers whether positions are among ascending ones, if it is asked about them in ascending order.
+/// Tells whether positions are among ascending ones, if they are asked for in ascending order.
 private struct AscendingCursor {
   private let positions: [Int]
   private var next = 0

@@ -1,6 +1,6 @@
 extension PieceSequence {
-  /// Marks where a line breaks whatever its length: around comments and documentation, and between the items of a
-  /// block that the author wrote over several lines. Some clauses have been marked before.
+  /// Marks where a line breaks whatever its length: around comments and documentation, and between the items of a block
+  /// that the author wrote on several lines. Some clauses have been marked before.
   mutating func markInevitableBreaks() {
     for index in 0..<count {
       markAroundComments(index)
@@ -30,7 +30,7 @@ extension PieceSequence {
     }
   }
 
-  /// The end of the documentation line or the attribute at `index`, if one stands there.
+  /// The end of the documentation line or the attribute at `index`, if there is one.
   private func endOfPart(at index: Int) -> Int? {
     switch self[index].kind {
     case .documentation:
@@ -46,7 +46,7 @@ extension PieceSequence {
     }
   }
 
-  /// A block has one line if its author began no line in it; otherwise a line for each item.
+  /// A block stays on one line if its author did so; otherwise each item gets a line of its own.
   private mutating func markTallBlock(at opener: Int) {
     let close = partners[opener]
     var items: [Int] = []

@@ -37,7 +37,8 @@ extension PieceSequence {
     }
   }
 
-  /// A string after `1...` is the message of the rule; after `"a"...`, or where nothing stands below, it is a bound.
+  /// A string after `1...` is the message of the rule; after `"a"...`, or if the range has no lower bound, it is a
+  /// bound.
   private func isUpperBound(_ piece: Piece, of range: Int) -> Bool {
     if piece.kind == .string { return range == 0 || !self[range - 1].isNumber }
     return piece.isNumber

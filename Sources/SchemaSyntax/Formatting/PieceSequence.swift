@@ -4,7 +4,7 @@ import Diagnostics
 struct PieceSequence {
   private(set) var pieces: [Piece]
 
-  /// The other bracket of a pair, for `{`, `(` and `[` and what closes them; any other piece is its own.
+  /// For each bracket, the position of the other one of its pair; for any other piece, its own position.
   private(set) var partners: [Int]
 
   /// At `i`: the columns and the inevitable line breaks of all pieces before `i`, each with its gap.
@@ -28,7 +28,7 @@ struct PieceSequence {
 
   mutating func mark(_ index: Int, _ mark: Piece.Marks) { pieces[index].marks.insert(mark) }
 
-  /// The columns of `range` on one line.
+  /// The width of `range` on one line, in columns.
   func width(of range: Range<Int>) -> Int {
     guard !range.isEmpty else { return 0 }
     return columnsBefore[range.upperBound] - columnsBefore[range.lowerBound]

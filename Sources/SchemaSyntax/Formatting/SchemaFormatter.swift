@@ -1,19 +1,19 @@
 package import Diagnostics
 
-/// Lays a schema out in the one style of the language. There are no options.
+/// Lays out a schema in the only style of the language. There are no options.
 ///
-/// The tokens stay what they are, but for commas that separate items in lines of their own, and so do the comments,
-/// each after the token that it stood after. What the author decides: the order, blank lines, whether an attribute
-/// stands in a line of its own, and whether a block that fits on one line stands on one.
+/// The tokens stay what they are, except for commas that separate items on different lines, and each comment stays
+/// after the token that it followed. The author decides on the order, on blank lines, on whether an attribute has a
+/// line of its own, and on whether a block that fits on one line is on one.
 package enum SchemaFormatter {
   package enum Result: Hashable, Sendable {
-    /// The bytes of the file in the one style.
+    /// The bytes of the file, laid out.
     case formatted([UInt8])
-    /// The file has errors. What it means is not certain, so it stays as it is.
+    /// The file has errors, so its meaning is not certain, and it stays as it is.
     case refused([Diagnostic])
   }
 
-  /// Formats `file`, the one at `index` among the files of the run.
+  /// Formats `file`, which is at `index` among the files of the run.
   package static func format(_ file: SourceFile, index: Int) -> Result {
     let parsed = Parser.parse(file, index: index)
     if parsed.diagnostics.contains(where: \.isError) { return .refused(parsed.diagnostics) }

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Names and strings that are written as elsewhere.
+/// Names and strings that are written as in other languages.
 extension Lexer {
-  /// Whether a sign, and then more of a name, follows directly: `content-type`.
+  /// Whether a sign follows directly, and then more of the name: `content-type`.
   var continuesForeignName: Bool {
     guard let sign = peek(0), let next = peek(1) else { return false }
     return Self.signs.contains(sign) && isWordCharacter(next)
@@ -12,13 +12,13 @@ extension Lexer {
     UInt8(ascii: "-"), UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "%"),
   ]
 
-  /// `content-type`, `$ref`: read as one name, of which `offset` stands after the first part.
+  /// `content-type`, `$ref`: read as one name; `offset` is after its first part.
   mutating func lexForeignName(from start: Int) {
     while continuesForeignName {
       offset += 1
       let part = offset
       skipIdentifierCharacters()
-      // What is no part of a name is left for the next token.
+      // What cannot be part of a name is left for the next token.
       if offset == part { break }
     }
     let place = span(from: start)
@@ -42,7 +42,7 @@ extension Lexer {
       fix: isField ? .replace(place, with: named) : nil)
   }
 
-  /// `😀: Int`: a wire name that begins with a symbol, just consumed.
+  /// `😀: Int`: a wire name that begins with a symbol, which was just consumed.
   mutating func lexSymbolicName(_ first: Unicode.Scalar, from start: Int) -> Bool {
     let isFirst = tokens.last.map { $0.kind == .leftBrace || $0.kind == .comma } ?? false
     guard atLineStart || isFirst, first.isSymbol else { return false }
@@ -100,7 +100,7 @@ extension Lexer {
     add(.identifier, at: inner)
   }
 
-  /// `'…'`, `“…”`: read as a string, if it is closed on the same line.
+  /// `'…'`, `“…”`: read as a string if it is closed on the same line.
   mutating func lexForeignString(closing: [UInt8]) {
     let start = offset
     guard let end = foreignStringEnd(from: start + closing.count, closing: closing) else {
@@ -115,12 +115,12 @@ extension Lexer {
     checkUTF8(from: start)
     report(
       .quotes(.write("\"\(content)\"")), at: span(from: start),
-      // With a sign in it that means something there, it would be another text.
+      // With a quote or a backslash in it, it would become another text.
       fix: content.contains { $0 == "\"" || $0 == "\\" }
         ? nil : .replace(span(from: start), with: "\"\(content)\""))
   }
 
-  /// Looks no further than the line, and into each line only once if nothing is closed there.
+  /// Looks no further than the end of the line, and into each line only once if nothing is closed there.
   private mutating func foreignStringEnd(from start: Int, closing: [UInt8]) -> Int? {
     guard start >= unclosedEnd else { return nil }
     var end = start
@@ -142,7 +142,7 @@ extension Unicode.Scalar {
   }
 }
 
-/// A Swift name for a wire name that is none, as a suggestion.
+/// A Swift name to suggest for a wire name that is not one.
 func swiftName(resembling wireName: String) -> String {
   wireName.split { !($0.isLetter || $0.isNumber) }.enumerated()
     .map { index, word in

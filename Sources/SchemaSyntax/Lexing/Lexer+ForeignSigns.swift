@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Signs that the language does not use. Most come from the habits of another language: where it is plain what is
-/// meant, that is what the parser gets to see, so that one habit makes one error.
+/// Signs that the language does not use. Most come from habits of other languages: where their meaning is clear, the
+/// parser gets what was meant, so that one habit makes one error.
 extension Lexer {
   mutating func lexForeign(_ byte: UInt8) {
     let start = offset
@@ -49,7 +49,7 @@ extension Lexer {
     }
   }
 
-  /// Several in a row are one mistake. Where another item follows on the line, a comma has to separate them.
+  /// Several in a row are one mistake. If another item follows on the line, a comma must separate the two.
   private mutating func lexSemicolons() {
     let start = offset
     let isFirst = tokens.last.map { $0.kind == .leftBrace || $0.kind == .comma } ?? true
@@ -79,7 +79,7 @@ extension Lexer {
     return isWordCharacter(before) || before == UInt8(ascii: "]") || before == UInt8(ascii: ">")
   }
 
-  /// Something that could be added to.
+  /// Whether the token before this place could be the left operand of an addition.
   private var followsValue: Bool {
     guard let last = tokens.last, !atLineStart else { return false }
     switch last.kind {
@@ -89,7 +89,8 @@ extension Lexer {
     }
   }
 
-  /// A sign for a word of the language. Only the parser knows whether that word can stand here; then it adds the fix.
+  /// A sign used instead of a word of the language. Only the parser knows whether that word can be here; if so, it adds
+  /// the fix.
   private mutating func lexForeign(_ mistake: Mistake, length: Int) {
     let start = offset
     offset += length
@@ -97,7 +98,7 @@ extension Lexer {
     report(mistake, at: span(from: start), fix: nil)
   }
 
-  /// Any other sign, just consumed. Those that follow in the same word belong to the same mistake.
+  /// Any other sign, which was just consumed. Signs that follow in the same word belong to the same mistake.
   mutating func lexForeign(_ scalar: Unicode.Scalar, from start: Int) {
     if scalar == "\u{201C}" || scalar == "\u{2018}" {
       offset = start
@@ -114,7 +115,7 @@ extension Lexer {
     reportForeign(scalar, at: place)
   }
 
-  /// Whether this line has a `where` before this place: its rules are a list.
+  /// Whether there is a `where` before this place in the line: its rules are a list.
   private var followsWhere: Bool {
     for token in tokens.suffix(32).reversed() {
       if token.kind == .identifier, token.span.end - token.span.start == 5,
@@ -139,7 +140,7 @@ extension Lexer {
     }
   }
 
-  /// At the beginning of a line, or with white space on both sides: `n#: Int` is no comment.
+  /// Whether it is at the beginning of a line, or has white space on both sides: `n#: Int` is not a comment.
   private var startsHashComment: Bool {
     let isBlank = { (byte: UInt8) in
       byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || isLineBreak(byte)
@@ -172,7 +173,7 @@ extension Lexer {
       Mistake(scalar), at: place, fix: scalar.isASCII || splitsWord(place) ? nil : .remove(place))
   }
 
-  /// Whether nothing tells one word with something in it from two.
+  /// Whether the place is within a word, so that it may be a mistake in one word or separate two.
   private func splitsWord(_ place: SourceSpan) -> Bool {
     place.start > 0 && isWordCharacter(bytes[place.start - 1])
       && place.end < bytes.count && isWordCharacter(bytes[place.end])

@@ -1,8 +1,8 @@
 package import Diagnostics
 
-/// What a merge leaves in a file where two people changed the same lines.
+/// What a merge leaves in a file in which two people have changed the same lines.
 extension Lexer {
-  /// The four kinds of lines that mark a conflict, each by the sign that it begins with seven times.
+  /// The four kinds of lines that mark a conflict, each by the sign that it begins with, seven times.
   private enum Marker: UInt8 {
     case ours = 0x3C  // <
     case base = 0x7C  // |
@@ -10,7 +10,7 @@ extension Lexer {
     case theirs = 0x3E  // >
   }
 
-  /// One report for a whole conflict. Of the two versions the first one is read.
+  /// One error for a whole conflict, of which the first version is read.
   mutating func lexMergeConflict() -> Bool {
     guard let marker = marker(at: offset) else { return false }
     let line = markerLine(at: offset)
@@ -29,7 +29,7 @@ extension Lexer {
     return true
   }
 
-  /// At the second version of a conflict that has been reported.
+  /// Skips the second version of a conflict that has been reported.
   mutating func skipOtherVersion() -> Bool {
     guard let conflict = conflicts.last, conflict.start <= offset, offset < conflict.end else {
       return false
@@ -50,7 +50,8 @@ extension Lexer {
     SourceSpan(file: file, start: start, end: lineEnd(from: start))
   }
 
-  /// Where the first version ends, and the lines around the other one. Between the two may be what both began with.
+  /// Where the first version ends, and the lines around the other one. Between the two there may be the text that both
+  /// versions started from.
   private func endOfConflict(
     after first: SourceSpan
   ) -> (skipped: Int, separator: SourceSpan, last: SourceSpan)? {

@@ -58,7 +58,7 @@ extension Lexer {
     return (scalar, UTF8.width(scalar))
   }
 
-  /// Strings, comments and regular expressions may hold any text, but it must be text.
+  /// Strings, comments and regular expressions may contain any text, but it must be valid UTF-8.
   mutating func checkUTF8(from start: Int) {
     var index = start
     while index < offset {
@@ -74,7 +74,7 @@ extension Lexer {
     }
   }
 
-  /// A file has one encoding, and so one of these errors.
+  /// A file has only one encoding, and so only one of these errors.
   private mutating func reportInvalidUTF8(
     _ message: String = "this is not UTF-8", at span: SourceSpan,
     help: String = "save the file with the encoding UTF-8"
@@ -84,14 +84,14 @@ extension Lexer {
     diagnostics.append(Diagnostic(.invalidUTF8, message, at: span, help: help))
   }
 
-  /// A file in UTF-16 shows it by its first two bytes. Nothing else in it can be read.
+  /// The first two bytes of a file show that it is UTF-16. Nothing else in it can be read.
   mutating func skipUTF16() {
     guard bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) else { return }
     reportInvalidUTF8(at: SourceSpan(file: file, start: 0, end: 2))
     offset = bytes.count
   }
 
-  /// An image or a program shows what it is by a zero near its beginning. One error says more than thousands.
+  /// An image or a program can be recognised by a zero byte near its beginning. One error says more than thousands.
   mutating func skipWhatIsNoText() {
     guard let zero = bytes.prefix(Self.beginning).firstIndex(of: 0) else { return }
     reportInvalidUTF8(

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Lexer {
-  /// `150`, `1_000`, `-3`, `0.5`, `1e6`. A dot belongs to the number only before a digit: `0...9` is a range.
+  /// `150`, `1_000`, `-3`, `0.5`, `1e6`. A dot belongs to the number only if a digit follows: `0...9` is a range.
   mutating func lexNumber() {
     let start = offset
     var kind = Token.Kind.integer
@@ -45,7 +45,7 @@ extension Lexer {
     }
   }
 
-  /// The number without zeros that lead it, and without `_` that stand anywhere but between two digits.
+  /// The number without leading zeros, and with `_` only between two digits.
   private func correction(ofNumberFrom start: Int) -> String? {
     var correct: [UInt8] = []
     for (index, byte) in zip(start..., bytes[start..<offset]) {
@@ -65,7 +65,7 @@ extension Lexer {
       ? nil : String(decoding: correct, as: UTF8.self)
   }
 
-  /// Whether a digit after `digits` would follow a zero that stands first.
+  /// Whether a digit after `digits` would follow a leading zero.
   private func isLeadingZero(_ digits: [UInt8]) -> Bool {
     digits.elementsEqual("0".utf8) || digits.elementsEqual("-0".utf8)
   }

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Characters that are obeyed instead of shown. People would read another schema than the tool does, and comments and
-/// strings would carry them on into Swift, logs and terminals.
+/// Characters that are obeyed instead of shown. People would read a different schema from the one that the tool reads,
+/// and comments and strings would carry these characters on into Swift, logs and terminals.
 extension Lexer {
-  /// Of the whole file, once it is cut into tokens.
+  /// Reports them for the whole file, after it has been cut into tokens.
   mutating func reportSteeringScalars() {
     var index = 0
     while index < bytes.count {
@@ -16,7 +16,7 @@ extension Lexer {
     }
   }
 
-  /// Quickly tells what nearly all bytes are not.
+  /// A quick test that rules out nearly all bytes.
   private static func canBeginSteering(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): false
@@ -27,13 +27,13 @@ extension Lexer {
 
   private func steeringScalar(at start: Int) -> (scalar: Unicode.Scalar, length: Int)? {
     guard let (scalar, length) = scalar(at: start) else { return nil }
-    // Between tokens the separators of lines and paragraphs are white space.
+    // Between tokens, line and paragraph separators are white space.
     let isSeparator = scalar == "\u{2028}" || scalar == "\u{2029}"
     guard scalar.steersText || isSeparator && extent(around: start) != .blank else { return nil }
     return (scalar, length)
   }
 
-  /// Where a character stands.
+  /// What a character is part of.
   private enum Extent {
     case text, comment, blank
   }
@@ -59,7 +59,7 @@ extension Lexer {
       scalar.changesDirection
       ? "changes the direction of text"
       : scalar.steersText ? "is a control character" : "ends a line"
-    // A line end keeps words apart.
+    // The fix for a line separator must keep words apart.
     let remedy: (help: String, fix: Diagnostic.Fix) =
       switch extent(around: span.start) {
       case .text:
@@ -76,7 +76,7 @@ extension Lexer {
 }
 
 extension Array {
-  /// Of elements in the order of their places.
+  /// The last element that begins at or before `place`, in a list in the order of places.
   fileprivate func last(
     startingUpTo place: Int, _ span: (Element) -> SourceSpan
   ) -> Element? {

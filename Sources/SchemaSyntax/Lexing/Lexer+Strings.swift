@@ -32,7 +32,7 @@ extension Lexer {
     while index < bytes.count, !isLineBreak(bytes[index]) {
       switch bytes[index] {
       case UInt8(ascii: "\\"):
-        // A backslash at the end of the line escapes nothing: the line break stays outside.
+        // A backslash at the end of the line escapes nothing, since the line break is not part of the string.
         guard index + 1 < bytes.count, !isLineBreak(bytes[index + 1]) else { return nil }
         if skipsInterpolations, bytes[index + 1] == UInt8(ascii: "(") { depth += 1 }
         index += 1
@@ -61,7 +61,7 @@ extension Lexer {
     return nil
   }
 
-  /// Where the string seems to go on in the next line: that line holds an odd number of quotes.
+  /// The end of a string that seems to continue in the next line: that line has an odd number of quotes.
   private func endInNextLine(from start: Int) -> Int? {
     var index = lineEnd(from: start)
     while index < bytes.count, isLineBreak(bytes[index]) { index += 1 }
@@ -89,8 +89,8 @@ extension Lexer {
         help: "put it on one line; a line break inside a string is written `\\n`"))
   }
 
-  /// What opens in this line and is never closed ends with the line, so that those below are still read. Braces at the
-  /// end of the line close what was opened before.
+  /// The end of something that is opened in this line and never closed: it ends with the line, so that the lines below
+  /// are still read. Braces at the end of the line close what was opened before.
   func endOfOpenToken(from start: Int) -> Int {
     var end = lineEnd(from: start)
     var surplus = 0

@@ -11,14 +11,14 @@ package struct Lexer {
   var comments: [Comment] = []
   var diagnostics: [Diagnostic] = []
 
-  /// Until here the signs belong to something that was reported as a whole.
+  /// Up to here, signs belong to something that was reported as a whole.
   var foreignEnd = 0
 
-  /// Until here no quote of another language is closed.
+  /// Up to here, no quote of another language is closed.
   var unclosedEnd = 0
   var hasInvalidUTF8 = false
 
-  /// Of merge conflicts, the versions that are not read, and the lines that mark them.
+  /// The versions of merge conflicts that are not read, and the lines that mark them.
   var conflicts: [SourceSpan] = []
 
   /// What a file is cut into; `tokens` always ends with one of kind `endOfFile`.
@@ -58,7 +58,7 @@ package struct Lexer {
       atLineStart = true
       offset += 1
     case 0...UInt8(ascii: " "), 0x7F:
-      // Tabs, and what is reported as something that no schema holds.
+      // Tabs, and what is reported as something that no schema may contain.
       offset += 1
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "_"):

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A word of a schema: where it stands, what it is, and whether a line begins with it.
+/// A word of a schema: its kind, its place, and whether a line begins with it.
 package struct Token: Hashable, Sendable {
   package enum Kind: UInt8, Hashable, Sendable {
     case identifier
@@ -27,7 +27,7 @@ package struct Token: Hashable, Sendable {
 
   package let kind: Kind
 
-  /// Whether a line break stands between this token and the one before: items end there.
+  /// Whether there is a line break between this token and the one before: items end there.
   package let startsLine: Bool
   package let span: SourceSpan
 }
@@ -36,12 +36,12 @@ package struct Token: Hashable, Sendable {
 package struct Comment: Hashable, Sendable {
   package let span: SourceSpan
 
-  /// False where code stands before it on its line.
+  /// False if there is code before it on its line.
   package let startsLine: Bool
 }
 
 extension Token.Kind {
-  /// How a message names the kind when the text itself says too little.
+  /// The name of the kind in messages, where the text itself says too little.
   var title: String {
     switch self {
     case .identifier: "a name"

@@ -21,7 +21,7 @@ extension Mistake {
       .advise("write it after the type of `\(name)`"))
   }
 
-  /// - Parameter noun: what is written without `words`.
+  /// - Parameter noun: what can be written without `words`.
   static func modifier(_ words: String, of noun: String) -> Mistake {
     Mistake(.modifier, "\(noun) is written without `\(words)`", .remove)
   }
@@ -30,7 +30,7 @@ extension Mistake {
     .behaviour, "a schema says what values are, not what they do",
     .advise("write functions in an extension of the generated type"))
 
-  /// - Parameter reason: `with a space`
+  /// - Parameter reason: why the name needs quotes: `with a space`
   static func wireName(_ reason: String, _ remedy: Remedy) -> Mistake {
     Mistake(.unquotedWireName, "a wire name \(reason) is quoted", remedy)
   }

@@ -12,7 +12,7 @@ enum ForeignKeyword {
     }
   }
 
-  /// Names tell which side of the wire a record stands on.
+  /// Names tell which side of the wire a record belongs to.
   func keyword(before name: String) -> DeclarationKeyword? {
     switch self {
     case .record:

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What other languages call the types of this one.
+/// The names of types in other languages.
 package enum ForeignTypeNames {
   package static let meanings = [
     "string": "String", "int": "Int", "integer": "Int", "Integer": "Int", "long": "Int64",
@@ -12,14 +12,14 @@ package enum ForeignTypeNames {
     "URI": "URL",
   ]
 
-  /// Whether only the case of letters is foreign. A `number` may be meant to be something else than a `Double`.
+  /// Whether the name differs only by case. A `number` may be meant to be something other than a `Double`.
   package static func isSpelling(_ name: String) -> Bool {
     meanings[name]?.lowercased() == name.lowercased()
   }
 }
 
 extension TypeExpression {
-  /// Whether ``respelled(_:)`` takes nothing for another type than it may be.
+  /// Whether ``respelled(_:)`` cannot mistake anything for another type.
   var isRespelledForCertain: Bool {
     switch kind {
     case .named(let path):
@@ -32,8 +32,8 @@ extension TypeExpression {
     }
   }
 
-  /// Its text, with the names of this language in the place of `string` and `number`. A name that begins with a capital
-  /// may be declared, and stays.
+  /// Its text, with the names of this language in place of `string` and `number`. A name that begins with a capital
+  /// letter may be declared somewhere, and stays.
   func respelled(_ text: (SourceSpan) -> String) -> String {
     switch kind {
     case .named(let path):

@@ -1,12 +1,13 @@
 import Diagnostics
 
 /// Something that is written as in another language, or in another order: what is said about it, and what is written instead.
-/// The files of this folder are the table of all of them. Where one is noticed, what it means is read.
+/// The files of this folder are the table of all mistakes. Where a mistake is noticed, the parser goes on with what was
+/// meant.
 struct Mistake {
   enum Remedy {
     case write(String)
     case remove
-    /// Where no single edit can do it.
+    /// Where no single edit is enough.
     case advise(String)
   }
 
@@ -22,7 +23,7 @@ struct Mistake {
 }
 
 extension Diagnostic {
-  /// The fix is what the remedy says, done to what is marked.
+  /// The fix applies the remedy to what is marked.
   init(_ mistake: Mistake, at span: SourceSpan) {
     let fix: Fix? =
       switch mistake.remedy {

@@ -29,7 +29,7 @@ extension Mistake {
     .foreignMatch, "a `match` belongs to an entry",
     .advise("write the field that gets the value before it: `field: match …`"))
 
-  /// `items` are cases of a declaration, or rows of a `match`.
+  /// - Parameter items: cases of a declaration, or rows of a `match`.
   static func caseWord(before items: String) -> Mistake {
     Mistake(.caseKeyword, "\(items) are written without `case`", .advise("remove `case`"))
   }

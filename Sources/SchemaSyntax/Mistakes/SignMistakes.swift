@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Mistake {
-  /// A sign that means nothing in the language, wherever it stands.
+  /// A sign that has no meaning in the language, wherever it is.
   init(_ sign: Unicode.Scalar) {
     switch sign {
     case "+":

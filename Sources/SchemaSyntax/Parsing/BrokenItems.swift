@@ -1,12 +1,12 @@
 package import Diagnostics
 
-/// The items of a file that could not be read as they were meant: a field, a case, an entry, or what stands of a
-/// declaration before its first item. What a later stage has to say about one of them only follows from that.
+/// Items of a file that could not be read as they were meant: a field, a case, an entry, or the part of a declaration
+/// before its first item. What a later stage finds in them only follows from that.
 package struct BrokenItems: Sendable {
-  /// Where an item begins and where the next one does, sorted.
+  /// From the beginning of a broken item to that of the next item, sorted.
   private let ranges: [Range<Int>]
 
-  /// - Parameter starts: where the items of the file begin, nested ones included, in ascending order.
+  /// - Parameter starts: where the items of the file begin, including nested ones, in ascending order.
   init(starts: [Int], diagnostics: [Diagnostic]) {
     var ranges: [Range<Int>] = []
     for place in diagnostics.map(\.primary.span.start).sorted() {
@@ -18,7 +18,7 @@ package struct BrokenItems: Sendable {
     self.ranges = ranges
   }
 
-  /// Whether `span`, a place in this file, begins within one of them.
+  /// Whether `span`, a place in this file, begins within a broken item.
   package func contain(_ span: SourceSpan) -> Bool {
     let next = ranges.firstPosition { $0.lowerBound > span.start }
     return next > 0 && ranges[next - 1].contains(span.start)
@@ -26,7 +26,7 @@ package struct BrokenItems: Sendable {
 }
 
 extension Array {
-  /// The first position at which `isBehind` holds; it holds for all that follow.
+  /// The first position for which `isBehind` is true; it is true for all that follow.
   fileprivate func firstPosition(where isBehind: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

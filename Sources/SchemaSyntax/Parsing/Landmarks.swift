@@ -1,21 +1,21 @@
-/// What the formatter must know of the grammar: what certain tokens turned out to be, by their positions, ascending.
+/// What the formatter must know about the grammar: the positions of tokens that turned out to have a role, ascending.
 struct Landmarks: Hashable, Sendable {
-  /// Where an item of a block begins, or a declaration of the file, its preamble included.
+  /// Where an item of a block or a declaration of the file begins, including its preamble.
   var items: [Int] = []
 
-  /// The word or the sign that begins a clause: a line may break before it.
+  /// The word or the sign that begins a clause: a line may be broken before it.
   var clauses: [Int] = []
 
-  /// Those clauses that would mean something else on the line before: a field called `required` ends with its line,
-  /// since otherwise the next word is what is required.
+  /// Clauses that would mean something else on the line before: a field called `required` must end its line, since
+  /// otherwise the next word is taken for what is required.
   var clausesOnNewLine: [Int] = []
 
-  /// `map`, `match`, `not`, `and`, `or`: a parenthesis after one of them is no call.
+  /// `map`, `match`, `not`, `and`, `or`: with a parenthesis after it, such a word is not a call.
   var operators: [Int] = []
 }
 
 extension Parser {
-  /// Consumes what begins a clause.
+  /// Consumes the token that begins a clause.
   @discardableResult
   mutating func advanceIntoClause(onNewLine: Bool = false) -> Token {
     landmarks.clauses.append(position)
@@ -27,7 +27,7 @@ extension Parser {
     isWord(word) ? advanceIntoClause() : nil
   }
 
-  /// Whether the expression before the current token ends with a name that would take another word for its operand.
+  /// Whether the expression before the current token ends with a name that would take another word as its operand.
   var followsOperandTaker: Bool {
     guard position > 1, tokens[position - 1].kind == .identifier,
       tokens[position - 2].kind != .dot
@@ -42,7 +42,7 @@ extension Parser {
   }
 }
 
-/// Words of expressions that are names only where their line ends after them.
+/// Words of expressions that are names only if they end their line.
 enum OperandTaker: String {
   case required, match, custom
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// What the lexer has reported. Of some signs only the parser knows what they were meant to be, and says that instead.
+/// What the lexer has reported. For some signs, only the parser knows what they were meant to be, and says that
+/// instead.
 struct LexicalFindings {
   private let found: [Diagnostic]
   let reported: Set<SourceSpan>

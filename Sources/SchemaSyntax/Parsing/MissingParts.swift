@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Token.Kind {
-  /// What is said where it is missing.
+  /// The kind of diagnostic for a part that is missing.
   var whereMissing: DiagnosticKind {
     switch self {
     case .identifier: .missingName

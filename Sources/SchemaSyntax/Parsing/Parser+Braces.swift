@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Parser {
-  /// The file has ended within the braces of `owner`. Where the indentation tells which brace was forgotten, that one is
+  /// The file has ended within the braces of `owner`. If the indentation shows which brace was forgotten, that one is
   /// reported; several that are open at the end make one error.
   mutating func reportOpenBrace(_ open: Token, of owner: SourceSpan) {
     if let last = diagnostics.last, last.kind == .openBrace { return }
@@ -29,7 +29,7 @@ extension Parser {
     }
   }
 
-  /// The first `}` that begins its line further to the left than the line of its `{`.
+  /// The first `}` that begins its line further to the left than the line of its `{` begins.
   private func misalignedPair(from first: Int) -> (open: Token, close: Token)? {
     var lineStart = tokens[first]
     var open: [(brace: Token, column: Int)] = []
@@ -64,7 +64,7 @@ extension Parser {
     }
   }
 
-  /// Whether `token` stands in the first column.
+  /// Whether `token` is in the first column.
   func isAtMargin(_ token: Token) -> Bool {
     token.span.start == 0 || isLineBreak(bytes[token.span.start - 1])
   }

@@ -2,18 +2,18 @@ import Diagnostics
 
 /// `enum State { open closed }`: the cases of an enum without the commas between them.
 extension Parser {
-  /// Whether another case follows the one before on its line.
+  /// Whether another case follows the previous one on its line.
   var startsCaseOnLine: Bool {
     continuesLine && (current.kind == .identifier || current.kind == .string)
   }
 
-  /// `open` begins a declaration only before the word for one.
+  /// `open` begins a declaration only if a keyword of one follows.
   var isCaseCalledOpen: Bool {
     guard isWord("open") else { return false }
     return DeclarationKeyword(rawValue: text(of: token(after: 1))) == nil
   }
 
-  /// One error for the whole line, after its first case.
+  /// Makes one error for the whole line, after its first case.
   mutating func reportMissingCommas() -> Bool {
     guard startsCaseOnLine else { return false }
     var edits: [Diagnostic.Edit] = []

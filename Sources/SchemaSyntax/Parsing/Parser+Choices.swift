@@ -201,8 +201,8 @@ extension Parser {
     return head
   }
 
-  /// `GUEST as guest`, `1 as low`, `"in progress" as inProgress`, up to the payload. The value is missing where a
-  /// nested declaration, or nothing but documentation, stood.
+  /// `GUEST as guest`, `1 as low`, `"in progress" as inProgress`, up to the payload. The value is nil if there was a
+  /// nested declaration, or nothing but documentation.
   private mutating func parseCaseHead(nested: inout [Declaration]) -> (
     Literal?, Name?, Preamble, SourceSpan
   )? {
@@ -230,7 +230,7 @@ extension Parser {
     if current.kind == .assign, case .name(let swiftName) = value.kind {
       return readRawValue(Name(swiftName, span: value.span), preamble)
     }
-    // In the next line `as` is a case of its own.
+    // In the next line, `as` is a case of its own.
     guard continuesLine, takeWord("as") != nil else { return (value, nil, preamble, first) }
     guard current.kind == .identifier else {
       reportExpected("a Swift name after `as`", as: .missingName)
@@ -239,7 +239,7 @@ extension Parser {
     return (value, name(of: advance()), preamble, first)
   }
 
-  /// `nil` may be the name of a case; `true` and `false` are values. `a.b` is a wire value without its quotes.
+  /// `nil` may be the name of a case; `true` and `false` are values. `a.b` is a wire value that lacks its quotes.
   private mutating func parseCaseValue() -> Literal {
     let isDotted = current.kind == .identifier && token(after: 1).kind == .dot
     if isWord("nil") || isWord("null") || isDotted {

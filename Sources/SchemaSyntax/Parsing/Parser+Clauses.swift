@@ -15,7 +15,7 @@ private enum Clause: Int {
 }
 
 extension Parser {
-  /// Clauses may go on in the next line, unless that line begins a member.
+  /// Clauses may continue in the next line, unless that line begins a member.
   private var nextClause: Clause? {
     if current.startsLine && startsMember { return nil }
     if current.kind == .assign { return .defaultValue }
@@ -37,7 +37,7 @@ extension Parser {
       switch clause {
       case .via:
         field.converters = parseConverters()
-        // Without its converter nothing is known of what the field holds.
+        // Without its converter, nothing is known about what the field contains.
         if field.converters.isEmpty { field.type.kind = .invalid }
       case .where: field.rules = parseRules()
       case .defaultValue: field.defaultValue = readable(parseLiteral())
@@ -94,7 +94,7 @@ extension Parser {
     return rules
   }
 
-  /// A comma within a list. The comma that ends an item stays, as does one at the end of a block.
+  /// A comma within a list. The comma that ends an item stays, and so does one at the end of a block.
   private mutating func takeListComma(between items: String) -> Bool {
     if takeForeignComma(between: items) { return true }
     guard current.kind == .comma else { return false }
@@ -114,7 +114,7 @@ extension Parser {
     return goesOn
   }
 
-  /// `else -> …` or `ignore x` after a converter of a map.
+  /// `else -> …` or `ignore x`, after a converter of a map.
   private var startsCaseLikeRow: Bool {
     token(after: 1).kind == .arrow || startsIgnore
       || (isWord("reverse") && token(after: 1).kind == .leftBrace)
@@ -135,7 +135,7 @@ extension Parser {
     if current.kind == .identifier, !startsNextItem {
       let name = name(of: advance())
       rule.name = name
-      // What the lexer could not read is the operand.
+      // The operand is something that the lexer could not read.
       if current.kind == .unknown, continuesLine, !isForeign("&&") { return nil }
       if name.text == "each", continuesLine, startsRuleOperand || current.kind == .identifier {
         guard let element = parseRule() else { return nil }

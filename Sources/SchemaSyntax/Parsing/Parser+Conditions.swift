@@ -36,7 +36,7 @@ extension Parser {
     parseChain(of: "and", orSign: "&&", { $0.parseNegation() }, make: Condition.Kind.and)
   }
 
-  /// However long the chain is, it is one level.
+  /// A chain counts as one level, however long it is.
   private mutating func parseChain(
     of word: StaticString, orSign sign: StaticString, _ parseLink: (inout Parser) -> Condition,
     make: ([Condition]) -> Condition.Kind
@@ -58,7 +58,7 @@ extension Parser {
     return takeForeign(sign, for: "\(word)") != nil
   }
 
-  /// A condition may go on in the next line, unless that line begins a member.
+  /// A condition may continue in the next line, unless that line begins a member.
   private func isConnective(_ word: StaticString) -> Bool {
     isWord(word) && !(current.startsLine && startsMember)
   }

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// The words that begin a declaration. They are words like any other where no declaration can stand.
+/// The words that begin a declaration. They are ordinary words wherever no declaration can be.
 enum DeclarationKeyword: String, CaseIterable {
   case dto, domain, model, type, `enum`, open, map, repository, union
 }
 
 extension Parser {
-  /// A keyword is one only where what follows could belong to its declaration: fields may have any name.
+  /// A keyword is one only if what follows could belong to its declaration: fields may have any name.
   var startsDeclaration: Bool {
     let next = token(after: 1)
     if next.kind == .leftParenthesis, isWord("map") { return arrowFollowsParentheses }
@@ -20,7 +20,8 @@ extension Parser {
     return true
   }
 
-  /// Compared byte by byte: every item of a schema is asked, and a string for each would cost more than the rest of it.
+  /// Compared byte by byte: this is asked for every item of a schema, and making a string each time would cost more
+  /// than all the rest.
   var declarationKeyword: DeclarationKeyword? {
     if isWord("dto") { return .dto }
     if isWord("domain") { return .domain }
@@ -68,7 +69,7 @@ extension Parser {
     return parse(keyword, start: current, preamble: preamble)
   }
 
-  /// Reads a declaration of which the first word, whatever it says, stands for `keyword`.
+  /// Reads a declaration whose first word, whatever it is, means `keyword`.
   mutating func parse(_ keyword: DeclarationKeyword, start: Token, preamble: Preamble)
     -> Declaration?
   {
@@ -142,7 +143,7 @@ extension Parser {
     return nil
   }
 
-  /// One error for a declaration that does not begin like one, its braces included.
+  /// One error for something that does not begin like a declaration, including its braces.
   private mutating func parseNoDeclaration(_ preamble: Preamble) -> Declaration? {
     let found = current
     switch found.kind {
@@ -158,9 +159,9 @@ extension Parser {
     }
   }
 
-  /// Several in a row have one cause.
+  /// Several in a row have the same cause.
   private mutating func reportStrayBraces() {
-    // After another mistake it may close what could not be read.
+    // After another mistake, the brace may close what could not be read.
     let isCertain = diagnostics.allSatisfy { $0.kind == .strayBrace }
     let first = advance().span
     while current.kind == .rightBrace { advance() }
@@ -173,7 +174,7 @@ extension Parser {
         fix: isCertain ? .remove(braces) : nil))
   }
 
-  /// Skips what belongs to a declaration that could not be read: the rest of its line, and its braces.
+  /// Skips the rest of a declaration that could not be read: the rest of its line, and its braces.
   mutating func skipBroken() {
     var open = 0
     while current.kind != .endOfFile {

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Parser {
-  /// `a ?? b`, and what binds closer.
+  /// `a ?? b`, and expressions that bind more tightly.
   mutating func parseMapExpression() -> MapExpression {
     nested {
       $0.parseCoalescing()
@@ -68,7 +68,7 @@ extension Parser {
     }
   }
 
-  /// `required name`, `required (name ?? nickname)`; without the space it is a case that is called so.
+  /// `required name`, `required (name ?? nickname)`; without the space it is a case of that name.
   private var startsRequirement: Bool {
     let next = token(after: 1)
     guard isWord("required"), !next.startsLine else { return false }
@@ -118,7 +118,7 @@ extension Parser {
       .construction(path.first, payload), span: path.span.through(previousSpan))
   }
 
-  /// `Money(amount, currency)` looks like the making of a record.
+  /// `Money(amount, currency)` looks as if a record were to be made.
   private func helpForArguments(of name: Name, _ payload: MapExpression) -> String {
     if name.text.first?.isUppercase == true {
       return "records cannot be made here: write a map for `\(name.text)`, or `custom name(…)`"
@@ -176,7 +176,7 @@ extension Parser {
     return MapExpression(.literal(Literal(.string(text), span: token.span)), span: token.span)
   }
 
-  /// The path between the parentheses of `\( … )`, cut into tokens on its own.
+  /// The path between the parentheses of `\( … )`, cut into tokens separately.
   private mutating func parsePath(within span: SourceSpan) -> Path? {
     let names = bytes[span.start..<span.end].split(
       separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

@@ -48,7 +48,7 @@ extension Parser {
     return [Conformance(name: Path(name))]
   }
 
-  /// `dto A ( a: Int )`, skipped as a whole. What stands before braces is skipped alone.
+  /// `dto A ( a: Int )`, skipped as a whole. If braces follow, only the parentheses are skipped.
   mutating func reportBodyInParentheses(of name: Name) -> Bool {
     guard continuesLine, current.kind == .leftParenthesis else { return false }
     let open = advance().span

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Expressions of other languages where a map says where a value comes from.
+/// Expressions of other languages, where a map says where a value comes from.
 extension Parser {
-  /// `kind == 1 ? "a" : "b"`, `name.trim()`: what follows an expression that is complete in a map.
+  /// `kind == 1 ? "a" : "b"`, `name.trim()`: something that follows a complete expression in a map.
   mutating func reportForeignOperator() {
     guard continuesLine else { return }
     switch current.kind {
@@ -51,7 +51,7 @@ extension Parser {
     advance()
   }
 
-  /// `case` before a row, and `default:` for `else ->`. They are consumed; whether it was `default:` is the result.
+  /// `case` before a row, and `default:` for `else ->`. Consumes them, and returns whether it was `default:`.
   mutating func takeSwitchWords() -> Bool {
     if isWord("case"), token(after: 1).kind != .arrow, !token(after: 1).startsLine {
       takeCaseWord(before: "rows")
@@ -63,7 +63,7 @@ extension Parser {
     return true
   }
 
-  /// `map UserDTO, RolesDTO -> User`, read as if the parameters stood in parentheses.
+  /// `map UserDTO, RolesDTO -> User`, read as if the parameters were in parentheses.
   mutating func reportBareParameters(_ parameters: inout [MapDeclaration.Parameter]) {
     guard let first = parameters.first, current.kind == .comma, continuesLine else { return }
     let comma = current.span
@@ -94,7 +94,7 @@ extension Parser {
     return head.lowercased() + name.dropFirst(head.count)
   }
 
-  /// How many tokens `Role.` has in `Role.admin -> owner`.
+  /// The number of tokens of `Role.` in `Role.admin -> owner`.
   var qualifierLength: Int {
     var length = 0
     while token(after: length).kind == .identifier, token(after: length + 1).kind == .dot,
@@ -105,7 +105,7 @@ extension Parser {
     return length
   }
 
-  /// `match paid true -> pro, false -> free`, in one line or in several: rows without braces.
+  /// `match paid true -> pro, false -> free`, on one line or on several: rows without braces.
   mutating func parseRowsWithoutBraces(count: Int) -> [MatchRow]? {
     guard startsRow(after: 0) else { return nil }
     let subjects = previousSpan
@@ -152,7 +152,7 @@ extension Parser {
     report(.colonOfReverse, at: previousSpan, fix: .remove(word.after.through(previousSpan)))
   }
 
-  /// Whether entries follow below a map without a brace: they stand further to the right.
+  /// Whether the entries of a map without a brace follow below it: they are indented further.
   var bodyFollowsWithoutBrace: Bool {
     guard current.startsLine, startsMember else { return false }
     var line = position - 1

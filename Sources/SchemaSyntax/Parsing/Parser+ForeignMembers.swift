@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// Members that are written as in another language. They are reported with what belongs here, and read as what is meant.
+/// Members that are written as in another language. What belongs there is reported, and what was meant is read.
 extension Parser {
   // MARK: Arrows and colons
 
-  /// A colon, or the `=` that stands in its place elsewhere.
+  /// A colon, or the `=` that other languages have in its place.
   mutating func expectColon(_ expectation: @autoclosure () -> String, help: String? = nil) -> Bool {
     guard current.kind == .assign, continuesLine else {
       return expect(.colon, expectation(), help: help) != nil
@@ -16,7 +16,7 @@ extension Parser {
     return true
   }
 
-  /// `=>`, `to` or `:` where an arrow belongs.
+  /// `=>`, `to` or `:` in place of an arrow.
   mutating func takeForeignArrow() -> Token? {
     guard continuesLine else { return nil }
     let isFat = current.kind == .assign && token(after: 1).kind == .greater
@@ -30,7 +30,7 @@ extension Parser {
     return Token(kind: .arrow, startsLine: false, span: span)
   }
 
-  /// The colon of a field, or what can be understood without it.
+  /// The colon of a field; if it is missing, whatever can be understood without it.
   mutating func expectFieldColon(behind wireName: WireName) -> Bool {
     if take(.colon) != nil { return true }
     let expectation = "`:` and the type of `\(wireName.text)`"
@@ -54,7 +54,7 @@ extension Parser {
     return looksLikeType
   }
 
-  /// `dc:title: String`, of which `dc: title` was read as a field. Gives its name, before the second colon.
+  /// `dc:title: String`, of which `dc: title` was read as a field. Returns its name, which ends at the second colon.
   mutating func colonedName(_ wireName: WireName, _ type: TypeExpression) -> WireName? {
     guard current.kind == .colon, continuesLine, case .named = type.kind else { return nil }
     let span = wireName.span.through(type.span)
@@ -106,7 +106,7 @@ extension Parser {
       fix: .remove(words.through(current.span.before)))
   }
 
-  /// A modifier is one only before a name: a field may be called `required` or `public`.
+  /// A modifier is one only if a name follows: a field may be called `required` or `public`.
   private var modifierLength: Int? {
     guard current.kind == .identifier else { return nil }
     let isScoped =
@@ -152,7 +152,7 @@ extension Parser {
     return true
   }
 
-  /// `where start < end` in the place of a member.
+  /// `where start < end` in place of a member.
   mutating func reportRuleWithoutWord() -> Bool {
     let next = token(after: 1)
     guard isWord("where"), next.kind == .identifier, !next.startsLine,
@@ -165,7 +165,7 @@ extension Parser {
     return true
   }
 
-  /// Behind the colon of a field that is called `rule` a comparison would be no type.
+  /// After the colon of a field that is called `rule`, a comparison would not be a type.
   private var comparisonFollows: Bool {
     guard token(after: 2).kind == .identifier else { return false }
     switch token(after: 3).kind {

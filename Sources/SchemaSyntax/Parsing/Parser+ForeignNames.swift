@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Names that are written as in another language, and second names in another place than after `as`.
+/// Names that are written as in another language, and Swift names in other places than after `as`.
 extension Parser {
   /// `simple-user` as the name of a type, read as `SimpleUser`. The lexer took it for a wire name.
   mutating func typeName(_ name: Name) -> Name {

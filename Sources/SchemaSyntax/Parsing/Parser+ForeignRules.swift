@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Rules as they are written elsewhere.
+/// Rules that are written as in other languages.
 extension Parser {
   /// `>= 0 and <= 150`
   mutating func takeForeignComma(between items: String) -> Bool {
@@ -54,7 +54,7 @@ extension Parser {
       lower: lower, upper: upper, includesUpper: true, span: lower.span.through(upper.span))
   }
 
-  /// `!isEmpty`, read as `notEmpty`. Of no other rule there is an opposite.
+  /// `!isEmpty`, read as `notEmpty`. No other rule has an opposite.
   mutating func parseNegatedRule() -> RuleUse? {
     guard current.kind == .unknown, text(of: current) == "!", token(after: 1).kind == .identifier
     else { return nil }
@@ -131,7 +131,7 @@ extension Parser {
       && token(after: 3).kind == .colon
   }
 
-  /// What stands before the name of a rule.
+  /// A message before the name of a rule.
   mutating func takeEarlyMessage() -> String? {
     guard current.kind == .string else { return nil }
     let message = advance()
@@ -141,7 +141,7 @@ extension Parser {
     return stringValue(of: message)
   }
 
-  /// What stands after the condition of a rule.
+  /// A message after the condition of a rule.
   mutating func takeLateMessage(of name: Name) -> String? {
     guard current.kind == .string, continuesLine else { return nil }
     let gap = previousSpan.after

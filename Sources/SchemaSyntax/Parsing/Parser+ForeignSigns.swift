@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Signs that the lexer has reported, where only the parser knows what they were meant to be.
 extension Parser {
-  /// Says something else about `span` than the lexer has. What it has passed over in silence stays so.
+  /// Replaces what the lexer has said about `span`. If the lexer has said nothing, nothing is said.
   mutating func explain(_ mistake: Mistake, at span: SourceSpan) {
     signs.explained[span] = Diagnostic(mistake, at: span)
   }
@@ -11,7 +11,7 @@ extension Parser {
     signs.explained[span] = Diagnostic(mistake, at: span, fix: fix)
   }
 
-  /// Takes the sign that is written for `word` elsewhere, where that word can stand.
+  /// Takes the sign that other languages have for `word`, where that word can be.
   mutating func takeForeign(_ sign: StaticString, for word: String) -> Token? {
     guard isSign(sign) else { return nil }
     let token = advance()
@@ -38,7 +38,7 @@ extension Parser {
     }
   }
 
-  /// `n!` in a map, read as `required n`. Before `??` nothing is required.
+  /// `n!` in a map, read as `required n`. Before `??`, nothing is required.
   mutating func forced(_ value: MapExpression) -> MapExpression {
     guard case .path = value.kind, isForeign("!") else { return value }
     let sign = advance().span
@@ -55,7 +55,8 @@ extension Parser {
     return MapExpression(.required(value), span: value.span.through(sign))
   }
 
-  /// `n || 0` in a map, read as `n ?? 0`. Of two flags it may also be their disjunction, which a schema cannot say.
+  /// `n || 0` in a map, read as `n ?? 0`. Between two flags it may also mean a disjunction, which a schema cannot
+  /// express.
   mutating func takeForeignCoalescing() -> Token? {
     guard isForeign("||") else { return nil }
     let sign = advance()

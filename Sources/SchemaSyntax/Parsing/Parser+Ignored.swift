@@ -34,14 +34,14 @@ extension Parser {
     return ignore
   }
 
-  /// The name of a field, or a path to one. Names that Swift does not have are quoted, as in the dto.
+  /// The name of a field, or a path to one. Names that Swift cannot have are quoted, as in the dto.
   private mutating func parseIgnored() -> Path? {
     guard current.kind == .string else { return parsePath("the field that is ignored") }
     let token = advance()
     return pathSteps(behind: Path(Name(stringValue(of: token), span: token.span)))
   }
 
-  /// A comma also ends an item: what follows is another field unless it is the next item.
+  /// A comma also ends an item: what follows it is another ignored field unless it begins the next item.
   private var ignoredFieldFollowsComma: Bool {
     let comma = position
     var next = self

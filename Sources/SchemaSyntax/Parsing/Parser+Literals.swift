@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension Parser {
-  /// A value; reports and returns one of kind `invalid` where none stands.
-  /// Within brackets a line that begins like a member is none.
+  /// A value; if there is none, reports that and returns one of kind `invalid`. Within brackets, a line that begins
+  /// like a member is not a value.
   mutating func parseLiteral(inBrackets: Bool = false) -> Literal {
     nested {
       $0.parseLiteralUnchecked(inBrackets: inBrackets)
@@ -72,7 +72,7 @@ extension Parser {
     }
   }
 
-  /// `Plan.free`, after its first word: read as `free`, with a word about it. `name.first` is a path, which no literal is.
+  /// `Plan.free`, after its first word: read as `free`, with a diagnostic. `name.first` is a path, which is not a literal.
   private mutating func parseQualifiedCase(_ first: Token) -> Literal {
     var last = first
     while current.kind == .dot, token(after: 1).kind == .identifier, continuesLine {
@@ -92,7 +92,7 @@ extension Parser {
     return Literal(.name(text(of: last)), span: span)
   }
 
-  /// `.free`: read as `free`, with a word about it.
+  /// `.free`: read as `free`, with a diagnostic.
   private mutating func parseDottedCase() -> Literal {
     let dot = advance()
     let name = advance()
@@ -103,7 +103,7 @@ extension Parser {
     return Literal(.name(text(of: name)), span: dot.span.through(name.span))
   }
 
-  /// `.5`: read as `0.5`, with a word about it.
+  /// `.5`: read as `0.5`, with a diagnostic.
   private mutating func parseBareFraction() -> Literal {
     let dot = advance()
     let span = dot.span.through(advance().span)
@@ -115,7 +115,7 @@ extension Parser {
     return Literal(.decimal(number.filter { $0 != "_" }), span: span)
   }
 
-  /// `5.`: read as `5`, with a word about it.
+  /// `5.`: read as `5`, with a diagnostic.
   private mutating func reportTrailingDot(of number: Token) {
     guard current.kind == .dot, current.span.start == number.span.end else { return }
     let dot = advance().span

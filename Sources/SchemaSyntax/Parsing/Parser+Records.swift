@@ -16,7 +16,7 @@ extension Parser {
     return record
   }
 
-  /// The name of a declaration. Where it is missing, what follows is still read.
+  /// The name of a declaration. If it is missing, what follows is still read.
   mutating func parseDeclarationName(after keyword: String) -> Name {
     if current.kind == .identifier, !current.startsLine { return typeName(name(of: advance())) }
     reportExpected("a name after `\(keyword)`", as: .missingName)
@@ -40,8 +40,8 @@ extension Parser {
     return conformances
   }
 
-  /// Whether `{` follows; if not, that is reported. Then the content is read if it stands after a brace further on in
-  /// the line, or indented below.
+  /// Whether `{` follows; if not, that is reported. The content is still read if it comes after a brace further on in
+  /// the line, or is indented below.
   mutating func expectBody(of name: Name) -> Bool {
     if reportBodyInParentheses(of: name) { return false }
     if current.kind == .leftBrace { return true }
@@ -57,7 +57,7 @@ extension Parser {
     return current.kind == .leftBrace
   }
 
-  /// Whether the next thing at the margin is `}`: without it, a brace here would never be closed.
+  /// Whether the next token in the first column is `}`: without it, a brace here would never be closed.
   private var isClosedBelow: Bool {
     let next = tokens[position...].first { $0.startsLine && isAtMargin($0) }
     return next?.kind == .rightBrace

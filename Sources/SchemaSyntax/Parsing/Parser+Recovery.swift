@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension Parser {
-  /// Reports that something else was expected here, once for each place, and not where the lexer has spoken already.
-  /// What is missing at the end of a line is missed there, and not at the beginning of the next one.
+  /// Reports that something else was expected here, once for each place, and not where the lexer has reported
+  /// something. What is missing at the end of a line is reported there, and not at the beginning of the next one.
   mutating func reportExpected(
     _ expectation: String, as kind: DiagnosticKind = .unexpectedToken, help: String? = nil,
     fix: Diagnostic.Fix? = nil
@@ -31,7 +31,7 @@ extension Parser {
     }
   }
 
-  /// `expectation` is a closure so that no text is made where nothing is wrong.
+  /// `expectation` is a closure so that its text is made only if something is wrong.
   mutating func expect(
     _ kind: Token.Kind, _ expectation: @autoclosure () -> String, as mistake: DiagnosticKind? = nil,
     help: String? = nil
@@ -42,7 +42,7 @@ extension Parser {
   }
 
   /// Skips to where the next item can begin: after a line break at this level, at a comma, or at the closing brace.
-  /// A parenthesis that is never closed holds no other item.
+  /// A parenthesis that is never closed does not hide the next item.
   mutating func skipItem() {
     var braces = 0
     var others = 0
@@ -61,8 +61,8 @@ extension Parser {
     }
   }
 
-  /// The items between braces, each read by `parseItem`, which returns false when it could not make sense of one.
-  /// Where the opening brace is missing, as `expectBody` has said, they end before a declaration in the first column.
+  /// The items between braces, each read by `parseItem`, which returns false if it could not make sense of one. If the
+  /// opening brace is missing, which `expectBody` has reported, they end before a declaration in the first column.
   @discardableResult
   mutating func items(of owner: SourceSpan, _ parseItem: (inout Parser) -> Bool) -> ItemLayout {
     let open = take(.leftBrace)
@@ -87,7 +87,7 @@ extension Parser {
     return layout
   }
 
-  /// What is before `token` in its line; nil if there are other tokens.
+  /// The white space before `token` in its line; nil if there are other tokens before it.
   private func indentation(of token: Token) -> String? {
     guard token.startsLine else { return nil }
     let before = bytes[..<token.span.start]
@@ -105,7 +105,7 @@ extension Parser {
     report(.strayComma, at: commas)
   }
 
-  /// An item ends with a comma, which is returned, a line break or the closing brace.
+  /// Ends an item with a comma, which is returned, a line break or the closing brace.
   private mutating func endItem(startedAt start: Int) -> SourceSpan? {
     if let comma = take(.comma) { return comma.span }
     if current.startsLine || current.kind == .rightBrace || current.kind == .endOfFile {
@@ -117,7 +117,7 @@ extension Parser {
         Diagnostic(
           .itemsOnOneLine, "the item before this one has not ended", at: current.span,
           help: "put a comma or a line break before `\(text(of: current))`",
-          // Documentation that ends the line may be meant for the item before it.
+          // Documentation at the end of the line may be meant for the item before it.
           fix: current.kind == .documentation ? nil : .insert(",", at: previousSpan.after)))
       return nil
     }
@@ -134,7 +134,7 @@ extension Parser {
       || startsIgnore
   }
 
-  /// Whether this line begins with another item than the one that is being read.
+  /// Whether this line begins with another item than the one being read.
   var startsNextItem: Bool {
     guard current.startsLine, position > itemStart else { return false }
     switch current.kind {
@@ -149,7 +149,7 @@ extension Parser {
       && (token(after: 1).kind == .identifier && !isWord("as", after: 1) || startsRuleWithMessage)
   }
 
-  /// A name (or a quoted one) with what can only follow the name of a member.
+  /// Whether a name (or a quoted one) comes next, with something that can only follow the name of a member.
   var startsMember: Bool {
     var distance = 0
     switch current.kind {
@@ -161,7 +161,7 @@ extension Parser {
       distance += 2
     }
     if token(after: distance + 1).kind == .colon { return true }
-    // In `else as` the name of the next member may follow in the next line.
+    // In `else as`, the name of the next member may be on the next line.
     return isWord("as", after: distance + 1)
       && token(after: distance + 2).kind == .identifier
       && !token(after: distance + 2).startsLine

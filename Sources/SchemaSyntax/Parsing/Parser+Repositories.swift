@@ -50,7 +50,7 @@ extension Parser {
       preamble: preamble, span: start.span.through(previousSpan))
   }
 
-  /// The name of the next operation is none, where the type before it has been left out.
+  /// If the type has been left out, the name of the next operation is not taken for it.
   private mutating func parseTypeOfOperation() -> TypeExpression {
     let next = token(after: 1)
     let startsOperation =

@@ -19,7 +19,7 @@ extension Parser {
         "`{` and what `\(name.text)` answers", as: .missingBracket,
         help: "write `source \(name.text) { user from CachedUserDTO }`")
       if continuesLine { skipItem() }
-      // An operation of the repository, and no answer after a forgotten brace.
+      // It is an operation of the repository, and not an answer after a forgotten brace.
       if !startsAnswer { return source }
     }
     documentedItems(of: start.span.through(name.span)) { parser, preamble in
@@ -35,7 +35,7 @@ extension Parser {
     current.kind == .identifier && text(of: token(after: 1)) == "from"
   }
 
-  /// Whether a type stands after the `from` that is the next word. A type may be called `from`.
+  /// Whether a type follows the `from` that is the next word. A type may be called `from`.
   private var answerFollows: Bool {
     let type = token(after: 2)
     return !token(after: 1).startsLine && !type.startsLine

@@ -30,7 +30,7 @@ extension Parser {
 
   mutating func stringValue(of token: Token) -> String { plainString(of: token) }
 
-  /// What stands between the quotes, with its escapes resolved.
+  /// The text between the quotes, with its escapes resolved.
   mutating func pieces(of token: Token) -> [StringPiece] {
     var pieces: [StringPiece] = []
     var text: [UInt8] = []
@@ -72,8 +72,8 @@ extension Parser {
     return pieces
   }
 
-  /// An open string has been reported by the lexer; its last byte belongs to it, even if it is an escaped quote.
-  /// One between foreign quotes is always closed.
+  /// The lexer has reported an open string; its last byte belongs to it, even if that is an escaped quote. A string in
+  /// foreign quotes is always closed.
   private func content(of token: Token) -> SourceSpan {
     let span = token.span
     guard bytes[span.start] == UInt8(ascii: "\"") else {

@@ -18,7 +18,7 @@ extension Parser {
       if take(.question) != nil {
         type = optional(type, at: start.span.through(previousSpan))
       } else if take(.coalesce) != nil {
-        // `String??` is one token to the lexer.
+        // The lexer makes one token of the `??` in `String??`.
         let once = type
         type = optional(type, at: start.span.through(previousSpan))
         if case .optional = once.kind {} else { reportDoubleOptional(of: once, at: type.span) }
@@ -75,7 +75,7 @@ extension Parser {
     }
   }
 
-  /// `where notEmpty` in the place of a type. Alone, the word might be the name of one.
+  /// `where notEmpty` in place of a type. Alone, the word might be the name of a type.
   private var startsClauseOfMissingType: Bool {
     guard isWord("where") || isWord("via") else { return false }
     let next = token(after: 1)
@@ -165,7 +165,7 @@ extension Parser {
     }
   }
 
-  /// What is meant, with a word about how it is written.
+  /// The type that was meant, with a diagnostic about how it is written.
   private mutating func respelled(
     _ kind: TypeExpression.Kind, as correction: String, at span: SourceSpan
   ) -> TypeExpression {

@@ -8,7 +8,7 @@ extension Parser {
       && !token(after: 2).startsLine
   }
 
-  /// Reports that no declaration begins with the current word. Where it is plain which one is meant, that is read.
+  /// Reports that no declaration begins with the current word. If it is clear which one is meant, that is read.
   mutating func parseUnknownDeclaration(_ preamble: Preamble) -> Declaration? {
     let start = current
     let word = text(of: start)
@@ -43,7 +43,7 @@ extension Parser {
       .flatMap(DeclarationKeyword.init)
   }
 
-  /// Skips what is no schema at all, and has been reported once.
+  /// Skips text that is not a schema, and has been reported once.
   mutating func skipToPlausibleDeclaration() {
     repeat {
       skipBroken()

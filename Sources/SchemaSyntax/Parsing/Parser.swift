@@ -1,8 +1,8 @@
 package import Diagnostics
 
-/// Reads the tokens of one file into a ``ParsedSchema``, and goes on after every error.
+/// Reads the tokens of one file into a ``ParsedSchema``, and continues after every error.
 ///
-/// Progress is a property of its loops: each turn of `items` and of `schema` consumes a token, or ends.
+/// It cannot loop forever: each turn of the loops in `items` and `schema` consumes a token, or ends.
 package struct Parser {
   let bytes: [UInt8]
   let file: Int
@@ -10,17 +10,18 @@ package struct Parser {
   var position = 0
   var diagnostics: [Diagnostic] = []
 
-  /// Where the current item begins, its preamble left out.
+  /// Where the current item begins, without its preamble.
   var itemStart = 0
 
-  /// What a declaration called its type parameters, which no declaration has.
+  /// Type parameters that a declaration was given, although declarations cannot have any.
   var typeParameters: Set<String> = []
 
-  /// How many constructs surround the current one; ``nested(_:otherwise:)`` keeps the stack from overflowing.
+  /// How many constructs surround the current one; ``nested(_:otherwise:)`` limits them, to keep the stack from
+  /// overflowing.
   var depth = 0
   static let depthLimit = 64
 
-  /// Where `<` and `>` enclose a type instead of comparing: the formatter sets them closer.
+  /// `<` and `>` that enclose a type instead of comparing: the formatter puts no spaces around them.
   var angleBrackets: Set<SourceSpan> = []
 
   var landmarks = Landmarks()
@@ -38,7 +39,7 @@ package struct Parser {
     let landmarks: Landmarks
   }
 
-  /// Parses `file`, the one at `index` among the files of the run.
+  /// Parses `file`, which is at `index` among the files of the run.
   package static func parse(_ file: SourceFile, index: Int) -> Output {
     guard !file.isLarger(than: SourceFile.sizeLimit) else {
       let diagnostics = [tooLarge(file, index: index)]
@@ -65,7 +66,7 @@ package struct Parser {
       landmarks: parser.landmarks)
   }
 
-  /// Whether an item may begin at this token; otherwise the parser gave up within one, and has begun another in its place.
+  /// Whether an item may begin at this token; otherwise the parser gave up within one, and began another in its place.
   private func isSeparated(_ position: Int) -> Bool {
     guard position > 0, !tokens[position].startsLine else { return true }
     let before = tokens[position - 1].kind
@@ -99,7 +100,7 @@ package struct Parser {
 // MARK: - Tokens
 
 extension Parser {
-  /// The lexer ends every file with a token of kind `endOfFile`, and `advance` never passes it.
+  /// The lexer ends every file with a token of kind `endOfFile`, and `advance` never goes beyond it.
   var current: Token { tokens[position] }
 
   func token(after distance: Int) -> Token {
@@ -137,7 +138,7 @@ extension Parser {
     return word.withUTF8Buffer { bytes[token.span.start..<token.span.end].elementsEqual($0) }
   }
 
-  /// Whether the next token belongs to the item that is being read: no line break stands before it.
+  /// Whether the next token belongs to the item being read: there is no line break before it.
   var continuesLine: Bool { !current.startsLine && current.kind != .endOfFile }
 
   mutating func takeWord(_ word: StaticString) -> Token? {
@@ -175,7 +176,7 @@ extension Parser {
 }
 
 extension SourceFile {
-  /// 64 MiB: far beyond any schema, and well within what a span can address.
+  /// 64 MiB: far more than any schema needs, and well within what a span can address.
   package static let sizeLimit = 1 << 26
 }
 

@@ -1,7 +1,7 @@
 package import Diagnostics
 
 extension Parser {
-  /// The kinds of diagnostics that the text alone can give.
+  /// The kinds of diagnostics that parsing a file can give.
   package static let diagnosticKinds: [DiagnosticKind] = [
     .invalidUTF8, .unknownCharacter, .badNumber, .openString, .openRegex, .steeringScalar,
     .mergeConflict,

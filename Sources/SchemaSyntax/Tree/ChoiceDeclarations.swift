@@ -74,14 +74,14 @@ package struct UnionDeclaration: Hashable, Sendable {
   }
 
   package var layer: Layer
-  /// Whether the layer is a guess, since none is written, which has been reported.
+  /// Whether the layer is a guess, because none is written, which has been reported.
   package var isLayerGuessed = false
   package var isOpen: Bool
   package var name: Name
   package var conformances: [Conformance]
   package var discriminator: Discriminator?
 
-  /// Also where `by` stands, but what is behind it could not be read.
+  /// Set even if something that could not be read follows `by`.
   package var discriminatorSpan: SourceSpan?
   package var cases: [Case]
   package var nested: [Declaration]

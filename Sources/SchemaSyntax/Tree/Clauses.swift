@@ -21,14 +21,14 @@ package struct RuleUse: Hashable, Sendable {
     case comparison(Comparison, Literal)
     case literal(Literal)
     case regex(RegexLiteral)
-    /// The rule that `each` element keeps.
+    /// The rule that applies to each element.
     case rule(RuleUse)
   }
 
-  /// Missing where the operand says it all: a range or a comparison of the value itself.
+  /// Nil if the operand says it all: a range or a comparison of the value itself.
   package var name: Name?
   package var operand: Operand?
-  /// After `as`: what the error case is called.
+  /// The name of the error case, after `as`.
   package var errorCase: Name?
   package var message: Name?
   package var span: SourceSpan
@@ -68,19 +68,19 @@ package enum Comparison: String, Hashable, Sendable {
   case greaterOrEqual = ">="
 }
 
-/// What the `rule` of a record demands.
+/// The condition of a `rule` of a record.
 package struct Condition: Hashable, Sendable {
   package indirect enum Kind: Hashable, Sendable {
-    /// A field, or what is known of it: `lines.count`.
+    /// A field, or a property of one: `lines.count`.
     case path(Path)
     case literal(Literal)
     case comparison(Comparison, Condition, Condition)
-    /// Of at least two links, as `or` is.
+    /// At least two conditions, as for `or`.
     case and([Condition])
     case or([Condition])
     case not(Condition)
     case contained(Condition, in: [Literal])
-    /// Unreadable; the parser has said so.
+    /// Unreadable, which the parser has reported.
     case invalid
   }
 

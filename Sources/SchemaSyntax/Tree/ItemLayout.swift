@@ -1,9 +1,9 @@
 package import Diagnostics
 
-/// Where the items of a block are, so that a fix can add one or take one out: with its comma, and on one line where the
-/// others are.
+/// Where the items of a block are, so that a fix can add or remove one, with its comma, and on one line if the others
+/// are on one.
 package struct ItemLayout: Hashable, Sendable {
-  /// With the comma that ends it.
+  /// Includes the comma that ends it.
   package struct Item: Hashable, Sendable {
     package let span: SourceSpan
     package let comma: SourceSpan?
@@ -18,7 +18,7 @@ package struct ItemLayout: Hashable, Sendable {
   private var opening: SourceSpan?
   private var closing: SourceSpan?
 
-  /// What is before the closing brace in its line, if that is nothing but blanks.
+  /// What is before the closing brace in its line, if that is only white space.
   private var indentation: String?
 
   package init(_ items: [Item] = []) {
@@ -34,7 +34,7 @@ package struct ItemLayout: Hashable, Sendable {
     self.indentation = indentation
   }
 
-  /// The edit that adds items at the end of the block; nil where there is no block.
+  /// The edit that adds items at the end of the block; nil if there is no block.
   package func insertion(of added: [String]) -> Diagnostic.Fix? {
     guard let opening, let closing else { return nil }
     if let indentation {
@@ -48,7 +48,7 @@ package struct ItemLayout: Hashable, Sendable {
       last.comma == nil ? ", \(list)" : " \(list)", at: (last.comma ?? last.span).after)
   }
 
-  /// What a fix removes together with the item, so that the commas of the others are still between two items.
+  /// The range that a fix removes together with the item, so that there is still a comma between any two of the others.
   package func removal(of span: SourceSpan) -> SourceSpan {
     guard
       let index = items.firstIndex(where: { $0.span.start <= span.start && span.end <= $0.span.end }
@@ -60,7 +60,7 @@ package struct ItemLayout: Hashable, Sendable {
       return SourceSpan(
         file: item.file, start: item.start, end: end - comma.end <= 1 ? end : comma.end)
     }
-    // On one line the comma before the last item is a space away from it.
+    // On one line, the comma before the last item is one space away from it.
     guard index > 0, let comma = items[index - 1].comma, item.start - comma.end <= 1 else {
       return item
     }

@@ -13,7 +13,7 @@ package struct Literal: Hashable, Sendable {
     case name(String)
     case array([Literal])
     case dictionary([Entry])
-    /// Unreadable; the parser has said so.
+    /// Unreadable, which the parser has reported.
     case invalid
   }
 

@@ -71,10 +71,11 @@ package struct MapDeclaration: Hashable, Sendable {
 
   /// `ignore legacy_id, checksum because "nobody reads them any more"`
   package struct Ignore: Hashable, Sendable {
-    /// At least one.
+    /// Never empty.
     package var fields: [Path]
 
-    /// Whether it is `rest`, without quotes: everything that nothing reads, unless a field has that name.
+    /// Whether it is the word `rest`, without quotes, which means everything that nothing reads, unless a field has
+    /// that name.
     package var mayBeRest: Bool
     package var reason: Name?
     package var span: SourceSpan
@@ -87,7 +88,7 @@ package struct MapDeclaration: Hashable, Sendable {
     }
   }
 
-  /// The way back for what cannot be derived.
+  /// The way back, for targets for which it cannot be derived.
   package struct Reverse: Hashable, Sendable {
     package var entries: [Entry]
     package var rows: [MatchRow]
@@ -117,7 +118,7 @@ package struct MapExpression: Hashable, Sendable {
     case custom(Name, [MapExpression])
     /// A case with its payload: `registered(profile)`.
     case construction(Name, MapExpression)
-    /// Unreadable; the parser has said so.
+    /// Unreadable, which the parser has reported.
     case invalid
   }
 
@@ -141,7 +142,7 @@ package struct MatchRow: Hashable, Sendable {
   package var patterns: [Pattern]
   package var body: MapExpression
   package var span: SourceSpan
-  /// The comma after the row, which goes where the row goes.
+  /// The comma after the row, which is removed together with the row.
   package var comma: SourceSpan?
 
   package init(

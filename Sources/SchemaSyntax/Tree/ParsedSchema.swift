@@ -60,9 +60,9 @@ package struct Path: Hashable, Sendable {
   }
 }
 
-/// What precedes a declaration or a member: its `///` lines and its attributes.
+/// What comes before a declaration or a member: its `///` lines and its attributes.
 package struct Preamble: Hashable, Sendable {
-  /// The lines without their slashes and without the space after them.
+  /// The lines without their slashes and without the space after these.
   package var documentation: [String]
   package var attributes: [Attribute]
 

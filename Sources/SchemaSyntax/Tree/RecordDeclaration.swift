@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// `dto`, `domain` and `model` have one shape; what each may hold is the business of the checks.
+/// `dto`, `domain` and `model` share this form; the checks decide what each may contain.
 package struct RecordDeclaration: Hashable, Sendable {
   package var layer: Layer
   package var name: Name
@@ -31,7 +31,7 @@ package struct RecordDeclaration: Hashable, Sendable {
   }
 }
 
-/// Which side of the boundary a record or a union stands on. A `model` stands on both.
+/// Which side of the boundary a record or a union belongs to. A `model` belongs to both.
 package enum Layer: String, Hashable, Sendable, CaseIterable {
   case dto
   case domain
@@ -80,7 +80,7 @@ package struct Field: Hashable, Sendable {
   }
 }
 
-/// The keys that lead to a value: one, or several where nesting is flattened. Quoted keys are taken to the letter, dots included.
+/// The keys that lead to a value: one, or several if nesting is flattened. Quoted keys are taken literally, dots included.
 package struct WireName: Hashable, Sendable {
   package var first: Name
   package var rest: [Name]

@@ -4,7 +4,7 @@ package import Diagnostics
 package struct RepositoryDeclaration: Hashable, Sendable {
   package var name: Name
   package var operations: [Operation]
-  /// Those beside the repository's own.
+  /// The sources besides the repository's own.
   package var sources: [Source]
   package var preamble: Preamble
   package var span: SourceSpan

@@ -10,7 +10,7 @@ package struct TypeExpression: Hashable, Sendable {
     case dictionary(key: TypeExpression, value: TypeExpression)
     case set(TypeExpression)
     case patch(TypeExpression)
-    /// What stands here is no type; the parser has said so.
+    /// Not a type, which the parser has reported.
     case invalid
   }
 
