@@ -1,8 +1,8 @@
 import Diagnostics
 import SharedWork
 
-/// A check that another core begins at once. What it finds is told where its result is asked for, so that diagnostics come
-/// in the same order as if it were done there.
+/// A check that another core begins at once. What it finds is reported where its result is asked for, so that the order of
+/// diagnostics is as if the check ran there.
 struct EarlyCheck<Result: Sendable> {
   private let outcome: EarlyValue<(result: Result, diagnostics: [Diagnostic])>
 

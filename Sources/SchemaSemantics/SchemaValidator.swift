@@ -1,7 +1,7 @@
 package import Diagnostics
 import SchemaSyntax
 
-/// The one door to a ``ValidatedSchema``: runs every check, each of which reports all that it finds.
+/// The only way to a ``ValidatedSchema``: runs every check, each of which reports everything that it finds.
 package enum SchemaValidator {
   /// The kinds of diagnostics that its checks can give.
   package static let diagnosticKinds: [DiagnosticKind] =
@@ -11,11 +11,11 @@ package enum SchemaValidator {
     + MapCheck.diagnosticKinds + RepositoryCheck.diagnosticKinds
     + SensitivePlaceCheck.diagnosticKinds + SensitiveFlowCheck.diagnosticKinds
 
-  /// Nil exactly if an error stands in `diagnostics` afterwards.
+  /// Nil if and only if `diagnostics` contains an error afterwards.
   package static func validate(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic])
     -> ValidatedSchema?
   {
-    // Patterns, and then maps, take about as long as everything that is done beside them.
+    // Patterns, and then maps, take about as long as everything that is done at the same time.
     let wrappers = EarlyCheck { WrapperCheck.check(schema, into: &$0) }
     NameCheck.check(schema, into: &diagnostics)
     LayerCheck.check(schema, into: &diagnostics)

@@ -1,6 +1,6 @@
-/// What attributes may stand before.
+/// What an attribute may belong to.
 enum AttributeBearer {
-  /// Any type but a `type` around a value.
+  /// Any type except a `type` around a value.
   case type
   case wrapper
   case field
@@ -29,7 +29,7 @@ enum AttributeBearer {
     }
   }
 
-  /// Whether app code names it, and so can be told that it should no longer.
+  /// Whether app code uses its name, and so can be told that it no longer should.
   var canBeDeprecated: Bool {
     switch self {
     case .type, .wrapper, .field, .unionOrEnumCase, .repository, .operation: true

@@ -22,7 +22,7 @@ package struct AttributeCheck {
   private var notes = SchemaNotes()
   private var diagnostics: [Diagnostic] = []
 
-  /// The former name of a type must be free where the type is declared.
+  /// The former name of a type must not be taken where the type is declared.
   private mutating func readTypes(of schema: ResolvedSchema) {
     let parents = schema.types.map { $0.parent.map(\.index) ?? -1 }
     var names: [Int: TakenNames] = [:]
@@ -62,7 +62,7 @@ package struct AttributeCheck {
     _ members: [(name: String, span: SourceSpan, preamble: Preamble)], of bearer: AttributeBearer
   ) {
     var names = TakenNames()
-    // Only the arguments of attributes are compared with them.
+    // These names are only compared with the arguments of attributes.
     if members.contains(where: { !$0.preamble.attributes.isEmpty }) {
       for member in members { names.add(member.name, at: member.span) }
     }

@@ -2,7 +2,7 @@ import Diagnostics
 import SchemaSyntax
 
 extension ConformanceCheck {
-  /// `Comparable` on a record compares one field, on a `type` its value, on an enum the order of its cases.
+  /// `Comparable` on a record compares one field, on a `type` its value, and on an enum the order of its cases.
   mutating func comparable(_ conformance: Conformance, _ type: ResolvedType) -> ValidConformance? {
     switch type.kind {
     case .record(let record):
@@ -55,7 +55,7 @@ extension ConformanceCheck {
     return nil
   }
 
-  /// Whether values can be compared with `<`. Nil has no place in an order, so an optional is not ordered.
+  /// Whether values can be compared with `<`. Nil has no place in an order, so optionals cannot.
   private func isOrdered(_ type: SchemaType) -> Bool {
     switch type {
     case .scalar(let scalar): scalar.isOrdered

@@ -1,15 +1,15 @@
 package import Diagnostics
 import SchemaSyntax
 
-/// Checks the protocols after the colon. Those that the language does not know are passed on: only Swift can tell whether a
-/// type conforms to them.
+/// Checks the protocols after the colon. Protocols that the language does not know are passed on, since only Swift can tell
+/// whether a type conforms to them.
 package struct ConformanceCheck {
   package static let diagnosticKinds: [DiagnosticKind] = [
     .identifiableWithoutID, .comparableWithoutKey, .unorderedKey, .duplicateConformance,
     .redundantConformance, .codableDomain, .typeAsProtocol, .strayKey, .unknownConditionField,
   ]
 
-  /// For each type the protocols to declare, without those that it conforms to anyway.
+  /// For each type, the protocols to declare, without those that it conforms to in any case.
   package static func check(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic])
     -> [[ValidConformance]]
   {
@@ -70,7 +70,7 @@ package struct ConformanceCheck {
     }
   }
 
-  /// Found as Swift would find it: from within the type outwards.
+  /// Looks the name up as Swift would: in the type first, then outwards.
   private func declaredType(_ name: String, from type: ResolvedType) -> TypeID? {
     var scope = type.parent
     while let id = scope {
@@ -80,14 +80,15 @@ package struct ConformanceCheck {
     return typesByName[name]
   }
 
-  /// Whether the type conforms anyway.
+  /// Whether the type conforms to the protocol in any case.
   private mutating func inherent(_ conformance: Conformance, _ type: ResolvedType) -> Bool {
     if Territory(type.kind) == .dto, conformance.name.text != "Sendable" { return false }
     reportRedundant(conformance, "\(Territory(type.kind).noun) is `\(conformance.name.text)`")
     return true
   }
 
-  /// What is there anyway depends on the maps and on the configuration, so that asking for more is never said to be useless.
+  /// Which of these conformances a type has in any case depends on the maps and on the configuration, so asking for one is
+  /// never reported as useless.
   private mutating func isCoded(_ conformance: Conformance, _ type: ResolvedType) -> Bool {
     switch Territory(type.kind) {
     case .dto, .model: return true

@@ -4,7 +4,7 @@ enum KnownAttribute: String, CaseIterable {
   case renamed
   case sensitive
 
-  /// As it is written, without its values.
+  /// An example of how it is written, without values.
   var usage: String {
     switch self {
     case .deprecated, .sensitive: "@\(rawValue)"
@@ -12,7 +12,7 @@ enum KnownAttribute: String, CaseIterable {
     }
   }
 
-  /// What it is for, as a note.
+  /// What it is for; shown as a note.
   var purpose: String {
     switch self {
     case .deprecated:

@@ -1,10 +1,10 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Reads what precedes one declaration or member. What is wrong about an attribute leaves it out.
+/// Reads what comes before one declaration or member. An attribute with an error is left out.
 struct PreambleReader {
   let bearer: AttributeBearer
-  /// The present Swift name.
+  /// The current Swift name.
   let name: String
 
   func read(

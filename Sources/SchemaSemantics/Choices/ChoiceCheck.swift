@@ -8,7 +8,7 @@ package struct ChoiceCheck {
     .overlappingShapes, .unreachableCase, .tooManyShapes,
   ]
 
-  /// For each type of the schema what it is as an enum or a union; nil for all others.
+  /// For each type of the schema, what it is as an enum or a union; nil for all others.
   static func check(
     _ facts: TypeFacts, _ notes: SchemaNotes, into diagnostics: inout [Diagnostic]
   ) -> [ValidType.Kind?] {

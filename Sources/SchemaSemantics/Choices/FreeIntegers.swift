@@ -1,6 +1,6 @@
 import SchemaSyntax
 
-/// Proposes integers for the cases of an enum that name none: those that no other case has, from zero.
+/// Proposes integers for the cases of an enum that have none: from zero, skipping those that other cases have.
 struct FreeIntegers {
   private var taken: Set<Int>
   private var candidate = 0

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// Finds the enums and unions that no value could be of.
+/// Finds enums and unions that can have no value.
 struct NoCasesCheck {
   static func check(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic]) {
     let empty = schema.types.filter { $0.kind.hasNoCases }
     guard !empty.isEmpty else { return }
-    // Cases that could not be read are missing as well, but that was said.
+    // Cases that could not be read are missing as well, but that has been reported.
     let errors = diagnostics.filter(\.isError).map(\.primary.span.before).sorted()
     for type in empty where !contains(errors, within: type) { diagnostics.append(noCases(type)) }
   }

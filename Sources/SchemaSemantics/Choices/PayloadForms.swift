@@ -1,7 +1,7 @@
 import Diagnostics
 import SchemaSyntax
 
-/// A payload has no `via`, so what needs a converter to stand on the wire cannot be one.
+/// A payload has no `via`, so a type that needs a converter on the wire cannot be a payload.
 extension UnionCheck {
   mutating func checkPayloadForms(of union: ResolvedUnion) {
     let layer = union.syntax.layer.rawValue

@@ -1,6 +1,6 @@
 import SchemaSyntax
 
-/// The fields of records by the first key that leads to them. Each record is read once, when it is first asked for.
+/// The fields of records by the first key that leads to them. Each record is read once, when it is first needed.
 struct RecordKeys {
   private let schema: ResolvedSchema
   private var fieldsByKey: [TypeID: [String: ResolvedField]] = [:]

@@ -1,8 +1,8 @@
 import Diagnostics
 import SchemaSyntax
 
-/// With `by type` the tag stands among the fields of the payload: the payload must be an object, and what it may
-/// itself read at that key must be the tag.
+/// With `by type`, the tag is among the fields of the payload: the payload must be an object, and a field of its own
+/// with that key must always have the tag as its value.
 extension UnionCheck {
   mutating func checkPayloads(of union: ResolvedUnion, tag: Name, _ tags: [Value?]) {
     for (item, written) in zip(union.cases, union.syntax.cases) {
@@ -37,7 +37,7 @@ extension UnionCheck {
       help: "remove the field: the union reads the tag, and writes it")
   }
 
-  /// Whether what the field reads is always the tag, so that what is written for it is the same again.
+  /// Whether the field can only read the tag, so that what is written for it is the tag again.
   private mutating func fits(_ field: ResolvedField, _ literal: Literal) -> Bool {
     guard field.syntax.wireName.rest.isEmpty, field.syntax.converters.isEmpty else { return false }
     switch (field.type.unwrapped, literal.kind) {
@@ -65,7 +65,7 @@ extension UnionCheck {
     case .adjacent(let innerTag, let content): keys = [innerTag, content]
     case .key: return reportNoObject(item, at: span, tag)
     case .shape:
-      // What these carry in turn is not looked into: nobody could tell such a payload's keys any more.
+      // What these carry in turn is not checked: nobody could keep track of the keys of that payload any more.
       if !inner.cases.allSatisfy({ isRecord($0.payload) }) { reportNoObject(item, at: span, tag) }
       return
     case nil: return

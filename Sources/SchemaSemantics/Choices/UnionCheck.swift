@@ -1,7 +1,7 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Checks unions one after the other, and keeps what it learns of the records that they carry.
+/// Checks unions one after another, and keeps what it learns about the records that they carry.
 struct UnionCheck {
   let facts: TypeFacts
   var keys: RecordKeys
@@ -45,7 +45,7 @@ struct UnionCheck {
     }
   }
 
-  /// One for each case; nil where it has none, or none that could be read.
+  /// One for each case; nil if it has none, or one that could not be read.
   private mutating func checkTags(of union: ResolvedUnion) -> [Value?] {
     let none = [Value?](repeating: nil, count: union.cases.count)
     guard union.syntax.layer != .domain else { return none }

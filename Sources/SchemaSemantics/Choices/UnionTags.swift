@@ -1,7 +1,7 @@
 import Diagnostics
 import SchemaSyntax
 
-/// What the tags of a union are on the wire. All tags of a union are of one kind.
+/// What the tags of a union are on the wire. All tags of a union are of the same kind.
 private enum TagKind {
   case strings
   case integers

@@ -1,17 +1,17 @@
 import Diagnostics
 import SchemaSyntax
 
-/// The wire values of one enum or union, no two of which may be the same.
+/// The wire values of one enum or union, all of which must differ.
 struct WireValues {
   private var firstByValue: [Value: ResolvedCase] = [:]
 
-  /// What is wrong about `value`, which stands for `item`, after those that were added before.
+  /// Adds `value`, the wire value of `item`, and returns what is wrong with it in view of those that were added before.
   mutating func add(_ value: Value, of item: ResolvedCase) -> Diagnostic? {
     guard let first = firstByValue[value] else {
       firstByValue[value] = item
       return nil
     }
-    // Two cases of one name were reported as such.
+    // Two cases with the same name have been reported as such.
     if first.swiftName == item.swiftName { return nil }
     return Diagnostic(
       .duplicateWireValue,
@@ -22,7 +22,7 @@ struct WireValues {
 }
 
 extension Literal {
-  /// As the schema shows it, in backticks.
+  /// The value as the schema writes it, in backticks.
   var spelled: String {
     switch kind {
     case .name(let text), .integer(let text), .decimal(let text): "`\(text)`"
@@ -33,7 +33,7 @@ extension Literal {
     }
   }
 
-  /// The text that it is on the wire, if it is one: a name needs no quotes.
+  /// The text of the value on the wire, if it is a text; a name needs no quotes.
   var textOnWire: String? {
     switch kind {
     case .name(let text), .string(let text): text

@@ -2,8 +2,8 @@ import Diagnostics
 import SchemaSyntax
 
 extension Converter {
-  /// Gives each argument to its parameter; nil if something is missing, superfluous or of the wrong kind, which has
-  /// been reported.
+  /// Gives each argument to its parameter; nil if something is missing, superfluous or of the wrong kind, which is
+  /// reported.
   func bind(_ use: ConverterUse, into diagnostics: inout [Diagnostic]) -> BoundArguments? {
     let count = diagnostics.count
     var literals = [Literal?](repeating: nil, count: parameters.count)
@@ -53,7 +53,7 @@ extension Converter {
   }
 
   private func reportSuperfluous(_ argument: Argument, into diagnostics: inout [Diagnostic]) {
-    // A label that was left out is the likeliest slip.
+    // The likeliest mistake is that a label was left out.
     let meant = parameters.first { $0.label != nil && $0.mismatch(argument.value) == nil }
     if let label = meant?.label {
       diagnostics.append(

@@ -1,7 +1,8 @@
 import Diagnostics
 import SchemaSyntax
 
-/// The arguments of one use of a converter, by the position of their parameters, all of the kinds that were asked for.
+/// The arguments of one use of a converter, by the position of their parameters. All are of the kinds that the
+/// parameters ask for.
 struct BoundArguments: Sendable {
   private let literals: [Literal?]
 
@@ -18,7 +19,7 @@ struct BoundArguments: Sendable {
     return text
   }
 
-  /// One text, or those of an array.
+  /// One text, or all texts of an array.
   func texts(_ index: Int) -> [(text: String, span: SourceSpan)] {
     switch literal(index)?.kind {
     case .string(let text): literal(index).map { [(text, $0.span)] } ?? []
@@ -49,7 +50,7 @@ struct BoundArguments: Sendable {
 }
 
 extension Literal {
-  /// A wire name that is no identifier stands in quotes.
+  /// A wire name that is not an identifier is written in quotes.
   fileprivate var fieldName: String? {
     switch kind {
     case .name(let text), .string(let text): text
@@ -59,7 +60,7 @@ extension Literal {
 }
 
 extension Converter.Parameter {
-  /// Why a literal cannot stand for this parameter: what is wanted, and what may be meant.
+  /// Why a literal cannot be an argument for this parameter: what is expected, and what may be meant.
   func mismatch(_ literal: Literal) -> (expectation: String, nearest: String?)? {
     switch (kind, literal.kind) {
     case (.text, .string), (.texts, .string), (.number, .integer), (.field, .name),

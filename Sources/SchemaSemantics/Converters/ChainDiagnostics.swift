@@ -2,7 +2,8 @@ import Diagnostics
 import SchemaSyntax
 
 extension TypeFacts {
-  /// The converter at `index` cannot give what comes after it: the next converter, or the type of the field.
+  /// Reports that the converter at `index` cannot give what comes after it: the next converter, or the type of the
+  /// field.
   func reportMisfit(
     _ chain: [CheckedConverter], at index: Int, to target: TypedPlace,
     into diagnostics: inout [Diagnostic]
@@ -36,7 +37,7 @@ extension TypeFacts {
     }
   }
 
-  /// The converter at `index` cannot take what comes in front of it: the source, or the converter before.
+  /// Reports that the converter at `index` cannot take what comes before it: the source, or the previous converter.
   func reportMisfit(
     _ chain: [CheckedConverter], at index: Int, from source: TypedPlace,
     into diagnostics: inout [Diagnostic]
@@ -93,7 +94,7 @@ extension TypeFacts {
         label: "takes \(takes)", secondary: [.init(first.use.span, "gives \(gives)")]))
   }
 
-  /// Text is tidied before it is read: whether that order would have been right, which is then reported.
+  /// Text must be tidied before it is read. Returns whether that order would have been right, and reports it if so.
   private func reportOrder(
     _ chain: [CheckedConverter], to target: TypedPlace, into diagnostics: inout [Diagnostic]
   ) -> Bool {
@@ -104,7 +105,7 @@ extension TypeFacts {
       inputs(of: sorted, to: target.type).found != nil
     else { return false }
     let names = (chain[late].converter.name, tidying.converter.name)
-    // What stands in parentheses is not known as text here.
+    // Only names are rearranged, since the text of arguments is not known here.
     let isPlain = chain.allSatisfy { $0.use.arguments.isEmpty && $0.use.span == $0.use.name.span }
     diagnostics.append(
       Diagnostic(
@@ -120,7 +121,7 @@ extension TypeFacts {
     return true
   }
 
-  /// Whether something is wrong with the field of `keyed(by:)`, which is then reported.
+  /// Whether something is wrong with the field of `keyed(by:)`, which is reported.
   private func reportKey(
     _ checked: CheckedConverter, _ place: TypedPlace, into diagnostics: inout [Diagnostic]
   ) -> Bool {
@@ -146,7 +147,7 @@ extension TypeFacts {
     return true
   }
 
-  /// The elements of the array, or of the dictionary, that `keyed` is about.
+  /// The elements and keys of the array or dictionary that `keyed` applies to.
   private func keyedParts(of type: SchemaType) -> (element: SchemaType, key: SchemaType?)? {
     switch type {
     case .optional(let inner), .patch(let inner): keyedParts(of: inner)
@@ -156,7 +157,7 @@ extension TypeFacts {
     }
   }
 
-  /// What to write for the type after a converter that gives a collection.
+  /// What to write for the type if the converter gives a collection.
   private func collection(_ converter: Converter, _ type: SchemaType) -> String? {
     let mark = type.isOptional ? "?" : ""
     switch converter.form {
@@ -175,7 +176,7 @@ extension TypeFacts {
     }
   }
 
-  /// Converters that give what the field holds.
+  /// Converters that give what the field contains.
   private func alternatives(to type: SchemaType) -> String? {
     guard let scalar = innermost(type) else { return nil }
     let names = Converter.all.filter { converter in
@@ -186,7 +187,7 @@ extension TypeFacts {
     return "`\(scalar.rawValue)` comes from \(names.joined(with: "or"))"
   }
 
-  /// The edit that writes another type, without the converter that would run anyway then.
+  /// The edit that writes another type, and removes the converter if that type implies it.
   private func retyping(
     _ target: TypedPlace, as type: String, _ chain: [CheckedConverter]
   ) -> Diagnostic.Fix {
@@ -198,7 +199,7 @@ extension TypeFacts {
     return .propose(type, for: span)
   }
 
-  /// What goes through `iso8601` is text on the wire, and always a `Date` in Swift.
+  /// What `iso8601` reads is text on the wire, but always a `Date` in Swift.
   private func resultInPlaceOfText(_ converter: Converter, _ type: SchemaType) -> String? {
     guard type.unwrapped == .scalar(.string), case .scalars(let pairs) = converter.form,
       let result = pairs.first?.swift, result != .string,
@@ -218,7 +219,7 @@ extension TypeFacts {
     }
   }
 
-  /// The chain gives the type, but begins with a date, which nothing on the wire is.
+  /// The chain gives the type, but begins with a date, for which JSON has no form of its own.
   func reportWireless(
     _ type: SchemaType, _ chain: [CheckedConverter], into diagnostics: inout [Diagnostic]
   ) {
@@ -233,7 +234,7 @@ extension TypeFacts {
       ))
   }
 
-  /// One converter, which would have run without being written.
+  /// A single converter that would have run without being written.
   func reportNeedless(
     _ chain: [CheckedConverter], _ decoding: TypedConversion, to target: TypedPlace,
     into diagnostics: inout [Diagnostic]
@@ -256,7 +257,7 @@ extension TypeFacts {
 }
 
 extension Converter.Form {
-  /// Whether text comes out where text goes in.
+  /// Whether both sides of the converter are text.
   var isTextual: Bool {
     switch self {
     case .scalars(let pairs): pairs.allSatisfy { $0.swift == .string }

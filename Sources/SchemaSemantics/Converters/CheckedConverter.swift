@@ -17,12 +17,12 @@ struct CheckedConverter: Sendable {
     if case .key(let name) = reading { name } else { nil }
   }
 
-  /// Nil where more than tidying is done.
+  /// Nil if the converter does more than tidying.
   var tidying: Tidying? {
     if case .tidied(let tidying) = kind { tidying } else { nil }
   }
 
-  /// What agrees with the arguments.
+  /// The types that fit the arguments.
   var form: Converter.Form {
     guard case .decimal(let form) = kind, case .scalars(let pairs) = converter.form else {
       return converter.form
@@ -32,7 +32,7 @@ struct CheckedConverter: Sendable {
 }
 
 extension CheckedConverter {
-  /// Looks up each converter of a chain and reads its arguments; nil if one is wrong, which has been reported.
+  /// Looks up each converter of a chain and reads its arguments; nil if something is wrong, which is reported.
   static func chain(
     _ uses: [ConverterUse], into diagnostics: inout [Diagnostic]
   ) -> [CheckedConverter]? {
@@ -49,7 +49,7 @@ extension CheckedConverter {
     return chain
   }
 
-  /// What a reader can still follow, and far more than any value needs.
+  /// Few enough for a reader to follow, and far more than any value needs.
   private static let longestChain = 16
 
   init?(_ use: ConverterUse, into diagnostics: inout [Diagnostic]) {
@@ -80,7 +80,7 @@ extension CheckedConverter {
         fix: isRule ? nil : nearest.map { .propose($0, for: name.span) }))
   }
 
-  /// A converter that another one undoes, repeats or makes up for.
+  /// A converter that has no effect, because another one undoes it, repeats it or includes it.
   private static func reportIdle(
     _ chain: [CheckedConverter], into diagnostics: inout [Diagnostic]
   ) {

@@ -48,7 +48,7 @@ extension ConverterFacts {
       canFail: false, canFailBack: true, charactersWritten: nil)
   }
 
-  /// A set has no element twice, so that its way back loses nothing.
+  /// A set contains no element twice, so the way back from a set loses nothing.
   static func unique(keepsFirst: Bool) -> ConverterFacts {
     ConverterFacts(
       converter: .unique, reversal: .exact, canFail: !keepsFirst, canFailBack: false,

@@ -1,27 +1,28 @@
 import Diagnostics
 import SchemaSyntax
 
-/// One word of `via`: two representations of one value, and the way between them.
+/// A converter for `via`: two representations of one value, and the way between them.
 ///
-/// Each stands in a file of its own, and in ``Converter/all``.
+/// Each is declared in one of the files beside this one, and listed in ``Converter/all``.
 package struct Converter: Sendable {
   package let name: String
-  /// As it may be written, with its arguments: `minorUnits(2)`.
+  /// How it can be written, with its arguments: `minorUnits(2)`.
   package let usage: String
   let parameters: [Parameter]
   let form: Form
-  /// Reads the arguments once it is known that they are of the right kinds; nil where one makes no sense.
+  /// Reads the arguments after it is known that they are of the right kinds; nil if one makes no sense.
   let reading: @Sendable (BoundArguments, inout [Diagnostic]) -> Reading?
 
   enum Reading: Sendable {
     case kind(ConverterKind)
-    /// The field of `keyed(by:)`, which is looked up once it is known what the elements are.
+    /// The field of `keyed(by:)`, which is looked up when the type of the elements is known.
     case key(Name)
   }
 
   /// The types on both sides.
   enum Form: Sendable {
-    /// Between two scalars, within whatever holds them. Where the wire type is not known, an earlier pair wins.
+    /// Between two scalars, inside any optionals and collections. If the wire type is not known, an earlier pair is
+    /// preferred.
     case scalars([Pair])
     /// An empty `String` into a nil.
     case emptyAsNil
@@ -39,11 +40,11 @@ package struct Converter: Sendable {
   }
 
   struct Parameter: Sendable {
-    /// Parameters without a label are told apart by their order.
+    /// Parameters without a label are identified by their order.
     let label: String?
     let kind: Kind
     let isRequired: Bool
-    /// How a message names it: `the pattern`.
+    /// The name of the parameter in messages: `the pattern`.
     let title: String
 
     enum Kind: Hashable, Sendable {
@@ -58,7 +59,7 @@ package struct Converter: Sendable {
 }
 
 extension Converter.Form {
-  /// What stands on the wire, for a message.
+  /// What is on the wire, for a message.
   var wireTitle: String {
     switch self {
     case .scalars(let pairs): Self.title(of: pairs.map(\.wire))
@@ -67,7 +68,7 @@ extension Converter.Form {
     }
   }
 
-  /// What Swift holds, for a message.
+  /// What Swift gets, for a message.
   var swiftTitle: String {
     switch self {
     case .scalars(let pairs): Self.title(of: pairs.map(\.swift))

@@ -1,11 +1,11 @@
 import Diagnostics
 import SchemaSyntax
 
-/// A place that has a type: what a message about a chain points at beside the chain itself.
+/// A place that has a type: what a message about a chain points at besides the chain itself.
 struct TypedPlace {
   let type: SchemaType
   let span: SourceSpan
-  /// `createdAt`, where it has a name.
+  /// `createdAt`, if it has a name.
   let name: String?
 
   init(_ type: SchemaType, at span: SourceSpan, name: String? = nil) {
@@ -17,7 +17,7 @@ struct TypedPlace {
 
 extension TypeFacts {
   /// The converters after the `via` of a field, whose wire type follows from them; nil if they do not lead to its
-  /// type, which has been reported. What comes back takes the wire type.
+  /// type, which has been reported. The result begins with the wire type.
   func decoding(
     via uses: [ConverterUse], to target: TypedPlace, into diagnostics: inout [Diagnostic]
   ) -> TypedConversion? {
@@ -27,7 +27,7 @@ extension TypeFacts {
       reportMisfit(chain, at: misfit, to: target, into: &diagnostics)
       return nil
     }
-    // A number is the one form of a `Decimal` that needs no step before the converter.
+    // A number is the only form of a `Decimal` that needs no step before the converter.
     let readsNumber = chain.first?.kind == .decimal(.number)
     for candidate in candidates {
       let wire =
@@ -44,8 +44,8 @@ extension TypeFacts {
     return nil
   }
 
-  /// The types that a chain takes in order to give `result`; without one, the position of the converter that does not
-  /// fit to what comes after it.
+  /// The types that a chain can take in order to give `result`; if there are none, the position of the converter that
+  /// does not fit what comes after it.
   func inputs(
     of chain: [CheckedConverter], to result: SchemaType
   ) -> (found: [TypedConversion]?, misfit: Int) {
@@ -64,9 +64,9 @@ extension TypeFacts {
     return (candidates, 0)
   }
 
-  /// What the converters after a `via` make of a source whose type is known, in either direction: `iso8601` reads a date
-  /// from text, and writes one as text. Several results where a converter gives several types; none if a
-  /// converter does not fit, which has been reported.
+  /// What the converters after `via` make of a source whose type is known, in either direction: `iso8601` reads a date
+  /// from text, and writes one as text. There are several results if a converter can give several types, and none if a
+  /// converter does not fit, which is reported.
   func results(
     via uses: [ConverterUse], from source: TypedPlace, into diagnostics: inout [Diagnostic]
   ) -> [TypedConversion] {
@@ -90,8 +90,8 @@ extension TypeFacts {
 
   /// From a source whose type is known, through the converters, to `target`.
   ///
-  /// Nil if the converters do not fit to the source or to each other, which has been reported. What then stands between
-  /// their result and the target is left to the caller, who knows what the map says about nil and invalid values.
+  /// Nil if the converters do not fit the source or each other, which is reported. How their result becomes the target
+  /// is left to the caller, who knows what the map says about nil and invalid values.
   func conversion(
     via uses: [ConverterUse], from source: TypedPlace, to target: SchemaType,
     along map: DeclaredMap = { _, _ in nil }, into diagnostics: inout [Diagnostic]
@@ -104,7 +104,8 @@ extension TypeFacts {
       do throws(ConversionObstacle) {
         let rest = try implied(from: result.type, to: target, along: map)
         let conversion = result.conversion.then(rest)
-        // What needs nothing more is what was meant; a number of another type, only if nothing else fits.
+        // A result that needs nothing more is what was meant; a number of another type is used only if nothing else
+        // fits.
         if rest == .identity || rest == .inject { return .success(conversion) }
         if rest.widens {
           widened = widened ?? conversion
@@ -137,7 +138,7 @@ extension Conversion {
 }
 
 extension ConversionObstacle {
-  /// Whether less stands in the way: of several obstacles the smallest is the one to tell.
+  /// Whether this is a smaller obstacle: of several, the smallest is reported.
   fileprivate func isNearer(than other: ConversionObstacle) -> Bool { rank <= other.rank }
 
   private var rank: Int {

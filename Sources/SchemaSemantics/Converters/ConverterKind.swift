@@ -1,20 +1,20 @@
 package import TextFormats
 
-/// Every converter, with its arguments after they were checked.
+/// Every converter, with its checked arguments.
 package enum ConverterKind: Hashable, Sendable {
   case iso8601(ISO8601Format.Fraction)
   case epochSeconds
   case epochMilliseconds
-  /// Without a time zone the text itself says how far it is from UTC.
+  /// Without a time zone, the text itself contains its offset from UTC.
   case dateFormat(DatePattern, text: String, timeZone: TimeZoneName?)
   case calendarDate
   case minorUnits(digits: Int)
   case decimal(DecimalForm)
   case number
   case flag(truths: [String], falsehoods: [String])
-  /// In lower case; empty where any scheme will do.
+  /// The schemes in lower case; empty if any scheme is allowed.
   case url(schemes: [String])
-  /// What a URL cannot hold is percent-encoded, and it may be relative.
+  /// What a URL cannot contain is percent-encoded, and it may be relative.
   case lenientURL
   case uuid
   case base64
@@ -23,31 +23,33 @@ package enum ConverterKind: Hashable, Sendable {
   case emptyAsNil
   case split(separator: String)
   case unique(keepsFirst: Bool)
-  /// By a field of the element, which becomes the key.
+  /// Uses a field of the element as the key.
   case keyed(field: Int)
 }
 
-/// What is known of a converter once its arguments are. Those of each stand in its file.
+/// What is known about a converter once its arguments are known. The facts about each converter are in its file.
 struct ConverterFacts: Sendable {
   let converter: Converter
   /// Whether it can be undone.
   let reversal: Reversal
-  /// Whether the wire may have values that it does not take.
+  /// Whether the wire may have values that the converter refuses.
   let canFail: Bool
-  /// Whether Swift has values that the wire has no form for.
+  /// Whether Swift may have values that cannot be written.
   let canFailBack: Bool
-  /// All that a text may be made of that is written for a value, and never empty; nil where it may be any.
+  /// All characters that may occur in the text written for a value, which is never empty; nil if it may contain
+  /// anything.
   let charactersWritten: String?
 }
 
-/// Whether a converter can be undone, so that the way back gives what came. The sentences say what is lost otherwise.
+/// Whether a converter can be undone, so that the way back gives the original value. The sentences say what would be
+/// lost.
 enum Reversal: Hashable, Sendable {
   case exact
-  /// If what comes after it holds tidy texts alone.
+  /// Only if what comes after it contains only tidied texts.
   case tidied(Tidying, String)
-  /// If what comes after it holds no empty text.
+  /// Only if what comes after it contains no empty text.
   case notEmpty(String)
-  /// If what comes after it has no text with the separator.
+  /// Only if what comes after it contains no text with the separator.
   case separated(by: String, String)
   case never(String)
 }
@@ -77,7 +79,7 @@ extension ConverterStep {
     }
   }
 
-  /// As the schema writes it.
+  /// The name of the converter in schemas.
   package var name: String { facts.converter.name }
   package var canFail: Bool { facts.canFail }
   package var canFailBack: Bool { facts.canFailBack }

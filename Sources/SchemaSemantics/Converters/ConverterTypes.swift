@@ -1,6 +1,6 @@
 import SchemaSyntax
 
-/// What a converter makes of a type, and what it makes a type of.
+/// What a converter makes of a type, and which types it makes a type from.
 struct ConverterTypes {
   let facts: TypeFacts
   let checked: CheckedConverter
@@ -10,12 +10,12 @@ struct ConverterTypes {
     self.facts = facts
   }
 
-  /// The types that give `result` from the wire to Swift, each with the conversion from it.
+  /// The types that lead to `result` from the wire to Swift, each with its conversion.
   func inputs(to result: SchemaType) -> [TypedConversion] {
     result.lifted { inputsWithoutLifting(to: $0) }.withoutRepetitions
   }
 
-  /// The types that come out of `source`, in either direction, each with the conversion to it.
+  /// The types that can be made of `source`, in either direction, each with its conversion.
   func outputs(from source: SchemaType) -> [TypedConversion] {
     source.lifted { outputsWithoutLifting(from: $0) }.withoutRepetitions
   }
@@ -125,7 +125,7 @@ struct ConverterTypes {
   private func scalarOutputs(
     from source: SchemaType, _ pairs: [Converter.Pair], _ kind: ConverterKind
   ) -> [TypedConversion] {
-    // A text can become a `Decimal` by itself, but is no number on the wire.
+    // A text can become a `Decimal` by itself, but is not a number on the wire.
     if checked.kind == .decimal(.number), base(of: source).0.scalar == .string { return [] }
     let forward = nearest(pairs, \.wire, source).compactMap { pair in
       output(pair.swift, from: source, as: pair.wire) {
@@ -141,12 +141,12 @@ struct ConverterTypes {
     return forward + back
   }
 
-  /// - Parameter input: what the converter takes, which the source is made into.
+  /// - Parameter input: what the converter takes, and what the source is converted to first.
   private func output(
     _ output: Scalar, from source: SchemaType, as input: Scalar, by conversion: () -> Conversion
   ) -> TypedConversion? {
     guard let adaptation = adapt(source, to: .scalar(input)) else { return nil }
-    // How JSON has a number makes no difference between two values of Swift.
+    // For the value in Swift it makes no difference how JSON writes a number.
     let isAsItIs = checked.kind == .decimal(.number) && input == output
     return TypedConversion(
       type: .scalar(output), conversion: isAsItIs ? adaptation : adaptation.then(conversion()))
@@ -202,8 +202,8 @@ struct ConverterTypes {
     ConverterStep(kind: .keyed(field: field), wire: wire, swift: swift)
   }
 
-  /// The pairs with this very scalar, or the one that the type is made of; if there are none, all, since the type may be
-  /// made from another one.
+  /// The pairs with exactly this scalar, or the one that the type is made of. If there are none, all pairs, since the
+  /// type may be made from another scalar.
   private func nearest(
     _ pairs: [Converter.Pair], _ side: (Converter.Pair) -> Scalar, _ type: SchemaType
   ) -> [Converter.Pair] {
@@ -212,7 +212,7 @@ struct ConverterTypes {
     return exact.isEmpty ? pairs : exact
   }
 
-  /// The collection in a `type`, with the way into the `type`.
+  /// The collection that a `type` wraps, with the conversion into the `type`.
   private func base(of type: SchemaType) -> (SchemaType, Conversion) {
     guard let id = type.declaredID, let wrapper = facts.wrappers[id] else {
       return (type, .identity)
@@ -220,7 +220,7 @@ struct ConverterTypes {
     return (wrapper.base, .wrap(id))
   }
 
-  /// The collection in a `type`, with the way out of the `type`.
+  /// The collection that a `type` wraps, with the conversion out of the `type`.
   private func content(of type: SchemaType) -> (SchemaType, Conversion) {
     guard let id = type.declaredID, let wrapper = facts.wrappers[id] else {
       return (type, .identity)
@@ -228,14 +228,14 @@ struct ConverterTypes {
     return (wrapper.base, .unwrap(id))
   }
 
-  /// The implied conversion, unless it would write a value down as text: after `url` stands a `URL`.
+  /// The implied conversion, unless it would turn a value into text: what follows `url` is a `URL`.
   private func adapt(_ source: SchemaType, to target: SchemaType) -> Conversion? {
     facts.adaptation(from: source, to: target)
   }
 }
 
 extension TypeFacts {
-  /// The implied conversion, unless it would write a value down as text.
+  /// The implied conversion, unless it would turn a value into text.
   func adaptation(from source: SchemaType, to target: SchemaType) -> Conversion? {
     do throws(ConversionObstacle) {
       let conversion = try implied(from: source, to: target)

@@ -43,7 +43,7 @@ extension Converter {
     }
   }
 
-  /// Nil where a name stands that cannot be a time zone's.
+  /// Nil for a name that cannot be a time zone's.
   private static func timeZone(
     _ arguments: BoundArguments, _ diagnostics: inout [Diagnostic]
   ) -> (name: TimeZoneName?, Void)? {
@@ -71,7 +71,7 @@ extension ConverterFacts {
 }
 
 extension Literal {
-  /// From bytes of a string to the place in the schema: exact unless the string has escapes.
+  /// The place of a range of the string in the schema. It is exact unless the string has escapes.
   func place(of range: Range<Int>, in text: String) -> SourceSpan {
     guard span.end - span.start == text.utf8.count + 2 else { return span }
     return SourceSpan(

@@ -25,8 +25,8 @@ extension Converter {
       return .kind(.minorUnits(digits: digits))
     })
 
-  /// `decimal`, `decimal(written: number)`: in a field both forms are read; what is written is a text unless the schema says
-  /// otherwise, since text keeps its digits on every way.
+  /// `decimal`, `decimal(written: number)`: a field reads both forms. It writes a text unless the schema says otherwise,
+  /// since the digits of a text are never rounded on the way.
   static let decimal = Converter(
     name: "decimal", usage: "decimal(written: number)",
     parameters: [
@@ -57,14 +57,14 @@ extension ConverterFacts {
     charactersWritten: "-.0123456789")
 }
 
-/// How a `Decimal` stands on the wire.
+/// The form of a `Decimal` on the wire.
 package enum DecimalForm: Hashable, Sendable {
-  /// Read from a text or a number, written as a text.
+  /// Read from a text or a number, and written as a text.
   case either
   case text
   case number
 
-  /// Those that agree with it: `decimal(written: number)` is not for text.
+  /// The pairs that fit this form: `decimal(written: number)` does not apply to text.
   func pairs(among pairs: [Converter.Pair]) -> [Converter.Pair] {
     switch self {
     case .either: pairs

@@ -1,5 +1,5 @@
 extension Converter {
-  /// Numbers with a fraction are read too, and whole seconds are written without one.
+  /// Numbers with a fraction are read, too; whole seconds are written without one.
   static let epochSeconds = epoch(
     "epochSeconds", [.double, .int64, .int, .int32, .uint, .uint32, .uint64, .decimal],
     .epochSeconds)
@@ -7,7 +7,7 @@ extension Converter {
   static let epochMilliseconds = epoch(
     "epochMilliseconds", [.int64, .int, .uint, .uint64, .double, .decimal], .epochMilliseconds)
 
-  /// Types that are too narrow for a time of today are not among `wires`.
+  /// Types that are too narrow for the current time are not among `wires`.
   private static func epoch(_ name: String, _ wires: [Scalar], _ kind: ConverterKind) -> Converter {
     Converter(
       name: name, usage: name, parameters: [],

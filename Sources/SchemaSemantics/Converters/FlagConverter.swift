@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Converter {
-  /// `flag("Y", "N")`, `flag(["Y", "y"], ["N", "n"])`: the first of each is written.
+  /// `flag("Y", "N")`, `flag(["Y", "y"], ["N", "n"])`: the first of each list is written.
   static let flag = Converter(
     name: "flag", usage: "flag(\"Y\", \"N\")",
     parameters: [

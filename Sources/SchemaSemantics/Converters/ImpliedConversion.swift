@@ -1,13 +1,13 @@
-/// Why one type does not become another by itself.
+/// Why one type cannot become another by itself.
 enum ConversionObstacle: Error, Hashable, Sendable {
-  /// Text or a number into a date, or back: dates are never guessed.
+  /// Text or a number and a date, in either direction: dates are never guessed.
   case dateNeedsConverter(from: SchemaType, to: SchemaType)
-  /// A number into a type that has no room for every one of them.
+  /// A number into a type that cannot represent all of its values.
   case narrowing(from: SchemaType, to: SchemaType)
-  /// A nil would have nowhere to go.
+  /// Nothing says what becomes of nil.
   case optionalIntoRequired(from: SchemaType, to: SchemaType)
   case unrelated(from: SchemaType, to: SchemaType)
-  /// A part of one of them is wrong in itself, which has been reported.
+  /// A part of one of the types has an error, which has been reported.
   case unknown
 }
 
@@ -15,7 +15,7 @@ extension TypeFacts {
   /// Looks for a declared map between two types.
   typealias DeclaredMap = (_ source: TypeID, _ target: TypeID) -> Conversion?
 
-  /// The conversion that nobody has to write, since it can be read in one way only.
+  /// The conversion that nobody has to write, since there is only one reasonable way.
   func implied(
     from source: SchemaType, to target: SchemaType, along map: DeclaredMap = { _, _ in nil }
   ) throws(ConversionObstacle) -> Conversion {
@@ -52,7 +52,7 @@ extension TypeFacts {
     }
   }
 
-  /// At least one side is declared.
+  /// For types of which at least one is declared.
   private func impliedByDeclaration(
     from source: SchemaType, to target: SchemaType, along map: DeclaredMap
   ) throws(ConversionObstacle) -> Conversion {
@@ -108,7 +108,7 @@ extension TypeFacts {
 }
 
 extension Scalar {
-  /// The converter that need not be written, since the type has one text form only.
+  /// The converter that need not be written, since the type has only one text form.
   var impliedConverter: ConverterKind? {
     switch self {
     case .url: .url(schemes: [])
@@ -119,14 +119,14 @@ extension Scalar {
     }
   }
 
-  /// From text.
+  /// The step from text.
   var impliedStep: ConverterStep? {
     impliedConverter.map {
       ConverterStep(kind: $0, wire: .scalar(.string), swift: .scalar(self))
     }
   }
 
-  /// Whether `target` has room for every value of this number type.
+  /// Whether `target` can represent every value of this number type.
   fileprivate func fits(into target: Scalar) -> Bool {
     switch (integerWidth, target.integerWidth) {
     case (let width?, let room?):
@@ -141,7 +141,7 @@ extension Scalar {
 }
 
 extension Conversion {
-  /// A container around nothing to do is nothing to do.
+  /// The conversion without collections around steps that do nothing.
   var simplified: Conversion {
     switch self {
     case .optional(.identity), .patch(.identity), .set(.identity), .array(.identity, false),

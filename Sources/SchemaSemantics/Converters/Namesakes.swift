@@ -2,7 +2,7 @@ import Diagnostics
 import SchemaSyntax
 
 extension TypeFacts {
-  /// A declared type that is called like the one which a converter gives: `dto Date`.
+  /// A declared type with the name of the type that a converter gives, such as `dto Date`.
   func namesake(of type: SchemaType, given checked: CheckedConverter) -> ResolvedType? {
     switch type {
     case .optional(let inner), .array(let inner, _), .set(let inner), .patch(let inner),

@@ -1,4 +1,4 @@
-/// What only tidies a text, so that a `type` may have it.
+/// Converters that only tidy a text, so that a `type` may have them.
 package enum Tidying: String, CaseIterable, Sendable {
   case trimmed
   case lowercased
@@ -25,7 +25,7 @@ package enum Tidying: String, CaseIterable, Sendable {
     }
   }
 
-  /// What changes again all that it has changed.
+  /// The converter that undoes everything this one does.
   var opposite: Tidying? {
     switch self {
     case .trimmed: nil
@@ -54,7 +54,7 @@ extension String {
 }
 
 extension Converter {
-  /// Makes a missing value of an empty text.
+  /// Turns an empty text into a missing value.
   static let emptyAsNil = Converter(
     name: "emptyAsNil", usage: "emptyAsNil", parameters: [], form: .emptyAsNil,
     reading: { _, _ in .kind(.emptyAsNil) })

@@ -1,15 +1,15 @@
-/// The places that time zones are named after, as the tz database has them in its release 2025b, also under names that it
-/// has given up for others: machines may know only these.
+/// The places that time zones are named after, as in release 2025b of the tz database, including former names: some
+/// machines know only those.
 ///
-/// What it has besides is left out, since many systems no longer install it: names without an area, such as `Japan`, and
-/// those under the name of a country, such as `US/Eastern`.
+/// Other names are left out, since many systems no longer install them: names without an area, such as `Japan`, and those
+/// under a country, such as `US/Eastern`.
 enum TimeZonePlaces {
   static let all: Set<String> = Set(
     areas.flatMap { area in
       area.places.split(whereSeparator: \.isWhitespace).map { "\(area.name)/\($0)" }
     })
 
-  /// Where the clocks are set as a name says that is not taken itself.
+  /// Names that are not accepted, each with a place where clocks show the same time.
   static let formerNames: [String: String] = Dictionary(
     former.split(whereSeparator: \.isWhitespace).compactMap { entry in
       let parts = entry.split(separator: "=")

@@ -1,10 +1,10 @@
 import Diagnostics
 import TextFormats
 
-/// What somebody meant who wrote the name of no time zone.
+/// The time zone that was probably meant by something that does not name one.
 struct TimeZoneSuggestion {
   let name: String
-  /// Why what is written is not taken; nil where it is misspelt.
+  /// Why the name is not accepted; nil if it is misspelt.
   var reason: String?
 
   init?(for text: String) {
@@ -37,7 +37,7 @@ struct TimeZoneSuggestion {
     return TimeZoneName(offset) == nil ? nil : offset
   }
 
-  /// The one with that city, whatever its area, or else the nearest.
+  /// The zone of that city, whatever its area, or else the nearest name.
   private static func place(_ text: String) -> String? {
     let city = Self.folded(text.split(separator: "/").last ?? "")
     let places = TimeZonePlaces.all.sorted()

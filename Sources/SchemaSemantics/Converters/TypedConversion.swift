@@ -1,12 +1,12 @@
-/// A conversion, and the type at its other end: the one that it gives, or the one that it takes.
+/// A conversion, and the type at its other end: its result, or what it takes.
 struct TypedConversion: Hashable, Sendable {
   let type: SchemaType
   let conversion: Conversion
 }
 
 extension SchemaType {
-  /// What `transform` makes of this type, and of what is inside it: a converter of elements converts collections too.
-  /// The outermost match comes first.
+  /// What `transform` makes of this type and of the types inside it, since a converter of elements also converts
+  /// collections. The outermost match comes first.
   func lifted(_ transform: (SchemaType) -> [TypedConversion]) -> [TypedConversion] {
     let inner: [TypedConversion] =
       switch self {
@@ -44,7 +44,7 @@ extension SchemaType {
 }
 
 extension [TypedConversion] {
-  /// The first way to each type.
+  /// The first conversion for each type.
   var withoutRepetitions: [TypedConversion] {
     var seen: Set<SchemaType> = []
     return filter { seen.insert($0.type).inserted }

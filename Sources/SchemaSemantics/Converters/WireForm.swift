@@ -1,6 +1,6 @@
 extension TypeFacts {
-  /// What JSON holds for a type that names no converter, and the way from it; nil if it holds a date, for which there
-  /// are many forms.
+  /// The form that JSON has for a type without a converter, and the conversion from it; nil if the type contains a
+  /// date, for which there are many forms.
   func wireForm(of type: SchemaType) -> TypedConversion? {
     switch type {
     case .scalar(let scalar):
@@ -45,7 +45,7 @@ extension TypeFacts {
     return TypedConversion(type: .scalar(scalar), conversion: .identity)
   }
 
-  /// A `type` and an enum travel as what they are made of; records and unions read themselves.
+  /// A `type` and an enum have the form of what they wrap; records and unions read themselves.
   private func wireForm(of id: TypeID) -> TypedConversion? {
     switch schema[id].kind {
     case .wrapper:
@@ -63,7 +63,7 @@ extension TypeFacts {
     }
   }
 
-  /// The first scalar within a type that has no form on the wire.
+  /// The first scalar within a type that has no form of its own in JSON.
   func formless(in type: SchemaType) -> Scalar? {
     switch type {
     case .scalar(let scalar): wireForm(of: scalar) == nil ? scalar : nil

@@ -2,7 +2,7 @@ import Diagnostics
 import SchemaSyntax
 
 extension RecordCheck {
-  /// The clauses and names that the layer of the record does not have.
+  /// Reports clauses and names that the layer of the record does not have.
   mutating func reportForeignClauses(_ field: ResolvedField) {
     let syntax = field.syntax
     switch record.layer {
@@ -48,7 +48,7 @@ extension RecordCheck {
     )
   }
 
-  /// What is said of a word that stands for a value, and is something else.
+  /// What is wrong with a word that is used as a value but is not one.
   func misplacedWord(
     _ literal: Literal, after sign: String, _ field: ResolvedField
   ) -> Diagnostic? {

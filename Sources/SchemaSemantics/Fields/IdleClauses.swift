@@ -27,7 +27,7 @@ extension RecordCheck {
         fix: .remove(defaultClause(of: field.syntax, literal))))
   }
 
-  /// `id: String = nil`: an optional is what is meant, and needs no default.
+  /// `id: String = nil`: an optional was meant, which needs no default.
   mutating func reportNullForRequired(_ field: ResolvedField) -> Bool {
     guard let literal = field.syntax.defaultValue, literal.kind == .null else { return false }
     switch field.type {
@@ -54,7 +54,7 @@ extension RecordCheck {
     return SourceSpan(file: literal.span.file, start: end, end: literal.span.end)
   }
 
-  /// `?` says that null and a missing key are nil, and `=` that they are not.
+  /// `?` says that null and a missing key are nil, and `=` says that they are not.
   private mutating func reportNeverNull(_ field: ResolvedField) {
     guard case .optional(let wrapped) = field.syntax.type.kind,
       let literal = field.syntax.defaultValue

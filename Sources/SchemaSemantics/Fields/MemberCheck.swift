@@ -4,13 +4,13 @@ import SchemaSyntax
 /// The fields of every record and the rules of every `type`: their clauses, read and checked.
 package struct MemberCheck {
   private let facts: TypeFacts
-  /// For each type that is a record, its fields as far as they are valid.
+  /// For each type that is a record, its valid fields.
   private(set) var fields: [TypeID: [ValidField]] = [:]
 
-  /// The wrappers by their types; missing where something is wrong with one.
+  /// The wrappers by their types; those with errors are missing.
   var wrappers: [TypeID: ValidWrapper] { facts.wrappers }
 
-  /// - Parameter facts: Values of a `type` occur in fields only, so every `type` has been checked.
+  /// - Parameter facts: must include all wrappers, which have been checked before.
   static func check(
     _ facts: TypeFacts, _ notes: SchemaNotes, into diagnostics: inout [Diagnostic]
   ) -> MemberCheck {

@@ -14,9 +14,9 @@ struct RecordCheck {
     self.record = record
   }
 
-  /// The fields in which nothing is wrong: all of them if no error was reported.
+  /// The fields without errors: all of them if no error was reported.
   ///
-  /// - Parameter notes: those of the fields, in their order.
+  /// - Parameter notes: the notes of the fields, in the same order.
   func check(_ notes: [ValidNotes], into diagnostics: inout [Diagnostic]) -> [ValidField] {
     var check = self
     let fields = zip(record.fields, notes).compactMap { field, notes in
@@ -63,7 +63,7 @@ struct RecordCheck {
     return nil
   }
 
-  /// The default and the fallback, held to the rules of the field.
+  /// The default and the fallback, checked against the rules of the field.
   private mutating func values(
     of field: ResolvedField, keeping rules: [ValidRule]
   ) -> (defaultValue: Value?, fallback: Value?) {
@@ -71,7 +71,7 @@ struct RecordCheck {
     let standsForNothing = reportNullForRequired(field) || field.hasIdleDefault
     let defaultValue =
       standsForNothing ? nil : value(of: field.syntax.defaultValue, after: "=", field, rules)
-    // Of a default that cannot be read, what it does is not known.
+    // If a default cannot be read, its effect is not known.
     if !diagnostics[reported...].contains(where: \.isError) { reportIdleClauses(field) }
     return (defaultValue, value(of: field.syntax.fallback, after: "else", field, rules))
   }

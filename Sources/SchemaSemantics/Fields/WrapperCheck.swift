@@ -2,11 +2,12 @@ import Diagnostics
 import SchemaSyntax
 import SharedWork
 
-/// What each `type` wraps, how it tidies values up, and what it demands of them.
+/// What each `type` wraps, how it tidies values, and what it requires of them.
 struct WrapperCheck: Sendable {
   private let schema: ResolvedSchema
   private let nesting: WrapperNesting
-  /// Without what the check itself proves: no rule looks into another `type`, and so all can be checked at the same time.
+  /// The facts without what this check proves: no rule looks into another `type`, so all of them can be checked at the
+  /// same time.
   private let facts: TypeFacts
 
   static func check(
@@ -105,7 +106,7 @@ struct WrapperCheck: Sendable {
           "", for: SourceSpan(file: span.file, start: max(span.start, span.end - 1), end: span.end))
       )
     case .patch:
-      // That only a field can be a `Patch` is said where types are looked at.
+      // It is reported elsewhere that only a field can be a `Patch`.
       return false
     case .declared(let id):
       (message, help, fix) = (
@@ -136,7 +137,7 @@ struct WrapperCheck: Sendable {
     _ type: ResolvedType, _ wrapper: ResolvedWrapper, into diagnostics: inout [Diagnostic]
   ) {
     let isCircular = nesting.isCircular(type.id)
-    // What is only made of a type that has been reported gets no error of its own.
+    // A type that is only made of one that was reported gets no error of its own.
     guard isCircular || wrapper.base.declaredParts.allSatisfy(nesting.isShallow) else { return }
     let name = type.qualifiedName
     let help =

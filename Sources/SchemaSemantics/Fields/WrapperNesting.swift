@@ -1,18 +1,18 @@
 import SchemaSyntax
 
-/// How deep types are made of types: `type Route = [Stop]`, `type Stop = [String]` are two levels.
+/// How deeply types are made of other types: `type Route = [Stop]`, `type Stop = [String]` are two levels.
 ///
-/// What follows a `type` into its base would otherwise have no end, or too deep a stack.
+/// Code that follows a `type` into its base would otherwise never end, or overflow the stack.
 struct WrapperNesting {
   private var levels: [TypeID: Int] = [:]
   private var circles: Set<TypeID> = []
 
   static let limit = 16
 
-  /// Neither made of itself nor of more levels than the limit.
+  /// Whether it is not made of itself, and has no more levels than the limit.
   func isShallow(_ id: TypeID) -> Bool { (levels[id] ?? 0) <= Self.limit }
 
-  /// Whether it closes a circle: what is made of it comes back to it.
+  /// Whether it is part of a circle, and so is made of itself.
   func isCircular(_ id: TypeID) -> Bool { circles.contains(id) }
 
   init(_ schema: ResolvedSchema) {
@@ -27,7 +27,7 @@ struct WrapperNesting {
         }
         let parts = Self.parts(of: schema[id])
         if open.insert(id).inserted {
-          // A part that is open already is made of this one.
+          // A part that is still open is made of this type.
           if parts.contains(where: open.contains) {
             levels[id] = Self.limit + 1
             circles.insert(id)
@@ -51,7 +51,7 @@ struct WrapperNesting {
 }
 
 extension SchemaType {
-  /// Every declared type that is written in this one.
+  /// Every declared type that is mentioned in this one.
   var declaredParts: [TypeID] {
     switch self {
     case .declared(let id): [id]

@@ -20,7 +20,7 @@ extension ConditionReader {
     }
   }
 
-  /// Two fields, or what is known of them.
+  /// Compares two fields, or properties of fields.
   private mutating func compare(
     _ comparison: Comparison, _ left: ConditionOperand, _ right: ConditionOperand,
     knowing known: KnownPresence
@@ -45,7 +45,7 @@ extension ConditionReader {
     return (.comparison(comparison, leftValid, rightValid), .none)
   }
 
-  /// A field, or what is known of it, with a value that is written down.
+  /// Compares a field, or a property of one, with a literal.
   private mutating func compare(
     _ comparison: Comparison, _ field: ConditionOperand, with other: ConditionOperand,
     knowing known: KnownPresence
@@ -118,7 +118,7 @@ extension ConditionReader {
 }
 
 extension ConditionReader {
-  /// A name that is no field must be a case of the type on the other side.
+  /// A name that is not a field must be a case of the type on the other side.
   private mutating func value(
     of operand: ConditionOperand, as type: SchemaType, _ path: FieldPath
   ) -> Value? {
@@ -176,7 +176,7 @@ private func both<First, Second>(_ first: First?, _ second: Second?) -> (First, 
 extension Comparison {
   var isOrdering: Bool { self != .equal && self != .notEqual }
 
-  /// The one that holds when the sides change places.
+  /// The comparison that is true when the sides are exchanged.
   fileprivate var mirrored: Comparison {
     switch self {
     case .equal, .notEqual: self

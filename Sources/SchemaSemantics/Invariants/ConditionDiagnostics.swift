@@ -10,7 +10,7 @@ extension ConditionReader {
         help: "remove it, or compare something that can differ"))
   }
 
-  /// Where nothing is read on either side, a name that is no field is more likely the mistake.
+  /// If neither side reads a field, a name that is not a field is the more likely mistake.
   mutating func reportConstant(_ first: ConditionOperand, _ second: ConditionOperand?) {
     for operand in [first, second] {
       if case .name(_, let missing) = operand?.kind {

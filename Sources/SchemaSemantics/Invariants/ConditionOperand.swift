@@ -8,18 +8,18 @@ struct ConditionOperand {
     case count(FieldPath)
     case isEmpty(FieldPath)
     case literal(Literal)
-    /// No field; where an enum stands on the other side it may be a case.
+    /// Not a field; if the other side is an enum, it may be a case.
     case name(Literal, Diagnostic)
   }
 
   let kind: Kind
   let span: SourceSpan
-  /// As it is written.
+  /// The operand as it is written.
   let text: String
-  /// Of the path, one for each step of it.
+  /// The names on the path, one for each step.
   let names: [String]
 
-  /// What it reads, if it reads anything.
+  /// The path that it reads, if it reads one.
   var path: FieldPath? {
     switch kind {
     case .field(let path), .count(let path), .isEmpty(let path): path
@@ -27,7 +27,7 @@ struct ConditionOperand {
     }
   }
 
-  /// Without the `?`; nil for what has no type of its own.
+  /// The type without `?`; nil if it has no type of its own.
   var type: SchemaType? {
     switch kind {
     case .field(let path): path.type.unwrapped
@@ -64,7 +64,7 @@ struct ConditionOperand {
 }
 
 extension ConditionReader {
-  /// Nil where nothing can be said, or everything has been.
+  /// Nil if nothing can be said, or everything has been reported.
   mutating func operand(of condition: Condition) -> ConditionOperand? {
     switch condition.kind {
     case .literal(let literal):

@@ -7,7 +7,7 @@ struct ConditionReader {
   var paths: FieldPaths
   var diagnostics: [Diagnostic] = []
 
-  /// The record whose rule is read, and the fields that were met.
+  /// The record whose rule is being read.
   var record = TypeID(index: 0)
   private var fields: Set<Int> = []
 
@@ -20,7 +20,7 @@ struct ConditionReader {
     paths = FieldPaths(facts.schema)
   }
 
-  /// The condition, and the fields of the record that it reads in their order.
+  /// The condition, and the fields of the record that it reads, in their order.
   mutating func read(_ condition: Condition, of record: TypeID) -> (ValidCondition, [Int])? {
     self.record = record
     fields = []
@@ -102,7 +102,7 @@ struct ConditionReader {
     }
   }
 
-  /// Whether no nil can stand in the way of reading `path` here; if one can, that is reported.
+  /// Whether `path` can be read here without meeting nil; if not, that is reported.
   mutating func isPresent(
     _ path: FieldPath, of operand: ConditionOperand, knowing known: KnownPresence,
     instead: (String) -> String
@@ -119,7 +119,7 @@ struct ConditionReader {
     return false
   }
 
-  /// Both ways to say what nil means for a condition.
+  /// Suggests both ways to say what nil means for a condition.
   static func guarded(_ condition: String, by name: String) -> String {
     "`\(name) == nil or \(condition)`, or `\(name) != nil and \(condition)`"
   }

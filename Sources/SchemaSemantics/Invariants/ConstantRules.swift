@@ -1,7 +1,8 @@
 import SchemaSyntax
 
 extension ValidCondition {
-  /// Whether it holds for all values, or for none; nil if it depends on them, or on more questions than can be tried out.
+  /// Whether the condition is true for all values, or for none; nil if it depends on them, or asks more questions than
+  /// can be tried.
   var constantTruth: Bool? {
     var questions: [ValidCondition] = []
     collect(into: &questions)
@@ -19,7 +20,8 @@ extension ValidCondition {
 
   private static var mostQuestions: Int { 10 }
 
-  /// What it asks, each thing once, and how an answer of yes is told from one of no.
+  /// What the condition asks, in the same form for equal questions, and whether the condition is true when the answer
+  /// is no.
   private var question: (asked: ValidCondition, isNegated: Bool) {
     switch self {
     case .isPresent(let operand): (.isNull(operand), true)

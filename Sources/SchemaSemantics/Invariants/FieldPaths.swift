@@ -1,14 +1,14 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Follows paths through the fields of records. Each record is indexed once, when a path first comes through it.
+/// Follows paths through the fields of records. The fields of a record are indexed once, when a path first reaches it.
 struct FieldPaths {
   enum Lookup {
     case found(FieldPath)
-    /// `count` or `isEmpty` of what the path leads to.
+    /// `count` or `isEmpty` of the value that the path leads to.
     case property(FieldPath, Name)
     case missing(Diagnostic)
-    /// Touches what has been reported.
+    /// It involves something that has been reported.
     case unknown
   }
 
@@ -77,7 +77,7 @@ struct FieldPaths {
     if case .record(let record) = schema[id].kind { record.fields } else { [] }
   }
 
-  /// By the name on the wire, which may have several parts, or by the one in Swift.
+  /// Looks a field up by its wire name, which may have several parts, or by its Swift name.
   private mutating func position(of names: ArraySlice<Name>, in id: TypeID) -> (Int, length: Int)? {
     let index = indexes[id] ?? makeIndex(of: id)
     var text = ""

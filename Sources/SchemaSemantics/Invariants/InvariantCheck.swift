@@ -9,7 +9,7 @@ package struct InvariantCheck {
     .repeatedListValue, .conditionAsOperand,
   ]
 
-  /// For each type its rules, as far as nothing is wrong with them.
+  /// The valid rules of each type.
   static func check(_ facts: TypeFacts, _ notes: SchemaNotes, into diagnostics: inout [Diagnostic])
     -> [[ValidInvariant]]
   {
@@ -74,7 +74,7 @@ package struct InvariantCheck {
 }
 
 extension Name {
-  /// What is to be said of the name of a rule or of an error case.
+  /// What is wrong with the name of a rule or of an error case.
   var errorCaseObjection: Diagnostic? {
     guard text.first(where: { $0 != "_" })?.isUppercase == true else { return nil }
     let lowercased = text.prefix(1).lowercased() + text.dropFirst()

@@ -1,15 +1,16 @@
-/// What is known not to be nil where a condition stands. Ways to values are the positions of the fields on them.
+/// The values that are known not to be nil at a place in a condition. A path is identified by the positions of its
+/// fields.
 struct KnownPresence {
   private var ways: Set<[Int]> = []
 
-  /// A part of the condition could not be read, and may have been what makes sure of everything.
+  /// A part of the condition could not be read, and may have ensured any of the values.
   private var isUncertain = false
 
   mutating func learn(_ learned: Set<[Int]>) { ways.formUnion(learned) }
 
   mutating func loseTrack() { isUncertain = true }
 
-  /// The first value on the way that may be nil, as the number of steps that lead to it.
+  /// The first value on the path that may be nil, as the number of steps that lead to it.
   func firstMissing(on path: FieldPath) -> Int? {
     if isUncertain { return nil }
     for (offset, step) in path.steps.enumerated()
@@ -20,7 +21,7 @@ struct KnownPresence {
   }
 }
 
-/// What a condition tells about nil, once it is known to hold or not to hold.
+/// What a condition says about nil, if it is true and if it is false.
 struct Lesson {
   var whenTrue: Set<[Int]> = []
   var whenFalse: Set<[Int]> = []
@@ -29,7 +30,7 @@ struct Lesson {
 
   var negated: Lesson { Lesson(whenTrue: whenFalse, whenFalse: whenTrue) }
 
-  /// What a chain tells that goes on with the condition of another lesson.
+  /// What is known after this condition and the next one in a chain.
   consuming func joined(with other: Lesson, isAnd: Bool) -> Lesson {
     if isAnd {
       whenTrue.formUnion(other.whenTrue)
@@ -41,7 +42,7 @@ struct Lesson {
     return self
   }
 
-  /// That `path` leads to a value, which is the case if everything on it is there.
+  /// What is known if `path` leads to a value: everything on it is there.
   static func present(_ path: FieldPath) -> Set<[Int]> {
     Set(path.steps.indices.map { path.way(of: $0 + 1) })
   }

@@ -1,4 +1,4 @@
-/// What a map leads to from a type, or makes it from: the first one for each.
+/// For each type, the first type that a map converts it to, and the first that a map makes it from.
 struct Counterparts {
   private var byType: [TypeID: SchemaType] = [:]
 

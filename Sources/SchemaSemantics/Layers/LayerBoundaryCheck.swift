@@ -1,7 +1,7 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Sees that no declaration holds values of a layer that it must not know.
+/// Checks that no declaration contains values of a layer that it must not know.
 struct LayerBoundaryCheck {
   private let schema: ResolvedSchema
   private let nesting: NestingCheck.Nesting
@@ -15,7 +15,7 @@ struct LayerBoundaryCheck {
       schema: schema, nesting: nesting, counterparts: Counterparts(schema.maps))
     for type in schema.types where check.isPlaced(type.id) {
       for use in type.typeUses {
-        // What a `type` wraps directly has been looked at with its clauses.
+        // What a `type` wraps directly has been checked with its clauses.
         if case .wrapper = type.kind, use.type.declaredID != nil { continue }
         for part in use.all { check.check(part, in: type) }
       }
@@ -23,7 +23,7 @@ struct LayerBoundaryCheck {
     diagnostics += check.diagnostics
   }
 
-  /// Whether it is known, and allowed, which layer a type is in.
+  /// Whether it is known which layer a type is in, and the type may be there.
   private func isPlaced(_ id: TypeID) -> Bool {
     if case .union(let union) = schema[id].kind, union.syntax.isLayerGuessed { return false }
     return !nesting.isMisplaced[id.index]

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Sees that the wire and the domain keep apart, and that each type stands where it can.
+/// Checks that the wire and the domain are kept apart, and that each type is where it can be.
 package struct LayerCheck {
   package static func check(_ schema: ResolvedSchema, into diagnostics: inout [Diagnostic]) {
     let nesting = NestingCheck.check(schema, into: &diagnostics)

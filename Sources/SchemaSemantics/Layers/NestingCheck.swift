@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// What is declared within a dto belongs to the wire, with the dto; nothing of the domain can stand there, and no dto
-/// within the domain. Maps and repositories may stand anywhere: nesting gives them a scope for names, no more.
+/// What is declared within a dto belongs to the wire, with the dto; nothing of the domain can be nested there, and no
+/// dto in the domain. Maps and repositories may be nested anywhere: that only gives them a scope for names.
 struct NestingCheck {
-  /// One answer for each type of the schema.
+  /// Where each type of the schema is nested.
   struct Nesting {
     /// The outermost dto that the type is declared in.
     fileprivate(set) var surroundingDTO: [TypeID?]
-    /// Declared where it cannot be, which was reported.
+    /// Whether the type is declared where it cannot be, which was reported.
     fileprivate(set) var isMisplaced: [Bool]
   }
 

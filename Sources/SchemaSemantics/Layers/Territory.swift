@@ -1,6 +1,6 @@
 import SchemaSyntax
 
-/// On which side of the boundary a declaration lives, and as what.
+/// Which side of the boundary a declaration belongs to, and what it is there.
 enum Territory {
   case dto
   case domain
@@ -27,7 +27,7 @@ enum Territory {
       }
   }
 
-  /// With its article, as sentences need it.
+  /// The noun with its article, for messages.
   var noun: String {
     switch self {
     case .dto: "a dto"
@@ -38,7 +38,7 @@ enum Territory {
     }
   }
 
-  /// Whether values of `other` may be part of this one's. Both are taken to be declared where they belong.
+  /// Whether values of `other` may be part of values of this one, if both are declared where they belong.
   func mayHold(_ other: Territory) -> Bool {
     switch (self, other) {
     case (.dto, .dto), (.dto, .enumeration), (.dto, .model): true

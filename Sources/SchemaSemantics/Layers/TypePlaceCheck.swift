@@ -1,7 +1,7 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Checks the types that cannot stand everywhere: dictionaries by their keys, sets by their elements, `Patch`, and
+/// Checks types that are not allowed everywhere: dictionaries by their keys, sets by their elements, `Patch`, and
 /// `else skip`.
 struct TypePlaceCheck {
   private let schema: ResolvedSchema
@@ -86,7 +86,7 @@ struct TypePlaceCheck {
         reportSkip(use, in: territory.noun, help: "write `else skip` in the dto")
       }
     case .set:
-      // The elements of a set within a set are seen when it is their turn.
+      // The elements of a set within a set are checked together with that set.
       for part in use.parts.flatMap(\.allOutsideSets) { checkElement(part) }
     default:
       break

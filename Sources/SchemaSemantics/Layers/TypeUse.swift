@@ -1,7 +1,7 @@
 import Diagnostics
 import SchemaSyntax
 
-/// A type together with the words it was written in, so that a message can point at the part that it is about.
+/// A type together with the words that it is written in, so that a message can point at the part that it is about.
 struct TypeUse {
   let type: SchemaType
   let expression: TypeExpression
@@ -10,7 +10,7 @@ struct TypeUse {
 
   /// What the type is made of: the element of an array, the key and the value of a dictionary.
   ///
-  /// Where the two do not have the same form, something was reported, and there is nothing to say about the parts.
+  /// If the type and its words do not have the same form, something has been reported, and the result is empty.
   var parts: [TypeUse] {
     switch (type, expression.kind) {
     case (.optional(let inner), .optional(let written)),
@@ -33,7 +33,7 @@ struct TypeUse {
 }
 
 extension ResolvedType {
-  /// Every type that the declaration mentions: of its fields, of its payloads, or the one that it wraps.
+  /// Every type that the declaration mentions: those of its fields and payloads, or the one that it wraps.
   var typeUses: [TypeUse] {
     switch kind {
     case .record(let record):

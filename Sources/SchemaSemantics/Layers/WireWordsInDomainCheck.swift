@@ -1,8 +1,8 @@
 import Diagnostics
 import SchemaSyntax
 
-/// A domain has no wire, so nothing in it has a wire name or a tag. It may be `open`: what this build does not know can
-/// still be kept, and handed back.
+/// A domain has no wire, so nothing in it has a wire name or a tag. It may be `open`: values that this build does not
+/// know can still be kept, and returned.
 struct WireWordsInDomainCheck {
   private var diagnostics: [Diagnostic] = []
 

@@ -1,16 +1,16 @@
 import Diagnostics
 import SchemaSyntax
 
-/// What the parser could not read in full. A field, a row or a map that is missing there was written, so that nothing is
-/// said about its absence: one cause makes one error.
+/// What the parser could not read in full. A field, a row or a map that seems to be missing there may have been written,
+/// so its absence is not reported: one cause makes one error.
 struct DamagedSchema {
   private let types: Set<TypeID>
   private let maps: Set<Int>
   private let places: [SourceSpan]
-  /// Whether an error stands outside of all declarations: what it hid may have been a map.
+  /// Whether an error is outside all declarations: it may have hidden a map.
   let lacksDeclarations: Bool
 
-  /// - Parameter diagnostics: those of the parser, among others.
+  /// - Parameter diagnostics: all diagnostics so far, among them those of the parser.
   init(_ schema: ResolvedSchema, _ diagnostics: [Diagnostic]) {
     let places = diagnostics.filter { $0.isError && Self.syntaxErrors.contains($0.kind) }
       .map(\.primary.span).sorted()
@@ -34,7 +34,7 @@ struct DamagedSchema {
   /// Whether a part of the schema is damaged.
   func contains(_ part: SourceSpan) -> Bool { places.containsPlace(in: part) }
 
-  /// Leaves out what may only follow from damage to a map, or to the types that it is about.
+  /// Leaves out diagnostics that may only follow from damage to a map, or to the types that it is about.
   func filter(_ diagnostics: [Diagnostic], of map: ResolvedMap, at index: Int) -> [Diagnostic] {
     let ids = (map.sources + [map.target]).compactMap(\.unwrapped.declaredID)
     let isDamaged = maps.contains(index) || ids.contains { types.contains($0) }
@@ -66,8 +66,8 @@ extension [SourceSpan] {
     return self[low].file == span.file && self[low].start < span.end
   }
 
-  /// Whether one of these sorted declarations holds `place`. Those of one level do not overlap, and those of the top level
-  /// hold the others.
+  /// Whether one of these sorted declarations contains `place`. Declarations of the same level do not overlap, and those
+  /// of the top level contain the others.
   fileprivate func coverPlace(_ place: SourceSpan) -> Bool {
     var (low, high) = (startIndex, endIndex)
     while low < high {
@@ -75,7 +75,7 @@ extension [SourceSpan] {
       let starts = (self[middle].file, self[middle].start) <= (place.file, place.start)
       if starts { low = middle + 1 } else { high = middle }
     }
-    // Of those that begin before it, the outermost around it may stand some levels further up.
+    // Of those that begin before it, the outermost one around it may be several positions further up.
     var index = low
     for _ in 0..<Self.deepestNesting where index > startIndex {
       index -= 1

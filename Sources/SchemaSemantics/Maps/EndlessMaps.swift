@@ -2,8 +2,8 @@ import Diagnostics
 import SchemaSyntax
 
 extension MapCheck {
-  /// A map that hands `self` on to other maps must not come back to itself: it would never end. Recursion through fields is
-  /// fine, since a payload is finite.
+  /// If maps pass `self` on to each other, they must not come back to the first one: that would never end. Recursion
+  /// through fields is fine, since a payload is finite.
   mutating func reportEndless(_ plans: [MapPlan?]) {
     let edges = plans.map { plan -> [(map: Int, span: SourceSpan)] in
       guard case .record(let assignments)? = plan?.forward else { return [] }
@@ -62,7 +62,7 @@ extension MapCheck {
 }
 
 extension MapValue {
-  /// The maps that are given the whole of what is mapped.
+  /// The maps that are given the whole source.
   fileprivate var mapsOfSelf: [Int] {
     switch kind {
     case .converted(let inner, let conversion):

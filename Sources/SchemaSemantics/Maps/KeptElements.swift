@@ -2,7 +2,7 @@ import Diagnostics
 import SchemaSyntax
 
 extension MapCheck {
-  /// What `each` says is a rule of the whole collection: it is looked at when the elements have been chosen.
+  /// A rule with `each` belongs to the whole collection: it is checked after elements have been left out.
   mutating func reportKeptElements(at skip: SourceSpan, breaking rule: RuleUse) {
     report(
       Diagnostic(
@@ -14,7 +14,7 @@ extension MapCheck {
 }
 
 extension MapContext {
-  /// The rule that a field has for each of its elements.
+  /// The rule of a field for each of its elements.
   func elementRule(of field: Int, of id: TypeID) -> RuleUse? {
     guard let fields = tables[id]?.fields, fields.indices.contains(field) else { return nil }
     return fields[field].syntax.rules.first { rule in

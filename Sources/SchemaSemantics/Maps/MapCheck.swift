@@ -3,14 +3,14 @@ import SchemaSyntax
 import SharedWork
 
 /// Proves the maps of a schema: every target has a value, every step is possible, and what goes both ways comes back
-/// as it was.
+/// unchanged.
 struct MapCheck {
   let context: MapContext
   private var diagnostics: [Diagnostic] = []
 
-  /// One for each map, in their order, as far as they are sound.
+  /// One for each map, in their order; nil for those with errors.
   ///
-  /// - Parameter notes: what stands before each map.
+  /// - Parameter notes: what comes before each map.
   static func check(
     _ facts: TypeFacts, _ damage: DamagedSchema, notes: [ValidNotes],
     into diagnostics: inout [Diagnostic]
@@ -70,9 +70,9 @@ struct MapCheck {
   }
 }
 
-/// The maps of a schema, and what converts along them.
+/// The maps of a schema, and the conversions along them.
 struct CheckedMaps {
-  /// Nil where a map is wrong.
+  /// Nil for a map with errors.
   let maps: [ValidMap?]
   let conversions: MapConversions
 }

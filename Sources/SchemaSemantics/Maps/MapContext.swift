@@ -1,7 +1,7 @@
 import Diagnostics
 import SchemaSyntax
 
-/// What the checks of all maps look up.
+/// What the checks of all maps look things up in.
 struct MapContext {
   let facts: TypeFacts
   let tables: FieldTables
@@ -30,13 +30,13 @@ struct MapContext {
     schema.maps.indices.contains(id.index) && schema.maps[id.index].syntax.isReversible
   }
 
-  /// Where a field is in the payload: `name.first`.
+  /// The path of a field in the payload: `name.first`.
   func wireName(of steps: [Int], from root: SchemaType) -> String {
     let names = fields(along: steps, from: root).map(\.wireName)
     return names.isEmpty ? "the value" : names.joined(separator: ".")
   }
 
-  /// How a map writes the path to it.
+  /// How a map writes the path of a field.
   func spelling(of steps: [Int], from root: SchemaType) -> String {
     fields(along: steps, from: root).map(\.spelling).joined(separator: ".")
   }

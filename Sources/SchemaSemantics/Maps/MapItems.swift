@@ -13,7 +13,7 @@ extension MapPlanner {
 }
 
 extension MapCheck {
-  /// An `else` after a value that is always valid, for a field without rules, would never be used.
+  /// An `else` for a field without rules is never used if its value is always valid.
   mutating func reportUselessFallbacks(_ plan: MapPlan?, _ failing: FailingMaps) {
     guard let plan else { return }
     reportUselessSkips(plan, failing)
@@ -67,7 +67,7 @@ extension MapBody {
 }
 
 extension MapValue {
-  /// Whether an element that is left out by `else skip` can be there at all.
+  /// Whether there may be elements for `else skip` to leave out.
   fileprivate func skips(_ failing: FailingMaps) -> Bool {
     switch kind {
     case .converted(_, let conversion): conversion.skips(failing)
@@ -79,14 +79,14 @@ extension MapValue {
 }
 
 extension Conversion {
-  /// Whether elements are left out that can be there.
+  /// Whether there may be elements to leave out.
   func skips(_ failing: FailingMaps) -> Bool {
     switch self {
     case .array(let element, true): failing.canFail(element)
     case .array(let inner, false), .optional(let inner), .patch(let inner),
       .dictionary(_, let inner):
       inner.skips(failing)
-    // What comes twice is left out as well.
+    // Repeated elements are left out as well.
     case .sequence(let steps) where steps.last == .arrayToSet(.identity): true
     case .sequence(let steps): steps.contains { $0.skips(failing) }
     default: false

@@ -1,17 +1,17 @@
 import Diagnostics
 import SchemaSyntax
 
-/// A map understood both ways, before it is known whether it can fail.
+/// A map in both directions, before it is known whether it can fail.
 struct MapPlan {
   let signature: MapSignature
-  /// Nil where something is wrong.
+  /// Nil if something is wrong.
   let forward: MapBody?
   let backward: MapBody?
-  /// Of a map between records that goes one way; nil where it is not understood.
+  /// For a map between records that goes one way; nil if it is not understood.
   var reading: SourceReading?
 }
 
-/// Understands one map, without a look at others but for their signatures.
+/// Understands one map without looking at others, except for their signatures.
 struct MapPlanner {
   private let context: MapContext
   private var diagnostics: [Diagnostic] = []
@@ -24,7 +24,7 @@ struct MapPlanner {
     return (plan, planner.diagnostics)
   }
 
-  /// What is wrong in the entries of a map whatever its target is, where that cannot be looked up.
+  /// What is wrong in the entries of a map whatever its target is, if the target cannot be found.
   static func faults(withoutTargetOf map: ResolvedMap, _ context: MapContext) -> [Diagnostic] {
     guard map.target.isUnknown,
       let position = map.syntax.parameters.firstIndex(where: { $0.label == nil }),

@@ -1,9 +1,9 @@
-/// How often one map may be searched for a name that is meant. Each search looks at all names of a place; whoever has more
-/// names that are unknown has the wrong file, and no use for a proposal for each.
+/// Limits how often names that may have been meant are searched for in one map. Each search looks at all names of a place;
+/// a map with more unknown names is probably about the wrong types, and proposals would not help.
 struct Proposals {
   private var left = 100
 
-  /// Whether there may be one more search.
+  /// Whether another search is allowed.
   mutating func mayGoOn() -> Bool {
     guard left > 0 else { return false }
     left -= 1

@@ -2,7 +2,7 @@ import Diagnostics
 import SchemaSyntax
 
 extension MapCheck {
-  /// `map (UserDTO, tags: [String else skip]) -> User`, where every text will do.
+  /// `map (UserDTO, tags: [String else skip]) -> User`, where every text is valid.
   mutating func reportUselessSkips(_ plan: MapPlan, _ failing: FailingMaps) {
     guard let forward = plan.forward else { return }
     for label in plan.signature.labels where label.type.skips {
@@ -24,7 +24,7 @@ extension MapCheck {
     }
   }
 
-  /// Of a field that takes them from a parameter.
+  /// The rule of a field that takes the elements from a parameter.
   private func rule(
     forElementsOf parameter: Int, _ body: MapBody, _ target: TypeID
   ) -> RuleUse? {
@@ -35,7 +35,7 @@ extension MapCheck {
 }
 
 extension MapValue {
-  /// Whether elements of the parameter are left out where they are invalid.
+  /// Whether invalid elements of the parameter are left out.
   fileprivate func leavesOut(from parameter: Int, _ failing: FailingMaps) -> Bool {
     if case .converted(let inner, let conversion) = kind, conversion.skips(failing),
       inner.reads(parameter)
@@ -52,7 +52,7 @@ extension MapValue {
 }
 
 extension TypeExpression {
-  /// Where it says `else skip`: the words, and the space before them as well.
+  /// The first `else skip` in the type: its words, and the clause with the space before it.
   fileprivate var firstSkip: (words: SourceSpan, clause: SourceSpan)? {
     switch kind {
     case .array(let element, let skips?):

@@ -8,7 +8,7 @@ extension ResolvedSchema {
 }
 
 extension Sequence<String> {
-  /// "`a`, `b` and `c`", or "`a`, `b` and more" where there are more than shown.
+  /// "`a`, `b` and `c`", or "`a`, `b` and more" if there are more than are shown.
   func enumeration(hasMore: Bool = false) -> String {
     var parts = map { "`\($0)`" }
     if hasMore { parts.append("more") }

@@ -1,13 +1,13 @@
-/// How a value of one type becomes a value of another, proved possible. The plan from which decoding, mapping and
-/// their ways back are all written.
+/// How a value of one type becomes a value of another, proved possible. Decoding, mapping and their ways back are all
+/// generated from this plan.
 package indirect enum Conversion: Hashable, Sendable {
   case identity
-  /// One after the other, at least two.
+  /// One after another, at least two.
   case sequence([Conversion])
   case converter(ConverterStep)
   /// A converter from its Swift side to its wire side.
   case converterBack(ConverterStep)
-  /// The raw value into a `type`: runs its converters, then its rules. Fails where a rule does.
+  /// The raw value into a `type`: runs its converters, then its rules. Fails if a rule does.
   case wrap(TypeID)
   case unwrap(TypeID)
   /// The raw string or integer into a case. Fails for unknown values, unless the enum is open.
@@ -18,7 +18,7 @@ package indirect enum Conversion: Hashable, Sendable {
   case mapBack(MapID)
   /// `T` into `T?`.
   case inject
-  /// Element by element; `skipsInvalid` drops what fails, and reports it.
+  /// Element by element; with `skipsInvalid`, elements that fail are left out and reported.
   case array(Conversion, skipsInvalid: Bool)
   /// `[T]` into `Set<U>` and back; `Set<T>` into `Set<U>`.
   case arrayToSet(Conversion)
@@ -27,13 +27,13 @@ package indirect enum Conversion: Hashable, Sendable {
   case dictionary(key: Conversion, value: Conversion)
   case optional(Conversion)
   case patch(Conversion)
-  /// Into a number type that has room for every value. `Int` and `Int64` count as one size, so that on machines
-  /// with 32 bits it can fail.
+  /// Into a number type that can represent every value. `Int` counts as having 64 bits, so on 32-bit machines this can
+  /// fail.
   case widen(from: Scalar, to: Scalar)
 }
 
 extension Conversion {
-  /// This conversion, and after it another; steps through the same container become one step.
+  /// This conversion followed by another; steps through the same container are combined.
   package func then(_ next: Conversion) -> Conversion {
     switch (self, next) {
     case (.identity, _): next
@@ -55,7 +55,7 @@ extension Conversion {
     }
   }
 
-  /// The steps of a sequence; otherwise itself.
+  /// The steps of a sequence; for any other conversion, itself.
   package var steps: [Conversion] {
     switch self {
     case .identity: []
@@ -71,7 +71,7 @@ extension Conversion {
   }
 }
 
-/// One converter with its arguments read and its types known.
+/// One converter, with its arguments read and its types known.
 package struct ConverterStep: Hashable, Sendable {
   package let kind: ConverterKind
   package let wire: SchemaType

@@ -1,10 +1,11 @@
 package import Diagnostics
 package import SchemaSyntax
 
-/// All files of a run as one namespace: every declaration has its place, every name of a type is looked up, every
-/// member has its Swift name. Values, rules and maps have not been looked at.
+/// All files of a run as one namespace: every declaration has its place, every type name has been looked up, every
+/// member has its Swift name. Values, rules and maps have not been checked.
 package struct ResolvedSchema: Sendable {
-  /// Nested ones included, parents before children, in the order of the files. A ``TypeID`` is an index into it.
+  /// All types, including nested ones, parents before children, in the order of the files. A ``TypeID`` is an index
+  /// into this list.
   package let types: [ResolvedType]
   package let maps: [ResolvedMap]
   package let repositories: [ResolvedRepository]
@@ -27,7 +28,7 @@ package struct ResolvedSchema: Sendable {
 package struct ResolvedType: Sendable {
   package let id: TypeID
   package let name: Name
-  /// From the outermost type: `User.Profile`.
+  /// The name from the outermost type on: `User.Profile`.
   package let qualifiedName: String
   package let parent: TypeID?
   package let children: [TypeID]
@@ -57,7 +58,7 @@ package struct ResolvedField: Sendable {
   package let swiftName: String
   package let type: SchemaType
 
-  /// The key as it is written in the schema, and as messages show it.
+  /// The key as it is written in the schema and shown in messages.
   package var wireName: String { syntax.wireName.text }
 }
 
@@ -68,7 +69,8 @@ package struct ResolvedWrapper: Sendable {
 
 package struct ResolvedEnum: Sendable {
   package let isOpen: Bool
-  /// `Int` in `enum Level: Int`; `String` where nothing is said. If it is no type for an enum, that was reported.
+  /// `Int` in `enum Level: Int`; `String` if nothing is written. If it cannot be the raw type of an enum, that was
+  /// reported.
   package let rawType: Scalar
   package let cases: [ResolvedCase]
 }
@@ -84,7 +86,7 @@ package struct ResolvedCase: Sendable {
   package let swiftName: String
   package let payload: SchemaType?
   package let preamble: Preamble
-  /// The name that Swift code uses: after `as`, or the wire value itself.
+  /// Where the Swift name is written: after `as`, or as the wire value itself.
   package let nameSpan: SourceSpan
   package let span: SourceSpan
 }
@@ -110,7 +112,7 @@ package struct ResolvedRepository: Sendable {
 
   package struct Source: Sendable {
     package let syntax: RepositoryDeclaration.Source
-    /// What answers each operation that it names, in their order.
+    /// The answers to the operations that it names, in their order.
     package let answers: [SchemaType]
   }
 }

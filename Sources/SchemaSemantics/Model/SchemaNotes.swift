@@ -1,15 +1,15 @@
-/// The notes of everything that can have some, each list in the order of what it is about.
+/// The notes of everything that can have notes, each list in the order of what the notes are about.
 package struct SchemaNotes: Hashable, Sendable {
   package var types: [ValidNotes] = []
-  /// For each type those of its fields or cases.
+  /// For each type, the notes of its fields or cases.
   package var members: [[ValidNotes]] = []
-  /// For each type those of its rules.
+  /// For each type, the notes of its rules.
   package var invariants: [[ValidNotes]] = []
   package var maps: [ValidNotes] = []
   package var repositories: [ValidNotes] = []
-  /// For each repository.
+  /// For each repository, the notes of its operations.
   package var operations: [[ValidNotes]] = []
-  /// For each repository.
+  /// For each repository, the notes of its sources.
   package var sources: [[ValidNotes]] = []
 
   init() {}

@@ -5,7 +5,7 @@ package struct TypeID: Hashable, Sendable, Comparable {
   package static func < (left: TypeID, right: TypeID) -> Bool { left.index < right.index }
 }
 
-/// A type with its names looked up.
+/// A type whose names have been looked up.
 package indirect enum SchemaType: Hashable, Sendable {
   case scalar(Scalar)
   case declared(TypeID)
@@ -14,8 +14,8 @@ package indirect enum SchemaType: Hashable, Sendable {
   case set(SchemaType)
   case dictionary(key: SchemaType, value: SchemaType)
   case patch(SchemaType)
-  /// What could not be looked up, which has been reported: no check says another word about it. No validated
-  /// schema holds one.
+  /// A type that could not be found, which has been reported, so that no check mentions it again. No validated schema
+  /// contains one.
   case unknown
 }
 
@@ -28,7 +28,7 @@ extension SchemaType {
     if case .patch = self { true } else { false }
   }
 
-  /// Without the `?`.
+  /// The type without `?`.
   package var unwrapped: SchemaType {
     if case .optional(let wrapped) = self { wrapped } else { self }
   }
@@ -41,7 +41,7 @@ extension SchemaType {
     if case .scalar(let scalar) = self { scalar } else { nil }
   }
 
-  /// Whether a part of it could not be looked up.
+  /// Whether a part of it could not be found.
   package var isUnknown: Bool {
     switch self {
     case .unknown: true
@@ -66,7 +66,7 @@ extension SchemaType {
   }
 }
 
-/// The types that the language brings.
+/// The types that are part of the language.
 package enum Scalar: String, Hashable, Sendable, CaseIterable {
   case string = "String"
   case bool = "Bool"
@@ -108,7 +108,7 @@ extension Scalar {
     isNumber || self == .date || self == .calendarDate || self == .string
   }
 
-  /// What JSON itself can hold: the other scalars travel as one of these.
+  /// Whether JSON itself has such values; the other scalars are written as one of these.
   package var isNative: Bool {
     switch self {
     case .decimal, .date, .calendarDate, .url, .uuid, .data: false
@@ -116,7 +116,7 @@ extension Scalar {
     }
   }
 
-  /// Bits and sign of an integer. `Int` and `UInt` are taken to have 64 bits.
+  /// The number of bits and the sign of an integer type. `Int` and `UInt` count as having 64 bits.
   package var integerWidth: (bits: Int, isSigned: Bool)? {
     switch self {
     case .int, .int64: (64, true)

@@ -7,7 +7,7 @@ package struct ValidEnum: Hashable, Sendable {
 
   package struct Case: Hashable, Sendable {
     package let swiftName: String
-    /// A string, or a number.
+    /// A string or a number.
     package let rawValue: Value
     package let notes: ValidNotes
   }
@@ -16,7 +16,7 @@ package struct ValidEnum: Hashable, Sendable {
 package struct ValidUnion: Hashable, Sendable {
   package let layer: Layer
   package let isOpen: Bool
-  /// What tells the cases apart on the wire. Missing in a domain.
+  /// What tells the cases apart on the wire. Nil in a domain.
   package let discriminator: Discriminator?
   package let cases: [Case]
 
@@ -30,12 +30,12 @@ package struct ValidUnion: Hashable, Sendable {
 
   package struct Case: Hashable, Sendable {
     package let swiftName: String
-    /// A string, a number, or a flag. By key: the key. Nothing by shape, and in a domain.
+    /// A string, a number, or a flag. With `by key`, the key. Nil with `by shape`, and in a domain.
     package let tag: Value?
-    /// A case without one has the tag alone: what stands beside it, or at the key, is not looked at and written as
-    /// an empty object by key, as nothing otherwise. By shape it is null.
+    /// A case without a payload is only a tag: what is beside the tag, or at the key, is not read. By key, an empty
+    /// object is written, and otherwise nothing. By shape it is null.
     package let payload: SchemaType?
-    /// What JSON holds for the payload; the payload itself for most.
+    /// The form of the payload in JSON; for most, the payload type itself.
     package let wireType: SchemaType?
     /// From `wireType` to `payload`.
     package let decoding: Conversion

@@ -1,8 +1,8 @@
 package import SchemaSyntax
 
-/// A condition with its paths looked up and its types proved to agree.
+/// A condition whose paths have been looked up and whose types agree.
 package indirect enum ValidCondition: Hashable, Sendable {
-  /// Of at least one link, as `or` is.
+  /// At least one condition, as for `or`.
   case and([ValidCondition])
   case or([ValidCondition])
   case not(ValidCondition)
@@ -21,23 +21,23 @@ package indirect enum ValidCondition: Hashable, Sendable {
   }
 }
 
-/// A way from a record through its fields to a value.
+/// The path from a record through its fields to a value.
 package struct FieldPath: Hashable, Sendable {
   package struct Step: Hashable, Sendable {
-    /// Position among the fields of the record that the step starts from.
+    /// The position among the fields of the record that the step starts from.
     package let field: Int
     package let type: SchemaType
   }
 
   package let steps: [Step]
-  /// The type at the end: optional as soon as one step on the way is. In a condition, a `Patch` counts as one.
+  /// The type at the end: optional if any step on the way is. In a condition, a `Patch` counts as an optional.
   package let type: SchemaType
 }
 
 extension FieldPath.Step {
-  /// Whether a condition may find nil there.
+  /// Whether a condition may find nil at the end.
   package var mayBeNil: Bool { type.isOptional || type.isPatch }
 
-  /// What a condition finds there if it is not nil.
+  /// The type that a condition finds at the end if the value is not nil.
   package var content: SchemaType { type.ruleSubject }
 }

@@ -9,10 +9,10 @@ package struct ValidRecord: Hashable, Sendable {
 
 package struct ValidField: Hashable, Sendable {
   package let swiftName: String
-  /// The keys that lead to the value: several where nesting is flattened, none in a domain.
+  /// The keys that lead to the value: several if nesting is flattened, none in a domain.
   package let wirePath: [String]
   package let type: SchemaType
-  /// What JSON holds for it; the type itself for most.
+  /// The form of the value in JSON; for most, the type itself.
   package let wireType: SchemaType
   /// From `wireType` to `type`.
   package let decoding: Conversion
@@ -29,14 +29,14 @@ package struct ValidWrapper: Hashable, Sendable {
   package let rules: [ValidRule]
 }
 
-/// A rule of a record, named after what it demands.
+/// A rule of a record, named after what it requires.
 package struct ValidInvariant: Hashable, Sendable {
   package let name: String
-  /// What is wrong where it is broken.
+  /// The name of the error case, which says what is wrong.
   package let errorCase: String
   package let message: String?
   package let condition: ValidCondition
-  /// The fields that it reads, in the order of the record: it runs only if they are valid.
+  /// The fields that it reads, in the order of the record: it is checked only if they are valid.
   package let fields: [Int]
   package let notes: ValidNotes
 }

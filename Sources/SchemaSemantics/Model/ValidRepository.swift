@@ -2,9 +2,9 @@ package import Diagnostics
 
 package struct ValidRepository: Hashable, Sendable {
   package let name: String
-  /// As its own source answers them.
+  /// The operations as its own source answers them.
   package let operations: [Operation]
-  /// Those beside its own.
+  /// The sources besides its own.
   package let sources: [Source]
   package let notes: ValidNotes
   package let span: SourceSpan
@@ -21,7 +21,7 @@ package struct ValidRepository: Hashable, Sendable {
 
   package struct Source: Hashable, Sendable {
     package let name: String
-    /// All operations of the repository in their order, as this source answers them.
+    /// All operations of the repository, in their order, as this source answers them.
     package let operations: [Operation]
     package let notes: ValidNotes
   }

@@ -1,11 +1,11 @@
 package import Diagnostics
 package import SchemaSyntax
 
-/// A rule with its operand read and checked against the type that it applies to.
+/// A rule whose operand has been read, and checked against the type that it applies to.
 package struct ValidRule: Hashable, Sendable {
   package let kind: RuleKind
   package let message: String?
-  /// The error case, where the schema names it.
+  /// The error case, if the schema names it.
   package let givenErrorCase: Name?
   package let span: SourceSpan
 }

@@ -1,10 +1,10 @@
 package import Diagnostics
 import SchemaSyntax
 
-/// A schema of which everything has been proved that can be proved before Swift is written. Only
+/// A schema about which everything has been proved that can be proved before Swift is generated. Only
 /// ``SchemaValidator`` makes one.
 package struct ValidatedSchema: Sendable {
-  /// As in ``ResolvedSchema/types``: a ``TypeID`` is an index into it.
+  /// As for ``ResolvedSchema/types``, a ``TypeID`` is an index into this list.
   package let types: [ValidType]
   package let maps: [ValidMap]
   package let repositories: [ValidRepository]
@@ -26,20 +26,20 @@ package struct ValidatedSchema: Sendable {
   package subscript(id: TypeID) -> ValidType { types[id.index] }
   package subscript(id: MapID) -> ValidMap { maps[id.index] }
 
-  /// Those that lead to the type, or from it, in their order.
+  /// The maps that lead to the type, or from it, in their order.
   package func maps(of id: TypeID) -> LazyMapCollection<[Int], ValidMap> {
     mapsByType[id, default: []].lazy.map { maps[$0] }
   }
 }
 
-/// What a declaration or a member tells its readers.
+/// The notes of a declaration or a member for its readers.
 package struct ValidNotes: Hashable, Sendable {
   package let documentation: [String]
-  /// The message of `@deprecated`; empty where it has none.
+  /// The message of `@deprecated`, which may be empty.
   package let deprecation: String?
   /// The name of `@renamed(from:)`.
   package let formerName: String?
-  /// Whether the value of a `type` or a field is shown to nobody.
+  /// Whether the value of a `type` or a field must not be shown.
   package let isSensitive: Bool
 
   init(

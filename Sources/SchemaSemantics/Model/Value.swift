@@ -13,14 +13,14 @@ package indirect enum Value: Hashable, Sendable {
   case url(String)
   case uuid(String)
   case data([UInt8])
-  /// A case of an enum, or a case without payload of a union.
+  /// A case of an enum, or a case of a union without a payload.
   case enumCase(TypeID, index: Int)
   /// The value of a `type`, after its converters.
   case wrapped(TypeID, Value)
   case array([Value])
   case set([Value])
   case dictionary([Entry])
-  /// A value of type `JSON`; within it stand `null`, booleans, numbers, strings, arrays and dictionaries.
+  /// A value of type `JSON`; it consists of `null`, booleans, numbers, strings, arrays and dictionaries.
   case json(Value)
 
   package struct Entry: Hashable, Sendable {

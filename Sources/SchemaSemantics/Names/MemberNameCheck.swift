@@ -1,7 +1,7 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Sees that no member has a name that something else in its type has: a nested type, or a generated member.
+/// Checks that no member has the name of something else in its type: a nested type, or a generated member.
 struct MemberNameCheck {
   private let schema: ResolvedSchema
   private var diagnostics: [Diagnostic] = []
@@ -84,6 +84,6 @@ struct MemberNameCheck {
 }
 
 extension Field {
-  /// Where the Swift name comes from.
+  /// Where the Swift name is written.
   var nameSpan: SourceSpan { swiftName?.span ?? wireName.span }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Gives the members of one type their Swift names, and sees that no two are the same.
+/// Gives the members of one type their Swift names, and checks that no two are the same.
 struct MemberNames {
   let owner: String
   let conventions: NamingConventions
@@ -13,14 +13,14 @@ struct MemberNames {
     self.conventions = conventions
   }
 
-  /// The name after `as`, or the one that the conventions make of the key that the value stands at.
+  /// The name after `as`, or the one that the conventions derive from the key.
   mutating func swiftName(of wireName: WireName, given: Name?) -> String {
     swiftName(
       of: (wireName.rest.last ?? wireName.first).text, given: given, wireName: wireName.text,
       at: wireName.span)
   }
 
-  /// The cases of a union that stand for integers or flags have no name of their own.
+  /// Cases of a union for integers or flags have no name of their own.
   mutating func swiftName(of wireValue: Literal, given: Name?) -> String {
     switch wireValue.kind {
     case .name(let text), .string(let text):

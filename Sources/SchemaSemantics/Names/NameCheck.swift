@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// What is left to say about names once each has its Swift form.
+/// The checks of names that need all Swift names.
 package struct NameCheck {
   package static let diagnosticKinds: [DiagnosticKind] = [
     .typeNamesDifferInCase, .lowercaseTypeName, .nestedLikeOuter, .generatedName, .keyAndObject,

@@ -1,9 +1,9 @@
 /// How a wire name becomes a Swift name.
 package struct NamingConventions: Hashable, Sendable {
-  /// In lower case. Words of a name that are among them are capitalised as a whole: `avatarURL`.
+  /// In lower case. Words of a name that are initialisms are capitalised as a whole: `avatarURL`.
   package var initialisms: Set<String>
 
-  /// Wire names that are Swift names stay as they are.
+  /// Whether wire names that are valid in Swift stay as they are.
   package var keepsWireNames: Bool
 
   package init(
@@ -13,7 +13,7 @@ package struct NamingConventions: Hashable, Sendable {
     self.keepsWireNames = keepsWireNames
   }
 
-  /// Words that are as good as always read letter by letter; none that is an everyday word besides, such as `pin`.
+  /// Words that are nearly always read letter by letter, and are not also everyday words, as `pin` is.
   package static let commonInitialisms: Set<String> = [
     "api", "ascii", "bic", "cdn", "cpu", "csrf", "css", "csv", "cvv", "db", "dns", "eta", "faq",
     "ftp", "gif", "gmt", "gps", "gpu", "html", "http", "https", "iban", "id", "ip", "isbn", "iso",
@@ -23,7 +23,7 @@ package struct NamingConventions: Hashable, Sendable {
     "uuid", "vat", "vip", "vpn", "xml", "yaml", "zip",
   ]
 
-  /// The lowerCamelCase name for `wireName`, or nil where no letters are left to name it by.
+  /// The lowerCamelCase name for `wireName`, or nil if no letters are left for a name.
   ///
   /// `first_name` gives `firstName`, `avatar_url` `avatarURL`, `HTMLBody` `htmlBody`, `IN_PROGRESS` `inProgress`.
   package func swiftName(for wireName: String) -> String? {
@@ -63,10 +63,10 @@ package struct NamingConventions: Hashable, Sendable {
     return lowercased.prefix(1).uppercased() + lowercased.dropFirst()
   }
 
-  /// `URL`, and with what may stand after it: `URLs`, `SHA256`, `IPv4`.
+  /// `URL`, also with something that may follow it: `URLs`, `SHA256`, `IPv4`.
   private func capitalizedInitialism(_ word: String) -> String? {
     if initialisms.contains(word) { return word.uppercased() }
-    // As nearly all words end.
+    // True of nearly all words, so this is checked first.
     if word.utf8.last?.isSmall == true, word.utf8.last != UInt8(ascii: "s") { return nil }
     var stem = word[...]
     if stem.last == "s" { stem.removeLast() }
@@ -79,7 +79,7 @@ package struct NamingConventions: Hashable, Sendable {
     return initialisms.contains(String(stem)) ? stem.uppercased() + word[stem.endIndex...] : nil
   }
 
-  /// Whether Swift reads `text` as one identifier, with backticks around it where it is a keyword.
+  /// Whether Swift reads `text` as one identifier, in backticks if it is a keyword.
   package static func isSwiftName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }
     return first.beginsName && text.unicodeScalars.allSatisfy(\.continuesName)

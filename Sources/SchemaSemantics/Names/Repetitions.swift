@@ -2,7 +2,7 @@ import Diagnostics
 import SchemaSyntax
 
 extension Sequence<Name> {
-  /// The names that stand here again, each with the place of the first one.
+  /// The names that have occurred before, each with the place of the first occurrence.
   var repetitions: [(name: Name, first: SourceSpan)] {
     var first: [String: SourceSpan] = [:]
     return compactMap { name in

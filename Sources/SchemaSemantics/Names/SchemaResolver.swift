@@ -1,7 +1,8 @@
 package import Diagnostics
 package import SchemaSyntax
 
-/// From parsed files to one namespace: declares every type, looks every type up, and gives every member its Swift name.
+/// Turns parsed files into one namespace: declares every type, looks up every type name, and gives every member its
+/// Swift name.
 package struct SchemaResolver {
   private let index: TypeIndex
   private let conventions: NamingConventions
@@ -61,7 +62,8 @@ package struct SchemaResolver {
     }
   }
 
-  /// A method would keep a copy of `self` alive while its arguments are made, and each diagnostic would copy all before it.
+  /// Static, since a method would keep a copy of `self` alive while its arguments are made, and each diagnostic would then
+  /// copy all earlier ones.
   private static func make(
     _ entry: TypeIndex.Entry, _ kind: ResolvedType.Kind, _ preamble: Preamble,
     _ conformances: [Conformance], head: SourceSpan, span: SourceSpan
@@ -103,7 +105,7 @@ package struct SchemaResolver {
     return ResolvedUnion(syntax: union, cases: cases)
   }
 
-  /// The first name after the colon may be the raw type; without one the values are strings.
+  /// The first name after the colon may be the raw type; without one, the values are strings.
   private mutating func resolve(_ enumeration: EnumDeclaration, in entry: TypeIndex.Entry)
     -> (ResolvedEnum, protocols: [Conformance])
   {
@@ -131,7 +133,7 @@ package struct SchemaResolver {
     return (ResolvedEnum(isOpen: enumeration.isOpen, rawType: rawType, cases: cases), protocols)
   }
 
-  /// Maps and repositories may stand within a type; their names are then looked up from there.
+  /// Maps and repositories may be nested in a type; their names are then looked up from there.
   private mutating func collect(
     _ declaration: Declaration, in scope: TypeID?, maps: inout [ResolvedMap],
     repositories: inout [ResolvedRepository]

@@ -1,7 +1,7 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Every declared type of a run, with its place in the nesting: what names are looked up in.
+/// Every declared type of a run, by its place in the nesting, for looking names up.
 struct TypeIndex {
   struct Entry {
     let id: TypeID
@@ -58,7 +58,7 @@ struct TypeIndex {
     idByName[Key(parent: parent, name: name)]
   }
 
-  /// Looks `path` up as Swift would: in `scope`, then in what surrounds it, then at the top.
+  /// Looks `path` up as Swift would: in `scope`, then in what surrounds it, then at the top level.
   func lookUp(_ path: Path, from scope: TypeID?) -> TypeID? {
     guard var found = firstStep(path.first.text, from: scope) else { return nil }
     for name in path.rest {
@@ -77,7 +77,7 @@ struct TypeIndex {
     return child(name, of: nil)
   }
 
-  /// How far the lookup of `path` comes, for a message that says what is missing where.
+  /// How much of `path` can be found, for a message that says what is missing where.
   func longestMatch(of path: Path, from scope: TypeID?) -> (owner: TypeID?, missing: Name) {
     guard var found = firstStep(path.first.text, from: scope) else { return (nil, path.first) }
     for name in path.rest {
@@ -87,7 +87,7 @@ struct TypeIndex {
     return (found, path.last)
   }
 
-  /// Where a name is looked for from `scope`, one after the other: from the inside out, at last the top.
+  /// Where a name is looked for from `scope`: from the inside out, and finally at the top level.
   func surroundings(of scope: TypeID?) -> [TypeID?] {
     var places: [TypeID?] = []
     var current = scope
@@ -98,7 +98,7 @@ struct TypeIndex {
     return places + [nil]
   }
 
-  /// Of the types that are declared in `place`, or at the top.
+  /// The names of the types that are declared in `place`, or at the top level.
   func names(in place: TypeID?) -> [String] {
     (place.map { entries[$0.index].children } ?? topLevel).map { entries[$0.index].name.text }
   }
@@ -127,7 +127,7 @@ struct TypeIndex {
   }
 }
 
-/// A declaration that declares a type: every one but maps and repositories.
+/// A declaration that declares a type: any except maps and repositories.
 enum TypeSyntax {
   case record(RecordDeclaration)
   case wrapper(WrapperDeclaration)

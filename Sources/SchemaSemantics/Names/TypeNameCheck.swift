@@ -1,7 +1,7 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Sees that the names of types can be told apart, by readers, by Swift, and by disks.
+/// Checks that the names of types can be told apart by readers, by Swift, and by disks.
 struct TypeNameCheck {
   private struct FoldedName: Hashable {
     let parent: TypeID?
@@ -36,7 +36,7 @@ struct TypeNameCheck {
     }
   }
 
-  /// The earlier type whose name is the same but for its case.
+  /// The earlier type whose name differs only by case.
   private mutating func claim(_ type: ResolvedType) -> ResolvedType? {
     let key = FoldedName(parent: type.parent, name: type.name.text.lowercased())
     if let first = firstByFoldedName[key] { return schema[first] }
@@ -44,7 +44,7 @@ struct TypeNameCheck {
     return nil
   }
 
-  /// Declarations nest 64 deep at most.
+  /// Declarations are nested at most 64 deep, so this loop is short.
   private func surroundingType(named name: String, of type: ResolvedType) -> ResolvedType? {
     var outer = type.parent
     while let id = outer {

@@ -1,9 +1,9 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Sees that each key of an object is read once, and either as a value or as an object that is flattened.
+/// Checks that each key of an object is read only once, either as a value or as an object that is flattened.
 ///
-/// The keys of a record form a tree; a value may stand at its leaves alone.
+/// The keys of a record form a tree, which may have values only at its leaves.
 struct WireKeyCheck {
   private struct Branch: Hashable {
     let object: Int
@@ -57,7 +57,7 @@ struct WireKeyCheck {
       return
     }
     if let value = place.value {
-      // Equal Swift names were reported as such.
+      // Equal Swift names have been reported as such.
       if value.swiftName != field.swiftName { reportTwice(field, value) }
     } else {
       reportObject(last, of: field, isObjectIn: place.first)

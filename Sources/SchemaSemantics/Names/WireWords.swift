@@ -1,8 +1,8 @@
-/// Finds the words that a wire name is made of, whichever way it joins them.
+/// Finds the words of a wire name, whichever way it joins them.
 enum WireWords {
-  /// Cuts at everything that is no letter or digit, and where the case tells that a word begins.
+  /// Cuts at everything that is not a letter or a digit, and where a change of case begins a word.
   static func words(of name: String) -> [Substring] {
-    // The bytes of ASCII are found much sooner than its characters, and cut at the same places.
+    // ASCII bytes are found much faster than characters, and are cut at the same places.
     name.utf8.allSatisfy { $0 < 0x80 }
       ? words(in: name.utf8).map { Substring($0) } : words(in: name)
   }
@@ -49,7 +49,7 @@ enum WireWords {
   }
 }
 
-/// A part of a name of which its case is known: a character, or a byte of ASCII.
+/// A part of a name whose case is known: a character, or an ASCII byte.
 private protocol WireLetter {
   var asciiValue: UInt8? { get }
   var isCapital: Bool { get }
@@ -65,7 +65,7 @@ extension UInt8: WireLetter {
   fileprivate var isPartOfWord: Bool { isSmall || isCapital || isDigit }
 }
 
-/// What `Character` tells as well, but by tables and copies even where ASCII needs neither.
+/// `Character` has properties for this as well, but they use tables and copies even for ASCII.
 extension Character {
   var isCapital: Bool { asciiValue.map { $0.isCapital } ?? isUppercase }
   var isSmall: Bool { asciiValue.map { $0.isSmall } ?? isLowercase }

@@ -1,6 +1,6 @@
 /// Finds the types that have a value of finite size, from those that need nothing to those that need them.
 ///
-/// Each type is taken up once and each need is looked at once, however long the chains are.
+/// Each type and each need is visited once, however long the chains are.
 struct FiniteTypes {
   /// One answer for each type of the schema.
   let isFinite: [Bool]

@@ -1,8 +1,8 @@
 import SchemaSyntax
 
-/// What a value of a type cannot be without.
+/// What a value of a type must contain.
 enum Necessity {
-  /// Every one of these: the required fields of a record.
+  /// All of these: the required fields of a record.
   case all([Part])
   /// One of these: the cases of a union, each of which has a payload.
   case one([Part])
@@ -13,7 +13,7 @@ enum Necessity {
     }
   }
 
-  /// A member, by its position, that holds a value of a declared type in itself.
+  /// A member, by its position, that directly contains a value of a declared type.
   struct Part {
     let member: Int
     let type: TypeID
@@ -33,14 +33,14 @@ extension ResolvedSchema {
     }
   }
 
-  /// An optional may be nil and a collection empty: neither needs a value of what it holds.
+  /// An optional may be nil and a collection empty: neither needs a value of its content.
   private func parts(_ types: [SchemaType]) -> [Necessity.Part] {
     types.enumerated().compactMap { member, type in
       type.declaredID.map { Necessity.Part(member: member, type: $0) }
     }
   }
 
-  /// Whether there is a case, or could be one that this build does not know, that needs no declared type.
+  /// Whether there is a case that needs no declared type, or may be one that this build does not know.
   private func isFiniteByACase(_ union: ResolvedUnion) -> Bool {
     union.syntax.isOpen || union.cases.isEmpty
       || union.cases.contains { $0.payload?.declaredID == nil }

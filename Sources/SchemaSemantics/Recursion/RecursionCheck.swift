@@ -1,11 +1,11 @@
 package import Diagnostics
 import SchemaSyntax
 
-/// Sees that every type has values that end. How recursion that does end is stored is decided later.
+/// Checks that every type has values of finite size. How recursion is stored is decided later.
 package struct RecursionCheck {
   package static let diagnosticKinds: [DiagnosticKind] = [.infiniteType]
 
-  /// A member that cannot be without a value of `target`.
+  /// A member that must contain a value of `target`.
   private struct Edge {
     let owner: ResolvedType
     let member: Int
@@ -28,7 +28,7 @@ package struct RecursionCheck {
         visitor[current] = start
         current = edge.target.id.index
       }
-      // Where this walk met its own trace is a circle that no earlier one has seen.
+      // If this walk met its own trace, that is a circle that no earlier walk has found.
       guard visitor[current] == start, let first = edges[current] else { continue }
       var rest: [Edge] = []
       var target = first.target.id.index
@@ -40,7 +40,7 @@ package struct RecursionCheck {
     }
   }
 
-  /// For each infinite type the first member that makes it so: followed from type to type, they end in a circle.
+  /// For each infinite type, the first member that makes it so: following these from type to type ends in a circle.
   private static func infiniteEdges(of schema: ResolvedSchema) -> [Edge?] {
     let necessities = schema.types.map { schema.necessity(of: $0) }
     let isFinite = FiniteTypes(necessities).isFinite
@@ -51,7 +51,7 @@ package struct RecursionCheck {
     }
   }
 
-  /// Longer circles are shown by their first members.
+  /// For longer circles, only the first members are shown.
   private static let shownEdges = 12
 
   private static func infinite(_ first: Edge, _ rest: [Edge]) -> Diagnostic {

@@ -2,13 +2,14 @@ import Diagnostics
 import SchemaSyntax
 
 extension RepositoryCheck {
-  /// The types that fetch for repositories share the top level with all others, and none gets another name than the schema gives it.
+  /// The types that fetch for repositories are at the top level with all others, and always have the name that follows from
+  /// the schema.
   mutating func checkDataSourceNames() {
     var taken: [String: SourceSpan] = [:]
     let declared =
       schema.types.filter { $0.parent == nil }.map(\.name) + schema.repositories.map(\.syntax.name)
     for name in declared where taken[name.text] == nil { taken[name.text] = name.span }
-    // Two of one name have been reported.
+    // Two repositories of the same name have been reported.
     var repositories: Set<String> = []
     let distinct = schema.repositories.filter { repository in
       let name = repository.syntax.name.text

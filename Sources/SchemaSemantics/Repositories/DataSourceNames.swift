@@ -1,13 +1,13 @@
-/// What the types that fetch for a repository are called, or for one of its further sources.
+/// The names of the types that fetch for a repository, or for one of its other sources.
 package struct DataSourceNames: Hashable, Sendable {
-  /// The protocol that fetches the dtos: `ShopDataSource`.
+  /// The protocol for fetching the dtos: `ShopDataSource`.
   package let source: String
-  /// The repository over such a source: `MappedShopRepository`.
+  /// The repository that is made of such a source: `MappedShopRepository`.
   package let implementation: String
-  /// JSON files in place of the API: `ShopFiles`.
+  /// JSON files as a source, in place of the API: `ShopFiles`.
   package let files: String
 
-  /// - Parameter source: its name; nil for the repository's own.
+  /// - Parameter source: the name of the source; nil for the repository's own.
   package init(repository: String, source: String?) {
     let suffix =
       repository.hasSuffix("Repository") && repository != "Repository" ? "Repository" : ""

@@ -1,5 +1,5 @@
 extension SchemaType {
-  /// This type, with optionals in all places where `other` has them.
+  /// This type, with an optional wherever `other` has one.
   func optional(whereOptional other: SchemaType) -> SchemaType {
     switch (self, other) {
     case (.optional(let mine), .optional(let theirs)), (let mine, .optional(let theirs)):

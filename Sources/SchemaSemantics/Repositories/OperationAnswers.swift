@@ -20,7 +20,7 @@ struct OperationAnswer {
 }
 
 extension RepositoryCheck {
-  /// Whether JSON can be decoded as the answer of an operation with no word about how.
+  /// Whether JSON can be decoded as the answer to an operation without further instructions.
   mutating func isDecodable(_ answer: OperationAnswer) -> Bool {
     guard let part = undecodable(in: answer.type) else { return true }
     let text = schema.text(of: part)
@@ -30,7 +30,7 @@ extension RepositoryCheck {
     return false
   }
 
-  /// The first part of `type` that is no dto, no model, and nothing that JSON itself has.
+  /// The first part of `type` that is not a dto, not a model, and not a type of JSON itself.
   private func undecodable(in type: SchemaType) -> SchemaType? {
     switch type {
     case .scalar(let scalar): scalar.isNative && scalar != .json ? nil : type

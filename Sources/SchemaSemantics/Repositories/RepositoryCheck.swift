@@ -1,14 +1,14 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Proves that what the operations of repositories decode can become what they promise.
+/// Proves that what the operations of repositories decode can become the result that they promise.
 struct RepositoryCheck {
   let schema: ResolvedSchema
   private let conversions: MapConversions
   let damage: DamagedSchema
   var diagnostics: [Diagnostic] = []
 
-  /// One for each repository, in their order, as far as they are sound.
+  /// One for each repository, in their order; nil for those with errors.
   static func check(
     _ schema: ResolvedSchema, along conversions: MapConversions, notes: SchemaNotes,
     into diagnostics: inout [Diagnostic]
@@ -111,10 +111,10 @@ struct RepositoryCheck {
 }
 
 extension RepositoryCheck {
-  /// The first declared type within `type` that belongs to the wire alone.
+  /// The first declared type within `type` that belongs only to the wire.
   private func wireType(in type: SchemaType) -> TypeID? { first(.dto, in: type) }
 
-  /// The first declared type within `type` that nothing decodes.
+  /// The first declared type within `type` that cannot be decoded.
   private func domainType(in type: SchemaType) -> TypeID? { first(.domain, in: type) }
 
   private func first(_ layer: Layer, in type: SchemaType) -> TypeID? {

@@ -1,4 +1,4 @@
-/// What stands before a repository and its parts.
+/// The notes of a repository and its parts.
 struct RepositoryNotes {
   let own: ValidNotes
   private let operations: [ValidNotes]

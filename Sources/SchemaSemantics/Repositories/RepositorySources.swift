@@ -2,9 +2,10 @@ import Diagnostics
 import SchemaSyntax
 
 extension RepositoryCheck {
-  /// All operations of the repository as a source answers them: those that it does not name as the repository says.
+  /// All operations of the repository as a source answers them; those that it does not name have the repository's own
+  /// answers.
   ///
-  /// - Parameter operations: as the repository's own source answers them, as far as they are sound.
+  /// - Parameter operations: as the repository's own source answers them; nil for those with errors.
   mutating func validated(
     _ source: ResolvedRepository.Source, of repository: ResolvedRepository,
     _ operations: [ValidRepository.Operation?], notes: ValidNotes
@@ -26,7 +27,7 @@ extension RepositoryCheck {
     return ValidRepository.Source(name: name.text, operations: sound, notes: notes)
   }
 
-  /// By the names of the operations.
+  /// The answers by the names of their operations.
   private mutating func answers(
     of source: ResolvedRepository.Source, in repository: ResolvedRepository
   ) -> [String: OperationAnswer] {

@@ -1,7 +1,7 @@
 import RegularExpressions
 import SharedWork
 
-/// The automata of a schema, each compiled once: what is like an id is often so in many places.
+/// The automata of a schema, each compiled only once, since the same pattern often occurs in many places.
 struct Automata: Sendable {
   private struct Key: Hashable {
     let pattern: String

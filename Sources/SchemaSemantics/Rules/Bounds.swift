@@ -1,6 +1,6 @@
 import TextFormats
 
-/// A range or a comparison, at least one side of which is there.
+/// A range or a comparison; at least one of its bounds is given.
 package struct Bounds: Hashable, Sendable {
   package let lower: Value?
   package let includesLower: Bool
@@ -23,7 +23,7 @@ extension Bounds {
     return true
   }
 
-  /// What both allow. Of equal ends the stricter one counts.
+  /// The values that both allow. Of equal bounds, the stricter one counts.
   func intersection(_ other: Bounds) -> Bounds {
     let lower = Self.stricter((lower, includesLower), (other.lower, other.includesLower)) {
       $1.isLess(than: $0)
@@ -45,7 +45,7 @@ extension Bounds {
     return (leftEnd, left.1 && right.1)
   }
 
-  /// Whether no value at all lies within; `isDiscrete` where nothing lies between a number and the next.
+  /// Whether no value is within the bounds. With `isDiscrete`, there is nothing between a number and the next one.
   func isEmpty(isDiscrete: Bool) -> Bool {
     guard let lower, let upper else { return false }
     if upper.isLess(than: lower) { return true }
@@ -56,7 +56,7 @@ extension Bounds {
     return !next.isLess(than: upper)
   }
 
-  /// To stand after `must be`.
+  /// Continues a sentence after `must be`.
   var phrase: String {
     switch (lower, upper) {
     case (let lower?, let upper?) where includesLower && includesUpper:
@@ -79,7 +79,7 @@ extension Bounds {
     return (includesUpper ? "at most " : "less than ") + upper.shown
   }
 
-  /// To stand after `must have`: `at least 1 element`, `between 3 and 20 characters`.
+  /// Continues a sentence after `must have`: `at least 1 element`, `between 3 and 20 characters`.
   func countPhrase(_ unit: String) -> String {
     let last = (upper ?? lower)?.shown
     return phrase + " " + (last == "1" ? unit : unit + "s")
@@ -87,10 +87,10 @@ extension Bounds {
 }
 
 extension Value {
-  /// How many there are of something.
+  /// A count as a value.
   static func count(_ count: Int) -> Value { whole(String(count)) ?? .null }
 
-  /// Integers have fewer digits than a decimal can hold.
+  /// Never nil for integers, which have fewer digits than a decimal can hold.
   static func whole(_ text: String) -> Value? {
     do throws(DecimalText.Problem) {
       return .number(try DecimalText(parsing: text))
@@ -99,7 +99,7 @@ extension Value {
     }
   }
 
-  /// The order of numbers and times; false between values of different kinds.
+  /// The order of numbers and of times; false between values of different kinds.
   func isLess(than other: Value) -> Bool {
     switch (self, other) {
     case (.number(let left), .number(let right)): left < right
@@ -126,7 +126,7 @@ extension Value {
     }
   }
 
-  /// As a sentence shows it.
+  /// The value as a sentence shows it.
   var shown: String {
     switch self {
     case .null: "nil"
@@ -143,7 +143,7 @@ extension Value {
 }
 
 extension Double {
-  /// Without `.0` where it is whole.
+  /// Without `.0` if it is whole.
   fileprivate var shown: String {
     let text = String(self)
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -1,15 +1,15 @@
-/// The value itself, or how many there are of something in it, is within bounds.
+/// The value itself, or the number of its parts, is within bounds.
 package struct BoundsRule: Requirement {
   package let bounds: Bounds
   package let measure: Measure
 
   package enum Measure: Hashable, Sendable {
     case value
-    /// As Swift counts them: what people see as one is one.
+    /// As Swift counts them, which is how people see them.
     case characters
-    /// What a database column or a protocol counts.
+    /// As database columns and protocols count.
     case utf8Bytes
-    /// What JavaScript and Java count.
+    /// As JavaScript and Java count.
     case utf16Units
     case elements
   }
@@ -46,7 +46,7 @@ package struct BoundsRule: Requirement {
 
   func holds(forTextOf parts: [String?]) -> Bool { false }
 
-  /// `0...9` is more than `0...`, `length 3...` more than `notEmpty`, and `0...1` more than `finite`.
+  /// `0...9` implies `0...`, `length 3...` implies `notEmpty`, and `0...1` implies `finite`.
   func implies(_ other: RuleKind) -> Bool {
     if case .bounds(let rule) = other, rule.measure == measure {
       return bounds.intersection(rule.bounds) == bounds
@@ -62,7 +62,7 @@ package struct BoundsRule: Requirement {
       .isEmpty(isDiscrete: measure != .value || type.isDiscrete)
   }
 
-  /// Whether `count` is more than what is allowed.
+  /// Whether `count` is more than the bounds allow.
   func isExceeded(by count: Int) -> Bool {
     guard measure != .value, let upper = bounds.upper else { return false }
     return bounds.includesUpper
@@ -73,7 +73,7 @@ package struct BoundsRule: Requirement {
 }
 
 extension BoundsRule.Measure {
-  /// Nil for the value itself.
+  /// Nil if the rule is about the value itself.
   func count(in value: Value) -> Int? {
     switch self {
     case .value: nil

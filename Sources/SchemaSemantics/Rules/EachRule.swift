@@ -1,4 +1,4 @@
-/// Each element, or each value of a dictionary, keeps another rule.
+/// Each element of a collection, or each value of a dictionary, complies with another rule.
 package struct EachRule: Requirement {
   package let rule: ValidRule
 

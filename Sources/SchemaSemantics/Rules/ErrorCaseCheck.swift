@@ -1,8 +1,8 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Makes sure that no two rules of a type become the same error case: each is told apart by what the schema says of it, and not by
-/// its place among the others.
+/// Checks that no two rules of a type become the same error case, since the name of a case depends on what the schema says
+/// about the rule, and not on its position.
 struct ErrorCaseCheck {
   private let members: MemberCheck
   private(set) var diagnostics: [Diagnostic] = []
@@ -23,7 +23,7 @@ struct ErrorCaseCheck {
   private struct Entry {
     let errorCase: String
     let span: SourceSpan
-    /// After `as`.
+    /// The name after `as`.
     let given: Name?
 
     init(_ rule: ValidRule, of field: String?) {
@@ -51,7 +51,7 @@ struct ErrorCaseCheck {
     _ rules: [Entry], besides invariants: [InvariantDeclaration], of type: ResolvedType
   ) {
     var taken: [String: SourceSpan] = [:]
-    // Two of these with one name have been reported.
+    // Two of these with the same name have been reported.
     for invariant in invariants { taken[invariant.errorCase] = invariant.name.span }
     for rule in rules {
       if let objection = rule.given?.errorCaseObjection { diagnostics.append(objection) }

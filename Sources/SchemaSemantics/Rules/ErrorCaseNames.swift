@@ -4,14 +4,14 @@ extension ValidRule {
   /// What is wrong with a value that breaks the rule, without the name of the field.
   var errorCase: String { kind.requirement.errorCase }
 
-  /// The error case of the generated type: what the schema calls it, or else what is wrong with the value of a `type`, or of
-  /// `field`. It depends on the rule alone, and so stays when other rules come, go or change places.
+  /// The error case of the generated type: the name that the schema gives it, or else what is wrong with the value of a
+  /// `type` or of `field`. It depends only on the rule, and so stays the same when other rules are added, removed or moved.
   package func errorCase(of field: String?) -> String {
     if let name = ownErrorCase { return name.text }
     return field.map { $0 + errorCase.capitalizedFirst } ?? errorCase
   }
 
-  /// The name that the schema gives to the error case: for a rule of `each`, to that of the inner rule.
+  /// The name that the schema gives the error case; for `each`, the inner rule is named.
   var ownErrorCase: Name? {
     if let givenErrorCase { return givenErrorCase }
     guard case .each(let each) = kind else { return nil }
@@ -20,12 +20,12 @@ extension ValidRule {
 }
 
 extension InvariantDeclaration {
-  /// The name says what must be so, and the error case that it is not: `breaksEndsAfterStart`.
+  /// The name of the rule says what must be so, and the error case says that it is not: `breaksEndsAfterStart`.
   var errorCase: String { "breaks" + name.text.capitalizedFirst }
 }
 
 extension Bounds {
-  /// Of a rule about the value itself.
+  /// For a rule about the value itself.
   var errorCase: String {
     switch (lower, upper) {
     case (let lower?, nil) where lower.isTime: "tooEarly"
@@ -36,7 +36,7 @@ extension Bounds {
     }
   }
 
-  /// Of a rule about how many there are of something.
+  /// For a rule about a count.
   func errorCase(below: String, above: String, else outside: String) -> String {
     switch (lower, upper) {
     case (.some, nil): below
@@ -46,7 +46,7 @@ extension Bounds {
   }
 }
 
-/// What must be somewhere in a text, if it can be said in a word or two.
+/// What a text must contain, if it can be said in a word or two.
 struct MissingPart {
   private let words: String
 
@@ -90,6 +90,6 @@ struct MissingPart {
 }
 
 extension String {
-  /// As the rest of a longer name: `isEmpty` in `fullNameIsEmpty`.
+  /// For use within a longer name: `isEmpty` in `fullNameIsEmpty`.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,4 +1,5 @@
-/// Neither infinite nor not a number. JSON cannot write such values, but code that makes a domain value can.
+/// The value is neither infinite nor "not a number". JSON cannot write such values, but code that makes a domain value
+/// can.
 package struct FiniteRule: Requirement {
   var errorCase: String { "notFinite" }
   var complaint: String { "must be a finite number" }

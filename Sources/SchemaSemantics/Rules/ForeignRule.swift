@@ -1,13 +1,13 @@
 import SchemaSyntax
 
-/// A word that other tools use for one of our rules.
+/// A word that other tools use for one of the rules here.
 struct ForeignRule {
   let help: String
   let replacement: String?
-  /// Whether the replacement stands for the operand too.
+  /// Whether the replacement includes the operand.
   let replacesOperand: Bool
-  /// Whether the word means the same elsewhere. `required` may also mean that there is a value at all, and what is blank
-  /// need not be empty.
+  /// Whether the word certainly means the same elsewhere. `required` may also mean that there must be a value at all,
+  /// and a blank text need not be empty.
   let isCertain: Bool
 
   init?(_ word: String, _ operand: RuleUse.Operand?) {
@@ -36,7 +36,7 @@ struct ForeignRule {
     }
   }
 
-  /// Around the number.
+  /// What to write before and after the number.
   private static let limits: [String: (String, String)] = [
     "min": ("", "..."), "minimum": ("", "..."), "gte": ("", "..."), "ge": ("", "..."),
     "atleast": ("", "..."),

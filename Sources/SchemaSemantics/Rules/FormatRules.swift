@@ -8,7 +8,7 @@ package enum TextFormat: String, CaseIterable, Requirement {
   case ipv6
   case uuid
 
-  /// `contains` are the formats of which some texts have this one, too.
+  /// `contains` lists the formats some of whose texts also have this format.
   private typealias Facts = (
     title: String, errorCase: String, contains: [TextFormat], accepts: (String) -> Bool
   )
@@ -16,7 +16,7 @@ package enum TextFormat: String, CaseIterable, Requirement {
   private var facts: Facts {
     switch self {
     case .email: ("an email address", "notAnEmail", contains: [], EmailFormat.accepts)
-    // Every UUID is a label of a host name, and the last label of one is no number.
+    // Every UUID is a host name of one label. An IPv4 address is none, since its last label is a number.
     case .hostname: ("a host name", "notAHostname", contains: [.uuid], HostnameFormat.accepts)
     case .ipv4: ("an IPv4 address", "notAnIPv4Address", contains: [], IPv4Format.accepts)
     case .ipv6: ("an IPv6 address", "notAnIPv6Address", contains: [], IPv6Format.accepts)

@@ -2,9 +2,9 @@ package import RegularExpressions
 
 /// The whole value, not a part of it, matches a pattern.
 package struct MatchesRule: Requirement {
-  /// What stands between the slashes.
+  /// The text between the slashes.
   package let pattern: String
-  /// What stands after them.
+  /// The text after the slashes.
   package let flags: String
   package let automaton: Automaton
 

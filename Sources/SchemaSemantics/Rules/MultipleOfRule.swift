@@ -23,11 +23,11 @@ extension Rule {
 }
 
 extension DecimalText {
-  /// By long division, so that no digit is lost.
+  /// Uses long division, so that no digit is lost.
   fileprivate func isMultiple(of divisor: DecimalText) -> Bool {
     if digits.isEmpty { return true }
     if divisor.digits.isEmpty { return false }
-    // Both as whole numbers of one unit: what has more zeros after its digits gets them written out.
+    // Both as whole numbers of the same unit: zeros are added to the digits of the one with the larger exponent.
     let unit = min(exponent, divisor.exponent)
     let whole = divisor.digits + [UInt8](repeating: 0, count: divisor.exponent - unit)
     var remainder: [UInt8] = []

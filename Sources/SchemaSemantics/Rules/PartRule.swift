@@ -1,4 +1,5 @@
-/// A text has another one in it. They are compared scalar by scalar: a prefix is what stands there, not what looks the same.
+/// A text contains another one. They are compared scalar by scalar: a prefix must be the same scalars, and not only look the
+/// same.
 package struct PartRule: Requirement {
   package let text: String
   package let place: Place

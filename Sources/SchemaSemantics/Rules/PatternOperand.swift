@@ -60,7 +60,7 @@ extension RuleReader {
 }
 
 extension RegexLiteral {
-  /// From bytes of the pattern to the place in the schema.
+  /// The place in the schema of a range of bytes of the pattern.
   fileprivate func place(of range: Range<Int>) -> SourceSpan {
     let start = min(patternSpan.start + max(range.lowerBound, 0), patternSpan.end)
     let end = min(patternSpan.start + max(range.upperBound, 0), patternSpan.end)

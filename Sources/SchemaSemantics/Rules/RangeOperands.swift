@@ -2,11 +2,11 @@ import Diagnostics
 import SchemaSyntax
 
 extension RuleReader {
-  /// A range of values of `type`; nil if an end cannot be read, or nothing lies between the ends.
+  /// A range of values of `type`; nil if a bound cannot be read, or nothing is between the bounds.
   mutating func bounds(_ range: RangeLiteral, as type: SchemaType) -> Bounds? {
     let lower = range.lower.map { end($0, as: type) }
     let upper = range.upper.map { end($0, as: type) }
-    // An end that stands there and cannot be read has been reported.
+    // A bound that is given but cannot be read has been reported.
     if case .some(.none) = lower { return nil }
     if case .some(.none) = upper { return nil }
     let bounds = Bounds(
@@ -134,10 +134,10 @@ extension Bounds {
 }
 
 extension SchemaType {
-  /// Whether nothing lies between a value and the next.
+  /// Whether there is nothing between a value and the next one.
   var isDiscrete: Bool { scalar?.isInteger == true }
 
-  /// All values of an integer type.
+  /// The smallest and the largest value of an integer type.
   fileprivate var limits: Bounds? {
     guard let limits = scalar?.limits else { return nil }
     return Bounds(

@@ -1,28 +1,28 @@
 import TextFormats
 
-/// One word of `where`: what it applies to, and what it requires, with the operand after it.
+/// A rule for `where`: what it applies to, what it requires, and which operand follows it.
 ///
-/// Each stands in a file of its own, and in ``Rule/all``.
+/// Each is declared in a file of its own, and listed in ``Rule/all``.
 struct Rule: Sendable {
-  /// As it is written; a range or a comparison of the value itself has no name.
+  /// The word; a range or a comparison of the value itself has no name.
   let name: String?
-  /// As it may be written, for help texts: `length 3...20`.
+  /// How it can be written, for help texts: `length 3...20`.
   let example: String
   let applies: RuleSubject
   let operand: Operand
-  /// What to write for a type that it does not apply to, where that is plain: the word is another rule.
+  /// What to write for a type that it does not apply to, if that is clear. The word is another rule.
   let advice: (@Sendable (SchemaType) -> (help: String, word: String?)?)?
 
-  /// What stands after the name, and the rule that it makes.
+  /// The operand after the name, and the kind of rule that it makes.
   enum Operand: Sendable {
     case nothing(RuleKind)
-    /// Values of the type itself, which must not all be allowed.
+    /// Bounds for values of the type itself, which must exclude some.
     case range(@Sendable (Bounds) -> RuleKind)
-    /// How many there are, and what their number is called.
+    /// Bounds for a count, and the noun for what is counted.
     case counts(String, @Sendable (Bounds) -> RuleKind)
     /// A number above zero.
     case divisor(@Sendable (DecimalText) -> RuleKind)
-    /// A text, and what is said of an empty one.
+    /// A text, and what is said about an empty one.
     case text(idle: String, @Sendable (String) -> RuleKind)
     case texts(@Sendable ([String]) -> RuleKind)
     case pattern(@Sendable (MatchesRule) -> RuleKind)
@@ -53,7 +53,7 @@ enum RuleSubject: Sendable {
     }
   }
 
-  /// - Parameter type: without its `?`.
+  /// - Parameter type: the type without its `?`.
   func contains(_ type: SchemaType) -> Bool {
     switch (self, type) {
     case (.ordered, .scalar(let scalar)): scalar.isOrdered && scalar != .string

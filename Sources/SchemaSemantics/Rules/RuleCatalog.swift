@@ -11,7 +11,7 @@ extension Rule {
 
   static func named(_ name: String) -> Rule? { byName[name] }
 
-  /// Those that a type without its `?` can have.
+  /// The rules that a type without `?` can have.
   static func all(for type: SchemaType) -> [Rule] {
     all.filter { $0.applies.contains(type) }
   }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension RuleReader {
-  /// Sees that the rules of one field can be kept together, and that none says what another says already.
+  /// Checks that the rules of one field can be true together, and that none repeats what another says.
   mutating func reportConflicts(among rules: [ValidRule]) {
     guard rules.count > 1 else { return }
     for (index, rule) in rules.enumerated() {
@@ -24,7 +24,7 @@ extension RuleReader {
     reportUnreachableTexts(among: rules)
   }
 
-  /// No field has more rules than this; a generated schema might.
+  /// Nobody writes more rules than this for a field, but a generated schema might.
   private static let mostCompared = 16
 
   private mutating func reportContradiction(_ rule: ValidRule, _ other: ValidRule) {
@@ -37,7 +37,7 @@ extension RuleReader {
         help: "change one of them, so that some \(subject) keeps both"))
   }
 
-  /// `oneOf ["a"], length 2...`: nothing that is listed keeps the other rules.
+  /// `oneOf ["a"], length 2...`: none of the listed texts complies with the other rules.
   private mutating func reportUnreachableTexts(among rules: [ValidRule]) {
     for rule in rules {
       guard case .oneOf(let list) = rule.kind else { continue }

@@ -27,30 +27,32 @@ package indirect enum RuleKind: Hashable, Sendable {
   }
 }
 
-/// What a rule requires of a value, its operand included. Each kind stands in a file of its own, and in ``RuleKind``.
+/// What a rule requires of a value, its operand included. Each kind is declared in a file of its own, and listed in
+/// ``RuleKind``.
 protocol Requirement: Hashable, Sendable {
-  /// The error case of the generated type: what is wrong with a value that breaks the rule. In a record the name of the field
-  /// stands in front: `fullNameIsEmpty`.
+  /// The error case of the generated type: what is wrong with a value that breaks the rule. In a record, the name of the
+  /// field comes first: `fullNameIsEmpty`.
   var errorCase: String { get }
-  /// What is wrong, to stand after the value or the name of the field: `must not be empty`.
+  /// What is wrong, to follow the value or the name of the field: `must not be empty`.
   var complaint: String { get }
-  /// Whether a value that the rule applies to keeps it.
+  /// Whether a value that the rule applies to complies with it.
   func holds(for value: Value) -> Bool
-  /// Whether each text that is made of these parts keeps it; nil stands for any text.
+  /// Whether every text that consists of these parts complies; nil stands for any text.
   func holds(forTextOf parts: [String?]) -> Bool
-  /// Whether every value that keeps this rule keeps `other` too, in a way that is plain to see.
+  /// Whether every value that complies with this rule also complies with `other`, as far as that is easy to see.
   func implies(_ other: RuleKind) -> Bool
-  /// Whether no value of `type` can keep both, as far as that is plain to see. It is enough if one of the two rules says so.
+  /// Whether no value of `type` can comply with both, as far as that is easy to see. It is enough if one of the two rules
+  /// says so.
   func excludes(_ other: RuleKind, of type: SchemaType) -> Bool
-  /// Whether no text that keeps it has one of `characters` in it.
+  /// Whether no text that complies contains any of `characters`.
   func rulesOut(_ characters: String) -> Bool
 }
 
 extension ValidRule {
-  /// What is wrong with a value that breaks it, in our words.
+  /// What is wrong with a value that breaks it, unless the schema has a message.
   package var complaint: String { kind.requirement.complaint }
 
-  /// Whether a literal keeps it. What is missing breaks no rule.
+  /// Whether a literal complies with it. A missing value breaks no rule.
   package func holds(for value: Value) -> Bool {
     switch value {
     case .null: true
@@ -59,12 +61,12 @@ extension ValidRule {
     }
   }
 
-  /// Whether each text that is made of these parts keeps it; nil stands for any text.
+  /// Whether every text that consists of these parts complies; nil stands for any text.
   package func holds(forTextOf parts: [String?]) -> Bool {
     kind.requirement.holds(forTextOf: parts)
   }
 
-  /// Whether it is a rule of `each`.
+  /// Whether it is an `each` rule.
   var isAboutElements: Bool {
     if case .each = kind { true } else { false }
   }
@@ -72,12 +74,12 @@ extension ValidRule {
   /// Whether `other` says nothing that this rule does not say.
   func makesIdle(_ other: ValidRule) -> Bool {
     if kind == other.kind { return true }
-    // Two messages may well tell two ends of one range apart, or an empty text from one that is too short.
+    // Two messages may well distinguish the two ends of a range, or an empty text from one that is too short.
     guard message == nil, other.message == nil else { return false }
     return kind.requirement.implies(other.kind)
   }
 
-  /// Whether no value of `type` can keep both, as far as that is plain to see.
+  /// Whether no value of `type` can comply with both, as far as that is easy to see.
   func excludes(_ other: ValidRule, of type: SchemaType) -> Bool {
     kind.requirement.excludes(other.kind, of: type)
       || other.kind.requirement.excludes(kind, of: type)

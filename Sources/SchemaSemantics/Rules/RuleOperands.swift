@@ -4,7 +4,7 @@ import SchemaSyntax
 import TextFormats
 
 extension RuleReader {
-  /// The rule with what stands after its name; nil once the problem with that has been reported.
+  /// The rule with the operand after its name; nil if the operand has an error, which is reported.
   mutating func kind(of use: RuleUse, for rule: Rule) -> RuleKind? {
     switch rule.operand {
     case .nothing(let kind):
@@ -129,7 +129,7 @@ extension RuleReader {
     facts.value(of: literal, as: .scalar(.string), role: .operand, into: &diagnostics)
   }
 
-  /// A rule about each element, or about each value of a dictionary.
+  /// A rule for each element, or for each value of a dictionary.
   private mutating func elementRule(_ use: RuleUse) -> ValidRule? {
     guard let element = type.element else { return nil }
     var reader = RuleReader(facts: facts, type: element.ruleSubject, declaration: declaration)
@@ -138,7 +138,7 @@ extension RuleReader {
     return rule
   }
 
-  /// Warns of a rule that every value keeps.
+  /// Warns about a rule that every value complies with.
   mutating func reportSilence(_ message: String, at span: SourceSpan) {
     diagnostics.append(
       Diagnostic(
@@ -147,7 +147,7 @@ extension RuleReader {
 }
 
 extension SchemaType {
-  /// What a collection holds: the values of a dictionary.
+  /// What a collection contains; for a dictionary, its values.
   var element: SchemaType? {
     switch self {
     case .array(let element, _), .set(let element), .dictionary(_, let element): element
@@ -163,7 +163,7 @@ extension Literal {
 }
 
 extension Rule {
-  /// As a message names it.
+  /// The rule as a message names it.
   var title: String { name.map { "`\($0)`" } ?? "a range" }
 }
 

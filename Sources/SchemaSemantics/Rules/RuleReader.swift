@@ -2,8 +2,8 @@ import Diagnostics
 import SchemaSyntax
 
 extension TypeFacts {
-  /// The rules after a `where`, as far as they make sense for `type` and for each other. A rule about an optional
-  /// or a `Patch` is about the value in it.
+  /// The rules after a `where`, as far as they make sense for `type` and together. A rule for an optional or a `Patch`
+  /// applies to the value in it.
   func rules(
     _ uses: [RuleUse], on type: SchemaType, declaredAt declaration: SourceSpan,
     into diagnostics: inout [Diagnostic]
@@ -13,12 +13,12 @@ extension TypeFacts {
     let rules = uses.compactMap { reader.read($0) }
     reader.reportConflicts(among: rules)
     diagnostics += reader.diagnostics
-    // Swift would warn of a question whose answer it knows.
+    // Swift would warn about a check that is always true.
     let idle = reader.diagnostics.filter { $0.kind == .idleRule }.map(\.primary.span)
     let repeated = reader.diagnostics.filter { $0.kind == .repeatedRule }.map(\.primary.span)
     return rules.filter { rule in
       if idle.contains(where: { rule.span.contains($0) }) { return false }
-      // What says nothing new needs no second error case of the same name.
+      // A rule that says nothing new needs no second error case of the same name.
       return !repeated.contains(rule.span)
         || !rules.contains { $0.span != rule.span && $0.errorCase == rule.errorCase }
     }
@@ -34,9 +34,9 @@ extension SourceSpan {
 /// Reads the rules of one field or one `type`.
 struct RuleReader {
   let facts: TypeFacts
-  /// What the rules are about: without `?` and `Patch`.
+  /// The type that the rules apply to, without `?` and `Patch`.
   let type: SchemaType
-  /// Where the schema says the type.
+  /// Where the schema says what the type is.
   let declaration: SourceSpan
   var diagnostics: [Diagnostic] = []
 
@@ -74,7 +74,7 @@ struct RuleReader {
         }))
   }
 
-  /// A range or a comparison needs no name; all else does.
+  /// A range or a comparison needs no name; everything else does.
   private mutating func rule(of use: RuleUse) -> Rule? {
     guard let name = use.name else {
       switch use.operand {
@@ -128,7 +128,8 @@ struct RuleReader {
         fix: nearest.flatMap { renaming(use, to: $0)?.asProposal }))
   }
 
-  /// The edits that give a rule another name, and its operand what it then needs; nil where that would be wrong again.
+  /// The edits that give a rule another name, and change its operand accordingly; nil if the result would be wrong
+  /// again.
   private func renaming(_ use: RuleUse, to name: String) -> Diagnostic.Fix? {
     guard let written = use.name else { return nil }
     var renamed = use
@@ -143,7 +144,7 @@ struct RuleReader {
     return Diagnostic.Fix([rename] + fix.edits)
   }
 
-  /// `where age > 3`, which names a field.
+  /// `where age > 3`, in which a field is named.
   private func comparedFields(_ use: RuleUse, _ name: Name) -> String? {
     guard case .comparison(let comparison, let literal) = use.operand else { return nil }
     let bound = "\(comparison.rawValue) \(literal.shown)"
@@ -176,7 +177,7 @@ struct RuleReader {
 }
 
 extension RuleUse {
-  /// `notEmpty "Please"`: what stands after a rule without operand is its message.
+  /// `notEmpty "Please"`: what follows a rule without an operand is its message.
   fileprivate mutating func takeOperandAsMessage() -> Bool {
     guard message == nil, case .literal(let literal) = operand,
       case .string(let text) = literal.kind
@@ -192,7 +193,7 @@ extension RuleUse {
     return if case .range = operand { .propose("\(word) ", for: span.before) } else { nil }
   }
 
-  /// Without the message.
+  /// The span without the message.
   fileprivate var nameAndOperandSpan: SourceSpan {
     guard let name else { return span }
     return operand.map { name.span.through($0.span) } ?? name.span
@@ -211,7 +212,7 @@ extension RuleUse.Operand {
 }
 
 extension SchemaType {
-  /// What rules are about.
+  /// The type that rules apply to.
   package var ruleSubject: SchemaType {
     switch self {
     case .optional(let inner), .patch(let inner): inner.ruleSubject

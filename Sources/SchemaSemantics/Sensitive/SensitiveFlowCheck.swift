@@ -1,7 +1,7 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Makes sure that no map turns a sensitive value into one that is shown.
+/// Checks that no map turns a sensitive value into one that is shown.
 struct SensitiveFlowCheck {
   static let diagnosticKinds: [DiagnosticKind] = [.sensitiveFlow]
 
@@ -18,7 +18,7 @@ struct SensitiveFlowCheck {
   }
 
   private let schema: ValidatedSchema
-  /// What paths begin with.
+  /// The types that paths can begin with.
   private let parameters: [SchemaType]
 
   /// What a value becomes.
@@ -70,7 +70,7 @@ struct SensitiveFlowCheck {
     return union.cases[position].payload
   }
 
-  /// What decides which value is taken is not shown, and of what code that is written by hand makes, its author knows more.
+  /// Values that only decide which value is taken are not shown, and the author of hand-written code knows what it returns.
   private func problems(in value: MapValue, _ target: Target, payload: SchemaType?) -> [Diagnostic]
   {
     switch value.kind {

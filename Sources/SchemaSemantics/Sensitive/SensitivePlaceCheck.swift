@@ -1,7 +1,7 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Makes sure that a sensitive value stands only where all generated code can hide it.
+/// Checks that sensitive values are only where all generated code can hide them.
 struct SensitivePlaceCheck {
   static let diagnosticKinds: [DiagnosticKind] = [.sensitivePlace]
 
@@ -28,7 +28,7 @@ struct SensitivePlaceCheck {
     }
   }
 
-  /// What holds values of its own says of each of them whether it is sensitive.
+  /// A type with fields of its own must mark those of its fields that are sensitive.
   private func problems(with field: ResolvedField, isMirrorTaken: Bool) -> [Diagnostic] {
     let nested = field.type.declaredTypes.first { id in
       switch schema[id].kind {
@@ -56,7 +56,7 @@ struct SensitivePlaceCheck {
     return problems
   }
 
-  /// A union of the wire is told by its payload, so that errors speak of all of it.
+  /// The cases of a wire union are recognised by their payload, so errors may quote all of it.
   private func problem(with unionCase: ResolvedCase) -> Diagnostic? {
     guard let payload = unionCase.payload,
       let id = payload.declaredTypes.first(where: { notes.types[$0.index].isSensitive })

@@ -1,7 +1,7 @@
 package import Diagnostics
 
 extension ValidatedSchema {
-  /// Whether a value of the type is one that nobody may see, or a collection with such values.
+  /// Whether a value of the type must not be shown, or is a collection of such values.
   package func isSensitive(_ type: SchemaType) -> Bool {
     type.declaredTypes.contains { self[$0].notes.isSensitive }
   }
@@ -10,7 +10,7 @@ extension ValidatedSchema {
     field.notes.isSensitive || isSensitive(field.type)
   }
 
-  /// The sensitive field that a path from a value of type `start` leads to, or the sensitive `type` of what it leads to.
+  /// The sensitive field on a path from a value of type `start`, or the sensitive `type` that the path leads to.
   package func sensitivePart(of path: FieldPath, from start: SchemaType) -> (
     name: String, span: SourceSpan
   )? {

@@ -1,23 +1,23 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Turns written types into looked-up ones.
+/// Looks up the names in written types.
 struct TypeResolver {
   let index: TypeIndex
   var diagnostics: [Diagnostic] = []
 
-  /// The names of the types within a type, or of those at the top: prepared once, however many are misspelt.
+  /// The names of the types within a type, or of those at the top level, prepared only once, however many are misspelt.
   private var spellings: [TypeID?: Spelling] = [:]
 
-  /// A search looks at every name of a place. Where more names are unknown than this, a file is missing, and the time
-  /// for all searches would grow with the square of the schema.
+  /// A search looks at every name of a place. If more names than this are unknown, a file is missing, and the time for
+  /// all searches would grow with the square of the schema.
   private var searchesLeft = 256
 
   init(_ index: TypeIndex) {
     self.index = index
   }
 
-  /// As what an unknown type could be declared where it stands.
+  /// What a type that is unknown could be declared as, given its place.
   private var role = TypeRole.mapped
 
   mutating func resolve(_ expression: TypeExpression, in scope: TypeID?, as role: TypeRole)
@@ -93,7 +93,7 @@ struct TypeResolver {
         help: "declare it with \(role.keywords)"))
   }
 
-  /// Within `owner`, or else wherever Swift would look from `scope`.
+  /// Searches in `owner`; without one, wherever Swift would look from `scope`.
   private mutating func nearest(to name: String, in owner: TypeID?, from scope: TypeID?) -> String?
   {
     guard searchesLeft > 0 else { return nil }

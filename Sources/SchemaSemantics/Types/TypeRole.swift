@@ -1,16 +1,16 @@
 import SchemaSyntax
 
-/// What the name of a type stands for.
+/// What a type is used for.
 enum TypeRole {
-  /// A field or a payload, in a declaration of this layer, or what a `type` wraps.
+  /// A field or a payload in a declaration of this layer, or the content of a `type`.
   case part(of: Layer)
   case mapped
   /// A parameter or a result of an operation.
   case operation
-  /// What decodes the answer to an operation.
+  /// The answer to an operation, which is decoded.
   case answer
 
-  /// What can be declared to stand there.
+  /// The keywords that could declare such a type.
   var keywords: String {
     switch self {
     case .part(of: .dto): "`dto`, `dto union`, `model` or `enum`"

@@ -1,7 +1,7 @@
 extension ResolvedSchema {
-  /// What a `type` wraps; any other type is itself. An optional stays one.
+  /// What a `type` wraps; for any other type, that type. An optional stays optional.
   ///
-  /// A `type` that wraps a declared type has been reported, so that no chain of them is followed.
+  /// A `type` that wraps a declared type has been reported, so chains of them need not be followed.
   func base(of type: SchemaType) -> SchemaType {
     switch type {
     case .declared(let id):

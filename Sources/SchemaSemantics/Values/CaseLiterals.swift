@@ -2,7 +2,7 @@ import Diagnostics
 import SchemaSyntax
 
 extension LiteralReader {
-  /// A case by its Swift name; unions have them as far as they carry nothing.
+  /// A case by its Swift name; for unions, only cases without a payload.
   mutating func enumCase(_ literal: Literal, of id: TypeID) -> Value? {
     let type = facts.schema[id]
     guard let cases = type.kind.cases else { return nil }
@@ -54,7 +54,7 @@ extension LiteralReader {
     return nil
   }
 
-  /// Nil where there are too many.
+  /// Nil if there are too many.
   private static func list(_ cases: [ResolvedCase]) -> String? {
     (1...8).contains(cases.count)
       ? "its cases are \(cases.map { "`\($0.swiftName)`" }.joined(with: "and"))" : nil
@@ -73,7 +73,7 @@ extension LiteralReader {
 }
 
 extension Literal {
-  /// What it is on the wire: `GUEST` and `"GUEST"` are the same there.
+  /// The text on the wire: `GUEST` and `"GUEST"` are the same there.
   fileprivate var wireText: String? {
     switch kind {
     case .name(let text), .string(let text), .integer(let text): text

@@ -30,7 +30,7 @@ extension LiteralReader {
     }
   }
 
-  /// An operand can be nothing but a list; a value may also have the wrong type.
+  /// An operand can only be a list; for a value, the type may also be wrong.
   private func inBrackets(_ literal: Literal) -> Repair {
     Repair(
       "write it in brackets",
@@ -78,7 +78,7 @@ extension LiteralReader {
     return read.count == entries.count ? .dictionary(read) : nil
   }
 
-  /// Any literal that JSON can hold.
+  /// Any literal that JSON can represent.
   mutating func json(_ literal: Literal) -> Value? {
     switch literal.kind {
     case .null: return .null

@@ -2,7 +2,7 @@ import Diagnostics
 import SchemaSyntax
 
 extension LiteralReader {
-  /// What to do about a literal of another kind than its type asks for.
+  /// What to do about a literal that is not of the kind that its type requires.
   struct Repair {
     let help: String
     let fix: Diagnostic.Fix?
@@ -13,7 +13,7 @@ extension LiteralReader {
     }
   }
 
-  /// Reports a literal of another kind than the type asks for.
+  /// Reports a literal that is not of the kind that the type requires.
   mutating func mismatch(_ literal: Literal, _ scalar: Scalar) -> Value? {
     mismatch(
       literal, .scalar(scalar), needs: scalar.expectedLiteral, repair: repair(literal, for: scalar))
@@ -30,8 +30,8 @@ extension LiteralReader {
     return nil
   }
 
-  /// What may have been meant. The literal may be wrong, or the type, or the word may stand for something else than a
-  /// text, so all of it is proposed.
+  /// What may have been meant. The literal may be wrong, or the type, or a word may stand for something other than a
+  /// text, so all fixes are only proposals.
   private func repair(_ literal: Literal, for scalar: Scalar) -> Repair {
     switch (scalar, literal.kind) {
     case (_, .name(let word)) where type.isOptional && word.meansNothing:
@@ -61,7 +61,7 @@ extension LiteralReader {
     }
   }
 
-  /// For what could be a text.
+  /// For a literal that could be a text.
   func quoted(_ literal: Literal) -> Repair {
     Repair(
       "write `\"\(literal.shown)\"` if this text is meant",
@@ -85,7 +85,7 @@ extension Scalar {
     }
   }
 
-  /// One that it takes, for a help.
+  /// A literal that the type accepts, for a help text.
   fileprivate var exampleLiteral: String {
     switch self {
     case .bool: "`true` or `false`"
@@ -102,7 +102,7 @@ extension Scalar {
 }
 
 extension Literal {
-  /// How a message names it.
+  /// The name of the type in messages.
   var title: String {
     switch kind {
     case .boolean(let flag): "`\(flag)`"
@@ -116,7 +116,7 @@ extension Literal {
     }
   }
 
-  /// As the subject of a sentence about its value.
+  /// The subject of a sentence about its value.
   var subject: String {
     switch kind {
     case .array: "this array"
@@ -125,7 +125,7 @@ extension Literal {
     }
   }
 
-  /// What is written, where it is one word or one number.
+  /// The literal as it is written, if it is one word or one number.
   var word: String? {
     switch kind {
     case .integer(let text), .decimal(let text), .name(let text): text
@@ -134,7 +134,7 @@ extension Literal {
     }
   }
 
-  /// As it stands in the schema, shortened where it is long.
+  /// The literal as it is in the schema, shortened if it is long.
   var shown: String {
     if case .string(let text) = kind { return "\"\(text.shortened)\"" }
     return switch kind {
@@ -147,7 +147,7 @@ extension Literal {
 }
 
 extension String {
-  /// The text within one line of a message: long ones lose their end, and line breaks are spaces.
+  /// The text on one line of a message: a long one loses its end, and line breaks become spaces.
   var shortened: String {
     let start = String(prefix(40)).split(whereSeparator: \.isNewline).joined(separator: " ")
     return utf8.count <= 40 || count <= 40 ? start : start + "…"

@@ -2,9 +2,9 @@ import Diagnostics
 import SchemaSyntax
 
 extension TypeFacts {
-  /// What `literal` is as a value of `type`; nil where it is none, and that has been reported.
+  /// The value of `literal` as a `type`; nil if it is not one, which is reported.
   ///
-  /// - Parameter declaration: where the schema says the type, for messages to point at.
+  /// - Parameter declaration: where the schema says what the type is, for messages to point at.
   func value(
     of literal: Literal, as type: SchemaType, declaredAt declaration: SourceSpan? = nil,
     role: LiteralReader.Role = .value, into diagnostics: inout [Diagnostic]
@@ -16,19 +16,20 @@ extension TypeFacts {
   }
 }
 
-/// Reads one literal; types of elements come from its type, so it goes no deeper than the two are nested.
+/// Reads one literal. The types of elements come from the type of the literal, so it goes no deeper than both are
+/// nested.
 struct LiteralReader {
   let facts: TypeFacts
-  /// The type of the whole literal, and where it is written.
+  /// The type of the whole literal, and where that is written.
   let type: SchemaType
   let declaration: SourceSpan?
   let role: Role
   var diagnostics: [Diagnostic] = []
 
   enum Role {
-    /// It is data.
+    /// The literal is data.
     case value
-    /// It belongs to a rule, where a word can only be a text without its quotes.
+    /// The literal belongs to a rule, where a word can only be a text that lacks its quotes.
     case operand
   }
 
@@ -96,7 +97,7 @@ struct LiteralReader {
     }
   }
 
-  /// The place that says what type the literal must have.
+  /// Points at the place that says what type the literal must have.
   var typeLabels: [Diagnostic.Label] {
     guard let declaration else { return [] }
     return [.init(declaration, "its type is `\(facts.schema.text(of: type))`")]

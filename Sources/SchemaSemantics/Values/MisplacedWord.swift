@@ -1,8 +1,8 @@
 import Diagnostics
 import SchemaSyntax
 
-/// A word where a literal is expected, and that means something else in the language: `else skip`, or another field. It
-/// is never taken for a text that lost its quotes.
+/// A word in place of a literal that means something else in the language: `else skip`, or another field. It is never
+/// taken for a text that lacks its quotes.
 struct MisplacedWord {
   let word: String
   private let literal: Literal
@@ -10,7 +10,7 @@ struct MisplacedWord {
   private let declaration: SourceSpan
   private let facts: TypeFacts
 
-  /// Nil where no word stands, or the name of a case.
+  /// Nil if it is not a word, or is the name of a case.
   init?(
     _ literal: Literal, as type: SchemaType, declaredAt declaration: SourceSpan, _ facts: TypeFacts
   ) {
@@ -27,7 +27,7 @@ struct MisplacedWord {
 
   private var typeName: String { facts.schema.text(of: type) }
 
-  /// `else skip` that is about no elements.
+  /// An `else skip` where there are no elements.
   func skipWithoutElements(inMap: Bool) -> Diagnostic {
     if case .dictionary = type.unwrapped {
       return report(
@@ -44,7 +44,7 @@ struct MisplacedWord {
         ? "write `else nil`, or another literal after `else`" : "write a literal after `else`")
   }
 
-  /// `tags: [String] else skip`, where the brackets are the place for it.
+  /// `tags: [String] else skip`, which belongs inside the brackets.
   func skipBesideBrackets(_ field: Field) -> Diagnostic? {
     let array =
       if case .optional(let wrapped) = field.type.kind { wrapped } else { field.type }
@@ -71,7 +71,7 @@ struct MisplacedWord {
     }
   }
 
-  /// Another field in the place of a value.
+  /// Another field in place of a value.
   func field(after sign: String, help: String) -> Diagnostic {
     let text = "`\"\(word)\"` if this text is meant"
     return report(
@@ -92,7 +92,7 @@ struct MisplacedWord {
 }
 
 extension String {
-  /// What other languages call `nil`.
+  /// Whether the word means `nil` in other languages.
   var meansNothing: Bool {
     ["nil", "none", "null", "nothing", "undefined"].contains(lowercased())
   }

@@ -54,7 +54,7 @@ extension LiteralReader {
 }
 
 extension Scalar {
-  /// Whether an integer type has room for a whole number; true for all other types.
+  /// Whether an integer type can represent a whole number; true for all other types.
   func holdsInteger(_ text: String) -> Bool {
     do throws(IntegerFormat.Problem) {
       switch self {
@@ -74,7 +74,7 @@ extension Scalar {
     }
   }
 
-  /// The ends of an integer type, as text.
+  /// The smallest and the largest value of an integer type, as text.
   var limits: (lower: String, upper: String)? {
     switch self {
     case .int, .int64: (String(Int64.min), String(Int64.max))
@@ -95,7 +95,7 @@ extension Scalar {
 }
 
 extension String {
-  /// The number formats take none, but a schema may align its columns with them.
+  /// Number formats do not allow leading zeros, but a schema may use them to align its columns.
   fileprivate var withoutLeadingZeros: String {
     let sign = hasPrefix("-") ? "-" : ""
     let digits = dropFirst(sign.count)

@@ -2,7 +2,7 @@ import SchemaSyntax
 
 /// What checks of values, rules and converters look up: the declared types, and what has been proved about them.
 ///
-/// A `type` that is wrong in itself has no entry, and nothing that involves it is reported.
+/// A `type` with an error has no entry, and nothing that involves it is reported.
 struct TypeFacts: Sendable {
   let schema: ResolvedSchema
   let automata = Automata()
@@ -33,7 +33,7 @@ struct TypeFacts: Sendable {
 }
 
 extension ResolvedType.Kind {
-  /// Those of an enum or a union.
+  /// The cases of an enum or a union.
   var cases: [ResolvedCase]? {
     switch self {
     case .enumeration(let enumeration): enumeration.cases

@@ -4,7 +4,7 @@ import SchemaSyntax
 extension LiteralReader {
   /// A value of a `type`, as generated code would make it: its converters run first, then its rules.
   mutating func wrapped(_ literal: Literal, as id: TypeID) -> Value? {
-    // A `type` that is wrong in itself has been reported where it stands.
+    // A `type` with an error has been reported where it is declared.
     guard let wrapper = facts.wrappers[id], var value = read(literal, as: wrapper.base) else {
       return nil
     }
@@ -21,7 +21,7 @@ extension LiteralReader {
 }
 
 extension [ValidRule] {
-  /// Says which is the first rule that the value of a literal breaks, and where the rule stands.
+  /// Reports the first rule that the value of a literal breaks, and where that rule is.
   func objection(to value: Value, writtenAs literal: Literal, demandedBy owner: String)
     -> Diagnostic?
   {

@@ -1,24 +1,24 @@
-/// The JSON values that are read as a type: each of them is of one of these parts.
+/// The JSON values that are read as a type. Each value belongs to one of these parts.
 indirect enum ShapePart: Hashable {
   case null
   case flag
   case number
   case integer(Scalar)
-  /// Those of a closed enum.
+  /// The integers of a closed enum.
   case integers(Set<String>)
   case text
   /// A URL, a UUID, data, or the digits of a decimal.
   case formatted(Scalar)
-  /// Those of a closed enum.
+  /// The texts of a closed enum.
   case texts(Set<String>)
   case array([ShapePart])
   case object(ObjectShape)
-  /// An object whose keys are not looked at: one that is held by what is compared.
+  /// An object whose keys are not looked at, because it is inside the value that is compared.
   case opaqueObject(TypeID)
   case dictionary([ShapePart])
-  /// `JSON` reads whatever there is.
+  /// `JSON`, which reads any value.
   case anything
-  /// What is after a converter, or deeper than is looked.
+  /// What a converter reads, or what is nested too deeply to be compared.
   case unknown
 }
 
@@ -30,7 +30,7 @@ struct ObjectShape: Hashable {
     var isRequired: Bool
   }
 
-  /// For messages.
+  /// The name of the type, for messages.
   let name: String
   let keys: [Key]
   let requiredKeys: [String]

@@ -1,10 +1,10 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Without a tag the first case that can be read is the one. So no case may hide another, and where the order decides,
-/// the schema has to say that it is meant.
+/// Without a tag, the first case that can be read is chosen. So no case may hide another, and if the order decides, the
+/// schema has to say that this is intended.
 extension UnionCheck {
-  /// Reading tries one case after the other, and so do these checks.
+  /// Reading tries one case after another, and so do these checks.
   private static let caseLimit = 256
 
   private struct Candidate {
@@ -27,7 +27,7 @@ extension UnionCheck {
     }
   }
 
-  /// One report for each case, about the first of the earlier ones that it meets.
+  /// One error for each case, about the first of the earlier cases that it overlaps with.
   private mutating func compare(
     _ candidate: Candidate, with earlier: [Candidate], in union: ResolvedUnion, inOrder: Bool
   ) {

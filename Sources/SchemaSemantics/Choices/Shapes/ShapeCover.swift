@@ -1,4 +1,4 @@
-/// Whether one shape reads everything that another one reads. In doubt it does not.
+/// Whether one shape reads everything that another one reads. If in doubt, it does not.
 enum ShapeCover {
   static func covers(_ wider: [ShapePart], _ narrower: [ShapePart]) -> Bool {
     narrower.allSatisfy { part in wider.contains { covers($0, part) } }

@@ -32,8 +32,8 @@ enum ShapeOverlap {
     }
   }
 
-  /// Keys that a record does not know are passed over, so any two records could share an object that has the keys of
-  /// both. What counts is whether one of them reads what the other one writes.
+  /// Records skip keys that they do not know, so any two records could read an object that has the keys of both. What
+  /// counts is whether one of them can read what the other one writes.
   private static func between(_ one: ObjectShape, _ other: ObjectShape) -> String? {
     let reading = [(other, one), (one, other)].map { ($0, $1, ShapeReading.of($1, by: $0)) }
     for (reader, writer, result) in reading where result == .always {
@@ -63,7 +63,7 @@ enum ShapeOverlap {
   }
 }
 
-/// How often what is written for one record can be read as another.
+/// How often something written for one record can be read as another.
 enum ShapeReading {
   case never
   case sometimes
@@ -72,7 +72,7 @@ enum ShapeReading {
   static func of(_ writer: ObjectShape, by reader: ObjectShape) -> ShapeReading {
     guard reader.requiredKeys.allSatisfy({ writer[$0] != nil }) else { return .never }
     var result = ShapeReading.always
-    // One of them may be carried by many unions, and be as large as all others together.
+    // One of them may be carried by many unions, and have as many keys as all the others together.
     let fewerKeys = reader.keys.count < writer.keys.count ? reader.keys : writer.keys
     for name in fewerKeys.lazy.map(\.name) {
       guard let key = reader[name], let written = writer[name] else { continue }

@@ -1,6 +1,6 @@
 import SchemaSyntax
 
-/// Finds the shapes of types. Those of records are kept, since several unions may carry one.
+/// Finds the shapes of types. The shapes of records are kept, since several unions may carry the same record.
 struct ShapeReader {
   private let schema: ResolvedSchema
   private var records: [TypeID: ObjectShape] = [:]
@@ -9,7 +9,7 @@ struct ShapeReader {
     self.schema = schema
   }
 
-  /// Nil where something about the type has been reported already. A case without payload is null.
+  /// Nil if something about the type has been reported already. A case without a payload is null.
   mutating func shape(of payload: SchemaType?) -> [ShapePart]? {
     guard let payload else { return [.null] }
     if payload.isUnknown { return nil }
@@ -21,7 +21,7 @@ struct ShapeReader {
     return parts(of: payload, isHeld: false)
   }
 
-  /// - Parameter isHeld: whether the value stands within the one that is compared, where objects are not looked into.
+  /// - Parameter isHeld: whether the value is inside the one that is compared, where objects are not looked into.
   private mutating func parts(of type: SchemaType, isHeld: Bool) -> [ShapePart] {
     switch type {
     case .scalar(let scalar): parts(of: scalar)
@@ -99,7 +99,7 @@ extension ShapeReader {
     return shape
   }
 
-  /// What the first converter of a field reads, within whatever holds it.
+  /// What the first converter of a field reads, with the collections and optionals around it.
   private func parts(behind use: ConverterUse, of type: SchemaType) -> [ShapePart] {
     switch Converter.named(use.name.text)?.form {
     case .scalars(let pairs):

@@ -1,23 +1,24 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Every case of the enum or union that a map reads, with what becomes of it. The way back of such a map is one, too.
+/// Every case of the enum or union that a map reads, and what becomes of it. The way back of a map like that has the
+/// same form.
 struct ChoiceBody {
   var typing: ExpressionTyping
   let source: TypeID
   let target: TypeID
-  /// What a message about the whole points at.
+  /// What a message about the whole map points at.
   let head: SourceSpan
 
-  /// One for each case of the source: where no row is about it, what its name says.
+  /// One for each case of the source; without a row, what follows from the name of the case.
   private(set) var rows: [Row?]
   private(set) var otherwise: MapValue?
-  /// Whether the unknown values of an open source go over into an open target.
+  /// Whether unknown values of an open source become unknown values of an open target.
   private(set) var carriesUnknown = false
 
   struct Row {
     let value: MapValue
-    /// Nil where the names say it all.
+    /// The row in the schema; nil if the case follows from its name.
     let span: SourceSpan?
   }
 
@@ -45,8 +46,8 @@ struct ChoiceBody {
       context, scope: MapScope(source: nil, labels: labels))
   }
 
-  /// - Parameter derived: what is known of a case that no row is about: in a way back, the way forth turned round. Nil
-  ///   where the names of the cases are all there is.
+  /// - Parameter derived: what is known about cases without a row: in a way back, the inverse of the way forward. Nil
+  ///   if only the names of the cases count.
   mutating func check(_ written: [MatchRow], derived: [Int: MapValue]? = nil) {
     let isMisunderstood = typing.diagnostics.contains { $0.isError }
     var spans: [Int: SourceSpan] = [:]
@@ -68,7 +69,7 @@ struct ChoiceBody {
     checkUnknown()
   }
 
-  /// Fields of payloads are as the rows want them; what a caller hands over must be of use.
+  /// Payload fields may be left unread, but every value that a caller passes must be used.
   mutating func checkLabels() {
     guard !typing.diagnostics.contains(where: \.isError) else { return }
     for label in labels where typing.reads[.parameter(label.parameter)] == nil {
@@ -114,7 +115,7 @@ struct ChoiceBody {
     }
   }
 
-  /// `image -> picture` takes the payload along if both have one; `self` and the paths in a row are about it.
+  /// `image -> picture` passes the payload on if both cases have one; `self` and the paths in a row refer to it.
   private mutating func value(of body: MapExpression, payload: SchemaType?) -> MapValue? {
     typing.scope = MapScope(
       source: payload.map { .init(root: .payload, type: $0) }, labels: labels)
@@ -140,7 +141,7 @@ struct ChoiceBody {
     }
   }
 
-  /// The case of the same name, if both carry something or both nothing.
+  /// The case of the same name, if both cases carry a payload or neither does.
   private mutating func implied(_ index: Int) -> MapValue? {
     let found = sourceCases[index]
     guard let match = context.facts.caseIndex(found.swiftName, in: target) else { return nil }
@@ -159,12 +160,12 @@ struct ChoiceBody {
     }
   }
 
-  /// Cases of which has been said already why they do not become the one of their name.
+  /// Cases for which it has been reported why they cannot become the case of the same name.
   private var refused: Set<Int> = []
 }
 
 extension ChoiceBody {
-  /// Nil where a case has no row, which has been reported.
+  /// Nil if a case has no row, which has been reported.
   var mapBody: MapBody? {
     var typed: [MapCaseRow] = []
     for (index, row) in rows.enumerated() {
@@ -233,7 +234,7 @@ extension ChoiceBody {
         ?? "write `\(example) -> …`, or `else -> …` for all that are left")
   }
 
-  /// What an open source did not know either.
+  /// Checks what becomes of values that an open source does not know.
   private mutating func checkUnknown() {
     guard context.schema.isOpen(source) else { return }
     if context.schema.isOpen(target), hasSameUnknowns {

@@ -38,7 +38,7 @@ extension ExpressionTyping {
     }
   }
 
-  /// Absent and null are two things in a `Patch`, and one or none elsewhere.
+  /// A `Patch` tells absent from null, which other types do not.
   private mutating func reportPatch(
     _ value: MapValue, for target: SchemaType, _ written: String?, _ labels: [Diagnostic.Label]
   ) {
@@ -96,7 +96,7 @@ extension ExpressionTyping {
       "name the converter: \(entry(written, via: "epochSeconds", target)), or `epochMilliseconds`"
   }
 
-  /// Nil where the converters of the entry, if it has any, have left the value what it was.
+  /// Nil if the entry has no converters, or they have not changed the type of the value.
   private func helpBehindConverters(_ made: SchemaType, of value: MapValue) -> String? {
     guard let destination, let last = destination.converters.last,
       made != value.type.innermost
@@ -112,8 +112,8 @@ extension ExpressionTyping {
       + "choose another converter, or give `\(destination.title)` that type"
   }
 
-  /// The whole entry as it should be written, as far as it is known. A row has no place for a converter: there the dto
-  /// names it.
+  /// The whole entry as it should be written, as far as that is known. A row has no place for a converter: there, the
+  /// dto has to name it.
   private func entry(_ written: String?, via converter: String, _ type: SchemaType) -> String {
     guard let written else { return "`via \(converter)`" }
     if isInRow {
@@ -189,7 +189,7 @@ extension ExpressionTyping {
 }
 
 extension SchemaType {
-  /// What a converter sees of it.
+  /// The type that a converter sees.
   fileprivate var innermost: SchemaType {
     switch unwrapped {
     case .array(let element, _): element.innermost

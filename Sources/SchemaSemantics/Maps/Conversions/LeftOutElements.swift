@@ -1,5 +1,5 @@
 extension Conversion {
-  /// With `else skip`: the elements of the outermost collection that fail are left out.
+  /// Applies `else skip`: elements of the outermost collection that fail are left out.
   var skippingInvalid: Conversion {
     switch self {
     case .array(let element, _): .array(element, skipsInvalid: true)
@@ -12,7 +12,7 @@ extension Conversion {
     }
   }
 
-  /// The elements that fail are left out of those collections whose type says so: what comes is `type`.
+  /// Leaves out elements that fail in those collections of the source for which `type` says so.
   func skippingInvalid(where type: SchemaType) -> Conversion {
     switch (self, type) {
     case (.array(let inner, let skips), .array(let element, let alsoSkips)):
@@ -38,7 +38,7 @@ extension Conversion {
 }
 
 extension SchemaType {
-  /// Whether some array in it leaves out what is invalid.
+  /// Whether some array in the type leaves out invalid elements.
   var skips: Bool {
     switch self {
     case .array(_, skipsInvalid: true): true
@@ -51,13 +51,13 @@ extension SchemaType {
 }
 
 extension MapValue {
-  /// Its type, in which `else skip` stands for elements that are missing already. A parameter still has all of them.
+  /// The type for which `else skip` means that elements have been left out already. A parameter still has all of them.
   package var typeAsRead: SchemaType {
     typeOfParameters.skips ? type.withoutSkipping : type
   }
 
-  /// Its type with the `else skip` of the parameters that it is chosen from. What a dto leaves out has been left out when it
-  /// was read.
+  /// The type with the `else skip` of the parameters that the value is chosen from. What a dto leaves out has been left out
+  /// when the dto was read.
   var typeOfParameters: SchemaType {
     switch kind {
     case .path(.parameter, let path) where path.steps.isEmpty: type

@@ -1,7 +1,7 @@
 import Diagnostics
 import SchemaSyntax
 
-/// What becomes what: by what is implied, by converters, and along declared maps, through every container.
+/// Finds how one type becomes another: by implied conversions, by converters and along declared maps, in any container.
 struct MapConversions {
   private let facts: TypeFacts
   private let index: MapIndex
@@ -24,7 +24,7 @@ struct MapConversions {
     }
   }
 
-  /// Nothing more is said where a map is missing that may have been reported.
+  /// Where a missing map may have been reported already, nothing more is said.
   private func told(_ obstacle: ConversionObstacle) -> ConversionObstacle {
     if case .unrelated(.declared(let source), .declared(let target)) = obstacle,
       index.mayLead(from: source, to: target)
@@ -34,7 +34,7 @@ struct MapConversions {
     return obstacle
   }
 
-  /// Nil if the converters fit neither the source nor each other, which has been reported.
+  /// Nil if the converters do not fit the source or each other, which is reported.
   func conversion(
     from source: TypedPlace, through converters: [ConverterUse], to target: SchemaType,
     into diagnostics: inout [Diagnostic]

@@ -1,21 +1,21 @@
 import Diagnostics
 import SchemaSyntax
 
-/// What a value is for, as messages tell it.
+/// What a value is for, as messages say it.
 struct Destination {
   let name: String
-  /// With the type that it belongs to: `User.name`.
+  /// The name, with that of the type that it belongs to: `User.name`.
   let title: String
   let span: SourceSpan
   let type: SchemaType
-  /// What the entry names after `via`.
+  /// The converters after `via` in the entry.
   var converters: [ConverterUse] = []
-  /// Where the value comes from, if no entry says so.
+  /// Where the value comes from if no entry says so.
   var impliedSource: ImpliedSource?
 }
 
 extension MapValue {
-  /// This value after a conversion; several become one.
+  /// This value after a conversion; several conversions are combined into one.
   func converted(_ conversion: Conversion, to type: SchemaType, at span: SourceSpan) -> MapValue {
     switch (kind, conversion) {
     case (_, .identity):
@@ -29,7 +29,7 @@ extension MapValue {
 }
 
 extension Conversion {
-  /// What is made optional and then converted within can be converted first.
+  /// If a value is made optional and then converted inside the optional, it can be converted first.
   fileprivate func joined(with next: Conversion) -> Conversion {
     if case .inject = self, case .optional(let inner) = next { return inner.then(.inject) }
     return then(next)
@@ -37,7 +37,7 @@ extension Conversion {
 }
 
 extension ExpressionTyping {
-  /// `value` as a `target`, by what is implied and along declared maps.
+  /// `value` as a `target`, by implied conversions and along declared maps.
   mutating func converted(_ value: MapValue, to target: SchemaType) -> MapValue? {
     guard !target.isUnknown, !value.type.isUnknown else { return nil }
     let value = requiredByFallback(value, for: target)
@@ -53,7 +53,7 @@ extension ExpressionTyping {
     }
   }
 
-  /// Before `else` nil is one more invalid value.
+  /// Before `else`, nil counts as another invalid value.
   func requiredByFallback(_ value: MapValue, for target: SchemaType) -> MapValue {
     guard leniency == .fallback, value.type.isOptional, !target.isOptional else { return value }
     return MapValue(.required(value, because: nil), value.type.unwrapped, at: value.span)

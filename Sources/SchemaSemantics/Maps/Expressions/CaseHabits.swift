@@ -3,7 +3,7 @@ import SchemaSyntax
 
 // Cases and calls that are written as in Swift.
 extension ExpressionTyping {
-  /// `Plan.free`, where no field is meant.
+  /// `Plan.free`, where it is not a path to a field.
   mutating func reportQualifiedCase(_ path: Path, for target: SchemaType) -> Bool {
     guard let id = target.unwrapped.declaredID, context.schema.cases(of: id) != nil,
       let last = path.rest.last, context.facts.caseIndex(last.text, in: id) != nil,
@@ -18,7 +18,7 @@ extension ExpressionTyping {
     return true
   }
 
-  /// `custom (kind)`, `required(name)`: words of the language, written like the name of a case.
+  /// `custom (kind)`, `required(name)`: keywords, written like the name of a case.
   mutating func reportCalledWord(_ word: Name) -> Bool {
     switch word.text {
     case "custom":

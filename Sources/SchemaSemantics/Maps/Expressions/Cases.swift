@@ -3,8 +3,8 @@ import SchemaSyntax
 
 // Names of cases, alone or with a payload.
 extension ExpressionTyping {
-  /// A bare name that is a case of the target is that case, also if a field has the same name: that one is
-  /// reached through `self`.
+  /// A bare name that is a case of the target means that case, even if a field has the same name: the field is
+  /// available through `self`.
   mutating func valueOrCase(at path: Path, for target: SchemaType) -> MapValue? {
     guard path.rest.isEmpty, let id = target.unwrapped.declaredID,
       let cases = context.schema.cases(of: id)
@@ -29,7 +29,7 @@ extension ExpressionTyping {
       MapValue(.constant(.enumCase(id, index: index)), type, at: path.span), to: target)
   }
 
-  /// Whether a word can be no field: not in the row of a case that carries nothing, or no record.
+  /// Whether a word cannot be a field: in the row of a case that carries nothing, or something other than a record.
   private func nothingElseIsNamed(_ word: String) -> Bool {
     guard word != "self", scope.label(word) == nil else { return false }
     guard let source = scope.source else { return true }
@@ -67,7 +67,7 @@ extension ExpressionTyping {
     return converted(made, to: target)
   }
 
-  /// Within a row an optional that a case needs is required: the row itself says that it ought to be there.
+  /// Within a row, an optional that a case needs is required: the row itself says that it should be there.
   private mutating func payloadValue(of expression: MapExpression, for target: SchemaType)
     -> MapValue?
   {
@@ -100,7 +100,7 @@ extension ExpressionTyping {
       help: "write where it comes from: `\(name.text)(…)`")
   }
 
-  /// - Parameter isCall: whether what follows could be the arguments of a hand-written function.
+  /// - Parameter isCall: whether what follows could be the arguments of a custom function.
   mutating func reportUnknownCase(
     _ name: Name, in id: TypeID, _ cases: [ResolvedCase], isCall: Bool = false
   ) {

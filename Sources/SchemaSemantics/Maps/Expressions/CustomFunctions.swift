@@ -2,8 +2,8 @@ import Diagnostics
 import SchemaSyntax
 
 extension ExpressionTyping {
-  /// `custom score(points, level)`, which gives exactly what it is assigned to. The same name with other types is another
-  /// function: Swift tells them apart.
+  /// `custom score(points, level)`, whose result has exactly the type that it is assigned to. The same name with other
+  /// types is another function: Swift tells them apart.
   mutating func custom(
     _ name: Name, _ arguments: [MapExpression], for target: SchemaType, span: SourceSpan
   ) -> MapValue? {

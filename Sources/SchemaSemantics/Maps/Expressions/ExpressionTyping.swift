@@ -1,7 +1,7 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Gives the expressions of one body their types, and converts them to what they are assigned to.
+/// Finds the types of the expressions of one body, and converts them to what they are assigned to.
 struct ExpressionTyping {
   let context: MapContext
   var scope: MapScope
@@ -9,27 +9,27 @@ struct ExpressionTyping {
   var proposals = Proposals()
 
   var reads: [MapRoot: ReadFields] = [:]
-  /// Everything that was read, in order: an entry's own part is what was added during it.
+  /// Every path that was read, in order: those of an entry are the ones that were added while it was read.
   var readPaths: [ReadPath] = []
 
-  /// What the rows around the expression have established, as issues tell it: `is_registered is true`.
+  /// What the rows around the expression have established, as issues say it: `is_registered is true`.
   var circumstances: [String] = []
   var isInRow = false
-  /// What the entry around the expression does with a value that is invalid.
+  /// What the entry around the expression does with invalid values.
   var leniency = Leniency.none
 
-  /// Whether the map promises a way back.
-  /// What the target gets from fields of the same name, without an entry.
+  /// Target fields that get a field of the same name, without an entry.
   var impliedNames: Set<String> = []
+  /// Whether the map promises a way back.
   var isReversible = false
-  /// What the value is for, where that is a field.
+  /// What the value is for, if it is for a field.
   var destination: Destination?
 
   enum Leniency: Equatable {
     case none
-    /// Behind it stands `else` with a value.
+    /// An `else` with a value follows.
     case fallback
-    /// Behind it stands `else skip`.
+    /// An `else skip` follows.
     case skip
   }
 
@@ -38,7 +38,7 @@ struct ExpressionTyping {
     self.scope = scope
   }
 
-  /// The value of `expression` as a `target`; nil if it cannot be one, which is reported.
+  /// The value of `expression` as a `target`; nil if that is impossible, which is reported.
   mutating func value(of expression: MapExpression, for target: SchemaType) -> MapValue? {
     guard !target.isUnknown else {
       checkUnassigned(expression)
@@ -129,7 +129,7 @@ extension MapExpression {
     return literal
   }
 
-  /// Whether it has a type without knowing what it is assigned to.
+  /// Whether it has a type that does not depend on what it is assigned to.
   var hasOwnType: Bool {
     switch kind {
     case .path, .source, .interpolation: true
@@ -143,7 +143,7 @@ extension MapExpression {
 }
 
 extension Literal {
-  /// What Swift would take it for.
+  /// The type that Swift would give the literal.
   var ownType: SchemaType? {
     switch kind {
     case .boolean: .scalar(.bool)

@@ -2,7 +2,7 @@ import Diagnostics
 import SchemaSyntax
 
 extension ExpressionTyping {
-  /// `"\(name.first) \(name.last)"`: nil as soon as one of its values is, as a path is.
+  /// `"\(name.first) \(name.last)"`: nil if any of its values is nil, as with a path.
   mutating func interpolation(_ segments: [MapExpression.Segment], span: SourceSpan) -> MapValue? {
     var typed: [MapValue.Segment] = []
     var isOptional = false
@@ -38,10 +38,10 @@ extension ExpressionTyping {
 }
 
 extension MapContext {
-  /// Whether everyone would write a value of `type` the same way. Nil if that cannot be known.
+  /// Whether there is only one way to write a value of `type` as text. Nil if that cannot be known.
   fileprivate func hasOneText(_ type: SchemaType) -> Bool? {
     var type = type
-    // A `type` may stand around another one, and in a schema with errors around itself.
+    // A `type` may wrap another one and, in a schema with errors, itself.
     for _ in 0...schema.types.count {
       switch type {
       case .unknown: return nil

@@ -89,7 +89,7 @@ extension ExpressionTyping {
 }
 
 extension MapExpression {
-  /// Whether it reads a field as it is.
+  /// Whether it reads a field unchanged.
   var isReading: Bool {
     switch kind {
     case .path, .source, .coalesce: true

@@ -1,7 +1,7 @@
 import SchemaSyntax
 
 extension ExpressionTyping {
-  /// What is to be said of an entry whose target is unknown: its paths and its converters are what they are all the same.
+  /// Checks an entry whose target is unknown: its paths and its converters can still be right or wrong.
   mutating func checkUnassigned(_ entry: MapDeclaration.Entry) {
     guard !entry.converters.isEmpty, entry.source.hasOwnType else {
       checkUnassigned(entry.source)
@@ -17,7 +17,7 @@ extension ExpressionTyping {
       from: place, through: entry.converters, to: .unknown, into: &diagnostics)
   }
 
-  /// Whatever they are applied to: their names and arguments are right or wrong by themselves.
+  /// The names and arguments of converters are right or wrong by themselves, whatever they are applied to.
   mutating func checkConverters(of entry: MapDeclaration.Entry) {
     _ = CheckedConverter.chain(entry.converters, into: &diagnostics)
   }

@@ -1,14 +1,15 @@
 import SchemaSyntax
 
-/// Which maps can fail, on their way forth and on their way back.
+/// Which maps can fail, in each direction.
 ///
-/// The checks ask, since an `else` after what cannot fail is never used, and so does Swift, in which only these maps throw.
+/// The checks need to know, since an `else` after something that cannot fail is never used, and so does the generated
+/// Swift, in which only these maps throw.
 package struct FailingMaps: Sendable {
   private let facts: FailureFacts
   private var failing: Set<MapDirection> = []
 
-  /// Maps lead on to other maps, in circles too: all are taken to be total until a step that fails is found, and those that
-  /// rely on them are looked at again.
+  /// Maps use other maps, in circles too: all are assumed not to fail until a failing step is found, and then those that
+  /// use them are checked again.
   package init(_ ways: [MapWay], _ facts: FailureFacts) {
     self.facts = facts
     var users: [MapDirection: [MapDirection]] = [:]
@@ -45,15 +46,15 @@ package struct FailingMaps: Sendable {
   }
 }
 
-/// What is known of the types that maps make.
+/// What is known about the types that maps make.
 package struct FailureFacts: Sendable {
-  /// Whether making a value of the type can break a rule.
+  /// Whether making a value of the type may break a rule.
   let hasRules: @Sendable (TypeID) -> Bool
   /// Whether every raw value is a case of the enum.
   let isOpen: @Sendable (TypeID) -> Bool
-  /// Whether a constant is checked when it is made, though the schema has proved that it is valid.
+  /// Whether a constant is checked when it is made, although the schema has proved that it is valid.
   let isChecked: @Sendable (Value) -> Bool
-  /// Whether no value that the body gives the record can break one of its rules.
+  /// Whether no value that the body gives the record can break one of the record's rules.
   let keepsRules: @Sendable (MapBody, TypeID) -> Bool
 
   package init(
@@ -67,7 +68,7 @@ package struct FailureFacts: Sendable {
     self.keepsRules = keepsRules
   }
 
-  /// What can be told before the fields of records have been checked.
+  /// What is known before the fields of records have been checked.
   init(_ facts: TypeFacts) {
     let schema = facts.schema
     self.init(
@@ -93,7 +94,7 @@ package struct FailureFacts: Sendable {
   }
 }
 
-/// A map forth, or its way back.
+/// A map, or its way back.
 struct MapDirection: Hashable, Sendable {
   let id: MapID
   let isBack: Bool

@@ -1,7 +1,7 @@
-/// Walks through what a body does, and notes what can fail and which maps it goes on to.
+/// Walks through what a body does, and notes whether it can fail and which maps it uses.
 ///
-/// Values of Swift can fail, too: on the way back some have no form on the wire, such as a date in the year 12000, and on
-/// machines with 32 bits an `Int64` may not fit into an `Int`.
+/// The way back can fail, too: some values of Swift have no form on the wire, such as a date in the year 12000, and on
+/// 32-bit machines an `Int64` may not fit into an `Int`.
 struct FailingSteps {
   private let facts: FailureFacts
   private(set) var canFail = false
@@ -37,7 +37,7 @@ struct FailingSteps {
       look(at: conversion)
     case .record(let id, let assignments):
       look(at: assignments)
-      // It is made by the initialiser that checks.
+      // The record is made by the initialiser that checks its rules.
       if facts.hasRules(id) { canFail = true }
     default: for part in value.parts { look(at: part) }
     }
@@ -57,12 +57,12 @@ struct FailingSteps {
     case .map(let id): maps.append(MapDirection(id: id, isBack: false))
     case .mapBack(let id): maps.append(MapDirection(id: id, isBack: true))
     case .array(let inner, let skipsInvalid): if !skipsInvalid { look(at: inner) }
-    // Two elements that become one are an issue.
+    // Two elements that become one element of the set are an issue.
     case .arrayToSet: canFail = true
     case .setToArray(let inner), .set(let inner), .optional(let inner), .patch(let inner):
       look(at: inner)
     case .dictionary(let key, let value):
-      // Two keys that become one are an issue.
+      // Two keys that become the same key are an issue.
       if key != .identity { canFail = true }
       look(at: value)
     case .widen(let source, let target): if target.isTooSmall(for: source) { canFail = true }
@@ -71,7 +71,7 @@ struct FailingSteps {
 }
 
 extension Conversion {
-  /// A set of the elements that are valid leaves out those that come again.
+  /// When a set is made of the valid elements, repeated ones are left out, too.
   fileprivate func isSetOfValid(after earlier: Conversion) -> Bool {
     guard self == .arrayToSet(.identity), case .array(_, skipsInvalid: true) = earlier else {
       return false

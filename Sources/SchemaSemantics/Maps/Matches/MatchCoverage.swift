@@ -1,4 +1,4 @@
-/// What one of the matched values can be: each of `values`, and more than those if it is open.
+/// The values that one of the matched subjects can have: each of `values`, and others if it is open.
 struct MatchColumn: Hashable {
   let values: [Value]
   let isOpen: Bool
@@ -6,16 +6,16 @@ struct MatchColumn: Hashable {
 
 /// Which rows of a `match` are ever reached, and which combinations of values no row covers.
 ///
-/// Walks the decision tree that the rows span, column by column: each leaf is reached by the first row that is left
-/// there, and a leaf without a row is a gap.
+/// Walks the decision tree of the rows, column by column: the first row that is left at a leaf reaches it, and a leaf
+/// without a row is a gap.
 struct MatchCoverage {
   private(set) var reached: [Bool]
 
-  /// Combinations that no row covers; nil stands for any value that no row names. The first ones only.
+  /// The first few combinations that no row covers; nil stands for any value that no row names.
   private(set) var gaps: [[Value?]] = []
   private(set) var hasMoreGaps = false
 
-  /// Whether the tree was too large: then nothing is known.
+  /// Whether the tree was too large, so that nothing is known.
   private(set) var isTooLarge = false
 
   private let rows: [[Value?]]
@@ -75,7 +75,7 @@ struct MatchCoverage {
   }
 }
 
-/// The rows that are left for each value which one of them names, and for all other values.
+/// The rows that are left for each value that one of them names, and for all other values.
 private struct Branches {
   private(set) var values: [Value] = []
   private(set) var rest: [Int] = []

@@ -2,7 +2,7 @@ import Diagnostics
 import SchemaSyntax
 
 extension ExpressionTyping {
-  /// Whether every value has a row, and every row a value.
+  /// Checks that every value has a row, and every row a value.
   mutating func checkCoverage(
     _ subjects: [MatchSubject], _ rows: [MatchRow], _ patterns: [[Value?]], span: SourceSpan
   ) -> Bool {
@@ -88,7 +88,7 @@ extension ExpressionTyping {
 }
 
 extension MatchRow {
-  /// What stands before the arrow.
+  /// The part of the row before the arrow.
   fileprivate var head: SourceSpan {
     guard let first = patterns.first, let last = patterns.last else {
       return SourceSpan(file: span.file, start: span.start, end: min(span.start + 4, span.end))

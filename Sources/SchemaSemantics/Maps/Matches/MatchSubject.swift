@@ -2,18 +2,18 @@ import Diagnostics
 import SchemaSyntax
 import TextFormats
 
-/// One of the values that a `match` chooses by.
+/// One of the values that a `match` depends on.
 struct MatchSubject {
   let value: MapValue
   let path: Path
   let column: MatchColumn
 
-  /// Without the `?`: what its patterns are.
+  /// The type without `?`, which is that of the patterns.
   var type: SchemaType { value.type.unwrapped }
 }
 
 extension ExpressionTyping {
-  /// Flags, enums, unions, strings and integers are matched; anything that can be nil is matched by that.
+  /// Flags, enums, unions, strings and integers can be matched; other values only by whether they are nil.
   mutating func subject(at path: Path) -> MatchSubject? {
     guard let value = value(at: path, isPresence: true) else { return nil }
     let nilFirst: [Value] = value.type.isOptional ? [.null] : []
@@ -52,7 +52,7 @@ extension ExpressionTyping {
         + "for others write a `custom` function")
   }
 
-  /// The value that `literal` stands for in a row; nil if it can never be one of the subject's, which is reported.
+  /// The value that `literal` stands for in a row; nil if the subject can never have it, which is reported.
   mutating func patternValue(_ literal: Literal, for subject: MatchSubject) -> Value? {
     switch (literal.kind, subject.type) {
     case (.invalid, _):
@@ -92,7 +92,7 @@ extension ExpressionTyping {
       do throws(DecimalText.Problem) {
         return .number(try DecimalText(parsing: text))
       } catch {
-        // An integer that fits into its type is no problem for a `Decimal`; leading zeros are.
+        // An integer that fits its type is always a valid `Decimal`, but leading zeros are an error.
       }
     }
     reportPattern(literal, subject, help: "write an integer that fits into `\(scalar.rawValue)`")

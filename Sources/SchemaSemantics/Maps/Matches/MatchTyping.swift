@@ -3,7 +3,7 @@ import SchemaSyntax
 import TextFormats
 
 extension ExpressionTyping {
-  /// Every row as a `target`.
+  /// Every row of the `match` as a `target`.
   mutating func match(
     _ subjects: [Path], _ rows: [MatchRow], for target: SchemaType, span: SourceSpan
   ) -> MapValue? {
@@ -33,7 +33,7 @@ extension ExpressionTyping {
       target, at: span)
   }
 
-  /// A `match` that a converter follows: the first row that has a type of its own gives it to the others. Where the
+  /// A `match` that a converter follows: the first row that has a type of its own determines that of the others. If the
   /// target may be nil, so may any row.
   mutating func ownMatch(_ subjects: [Path], _ rows: [MatchRow], of expression: MapExpression)
     -> MapValue?
@@ -44,7 +44,7 @@ extension ExpressionTyping {
         at: expression.span, help: "assign it without `via`")
       return nil
     }
-    // Only its type is of interest here: the row is read with the others.
+    // Only the type is needed here: the row itself is read together with the others.
     var probe = self
     guard let type = probe.ownValue(of: typed.body)?.type else {
       diagnostics = probe.diagnostics
@@ -99,7 +99,7 @@ extension ExpressionTyping {
     }
   }
 
-  /// The path in the payload, whichever name the schema uses for it.
+  /// The path in the payload, whichever of its names the schema uses.
   func wireName(of value: MapValue) -> String {
     guard case .path(let root, let path) = value.kind else { return "the value" }
     return context.wireName(of: path.steps.map(\.field), from: rootType(root))
@@ -113,7 +113,7 @@ extension ExpressionTyping {
     }
   }
 
-  /// A pattern as the payload has it.
+  /// A pattern as it is in the payload.
   private func wireText(of pattern: Value) -> String {
     guard case .enumCase(let id, let index) = pattern, let cases = context.schema.cases(of: id),
       cases.indices.contains(index)

@@ -1,13 +1,13 @@
 import Diagnostics
 import SchemaSyntax
 
-/// An entry, or what stands for one where the names are the same, understood.
+/// An entry that has been understood, or the entry that is implied where names are equal.
 struct TypedEntry {
   let value: MapValue
   let fallback: Value?
-  /// Nil where the names say it all.
+  /// Nil if the entry is implied.
   let syntax: MapDeclaration.Entry?
-  /// What it reads.
+  /// The paths that it reads.
   let reads: [ReadPath]
 }
 
@@ -70,7 +70,7 @@ extension ExpressionTyping {
       from: place, through: converters, to: target, into: &diagnostics)
   }
 
-  /// `via emptyAsNil else "none"`: the nil that a converter makes is one more invalid value.
+  /// `via emptyAsNil else "none"`: a nil that a converter makes counts as an invalid value.
   private mutating func value(
     _ value: MapValue, requiredAfter entry: MapDeclaration.Entry, _ target: SchemaType
   ) -> MapValue? {
@@ -102,7 +102,7 @@ extension ExpressionTyping {
       of: literal, as: field.type, declaredAt: declaration, into: &diagnostics)
   }
 
-  /// Whether a path could begin like this.
+  /// Whether a path could begin with this word.
   private func names(_ word: String) -> Bool {
     let first = String(word.prefix { $0 != "." })
     return scope.label(first) != nil
@@ -110,7 +110,7 @@ extension ExpressionTyping {
         .contains { $0.wireName == word || [$0.swiftName, $0.wireName].contains(first) } ?? false
   }
 
-  /// How one field is taken in the place of another.
+  /// How to use another field instead of this one.
   private func choice(of word: String, in entry: MapDeclaration.Entry) -> String {
     guard case .path(let path) = entry.source.kind else {
       return "write `?? \(word)` after a value that may be nil"
@@ -135,7 +135,7 @@ extension ExpressionTyping {
     return type?.isOptional ?? false
   }
 
-  /// `else skip` is about the elements of a collection. Elsewhere `skip` can only be the name of a case.
+  /// `else skip` applies to the elements of a collection. For other types, `skip` can only be the name of a case.
   private mutating func isSkip(_ literal: Literal, for target: SchemaType) -> Bool {
     guard case .name("skip") = literal.kind else { return false }
     switch target.unwrapped {

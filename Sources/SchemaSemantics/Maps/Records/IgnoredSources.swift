@@ -2,8 +2,8 @@ import Diagnostics
 import SchemaSyntax
 
 extension RecordBody {
-  /// Reads what `ignore` names, and finds what is neither read nor ignored. A body with a name that means nothing reads less
-  /// than its author means it to, so nothing is said about it.
+  /// Reads what `ignore` names, and finds what is neither read nor ignored. If some name in the body is unknown, the body
+  /// reads less than it was meant to, so nothing is reported.
   mutating func checkIgnored() {
     let isBroken = typing.diagnostics.contains { Self.readingFaults.contains($0.kind) }
     let (reads, readPaths) = (typing.reads, typing.readPaths)
@@ -47,7 +47,7 @@ extension RecordBody {
     .mapItem, .untypedExpression,
   ]
 
-  /// A field or a parameter that is called `rest` is meant, where there is one.
+  /// If there is a field or a parameter called `rest`, `ignore rest` means that.
   private func isRest(_ ignore: MapDeclaration.Ignore) -> Bool {
     guard ignore.mayBeRest, let field = ignore.fields.first else { return false }
     return typing.scope.label(field.text) == nil
@@ -60,7 +60,7 @@ extension RecordBody {
     unread = []
   }
 
-  /// One of the fields that an `ignore` names in vain.
+  /// A field that an `ignore` need not name.
   private struct StaleField {
     let position: Int
     let isRepeated: Bool
@@ -79,7 +79,7 @@ extension RecordBody {
 }
 
 extension MapDeclaration.Ignore {
-  /// - Parameter isAll: Whether nothing else that it names is left.
+  /// - Parameter isAll: whether every other field that it names is unnecessary, too.
   func staleField(
     at position: Int, isAll: Bool, _ message: String, readBy reader: MapSignature? = nil,
     in signature: MapSignature
@@ -102,7 +102,7 @@ extension MapDeclaration.Ignore {
 }
 
 extension MapDeclaration.Ignore {
-  /// A field with the comma between it and another one.
+  /// A field, with the comma between it and another one.
   fileprivate func removal(of position: Int) -> SourceSpan {
     let field = fields[position].span
     let (start, end) =
@@ -113,14 +113,14 @@ extension MapDeclaration.Ignore {
 }
 
 extension MapDeclaration {
-  /// The edit that adds items to the body; nil where the place for them cannot be told.
+  /// The edit that adds items to the body; nil if there is no clear place for them.
   func insertion(of items: [String]) -> Diagnostic.Fix? {
     if let fix = layout.insertion(of: items) { return fix }
     guard span.end == target.span.end else { return nil }
     return .insert(" {\n" + items.map { "  \($0)\n" }.joined() + "}", at: span.after)
   }
 
-  /// What a fix removes for an entry of `reverse`: the whole block, if it is the only one.
+  /// What a fix removes for an entry of `reverse`: the whole block, if it has no other entry.
   func removal(ofReverse entry: SourceSpan) -> SourceSpan {
     guard let reverse else { return entry }
     return reverse.layout.items.count == 1

@@ -1,12 +1,12 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Something of the source that has the name of a target.
+/// Something in the source that has the name of a target.
 struct ImpliedSource {
   let value: MapValue
-  /// As a path of the map.
+  /// Its path, as the map writes it.
   let text: String
-  /// With the type that it belongs to: `UserDTO.name`.
+  /// Its name, with that of the type that it belongs to: `UserDTO.name`.
   let title: String
   /// Where it is declared.
   let span: SourceSpan
@@ -14,7 +14,7 @@ struct ImpliedSource {
 
 extension RecordBody {
   mutating func reportMissing(_ field: ResolvedField) {
-    // What stands where it does not belong was meant to say something about the fields.
+    // An entry whose target is unknown was probably meant for one of the fields.
     let isMeant = unknownTargets.contains(nil) || unknownTargets.contains(field.swiftName)
     // It may be a field of something whose type is not known.
     let isHidden = signature.labels.contains { $0.type.isUnknown }
@@ -38,7 +38,7 @@ extension RecordBody {
       secondary: [.init(field.syntax.span, "this field needs a value")], help: help)
   }
 
-  /// A field of a nested dto that has the very name, else one whose name is spelled alike.
+  /// A field of a nested dto with exactly this name, or else with a similar one.
   private func nearestSource(to field: ResolvedField) -> String? {
     guard let table = typing.context.tables[signature.source] else { return nil }
     for outer in table.fields {

@@ -1,20 +1,21 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Every field of the record that a map makes, with where its value comes from.
+/// Every field of the record that a map makes, and where its value comes from.
 struct RecordBody {
   var typing: ExpressionTyping
   let signature: MapSignature
-  /// One for each field of the target, nil where something is wrong.
+  /// One for each field of the target; nil if it has an error.
   private(set) var entries: [TypedEntry?] = []
 
-  /// What no entry reads and no `ignore` names. A way back needs a value for each of them, and tells where there is none.
+  /// What no entry reads and no `ignore` names. The way back needs a value for each of these, and reports those without
+  /// one.
   var unread: [UnreadSources.Unread] = []
-  /// Nil where what is read cannot be told.
+  /// Nil if it cannot be known what is read.
   var reading: SourceReading?
   var ignoredSpans: [ReadPath: SourceSpan] = [:]
 
-  /// For each entry that names no field of the target, the field that may be meant.
+  /// For each entry that does not name a field of the target, the field that may have been meant.
   private(set) var unknownTargets: Set<String?> = []
 
   private let target: FieldTable
@@ -23,7 +24,7 @@ struct RecordBody {
   private var context: MapContext { typing.context }
   private var targetName: String { context.schema[signature.target].qualifiedName }
 
-  /// Nil if the target is no record.
+  /// Nil if the target is not a record.
   init?(_ signature: MapSignature, _ context: MapContext) {
     guard let target = context.tables[signature.target] else { return nil }
     self.signature = signature
@@ -52,7 +53,7 @@ struct RecordBody {
     checkIgnored()
   }
 
-  /// What `target:` stands for; each field once.
+  /// Finds the field that each `target:` names; each field may be named only once.
   private mutating func collectEntries() {
     for entry in signature.syntax.entries {
       guard let index = position(of: entry) else {
@@ -91,7 +92,7 @@ struct RecordBody {
     return nil
   }
 
-  /// `name: display` for `display: name`, if that makes sense.
+  /// `name: display` instead of `display: name`, if that makes sense.
   private func turnedRound(_ entry: MapDeclaration.Entry) -> String? {
     guard case .path(let path) = entry.source.kind, target[path.text] != nil,
       context.tables[signature.source]?.field(at: entry.target.keys[...]) != nil
@@ -108,7 +109,7 @@ struct RecordBody {
 }
 
 extension RecordBody {
-  /// The one thing of the same name.
+  /// The entry for a field that has the same name as exactly one thing in the source.
   private mutating func implied(_ field: ResolvedField) -> TypedEntry? {
     let candidates = candidates(for: field)
     guard let only = candidates.first else {

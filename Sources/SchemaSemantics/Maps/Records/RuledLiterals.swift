@@ -2,12 +2,12 @@ import Diagnostics
 import SchemaSyntax
 
 extension ExpressionTyping {
-  /// Reports what is written for a field and breaks its rules: the map could only fail.
+  /// Reports literals for a field that break its rules, since the map would always fail.
   mutating func checkLiterals(of entry: MapDeclaration.Entry, for field: ResolvedField) {
     let written = entry.converters.isEmpty ? entry.source.outcomes : []
     let literals = written + [entry.fallback].compactMap(\.self)
     if literals.isEmpty || field.syntax.rules.isEmpty { return }
-    // What is wrong with the rules, or with the literals themselves, is reported elsewhere.
+    // Errors in the rules or in the literals themselves are reported elsewhere.
     var known: [Diagnostic] = []
     let rules = context.facts.rules(
       field.syntax.rules, on: field.type, declaredAt: field.syntax.type.span, into: &known)
@@ -20,7 +20,7 @@ extension ExpressionTyping {
 }
 
 extension MapExpression {
-  /// The literals that can be its value.
+  /// The literals that the expression may result in.
   fileprivate var outcomes: [Literal] {
     switch kind {
     case .literal(let literal): [literal]

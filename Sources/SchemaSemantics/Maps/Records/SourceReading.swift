@@ -1,19 +1,19 @@
 import SchemaSyntax
 
-/// What one map reads of its sources.
+/// What one map reads from its sources.
 struct SourceReading {
   let signature: MapSignature
   private var reads: [MapRoot: ReadFields]
   private var ignored: [MapRoot: ReadFields] = [:]
   private(set) var ignores: [Ignore] = []
-  /// `ignore rest`, which is about what no map reads that the source is handed to.
+  /// `ignore rest`, which covers everything that is read neither by the map nor by maps that it passes the source to.
   private(set) var rests: [MapDeclaration.Ignore] = []
-  /// The maps that make a part of the target of the whole source.
+  /// The maps that make a part of the target from the whole source.
   private(set) var handedTo: [MapID] = []
 
   struct Ignore {
     let source: ReadPath
-    /// Among the fields that it names.
+    /// The position among the fields that the `ignore` names.
     let position: Int
     let syntax: MapDeclaration.Ignore
   }
@@ -51,12 +51,12 @@ struct SourceReading {
 
   func ignores(_ source: ReadPath) -> Bool { ignored[source.root]?.covers(source.steps) ?? false }
 
-  /// Whether it reads a field of the whole that another map knows as `source`.
+  /// Whether it reads a field of the whole source that another map knows as `source`.
   func reads(_ source: ReadPath, asKnownTo other: SourceReading) -> Bool {
     source.root == other.root && reads(ReadPath(root: root, steps: source.steps))
   }
 
-  /// With what another map reads of the whole, and with what that settles.
+  /// Adds what another map reads and ignores of the whole source.
   func joined(with part: SourceReading) -> SourceReading {
     var joined = self
     joined.reads[root, default: ReadFields()].formUnion(part.reads[part.root] ?? ReadFields())
@@ -64,7 +64,7 @@ struct SourceReading {
     return joined
   }
 
-  /// What is neither read nor ignored.
+  /// The fields that are neither read nor ignored.
   func unread(_ context: MapContext) -> [UnreadSources.Unread] {
     UnreadSources(context: context, signature: signature).all(reads: reads)
       .filter { !ignores($0.path) }
@@ -77,10 +77,11 @@ extension MapValue {
   }
 }
 
-/// Which fields of their sources maps leave unread, all of those taken together that one source is handed to.
+/// Which fields of their sources maps leave unread, where a map counts together with those that it passes its source
+/// to.
 struct SourceAccounts {
   private let readings: [SourceReading?]
-  /// They make parts of what others make, and these account for them.
+  /// Maps that another map passes its source to. Their unread fields are reported for that map.
   private let parts: Set<MapID>
 
   init(_ plans: [MapPlan?]) {
@@ -88,8 +89,8 @@ struct SourceAccounts {
     parts = Set(readings.compactMap(\.self).flatMap(\.handedTo))
   }
 
-  /// - Returns: what is lost in the map at `index`, unless it ignores the rest, and each `ignore rest` that has nothing to
-  /// ignore. Nil where it cannot be told.
+  /// - Returns: what is lost in the map at `index`, unless it ignores the rest, and each `ignore rest` that has nothing
+  ///   left to ignore. Nil if that cannot be known.
   func unread(inMapAt index: Int, _ context: MapContext) -> (
     unread: [UnreadSources.Unread], staleRests: [MapDeclaration.Ignore]
   )? {
@@ -100,7 +101,7 @@ struct SourceAccounts {
     return ([], unread.isEmpty ? own.rests : Array(own.rests.dropFirst()))
   }
 
-  /// What the map at `index` ignores and a map reads that the source is handed to.
+  /// The fields that the map at `index` ignores, although a map that it passes its source to reads them.
   func stale(inMapAt index: Int) -> [(ignore: SourceReading.Ignore, reader: MapSignature)] {
     guard let own = readings[index], let parts = all(handedBy: own) else { return [] }
     return own.ignores.compactMap { ignore in
@@ -108,12 +109,12 @@ struct SourceAccounts {
     }
   }
 
-  /// Nil if a map is among them that is not understood.
+  /// What the maps read together. Nil if one of them is not understood.
   private func account(of own: SourceReading) -> SourceReading? {
     all(handedBy: own)?.reduce(own) { $0.joined(with: $1) }
   }
 
-  /// Those that the source is handed to, by way of others as well.
+  /// The maps that the source is passed to, directly or by way of others.
   private func all(handedBy own: SourceReading) -> [SourceReading]? {
     var found: [SourceReading] = []
     var seen: Set<MapID> = [own.signature.id]

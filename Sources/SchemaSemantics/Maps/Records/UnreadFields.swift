@@ -2,7 +2,7 @@ import Diagnostics
 import SchemaSyntax
 
 extension MapCheck {
-  /// What is lost, once and where the whole is mapped.
+  /// Reports what is lost, once, at the map that reads the whole source.
   mutating func reportUnread(_ plans: [MapPlan?]) {
     let accounts = SourceAccounts(plans)
     for (index, plan) in plans.enumerated() {

@@ -1,20 +1,20 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Fields of a source that no entry reads. As soon as an entry reaches into a nested dto, the fields beside the ones
-/// that it takes count as well.
+/// Fields of a source that no entry reads. As soon as an entry reads a field of a nested dto, the other fields of that
+/// dto count as well.
 struct UnreadSources {
   let context: MapContext
   let signature: MapSignature
 
   struct Unread {
     let path: ReadPath
-    /// By its wire name, as people know it.
+    /// The wire name, which people know it by.
     let text: String
-    /// As a path of the map.
+    /// The path, as the map writes it.
     let spelling: String
     let span: SourceSpan
-    /// Whether a `match` asks if it is nil.
+    /// Whether a `match` asks whether it is nil.
     var isPresenceRead = false
   }
 
@@ -65,12 +65,12 @@ struct UnreadSources {
 }
 
 extension ResolvedField {
-  /// What a map calls it: by its wire name, or where that is quoted, by its name in Swift.
+  /// The name in maps: the wire name or, if that is quoted, the Swift name.
   var spelling: String { syntax.wireName.isQuoted ? swiftName : wireName }
 }
 
 extension [UnreadSources.Unread] {
-  /// One problem for all of them: whoever reads it decides about all of them at once.
+  /// A single diagnostic for all of them, since their author decides about all of them at once.
   func diagnostics(in signature: MapSignature) -> [Diagnostic] {
     [false, true].compactMap { isPresenceRead in
       let group = filter { $0.isPresenceRead == isPresenceRead }

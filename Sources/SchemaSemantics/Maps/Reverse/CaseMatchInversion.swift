@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// A `match` whose rows make the cases of an enum or union, turned round: by the case, the values of everything that
-/// the match read.
+/// The inverse of a `match` whose rows make the cases of an enum or a union: for each case, the values of everything
+/// that the match read.
 struct CaseMatchInversion {
   let inversion: Inversion
   let subjects: [MapValue]
@@ -11,7 +11,7 @@ struct CaseMatchInversion {
   let cases: [ResolvedCase]
   let isOpen: Bool
 
-  /// What one row makes, and what its payload was made of.
+  /// What a row makes, and from what its payload is made.
   private struct Outcome {
     let caseIndex: Int
     let row: Int
@@ -100,7 +100,7 @@ struct CaseMatchInversion {
     }
   }
 
-  /// What the field at `path` is sent as, if the app holds the case of `outcome`.
+  /// The value that is sent for the field at `path`, if the app holds the case of `outcome`.
   private func value(of path: ReadPath, _ type: SchemaType, _ subject: Int?, in outcome: Outcome)
     throws(IrreversibleStep) -> MapValue
   {
@@ -123,7 +123,8 @@ struct CaseMatchInversion {
     return MapValue(.constant(.null), type, at: row.value.span)
   }
 
-  /// `match profile { nil -> guest, _ -> known(profile) }`: what goes back for `_` is never taken by the rows above.
+  /// `match profile { nil -> guest, _ -> known(profile) }`: whether what is sent back for `_` can never match the rows
+  /// above.
   private func isAlwaysNew(_ value: MapValue, _ subject: Int, before row: Int) -> Bool {
     guard rows[..<row].allSatisfy({ $0.patterns[subject] == .null }) else { return false }
     guard case .converted(_, let conversion) = value.kind else { return row == 0 }

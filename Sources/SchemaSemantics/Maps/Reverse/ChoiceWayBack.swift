@@ -7,7 +7,7 @@ struct ChoiceWayBack {
   private let forth: ChoiceBody
   private let signature: MapSignature
   private let context: MapContext
-  /// By the case of the target, the cases of the source that become it.
+  /// For each case of the target, the cases of the source that become it.
   private var origins: [Int: [Int]] = [:]
 
   init(_ forth: ChoiceBody, _ signature: MapSignature) {
@@ -23,7 +23,7 @@ struct ChoiceWayBack {
     }
   }
 
-  /// The rows of `reverse` alone, where the way forth has mistakes.
+  /// Checks only the rows of `reverse`, because the way forward has errors.
   mutating func checkRows() {
     body.check(signature.syntax.reverse?.rows ?? [], derived: [:])
     reportEntries()
@@ -62,7 +62,7 @@ struct ChoiceWayBack {
     return body.typing.diagnostics.contains { $0.isError } ? nil : body.mapBody
   }
 
-  /// What the case `origin` of the source is made of again, in a row about the case that it becomes.
+  /// Makes the case `origin` of the source again, in a row about the case that it becomes.
   private func wayBack(through origin: Int) throws(IrreversibleStep) -> MapValue {
     let cases = context.schema.cases(of: signature.source) ?? []
     let type = SchemaType.declared(signature.source)
@@ -151,7 +151,7 @@ extension ChoiceWayBack {
 }
 
 extension MatchRow {
-  /// The case that the row is about; nil for `else` and `_`.
+  /// The case that the row matches; nil for `else` and `_`.
   fileprivate var caseName: String? {
     guard case .literal(let literal)? = patterns.first, case .name(let name) = literal.kind else {
       return nil
@@ -161,7 +161,7 @@ extension MatchRow {
 }
 
 extension MapValue {
-  /// The case that this always is.
+  /// The case, if it is always the same one.
   fileprivate var madeCase: Int? {
     switch kind {
     case .constant(.enumCase(_, let index)): index

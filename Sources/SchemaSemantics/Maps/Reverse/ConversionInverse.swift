@@ -2,7 +2,7 @@ import Diagnostics
 import SchemaSyntax
 
 extension Inversion {
-  /// From what `conversion` makes to what it was made of, losing nothing.
+  /// The conversion from the result of `conversion` back to what it was made from, losing nothing.
   func inverse(of conversion: Conversion, at span: SourceSpan) throws(IrreversibleStep)
     -> Conversion
   {
@@ -38,7 +38,7 @@ extension Inversion {
     }
   }
 
-  /// A converter that only tidies up needs not be undone where the `type` after it holds tidy values alone.
+  /// A converter that only tidies need not be undone if the `type` after it has only tidied values.
   private func inverse(ofSequence steps: [Conversion], at span: SourceSpan)
     throws(IrreversibleStep) -> Conversion
   {

@@ -1,4 +1,4 @@
-/// What the entries of a map give back by themselves, and those that do not.
+/// What the entries of a map give back without an entry in `reverse`, and which entries do not.
 struct DerivedBindings {
   struct Lost {
     let entry: TypedEntry
@@ -10,12 +10,12 @@ struct DerivedBindings {
   private(set) var bindings: [BackBinding] = []
   private(set) var lost: [Lost] = []
 
-  /// How many bindings there are at exactly these steps.
+  /// How many bindings are at exactly these steps.
   private var exact: [[Int]: Int] = [:]
-  /// How many there are at these steps and within.
+  /// How many bindings are at these steps or inside them.
   private var within: [[Int]: Int] = [:]
 
-  /// - Parameter derive: what the entry for a field of the target gives back.
+  /// - Parameter derive: the bindings that the entry for a field of the target gives back.
   init(
     _ entries: [TypedEntry],
     _ derive: (TypedEntry, _ field: Int) throws(IrreversibleStep) -> [BackBinding]
@@ -34,13 +34,13 @@ struct DerivedBindings {
     }
   }
 
-  /// Whether what is at `steps` is given back, by itself or with what it is part of.
+  /// Whether the value at `steps` is given back, by itself or as a part of another one.
   func covers(_ steps: [Int]) -> Bool {
     (0...steps.count).contains { exact[Array(steps.prefix($0))] != nil }
   }
 
-  /// Whether an entry of `reverse` says nothing that is not known: its place has one way back, and what the entry reads has
-  /// one, too. A field that has none may well be written into the place of another.
+  /// Whether an entry of `reverse` repeats what is derived: its place has exactly one way back, and so does what the entry
+  /// reads. A target without a way back may well be written into the place of another.
   func stands(for part: RebuiltRecord.Part, at steps: [Int]) -> Bool {
     let around = (0..<steps.count).reduce(0) { $0 + (exact[Array(steps.prefix($1))] ?? 0) }
     guard around + (within[steps] ?? 0) == 1 else { return false }

@@ -3,32 +3,32 @@ import Diagnostics
 /// A step of a map that has no way back.
 struct IrreversibleStep: Error {
   let span: SourceSpan
-  /// As a message begins: "`??`", "this string". Empty where the reason says it all.
+  /// The beginning of a message: "`??`", "this string". Empty if the reason says it all.
   let step: String
   /// What is lost.
   let reason: String
-  /// The name of the converter that the step is.
+  /// The name of the converter, if the step is one.
   var converter: String?
-  /// What can be done about it elsewhere, and where.
+  /// What can be done about it in another place, and where.
   var help: String?
   var label: Diagnostic.Label?
 
   var message: String { step.isEmpty ? reason : "\(step) cannot be undone: \(reason)" }
 }
 
-/// A field of the source with the value that the way back gives it.
+/// A field of the source, and the value that the way back gives it.
 struct BackBinding {
   let path: ReadPath
   let value: MapValue
-  /// The step of the way forth that this undoes.
+  /// The step of the way forward that this undoes.
   let span: SourceSpan
 }
 
-/// Turns the steps of a map round: from the value that an expression made to the values of the fields that it read.
+/// Inverts the steps of a map: from the value that an expression makes to the values of the fields that it reads.
 struct Inversion {
   let context: MapContext
 
-  /// What `value` must have been made of, if `held` is what it made.
+  /// What `value` must have been made from, if `held` is the result.
   func bindings(of value: MapValue, from held: MapValue) throws(IrreversibleStep) -> [BackBinding] {
     switch value.kind {
     case .path(let root, let path):
@@ -55,7 +55,7 @@ struct Inversion {
     }
   }
 
-  /// A nil in the middle of a path is no value of its end: which of the two was nil cannot be told.
+  /// If a field in the middle of a path can be nil, the value at the end does not say which of the two was nil.
   private func checkPresence(on path: FieldPath, at span: SourceSpan) throws(IrreversibleStep) {
     guard path.steps.dropLast().contains(where: { $0.type.isOptional }) else { return }
     throw IrreversibleStep(
@@ -65,7 +65,7 @@ struct Inversion {
     )
   }
 
-  /// `a ?? "none"`: the default is for the way forth; the way back always sends a value.
+  /// `a ?? "none"`: the default only applies forward; the way back always sends a value.
   private func bindings(
     ofPreferred left: MapValue, over right: MapValue, in value: MapValue, from held: MapValue
   ) throws(IrreversibleStep) -> [BackBinding] {

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Inversion {
-  /// A `match` is turned round by what its rows give: each must give another value, and together all that there are.
+  /// A `match` can be inverted if all rows give different values that together are all values of the type.
   func bindings(
     of subjects: [MapValue], _ rows: [MapMatchRow], in match: MapValue, from held: MapValue
   ) throws(IrreversibleStep) -> [BackBinding] {
@@ -59,7 +59,7 @@ extension Inversion {
     return bindings
   }
 
-  /// The values of a type that has a known number of them.
+  /// The values of a type that has a limited number of them.
   private func column(of type: SchemaType) -> MatchColumn? {
     let nilFirst: [Value] = type.isOptional ? [.null] : []
     switch type.unwrapped {
@@ -81,14 +81,14 @@ extension Inversion {
       reason: "it stands for several values, and nothing says which one to send")
   }
 
-  /// Without the rows, which may be many lines.
+  /// The `match` without its rows, which may be many lines.
   func head(of match: MapValue, _ subjects: [MapValue]) -> SourceSpan {
     SourceSpan(
       file: match.span.file, start: match.span.start,
       end: subjects.last?.span.end ?? match.span.end)
   }
 
-  /// Subjects are paths.
+  /// The subjects of a match are always paths.
   func binding(of subject: MapValue, to value: MapValue) throws(IrreversibleStep) -> BackBinding {
     let bindings = try bindings(of: subject, from: value)
     guard let only = bindings.first else {

@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// What the way back knows of a record: values for some of its fields, and for fields of its fields.
+/// What the way back knows about a record: values for some of its fields, and for fields of these.
 struct RebuiltRecord {
   struct Part {
     let value: MapValue
     let fallback: Value?
-    /// Whether the schema leaves it to be derived.
+    /// Whether the value is derived, and not written in the schema.
     let isDerived: Bool
-    /// What an entry reads of the domain for it.
+    /// The paths of the domain that the entry reads for it.
     var reads: [ReadPath] = []
-    /// Whether the entry is a path and nothing else, as what is derived is.
+    /// Whether the entry is only a path, like an entry that is derived.
     var isPath = false
     let span: SourceSpan
   }
@@ -17,8 +17,8 @@ struct RebuiltRecord {
   private var part: Part?
   private var fields: [Int: RebuiltRecord] = [:]
 
-  /// What stands in the way of giving the value at `steps`: a value for it, for a part of it, or for what it is
-  /// part of.
+  /// A value that prevents another one at `steps`: it is for the same place, for a part of it, or for something that it
+  /// is part of.
   func conflict(with steps: some Collection<Int>) -> Part? {
     if let part { return part }
     guard let first = steps.first else { return firstPart }
@@ -33,13 +33,13 @@ struct RebuiltRecord {
     return nil
   }
 
-  /// The value for exactly what is at `steps`.
+  /// The value for exactly the place at `steps`.
   func exact(at steps: some Collection<Int>) -> Part? {
     guard let first = steps.first else { return part }
     return fields[first]?.exact(at: steps.dropFirst())
   }
 
-  /// Whether everything at `steps` has its value from here.
+  /// Whether everything at `steps` has a value.
   func covers(_ steps: some Collection<Int>) -> Bool {
     if part != nil { return true }
     guard let first = steps.first else { return false }
@@ -54,7 +54,7 @@ struct RebuiltRecord {
     fields[first, default: RebuiltRecord()].set(part, at: steps.dropFirst())
   }
 
-  /// The whole value of `type`; what is missing is told in `missing`, by the positions that lead to it.
+  /// The whole value of `type`; missing fields are added to `missing`, as the positions that lead to them.
   func whole(
     of type: SchemaType, _ context: MapContext, at steps: [Int] = [], span: SourceSpan,
     missing: inout [[Int]]

@@ -1,8 +1,8 @@
 import Diagnostics
 import SchemaSyntax
 
-/// The way back of a map between records: every field of the dto gets the value that the map reads the same domain
-/// value from again.
+/// The way back of a map between records: every field of the dto gets a value from which the map reads the same domain
+/// value again.
 struct RecordWayBack {
   var typing: ExpressionTyping
   let signature: MapSignature
@@ -12,14 +12,14 @@ struct RecordWayBack {
 
   private var record = RebuiltRecord()
   private var written = RebuiltRecord()
-  /// What entries read that cannot be undone: nothing more is said about it.
+  /// The fields that entries without a way back read: nothing more is reported about these.
   private var blamed = ReadFields()
   private var isUnderstood = true
 
   private var context: MapContext { typing.context }
   private var source: SchemaType { .declared(signature.source) }
 
-  /// Of a body in which every field of the target has its value.
+  /// For a body in which every field of the target has a value.
   init(_ body: RecordBody, _ forth: [TypedEntry]) {
     signature = body.signature
     self.forth = forth
@@ -36,7 +36,7 @@ struct RecordWayBack {
       context, scope: MapScope(source: .init(root: .parameter(0), type: target)))
   }
 
-  /// The `ignore` that names a field, or what it is part of.
+  /// The `ignore` that names a field, or something that it is part of.
   func ignoredSpan(of path: ReadPath) -> SourceSpan? {
     for length in stride(from: path.steps.count, through: 1, by: -1) {
       let prefix = ReadPath(root: path.root, steps: Array(path.steps.prefix(length)))
@@ -45,14 +45,14 @@ struct RecordWayBack {
     return nil
   }
 
-  /// The entries of `reverse` alone, where the way forth has mistakes.
+  /// Checks only the entries of `reverse`, because the way forward has errors.
   static func checkEntries(_ body: RecordBody) -> ExpressionTyping {
     var wayBack = RecordWayBack(body, [])
     wayBack.readEntries()
     return wayBack.typing
   }
 
-  /// Nil where a field of the dto has no value, or a step cannot be undone.
+  /// Nil if a field of the dto has no value, or a step cannot be undone.
   mutating func check() -> MapBody? {
     readEntries()
     let derived = DerivedBindings(forth) { [self] entry, field throws(IrreversibleStep) in
@@ -123,7 +123,7 @@ struct RecordWayBack {
     return steps
   }
 
-  /// What the value of one field of the target gives back.
+  /// The values that one field of the target gives back.
   private func bindings(
     of entry: TypedEntry, _ field: Int
   ) throws(IrreversibleStep) -> [BackBinding] {
@@ -134,13 +134,14 @@ struct RecordWayBack {
     return try Inversion(context: context).bindings(of: entry.value, from: held)
   }
 
-  /// Reports a step that cannot be undone, unless `reverse` reads what it made, and all that it was made of is sent anyway.
+  /// Reports a step that cannot be undone, unless `reverse` reads its result, and everything that it was made from is sent
+  /// anyway.
   private mutating func report(_ lost: DerivedBindings.Lost, beside derived: DerivedBindings) {
     let (entry, index) = (lost.entry, lost.field)
     guard let field = context.tables[signature.target]?.fields[index] else { return }
     let isSent =
       !entry.reads.isEmpty
-      // Whether the whole has its values is seen field by field.
+      // The whole source is checked field by field.
       && entry.reads.allSatisfy {
         $0.steps.isEmpty || written.covers($0.steps) || derived.covers($0.steps)
       }
@@ -154,7 +155,7 @@ struct RecordWayBack {
   private mutating func add(_ binding: BackBinding, of derived: DerivedBindings) {
     let steps = binding.path.steps
     if let part = written.exact(at: steps), derived.stands(for: part, at: steps) {
-      // Beside an error about the same field, an advice to remove its entry would lead astray.
+      // If the same field has an error, the advice to remove its entry would be misleading.
       if !blamed.reaches(steps) { reportSuperfluous(part, binding) }
       return
     }
@@ -169,7 +170,7 @@ struct RecordWayBack {
 }
 
 extension MapDeclaration.Entry {
-  /// Whether it is a path and nothing else.
+  /// Whether it is only a path.
   fileprivate var isPath: Bool {
     if case .path = source.kind { converters.isEmpty && fallback == nil } else { false }
   }

@@ -2,18 +2,18 @@ import Diagnostics
 import RegularExpressions
 import SchemaSyntax
 
-/// Whether what was split can be put together again, so that it is split into the same parts.
+/// Whether a text that was split can be joined again so that it splits into the same parts.
 extension Inversion {
-  /// Why the text that is put together might be split into other parts.
+  /// Why the joined text might split into other parts.
   enum SplitObstacle {
     case separatorInElement
-    /// An empty text is split into no parts at all, and not into one that is empty.
+    /// An empty text is split into no parts at all, and not into one empty part.
     case emptyElement(of: TypeID)
   }
 
-  /// Nil if no text that leads to an element has a character of the separator in it, and none is empty.
+  /// Nil if no text that leads to an element contains a character of the separator, and none is empty.
   ///
-  /// - Parameter next: what is done to the parts.
+  /// - Parameter next: the conversions of the parts.
   func splitObstacle(
     before next: ArraySlice<Conversion>, separator: String
   ) -> SplitObstacle? {

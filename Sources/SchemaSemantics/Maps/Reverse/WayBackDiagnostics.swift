@@ -28,7 +28,7 @@ extension RecordWayBack {
       help: help)
   }
 
-  /// `reverse { first: …, last: … }` for what an entry reads. What other entries give back already is left out.
+  /// `reverse { first: …, last: … }` for the fields that an entry reads, except those that other entries give back.
   private func reverseExample(for entry: TypedEntry, beside derived: DerivedBindings) -> String {
     var names: [String] = []
     let open = entry.reads.filter { !derived.covers($0.steps) }

@@ -1,7 +1,7 @@
 import Diagnostics
 import SchemaSyntax
 
-/// The fields of one record by the names that maps know them by: wire names first, then Swift names.
+/// The fields of one record by the names that maps use: first wire names, then Swift names.
 struct FieldTable {
   let fields: [ResolvedField]
   private var byName: [String: Int] = [:]
@@ -24,7 +24,7 @@ struct FieldTable {
 
   subscript(name: String) -> Int? { byName[name] }
 
-  /// The field that `names` begins with, and how many of the names it takes: several where it is flattened.
+  /// The field that `names` begins with, and how many of the names are its own: several if it is flattened.
   func field(at names: ArraySlice<Name>) -> (index: Int, length: Int)? {
     for length in stride(from: min(longestName, names.count), through: 1, by: -1) {
       let joined = names.prefix(length).map(\.text).joined(separator: ".")
@@ -39,7 +39,7 @@ struct FieldTable {
     return fields.firstIndex { $0.swiftName == swiftName }
   }
 
-  /// What a misspelt name may have been meant to be, as a map writes it: a wire name rather than a Swift name.
+  /// What a misspelt name may have been meant to be, as a map writes it, preferably a wire name.
   func nearest(to name: String, or others: [String] = []) -> String? {
     Spelling(all: fields.map(\.spelling) + others).nearest(to: name)
       ?? Spelling(all: fields.map(\.swiftName)).nearest(to: name)
@@ -57,7 +57,7 @@ struct FieldTables {
     }
   }
 
-  /// Of the record that `type` is.
+  /// The fields of the record that `type` is.
   subscript(type: SchemaType) -> FieldTable? {
     guard case .declared(let id) = type else { return nil }
     return self[id]

@@ -1,9 +1,9 @@
 import Diagnostics
 import SchemaSyntax
 
-/// What the names in the entries of one body can stand for.
+/// What the names in the entries of one body can refer to.
 struct MapScope {
-  /// The whole of what is mapped, `self` in expressions. In a row between unions it is what the case carries.
+  /// The whole source, `self` in expressions. In a row between unions, it is the payload of the case.
   let source: Source?
   let labels: [MapSignature.Label]
 
@@ -27,7 +27,7 @@ struct ReadFields {
   private(set) var isWhole = false
   private var parts: [Int: ReadFields] = [:]
 
-  /// - Parameter isPresence: whether only it matters that there is something at `steps`, not what it is.
+  /// - Parameter isPresence: whether only the presence of something at `steps` matters, and not its value.
   mutating func insert(_ steps: some Collection<Int>, isPresence: Bool = false) {
     guard let first = steps.first else {
       isWhole = isWhole || !isPresence
@@ -45,19 +45,19 @@ struct ReadFields {
     }
   }
 
-  /// Whether nothing matters but that it is there.
+  /// Whether only its presence is read.
   var isPresence: Bool { !isWhole && parts.isEmpty }
 
-  /// Nil if nothing of it is read.
+  /// Nil if nothing of the field is read.
   func part(_ field: Int) -> ReadFields? { parts[field] }
 
-  /// Whether something of what `steps` lead to is read.
+  /// Whether any part of the value at `steps` is read.
   func reaches(_ steps: some Collection<Int>) -> Bool {
     guard let first = steps.first else { return true }
     return isWhole || parts[first]?.reaches(steps.dropFirst()) ?? false
   }
 
-  /// Whether all of what `steps` lead to is read.
+  /// Whether all of the value at `steps` is read.
   func covers(_ steps: some Collection<Int>) -> Bool {
     if isWhole { return true }
     guard let first = steps.first else { return false }

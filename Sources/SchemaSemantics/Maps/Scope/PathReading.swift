@@ -2,10 +2,10 @@ import Diagnostics
 import SchemaSyntax
 
 extension ExpressionTyping {
-  /// The value at the end of `path`, optional as soon as one step on the way is.
+  /// The value at the end of `path`, optional if any step on the way is.
   ///
-  /// - Parameter cases: the names that could stand here as well, for the suggestion.
-  /// - Parameter isPresence: whether of a record only it matters that it is there.
+  /// - Parameter cases: other names that are possible here, for the suggestion.
+  /// - Parameter isPresence: whether only the presence of a record matters.
   mutating func value(at path: Path, cases: [String] = [], isPresence: Bool = false) -> MapValue? {
     var names = path.names[...]
     guard names.count <= Self.longestPath else {
@@ -77,7 +77,7 @@ extension ExpressionTyping {
 
   private func isSource(_ root: MapRoot) -> Bool { scope.source?.root == root }
 
-  /// `self`: the whole of what is mapped.
+  /// `self`: the whole source.
   mutating func wholeSource(at span: SourceSpan) -> MapValue? {
     guard let source = scope.source else {
       report(
@@ -87,7 +87,7 @@ extension ExpressionTyping {
     }
     guard !source.type.isUnknown else { return nil }
     if case .parameter = source.root, !isReversible {
-      // What is read of it, the maps know that it is handed to.
+      // Which fields of it are read is decided by the maps that it is passed to.
       readPaths.append(ReadPath(root: source.root, steps: []))
     } else {
       read(source.root, [])
@@ -104,7 +104,7 @@ extension ExpressionTyping {
   }
 }
 
-/// One reading of a field, by the positions that lead to it.
+/// One reading of a field, identified by the positions that lead to it.
 struct ReadPath: Hashable {
   let root: MapRoot
   let steps: [Int]
@@ -132,7 +132,7 @@ extension ExpressionTyping {
         help: names.isEmpty ? nil : help))
   }
 
-  /// Those that nothing reads come first: one of them may be the new name of what is missing.
+  /// Fields that nothing reads come first: one of them may be the new name of a field that is missing.
   private func fieldsInNeed(of table: FieldTable, _ isFirst: Bool) -> [ResolvedField] {
     guard isFirst, let root = scope.source?.root else { return table.fields }
     let isRead = table.fields.enumerated().map { index, field in

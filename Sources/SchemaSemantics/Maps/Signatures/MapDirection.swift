@@ -2,7 +2,7 @@ import Diagnostics
 import SchemaSyntax
 
 extension MapSignatureCheck {
-  /// The declared type, if it is one that maps are about.
+  /// The declared type, if a map can apply to it.
   mutating func mappable(_ type: SchemaType, at span: SourceSpan) -> TypeID? {
     if type.isUnknown { return nil }
     if case .declared(let id) = type {
@@ -41,7 +41,7 @@ extension MapSignatureCheck {
     }
   }
 
-  /// From the wire to the app: dto or model to domain or model. Enums stand on both sides.
+  /// From the wire to the app: dto or model to domain or model. Enums can be on both sides.
   mutating func checkDirection(
     _ source: TypeID, _ target: TypeID, of map: MapDeclaration, from sourceSpan: SourceSpan
   ) -> Bool {

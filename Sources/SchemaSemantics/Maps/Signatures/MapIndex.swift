@@ -1,6 +1,6 @@
 import SchemaSyntax
 
-/// The declared maps by what they lead from and to.
+/// The declared maps by their sources and targets.
 struct MapIndex {
   private struct Route: Hashable {
     let source: TypeID
@@ -10,11 +10,11 @@ struct MapIndex {
   private var conversions: [Route: Conversion] = [:]
   private var labelled: [Route: MapID] = [:]
   private var sources: [TypeID: [TypeID]] = [:]
-  /// Of maps whose other type cannot be looked up: they may lead wherever a map is missing.
+  /// The known types of maps whose other type cannot be found: a map that seems to be missing may be one of these.
   private var openEnds: Set<TypeID> = []
 
-  /// Maps whose types cannot be looked up lead nowhere. One that is wrong otherwise counts nevertheless: its mistake
-  /// is told once, not again wherever it is used.
+  /// Maps whose types cannot be found are left out. A map with other errors counts, so that its error is not reported
+  /// again wherever the map is used.
   init(_ schema: ResolvedSchema) {
     for (index, map) in schema.maps.enumerated() {
       guard let position = map.syntax.parameters.firstIndex(where: { $0.label == nil })
@@ -41,21 +41,21 @@ struct MapIndex {
     sources[route.target, default: []].append(route.source)
   }
 
-  /// Along one map. Maps with labels need more than the value, so they are no conversions.
+  /// The conversion along one map. A map with labels needs more than the value, so it is not a conversion.
   func conversion(from source: TypeID, to target: TypeID) -> Conversion? {
     conversions[Route(source: source, target: target)]
   }
 
-  /// Whether a map that has been reported may be the one between these.
+  /// Whether a map that has been reported may lead from one of these types to the other.
   func mayLead(from source: TypeID, to target: TypeID) -> Bool {
     openEnds.contains(source) || openEnds.contains(target)
   }
 
-  /// A map that would do if nothing but the value were needed.
+  /// A map that would fit if it needed nothing but the value.
   func labelledMap(from source: TypeID, to target: TypeID) -> MapID? {
     labelled[Route(source: source, target: target)]
   }
 
-  /// What can become a `target`, in the order of the maps.
+  /// The types that can become `target`, in the order of the maps.
   func sources(of target: TypeID) -> [TypeID] { sources[target] ?? [] }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import SchemaSyntax
 
-/// The head of a map, understood: what is mapped, what else is handed over, and what becomes of it.
+/// The head of a map that has been understood: the source, the other parameters, and the target.
 struct MapSignature {
   let id: MapID
   let syntax: MapDeclaration
@@ -28,7 +28,7 @@ struct MapSignature {
 }
 
 extension ResolvedSchema {
-  /// The layer of a record or a union. An enum stands on all of them.
+  /// The layer of a record or a union. An enum belongs to all of them.
   func layer(of id: TypeID) -> Layer? {
     switch self[id].kind {
     case .record(let record): record.layer

@@ -1,7 +1,7 @@
 import Diagnostics
 import SchemaSyntax
 
-/// Reads the heads of all maps, and sees that each can be one.
+/// Reads the heads of all maps, and checks that each map is possible.
 struct MapSignatureCheck {
   let schema: ResolvedSchema
   private let damage: DamagedSchema
@@ -13,14 +13,14 @@ struct MapSignatureCheck {
     self.damage = damage
   }
 
-  /// What the Swift initialiser of a map is told apart by.
+  /// What distinguishes the Swift initialiser of a map from others.
   private struct RouteKey: Hashable {
     let source: TypeID
     let target: TypeID
     let labels: [String]
   }
 
-  /// Nil where something is wrong with the head, which is reported, unless it is a type that cannot be looked up.
+  /// Nil if the head has an error, which is reported, unless the error is a type that cannot be found.
   mutating func signature(of map: ResolvedMap, id: MapID) -> MapSignature? {
     guard let sourceIndex = checkParameters(of: map) else { return nil }
     let sourceSpan = map.syntax.parameters[sourceIndex].type.span
@@ -33,7 +33,7 @@ struct MapSignatureCheck {
         MapSignature.Label(name: $0, parameter: index, type: map.sources[index])
       }
     }
-    // Of two maps, a broken one may well be the one that is about to be removed.
+    // If one of two maps is broken, it may well be the one that is about to be removed.
     if !damage.contains(map: id) {
       claimRoute(source, target, labels.map(\.name.text), of: map.syntax)
     }
@@ -47,7 +47,7 @@ struct MapSignatureCheck {
       target: target, shape: isRecord ? .records : .choices)
   }
 
-  /// The position of the one parameter without a label.
+  /// The position of the only parameter without a label.
   private mutating func checkParameters(of map: ResolvedMap) -> Int? {
     let parameters = map.syntax.parameters
     if let (label, first) = parameters.compactMap(\.label).repetitions.first {
