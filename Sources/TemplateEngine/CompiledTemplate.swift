@@ -1,4 +1,4 @@
-/// A template in which every key is known to be there and to be of the right kind. To render it cannot fail.
+/// A template in which every key is known to exist and to be of the right kind. Rendering it cannot fail.
 package struct CompiledTemplate<Context: TemplateContext>: Sendable {
   private let program: Program
 
@@ -6,14 +6,14 @@ package struct CompiledTemplate<Context: TemplateContext>: Sendable {
     self.program = program
   }
 
-  /// UTF-8, with line feeds.
+  /// Returns UTF-8, with line feeds.
   package func render(_ context: Context) -> [UInt8] {
     var output: [UInt8] = []
     render(context, into: &output)
     return output
   }
 
-  /// Appends to what is there already.
+  /// Appends to what `output` already contains.
   package func render(_ context: Context, into output: inout [UInt8]) {
     var renderer = Renderer(program, context, appendingTo: &output)
     renderer.run()

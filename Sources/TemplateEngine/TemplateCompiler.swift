@@ -1,19 +1,19 @@
 package import Diagnostics
 
-/// Compiles those templates of a set that are rendered for themselves, and gathers what is wrong with any of them.
+/// Compiles the templates of a set that are rendered directly, and gathers what is wrong with any of them.
 package struct TemplateCompiler {
   private let templates: TemplateSet
   private var diagnostics: [Diagnostic] = []
 
-  /// What each template is rendered with, by itself or where others include it: each pair once, in the order in which
-  /// one gets to it.
+  /// The contexts that each template is rendered with, directly or where others include it: each pair once, in the
+  /// order in which they are reached.
   package private(set) var uses: [TemplateUse] = []
 
   package init(_ templates: TemplateSet) {
     self.templates = templates
   }
 
-  /// A template with mistakes renders nothing, and `finish` throws them.
+  /// A template with mistakes renders nothing; `finish` throws its mistakes.
   package mutating func compile<Context: TemplateContext>(
     _ name: String, for context: Context.Type
   ) -> CompiledTemplate<Context> {
@@ -27,13 +27,13 @@ package struct TemplateCompiler {
     diagnostics += problems
   }
 
-  /// - Throws: all that is wrong in the set as such, with the templates, and with those that they include.
+  /// - Throws: everything that is wrong with the set as a whole, with the templates, and with those that they include.
   package func finish() throws(TemplateErrors) {
     if !diagnostics.isEmpty { throw TemplateErrors(diagnostics: diagnostics.inReadingOrder) }
   }
 }
 
-/// A template, and what it is rendered with.
+/// A template, and the kind of context that it is rendered with.
 package struct TemplateUse: Sendable, Equatable {
   package let template: String
   package let context: any TemplateContext.Type

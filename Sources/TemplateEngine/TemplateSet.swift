@@ -13,7 +13,7 @@ package import Diagnostics
 ///   on its line it brings lines, indented like the tag; within a line it is a part of that line.
 /// - `{{! comment }}` is left out. `{{{{` stands for `{{`, and in `{{{name}}}` the outer braces are text.
 ///
-/// Lines that hold nothing but comments and the tags of sections leave nothing behind.
+/// Lines that hold only comments and the tags of sections are removed.
 ///
 /// ```swift
 /// let templates = TemplateSet(sources)
@@ -25,7 +25,8 @@ package struct TemplateSet: Sendable {
   private let index: TemplateIndex
   private let diagnostics: [Diagnostic]
 
-  /// - Parameter firstFile: the position of the first template among the files of the run. The others follow it.
+  /// - Parameter firstFile: the position of the first template among the files of the run. The other templates follow
+  ///   it.
   package init(_ sources: [TemplateSource], firstFile: Int = 0) {
     var templates: [ParsedTemplate] = []
     var diagnostics: [Diagnostic] = []
@@ -49,7 +50,7 @@ package struct TemplateSet: Sendable {
   /// In the order in which they were given.
   package var names: [String] { index.names }
 
-  /// - Throws: all that is wrong in the set as such, with the template, and with those that it includes.
+  /// - Throws: everything that is wrong with the set as a whole, with the template, and with those that it includes.
   package func compile<Context: TemplateContext>(
     _ name: String, for context: Context.Type
   ) throws(TemplateErrors) -> CompiledTemplate<Context> {

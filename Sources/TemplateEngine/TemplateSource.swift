@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A template as it was read, and the name that others include it by.
+/// A template as it was read, and the name by which others include it.
 package struct TemplateSource: Sendable {
   package let name: String
   package let file: SourceFile
@@ -10,7 +10,7 @@ package struct TemplateSource: Sendable {
     self.file = file
   }
 
-  /// What the template lays out, in one line: the comment that it begins with.
+  /// What the template lays out, in one line: the comment at its beginning.
   package var summary: String? {
     let text = String(decoding: file.bytes, as: UTF8.self)
     guard text.hasPrefix("{{!"), let end = text.firstRange(of: "}}") else { return nil }

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Which procedures include which others.
 ///
-/// Templates may include themselves as long as the data gets smaller on the way: through an element of a list, or through
-/// an optional context. Data is finite, so such a recursion ends. One with the same context does not.
+/// A template may include itself if the data gets smaller on the way: by an element of a list, or by an optional context.
+/// Data is finite, so this recursion ends, while one with the same context does not.
 struct IncludeGraph {
   struct Edge {
     let target: Int
@@ -12,7 +12,7 @@ struct IncludeGraph {
     let isSmaller: Bool
   }
 
-  /// By procedure, in the order of the tags.
+  /// The includes of each procedure, in the order of the tags.
   let edges: [[Edge]]
 
   private enum Mark { case unseen, entered, left }
@@ -22,7 +22,7 @@ struct IncludeGraph {
     var nextEdge = 0
   }
 
-  /// Each circle of includes that nothing makes smaller, told at the tag that closes it.
+  /// Each circle of includes in which the data never gets smaller, reported at the tag that closes it.
   var endlessRecursions: [Diagnostic] {
     let endless = edges.map { $0.filter { !$0.isSmaller } }
     var marks = Array(repeating: Mark.unseen, count: edges.count)

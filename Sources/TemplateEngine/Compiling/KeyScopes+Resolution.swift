@@ -1,7 +1,8 @@
 import Diagnostics
 
 extension KeyScopes {
-  /// Finds the key and checks that it can be used so. A failure without a diagnostic follows from an earlier one.
+  /// Finds the key and checks that it can be used in this way. If it fails without a diagnostic, an earlier one has
+  /// reported the cause.
   func resolve(_ reference: KeyReference, for use: KeyUse) -> KeyResolution {
     guard let first = reference.words.first else { return .failure(nil) }
     if first.text.hasPrefix("@") { return resolvePosition(first, for: use) }

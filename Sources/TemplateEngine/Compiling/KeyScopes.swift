@@ -1,20 +1,21 @@
 import Diagnostics
 
-/// The contexts that a place in a template is within. A key is looked for in the innermost, then outwards.
+/// The contexts around a place in a template. A key is looked for in the innermost, then in those around it.
 struct KeyScopes {
   struct Scope {
-    /// Nil after a mistake, so that it is reported once: any key may be in there.
+    /// Nil after a mistake, so that it is reported only once: the context may then have any key.
     let context: ContextDescription?
     let isElement: Bool
 
-    /// Whether it is only a part of the data that the template was given, so that a template may include itself here.
+    /// Whether the context is only a part of the data that the template was given, so that a template may include
+    /// itself here.
     let isSmaller: Bool
   }
 
   private(set) var scopes: [Scope]
   private var present: [KeyPlace] = []
 
-  /// Where the template is included, unless it is the one that is rendered.
+  /// Where the template is included, unless it is the one being rendered.
   let origin: Diagnostic.Label?
 
   init(_ context: ContextDescription, origin: Diagnostic.Label?) {
@@ -36,7 +37,7 @@ struct KeyScopes {
 
   // MARK: Optionals
 
-  /// How many optionals are known to be there, to `forget` those that follow.
+  /// How many optionals are known to have a value; pass it to `forget` to drop those that are added later.
   var presentCount: Int { present.count }
 
   mutating func remember(_ key: ResolvedKey) {
@@ -60,10 +61,10 @@ struct KeyScopes {
 
 /// A key in one of the contexts around a tag.
 struct KeyPlace: Hashable {
-  /// Counted from the outermost.
+  /// The level of the context, counted from the outermost.
   let level: Int
 
-  /// Never empty.
+  /// The keys on the way; never empty.
   var path: [Int]
 }
 
@@ -71,7 +72,7 @@ struct ResolvedKey {
   var place: KeyPlace
   var kind: TemplateKeyKind
 
-  /// Whether an optional is on the way, or is the value itself.
+  /// Whether the way leads through an optional, or the value itself is optional.
   var passesOptional: Bool
 }
 

@@ -1,4 +1,4 @@
-/// What a tag does with a key, and so what kind the key has to be of.
+/// What a tag does with a key, which decides what kind of key it needs.
 enum KeyUse {
   case text
   case condition(word: String)
@@ -21,7 +21,7 @@ enum KeyUse {
     }
   }
 
-  /// Whether an optional has to be known to be there.
+  /// Whether an optional must be known to have a value.
   var needsPresence: Bool {
     switch self {
     case .text, .partial, .step: true

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// Checks one template against one type of context, and turns it into instructions: one more procedure of a program.
+/// Checks one template against one type of context, and turns it into instructions, as another procedure of a program.
 ///
-/// All of it is checked, also branches that no data would ever reach.
+/// Everything is checked, even branches that no data would ever reach.
 struct ProcedureCompiler {
-  /// A template of the set that is included, and what with.
+  /// A template of the set that is included, and the context that it is given.
   struct Include {
     let template: Int
     let context: any TemplateContext.Type
@@ -25,7 +25,7 @@ struct ProcedureCompiler {
     among templates: TemplateIndex, includedAt tag: SourceSpan?, addingTo program: inout Program
   ) {
     self.templates = templates
-    // Taken over instead of copied.
+    // Moved instead of copied.
     self.program = Program()
     swap(&self.program, &program)
     self.program.starts.append(self.program.instructions.count)
@@ -148,7 +148,7 @@ struct ProcedureCompiler {
     keys.pop()
   }
 
-  /// Where to go on if there is nothing for the body.
+  /// Where to continue if there is nothing to render the body with.
   private mutating func compileOtherwise(of section: TemplateSection) -> Int {
     guard let branch = section.branches.dropFirst().first else { return program.instructions.count }
     let exit = emit(.jump(to: 0))

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Compiles a template and all that it includes, each once for every type of context that it is included with.
+/// Compiles a template and everything that it includes, each once for every type of context that it is included with.
 struct ProgramCompiler {
   private let templates: [ParsedTemplate]
   private let index: TemplateIndex
@@ -48,11 +48,11 @@ struct ProgramCompiler {
     diagnostics += IncludeGraph(edges: includes).endlessRecursions
   }
 
-  /// Not to be run if there are diagnostics.
+  /// Must not be run if there are diagnostics.
   private(set) var program = Program()
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// In the order in which the templates are reached.
+  /// The templates and their contexts, in the order in which they are reached.
   var uses: [TemplateUse] {
     waiting.map { TemplateUse(template: templates[$0.template].name, context: $0.context) }
   }

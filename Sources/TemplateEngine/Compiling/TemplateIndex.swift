@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The templates of a set by their names.
+/// The templates of a set, by name.
 struct TemplateIndex: Sendable {
   let names: [String]
   let spelling: Spelling
@@ -19,7 +19,7 @@ struct TemplateIndex: Sendable {
 
   private static let listedNames = 12
 
-  /// What to say where a name is not even misspelt.
+  /// What to suggest where a name is not just misspelt.
   var help: String {
     let listed = names.prefix(Self.listedNames).map { "`\($0)`" }.joined(separator: ", ")
     if names.isEmpty { return "there are no templates" }

@@ -1,4 +1,4 @@
-/// The keys of a type of context, without the type.
+/// The keys of a type of context, without the type itself.
 struct ContextDescription: Sendable {
   struct Key: Sendable {
     let name: String

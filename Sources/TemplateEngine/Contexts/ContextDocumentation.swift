@@ -4,7 +4,8 @@ package enum ContextDocumentation: String, CaseIterable, Sendable {
   case text
   case markdown
 
-  /// The given contexts and all that can be reached from them, each once, in the order in which a reader meets them.
+  /// The given contexts and all that can be reached from them, each once, in the order in which a reader comes across
+  /// them.
   package func render(_ contexts: [any TemplateContext.Type]) -> String {
     reachable(from: contexts).map { section(on: $0) }.joined(separator: "\n")
   }
@@ -77,7 +78,7 @@ extension String {
     self + String(repeating: " ", count: max(width - count, 0))
   }
 
-  /// A bar would begin the next cell, a line break the next row.
+  /// A bar would begin the next cell, and a line break the next row.
   fileprivate var asTableCell: String {
     map { character in
       switch character {

@@ -15,10 +15,10 @@
 /// }
 /// ```
 ///
-/// A template that asks for `{{nmae}}` does not compile. One that does compile finds every value by position: `keys` is
+/// A template that asks for `{{nmae}}` does not compile. A template that compiles finds every value by position: `keys` is
 /// read for each of them, so it is stored, not computed.
 public protocol TemplateContext: Sendable {
-  /// What diagnostics and documentation call such a value: a short noun.
+  /// The name of the kind of value in diagnostics and documentation: a short noun.
   static var contextName: String { get }
 
   static var keys: [TemplateKey<Self>] { get }
@@ -28,7 +28,7 @@ public protocol TemplateContext: Sendable {
 }
 
 extension TemplateContext {
-  /// A requirement that can be inlined, so that the compiler writes one for each type: rendering does little else.
+  /// A requirement that can be inlined, so that the compiler specialises it for each type: rendering does little else.
   @inlinable
   public func value(of key: Int) -> TemplateValue {
     let keys = Self.keys

@@ -1,7 +1,8 @@
-/// A name that templates know a part of their context by, and how to get at that part.
+/// The name of a part of a context in templates, and how to get that part.
 ///
 /// Keys can be inlined, as `TemplateContext.value(of:)` can, or generic code would look up types for each value that is
-/// rendered. For that they are public, as nothing else is: the compiler inlines nothing else from another module.
+/// rendered. That is why they are public, unlike everything else: the compiler inlines only public functions of another
+/// module.
 public struct TemplateKey<Context>: Sendable {
   let name: String
   let kind: TemplateKeyKind
@@ -9,7 +10,7 @@ public struct TemplateKey<Context>: Sendable {
   /// One sentence for the authors of templates.
   let documentation: String
 
-  /// Of the kind that `kind` says: the functions below see to it.
+  /// Its kind is always the one that `kind` says: the functions below make sure of that.
   @usableFromInline let value: @Sendable (Context) -> TemplateValue
 
   @usableFromInline

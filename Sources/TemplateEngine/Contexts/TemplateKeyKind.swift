@@ -26,7 +26,7 @@ public enum TemplateKeyKind: Sendable {
     }
   }
 
-  /// The context that one gets to by the key, of an element or of the value itself.
+  /// The context that the key leads to: that of an element, or that of the value itself.
   var context: (any TemplateContext.Type)? {
     switch self {
     case .list(let context), .context(let context), .optionalContext(let context): context

@@ -1,4 +1,4 @@
-/// What a key stands for in one context.
+/// The value of a key in one context.
 public enum TemplateValue {
   case text(String)
   case flag(Bool)
@@ -6,7 +6,7 @@ public enum TemplateValue {
   case context(any TemplateContext)
   case absent
 
-  /// Whether an `if` renders its first branch.
+  /// Whether an `if` with this value renders its first branch.
   var holds: Bool {
     switch self {
     case .flag(let flag): flag
@@ -17,7 +17,7 @@ public enum TemplateValue {
   }
 }
 
-/// An array whose elements are wrapped one by one, when their turn comes.
+/// An array whose elements are wrapped one by one, when they are needed.
 public protocol TemplateList {
   var count: Int { get }
   var isEmpty: Bool { get }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What stands between `{{` and `}}`. Parts that are nil could not be read; that has been reported.
+/// The content between `{{` and `}}`. A part that is nil could not be read, which has been reported.
 struct Tag {
   enum Kind {
     case value(KeyReference)
@@ -15,10 +15,10 @@ struct Tag {
 
   let kind: Kind
 
-  /// With the braces.
+  /// Includes the braces.
   let span: SourceSpan
 
-  /// Whether the tag is a partial that has its line for itself.
+  /// Whether the tag is a partial on a line of its own.
   var standsAlone = false
 }
 

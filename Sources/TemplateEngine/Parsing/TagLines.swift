@@ -1,7 +1,7 @@
-/// Takes away the lines that are there for the tags alone.
+/// Removes lines that are only there for their tags.
 ///
-/// - A line of nothing but blanks, comments and the tags of sections leaves nothing behind.
-/// - A partial that has its line for itself brings its own lines. The blanks before it stay: they indent those lines.
+/// - A line that holds only blanks, comments and tags of sections is removed.
+/// - A partial on a line of its own brings its own lines. The blanks before it stay, to indent those lines.
 struct TagLines {
   private let bytes: [UInt8]
   private(set) var pieces: [TemplatePiece] = []

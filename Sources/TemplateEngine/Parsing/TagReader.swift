@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reads what stands between the braces of one tag.
+/// Reads the content of one tag.
 struct TagReader {
   private let bytes: [UInt8]
   private let tag: SourceSpan
@@ -116,7 +116,7 @@ struct TagReader {
     return .partial(name, argument: argument)
   }
 
-  /// The one key that a tag is about.
+  /// The key that a tag is about; there must be exactly one.
   private mutating func subject(of head: String, _ words: ArraySlice<Word>) -> KeyReference? {
     guard let first = words.first else {
       report("`\(head)` needs a key", at: tag.closingBraces, label: "the key is missing")
@@ -155,7 +155,7 @@ struct TagReader {
     return KeyReference(words: names.map { self.word($0) })
   }
 
-  /// Every scalar beyond ASCII may be part of a name: whether there is such a key is found out later.
+  /// Every scalar beyond ASCII may be part of a name: whether the key exists is checked later.
   private static func isName(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let first = bytes.first, !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= first) else {
       return false
@@ -193,7 +193,7 @@ extension TagReader {
 }
 
 extension SourceSpan {
-  /// Where a word that is missing from a tag would stand.
+  /// Where a word that is missing from a tag would be.
   fileprivate var closingBraces: SourceSpan {
     SourceSpan(file: file, start: max(start, end - 2), end: end)
   }

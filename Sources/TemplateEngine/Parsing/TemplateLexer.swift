@@ -2,7 +2,8 @@ import Diagnostics
 
 /// Cuts a template into text, line breaks and tags.
 ///
-/// Of three braces the first is text, so that `{{{body}}}` puts the body into braces; four stand for two that are text.
+/// Of three braces, the first is text, so that `{{{body}}}` puts the body into braces. Four braces mean two that are
+/// text.
 struct TemplateLexer {
   let bytes: [UInt8]
   let file: Int
@@ -70,7 +71,7 @@ struct TemplateLexer {
     endUnclosedTag(from: start, content: contentStart..<offset, isComment: isComment)
   }
 
-  /// What the tag says is still of use: the section that it opens or closes does not become a second problem.
+  /// What the tag says is still used, so that the section that it opens or closes does not cause another error.
   private mutating func endUnclosedTag(from start: Int, content: Range<Int>, isComment: Bool) {
     textStart = offset
     let line = bytes[start..<offset].prefix { $0 != .lineFeed && $0 != .carriageReturn }
@@ -99,7 +100,7 @@ struct TemplateLexer {
     textStart = offset
   }
 
-  /// Passes over bytes that are no text.
+  /// Skips bytes that are not text.
   private mutating func skip(_ count: Int) {
     offset += count
     textStart = offset

@@ -9,10 +9,10 @@ enum TemplateNode: Sendable {
 }
 
 struct TemplateSection: Sendable {
-  /// Nil if that could not be read.
+  /// Nil if the word could not be read.
   let kind: SectionKind?
 
-  /// In the order of the text: what is rendered if the subject is there, the `else if` branches, the `else` branch.
+  /// In the order of the text: the part for a subject that is there, the `else if` branches, the `else` branch.
   var branches: [Branch]
 
   struct Branch: Sendable {
@@ -30,11 +30,11 @@ struct TemplateSection: Sendable {
 struct PartialTag: Sendable {
   let name: Word
 
-  /// What to render the other template with, unless that is the present context.
+  /// The context for the other template, unless it is the present one.
   let argument: KeyReference?
   let span: SourceSpan
 
-  /// Whether it has its line for itself, and so brings lines rather than a part of one.
+  /// Whether it is on a line of its own, and so brings whole lines.
   let standsAlone: Bool
 }
 
@@ -42,7 +42,7 @@ struct ParsedTemplate: Sendable {
   let name: String
   let nodes: [TemplateNode]
 
-  /// Whether the last line ends with a line break. It is not in `nodes`, since it is left out where the template is
-  /// included within a line.
+  /// Whether the last line ends with a line break. That break is not in `nodes`, since it is left out where the
+  /// template is included within a line.
   let endsLine: Bool
 }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// One template, from its bytes to a tree. There is always a tree, but one with diagnostics is not to be rendered.
+/// One template, from its bytes to a tree. There is always a tree, but a tree with diagnostics must not be rendered.
 struct TemplateParser {
   let template: ParsedTemplate
   let diagnostics: [Diagnostic]
@@ -15,7 +15,7 @@ struct TemplateParser {
     template = ParsedTemplate(name: source.name, nodes: nodes, endsLine: endsLine)
   }
 
-  /// Where the first bytes are that are not UTF-8: what is copied into the output has to be.
+  /// Where the bytes are not valid UTF-8, since they are copied into the output.
   private static func encodingProblems(in source: SourceFile, file: Int) -> [Diagnostic] {
     var parser = Unicode.UTF8.ForwardParser()
     var bytes = source.bytes.makeIterator()

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension TreeBuilder {
-  /// Whether the innermost section can have the branch, which is reported otherwise.
+  /// Whether the innermost section can have the branch; if not, that is reported.
   mutating func mayAppend(_ branch: TemplateSection.Branch) -> Bool {
     let name = branch.role == .otherwise ? "else" : "else if"
     guard let section = open.last?.section else {
@@ -24,7 +24,7 @@ extension TreeBuilder {
     return true
   }
 
-  /// Nil closes whatever is open.
+  /// If `kind` is nil, closes whatever is open.
   mutating func close(_ kind: SectionKind?, at tag: SourceSpan) {
     guard let kind, let last = open.last, let lastKind = last.section.kind, lastKind != kind else {
       if open.isEmpty { closeNothing(kind, at: tag) } else { closeLast() }
@@ -62,7 +62,7 @@ extension TreeBuilder {
     return true
   }
 
-  /// A section of unknown kind has been reported, and is left alone.
+  /// A section of an unknown kind has been reported already, and is not mentioned again.
   mutating func reportUnclosed() {
     for section in open {
       guard let kind = section.section.kind?.rawValue else { continue }

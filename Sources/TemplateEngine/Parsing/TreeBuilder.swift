@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Makes a tree of sections out of pieces, whatever the order in which they open and close.
+/// Makes a tree of sections from pieces, in whatever order these open and close.
 struct TreeBuilder {
   static let depthLimit = 100
 
@@ -9,7 +9,8 @@ struct TreeBuilder {
   private var root: [TemplateNode] = []
   var open: [OpenSection] = []
 
-  /// Sections that were closed for want of a better reading. Their own closing tag, should it come, is no new problem.
+  /// Sections that were closed because nothing else made sense. If their own closing tag comes later, it is not another
+  /// error.
   var closedEarly: [SectionKind: Int] = [:]
 
   struct OpenSection {
@@ -34,7 +35,7 @@ struct TreeBuilder {
     reportUnclosed()
   }
 
-  /// The tree, and whether its text ends with a line break, which is taken away.
+  /// The tree, and whether its text ends with a line break, which is removed.
   consuming func finish() -> (nodes: [TemplateNode], endsLine: Bool) {
     guard case .literal(var text)? = root.last, text.last == .lineFeed else { return (root, false) }
     root.removeLast()
@@ -74,7 +75,7 @@ struct TreeBuilder {
     changeNodes { $0.appendText(text) }
   }
 
-  /// Of the branch that is being read.
+  /// Changes the nodes of the branch that is being read.
   private mutating func changeNodes(_ change: (inout [TemplateNode]) -> Void) {
     guard let section = open.indices.last,
       let branch = open[section].section.branches.indices.last
@@ -87,7 +88,7 @@ struct TreeBuilder {
     open[open.count - 1].section.branches.append(branch)
   }
 
-  /// Closes the innermost section that is open.
+  /// Closes the innermost open section.
   mutating func closeLast() {
     guard let closed = open.popLast() else { return }
     append(.section(closed.section))
@@ -99,7 +100,7 @@ struct TreeBuilder {
 }
 
 extension [TemplateNode] {
-  /// Text that follows text becomes one node with it, in place.
+  /// Text that follows text is added to the same node.
   fileprivate mutating func appendText(_ text: some Collection<UInt8>) {
     guard case .literal(var literal)? = last else {
       append(.literal([UInt8](text)))

@@ -1,22 +1,22 @@
-/// UTF-8 text that grows at its end and knows how its lines are indented.
+/// UTF-8 text that grows at its end and keeps track of its indentation.
 ///
-/// Text of several lines takes on the indentation of the line that it is written into. A line of nothing but blanks
-/// comes out empty.
+/// Text of several lines gets the indentation of the line that it is written into. A line that holds only blanks
+/// becomes empty.
 struct IndentedOutput {
   private(set) var bytes: [UInt8]
   private var lineStart: Int
 
-  /// What lines begin with. The first one has its indentation already.
+  /// What lines begin with. The first line already has its indentation.
   private var indentation: [UInt8] = []
 
-  /// A place in the output, to come back to its indentation.
+  /// A place in the output, for going back to its indentation later.
   struct Place {
     fileprivate let count: Int
     fileprivate let lineStart: Int
     fileprivate let indentation: [UInt8]
   }
 
-  /// Takes `output` over instead of copying it.
+  /// Moves `output` instead of copying it.
   init(appendingTo output: inout [UInt8]) {
     bytes = []
     swap(&bytes, &output)
@@ -66,7 +66,8 @@ struct IndentedOutput {
     place.count == bytes.count && place.lineStart == lineStart
   }
 
-  /// Ends text that began at `place`. If that has its lines for itself, its last one is ended, and no text is no line.
+  /// Ends text that began at `place`. If the text is on lines of its own, its last line is ended, and without text
+  /// there is no line.
   mutating func returnToIndentation(of place: Place, standsAlone: Bool) {
     indentation = place.indentation
     guard standsAlone else { return }
@@ -75,7 +76,7 @@ struct IndentedOutput {
     if !isEmpty, lineStart < bytes.count { endLine() }
   }
 
-  /// The text is whole: a blank last line is none.
+  /// The text is complete: a blank last line is removed.
   mutating func finish() -> [UInt8] {
     dropBlankLine()
     return bytes

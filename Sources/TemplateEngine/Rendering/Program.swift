@@ -1,16 +1,16 @@
-/// Templates as the renderer runs them. Only the compiler makes one, so its jumps and routes lead somewhere.
+/// Templates in the form that the renderer runs. Only the compiler makes it, so all jumps and routes are valid.
 ///
-/// Instructions own nothing: what they speak of stands in the other lists, so that all cores can run one program without
-/// counting references to its parts.
+/// Instructions own nothing: they refer to the other lists, so that all cores can run one program without counting
+/// references to its parts.
 struct Program: Sendable {
-  /// Procedure after procedure, each of them a template for one type of context. The first one is the template that is
-  /// rendered for itself.
+  /// One procedure after another, each of them a template for one type of context. The first one is the template that
+  /// is to be rendered.
   var instructions: [Instruction] = []
 
   /// All literals, one after the other.
   var text: [UInt8] = []
 
-  /// The keys of all routes that follow their first one.
+  /// The later keys of all routes.
   var laterKeys: [Int] = []
 
   /// Where each procedure begins.
@@ -33,17 +33,17 @@ enum Instruction: Sendable {
   case include(Int, KeyRoute?, standsAlone: Bool)
   /// Rendered unless the template is included within a line.
   case lastLineBreak
-  /// The procedure is over.
+  /// Ends the procedure.
   case end
 }
 
-/// The way from the place of a tag to a value.
+/// The way from the context of a tag to a value.
 struct KeyRoute: Sendable {
-  /// How many contexts to step outwards.
+  /// How many contexts outwards it begins.
   let steps: Int
   let key: Int
 
-  /// The later keys, of the contexts on the way: `owner.name`.
+  /// The keys after the first, as in `owner.name`.
   let rest: Range<Int>
 }
 
@@ -57,7 +57,7 @@ struct Condition: Sendable {
   let isNegated: Bool
 }
 
-/// What an `each` knows about the element that it is at.
+/// What an `each` knows about its current element.
 enum ElementPosition: String, CaseIterable, Sendable {
   case first = "@first"
   case last = "@last"

@@ -1,4 +1,4 @@
-/// Runs a program. Contexts and includes are kept on stacks of its own, so that data of any depth can be rendered.
+/// Runs a program. It keeps contexts and includes on stacks of its own, so that data of any depth can be rendered.
 struct Renderer {
   private let program: Program
   private var output: IndentedOutput
@@ -12,7 +12,7 @@ struct Renderer {
     var index = 0
   }
 
-  /// Where a template goes on after the tag of another.
+  /// Where a template continues after it has included another.
   private struct Include {
     let next: Int
     let place: IndentedOutput.Place
@@ -109,7 +109,7 @@ extension Renderer {
     output.endLine()
   }
 
-  /// The one that nothing includes is the last.
+  /// A procedure that nothing includes is the last.
   private mutating func endProcedure() {
     guard let ended = includes.popLast() else {
       next = program.instructions.count
