@@ -1,8 +1,8 @@
-/// What the configuration decides about the Swift that is written.
+/// What the configuration decides about the generated Swift.
 package struct GenerationSettings: Hashable, Sendable {
   package struct LayerSettings: Hashable, Sendable {
     package var access: AccessLevel
-    /// The name of the module, where the layers are two.
+    /// The name of the module, if the layers are two modules.
     package var module: String?
 
     package init(access: AccessLevel = .internal, module: String? = nil) {
@@ -21,9 +21,9 @@ package struct GenerationSettings: Hashable, Sendable {
   package var unionProperties: UnionProperties
   package var dtos: DTOForm
   package var jsonFiles: JSONFilesForm
-  /// What the log of the system knows the app by.
+  /// The name under which the app appears in the log of the system.
   package var logSubsystem: String
-  /// What the names of all types of the support code begin with; mostly nothing.
+  /// The beginning of the names of all types of the support code; mostly empty.
   package var supportPrefix: String
   package var dictionaryOrder: DictionaryOrder
   package var layout: FileLayout
@@ -60,29 +60,29 @@ package struct GenerationSettings: Hashable, Sendable {
 
 /// How a map is called in Swift.
 package enum MapperForm: String, Hashable, Sendable, CaseIterable {
-  /// Initialisers in extensions of the types that are made: `User(from: dto)`.
+  /// Initialisers in extensions of the target types: `User(from: dto)`.
   case extensions
-  /// Static functions of an enum without cases, so that the types themselves gain nothing.
+  /// Static functions of an enum without cases, so that nothing is added to the types themselves.
   case namespaces
 }
 
-/// How values of dtos and models become JSON, and come from it.
+/// How values of dtos and models are converted to and from JSON.
 package enum JSONForm: String, Hashable, Sendable, CaseIterable {
   case codable
-  /// As well as by `Codable`, by way of `JSONReader` and `JSONWriter`.
+  /// With `JSONReader` and `JSONWriter`, as well as with `Codable`.
   case direct
   case directOnly
 
   package var isDirect: Bool { self != .codable }
 }
 
-/// Which unions have a property for each case: `isImage`, and `image` for what it carries.
+/// Which unions have properties for each case: `isImage`, and `image` for its payload.
 package enum UnionProperties: String, Hashable, Sendable, CaseIterable {
   case domain
   case none
 }
 
-/// What dtos conform to besides what their use demands.
+/// What dtos conform to besides what their use requires.
 package enum DTOForm: String, Hashable, Sendable, CaseIterable {
   case plain
   case equatable
@@ -97,7 +97,7 @@ package enum JSONFilesForm: String, Hashable, Sendable, CaseIterable {
 /// The order in which the members of a dictionary are written without an encoder.
 package enum DictionaryOrder: String, Hashable, Sendable, CaseIterable {
   case sorted
-  /// Another one each time.
+  /// A different order each time.
   case unordered
 }
 
@@ -105,7 +105,8 @@ package enum DictionaryOrder: String, Hashable, Sendable, CaseIterable {
 package enum FileLayout: Hashable, Sendable, CaseIterable {
   /// `User.swift`, `User+UserDTO.swift`, `Boxed.swift`: for people, who look for a type by its name.
   case filePerDeclaration
-  /// `Accounts+Domain.swift`, `Accounts+Data.swift`: for build systems, which ask for names before there are files.
+  /// `Accounts+Domain.swift`, `Accounts+Data.swift`: for build systems, which need to know the names before the files
+  /// exist.
   case filePerSchema
 }
 
@@ -115,7 +116,7 @@ package enum AccessLevel: String, Hashable, Sendable, CaseIterable, Comparable {
   case package
   case `public`
 
-  /// What stands before a declaration, its space included; nothing for `internal`.
+  /// The words before a declaration, with the space after them; empty for `internal`.
   package var prefix: String { self == .internal ? "" : rawValue + " " }
 
   package static func < (left: AccessLevel, right: AccessLevel) -> Bool {

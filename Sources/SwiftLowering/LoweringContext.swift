@@ -1,8 +1,8 @@
 package import SchemaSemantics
 import SharedWork
 
-/// What every lowering looks things up in. It never changes, and is shared: hardly a step of the lowering does not hold on
-/// to it.
+/// What every lowering looks things up in. It never changes, and is a shared class, since nearly every step of the
+/// lowering keeps a reference to it.
 package final class LoweringContext: Sendable {
   package let schema: ValidatedSchema
   package let settings: GenerationSettings
@@ -12,14 +12,14 @@ package final class LoweringContext: Sendable {
   package let wireNeeds: WireNeeds
   package let directEnums: DirectEnums
   package let formattedEnums: FormattedEnums
-  /// Where the support code stands that reads JSON, and writes it, without a decoder and encoder.
+  /// The layer of the support code that reads and writes JSON without a decoder and encoder.
   package let readerLayer: OutputLayer
   package let failingMaps: FailingMaps
   package let overloadedHooks: OverloadedHooks
   let shapeHolders: ShapeHolders
 
   package init(_ schema: ValidatedSchema, _ settings: GenerationSettings) {
-    // It takes as long as the others together.
+    // This takes as long as all the others together.
     let wireNeeds = EarlyValue { WireNeeds(schema, settings) }
     self.schema = schema
     self.settings = settings

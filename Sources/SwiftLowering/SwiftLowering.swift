@@ -3,14 +3,14 @@ package import SchemaSemantics
 import SchemaSyntax
 import SharedWork
 
-/// From a schema to the files that say the same in Swift. Everything has been proved, so that nothing can fail.
+/// Turns a schema into files that say the same in Swift. Everything has been proved, so nothing can fail.
 package enum SwiftLowering {
-  /// - Parameter paths: of the schema files, as the user wrote them, in the order of the run.
+  /// - Parameter paths: the paths of the schema files, as the user wrote them, in the order of the run.
   package static func lower(
     _ schema: ValidatedSchema, from paths: [String], settings: GenerationSettings
   ) -> SwiftOutput {
     let context = LoweringContext(schema, settings)
-    // The names of these depend on each other, or they are few.
+    // These depend on each other's names, or there are few of them.
     let others = EarlyValue {
       context.wireNameFiles(from: paths) + context.dataSourceFiles(from: paths)
         + schema.repositories.map { context.file(of: $0, from: paths) }
@@ -46,8 +46,8 @@ extension LoweringContext {
       content: .repository(model), needs: needs, self)
   }
 
-  /// One for each layer that converts an enum: it sees its own only. Enums within a dto are not meant, since theirs are in
-  /// the file of the dto.
+  /// One for each layer that converts an enum, since a layer only sees its own. Enums within a dto are left out: their
+  /// wire names are in the file of the dto.
   fileprivate func wireNameFiles(from paths: [String]) -> [SwiftFileModel] {
     let converted = ConvertedEnums(schema)
     let isOneModule = settings.domain.module == nil
@@ -86,7 +86,7 @@ extension LoweringContext {
 }
 
 extension LoweringContext {
-  /// Types are taken away that hold none, or only such as were taken away, until none is left or all hold others.
+  /// Repeatedly removes types that contain no other type that is left. If any remain, they contain themselves.
   fileprivate var isEndlesslyDeep: Bool {
     let travelling = schema.types.filter { wireNeeds.isRead($0.id) || wireNeeds.isWritten($0.id) }
     var holders: [TypeID: [TypeID]] = [:]
@@ -108,7 +108,7 @@ extension LoweringContext {
     return !counts.isEmpty
   }
 
-  /// By the names of the modules.
+  /// The imports, in the order of module names.
   func imports(of needs: FileNeeds, in layer: OutputLayer) -> [ImportModel] {
     var imports: [(module: String, access: AccessLevel)] = []
     if let access = needs.foundation { imports.append(("Foundation", access)) }
@@ -119,7 +119,7 @@ extension LoweringContext {
       .map { ImportModel(access: $0.access, module: $0.module) }
   }
 
-  /// How far that is seen which the file mentions of the domain.
+  /// How widely visible the parts of the domain are that the file mentions.
   private func domainAccess(_ needs: FileNeeds) -> AccessLevel? {
     let types = needs.declared.filter { !isWithinDTO(schema[$0.key]) }.map(\.value)
     return (types + (needs.domainSupport.map { [$0] } ?? [])).max()
@@ -127,7 +127,7 @@ extension LoweringContext {
 }
 
 extension SwiftFileModel {
-  /// - Parameter name: without its extension.
+  /// - Parameter name: the name without its extension.
   init(
     name: String, layer: OutputLayer, origin: FileOrigin, content: FileContent,
     needs: FileNeeds, _ context: LoweringContext

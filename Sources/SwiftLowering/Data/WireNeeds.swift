@@ -1,12 +1,12 @@
 package import SchemaSemantics
 import SchemaSyntax
 
-/// Which way each dto goes, and what else it has to be: nothing conforms to a protocol that nobody needs, since each
-/// conformance is code to compile.
+/// Whether each dto is read or written, and which conformances it needs: nothing conforms to a protocol without need,
+/// since each conformance is code to compile.
 ///
-/// A dto is read if a map reads it, and written if a map makes it. One that no map touches is its owner's to use, who may
-/// do either. What answers a repository is read, and written where JSON files keep the answer. What the schema asks for is
-/// there in any case. All of it holds for the dtos within as well. A model is read, written and hashable always.
+/// A dto is read if a map reads it, and written if a map makes it. If no map uses it, the app may do either. A dto that
+/// answers a repository is read, and also written if JSON files keep the answer. What the schema asks for is always there.
+/// All of this applies to the dtos inside as well. A model can always be read, written and hashed.
 package struct WireNeeds: Sendable {
   private let read: Set<TypeID>
   private let written: Set<TypeID>
@@ -34,7 +34,7 @@ package struct WireNeeds: Sendable {
     let answers = schema.repositories.flatMap(\.answeredOperations).flatMap(\.source.declaredTypes)
     let keptAnswers = settings.jsonFiles == .none ? [] : answers
     let both = untouched + keptAnswers + wire.models
-    // Files that stand in for the outside world are read by Foundation.
+    // JSON files that take the place of a server are read by Foundation.
     let asked = keptAnswers + wire.asking(for: ["Codable"])
     let decodable = wire.closure(of: asked + wire.asking(for: ["Decodable"]))
     let encodable = wire.closure(of: asked + wire.asking(for: ["Encodable"]))
@@ -49,19 +49,19 @@ package struct WireNeeds: Sendable {
       wire.closure(of: settings.dtos == .equatable ? wire.dtos : compared))
   }
 
-  /// Whether values of the dto or model come from JSON.
+  /// Whether values of the dto or model are read from JSON.
   package func isRead(_ id: TypeID) -> Bool { read.contains(id) }
 
   package func isWritten(_ id: TypeID) -> Bool { written.contains(id) }
 
-  /// Whether they do so by way of a decoder.
+  /// Whether they are read with a decoder.
   package func isDecodable(_ id: TypeID) -> Bool { decoded.contains(id) }
 
   package func isEncodable(_ id: TypeID) -> Bool { encoded.contains(id) }
 
   package func isCodable(_ id: TypeID) -> Bool { isDecodable(id) || isEncodable(id) }
 
-  /// What a dto or a model conforms to because of its use, in the order in which it is written.
+  /// The conformances that a dto or a model needs because of its use, in the order in which they are written.
   package func conformances(of id: TypeID) -> [String] {
     let coding: [String] =
       switch (isDecodable(id), isEncodable(id)) {
@@ -76,7 +76,7 @@ package struct WireNeeds: Sendable {
   }
 }
 
-/// The dtos and models of a schema, structs and unions alike, and which hold values of which others.
+/// The dtos and models of a schema, structs and unions alike, and which of them contain which others.
 private struct WireTypes {
   let dtos: [TypeID]
   let models: [TypeID]
@@ -93,7 +93,7 @@ private struct WireTypes {
     }
   }
 
-  /// Those among `types`, and those that they hold.
+  /// The dtos and models among `types`, and those that they contain.
   func closure(of types: [TypeID]) -> Set<TypeID> {
     var closure: Set<TypeID> = []
     var waiting = types
@@ -104,7 +104,7 @@ private struct WireTypes {
     return closure
   }
 
-  /// What tells values of `types` from each other.
+  /// The types by which values of `types` are told apart.
   func identities(of types: [TypeID]) -> [TypeID] {
     types.flatMap { id in
       schema.record(id)?.fields.first { $0.swiftName == "id" }?.type.declaredTypes ?? []
@@ -113,7 +113,7 @@ private struct WireTypes {
 }
 
 extension ValidType {
-  /// `dto` or `model`; nil for what knows nothing of the wire.
+  /// `dto` or `model`; nil for a type that knows nothing about the wire.
   fileprivate var wireLayer: Layer? {
     switch kind {
     case .record(let record): record.layer == .domain ? nil : record.layer

@@ -1,7 +1,7 @@
 import SchemaSemantics
 
 extension LoweringContext {
-  /// Up to here what the compiler synthesises costs less than a tenth of a second.
+  /// Up to this number, compiling what Swift synthesises takes less than a tenth of a second.
   static let mostSynthesizedCases = 256
 
   func lower(_ enumeration: ValidEnum, _ type: ValidType, into file: inout FileParts) -> EnumModel {

@@ -2,7 +2,7 @@
 package struct EnumModel: Hashable, Sendable {
   package let head: TypeHead
   package let cases: [EnumCaseModel]
-  /// The type of the values that this build does not know, where they are kept.
+  /// The type of values that this build does not know, if they are kept.
   package let unrecognized: String?
   package let listing: CaseListingModel?
   package let ordering: CaseOrderingModel?
@@ -11,12 +11,12 @@ package struct EnumModel: Hashable, Sendable {
 package struct EnumCaseModel: Hashable, Sendable {
   package let notes: NotesModel
   package let name: String
-  /// Behind a dot.
+  /// As it is written after a dot.
   package let reference: String
   package let former: FormerCaseModel?
 }
 
-/// The name that a case had before, as a static member.
+/// A former name of a case, as a static member.
 package struct FormerCaseModel: Hashable, Sendable {
   package let access: String
   package let former: FormerNameModel
@@ -26,13 +26,14 @@ package struct FormerCaseModel: Hashable, Sendable {
   package let reference: String
 }
 
-/// `allCases` written out, where some cases are deprecated: Swift does not synthesise it then.
+/// `allCases` written out, if some cases are deprecated, since Swift does not synthesise it then.
 package struct CaseListingModel: Hashable, Sendable {
   package let protocolName: String
   package let type: String
 }
 
-/// The conformances of a large enum, written over positions: what Swift synthesises takes it minutes to compile.
+/// The conformances of a large enum, written in terms of positions: what Swift would synthesise takes minutes to
+/// compile.
 package struct CaseOrderingModel: Hashable, Sendable {
   package let type: String
   package let integer: String

@@ -1,12 +1,12 @@
 package import SchemaSemantics
 
-/// What a file needs from elsewhere, gathered while it is lowered.
+/// What a file needs from elsewhere, collected while it is lowered.
 package struct FileNeeds: Hashable, Sendable {
-  /// How far what is imported from Foundation is seen; nil while nothing is.
+  /// How widely visible the things imported from Foundation are; nil if there are none.
   package private(set) var foundation: AccessLevel?
-  /// How far the declared types in it are seen.
+  /// How widely visible the declared types in it are.
   package private(set) var declared: [TypeID: AccessLevel] = [:]
-  /// How far that part of the support code is seen which belongs to the domain.
+  /// How widely visible the support code is that belongs to the domain.
   package private(set) var domainSupport: AccessLevel?
   /// The parts of the support code that it calls.
   package private(set) var support: Set<SupportPart> = []
@@ -17,14 +17,14 @@ package struct FileNeeds: Hashable, Sendable {
     support.insert(part)
   }
 
-  /// What reads the wire types of formats, or writes them, without a decoder or encoder.
+  /// Notes the support code that reads or writes the wire types of formats without a decoder or encoder.
   package mutating func callDirectForms(isReading: Bool) {
     for type in Self.wireTypes where support.contains(type.part) {
       call(isReading ? type.reading : type.writing)
     }
   }
 
-  /// With the parts that bring them.
+  /// Wire types of formats, with the parts for them.
   private static let wireTypes: [(part: SupportPart, reading: SupportPart, writing: SupportPart)] =
     [
       (.jsonWire, .jsonWireReading, .jsonWireWriting),
@@ -32,7 +32,7 @@ package struct FileNeeds: Hashable, Sendable {
       (.wireFormatDecimal, .textOrNumberReading, .textOrNumberWriting),
     ]
 
-  /// Those of a part of the file.
+  /// Adds the needs of a part of the file.
   package mutating func add(_ others: FileNeeds) {
     support.formUnion(others.support)
     if let access = others.foundation { importFoundation(access) }
@@ -40,7 +40,7 @@ package struct FileNeeds: Hashable, Sendable {
     domainSupport = [domainSupport, others.domainSupport].compactMap { $0 }.max()
   }
 
-  /// - Parameter access: of the declaration that mentions `type`; internal for the body of a function.
+  /// - Parameter access: that of the declaration that mentions `type`; internal for the body of a function.
   package mutating func mention(_ type: SchemaType, access: AccessLevel) {
     for scalar in type.scalars { mention(scalar, access: access) }
     for id in type.declaredTypes { declared[id] = max(declared[id] ?? access, access) }
@@ -61,8 +61,8 @@ package struct FileNeeds: Hashable, Sendable {
     mentionDomain(access)
   }
 
-  /// For what is neither a declared type nor one of the language, such as the protocol of a repository, or the
-  /// support code that the domain keeps.
+  /// For something that is neither a declared type nor a type of the language, such as the protocol of a repository or
+  /// support code in the domain.
   package mutating func mentionDomain(_ access: AccessLevel) {
     domainSupport = max(domainSupport ?? access, access)
   }
@@ -73,7 +73,7 @@ package struct FileNeeds: Hashable, Sendable {
 }
 
 extension SchemaType {
-  /// The scalars in it, from left to right.
+  /// The scalars in the type, from left to right.
   package var scalars: [Scalar] {
     switch self {
     case .scalar(let scalar): [scalar]

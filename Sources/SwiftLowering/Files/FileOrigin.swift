@@ -2,12 +2,12 @@ import Diagnostics
 
 /// The declarations that a file comes from.
 package struct FileOrigin: Hashable, Sendable {
-  /// The paths of their schemas, as the user wrote them, in order; never without one.
+  /// The paths of their schemas, as the user wrote them, in order; never empty.
   package let paths: [String]
-  /// Where in the first of these the first of the declarations stands, in bytes.
+  /// The offset in bytes of the first of the declarations, in the first of these schemas.
   package let offset: Int
 
-  /// - Parameter paths: of all schemas.
+  /// - Parameter paths: those of all schemas.
   init(_ spans: [SourceSpan], in paths: [String]) {
     let places = spans.map { (path: Self.path(of: $0, in: paths), offset: $0.start) }.sorted {
       ($0.path, $0.offset) < ($1.path, $1.offset)

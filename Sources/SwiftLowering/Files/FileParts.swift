@@ -1,10 +1,10 @@
 import SchemaSemantics
 
-/// What is gathered for a file beside the declaration itself.
+/// What is collected for a file besides the declaration itself.
 struct FileParts {
   var needs = FileNeeds()
-  /// Of the types in the file that have rules, in their order.
+  /// One for each type in the file that has rules, in their order.
   var violations: [ViolationTextModel] = []
-  /// Of the types in the file that are decoded or encoded, in their order.
+  /// One for each type in the file that is decoded or encoded, in their order.
   var codings: [CodingModel] = []
 }

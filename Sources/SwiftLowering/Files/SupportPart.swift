@@ -1,4 +1,4 @@
-/// A file of the support code, by the name that it has without its extension.
+/// A file of the support code, by its name without extension.
 package enum SupportPart: String, Hashable, Sendable, CaseIterable {
   case base64Format = "Base64Format"
   case boxed = "Boxed"

@@ -1,17 +1,17 @@
-/// One file of Swift with everything decided that it says; how it is laid out is the business of templates.
+/// One Swift file, with everything decided that it says; templates decide how it is laid out.
 package struct SwiftFileModel: Hashable, Sendable {
-  /// With its extension: `User.swift`.
+  /// The name with its extension: `User.swift`.
   package let name: String
   package let layer: OutputLayer
   package let origin: FileOrigin
-  /// In the order in which they are written.
+  /// The imports, in the order in which they are written.
   package let imports: [ImportModel]
   package let content: FileContent
   /// The parts of the support code that it calls.
   package let support: Set<SupportPart>
 }
 
-/// One case for each kind of file. Indirect, since files are sorted and handed on.
+/// One case for each kind of file. Indirect, since files are sorted and passed on.
 package indirect enum FileContent: Hashable, Sendable {
   case declaration(DeclarationFileModel)
   case repository(RepositoryModel)
@@ -36,7 +36,8 @@ package struct ImportModel: Hashable, Sendable {
   }
 }
 
-/// A declaration with all that is nested in it, and after it what its errors say, and how it is decoded and encoded.
+/// A declaration with everything that is nested in it, followed by the texts of its errors, and by how it is decoded
+/// and encoded.
 package struct DeclarationFileModel: Hashable, Sendable {
   package let declaration: DeclarationModel
   package let violations: [ViolationTextModel]

@@ -1,13 +1,13 @@
-/// All that a schema becomes, but for the support code.
+/// Everything that a schema becomes, except the support code.
 package struct SwiftOutput: Hashable, Sendable {
-  /// One for each top-level declaration and each map: those of the domain before those of the data layer, each layer in the
-  /// order of names.
+  /// One file for each top-level declaration and each map: those of the domain before those of the data layer, and in each
+  /// layer by name.
   package let files: [SwiftFileModel]
-  /// The paths of all schemas, also of those that declare nothing.
+  /// The paths of all schemas, including those that declare nothing.
   package let schemaPaths: [String]
   package let settings: GenerationSettings
-  /// The names that types of the schema have taken at the top, each with what support code says instead.
+  /// The top-level names that types of the schema have taken, each with the name that support code uses instead.
   package let takenNames: [String: String]
-  /// Whether a payload can be nested deeper than the schema is: a type that travels holds itself.
+  /// Whether payloads can be nested without limit, because a type on the wire contains itself.
   package let isEndlesslyDeep: Bool
 }

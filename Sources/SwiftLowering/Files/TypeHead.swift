@@ -1,16 +1,16 @@
 import SchemaSemantics
 
-/// The first lines of a declared type, and the name that it had before.
+/// The first lines of a declared type, and its former name.
 package struct TypeHead: Hashable, Sendable {
   package let notes: NotesModel
   /// With the space after it.
   package let access: String
   package let name: String
-  /// As they stand after the colon.
+  /// The conformances as they are written after the colon.
   package let conformances: String
   package let former: FormerNameModel?
 
-  /// - Parameter conformances: those that come with the kind of type, after the ones that the schema asks for.
+  /// - Parameter conformances: those that come with the kind of type; they follow the ones that the schema asks for.
   init(_ type: ValidType, conformances: [String], access: AccessLevel, _ context: LoweringContext) {
     notes =
       context.deprecations.isMarked(type.id) ? type.notes.model : type.notes.undeprecatedModel
@@ -23,7 +23,7 @@ package struct TypeHead: Hashable, Sendable {
     former = type.notes.formerName.map { FormerNameModel($0, of: type.name) }
   }
 
-  /// What need not be said beside a protocol.
+  /// Protocols that need not be written, since another one implies them.
   private static let implied = [
     "Codable": ["Codable", "Encodable", "Decodable"], "Hashable": ["Hashable", "Equatable"],
   ]

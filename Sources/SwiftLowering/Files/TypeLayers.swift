@@ -2,8 +2,8 @@ package import SchemaSemantics
 import SchemaSyntax
 
 extension ValidType {
-  /// The layer that a type belongs to by its kind. A model is read from JSON, but the app works with it: it goes where
-  /// the domain goes.
+  /// The layer that a type belongs to because of its kind. A model is read from JSON, but the app works with it, so it
+  /// belongs to the domain.
   package var ownLayer: OutputLayer {
     switch kind {
     case .record(let record): record.layer == .dto ? .data : .domain
@@ -14,7 +14,7 @@ extension ValidType {
 }
 
 extension LoweringContext {
-  /// Whether `type` belongs to a dto, with which it is written.
+  /// Whether `type` is nested in a dto, and so is written with it.
   func isWithinDTO(_ type: ValidType) -> Bool {
     type.outermost(in: schema).ownLayer == .data
   }
@@ -29,7 +29,7 @@ extension ValidType {
 }
 
 extension GenerationSettings {
-  /// Of the layer that the outermost type around `type` belongs to.
+  /// The settings of the layer that the outermost type around `type` belongs to.
   package func layer(of type: ValidType, in schema: ValidatedSchema) -> LayerSettings {
     self[type.outermost(in: schema).ownLayer]
   }

@@ -1,13 +1,13 @@
 import SchemaSemantics
 import TextFormats
 
-/// A value of the schema as an expression of its very type, in code that may throw: a `URL` is read from its text as it
-/// would be from the wire, and a `type` checks its rules. No value of a schema makes it throw.
+/// A value of the schema as an expression of exactly its type, in code that may throw: a `URL` is read from its text as
+/// it would be from the wire, and a `type` checks its rules. No value in a schema actually makes it throw.
 struct ThrowingLiteral {
   private let context: LoweringContext
   private let scope: TypeID?
 
-  /// - Parameter scope: where the expression stands.
+  /// - Parameter scope: where the expression is written.
   init(_ context: LoweringContext, in scope: TypeID?) {
     self.context = context
     self.scope = scope
@@ -51,7 +51,7 @@ struct ThrowingLiteral {
     }
   }
 
-  /// Whether `try` has to stand before the expression.
+  /// Whether the expression needs `try`.
   func needsTry(_ value: Value) -> Bool {
     switch value {
     case .url, .uuid, .calendarDate: return true
@@ -69,7 +69,8 @@ struct ThrowingLiteral {
     }
   }
 
-  /// Whether it can be written without the functions that read the wire, as in a default argument of what is public.
+  /// Whether it can be written without the functions that read the wire, as is necessary in default arguments of public
+  /// functions.
   func isPlain(_ value: Value) -> Bool {
     switch value {
     case .enumCase(let id, let index): deprecatedCase(index, of: id) == nil
@@ -96,7 +97,7 @@ struct ThrowingLiteral {
     return "\(type)\(format).read(\(StringLiteral(text)))"
   }
 
-  /// A deprecated case by what the wire calls it, since to name it would give a warning; nil for all others.
+  /// A deprecated case, made from its wire value, since naming it would give a warning; nil for all other cases.
   private func enumCase(_ index: Int, of id: TypeID) -> String? {
     guard let (enumeration, enumCase) = deprecatedCase(index, of: id) else { return nil }
     let raw = plain(enumCase.rawValue, .scalar(enumeration.rawType))

@@ -1,7 +1,8 @@
 import SchemaSemantics
 
 extension FailureFacts {
-  /// What Swift checks: where checked values cannot be set from where the maps are, it checks all of them again.
+  /// The facts about the generated Swift: if maps cannot set checked values where they are, all values are checked
+  /// again.
   init(_ schema: ValidatedSchema, _ settings: GenerationSettings) {
     let checksAgain = !settings.setsCheckedValues
     self.init(
@@ -12,8 +13,8 @@ extension FailureFacts {
 }
 
 extension ValidatedSchema {
-  /// Whether no value that `body` gives the record `id` can break one of its rules. What stands in for an invalid value
-  /// keeps them, as the schema has proved.
+  /// Whether no value that `body` gives the record `id` can break one of its rules. Fallbacks comply with them, as the
+  /// schema has proved.
   fileprivate func keepsRules(_ body: MapBody, of id: TypeID) -> Bool {
     guard case .record(let assignments) = body, let record = record(id) else { return false }
     return record.invariants.isEmpty
@@ -22,7 +23,8 @@ extension ValidatedSchema {
       }
   }
 
-  /// Whether Swift checks a constant, though the schema has proved that it is valid: there is no literal of its type.
+  /// Whether Swift checks a constant although the schema has proved that it is valid, because there is no literal of
+  /// its type.
   func isChecked(_ constant: Value) -> Bool {
     switch constant {
     case .null, .boolean, .number, .floating, .string, .date, .data, .enumCase, .json: false
@@ -35,13 +37,13 @@ extension ValidatedSchema {
     }
   }
 
-  /// Such a case is made of its raw value, so that Swift does not warn.
+  /// A deprecated case is made from its raw value, so that Swift does not warn.
   private func isDeprecatedCase(_ value: Value) -> Bool {
     guard case .enumCase(let id, let position) = value else { return false }
     return isDeprecated(case: position, of: id)
   }
 
-  /// Whether making a value of the type can break a rule.
+  /// Whether making a value of the type may break a rule.
   func hasRules(_ id: TypeID) -> Bool {
     switch self[id].kind {
     case .wrapper(let wrapper): !wrapper.rules.isEmpty

@@ -1,17 +1,17 @@
 /// The Swift of one or more maps.
 package struct MapFileModel: Hashable, Sendable {
-  /// What is to be written by hand.
+  /// The functions that are to be written by hand.
   package let hooks: [HookProtocolModel]
-  /// Protocols through which what is deprecated is read or made, since Swift would warn otherwise.
+  /// Protocols through which deprecated things are read or made, since Swift would warn otherwise.
   package let detours: [DetourModel]
   package let declarations: [MapDeclarationModel]
 }
 
 /// `extension User { … }` or `enum UserMapper { … }`
 package struct MapDeclarationModel: Hashable, Sendable {
-  /// The attribute of what is deprecated as a whole.
+  /// The attribute, if the whole declaration is deprecated.
   package let deprecation: DeprecationAttribute?
-  /// What stands before a namespace, its space included. An extension has none.
+  /// The access of a namespace, with the space after it. An extension has none.
   package let access: String
   /// `extension User`
   package let head: String
@@ -26,7 +26,7 @@ package struct MapFunctionModel: Hashable, Sendable {
   package let statements: [StatementModel]
 }
 
-/// A format with arguments, made once.
+/// A format with arguments, which is made once.
 package struct FormatConstantModel: Hashable, Sendable {
   package let documentation: DocumentationComment
   package let name: String
@@ -34,7 +34,7 @@ package struct FormatConstantModel: Hashable, Sendable {
   package let value: String
 }
 
-/// The protocol of what a map leaves to be written by hand, and the promise that it is.
+/// A protocol with the functions that a map leaves to be written by hand, and the conformance to it.
 package struct HookProtocolModel: Hashable, Sendable {
   package let documentation: DocumentationComment
   package let deprecation: DeprecationAttribute?

@@ -1,13 +1,13 @@
 import SchemaSemantics
 import SchemaSyntax
 
-/// One way of a map: what it is called, what it takes, and what it makes.
+/// One direction of a map: its name, its parameters, and its target.
 struct MapFunction {
   let map: ValidMap
   let isBack: Bool
   let isExtension: Bool
   let body: MapBody
-  /// What it makes.
+  /// The target.
   let made: TypeID
   let scope: TypeID?
   private let context: LoweringContext
@@ -22,28 +22,28 @@ struct MapFunction {
     else { return nil }
     self.body = body
     self.made = made
-    // An extension of a nested type does not see what is nested beside it.
+    // An extension of a nested type does not see types that are nested beside it.
     scope = isExtension ? context.schema.extensionScope(of: made) : nil
   }
 
-  /// The position of what is mapped among the parameters.
+  /// The position of the source among the parameters.
   var sourcePosition: Int { isBack ? 0 : map.source }
 
   var source: TypeID? { isBack ? map.target : map.sourceType.declaredID }
 
   var canFail: Bool { context.failingMaps.contains(map.id, isBack: isBack) }
 
-  /// What can fail borrows the payload, and what cannot takes it over.
+  /// A function that can fail borrows the payload; one that cannot fail takes it over.
   ///
-  /// An initialiser owns what it takes otherwise, so that whoever has a part of a payload would have to copy it first. Static
-  /// functions own nothing. A payload that is handed on as a whole, and one of plain bytes, whose copy costs nothing, are
-  /// never borrowed: Swift does not let closures read them.
+  /// Otherwise, an initialiser owns its arguments, so that callers with a part of a payload would have to copy it first.
+  /// Static functions own nothing. A payload that is passed on as a whole, or that consists of plain bytes, which cost
+  /// nothing to copy, is never borrowed: Swift does not let closures read it.
   private var isBorrowing: Bool {
     isExtension && canFail && !body.readsWhole(ofParameter: sourcePosition)
       && source.map { !context.storage.isTrivial($0) } == true
   }
 
-  /// The types of the parameters in their order, with the labels that they have in the schema.
+  /// The types of the parameters in their order, with their labels in the schema.
   private var types: [(label: String?, type: SchemaType)] {
     isBack ? [(nil, .declared(map.target))] : map.parameters.map { ($0.label, $0.type) }
   }
@@ -60,7 +60,7 @@ struct MapFunction {
     }
   }
 
-  /// `dto`, or for what is none the name of its type.
+  /// `dto`; for a source that is not one, the name of its type.
   private var sourceName: String {
     guard let source else { return "value" }
     let type = context.schema[source]
@@ -102,7 +102,7 @@ struct MapFunction {
 }
 
 extension LoweringContext {
-  /// The function that a map, or its way back, is.
+  /// The function for a map or its way back.
   func mapReference(to id: MapID, isBack: Bool, in scope: TypeID?) -> String {
     let map = schema[id]
     if settings.mappers == .namespaces {
@@ -117,7 +117,7 @@ extension LoweringContext {
     schema[map.target].qualifiedName.filter { $0 != "." } + "Mapper"
   }
 
-  /// `toDTO`, or `toUserDTO` where several maps lead back from one type.
+  /// `toDTO`, or `toUserDTO` if several maps lead back from the same type.
   func mapperBackName(_ map: ValidMap) -> String {
     let hasOthers = schema.maps(of: map.target).contains { other in
       other.id != map.id && other.target == map.target && other.isReversible
@@ -126,7 +126,7 @@ extension LoweringContext {
     return "to" + schema[source].qualifiedName.filter { $0 != "." }
   }
 
-  /// The members of a type that a new static one must not be called like.
+  /// The names of members of a type, which a new static member must not have.
   func memberNames(of id: TypeID) -> [String] {
     switch schema[id].kind {
     case .record(let record): record.fields.map(\.swiftName)

@@ -3,7 +3,7 @@ import SchemaSyntax
 import SharedWork
 
 extension LoweringContext {
-  /// One for each map, or one for each type that maps lead to where functions stand in namespaces.
+  /// One file for each map or, if functions are in namespaces, one for each target type.
   func mapFiles(from paths: [String]) -> [SwiftFileModel] {
     if settings.mappers == .extensions {
       return schema.maps.concurrentMap { file(of: [$0], from: paths) }
@@ -15,7 +15,7 @@ extension LoweringContext {
       maps[map.target, default: []].append(map)
     }
     return targets.map { target in
-      // By name, since the order of the files must not matter.
+      // By name, since the order of the schema files must not matter.
       let maps = (maps[target] ?? []).sorted { pairName(of: $0) < pairName(of: $1) }
       return file(of: maps, from: paths)
     }
@@ -47,7 +47,7 @@ extension LoweringContext {
   }
 }
 
-/// Gathers the functions of a file.
+/// Collects the functions of a file.
 private struct MapFileLowering {
   private let context: LoweringContext
   private var hooks: [HookProtocolModel] = []
@@ -135,7 +135,8 @@ private struct MapFileLowering {
         functions: declarations))
   }
 
-  /// As it compiles wherever it stands: without the word, a module whose default is the main actor would isolate it.
+  /// A declaration that compiles wherever it is pasted: without `nonisolated`, a module with the main actor as its
+  /// default would isolate it.
   private func pasted(
     _ declarations: [String], into type: String, _ deprecation: DeprecationAttribute?
   ) -> [String] {
@@ -146,7 +147,7 @@ private struct MapFileLowering {
     return lines + ["}", "```"]
   }
 
-  /// All functions of a namespace in one declaration.
+  /// Combines all functions of a namespace in one declaration.
   private var merged: [MapDeclarationModel] {
     guard context.settings.mappers == .namespaces, let first = declarations.first else {
       return declarations

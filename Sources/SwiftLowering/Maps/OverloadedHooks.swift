@@ -1,7 +1,6 @@
 package import SchemaSemantics
 
-/// The names of functions written by hand that stand for several, told apart by their types. Whoever hands one of them on has
-/// to say which.
+/// The names of hand-written functions that are overloaded. Code that passes one of these on has to say which one is meant.
 package struct OverloadedHooks: Sendable {
   private struct Name: Hashable {
     let text: String

@@ -1,8 +1,8 @@
 import SchemaSemantics
 
 extension LoweringContext {
-  /// The way from the bytes of a JSON text to a value of the domain, beside the map from its dto; none where another dto
-  /// leads to the same type, since no text says which it is.
+  /// The functions from the bytes of a JSON text to a domain value, beside the map from its dto; none if another dto
+  /// leads to the same type, since a text does not say which dto it is.
   func payloadFunctions(for function: MapFunction, needs: inout FileNeeds) -> [MapFunctionModel] {
     let map = function.map
     guard settings.json.isDirect, !function.isBack, let source = payload(of: map),
@@ -40,7 +40,7 @@ extension LoweringContext {
     }
   }
 
-  /// What the map reads, if that is one thing, which comes from JSON, and makes something that does not.
+  /// The source of the map, if it is the only parameter, comes from JSON, and becomes something that does not.
   private func payload(of map: ValidMap) -> TypeID? {
     guard map.parameters.count == 1, let source = map.sourceType.declaredID,
       wireNeeds.isRead(source), !wireNeeds.isRead(map.target), !wireNeeds.isWritten(map.target)

@@ -1,6 +1,6 @@
 /// A statement of a function body.
 package indirect enum StatementModel: Hashable, Sendable {
-  /// A line that stands for itself: an assignment, a call, a `return`.
+  /// A line by itself: an assignment, a call, a `return`.
   case line(String)
   case local(LocalModel)
   case choice(ChoiceModel)
@@ -15,11 +15,11 @@ package struct LocalModel: Hashable, Sendable {
   package let isVariable: Bool
   package let name: String
   package let type: String?
-  /// Missing for one that is set later.
+  /// Nil for a constant that is set later.
   package let value: String?
 }
 
-/// A `switch`: of statements, or as the value of a new constant.
+/// A `switch` that runs statements, or that is the value of a new constant.
 package struct ChoiceModel: Hashable, Sendable {
   /// `let status: Status`
   package let declaration: String?
@@ -29,13 +29,13 @@ package struct ChoiceModel: Hashable, Sendable {
   package struct Row: Hashable, Sendable {
     /// `case true` or `default`
     package let pattern: String
-    /// In a `switch` that is a value.
+    /// For a `switch` that is a value.
     package let value: String?
     package let statements: [StatementModel]
   }
 }
 
-/// An `if` of statements.
+/// An `if` that runs statements.
 package struct ConditionalModel: Hashable, Sendable {
   package let condition: String
   package let statements: [StatementModel]
@@ -64,7 +64,7 @@ package struct AttemptModel: Hashable, Sendable {
 }
 
 extension [StatementModel] {
-  /// A body that is one expression says no `return`.
+  /// A body that is a single expression needs no `return`.
   var withoutNeedlessReturn: [StatementModel] {
     guard count == 1, let only = first else { return self }
     switch only {

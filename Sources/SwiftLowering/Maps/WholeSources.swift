@@ -1,7 +1,7 @@
 import SchemaSemantics
 
 extension MapBody {
-  /// Whether a field is made of the whole of the parameter, and not of fields of it alone.
+  /// Whether a field is made from the whole parameter, and not only from its fields.
   func readsWhole(ofParameter position: Int) -> Bool {
     switch self {
     case .record: parts.contains { $0.readsWhole(position) }

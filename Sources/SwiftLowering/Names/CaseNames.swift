@@ -2,7 +2,7 @@ import SchemaSemantics
 import TextFormats
 
 extension ValidType {
-  /// Of an enum or a union; other types have no cases.
+  /// For an enum or a union; other types have no cases.
   func caseName(at position: Int) -> String {
     switch kind {
     case .enumeration(let enumeration): enumeration.cases[position].swiftName
@@ -11,7 +11,7 @@ extension ValidType {
     }
   }
 
-  /// The case as a payload names it; in a domain, where nothing else is said, by its name.
+  /// The case as a payload names it; in a domain without a payload, by its Swift name.
   func wireText(at position: Int) -> String {
     let wire: Value? =
       switch kind {
@@ -26,7 +26,7 @@ extension ValidType {
     }
   }
 
-  /// Of an enum or a union.
+  /// For an enum or a union.
   var caseNames: [String] {
     switch kind {
     case .enumeration(let enumeration): enumeration.cases.map(\.swiftName)

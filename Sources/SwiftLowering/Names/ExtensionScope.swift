@@ -1,10 +1,10 @@
 import SchemaSemantics
 
 extension ValidatedSchema {
-  /// What the names of types are looked up from in an extension of `id`.
+  /// The scope for looking up type names in an extension of `id`.
   ///
-  /// An extension sees what is nested in its type, and nothing of what is around it: from a nested type, names are
-  /// spelled as at the top of a file.
+  /// An extension sees what is nested in its type, but nothing around it: in an extension of a nested type, names are
+  /// written as at the top level of a file.
   func extensionScope(of id: TypeID) -> TypeID? {
     self[id].parent == nil ? id : nil
   }

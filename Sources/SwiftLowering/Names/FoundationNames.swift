@@ -1,7 +1,7 @@
-/// The names that a file sees at its top as soon as it imports Foundation, on any system: those of Foundation itself, and
-/// those of the C libraries that it brings along on Apple's.
+/// The names that are visible at the top level of a file that imports Foundation, on any system: those of Foundation
+/// itself, and those of the C libraries that it includes on Apple's systems.
 ///
-/// What another module declares under such a name has to be qualified beside that import.
+/// In a file with that import, a declaration of another module with such a name has to be qualified.
 enum FoundationNames {
   static func contains(_ name: String) -> Bool {
     ownNames.contains(name) || namesOfLibraries.contains(name)
@@ -61,7 +61,7 @@ enum FoundationNames {
     "XMLParser", "XMLParserDelegate",
   ]
 
-  /// Of Darwin, CoreServices and Security.
+  /// Names of Darwin, CoreServices and Security.
   private static let namesOfLibraries: Set<String> = [
     "AbsoluteTime", "Authorization", "AuthorizationFlags", "AuthorizationItem", "AuthorizationRef",
     "Boolean", "Byte", "ByteCount", "ByteOffset", "BytePtr", "CatalogInfo", "CompTimeValue",

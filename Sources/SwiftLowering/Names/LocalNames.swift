@@ -1,5 +1,5 @@
-/// The names that are taken in one function, or among the private members of one type: nothing that others can name gets a
-/// number.
+/// The names that are taken in one function, or among the private members of one type. Names get numbers only if nobody
+/// else can refer to them.
 package struct LocalNames: Sendable {
   private var taken: Set<String>
   private var counts: [String: Int] = [:]
@@ -8,13 +8,13 @@ package struct LocalNames: Sendable {
     self.taken = Set(taken)
   }
 
-  /// The first that is free, or else the last one with a number.
+  /// The first of the names that is free, or else the last one with a number.
   package mutating func claim(firstOf names: [String]) -> String {
     let free = names.first { !taken.contains($0) }
     return claim(free ?? names.last ?? "")
   }
 
-  /// The same for a constant or a parameter in Swift: nothing can be called `self` there.
+  /// The same for a constant or a parameter, which cannot be called `self`.
   package mutating func claimLocal(_ name: String) -> String {
     SwiftIdentifier.declared(claim(name == "self" ? "value" : name))
   }

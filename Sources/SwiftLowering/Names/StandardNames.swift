@@ -1,4 +1,4 @@
-/// The names that generated code and its support code take from the toolchain.
+/// The names that generated code and its support code use from the toolchain.
 enum StandardNames {
   static func isKnown(_ name: String) -> Bool { swift.contains(name) || foundation.contains(name) }
 

@@ -1,30 +1,30 @@
-/// A name as it is written in Swift: in backticks where Swift reserves it.
+/// A name as it is written in Swift: in backticks if Swift reserves it.
 package enum SwiftIdentifier {
   package static func declared(_ name: String) -> String {
     reservedWords.contains(name) ? "`\(name)`" : name
   }
 
-  /// Behind a dot Swift reserves only what has a meaning there.
+  /// After a dot, Swift reserves only names that have a meaning there.
   package static func member(_ name: String) -> String {
     reservedMembers.contains(name) ? "`\(name)`" : name
   }
 
-  /// A property, by its name as it is declared, within its type: there `self` alone would be the whole value.
+  /// A property, by its declared name, as it is written within its type: `self` alone would be the whole value.
   static func ownProperty(_ declared: String) -> String {
     declared == "`self`" ? "self.\(declared)" : declared
   }
 
-  /// As the name of an argument, where Swift reserves next to nothing.
+  /// The name as an argument label, where Swift reserves next to nothing.
   package static func label(_ name: String) -> String {
     reservedLabels.contains(name) ? "`\(name)`" : name
   }
 
-  /// As the rest of a longer name: `fullName` in `storedFullName`.
+  /// For use within a longer name: `fullName` in `storedFullName`.
   package static func capitalized(_ name: String) -> String {
     name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  /// A type's name as that of a value: `userRole` for `UserRole`, `url` for `URL`, `urlKind` for `URLKind`.
+  /// The name of a type as the name of a value: `userRole` for `UserRole`, `url` for `URL`, `urlKind` for `URLKind`.
   package static func uncapitalized(_ name: String) -> String {
     let capitals = name.prefix { $0.isUppercase }
     let isWord = capitals.count > 1 && capitals.count < name.count

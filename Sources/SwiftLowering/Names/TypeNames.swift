@@ -1,15 +1,15 @@
 package import SchemaSemantics
 
-/// How a type of the schema is spelled at one place of the generated Swift.
+/// How types of the schema are written in a given place of the generated Swift.
 package struct TypeNames: Sendable {
-  /// By type.
+  /// One for each type.
   private let places: [Place]
-  /// Every simple name that the schema declares: what Swift or Foundation calls the same must be qualified.
+  /// Every simple name that the schema declares: a type of Swift or Foundation with the same name must be qualified.
   private let declaredNames: Set<String>
   private let domainModule: String?
   private let supportPrefix: String
 
-  /// What a name is looked up by.
+  /// How the name of a type is looked up.
   private struct Place {
     let name: String
     let parent: TypeID?
@@ -17,7 +17,7 @@ package struct TypeNames: Sendable {
     let children: [String: TypeID]
   }
 
-  /// - Parameter domainModule: where the domain is a module of its own.
+  /// - Parameter domainModule: set if the domain is a module of its own.
   package init(_ schema: ValidatedSchema, domainModule: String?, supportPrefix: String = "") {
     places = schema.types.map { type in
       Place(
@@ -30,7 +30,7 @@ package struct TypeNames: Sendable {
     declaredNames = Set(schema.types.map(\.name) + schema.repositories.map(\.name))
   }
 
-  /// The type within the declaration of `scope`, or at the top of a file.
+  /// The type as it is written in the declaration of `scope`, or at the top level of a file.
   package func text(of type: SchemaType, in scope: TypeID?) -> String {
     switch type {
     case .scalar(let scalar): text(of: scalar)
@@ -54,20 +54,20 @@ package struct TypeNames: Sendable {
     }
   }
 
-  /// A name of the standard library: `Error`, or `Swift.Error` where the schema declares an `Error`.
+  /// A name of the standard library: `Error`, or `Swift.Error` if the schema declares an `Error`.
   package func standard(_ name: String) -> String { qualified(name, by: "Swift") }
 
   package func foundation(_ name: String) -> String { qualified(name, by: "Foundation") }
 
-  /// A name of the support code, which makes way for the schema's.
+  /// A name of the support code, which makes way for names of the schema.
   package func support(_ type: SupportType) -> String { free(supportPrefix + type.rawValue) }
 
   private func free(_ name: String) -> String {
     declaredNames.contains(name) ? free("Gatehouse\(name)") : name
   }
 
-  /// What support code says for each name that the schema has taken. Types within types stand in its way as well: code
-  /// within those calls it by the same name as all other code.
+  /// The name that support code uses instead of each name that the schema has taken. Nested types count as well, since
+  /// code inside them would otherwise get the nested type.
   func replacements(of schema: ValidatedSchema) -> [String: String] {
     var replacements: [String: String] = [:]
     for name in declaredNames where !StandardNames.isKnown(name) { replacements[name] = free(name) }
@@ -79,7 +79,7 @@ package struct TypeNames: Sendable {
     return replacements
   }
 
-  /// Where the schema has taken the name of the module too, only a module selector is left, which needs Swift 6.3.
+  /// If the schema has also taken the name of the module, only a module selector is left, which needs Swift 6.3.
   private func qualified(_ name: String, by module: String) -> String {
     if !declaredNames.contains(name) { return name }
     return declaredNames.contains(module) ? "\(module)::\(name)" : "\(module).\(name)"
@@ -97,19 +97,19 @@ package struct TypeNames: Sendable {
     return place.parent == nil && place.isInDomain ? fromDomain(path, place.name) : path
   }
 
-  /// A repository, for those who fulfil it.
+  /// A repository, as types that conform to it write it.
   func text(of repository: ValidRepository) -> String {
     fromDomain(SwiftIdentifier.declared(repository.name), repository.name)
   }
 
-  /// Two modules that are both imported have the same rights to a name.
+  /// Neither of two imported modules takes precedence for a name.
   private func fromDomain(_ text: String, _ name: String) -> String {
     guard let domainModule, FoundationNames.contains(name) else { return text }
     return declaredNames.contains(domainModule)
       ? "\(domainModule)::\(text)" : "\(domainModule).\(text)"
   }
 
-  /// Whether the simple name of `id` leads to it from `scope`, with nothing nearer of that name.
+  /// Whether the simple name of `id` means it in `scope`, with no nearer type of that name.
   private func isVisible(_ id: TypeID, from scope: TypeID?) -> Bool {
     let name = places[id.index].name
     var current = scope

@@ -1,10 +1,10 @@
 package import SchemaSemantics
 
-/// Which types can carry `@available(*, deprecated)`.
+/// Which types can be marked `@available(*, deprecated)`.
 ///
-/// Swift warns wherever code that is not deprecated itself mentions something deprecated, and generated code has no
-/// warnings. So a type that such code needs tells in its documentation that it is deprecated. Maps are no such code: one
-/// from or to a deprecated type is deprecated with it.
+/// Swift warns where code that is not itself deprecated mentions something deprecated, and generated code must compile
+/// without warnings. So if other code needs a type, only its documentation says that it is deprecated. Maps do not
+/// count: a map from or to a deprecated type is deprecated with it.
 package struct DeprecatedTypes: Sendable {
   private let schema: ValidatedSchema
   private var isMarked: [Bool]
@@ -18,7 +18,7 @@ package struct DeprecatedTypes: Sendable {
     for type in schema.types where type.parent == nil && !isMarked[type.id.index] {
       revive(type.id)
     }
-    // Whoever fulfils a repository fulfils all of it, what is deprecated included.
+    // A type that conforms to the protocol of a repository needs all of its operations, including deprecated ones.
     for operation in schema.repositories.flatMap(\.answeredOperations) {
       mention(operation.parameters.map(\.type) + [operation.result, operation.source])
     }
@@ -27,10 +27,10 @@ package struct DeprecatedTypes: Sendable {
 
   package func isMarked(_ id: TypeID) -> Bool { isMarked[id.index] }
 
-  /// Whether code within `id` may mention what is deprecated.
+  /// Whether code within `id` may mention deprecated things.
   package func isWithinMarked(_ id: TypeID) -> Bool { !isLiving[id.index] }
 
-  /// What is nested lives with its parent, unless it is marked itself.
+  /// A nested type shares the state of its parent, unless it is deprecated itself.
   private mutating func revive(_ id: TypeID) {
     var waiting = [id]
     while let next = waiting.popLast() {
@@ -41,7 +41,7 @@ package struct DeprecatedTypes: Sendable {
     }
   }
 
-  /// To mention a nested type is to mention those around it.
+  /// Mentioning a nested type mentions the types around it.
   private mutating func mention(_ types: [SchemaType]) {
     for used in types.flatMap(\.declaredTypes) {
       var outer: TypeID? = used
@@ -55,7 +55,7 @@ package struct DeprecatedTypes: Sendable {
 }
 
 extension ValidType {
-  /// The types of its fields or payloads, and what it wraps.
+  /// The types of its fields or payloads, and the type that it wraps.
   package var memberTypes: [SchemaType] {
     switch kind {
     case .record(let record): record.fields.map(\.type)

@@ -1,6 +1,6 @@
 import SchemaSemantics
 
-/// What stands before a declaration or a member.
+/// What comes before a declaration or a member.
 package struct NotesModel: Hashable, Sendable {
   package let documentation: DocumentationComment
   /// `@available(*, deprecated, message: "use y")`
@@ -23,7 +23,8 @@ extension ValidNotes {
     deprecation.map { DeprecationAttribute(message: $0) }
   }
 
-  /// For what must be used in code that is not deprecated itself: Swift would warn there, so that readers are told.
+  /// For something that code without deprecation must use: Swift would warn there, so that only the documentation says
+  /// it.
   var undeprecatedModel: NotesModel {
     guard let deprecation else { return model }
     let sentence = deprecation.isEmpty ? "Deprecated." : "Deprecated: \(deprecation)"
@@ -32,7 +33,7 @@ extension ValidNotes {
   }
 }
 
-/// The name that something had before.
+/// The former name of something.
 package struct FormerNameModel: Hashable, Sendable {
   package let formerName: String
   package let attribute: DeprecationAttribute

@@ -1,17 +1,17 @@
 import SchemaSemantics
 
-/// How a map makes a record of values that keep all of its rules, where the initialiser would check them once more.
+/// How a map makes a record from values that comply with all of its rules, which the initialiser would check again.
 enum CheckedMaking: Hashable {
-  /// Each property is set.
+  /// By setting each property.
   case properties
-  /// By an initialiser of its own, with a label before the first value.
+  /// With a separate initialiser that has a label before the first value.
   case initializer(label: String, access: AccessLevel)
-  /// In another module, by the initialiser that checks.
+  /// From another module, with the initialiser that checks.
   case throwing
 }
 
 extension GenerationSettings {
-  /// Whether maps reach what makes a record without checking its rules once more.
+  /// Whether maps can make a record without checking its rules again.
   var setsCheckedValues: Bool { domain.module == nil || domain.access == .package }
 }
 
@@ -30,7 +30,7 @@ extension LoweringContext {
       access: isOneModule ? .internal : .package)
   }
 
-  /// Nil where no map needs it.
+  /// Nil if no map needs it.
   func checkedInitializer(of record: ValidRecord, _ type: ValidType) -> CheckedInitializerModel? {
     guard case .initializer(let label, let access) = checkedMaking(of: record, type.id),
       isMade(type.id)
@@ -45,7 +45,7 @@ extension LoweringContext {
       arguments: arguments(values, after: label))
   }
 
-  /// As they stand between the parentheses, with `label` for the first one.
+  /// The arguments as they are written between the parentheses, with `label` for the first one.
   func arguments(_ values: [(field: String, text: String)], after label: String) -> String {
     values.enumerated().map { index, value in
       "\(index == 0 ? label : SwiftIdentifier.label(value.field)): \(value.text)"

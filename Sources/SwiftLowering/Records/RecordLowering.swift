@@ -30,7 +30,7 @@ extension LoweringContext {
       nested: lowerNested(of: type, into: &file))
   }
 
-  /// Those that come with the kind of record.
+  /// The conformances that come with the kind of record.
   private func conformances(of record: ValidRecord, _ type: ValidType) -> [String] {
     (record.layer == .domain ? ["Hashable"] : wireNeeds.conformances(of: type.id)) + ["Sendable"]
       + (record.isHiding ? ["CustomReflectable"] : [])
@@ -79,7 +79,7 @@ extension LoweringContext {
       checked: throwing ? checkedInitializer(of: record, type) : nil)
   }
 
-  /// What stands for a value that is left out is what the schema says, as far as Swift can write it there.
+  /// The default argument of a field: what the schema says, as far as Swift can write it there.
   private func defaultArgument(of field: ValidField, in type: TypeID, needs: inout FileNeeds)
     -> String
   {
@@ -98,7 +98,7 @@ extension LoweringContext {
     return field.type.isOptional ? "\(local).map { \(box)($0) }" : "\(box)(\(local))"
   }
 
-  /// `fullName: String`, with a name of its own inside where the outer one cannot be used there.
+  /// `fullName: String`, with a different internal name if the external one cannot be used inside.
   func parameter(
     _ field: ValidField, of fieldType: SchemaType, _ local: String, _ type: ValidType
   ) -> String {
@@ -114,7 +114,7 @@ extension LoweringContext {
       return nil
     }
     let first = comparedPath(conformance.key, from: record, storages)
-    // Values that are not equal are in an order, as far as their fields have one.
+    // Values that are not equal have an order, as far as their fields have one.
     let others = record.fields.indices.compactMap { position -> String? in
       let field = record.fields[position]
       guard isOrdered(field.type), [field.swiftName] != conformance.key else { return nil }
@@ -140,7 +140,7 @@ extension LoweringContext {
       guard let position = owner?.fields.firstIndex(where: { $0.swiftName == name }),
         let field = owner?.fields[position]
       else { continue }
-      // Only the first step is taken within the type that keeps the value.
+      // Only the first step is inside the type that stores the value.
       let stored = names.isEmpty ? storages[position]?.reading : nil
       names.append(stored ?? SwiftIdentifier.member(name))
       last = field.type

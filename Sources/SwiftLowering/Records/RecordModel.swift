@@ -2,11 +2,11 @@
 package struct RecordModel: Hashable, Sendable {
   package let head: TypeHead
   package let properties: [PropertyModel]
-  /// Missing where the initialiser is the one that Swift synthesises.
+  /// Nil if the initialiser is the one that Swift synthesises.
   package let initializer: InitializerModel?
   package let rules: RecordRulesModel?
   package let comparison: ComparisonModel?
-  /// What debuggers, dumps and descriptions are shown, where that is less than everything.
+  /// What debuggers, dumps and descriptions show, if that is less than everything.
   package let mirror: MirrorModel?
   package let nested: [DeclarationModel]
 }
@@ -24,16 +24,16 @@ package struct PropertyModel: Hashable, Sendable {
   package let access: String
   package let name: String
   package let type: String
-  /// Where the value is not kept under the name itself.
+  /// Set if the value is not stored under the name itself.
   package let storage: StorageModel?
   package let former: FormerNameModel?
 
-  /// As it is read within its type.
+  /// The expression that reads it within its type.
   package var reading: String { SwiftIdentifier.ownProperty(name) }
 }
 
-/// A private property after a computed one: what is deprecated cannot be set without a warning, and what contains its
-/// own type cannot be stored as it is.
+/// A private property behind a computed one: a deprecated property cannot be set without a warning, and a value that
+/// contains its own type cannot be stored as it is.
 package struct StorageModel: Hashable, Sendable {
   package let name: String
   package let type: String
@@ -44,14 +44,14 @@ package struct StorageModel: Hashable, Sendable {
 package struct InitializerModel: Hashable, Sendable {
   /// Lines without their slashes.
   package let documentation: DocumentationComment
-  /// As they stand between the parentheses.
+  /// The parameters as they are written between the parentheses.
   package let parameters: String
   package let assignments: [AssignmentModel]
-  /// The one that sets the properties, where this one only checks them.
+  /// The initialiser that sets the properties, if this one only checks them.
   package let checked: CheckedInitializerModel?
 }
 
-/// An initialiser that is not for users, of values that keep all rules.
+/// An initialiser for generated code only, whose arguments comply with all rules.
 package struct CheckedInitializerModel: Hashable, Sendable {
   package let access: String
   package let parameters: String

@@ -2,7 +2,7 @@ import SchemaSemantics
 import SchemaSyntax
 
 extension ValidRecord {
-  /// What the parameters are called within functions: `self` cannot be one.
+  /// The names of the parameters within functions: none can be called `self`.
   var localNames: [String] {
     fields.map { field in
       guard field.swiftName == "self" else { return SwiftIdentifier.declared(field.swiftName) }
@@ -11,7 +11,7 @@ extension ValidRecord {
     }
   }
 
-  /// Of the private property after a field.
+  /// The name of the private property behind a field.
   func storedName(of field: ValidField) -> String {
     var taken = LocalNames(taken: fields.map(\.swiftName))
     return taken.claim("stored" + SwiftIdentifier.capitalized(field.swiftName))
@@ -19,7 +19,7 @@ extension ValidRecord {
 }
 
 extension SchemaType {
-  /// What is left out is nil.
+  /// A field that is left out is nil.
   var defaultArgument: String {
     switch self {
     case .optional: " = nil"
@@ -30,7 +30,7 @@ extension SchemaType {
 }
 
 extension [ValidField] {
-  /// What the schema says of each field, for those who call the initialiser.
+  /// What the schema says about each field, for callers of the initialiser.
   var parameterDocumentation: [String] {
     let documented = filter { !$0.notes.documentation.isEmpty }
     guard let first = documented.first else { return [] }

@@ -72,11 +72,11 @@ extension LoweringContext {
 }
 
 extension ValidField {
-  /// The clauses of an `if` that is taken where `local` breaks a rule of the field; the first that it breaks is `violation`.
+  /// The clauses of an `if` that runs if `local` breaks a rule of the field; `violation` is the first rule that it breaks.
   ///
   /// - Parameters:
-  ///   - type: what `local` is: the type of the field, or what is within an optional one.
-  ///   - owner: what stands before `violations`.
+  ///   - type: the type of `local`: that of the field, or of the value inside if the field is optional.
+  ///   - owner: what is written before `violations`.
   func violation(by local: String, of type: SchemaType, in owner: String) -> String {
     let label = SwiftIdentifier.label(swiftName)
     let call = "let violation = \(owner)violations(\(label): \(local)).first"

@@ -1,4 +1,4 @@
-/// What a record demands of its values: of each field by itself, and of several together.
+/// What a record requires of its values: of each field by itself, and of several together.
 package struct RecordRulesModel: Hashable, Sendable {
   package let fields: [FieldRulesModel]
   package let invariants: [InvariantModel]
@@ -6,30 +6,30 @@ package struct RecordRulesModel: Hashable, Sendable {
   package let patterns: [PatternModel]
 }
 
-/// The function that lists what is wrong with the value of a field, where there is one.
+/// The function that lists what is wrong with the value of a field, if there is one.
 package struct FieldRulesModel: Hashable, Sendable {
-  /// As documentation names it.
+  /// The name in documentation.
   package let name: String
   /// `fullName: String`
   package let parameter: String
-  /// The variable that gathers what is broken.
+  /// The variable that collects the rules that are broken.
   package let result: String
   package let checks: [RuleCheckModel]
-  /// The clauses of an `if` that is taken where the initialiser finds a rule broken, with `violation` as the first one.
+  /// The clauses of an `if` that runs if the initialiser finds a rule broken; `violation` is the first of these rules.
   package let violation: String
 }
 
 /// The function that says whether a `rule` is broken.
 package struct InvariantModel: Hashable, Sendable {
   package let documentation: DocumentationComment
-  /// `breaksEndsAfterStart`, as is the error case.
+  /// `breaksEndsAfterStart`, like the error case.
   package let name: String
-  /// The fields that the rule reads, as they stand between the parentheses.
+  /// The fields that the rule reads, as they are written between the parentheses.
   package let parameters: String
   package let arguments: String
-  /// `Bool`, as it is called here.
+  /// `Bool`, as it is written here.
   package let result: String
-  /// What must be there, or hold, for the rest to be asked.
+  /// What must be there, or be true, before the rest is tested.
   package let premises: String?
   package let conclusion: String
 }

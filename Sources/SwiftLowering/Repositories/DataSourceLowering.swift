@@ -20,7 +20,7 @@ extension LoweringContext {
 
 private struct DataSourceLowering {
   let repository: ValidRepository
-  /// Nil for the repository's own.
+  /// Nil for the repository's own source.
   private let source: ValidRepository.Source?
   private let operations: [ValidRepository.Operation]
   private let context: LoweringContext
@@ -72,7 +72,7 @@ private struct DataSourceLowering {
       operations: operations.map { operation($0, asking: property, store) })
   }
 
-  /// Below the sentence that says what a source is.
+  /// The notes below the sentence that says what a source is.
   private var notes: NotesModel {
     guard let lines = source?.notes.documentation, !lines.isEmpty else { return .none }
     return NotesModel([""] + lines)
@@ -115,7 +115,7 @@ private struct DataSourceLowering {
   private func fileText(of type: SchemaType, _ value: String, depth: Int = 0) -> [String]? {
     switch type {
     case .optional(let wrapped):
-      // What is nil is told from every text, the empty one included.
+      // The part for nil differs from every text, including the empty one.
       return member(of: wrapped).map { [$0.isEmpty ? value : "\(value)?\($0)"] }
     case .declared(let id):
       guard let record = context.schema.record(id), depth < 3 else { break }
@@ -129,7 +129,7 @@ private struct DataSourceLowering {
     return member(of: type).map { [value + $0] }
   }
 
-  /// What makes a text of a value of the type, to stand after it.
+  /// The member that makes a text of a value of the type.
   private func member(of type: SchemaType) -> String? {
     switch type {
     case .scalar(.string): return ""
@@ -151,7 +151,7 @@ private struct DataSourceLowering {
       guard let text = member(of: element) else { return nil }
       let isProperty = !text.contains("(")
       let texts = text.isEmpty ? "" : isProperty ? ".map(\\\(text))" : ".map { $0\(text) }"
-      // What is in a set has an order as texts at least.
+      // The elements of a set can at least be ordered as texts.
       if case .set = type { return texts + ".sorted().description" }
       return texts + ".description"
     default: return nil

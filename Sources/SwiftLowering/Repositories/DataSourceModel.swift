@@ -1,9 +1,9 @@
-/// What stands after a repository, once for each of its sources: a protocol that speaks dtos, the repository over it,
-/// and JSON files that fulfil it where they are asked for.
+/// What follows a repository, once for each of its sources: a protocol for getting dtos, the repository that uses it,
+/// and JSON files that conform to it, if they are wanted.
 package struct DataSourceModel: Hashable, Sendable {
   /// What the schema says about the source, after a blank line.
   package let notes: NotesModel
-  /// The attribute of what mentions the repository, where that is deprecated.
+  /// The attribute of declarations that mention the repository, if that is deprecated.
   package let deprecation: DeprecationAttribute?
   /// With the space after it.
   package let access: String
@@ -12,11 +12,11 @@ package struct DataSourceModel: Hashable, Sendable {
   package let outside: CommentLine
   /// The protocol.
   package let source: String
-  /// The repository over a source.
+  /// The repository that is made of a source.
   package let implementation: String
   /// The property that holds the source.
   package let property: String
-  /// JSON files as a source, where they are asked for.
+  /// JSON files as a source, if they are wanted.
   package let files: String?
   /// The property that reads and writes them.
   package let store: String
@@ -30,7 +30,7 @@ package struct DataSourceModel: Hashable, Sendable {
 package struct DataOperationModel: Hashable, Sendable {
   package let notes: NotesModel
   package let name: String
-  /// As they stand between the parentheses.
+  /// The parameters as they are written between the parentheses.
   package let parameters: String
   package let dto: String
   package let result: String
@@ -38,11 +38,11 @@ package struct DataOperationModel: Hashable, Sendable {
   package let question: String
   /// The variable that holds the answer.
   package let answer: String
-  /// What is returned, its `try` included.
+  /// The expression that is returned, with its `try`.
   package let mapped: String
-  /// What the file is called by, as arguments: `"user", id.rawValue`.
+  /// The parts of the name of the file, as arguments: `"user", id.rawValue`.
   package let fileName: String
-  /// How a file holds it, where it does not decode itself.
+  /// The format of the answer in a file, if it does not decode itself.
   package let format: String?
   /// Whether some argument has no text that could be a part of the name.
   package let isFileShared: Bool
@@ -51,6 +51,6 @@ package struct DataOperationModel: Hashable, Sendable {
   /// `_ answer: UserDTO, id: User.ID`
   package let storingParameters: String
 
-  /// Whether the source answers with what the repository returns.
+  /// Whether the source already answers with what the repository returns.
   package var isUnmapped: Bool { mapped == answer }
 }

@@ -4,7 +4,7 @@ package struct RepositoryModel: Hashable, Sendable {
   /// With the space after it.
   package let access: String
   package let name: String
-  /// What stands after the colon.
+  /// The conformances as they are written after the colon.
   package let conformances: String
   package let operations: [OperationModel]
 }
@@ -12,7 +12,7 @@ package struct RepositoryModel: Hashable, Sendable {
 package struct OperationModel: Hashable, Sendable {
   package let notes: NotesModel
   package let name: String
-  /// As they stand between the parentheses.
+  /// The parameters as they are written between the parentheses.
   package let parameters: String
   package let result: String
 }

@@ -1,8 +1,8 @@
 import RegularExpressions
 
-/// A compiled pattern as text that costs the Swift compiler nothing, and `PatternMatcher` little.
+/// A compiled pattern as text, which costs the Swift compiler nothing, and `PatternMatcher` little.
 struct AutomatonTable {
-  /// On one line where it is short, else in a literal of several lines.
+  /// On one line if it is short, and otherwise a literal of several lines.
   let literal: String
 
   init(_ automaton: Automaton) {

@@ -1,7 +1,7 @@
 import SchemaSemantics
 import TextFormats
 
-/// When a value lies outside of bounds.
+/// When a value is outside its bounds.
 struct BoundsCondition {
   private let bounds: Bounds
   private let type: SchemaType
@@ -24,12 +24,12 @@ struct BoundsCondition {
     let range =
       literal(lower) + (bounds.includesUpper ? "..." : "..<")
       + (literals.beginsWithSign(upper, as: type) ? "(\(end))" : end)
-    // What is longer would be broken within a bound.
+    // A longer expression would be broken inside a bound.
     return range.utf8.count > 64 ? brokenSides(subject) : "!(\(range)).contains(\(subject))"
   }
 
-  /// Each side by itself. Not a number is on neither side of anything, so that of floating-point numbers is asked
-  /// whether they are within.
+  /// Each side by itself. A value that is "not a number" is on neither side of anything, so for floating-point numbers
+  /// the condition asks whether they are inside.
   private func brokenSides(_ subject: String) -> String {
     var sides: [String] = []
     let asksWithin = type.scalar?.isFloatingPoint == true

@@ -1,5 +1,5 @@
 extension [ConditionClause] {
-  /// Up to the last value that is bound, as the clauses of a `guard`; and the rest, as an expression.
+  /// The clauses of a `guard`, up to the last value that is bound; and the rest, as an expression.
   var parted: (premises: String?, conclusion: String) {
     let texts = indices.map { self[$0].text(before: self[($0 + 1)...]) }
     let start = texts.lastIndex { $0.hasPrefix("let ") }.map { $0 + 1 } ?? 0
@@ -21,7 +21,7 @@ enum ConditionClause: Hashable {
   /// `let end`, or `let end = stay.end`.
   case binding(name: String, of: String?)
 
-  /// What nobody reads later is not bound: Swift would warn.
+  /// A value that nothing reads later is not bound, since Swift would warn.
   func text(before rest: ArraySlice<ConditionClause>) -> String {
     switch self {
     case .test(let text), .disjunction(let text): return text
@@ -44,7 +44,7 @@ enum ConditionClause: Hashable {
 }
 
 extension String {
-  /// Whether `name` stands in it as a word, not after a dot.
+  /// Whether `name` occurs in it as a word that is not after a dot.
   fileprivate func mentions(_ name: String) -> Bool {
     var word = ""
     var isMember = false

@@ -2,7 +2,8 @@ import SchemaSemantics
 import SchemaSyntax
 
 extension ValidCondition {
-  /// The links of a chain of `or`, from left to right, however they are nested; otherwise the condition itself.
+  /// The links of a chain of `or`, from left to right, however they are nested; for any other condition, the condition
+  /// itself.
   var alternatives: [ValidCondition] {
     if case .or(let links) = self { links.flatMap(\.alternatives) } else { [self] }
   }
@@ -12,7 +13,7 @@ extension ValidCondition {
     if case .and(let links) = self { links.flatMap(\.conjuncts) } else { [self] }
   }
 
-  /// Of everything that is compared.
+  /// The types of everything that is compared.
   var types: [SchemaType] {
     switch self {
     case .and(let links), .or(let links): links.flatMap(\.types)
@@ -64,7 +65,7 @@ extension LoweringContext {
 }
 
 extension Value {
-  /// Without the `type` around it.
+  /// The value without the `type` around it.
   var unwrapped: Value {
     if case .wrapped(_, let inner) = self { inner.unwrapped } else { self }
   }

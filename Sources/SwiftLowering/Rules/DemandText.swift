@@ -2,13 +2,13 @@ import SchemaSemantics
 import SchemaSyntax
 import TextFormats
 
-/// What a condition demands, as a sentence for people without its full stop: `start must be before end, unless end is missing`.
+/// What a condition requires, as a sentence without its full stop: `start must be before end, unless end is missing`.
 struct DemandText {
   private let context: LoweringContext
   private let record: TypeID
   private let marksNames: Bool
 
-  /// - Parameter marksNames: whether names of fields are set as code, for a comment.
+  /// - Parameter marksNames: whether names of fields are marked as code, for a comment.
   init(_ context: LoweringContext, record: TypeID, marksNames: Bool = false) {
     self.context = context
     self.record = record
@@ -19,7 +19,7 @@ struct DemandText {
     demand(condition, holds: true).text
   }
 
-  /// - Parameter holds: whether it is demanded, or that it does not hold.
+  /// - Parameter holds: whether the condition is required to be true, or to be false.
   private func demand(_ condition: ValidCondition, holds: Bool) -> Demand {
     switch condition {
     case .and(let links):
@@ -112,10 +112,11 @@ struct DemandText {
   }
 }
 
-/// Clauses, and what joins them.
+/// Clauses, and the words that join them.
 private indirect enum Demand {
   case clause(String)
-  /// There must be no such value. Where something else may be instead, it says when that need not be.
+  /// There must be no such value. If something else is allowed instead, the sentence says when the value need not be
+  /// missing.
   case missing(String)
   case chain(isAnd: Bool, [Demand])
 
@@ -135,7 +136,7 @@ private indirect enum Demand {
     }
   }
 
-  /// What is set off by commas needs no parentheses.
+  /// Clauses between commas need no parentheses.
   private static func joined(_ links: [Demand], _ word: String, _ isOutermost: Bool) -> String {
     links.map { link in
       let text = link.text(isOutermost: false)
@@ -152,7 +153,7 @@ private indirect enum Demand {
     if case .chain = self { true } else { false }
   }
 
-  /// Without chains of one link, or within others of their own kind.
+  /// Without chains of one link, or chains inside others of the same kind.
   private var flat: Demand {
     guard case .chain(let isAnd, let links) = self else { return self }
     let flattened = links.flatMap { link -> [Demand] in

@@ -2,19 +2,19 @@ import SchemaSemantics
 import SchemaSyntax
 import TextFormats
 
-/// The condition of a `rule` in Swift, turned round: when it is broken.
+/// The negated condition of a `rule` in Swift: when the rule is broken.
 ///
-/// `end == nil or start < end` is broken where there is an `end` and `start >= end`: what must be there is bound first, so that nothing
-/// is unwrapped by force.
+/// `end == nil or start < end` is broken if there is an `end` and `start >= end`: what must be there is bound first, so that
+/// nothing is force-unwrapped.
 struct InvariantCondition {
   private let context: LoweringContext
   private let record: TypeID
   private let locals: [String]
   private var names: LocalNames
-  /// Ways to optional values that are bound, and what they are bound to.
+  /// The paths of optional values that are bound, and the names that they are bound to.
   private var bound: [[Int]: String] = [:]
 
-  /// - Parameter locals: what the fields of the record are called here.
+  /// - Parameter locals: the names of the fields of the record here.
   init(_ context: LoweringContext, record: TypeID, locals: [String], names: LocalNames) {
     self.context = context
     self.record = record
@@ -22,7 +22,7 @@ struct InvariantCondition {
     self.names = names
   }
 
-  /// What must be so where `condition` does not hold; nil if it always holds.
+  /// What must be true if `condition` is not; nil if it is always true.
   func broken(_ condition: ValidCondition, needs: inout FileNeeds)
     -> [ConditionClause]?
   {
@@ -46,12 +46,12 @@ struct InvariantCondition {
 
   // MARK: Clauses
 
-  /// What is known of a condition once values are bound, which are there then.
+  /// What is known about a condition after values have been bound, which are then not nil.
   private func known(_ condition: ValidCondition) -> KnownCondition {
     condition.known { path in bound[path.steps.map(\.field)] != nil }
   }
 
-  /// Nil if it cannot fail.
+  /// Nil if it cannot be false.
   private mutating func failure(of condition: ValidCondition) -> [ConditionClause]? {
     switch condition {
     case .isNull(.field(let path)): [bind(path)]
@@ -154,7 +154,7 @@ struct InvariantCondition {
     }
   }
 
-  /// A `type` is compared with a literal by what it wraps, since to make one can fail.
+  /// A `type` is compared with a literal by the value that it wraps, since making one can fail.
   private func comparison(_ left: ValidCondition.Operand, _ sign: String, with value: Value)
     -> String
   {
@@ -167,7 +167,7 @@ struct InvariantCondition {
     return ordered(text, sign, value, type(of: left))
   }
 
-  /// What follows a chain with a question mark would belong to the chain.
+  /// What follows an optional chain would belong to the chain.
   private func chained(_ text: String) -> String {
     text.contains("?") ? "(\(text))" : text
   }
@@ -201,7 +201,7 @@ struct InvariantCondition {
     if case .field(let path) = operand { path.type.unwrapped } else { .scalar(.int) }
   }
 
-  /// What is wrapped by a `type`, rather than the `type`.
+  /// The value that a `type` wraps, instead of the `type`.
   private func plain(_ operand: ValidCondition.Operand) -> String {
     if case .field(let path) = operand, context.base(of: path.type.unwrapped) != nil {
       return unwrapped(path)
@@ -215,7 +215,7 @@ struct InvariantCondition {
     return context.base(of: path.type.unwrapped) == nil ? text : text + ".rawValue"
   }
 
-  /// From the longest part of the way that is bound.
+  /// The path from its longest part that is bound.
   private func way(to path: FieldPath) -> String {
     let fields = path.steps.map(\.field)
     let names = context.fieldNames(of: path, from: record)
@@ -241,13 +241,13 @@ struct InvariantCondition {
     }
   }
 
-  /// Whether the value of a step by itself may be nil, with all that is bound.
+  /// Whether the value of a single step may be nil, given everything that is bound.
   private func mayBeNil(_ path: FieldPath, at position: Int) -> Bool {
     path.steps[position].mayBeNil
       && bound[path.steps.prefix(position + 1).map(\.field)] == nil
   }
 
-  /// Whether one of two values comes first if the other does not.
+  /// Whether of any two values that differ, one comes before the other.
   private func isTotal(_ comparison: Comparison, _ operand: ValidCondition.Operand) -> Bool {
     guard comparison.isOrder else { return true }
     guard case .field(let path) = operand, !isOptional(operand) else {
@@ -259,6 +259,6 @@ struct InvariantCondition {
 }
 
 extension FieldPath.Step {
-  /// What leads from the field to what a condition reads.
+  /// The member that leads from a field to what a condition reads.
   fileprivate var access: String { type.isPatch ? ".value" : "" }
 }

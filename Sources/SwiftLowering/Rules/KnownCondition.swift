@@ -1,6 +1,6 @@
 import SchemaSemantics
 
-/// A condition, as far as it is still a question where some values are known to be there.
+/// What is left of a condition if some values are known not to be nil.
 enum KnownCondition {
   case holds
   case fails

@@ -1,25 +1,25 @@
 package import SchemaSemantics
 
-/// When a value breaks a rule, in Swift, and what of the value an error tells.
+/// When a value breaks a rule, in Swift, and which part of the value an error shows.
 struct RuleCondition {
-  /// Whether it has a closure, within which `$0` means something else.
+  /// Whether it contains a closure, in which `$0` means something else.
   var hasClosure = false
   var told = Told.value
-  /// Of the value, which is not optional.
+  /// The condition for a value that is not optional.
   let broken: (_ subject: String) -> String
 
   enum Told {
     case nothing
     case value
-    /// An element, and how the first that breaks the rule is found, as an optional.
+    /// An element; and how to find the first one that breaks the rule, as an optional.
     case element(first: (_ subject: String) -> String)
   }
 }
 
 extension ViolationsBuilder {
   /// - Parameters:
-  ///   - type: that of the value.
-  ///   - patternNames: what a pattern may be called.
+  ///   - type: the type of the value.
+  ///   - patternNames: possible names for a pattern.
   mutating func condition(
     of kind: RuleKind, on type: SchemaType, patternNames: [String], needs: inout FileNeeds
   ) -> RuleCondition {
@@ -74,7 +74,7 @@ extension ViolationsBuilder {
     return RuleCondition { "!\(support).isMultiple(\($0), of: \(divisor))" }
   }
 
-  /// By bytes: what stands there counts, not what looks the same.
+  /// Compares bytes, so that texts that only look the same are different.
   private func lacks(_ rule: PartRule, needs: inout FileNeeds) -> RuleCondition {
     let part = StringLiteral(rule.text)
     switch rule.place {
@@ -88,7 +88,7 @@ extension ViolationsBuilder {
     }
   }
 
-  /// For an element that breaks another rule.
+  /// For a search for an element that breaks another rule.
   private func search(_ inner: RuleCondition, _ type: SchemaType) -> RuleCondition {
     let search = { (method: String, subject: String) in
       var elements = if case .dictionary = type { "\(subject).values" } else { subject }
@@ -107,7 +107,7 @@ extension ViolationsBuilder {
 }
 
 extension BoundsRule.Measure {
-  /// What counts in Swift; nil for the value itself.
+  /// The property that is counted; nil for the value itself.
   fileprivate var property: String? {
     switch self {
     case .value: nil
@@ -119,7 +119,7 @@ extension BoundsRule.Measure {
 }
 
 extension TextFormat {
-  /// What accepts it, and where that is declared.
+  /// The type that accepts values, and the part that declares it.
   fileprivate var support: (type: SupportType, part: SupportPart) {
     switch self {
     case .email: (.emailFormat, .emailFormat)
@@ -132,7 +132,7 @@ extension TextFormat {
 }
 
 extension SchemaType {
-  /// What `each` is about.
+  /// The type that `each` applies to.
   package var element: SchemaType {
     switch self {
     case .array(let element, _), .set(let element), .dictionary(_, let element): element

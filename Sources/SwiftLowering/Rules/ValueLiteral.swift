@@ -11,7 +11,7 @@ package struct ValueLiteral: Sendable {
 
   /// - Parameters:
   ///   - type: the type of the expression.
-  ///   - scope: where it stands.
+  ///   - scope: where the expression is written.
   package func text(of value: Value, as type: SchemaType, in scope: TypeID?) -> String {
     switch value {
     case .null: "nil"
@@ -74,14 +74,14 @@ package struct ValueLiteral: Sendable {
     return text
   }
 
-  /// Where Swift knows the type, a dot is enough, unless an optional has a case of that name too.
+  /// If Swift knows the type, a dot is enough, unless an optional has a case of the same name.
   private func caseName(_ index: Int, of id: TypeID, in scope: TypeID?) -> String {
     let name = context.schema[id].caseName(at: index)
     let owner = name == "none" || name == "some" ? context.names.text(of: id, in: scope) : ""
     return "\(owner).\(SwiftIdentifier.member(name))"
   }
 
-  /// Literals, but for numbers that Swift would round.
+  /// Literals, except for numbers that Swift would round.
   private func json(_ value: Value) -> String {
     switch value {
     case .number(let number)
@@ -95,8 +95,8 @@ package struct ValueLiteral: Sendable {
 }
 
 extension ValueLiteral {
-  /// Whole numbers are literals. Others are put together from their digits, eighteen at a time, so that none goes
-  /// through a `Double`.
+  /// Whole numbers are literals. Others are put together from their digits, eighteen at a time, so that none is
+  /// converted through a `Double`.
   private func decimal(_ number: DecimalText) -> String {
     if isLiteral(number) { return grouped(number.description) }
     var parts: [String] = []

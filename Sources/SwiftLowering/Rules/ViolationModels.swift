@@ -7,30 +7,30 @@ package struct ValidationErrorModel: Hashable, Sendable {
 }
 
 package struct ViolationCaseModel: Hashable, Sendable {
-  /// The Swift name of the field whose rule it is; nil for the rules of the whole.
+  /// The Swift name of the field that has the rule; nil for rules over several fields.
   package let field: String?
   package let documentation: DocumentationComment
   package let name: String
-  /// The type of the value that breaks the rule, where the case carries it.
+  /// The type of the value that breaks the rule, if the case carries it.
   package let payload: String?
-  /// How `value` is shown to people; nil where the sentence does without it.
+  /// How `value` is shown to people; nil if the sentence does not show it.
   package let shownValue: String?
   /// What is wrong.
   package let reason: StringLiteral
-  /// Whether that is a sentence of its own, as a message of the schema is.
+  /// Whether the reason is a sentence of its own, like a message of the schema.
   package let hasMessage: Bool
-  /// What stands before the reason where nothing tells which field is meant.
+  /// The words before the reason, if nothing else says which field is meant.
   package let subject: StringLiteral?
 }
 
 /// The extension in which a `ValidationError` says what is wrong.
 package struct ViolationTextModel: Hashable, Sendable {
-  /// For an extension of what is deprecated.
+  /// For an extension of something deprecated.
   package let deprecation: DeprecationAttribute?
   package let access: String
   /// `User.ValidationError`
   package let typeName: String
-  /// What it conforms to, and the types of the two texts.
+  /// The protocol that it conforms to, and the types of the two texts.
   package let protocolName: String
   package let textType: String
   package let flagType: String
@@ -42,7 +42,7 @@ package struct ViolationTextModel: Hashable, Sendable {
 
 /// One `if` of a `violations` function.
 package struct RuleCheckModel: Hashable, Sendable {
-  /// True where the rule is broken: `nickname.isEmpty`.
+  /// True if the rule is broken: `nickname.isEmpty`.
   package let condition: String
   /// `.ageOutOfRange(age)`
   package let violation: String

@@ -1,6 +1,6 @@
 import SchemaSemantics
 
-/// Gathers the rules of one type: how each is checked, and the error case that tells of it.
+/// Collects the rules of one type: how each is checked, and the error case for it.
 struct ViolationsBuilder {
   let context: LoweringContext
   private let type: ValidType
@@ -18,21 +18,21 @@ struct ViolationsBuilder {
     patternNames = LocalNames(taken: memberNames)
   }
 
-  /// Where the code stands.
+  /// The scope of the code.
   var scope: TypeID { type.id }
 
-  /// What a rule is about.
+  /// The value that rules apply to.
   struct Subject {
-    /// As the function calls the value.
+    /// The name of the value in the function.
     let local: String
-    /// Missing for the value of a `type`.
+    /// Nil for the value of a `type`.
     let field: String?
     let type: SchemaType
-    /// Whether no error carries the value.
+    /// Whether errors must not carry the value.
     let isSensitive: Bool
   }
 
-  /// One for each of `rules`, which the value must not be nil for.
+  /// One for each of `rules`. The value must not be nil.
   mutating func checks(
     of rules: [ValidRule], about subject: Subject, needs: inout FileNeeds
   ) -> [RuleCheckModel] {
@@ -101,7 +101,7 @@ struct ViolationsBuilder {
   private func shownValue(of type: SchemaType, _ told: RuleCondition.Told) -> String? {
     guard case .scalar(let scalar) = type else { return nil }
     let text = scalar == .string ? "\(context.names.support(.shownText)).quoted(value)" : "value"
-    // As one of many.
+    // As one of many elements.
     if case .element = told { return "\"[… \\(\(text)) …]\"" }
     return scalar == .string ? text : "\"\\(\(text))\""
   }

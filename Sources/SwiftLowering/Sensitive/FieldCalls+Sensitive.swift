@@ -24,12 +24,12 @@ extension FieldCalls {
     return "hidingReports"
   }
 
-  /// Whether something may stand in for the value, or for a part of it, which is reported.
+  /// Whether the value or a part of it may be replaced, which is reported.
   private var isReported: Bool { field.fallback != nil || field.wireType.leavesOutInvalid }
 }
 
 extension SchemaType {
-  /// Whether a list in it leaves out what cannot be read.
+  /// Whether a list in it leaves out elements that cannot be read.
   fileprivate var leavesOutInvalid: Bool {
     switch self {
     case .scalar, .declared, .unknown: false

@@ -1,4 +1,4 @@
-/// What stands where a sensitive value is not shown.
+/// What is shown in place of a sensitive value.
 enum HiddenValue {
   static let literal = "\"<hidden>\""
 }

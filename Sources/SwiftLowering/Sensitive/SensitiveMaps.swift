@@ -1,7 +1,7 @@
 import SchemaSemantics
 
 extension MapBodyLowering {
-  /// Lets `body` write what makes `value`, so that no error shows what is sensitive about it.
+  /// Lets `body` write the code that makes `value`, so that errors do not show what is sensitive about it.
   mutating func hiding<Result>(
     _ value: MapValue, madeSensitive isSensitive: Bool, _ body: (inout Self) -> Result
   ) -> Result {
@@ -19,7 +19,7 @@ extension MapBodyLowering {
 }
 
 extension MapSources {
-  /// Whether something sensitive has a part in `value`, if only to decide what it is.
+  /// Whether something sensitive contributes to `value`, even if only to decide what it is.
   func readsSensitive(_ value: MapValue) -> Bool {
     if case .path(let root, let path) = value.kind {
       return source(root).map {

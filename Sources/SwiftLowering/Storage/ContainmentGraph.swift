@@ -1,17 +1,17 @@
 import SchemaSemantics
 
-/// Which types hold values of which others in themselves. Collections keep their elements elsewhere.
+/// Which types directly contain values of which others. Collections keep their elements elsewhere.
 struct ContainmentGraph {
   struct Edge {
     let member: ValueStorage.Member
     let target: TypeID
-    /// Of a union, rather than a field of a record.
+    /// Whether the member is a case of a union, and not a field of a record.
     let isCase: Bool
   }
 
-  /// For each type of the schema, in the order of its members.
+  /// The edges of each type of the schema, in the order of its members.
   let edges: [[Edge]]
-  /// By name, so that it is the same whatever the order of the files.
+  /// In the order of names, so that the result does not depend on the order of files.
   private let starts: [TypeID]
 
   init(_ schema: ValidatedSchema) {
@@ -27,8 +27,8 @@ struct ContainmentGraph {
     starts = schema.types.sorted { $0.qualifiedName < $1.qualifiedName }.map(\.id)
   }
 
-  /// Lets `choose` name an edge to break for each one that leads back into the walk: that edge itself, or the last case on
-  /// the way to it.
+  /// For each edge that leads back into the walk, lets `choose` name an edge to break: that edge itself, or the last case
+  /// on the way to it.
   func edgesThatCloseCircles(
     without removed: Set<ValueStorage.Member>, among isWalked: (Edge) -> Bool,
     breaking choose: (_ closing: Edge, _ nearestCase: Edge?) -> Edge
@@ -40,7 +40,7 @@ struct ContainmentGraph {
     return broken
   }
 
-  /// All types, each after those that it contains, as soon as `removed` breaks all circles.
+  /// All types, each after those that it contains, provided that `removed` breaks all circles.
   func innermostFirst(without removed: Set<ValueStorage.Member>) -> [TypeID] {
     var order: [TypeID] = []
     walk(
@@ -48,7 +48,7 @@ struct ContainmentGraph {
     return order
   }
 
-  /// In depth, and without recursion, since chains may be as long as the schema.
+  /// Depth first, and without recursion, since chains may be as long as the schema.
   private func walk(
     among isWalked: (Edge) -> Bool, closing: (_ edge: Edge, _ nearestCase: Edge?) -> Void,
     leaving: (TypeID) -> Void
@@ -82,7 +82,7 @@ struct ContainmentGraph {
 
   private struct Step {
     let type: TypeID
-    /// The last edge on the way here that is a case.
+    /// The last edge on the way to here that is a case.
     let nearestCase: Edge?
     var next = 0
   }
@@ -101,7 +101,7 @@ extension ValidType {
 }
 
 extension SchemaType {
-  /// The declared type that a value of this type holds in itself. A `type` wraps scalars and collections alone.
+  /// The declared type that a value of this type directly contains. A `type` only wraps scalars and collections.
   fileprivate var containedType: TypeID? {
     switch self {
     case .declared(let id): id

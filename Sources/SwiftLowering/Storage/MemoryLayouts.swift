@@ -1,17 +1,17 @@
 import SchemaSemantics
 
-/// How large the values of each type are, and whether they are plain bytes, as far as a schema tells: enough to keep large ones
-/// elsewhere.
+/// How large the values of each type are, and whether they are plain bytes, as far as a schema shows: enough to decide which
+/// are large and kept elsewhere.
 ///
 /// A value that is kept elsewhere takes a pointer, so that no type is much larger than its own fields.
 struct MemoryLayouts: Sendable {
-  /// Where a value inside another takes more bytes than this, it is kept elsewhere. Below it, to make room for a value
-  /// somewhere else and to count the references to it costs more than to copy it.
+  /// A value inside another one that takes more bytes than this is kept elsewhere. For smaller values, allocating room
+  /// elsewhere and counting references costs more than copying.
   static let mostBytesInside = 128
 
   private let layouts: [MemoryLayout]
 
-  /// - Parameter broken: Members that are kept elsewhere however small they are, so that no type contains itself.
+  /// - Parameter broken: members that are kept elsewhere however small they are, so that no type contains itself.
   init(_ schema: ValidatedSchema, _ graph: ContainmentGraph, broken: Set<ValueStorage.Member>) {
     var layouts = [MemoryLayout](repeating: .pointer, count: schema.types.count)
     for id in graph.innermostFirst(without: broken) {
@@ -35,7 +35,7 @@ struct MemoryLayouts: Sendable {
 
   func isLarge(_ id: TypeID) -> Bool { layouts[id.index].isLarge }
 
-  /// Whether copies are made of bytes alone.
+  /// Whether copying a value only copies bytes.
   func isTrivial(_ id: TypeID) -> Bool { layouts[id.index].isTrivial }
 }
 
@@ -43,9 +43,9 @@ struct MemoryLayouts: Sendable {
 private struct MemoryLayout: Sendable {
   var size: Int
   var alignment: Int
-  /// Whether not all bit patterns are values, so that an optional needs no byte more.
+  /// Whether some bit patterns are not values, so that an optional needs no extra byte.
   var hasSparePatterns: Bool
-  /// Whether no reference is counted when a value is copied.
+  /// Whether copying a value counts no references.
   var isTrivial: Bool
 
   static let pointer = MemoryLayout(
@@ -63,7 +63,7 @@ private struct MemoryLayout: Sendable {
     self.isTrivial = isTrivial
   }
 
-  /// One after the other.
+  /// The layout of parts one after another.
   init(allOf parts: [MemoryLayout]) {
     self.init(size: 0, alignment: 1, hasSparePatterns: false)
     for part in parts {
@@ -74,7 +74,8 @@ private struct MemoryLayout: Sendable {
     }
   }
 
-  /// In the same place, and which one it is. A case that no build knows is kept with its tag.
+  /// The layout of payloads in the same place, with a tag. A case that this build does not know is kept with its own
+  /// tag.
   init(anyOf payloads: [MemoryLayout], isOpen: Bool) {
     let parts =
       isOpen ? payloads + [MemoryLayout(allOf: [.text, MemoryLayout(of: .json)])] : payloads
@@ -83,7 +84,7 @@ private struct MemoryLayout: Sendable {
       hasSparePatterns: true, isTrivial: parts.allSatisfy(\.isTrivial))
   }
 
-  /// - Parameter stored: Nil for a case without a payload.
+  /// - Parameter stored: nil for a case without a payload.
   init(of stored: SchemaType?, where layouts: [MemoryLayout]) {
     switch stored {
     case .scalar(let scalar): self.init(of: scalar)

@@ -2,11 +2,12 @@ package import SchemaSemantics
 
 /// Which values inside another are kept elsewhere: by a box around a field, or by an `indirect` case.
 ///
-/// It is so where a type would contain itself. Circles of records alone need a box. All others go through a union, where
-/// `indirect` breaks them without a trace in what the type looks like.
+/// One reason is that a type would contain itself. Circles of records alone need a box. All others lead through a union,
+/// where `indirect` breaks them without changing how the type is used.
 ///
-/// It is so, too, wherever a value is large: sizes would double with each level otherwise. That depends on the type of the
-/// value alone, not on what is beside it, so that a small edit seldom changes the choice; nor does the order of files.
+/// The other reason is that a value is large: sizes would otherwise double with each level. This depends only on the type
+/// of the value, and not on what is beside it, so that small edits seldom change the choice, and the order of files never
+/// does.
 package struct ValueStorage: Sendable {
   private let membersElsewhere: Set<Member>
   private let layouts: MemoryLayouts
@@ -39,7 +40,7 @@ package struct ValueStorage: Sendable {
     return boxedFields.union(graph.edges.joined().filter(\.isCase).map(\.member))
   }
 
-  /// One round leaves a circle only where circles share records; schemas that need many are not written by people.
+  /// After a round, a circle is only left if circles share records; nobody writes schemas that need many rounds.
   private static let mostRounds = 16
 
   package func isBoxed(field: Int, of record: TypeID) -> Bool {
@@ -50,6 +51,6 @@ package struct ValueStorage: Sendable {
     membersElsewhere.contains(Member(owner: union, position: position))
   }
 
-  /// Whether a copy of such a value counts no reference.
+  /// Whether copying a value of this type counts no references.
   package func isTrivial(_ id: TypeID) -> Bool { layouts.isTrivial(id) }
 }

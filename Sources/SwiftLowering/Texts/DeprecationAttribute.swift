@@ -1,4 +1,4 @@
-/// `@available(*, deprecated)`, with what is said about it.
+/// `@available(*, deprecated)`, with its message.
 package struct DeprecationAttribute: Hashable, Sendable {
   package let text: String
 
@@ -9,7 +9,7 @@ package struct DeprecationAttribute: Hashable, Sendable {
     self.init(message.isEmpty ? nil : ("message", message))
   }
 
-  /// - Parameter name: the present one.
+  /// - Parameter name: the current name.
   init(renamed name: String) {
     self.init(("renamed", name))
   }

@@ -1,18 +1,18 @@
 import Diagnostics
 
-/// What a declaration says about itself. Text gets in as lines alone, whatever it holds, so that none ends the comment.
+/// What a declaration says about itself. Any text is added as lines, so that none can end the comment.
 package struct DocumentationComment: Hashable, Sendable {
-  /// Lines that begin with `///`; nil where nothing is said.
+  /// Lines that begin with `///`; nil if there are none.
   package let text: String?
 
   package static let none = DocumentationComment([])
 
-  /// - Parameter texts: each is a line, or several where it holds line ends.
+  /// - Parameter texts: each is a line, or several if it contains line breaks.
   package init(_ texts: [String]) {
     self.init(lines: texts.flatMap(\.commentLines))
   }
 
-  /// - Parameter sentence: without regard to blank lines in it.
+  /// - Parameter sentence: blank lines in it are ignored.
   package init(sentence: String) {
     self.init(lines: sentence.commentLines.filter { !$0.text.isEmpty })
   }
@@ -27,10 +27,10 @@ package struct DocumentationComment: Hashable, Sendable {
 
 /// Text in a comment that ends with the line.
 package struct CommentLine: Hashable, Sendable {
-  /// Without slashes.
+  /// The text without slashes.
   package let text: String
 
-  /// - Parameter text: its line ends become blanks.
+  /// - Parameter text: its line breaks become blanks.
   package init(_ text: String) {
     self.init(shown: text.isPlain ? text : text.unicodeScalars.map(\.inComment).joined())
   }
@@ -50,19 +50,20 @@ extension String {
     return split(omittingEmptySubsequences: false) { $0.isNewline }.map { CommentLine(String($0)) }
   }
 
-  /// Whether it is one line of ASCII that is shown as it is: nearly all are, and need no look at characters.
+  /// Whether it is one line of ASCII that can be shown as it is, as nearly all are. Characters then need not be
+  /// examined.
   fileprivate var isPlain: Bool {
     hasOnly { $0.isShown }
   }
 
-  /// The same of several lines.
+  /// The same for several lines.
   private var hasPlainLines: Bool { hasOnly { $0.isShown || $0 == UInt8(ascii: "\n") } }
 
   private func hasOnly(_ isWanted: (UInt8) -> Bool) -> Bool {
     utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isWanted) } ?? utf8.allSatisfy(isWanted)
   }
 
-  /// At the end, where nobody sees them.
+  /// Blanks at the end, where nobody sees them.
   fileprivate var trimmingBlanks: Substring {
     var rest = self[...]
     while rest.utf8.last == UInt8(ascii: " ") || rest.utf8.last == UInt8(ascii: "\t") {
@@ -73,16 +74,16 @@ extension String {
 }
 
 extension UInt8 {
-  /// As it is, in ASCII.
+  /// Whether an ASCII character can be shown as it is.
   fileprivate var isShown: Bool { (UInt8(ascii: " ")...UInt8(ascii: "~")).contains(self) }
 }
 
 extension Unicode.Scalar {
-  /// What steers text instead of being shown is written by its number.
+  /// Characters that steer text instead of being shown are written by their numbers.
   fileprivate var inComment: String {
     endsLine ? " " : steersText || isTag ? numberEscape : String(self)
   }
 
-  /// Whole sentences can be written in them, which nobody sees.
+  /// Invisible characters in which whole sentences can be written.
   private var isTag: Bool { 0xE0000...0xE007F ~= value }
 }

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Any text as a literal of Swift on one line. There is no other way to write one, so that no text ends its literal.
+/// Any text as a Swift literal on one line. There is no other way to write one, so no text can end its literal.
 package struct StringLiteral: Hashable, Sendable, CustomStringConvertible {
-  /// What stands between the quotation marks.
+  /// The text between the quotation marks.
   package let content: String
 
   package init(_ text: String) {
@@ -19,7 +19,7 @@ package struct StringLiteral: Hashable, Sendable, CustomStringConvertible {
     "[\(texts.map { "\(StringLiteral($0))" }.joined(separator: ", "))]"
   }
 
-  /// What looks in Swift as it looks elsewhere, which nearly all is.
+  /// Bytes that look the same in Swift as elsewhere, as nearly all do.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): false
@@ -45,7 +45,7 @@ private struct EscapedScalars {
     zip(scalars, isEscaped).map { $1 ? $0.swiftEscape : String($0) }.joined()
   }
 
-  /// Whether the joiner or the selector stands within letters or emoji, where it belongs.
+  /// Whether the joiner or the selector is within letters or emoji, where it belongs.
   private func joins(_ index: Int) -> Bool {
     guard index > 0, !isEscaped[index - 1], scalars[index - 1].canBeJoined else { return false }
     if scalars[index].properties.isVariationSelector { return true }
@@ -53,8 +53,8 @@ private struct EscapedScalars {
       && !scalars[index + 1].isASCII
   }
 
-  /// Marks are drawn onto what stands before them, and a few letters belong to what follows: neither may be a quotation
-  /// mark or an escape, or readers would not see these for what they are.
+  /// Marks are drawn onto the character before them, and a few letters are joined to what follows: neither may be next
+  /// to a quotation mark or an escape, or readers would not recognise these.
   private mutating func separateFromSyntax() {
     for index in scalars.indices where index == 0 || isEscaped[index - 1] {
       if scalars[index].attachesToPrevious { isEscaped[index] = true }
@@ -78,7 +78,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// What an editor would hide, or show elsewhere, is written by its number.
+  /// Whether an editor shows the scalar in its place; others are written by their numbers.
   fileprivate var isVisible: Bool {
     switch self {
     case " "..."~": return self != "\"" && self != "\\"
@@ -92,7 +92,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// What is seen only by what it does to its neighbours: `👩‍🚀` is three scalars.
+  /// Scalars that are only seen by their effect on their neighbours: `👩‍🚀` is three scalars.
   fileprivate var isJoiner: Bool {
     self == "\u{200C}" || self == "\u{200D}" || properties.isVariationSelector
   }

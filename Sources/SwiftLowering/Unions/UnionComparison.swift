@@ -1,7 +1,7 @@
 import SchemaSemantics
 
 extension LoweringContext {
-  /// Nil where Swift compares the cases by itself.
+  /// Nil if Swift compares the cases by itself.
   func comparison(of union: ValidUnion, _ type: ValidType, _ conformances: [String])
     -> UnionComparisonModel?
   {

@@ -2,7 +2,7 @@ import SchemaSemantics
 import SchemaSyntax
 
 extension LoweringContext {
-  /// In the order of the cases. A name that something else has makes a property stay away.
+  /// In the order of the cases. A property whose name is taken is left out.
   func properties(of union: ValidUnion, _ type: ValidType) -> [UnionPropertyModel] {
     guard settings.unionProperties == .domain, union.layer == .domain,
       union.cases.count <= Self.mostSynthesizedCases
@@ -50,7 +50,7 @@ extension ValidType {
     return Set(children.map { schema[$0].name } + required + ["hashValue", "self", "init"])
   }
 
-  /// What is written by hand for a protocol that the schema names.
+  /// Members that are written by hand for a protocol that the schema names.
   private static let requirements = [
     "Identifiable": ["id"], "CustomStringConvertible": ["description"],
     "LosslessStringConvertible": ["description"],

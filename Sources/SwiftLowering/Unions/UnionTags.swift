@@ -1,10 +1,10 @@
 package import SchemaSemantics
 
 extension LoweringContext {
-  /// What an open union calls a case that this build does not know; nil where cases have no tag.
+  /// The type of the tag of cases that this build does not know, in an open union; nil if cases have no tag.
   ///
-  /// A domain has no tags of its own. It keeps those of the union that is mapped to it, the first by name if there are
-  /// several, and strings if there is none.
+  /// A domain has no tags of its own. It keeps the tags of the union that is mapped to it; of several, the first by
+  /// name. If there is none, it keeps strings.
   package func tagType(of id: TypeID) -> SchemaType? {
     guard case .union(let union) = schema[id].kind else { return nil }
     if union.discriminator != nil { return union.tagType }
@@ -21,7 +21,7 @@ extension LoweringContext {
 }
 
 extension ValidUnion {
-  /// Of its own tags.
+  /// The type of its own tags.
   fileprivate var tagType: SchemaType? {
     switch cases.lazy.compactMap(\.tag).first {
     case .number: .scalar(.int)

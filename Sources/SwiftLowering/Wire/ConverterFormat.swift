@@ -7,11 +7,11 @@ struct ConverterFormat: Hashable, Sendable {
   let member: String
   let part: SupportPart
 
-  /// What a constant for it is called: `minorUnitsFormat`.
+  /// The name of a constant for it: `minorUnitsFormat`.
   let name: String
   /// Whether it is a call, which makes a new one each time.
   let isCall: Bool
-  /// Whether it is there for several types, so that it does not tell which is meant.
+  /// Whether several types have it, so that the name does not say which is meant.
   let isOfManyTypes: Bool
 
   private init(
@@ -26,7 +26,8 @@ struct ConverterFormat: Hashable, Sendable {
 }
 
 extension ConverterFormat {
-  /// - Parameter readsJSON: whether what the converter takes comes from JSON, where a number may stand for a text.
+  /// - Parameter readsJSON: whether the input of the converter comes from JSON, where a number may take the place of a
+  ///   text.
   init(_ step: ConverterStep, readsJSON: Bool, _ context: LoweringContext) {
     switch step.kind {
     case .iso8601(let fraction):
@@ -80,7 +81,7 @@ extension ConverterFormat {
     }
   }
 
-  /// Between types of numbers.
+  /// Between number types.
   init(exactlyFrom wire: SchemaType, to swift: SchemaType) {
     let types = [wire.scalar, swift.scalar]
     let part: SupportPart =

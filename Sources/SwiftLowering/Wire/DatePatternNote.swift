@@ -2,7 +2,7 @@ import SchemaSemantics
 import TextFormats
 
 extension Conversion {
-  /// What a comment says about the dates that it reads, whose pattern is hard to read from Swift.
+  /// What a comment says about the dates of the converter, since their pattern is hard to recognise in Swift.
   var datePatternNote: DocumentationComment {
     DocumentationComment(datePatterns.map(\.sentence))
   }

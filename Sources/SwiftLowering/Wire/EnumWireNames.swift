@@ -1,17 +1,17 @@
 package import SchemaSemantics
 
-/// What the data layer calls the ways between an enum and its raw value.
+/// The names of the conversions between an enum and its raw value in the data layer.
 package struct EnumWireNames: Hashable, Sendable {
   /// `Role.init(wire:)`
   package let initializer: String
-  /// A case called the same is no obstacle: it is a member of the type itself.
+  /// A case of the same name does no harm, since it is a member of the type itself.
   package var property: String { "wire" }
-  /// As a member of `WireFormat`, after a dot: `role`.
+  /// The member of `WireFormat`, after a dot: `role`.
   package let format: String
 }
 
 extension LoweringContext {
-  /// - Parameter scope: where the initialiser is named.
+  /// - Parameter scope: where the initialiser is referred to.
   package func enumWire(_ id: TypeID, in scope: TypeID? = nil) -> EnumWireNames {
     let name = schema[id].qualifiedName.split(separator: ".").joined()
     return EnumWireNames(

@@ -1,8 +1,8 @@
 import SchemaSemantics
 
 extension FormatLowering {
-  /// What needs no converter: `JSON`, whose Codable form is a type of its own, sets, in which nothing may come twice, and
-  /// arrays that drop elements.
+  /// Types that need no converter: `JSON`, whose Codable form is a type of its own, sets, in which nothing may come
+  /// twice, and arrays that leave out elements.
   mutating func selfDescribing(_ type: SchemaType) -> Format? {
     switch type {
     case .scalar(.json):
@@ -26,7 +26,7 @@ extension FormatLowering {
     }
   }
 
-  /// Nil for a container of which nothing has to be converted.
+  /// Nil for a container in which nothing has to be converted.
   mutating func container(
     _ conversion: Conversion, from wire: SchemaType, readsJSON: Bool
   ) -> Format? {

@@ -1,11 +1,11 @@
 package import SchemaSemantics
 
 extension LoweringContext {
-  /// The way from JSON to a value, and back; nil for what decodes itself.
+  /// The format for reading and writing a value as JSON; nil if it decodes itself.
   ///
   /// - Parameters:
   ///   - wire: the type that `conversion` begins with.
-  ///   - scope: where the expression stands.
+  ///   - scope: where the expression is written.
   package func format(
     _ conversion: Conversion, from wire: SchemaType, in scope: TypeID?, needs: inout FileNeeds
   ) -> FormatExpression? {
@@ -26,7 +26,7 @@ struct FormatLowering {
   let scope: TypeID?
   var needs: FileNeeds
 
-  /// An expression with the types on its sides as Swift names them, and what it gives as the schema does.
+  /// An expression with the types on both sides as Swift names them, and its result type as the schema names it.
   struct Format {
     let text: String
     let wire: String
@@ -34,7 +34,7 @@ struct FormatLowering {
     let type: SchemaType
   }
 
-  /// Nil where nothing has to be done.
+  /// Nil if nothing has to be converted.
   mutating func format(
     _ conversion: Conversion, from wire: SchemaType, readsJSON: Bool
   ) -> Format? {
@@ -48,7 +48,7 @@ struct FormatLowering {
       container(conversion, from: wire, readsJSON: readsJSON)
     case .widen(_, let scalar): widening(from: wire, to: .scalar(scalar))
     case .inject, .unwrap, .enumToRaw, .setToArray, .converterBack, .map, .mapBack:
-      // Nothing that is decoded begins with Swift's side of a step.
+      // Nothing that is decoded begins with the Swift side of a step.
       nil
     }
   }
@@ -70,7 +70,7 @@ struct FormatLowering {
     return Format(text: format.member, wire: text(of: wire), value: text(of: type), type: type)
   }
 
-  /// Closures, since Swift 5 does not take initialisers for `Sendable`.
+  /// Closures, since Swift 5 does not accept initialisers as `Sendable`.
   private mutating func wrapper(_ id: TypeID, from wire: SchemaType, readsJSON: Bool) -> Format {
     let name = text(of: .declared(id))
     var reading = "{ \(name)($0) }"
@@ -91,10 +91,10 @@ struct FormatLowering {
       value: text(of: .declared(id)), type: .declared(id))
   }
 
-  /// What they give depends on what is wanted, and a chain does not tell what that is.
+  /// Their result depends on the type that is expected, and a chain does not say what that is.
   private static let membersOfManyValues = [".exactly", ".number"]
 
-  /// One after the other, with the types written out where nothing else tells Swift what they are.
+  /// One step after another, with types written out if Swift cannot infer them.
   private mutating func chain(
     _ steps: [Conversion], from wire: SchemaType, readsJSON: Bool
   ) -> Format? {

@@ -1,6 +1,6 @@
 import SchemaSemantics
 
-/// Cases by the hundred.
+/// Groups of a hundred cases.
 enum Chunks {
   static func ranges(of count: Int) -> [Range<Int>] {
     stride(from: 0, to: count, by: 100).map { $0..<min($0 + 100, count) }
@@ -11,8 +11,8 @@ extension PayloadTableModel {
   /// Nil if no case carries anything.
   ///
   /// - Parameters:
-  ///   - values: what is done for each case, with `payload`; nil for one that carries nothing.
-  ///   - first: branches for what has no position.
+  ///   - values: what is done for each case, with `payload`; nil for a case without a payload.
+  ///   - first: branches for values that have no position.
   init?(
     _ name: String, type: String, of union: ValidUnion, values: [String?], first: [UnionBranchModel]
   ) {
@@ -36,7 +36,7 @@ extension PayloadTableModel {
       return ChunkModel(
         name: isWhole ? name : "\(name)From\(range.lowerBound)",
         bound: range.upperBound == values.count ? nil : String(range.upperBound),
-        // Swift warns where nothing is left for it.
+        // Swift warns about a `default` that nothing reaches.
         branches: isWhole && all.count == everyCase
           ? all : all + [UnionBranchModel(pattern: "default", statements: ["return nil"])])
     }

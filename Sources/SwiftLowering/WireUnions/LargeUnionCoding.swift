@@ -1,9 +1,9 @@
 import SchemaSemantics
 
-// A large union has its names in a table, and finds its cases by their positions.
+// A large union has its names in a table, and finds its cases by position.
 
 extension UnionCoding {
-  /// - Parameter key: where the tag stands, as a literal; nil where it is the key itself.
+  /// - Parameter key: the key of the tag, as a literal; nil if the key is the tag.
   mutating func lookup(at key: String?) -> UnionLookupModel {
     let table = namesTable()
     if key == nil { call(.wireObjectNames) }
@@ -48,7 +48,7 @@ extension UnionCoding {
   private mutating func statements(_ tag: String, hasPayloads: Bool) -> [String] {
     switch union.discriminator {
     case .tag(let key):
-      // What is written last holds.
+      // What is written last replaces what was written before.
       return (hasPayloads ? ["try encodedPayload?.encode(to: encoder)"] : [])
         + ["try object.put(\(StringLiteral(key)), \(tag))"]
     case .adjacent(let key, let content):
@@ -75,7 +75,7 @@ extension UnionCoding {
 
   private mutating func encodedPayload(_ payload: UnionPayload) -> String {
     guard payload.isOptional else { return encodable(payload) }
-    // By key, nil is written; otherwise it is left out.
+    // By key, nil is written; otherwise, it is left out.
     if union.discriminator == .key {
       return payload.format == nil
         ? "payload as any \(names.standard("Encodable"))" : encodable(payload)

@@ -1,11 +1,11 @@
-/// The way from a tag to a value by way of a position, which is looked up: a `switch` over many strings compares them
-/// one after the other, and takes minutes to compile.
+/// The way from a tag to a value by a position that is looked up: a `switch` over many strings compares one after
+/// another, and takes minutes to compile.
 package struct UnionLookupModel: Hashable, Sendable {
   /// `let tag: String = try object.get("type")`
   package let tag: String
   /// `Self.names.position(of: tag)`
   package let position: String
-  /// What is done where no case has the name.
+  /// What is done if no case has the name.
   package let otherwise: [String]
   /// `_ position: Int, _ decoder: any Decoder`
   package let parameters: String
@@ -13,7 +13,7 @@ package struct UnionLookupModel: Hashable, Sendable {
   package let chunks: [ChunkModel]
 }
 
-/// The tag and the payload, each found by itself: one `switch` that writes both takes minutes to compile.
+/// The tag and the payload, which are found separately: one `switch` that writes both takes minutes to compile.
 package struct UnionTableModel: Hashable, Sendable {
   /// For cases that this build does not know.
   package let unrecognized: UnionBranchModel?
@@ -29,22 +29,22 @@ package struct PayloadTableModel: Hashable, Sendable {
   package let chunks: [ChunkModel]
 }
 
-/// Some cases of a large union, in a function of their own: compiling one over all takes time that grows with the square
-/// of their number.
+/// Some cases of a large union, in a function of their own: compiling one function for all cases takes time that grows
+/// with the square of their number.
 package struct ChunkModel: Hashable, Sendable {
   package let name: String
-  /// The position after its last case; missing for the last chunk.
+  /// The position after its last case; nil for the last chunk.
   package let bound: String?
   package let branches: [UnionBranchModel]
 }
 
-/// The tags of a large union that are numbers.
+/// The tags of a large union, if they are numbers.
 package struct TagTableModel: Hashable, Sendable {
   package let type: String
   package let branches: [UnionBranchModel]
 }
 
-/// The places of the cases in the schema.
+/// The positions of the cases in the schema.
 package struct UnionPositionsModel: Hashable, Sendable {
   package let integer: String
   package let hasUnrecognized: Bool

@@ -1,9 +1,10 @@
 import SchemaSemantics
 
-/// What the schema tells of the cases of a union by shape before there is a payload.
+/// What the schema says about the cases of a union by shape, before there is a payload.
 struct ShapeCases {
   private let cases: [ShapeCase]
-  /// The cases that hold what another one may hold as well. Read for each of them, it would double the time at every level.
+  /// Cases with values that another case may contain as well. Reading these again for each case would double the time at
+  /// every level.
   let sharingReading: Set<Int>
 
   init(_ context: LoweringContext, of union: ValidUnion) {
@@ -19,7 +20,7 @@ struct ShapeCases {
 
   private static let mostKeys = 3
 
-  /// Keys without which a payload is not that case, as few as tell it from the others.
+  /// As few keys as are needed to tell the case from the others; a payload without one of them is not this case.
   func distinctiveKeys(_ position: Int) -> [String] {
     let item = cases[position]
     var chosen: [String] = []
@@ -39,11 +40,11 @@ struct ShapeCases {
 private struct ShapeCase {
   private(set) var isObject = false
   private var isArray = false
-  /// Without which reading fails, in the order of the schema.
+  /// The keys without which reading fails, in the order of the schema.
   private(set) var requiredKeys: [String] = []
-  /// Nil where any key may be.
+  /// Nil if any key may occur.
   private var keys: Set<String>?
-  /// Those at which there may be a union by shape; nil where that is anywhere.
+  /// The keys at which there may be a union by shape; nil if that may be anywhere.
   private var sharedKeys: Set<String>? = []
 
   init(_ context: LoweringContext, _ item: ValidUnion.Case) {
@@ -51,7 +52,7 @@ private struct ShapeCase {
     let type = item.wireType ?? payload
     look(at: type, in: context.schema)
     if context.shapeHolders.contains(type) { sharedKeys = nil }
-    // Behind a format, an object may be anything.
+    // What a format reads may be any object.
     guard payload == type, let id = type.declaredID else { return }
     switch context.schema[id].kind {
     case .record(let record): look(at: record, in: context)
@@ -105,7 +106,7 @@ private struct ShapeCase {
 }
 
 extension ValidField {
-  /// Whether reading fails without its key.
+  /// Whether reading fails if its key is missing.
   fileprivate var mustBeThere: Bool {
     defaultValue == nil && fallback == nil && !type.mayBeMissing && !wireType.mayBeMissing
   }

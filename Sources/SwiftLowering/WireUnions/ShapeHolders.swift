@@ -1,6 +1,6 @@
 import SchemaSemantics
 
-/// The types within whose values there may be unions by shape, which are read by trying.
+/// Types whose values may contain unions by shape, which are read by trying.
 package struct ShapeHolders: Sendable {
   private let types: Set<TypeID>
 

@@ -2,7 +2,7 @@ import SchemaSemantics
 import TextFormats
 
 extension LoweringContext {
-  /// Up to here a `switch` over tags is looked through as fast as a table, and compiles in a moment.
+  /// Up to this number, a `switch` over tags is as fast as a table, and compiles in a moment.
   static let mostSwitchedTags = 64
 
   /// How values of a union are decoded and encoded; nil for one that is neither.
@@ -91,7 +91,7 @@ struct UnionCoding {
       lines: union.cases.map { $0.tag?.wireLine ?? "" })
   }
 
-  /// `.image` and what stands after it.
+  /// `.image` and what follows it.
   func reference(_ position: Int) -> String {
     ".\(SwiftIdentifier.member(union.cases[position].swiftName))"
   }
@@ -103,7 +103,7 @@ struct UnionCoding {
     return ", as: .optional(\(format))"
   }
 
-  /// `, of: Self.self` for a union of which several cases may hold the same.
+  /// `, of: Self.self` for a union in which several cases may contain the same values.
   var sharedReadingArgument: String { shapeCases.sharingReading.isEmpty ? "" : ", of: Self.self" }
 
   /// The keys that tell a case from the others: `, requiring: ["radius"]`
@@ -130,7 +130,7 @@ struct UnionCoding {
       })
   }
 
-  /// The tag of a case that this build does not know is kept as one of these.
+  /// The type that the tags of unknown cases are kept as.
   var tagType: String { names.text(of: context.tagType(of: type.id) ?? .scalar(.string), in: nil) }
 }
 
@@ -140,11 +140,11 @@ extension ValidUnion {
       && cases.count > LoweringContext.mostSwitchedTags
   }
 
-  /// Whether the tags of the schema are all that there are.
+  /// Whether the tags of the schema are all possible tags.
   private var hasEveryTag: Bool {
     Set(cases.map(\.tag)) == [.boolean(true), .boolean(false)]
   }
 
-  /// Whether what tells the cases apart stands for one of them, once it has been read.
+  /// Whether, after it has been read, a tag or a key is known to belong to one of the cases.
   var isCertainOfCase: Bool { hasEveryTag || discriminator == .key && !isOpen }
 }

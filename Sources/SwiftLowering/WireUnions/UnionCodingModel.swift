@@ -1,4 +1,4 @@
-/// What reads a union from JSON and writes it, in as many forms as are asked for, and what they call.
+/// What reads a union from JSON and writes it, in as many forms as are wanted, and what these functions call.
 package struct UnionCodingModel: Hashable, Sendable {
   package let head: CodingHead
   package let codable: UnionCodableModel?
@@ -6,11 +6,11 @@ package struct UnionCodingModel: Hashable, Sendable {
   package let writing: UnionWritingModel?
   /// The formats of payloads that are made once.
   package let formats: [FormatModel]
-  /// What the wire calls the cases of a large union.
+  /// The wire names of the cases of a large union.
   package let names: UnionNamesModel?
 }
 
-/// `init(from:)` and `encode(to:)`, of which there is at least one.
+/// `init(from:)` and `encode(to:)`, at least one of them.
 package struct UnionCodableModel: Hashable, Sendable {
   package let decoding: UnionDecodingModel?
   package let encoding: UnionEncodingModel?
@@ -19,7 +19,7 @@ package struct UnionCodableModel: Hashable, Sendable {
 package struct UnionDecodingModel: Hashable, Sendable {
   /// `Decoder`
   package let decoderType: String
-  /// The protocol that lets deprecated cases be made without a warning, where there are some.
+  /// The protocol that allows deprecated cases to be made without a warning, if there are any.
   package let deprecatedCases: String?
   /// `let object = try WireObject(decoder)`
   package let opening: String
@@ -28,27 +28,27 @@ package struct UnionDecodingModel: Hashable, Sendable {
 
 package struct UnionEncodingModel: Hashable, Sendable {
   package let encoderType: String
-  /// `let object = WireWriter(encoder)`; missing where payloads stand alone.
+  /// `let object = WireWriter(encoder)`; nil if payloads are written by themselves.
   package let opening: String?
   package let form: UnionWritingForm
 }
 
-/// A `switch` over what tells the cases apart.
+/// A `switch` over what distinguishes the cases.
 package struct UnionChoiceModel: Hashable, Sendable {
-  /// The keys that stand for cases, as a list, where one of them is looked for in an object.
+  /// The keys of the cases, as a list, if one of them is looked for in an object.
   package let known: String?
   package let subject: String
   package let branches: [UnionBranchModel]
 
-  /// What is done where there is nothing to choose.
+  /// The only statements, if there is nothing to choose.
   package var onlyStatements: [String]? {
     branches.count == 1 && branches[0].pattern == "default" ? branches[0].statements : nil
   }
 }
 
-/// `case pattern:`, and what is done there.
+/// `case pattern:`, and its statements.
 package struct UnionBranchModel: Hashable, Sendable {
-  /// With its keyword.
+  /// The pattern with its keyword.
   package let pattern: String
   package let statements: [String]
 }

@@ -43,7 +43,7 @@ extension UnionCoding {
       : "try object.caseKey(among: \(known))"
   }
 
-  /// - Parameter key: where the tag stands; nil where it is the key itself.
+  /// - Parameter key: the key of the tag; nil if the key is the tag.
   private mutating func branches(unknownAt key: String?, known: String) -> [UnionBranchModel] {
     var branches = union.cases.indices.map { position in
       UnionBranchModel(
@@ -59,13 +59,13 @@ extension UnionCoding {
     return branches
   }
 
-  /// A key that was looked for among those of the cases stands for the last one if it stands for none before.
+  /// If a key was looked for among those of the cases, it belongs to the last case if it belongs to none before.
   func readPattern(_ position: Int) -> String {
     let isRest = union.discriminator == .key && !union.isOpen && position == union.cases.count - 1
     return isRest ? "default" : "case \(tag(position))"
   }
 
-  /// What is done for a tag that stands for no case.
+  /// What is done for a tag that belongs to no case.
   mutating func otherwise(_ tag: String, at key: String, known: String) -> String {
     if union.isOpen {
       call(.jsonWire)

@@ -21,7 +21,7 @@ extension UnionCoding {
     return branches
   }
 
-  /// Matches a case, and binds what it carries.
+  /// Matches a case, and binds its payload.
   func pattern(_ position: Int) -> String {
     reference(position) + (payloads[position] == nil ? "" : "(let payload)")
   }
@@ -59,7 +59,7 @@ extension UnionCoding {
     let tag = "try object.put(\(StringLiteral(key)), \(tag(position)))"
     guard let type = union.cases[position].payload else { return [tag] }
     let payload = "try payload.encode(to: encoder)"
-    // What is written last holds.
+    // What is written last replaces what was written before.
     return context.schema.writes(key, for: type) ? [payload, tag] : [tag, payload]
   }
 
@@ -69,7 +69,7 @@ extension UnionCoding {
     return "try object.\(method)(\(key), payload\(payload.formatArgument))"
   }
 
-  /// The key stands even for nil, since it tells the case.
+  /// The key is written even for nil, since it says which case it is.
   private mutating func keyed(_ position: Int) -> String {
     guard let payload = payloads[position] else {
       return "object.putEmptyObject(\(tag(position)))"
@@ -85,7 +85,7 @@ extension UnionCoding {
     return ["try \(encodable(payload)).encode(to: encoder)"]
   }
 
-  /// The payload as something that encodes itself.
+  /// The payload as a value that encodes itself.
   mutating func encodable(_ payload: UnionPayload) -> String {
     guard payload.format != nil else { return "payload" }
     call(.formattedPayload)

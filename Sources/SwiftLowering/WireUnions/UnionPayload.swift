@@ -1,11 +1,11 @@
 import SchemaSemantics
 
-/// What a case carries, and how JSON holds it.
+/// The payload of a case, and its form in JSON.
 struct UnionPayload {
-  /// As the extension of the union names it.
+  /// The type as the extension of the union names it.
   let type: String
   let isOptional: Bool
-  /// The way from JSON to a value that is not nil, as an expression; nil for what decodes itself.
+  /// The format of a value that is not nil, as an expression; nil if it decodes itself.
   let format: String?
 
   /// `, as: .url`
@@ -15,11 +15,11 @@ struct UnionPayload {
 /// The payloads of one union, and the formats that they share between reading and writing.
 struct UnionPayloads {
   private let context: LoweringContext
-  /// What the names of types are looked up from.
+  /// The scope for looking up type names.
   private let scope: TypeID?
   /// The static members of the union.
   var members: LocalNames
-  /// Those that are too long to stand where they are used.
+  /// The formats that are too long to be written where they are used.
   private(set) var formats: [FormatModel] = []
 
   init(_ context: LoweringContext, of union: ValidUnion, _ type: ValidType) {
@@ -44,7 +44,7 @@ struct UnionPayloads {
     if format.isInferred { return format.text }
     if format.isName { return format.typed }
     let name = members.claim("\(unionCase.swiftName)Format")
-    // What does not begin with a dot says its own type.
+    // A format that does not begin with a dot says its own type.
     let type = "\(context.names.support(.wireFormat))<\(format.wire), \(format.value)>"
     formats.append(
       FormatModel(
@@ -55,7 +55,7 @@ struct UnionPayloads {
 }
 
 extension ValidatedSchema {
-  /// Whether what is written for a value of `type` may have `key` of its own.
+  /// Whether a value of `type` may itself be written with a member for `key`.
   func writes(_ key: String, for type: SchemaType) -> Bool {
     var seen: Set<TypeID> = []
     var waiting = type.declaredTypes

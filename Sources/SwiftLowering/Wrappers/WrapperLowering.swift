@@ -29,7 +29,7 @@ extension LoweringContext {
       normalForm: normalForm)
   }
 
-  /// Nil where it is written by hand, since the schema names the protocol.
+  /// Nil if it is written by hand, since the schema names the protocol.
   private func description(of wrapper: ValidWrapper, _ type: ValidType) -> DescriptionModel? {
     guard type.isDescribed else { return nil }
     let isText = wrapper.base == .scalar(.string)
@@ -47,7 +47,7 @@ extension LoweringContext {
     }
   }
 
-  /// - Parameter paths: what is compared, the first one first, to each of which the others only matter where it is the same.
+  /// - Parameter paths: what is compared, in this order: each path only matters if the ones before it are equal.
   func comparison(
     of type: ValidType, _ paths: [String], documentation: DocumentationComment = .none
   ) -> ComparisonModel {
@@ -59,7 +59,7 @@ extension LoweringContext {
 
   private func comparisons(of paths: [String]) -> [String] {
     if paths.count == 1 { return ["left.\(paths[0]) < right.\(paths[0])"] }
-    // Swift compares tuples of so many.
+    // Swift can compare tuples of up to this size.
     if paths.count <= 6 {
       let left = paths.map { "left.\($0)" }.joined(separator: ", ")
       let right = paths.map { "right.\($0)" }.joined(separator: ", ")
@@ -92,19 +92,19 @@ extension LoweringContext {
 }
 
 extension ValidType {
-  /// By which a value around another prints as that, or not at all.
+  /// Conformances by which a wrapper prints as the value inside, or does not print it at all.
   fileprivate var descriptiveConformances: [String] {
     (isDescribed ? ["CustomStringConvertible"] : []) + (hidesFromDumps ? ["CustomReflectable"] : [])
   }
 
-  /// Who asks for one of these protocols writes the description by hand.
+  /// If the schema asks for one of these protocols, the description is written by hand.
   fileprivate var isDescribed: Bool {
     !conformances.contains {
       ["CustomStringConvertible", "LosslessStringConvertible"].contains($0.name)
     }
   }
 
-  /// Whatever prints the value, a dump looks into it by itself.
+  /// However the value prints, a dump would look into it.
   fileprivate var hidesFromDumps: Bool {
     notes.isSensitive && !conformances.contains { $0.name == "CustomReflectable" }
   }

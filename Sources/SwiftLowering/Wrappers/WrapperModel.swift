@@ -3,14 +3,14 @@ package struct WrapperModel: Hashable, Sendable {
   package let head: TypeHead
   /// The type of `rawValue`.
   package let valueType: String
-  /// How it prints; nil where that is written by hand.
+  /// How it prints; nil if that is written by hand.
   package let description: DescriptionModel?
-  /// `Mirror`, where even debuggers are shown nothing.
+  /// `Mirror`, if even debuggers are shown nothing.
   package let mirrorType: String?
-  /// The order, where it is asked for.
+  /// The order, if it is wanted.
   package let comparison: ComparisonModel?
   package let rules: WrapperRulesModel?
-  /// What makes `rawValue` of the argument where no rule can break: the argument itself, or its normal form.
+  /// What makes `rawValue` from the argument if no rule can be broken: the argument itself, or its normal form.
   package let normalForm: String
 }
 
@@ -21,7 +21,7 @@ package struct DescriptionModel: Hashable, Sendable {
 }
 
 package struct WrapperRulesModel: Hashable, Sendable {
-  /// Missing where values are taken as they come.
+  /// Nil if values are used as they come.
   package let normalForm: String?
   package let checks: [RuleCheckModel]
   package let errors: ValidationErrorModel
@@ -34,6 +34,7 @@ package struct ComparisonModel: Hashable, Sendable {
   package let access: String
   package let type: String
   package let result: String
-  /// `(left.start, left.name) < (right.start, right.name)`, or one `if` after the other for more than a tuple has room for.
+  /// `(left.start, left.name) < (right.start, right.name)`, or one `if` after another if there are too many parts for a
+  /// tuple.
   package let lines: [String]
 }

@@ -1,11 +1,11 @@
-/// An extension after the declarations of a file, with the ways of one type to the wire and from it.
+/// An extension after the declarations of a file that reads values of one type from the wire and writes them.
 package enum CodingModel: Hashable, Sendable {
   case record(RecordCodingModel)
   case union(UnionCodingModel)
   case enumeration(EnumWireModel)
 }
 
-/// What reads a struct from JSON and writes it, in as many forms as are asked for, and what they call.
+/// What reads a struct from JSON and writes it, in as many forms as are wanted, and what these functions call.
 package struct RecordCodingModel: Hashable, Sendable {
   package let head: CodingHead
   package let codable: RecordCodableModel?
@@ -15,7 +15,7 @@ package struct RecordCodingModel: Hashable, Sendable {
   package let checks: [FormatCheckModel]
 }
 
-/// `init(from:)` and `encode(to:)`, of which there is at least one.
+/// `init(from:)` and `encode(to:)`, at least one of them.
 package struct RecordCodableModel: Hashable, Sendable {
   package let decoding: DecodingModel?
   package let encoding: EncodingModel?
@@ -23,7 +23,7 @@ package struct RecordCodableModel: Hashable, Sendable {
 
 /// The first line of an extension.
 package struct CodingHead: Hashable, Sendable {
-  /// For an extension of what is deprecated.
+  /// For an extension of something deprecated.
   package let deprecation: DeprecationAttribute?
   /// With the space after it.
   package let access: String
@@ -57,7 +57,7 @@ package struct EncodingModel: Hashable, Sendable {
 
 /// `let id: String = try object.get("id")`
 package struct CodingStepModel: Hashable, Sendable {
-  /// Missing for a call that gives nothing.
+  /// Nil for a call that returns nothing.
   package let target: String?
   package let isThrowing: Bool
   package let value: String
@@ -65,15 +65,15 @@ package struct CodingStepModel: Hashable, Sendable {
 
 /// How a struct with rules is made of values that have been read.
 package struct DecodedValidationModel: Hashable, Sendable {
-  /// What checks the fields, in the order of the schema: `try object.check(name, at: "name", using: Self.violations(name:))`
+  /// The checks of fields, in the order of the schema: `try object.check(name, at: "name", using: Self.violations(name:))`
   package let checks: [String]
   package let invariants: [DecodedInvariantModel]
-  /// `guard json.isIntact else { return nil }`, where nothing is thrown
+  /// `guard json.isIntact else { return nil }`, if nothing is thrown
   package let guarding: String?
   package let assignments: [AssignmentModel]
 }
 
-/// What to do where a rule over several fields is broken.
+/// What to do if a rule over several fields is broken.
 package struct DecodedInvariantModel: Hashable, Sendable {
   /// `Self.breaksInOrder(start: start, end: end)`
   package let condition: String
@@ -85,12 +85,13 @@ package struct DecodedInvariantModel: Hashable, Sendable {
 package struct FormatModel: Hashable, Sendable {
   package let documentation: DocumentationComment
   package let name: String
-  /// Nil where the value tells it.
+  /// Nil if the type follows from the value.
   package let type: String?
   package let value: String
 }
 
-/// A function that gives back a value which keeps the rules of its field, so that a fallback stands in for any other.
+/// A function that returns only values that comply with the rules of their field, so that a fallback replaces all
+/// others.
 package struct FormatCheckModel: Hashable, Sendable {
   /// `score`, or both names of the parameter.
   package let parameter: String

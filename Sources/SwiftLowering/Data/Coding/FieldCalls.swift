@@ -6,16 +6,16 @@ struct FieldCalls {
   let coding: FieldCoding
   /// The format after `as:`.
   let format: String?
-  /// The same where the field is written.
+  /// The format for writing the field.
   let writtenFormat: String?
-  /// Whether no error may show the value.
+  /// Whether errors must not show the value.
   let isSensitive: Bool
 
   var key: String { StringLiteral(field.wirePath.last ?? "").text }
 
   var formatArgument: [String] { format.map { ["as: \($0)"] } ?? [] }
 
-  /// What the field is written with.
+  /// Notes the support code that writing the field needs.
   func callWriter(_ parts: FieldParts, needs: inout FileNeeds) {
     parts.call(
       hasFormat: writtenFormat != nil, isPatch: coding.presence == .patch, isReplaced: false,
@@ -54,7 +54,7 @@ struct FieldCalls {
     return isSensitive ? hidden(call, by: object, .wireWriter, needs: &needs) : call
   }
 
-  /// Whoever writes is called in the same way.
+  /// The same call for every kind of writer.
   func put(_ value: String, to writer: String) -> String {
     let method =
       switch coding.presence {

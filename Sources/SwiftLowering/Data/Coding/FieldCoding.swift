@@ -1,11 +1,11 @@
 import SchemaSemantics
 
-/// How JSON holds one field: the plan from which both ways are written.
+/// The form of one field in JSON: reading and writing are both generated from this plan.
 struct FieldCoding {
   let presence: Presence
-  /// Of the value, without what `presence` says; nil for what decodes itself.
+  /// The format of the value, without what `presence` says; nil if the value decodes itself.
   let format: FormatExpression?
-  /// The same for writing, where nothing is left out of an array.
+  /// The format for writing, where nothing is left out of an array.
   let writtenFormat: FormatExpression?
   /// What `writtenFormat` needs.
   let writingNeeds: FileNeeds
@@ -16,13 +16,13 @@ struct FieldCoding {
     case optional
     /// Absent, null and a value are three different things.
     case patch
-    /// The format makes nil of more than null, so it takes and gives optionals.
+    /// The format turns other values than null into nil, too, so it takes and returns optionals.
     case convertedOptional
   }
 }
 
 extension LoweringContext {
-  /// - Parameter isDirect: whether no decoder or encoder has a part in it.
+  /// - Parameter isDirect: whether neither a decoder nor an encoder is involved.
   func coding(
     of field: ValidField, isDirect: Bool, in scope: TypeID?, needs: inout FileNeeds
   ) -> FieldCoding {
@@ -62,7 +62,7 @@ extension LoweringContext {
 }
 
 extension Conversion {
-  /// Of an array, the same without leaving anything out; nil where nothing is left out.
+  /// The conversion of an array without leaving anything out; nil if it leaves nothing out.
   fileprivate var keepingInvalid: Conversion? {
     guard case .array(let element, skipsInvalid: true) = self else { return nil }
     return .array(element, skipsInvalid: false)

@@ -1,11 +1,11 @@
 import SchemaSemantics
 
-/// The formats of the fields of one struct: written where they are used if they are short, and otherwise made once.
+/// The formats of the fields of one struct: short ones are written where they are used, and others are made once.
 struct FieldFormats {
   private let context: LoweringContext
   private let record: ValidRecord
   private let scope: TypeID?
-  /// What the fields are called within functions.
+  /// The names of the fields within functions.
   let locals: [String]
   private var names: LocalNames
   private(set) var kept: [FormatModel] = []
@@ -20,7 +20,7 @@ struct FieldFormats {
     names = LocalNames(taken: record.fields.map(\.swiftName))
   }
 
-  /// - Parameter isDirect: whether no decoder or encoder has a part in it.
+  /// - Parameter isDirect: whether neither a decoder nor an encoder is involved.
   mutating func calls(isDirect: Bool, needs: inout FileNeeds) -> [FieldCalls] {
     record.fields.indices.map { position in
       calls(of: record.fields[position], at: position, isDirect: isDirect, needs: &needs)
@@ -53,12 +53,12 @@ struct FieldFormats {
   private mutating func keep(
     _ text: String, _ wire: String, _ value: String, for field: ValidField
   ) -> String {
-    // With `Codable` and without, most fields have the same.
+    // With `Codable` and without it, most fields have the same format.
     let key = [field.swiftName, wire, value, text]
     if let name = keptNames[key] { return "Self.\(name)" }
     let name = names.claim("\(field.swiftName)Format")
     keptNames[key] = name
-    // What does not begin with a dot says its own type.
+    // A format that does not begin with a dot says its own type.
     let type = "\(context.names.support(.wireFormat))<\(wire), \(value)>"
     kept.append(
       FormatModel(
@@ -87,10 +87,11 @@ struct FieldFormats {
 }
 
 extension FormatExpression {
-  /// Whether it is read at a glance, and Swift finds out what it reads by what it gives. Some read from several types.
+  /// Whether the format is short, and Swift can infer what it reads from what it returns. Some formats read several
+  /// types.
   var isInferred: Bool {
     guard text.utf8.count <= 40 else { return false }
-    // Byte by byte, since every field has a format, and a search for characters takes a hundred times as long.
+    // Byte by byte: every field has a format, and searching characters takes a hundred times as long.
     return !text.utf8.indices.contains { index in
       switch text.utf8[index] {
       case UInt8(ascii: "{"), UInt8(ascii: "<"): true
@@ -101,7 +102,7 @@ extension FormatExpression {
     }
   }
 
-  /// Whether it is one word.
+  /// Whether it is a single name.
   var isName: Bool { !text.utf8.contains(UInt8(ascii: "(")) }
 
   private static let formatsOfManyTypes = [

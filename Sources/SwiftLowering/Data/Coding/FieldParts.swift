@@ -4,10 +4,10 @@ struct FieldParts {
   let formats: SupportPart
   let patch: SupportPart
   let patchFormats: SupportPart
-  /// What writes has no fallbacks.
+  /// Nil for writing, which has no fallbacks.
   var fallbacks: (plain: SupportPart, formats: SupportPart)?
   let sensitive: SupportPart
-  /// For a value that something may stand in for, which is reported.
+  /// For a sensitive value that may be replaced, which is reported.
   var sensitiveReports: SupportPart?
 
   static let wireObject = FieldParts(

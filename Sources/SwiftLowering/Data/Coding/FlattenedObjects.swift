@@ -2,20 +2,20 @@ import SchemaSemantics
 
 /// The objects within an object that flattened paths lead through, each as a constant of a function.
 ///
-/// Fields with the same way share them, in whatever order they come.
+/// Fields in the same object share its constant, in whatever order they come.
 struct FlattenedObjects {
-  /// The object that the function begins with.
+  /// The object that the function starts with.
   let root: String
   private var names: LocalNames
   private var objects: [[String]: String] = [:]
 
-  /// - Parameter names: those that are taken in the function.
+  /// - Parameter names: the names that are taken in the function.
   init(root: String, names: LocalNames) {
     self.root = root
     self.names = names
   }
 
-  /// The object that holds the value at the end of `path`, and the steps that open it, if it is not yet open.
+  /// The object that contains the value at the end of `path`, and the steps that open it, if it is not open yet.
   mutating func object(holding path: [String]) -> (name: String, steps: [CodingStepModel]) {
     var name = root
     var steps: [CodingStepModel] = []
@@ -39,14 +39,14 @@ struct FlattenedObjects {
 }
 
 extension LocalNames {
-  /// For the object within another that stands at `key`.
+  /// A name for the nested object at `key`.
   mutating func claim(objectAt key: String) -> String {
     let name = NamingConventions().swiftName(for: key) ?? "inner"
     let isReserved = SwiftIdentifier.declared(name) != name
     return claim(firstOf: (isReserved ? [] : [name]) + ["\(name)Object"])
   }
 
-  /// A variable that tells whether it has been read.
+  /// A name for a variable that says whether the object at `key` has been read.
   mutating func claim(flagOf key: String) -> String {
     let name = NamingConventions().swiftName(for: key) ?? "inner"
     return claim("has\(name.prefix(1).uppercased())\(name.dropFirst())")

@@ -1,14 +1,14 @@
 import SchemaSemantics
 
-// Once all values have been read, those that have rules are checked, in the order of the schema, and then the rules over
-// several fields. The properties are set without the initialiser, which would check everything once more.
+// After all values have been read, those with rules are checked in the order of the schema, and then the rules over
+// several fields. The properties are set without the initialiser, which would check everything again.
 
 extension RecordCoding {
-  /// Of a struct that is decoded.
+  /// For a struct that is decoded.
   ///
   /// - Parameters:
-  ///   - root: the object that holds everything.
-  ///   - places: the object that holds each field, and its key there.
+  ///   - root: the object that contains all fields.
+  ///   - places: the object that contains each field, and its key there.
   func validation(
     _ rules: RecordRulesModel, of root: String, _ places: [(object: String, key: String)],
     needs: inout FileNeeds
@@ -27,12 +27,12 @@ extension RecordCoding {
       guarding: nil, assignments: assignments)
   }
 
-  /// Of a struct that reads itself.
+  /// For a struct that reads itself.
   ///
   /// - Parameters:
   ///   - object: the start of the object that was read.
   ///   - places: the path to each field, as an argument.
-  ///   - values: what each field is made of.
+  ///   - values: what each field is set to.
   func validation(
     _ rules: RecordRulesModel, by reader: String, in object: String, _ places: [String],
     _ values: [String]
@@ -52,7 +52,8 @@ extension RecordCoding {
       })
   }
 
-  /// Whether a default can stand where the property is set: no rule reads it, and the property holds it as it is.
+  /// Whether a default can be written where the property is set: no rule reads it, and the property stores it
+  /// unchanged.
   func isInlined(_ position: Int) -> Bool {
     !readByRules.contains(position) && assignments[position].value == locals[position]
   }
@@ -73,7 +74,7 @@ extension RecordCoding {
 }
 
 extension ValidRecord {
-  /// The fields whose values are not known to keep their rules. With a fallback, the format has checked them.
+  /// The fields whose values may break a rule. If there is a fallback, the format has checked them already.
   var checkedFields: [Int] {
     fields.indices.filter { !fields[$0].rules.isEmpty && fields[$0].fallback == nil }
   }

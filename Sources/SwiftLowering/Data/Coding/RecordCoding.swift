@@ -1,7 +1,7 @@
 import SchemaSemantics
 
 extension LoweringContext {
-  /// How values of a dto or a model are decoded and encoded; nil for one that is neither.
+  /// How values of a dto or a model are decoded and encoded; nil for any other record.
   func lowerCoding(
     of record: ValidRecord, _ type: ValidType, _ storages: [StorageModel?],
     rules: RecordRulesModel?, _ assignments: [AssignmentModel], needs: inout FileNeeds
@@ -42,14 +42,14 @@ struct RecordCoding {
   let record: ValidRecord
   let type: ValidType
   let storages: [StorageModel?]
-  /// Of the locals to the stored properties.
+  /// Sets the stored properties to the local constants.
   let assignments: [AssignmentModel]
   /// The positions of the fields that are checked once everything has been read.
   let checkedFields: [Int]
-  /// Theirs, and those of the fields that the rules of the whole read.
+  /// These fields, and those that rules over several fields read.
   let readByRules: Set<Int>
   let calls: [FieldCalls]
-  /// What the fields are called within functions.
+  /// The names of the fields within functions.
   let locals: [String]
 
   var scope: TypeID? { context.schema.extensionScope(of: type.id) }
@@ -92,17 +92,17 @@ struct RecordCoding {
       validation: rules.map { validation($0, of: objects.root, places, needs: &needs) })
   }
 
-  /// As the struct gives it.
+  /// The value as the struct returns it.
   func storedValue(of position: Int) -> String {
     storages[position]?.reading ?? property(record.fields[position].swiftName)
   }
 
-  /// As the functions of the struct call it, where no local name stands in its way.
+  /// The property as functions of the struct refer to it, if no local name is in the way.
   private func property(_ name: String) -> String {
     SwiftIdentifier.declared(name) == name ? name : "self.\(SwiftIdentifier.member(name))"
   }
 
-  /// Of the initialiser that takes a value for each field.
+  /// The arguments of the initialiser that takes a value for each field.
   func arguments(_ values: [String]) -> String {
     zip(record.fields, values)
       .map { "\(SwiftIdentifier.label($0.swiftName)): \($1)" }.joined(separator: ", ")

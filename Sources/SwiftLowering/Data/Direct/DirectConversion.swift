@@ -1,11 +1,11 @@
 import SchemaSemantics
 
-/// A conversion for those who read without a decoder: an enum reads itself, and is no longer made of a text or a number.
+/// A conversion for reading without a decoder: an enum reads itself, and is not made from a text or a number.
 struct DirectConversion {
   private(set) var conversion: Conversion
-  /// What it begins with.
+  /// The type that it begins with.
   private(set) var wire: SchemaType
-  /// Those that read themselves.
+  /// The enums that read themselves.
   private(set) var enums: [TypeID] = []
 
   init(_ conversion: Conversion, from wire: SchemaType) {
@@ -34,7 +34,7 @@ struct DirectConversion {
         (.dictionary(key: keys, value: $0), .dictionary(key: key, value: $1))
       }
     default:
-      // Sets stay as they are: they are written in the order of what the wire calls their elements.
+      // Sets stay as they are: they are written in the order of the wire values of their elements.
       break
     }
   }

@@ -1,11 +1,11 @@
 import SchemaSemantics
 
-/// The enums that structs read from JSON, or write, without a decoder or encoder: those do it by themselves.
+/// The enums that structs read from JSON or write without a decoder or encoder, since these enums do so themselves.
 package struct DirectEnums: Sendable {
   private(set) var read: Set<TypeID> = []
   private(set) var written: Set<TypeID> = []
 
-  /// - Parameter needs: which structs are read, and which are written; nil where all of it goes by way of `Codable`.
+  /// - Parameter needs: which structs are read, and which are written; nil if all of them use `Codable`.
   init(_ schema: ValidatedSchema, _ needs: WireNeeds?) {
     guard let needs else { return }
     for type in schema.types {

@@ -1,8 +1,9 @@
 import SchemaSemantics
 
 extension RecordCoding {
-  /// Up to here, the cases of a reader stand in a loop. The compiler follows the variable of each field through every case,
-  /// and gets through many of them sooner where they are in a closure; for few, the loop is quicker when it runs.
+  /// Up to this number of fields, the cases of a reader are in a loop. The compiler follows the variable of each field
+  /// through every case, which for many fields is faster if the cases are in a closure; for few fields, the loop runs
+  /// faster.
   private static let mostFieldsInLoop = 10
 
   /// `init?(from json: inout JSONReader)`
@@ -16,7 +17,7 @@ extension RecordCoding {
     if record.fields.contains(where: needsTry) {
       needs.call(.jsonReaderLiterals)
     }
-    // A `try` in an argument that is not evaluated there makes a closure throw all the same.
+    // A `try` in an argument makes a closure throw, even if the argument is not evaluated there.
     let isLarge =
       record.fields.count > Self.mostFieldsInLoop && !record.fields.contains { tries($0.fallback) }
     var flags: [String] = []
@@ -38,7 +39,7 @@ extension RecordCoding {
       slots: record.fields.indices.map { slot(of: $0) }
         + flags.map { SlotModel(name: $0, type: nil, value: "false") },
       object: object, isLarge: isLarge,
-      // What is set in the end may not be called like what was read.
+      // The constants for rules have the names of the variables that were read, so they need the scope of an `if`.
       conditions: conditions.isEmpty && rules == nil
         ? nil : (conditions + ["\(reader).isIntact"]).joined(separator: ", "),
       missing: required.isEmpty
@@ -51,7 +52,7 @@ extension RecordCoding {
       })
   }
 
-  /// Of what is not what was read.
+  /// Constants for values that differ from what was read.
   private func constants(_ values: [String]) -> [String] {
     record.fields.indices.compactMap { position in
       if values[position] == locals[position] || isInlined(position) { return nil }
@@ -60,14 +61,14 @@ extension RecordCoding {
     }
   }
 
-  /// The last argument of what says where something is wrong.
+  /// The last argument of calls that say where something is wrong.
   private func within(_ object: String?) -> [String] { object.map { ["in: \($0)"] } ?? [] }
 
   private func path(to position: Int) -> String {
     pathLiteral(record.fields[position].wirePath)
   }
 
-  /// Of the type `JSONFieldPath`.
+  /// A literal of the type `JSONFieldPath`.
   func pathLiteral(_ keys: [String]) -> String {
     if let key = keys.first, keys.count == 1 {
       StringLiteral(key).text
@@ -95,8 +96,8 @@ extension RecordCoding {
   }
 
   /// - Parameters:
-  ///   - exit: how its cases are left early.
-  ///   - flags: variables that tell which objects within have been read.
+  ///   - exit: how a case is left early.
+  ///   - flags: variables that say which nested objects have been read.
   private func readObject(
     _ members: [WireMember], openedBy opening: String, exit: String = "continue",
     from reader: String, key: String, _ flags: inout [String], _ names: inout LocalNames,
@@ -137,7 +138,7 @@ extension RecordCoding {
     return literals.needsTry(value) ? "try \(text)" : text
   }
 
-  /// What makes the field a constant of its type; nil where none is needed.
+  /// The clause that makes the field a constant of its type; nil if none is needed.
   private func condition(of position: Int, reader: String, needs: inout FileNeeds) -> String? {
     let field = record.fields[position]
     let local = locals[position]
@@ -150,7 +151,7 @@ extension RecordCoding {
     return "let \(local) = \(local) ?? \(reader).literal({ \(text) })"
   }
 
-  /// What the field is made of, once all has been read.
+  /// What the field is set to after everything has been read.
   private func value(of position: Int, needs: inout FileNeeds) -> String {
     let field = record.fields[position]
     let local = locals[position]
@@ -199,8 +200,8 @@ extension RecordCoding {
 }
 
 extension ValidatedSchema {
-  /// Whether a copy of a value has several parts to count references to, which the compiler does not avoid by itself. Of a
-  /// value without references it says that there is nothing to `consume`.
+  /// Whether copying a value counts several references, which the compiler does not avoid by itself. For values without
+  /// references, it warns that there is nothing to `consume`.
   fileprivate func isCostlyToCopy(_ type: SchemaType) -> Bool {
     guard let id = type.declaredID else { return false }
     return switch self[id].kind {

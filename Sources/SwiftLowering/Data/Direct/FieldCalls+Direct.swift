@@ -1,6 +1,6 @@
 import SchemaSemantics
 
-// The same field without `Codable`: the plan is the one that `WireObject` and `WireWriter` follow.
+// The same field without `Codable`, by the same plan that `WireObject` and `WireWriter` follow.
 
 extension FieldCalls {
   /// Whether an object without the key is invalid.

@@ -1,8 +1,8 @@
 import SchemaSemantics
 
 extension RecordCoding {
-  /// What is done where no object stands at a key that the schema flattens. Nil where that needs nothing: where no field in
-  /// it has a fallback, and where null makes none of them invalid and another one has to fail for anything else.
+  /// What happens if there is no object at a key that the schema flattens. Nil if nothing needs to happen: if none of its
+  /// fields has a fallback, or if null makes none of them invalid and anything else makes another field fail.
   func gap(
     of members: [WireMember], flag: String, exit: String, from reader: String,
     _ names: LocalNames, needs: inout FileNeeds
@@ -13,7 +13,7 @@ extension RecordCoding {
     let taken = takesAnything ? replaced : replaced.filter { calls[$0.position].isRequired }
     if taken.isEmpty { return nil }
     needs.call(.jsonReaderFlattenedFallbacks)
-    // Each has a block of its own.
+    // Each case has a block of its own.
     var names = names
     let passed = names.claim("passed")
     let method = takesAnything ? "passNoObject" : "passNull"

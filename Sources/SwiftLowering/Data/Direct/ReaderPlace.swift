@@ -1,7 +1,7 @@
 import SchemaSemantics
 
 extension LoweringContext {
-  /// What reads JSON and writes it stands in the domain if models are there, which dtos then have to import.
+  /// The JSON reader and writer are in the domain if there are models, and dtos then have to import them.
   func mentionReader(for type: ValidType, needs: inout FileNeeds) {
     guard readerLayer == .domain else { return }
     needs.mentionDomain(settings.layer(of: type, in: schema).access)

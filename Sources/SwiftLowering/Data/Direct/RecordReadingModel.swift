@@ -8,33 +8,34 @@ package struct RecordReadingModel: Hashable, Sendable {
   package let readerType: String
   package let slots: [SlotModel]
   package let object: ReadObjectModel
-  /// Whether its cases stand in a closure, not in a loop.
+  /// Whether its cases are in a closure instead of a loop.
   package let isLarge: Bool
-  /// What must be there, as it stands after `if`; nil where nothing is required.
+  /// What must be there, as it follows `if`; nil if nothing is required.
   package let conditions: String?
-  /// The keys of what must be there, as arguments.
+  /// The keys of required fields, as arguments.
   package let missing: String?
   /// `id: id, roles: roles ?? []`
   package let arguments: String
-  /// What rules read where it may be left out: `let roles: [Role] = roles ?? []`
+  /// Constants that rules read for fields that may be left out: `let roles: [Role] = roles ?? []`
   package let constants: [String]
   package let validation: DecodedValidationModel?
 }
 
-/// A variable while the object is read, for one field: `var name: String?`; or for an object within it: `var hasName = false`
+/// A variable that is used while the object is read, for one field: `var name: String?`; or for a nested object:
+/// `var hasName = false`
 package struct SlotModel: Hashable, Sendable {
   package let name: String
-  /// Missing where `value` tells.
+  /// Nil if it follows from `value`.
   package let type: String?
-  /// Missing for nil.
+  /// Nil if the variable starts as nil.
   package let value: String?
 }
 
-/// The loop over the keys of an object, or of one within it that the schema flattens.
+/// The loop over the keys of an object, or of a nested object that the schema flattens.
 package struct ReadObjectModel: Hashable, Sendable {
   /// `json`
   package let reader: String
-  /// How it begins: `let object = json.beginObject()`
+  /// Its first line: `let object = json.beginObject()`
   package let opening: String
   /// The constant that holds the key.
   package let key: String
@@ -53,7 +54,7 @@ package struct ReadMemberModel: Hashable, Sendable {
   }
 }
 
-/// What fields with a fallback get where null, or what is no object, stands in place of the object that holds them.
+/// What fields with a fallback get if there is null, or no object, in place of the object that contains them.
 package struct ReadGapModel: Hashable, Sendable {
   /// `let passed = json.passNoObject(once: &hasRisk)`
   package let condition: String

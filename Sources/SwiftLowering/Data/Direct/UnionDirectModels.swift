@@ -4,9 +4,9 @@ package struct UnionReadingModel: Hashable, Sendable {
   package let protocolName: String
   /// `JSONReader`
   package let readerType: String
-  /// The protocol that lets deprecated cases be made without a warning, where there are some.
+  /// The protocol that allows deprecated cases to be made without a warning, if there are any.
   package let deprecatedCases: String?
-  /// What comes before the choice.
+  /// The statements before the choice.
   package let opening: [String]
   package let form: UnionReadingForm
 }
@@ -17,7 +17,7 @@ package struct UnionWritingModel: Hashable, Sendable {
   package let protocolName: String
   /// `JSONWriter`
   package let writerType: String
-  /// Whether the cases are told by something within one object.
+  /// Whether the cases are distinguished by something within one object.
   package let isObject: Bool
   package let form: UnionWritingForm
 }

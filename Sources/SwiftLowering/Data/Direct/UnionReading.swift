@@ -67,7 +67,7 @@ extension UnionCoding {
     ["json.failUnknownTag(tag, at: \(key), known: \(known))", "return nil"]
   }
 
-  /// Keeps the whole, tag included.
+  /// Keeps the whole value, including the tag.
   private mutating func readUnrecognized(_ tag: String) -> String {
     call(.jsonWire, .jsonWireReading)
     return "\(names.support(.jsonWire))(from: &json)"
@@ -123,7 +123,7 @@ extension UnionCoding {
       value: "\(reference(position))(payload)")
   }
 
-  /// - Parameter key: where the tag stands, as a literal; nil where it is the key itself.
+  /// - Parameter key: the key of the tag, as a literal; nil if the key is the tag.
   private mutating func readLookup(at key: String?) -> UnionLookupModel {
     let table = namesTable()
     let subject = key == nil ? "key" : "tag"

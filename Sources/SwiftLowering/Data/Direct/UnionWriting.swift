@@ -58,7 +58,7 @@ extension UnionCoding {
     }
   }
 
-  /// The tag holds, whatever the payload says at its key.
+  /// The tag of the union is the one that is written, whatever the payload has at the same key.
   private mutating func writtenMembers(of position: Int, besides key: String) -> String {
     guard let type = union.cases[position].payload, context.schema.writes(key, for: type) else {
       return "json.putMembers(of: payload)"
@@ -73,7 +73,7 @@ extension UnionCoding {
     return "json.\(method)(\(key), payload\(payload.formatArgument))"
   }
 
-  /// As for an encoder: the tag and the payload are found apart from each other.
+  /// As for an encoder, the tag and the payload are found separately.
   private mutating func writtenTable() -> UnionTableModel {
     var values: [String?] = []
     for payload in payloads { values.append(payload.map { "return \(writable($0))" }) }

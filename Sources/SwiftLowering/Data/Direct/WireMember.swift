@@ -1,8 +1,8 @@
 import SchemaSemantics
 
-/// What stands at one key of an object, as a struct sees it.
+/// The content of one key of an object, as a struct sees it.
 enum WireMember {
-  /// By its position.
+  /// The position of a field.
   case field(Int)
   /// An object that the schema flattens, with what is read from it.
   indirect case object(key: String, [WireMember])
@@ -11,11 +11,11 @@ enum WireMember {
 extension WireMember {
   struct Field {
     let position: Int
-    /// The keys that lead to it.
+    /// The keys that lead to the field.
     let path: [String]
   }
 
-  /// All that is read from it.
+  /// All fields that are read from it.
   func fields(of record: ValidRecord) -> [Field] {
     switch self {
     case .field(let position):
@@ -28,7 +28,7 @@ extension WireMember {
 }
 
 extension ValidRecord {
-  /// Each object within once, where the first of its fields stands.
+  /// Each nested object once, in the place of the first of its fields.
   var wireMembers: [WireMember] {
     wireMembers(fields.indices.map { (position: $0, path: fields[$0].wirePath[...]) })
   }

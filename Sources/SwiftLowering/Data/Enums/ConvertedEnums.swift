@@ -1,11 +1,11 @@
 import SchemaSemantics
 import SchemaSyntax
 
-/// The enums that something makes of what the wire calls their cases, or writes as that. The others need no wire names.
+/// The enums that something converts from or to the wire values of their cases. Other enums need no wire names.
 struct ConvertedEnums {
-  /// By models.
+  /// Those that models convert.
   private(set) var inDomain: Set<TypeID> = []
-  /// By dtos and maps.
+  /// Those that dtos and maps convert.
   private(set) var inData: Set<TypeID> = []
   private let schema: ValidatedSchema
 
@@ -30,12 +30,12 @@ struct ConvertedEnums {
     }
     for operation in schema.repositories.flatMap(\.answeredOperations) {
       inData.formUnion(operation.conversion.enums)
-      // They are parts of the names of files.
+      // Parameters are parts of the names of files.
       inData.formUnion(enums(in: operation.parameters.map(\.type)))
     }
   }
 
-  /// Among the types, and in what a `type` among them wraps.
+  /// The enums among the types, and among what they wrap.
   private func enums(in types: [SchemaType]) -> [TypeID] {
     types.flatMap(\.declaredTypes).flatMap { id -> [TypeID] in
       switch schema[id].kind {
@@ -48,7 +48,7 @@ struct ConvertedEnums {
 }
 
 extension Conversion {
-  /// Those that it makes of what the wire calls their cases, or the other way round.
+  /// The enums that it converts from or to their wire values.
   var enums: [TypeID] {
     switch self {
     case .enumFromRaw(let id), .enumToRaw(let id): [id]
@@ -71,7 +71,7 @@ extension MapValue {
     let own =
       switch kind {
       case .converted(_, let conversion): conversion.enums
-      // A case is written into a text as the wire calls it.
+      // In a text, a case is written as on the wire.
       case .interpolation: parts.flatMap(\.type.declaredTypes)
       default: [TypeID]()
       }

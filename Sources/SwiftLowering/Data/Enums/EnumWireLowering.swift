@@ -2,7 +2,8 @@ import SchemaSemantics
 import TextFormats
 
 extension LoweringContext {
-  /// - Parameter layer: of the file. The other may have the same once more, but a type conforms to a protocol in one place.
+  /// - Parameter layer: the layer of the file. The other layer may have the same functions again, but a type can conform to
+  ///   a protocol in only one place.
   func lowerWire(
     of enumeration: ValidEnum, _ type: ValidType, in layer: OutputLayer, needs: inout FileNeeds
   ) -> EnumWireModel {
@@ -33,7 +34,7 @@ extension LoweringContext {
         needs: &needs))
   }
 
-  /// Nil where nothing would use it.
+  /// Nil if nothing would use it.
   private func format(of type: ValidType, in layer: OutputLayer, needs: inout FileNeeds)
     -> EnumFormatModel?
   {
@@ -44,8 +45,8 @@ extension LoweringContext {
       name: SwiftIdentifier.declared(enumWire(type.id).format))
   }
 
-  /// Nil unless `type` is among `enums`, and this is the layer for it: that of the protocol, or else of the type, since never
-  /// both are declared elsewhere.
+  /// Nil unless `type` is among `enums`, and this is the layer for it: that of the protocol, or else that of the type, since
+  /// a conformance must be beside one of the two.
   private func direct(
     _ type: ValidType, among enums: Set<TypeID>, in layer: OutputLayer,
     _ protocolType: SupportType, _ jsonType: SupportType, by part: SupportPart,
@@ -60,7 +61,7 @@ extension LoweringContext {
       jsonType: names.support(jsonType))
   }
 
-  /// Nil where nothing warns of naming the cases.
+  /// Nil if naming the cases gives no warning.
   private func deprecatedNames(
     of enumeration: ValidEnum, _ type: ValidType, needs: inout FileNeeds
   ) -> String? {
@@ -98,7 +99,7 @@ extension LoweringContext {
 }
 
 extension Value {
-  /// As a line of a table of names, within a literal of several lines.
+  /// The text as a line in a table of names, in a literal of several lines.
   var wireLine: String {
     guard case .string(let text) = self else {
       if case .number(let number) = self { return number.description }
@@ -114,7 +115,7 @@ extension Value {
       }
     }
     let content = StringLiteral(line).content
-    // Blanks at the end of a line are lost on the way to the compiler, if not earlier.
+    // Blanks at the end of a line would be lost on the way to the compiler at the latest.
     return content.hasSuffix(" ") ? content.dropLast() + "\\u{20}" : content
   }
 }

@@ -1,4 +1,4 @@
-/// What the wire calls the cases of an enum, and both ways between them.
+/// The wire values of the cases of an enum, and the conversions in both directions.
 package struct EnumWireModel: Hashable, Sendable {
   package let head: CodingHead
   /// `String` or `Int`
@@ -11,22 +11,22 @@ package struct EnumWireModel: Hashable, Sendable {
   /// `MappingError`
   package let errorType: String
   package let table: EnumWireTableModel?
-  /// The protocol that lets deprecated cases be made without a warning, where there are some.
+  /// The protocol that allows deprecated cases to be made without a warning, if there are any.
   package let deprecatedNames: String?
-  /// Nil where nothing reads or writes it through a format.
+  /// Nil if nothing reads or writes it through a format.
   package let format: EnumFormatModel?
   package let reading: EnumDirectModel?
   package let writing: EnumDirectModel?
 }
 
 package struct EnumWireCaseModel: Hashable, Sendable {
-  /// Behind a dot.
+  /// As it is written after a dot.
   package let reference: String
   /// A literal.
   package let rawValue: String
 }
 
-/// The cases by their names, for an enum whose `switch` over names would take minutes to compile.
+/// A table from names to cases, for an enum for which a `switch` over names would take minutes to compile.
 package struct EnumWireTableModel: Hashable, Sendable {
   /// The static property that holds it.
   package let name: String
@@ -35,13 +35,13 @@ package struct EnumWireTableModel: Hashable, Sendable {
   /// The name that is looked up: `wire`, or its digits.
   package let key: String
   package let isLarge: Bool
-  /// Whether the names are found there as well: a `switch` that gives texts takes as long.
+  /// Whether the names are looked up there as well, since a `switch` that returns texts takes as long to compile.
   package let givesNames: Bool
-  /// Of a literal: one name in each.
+  /// The lines of a literal, one name on each.
   package let lines: [String]
-  /// An expression for all cases; nil where they are to be listed.
+  /// An expression for all cases; nil if they have to be listed.
   package let list: String?
-  /// The conformance that lists deprecated cases, where the enum has none.
+  /// The conformance that lists deprecated cases, if the enum has none.
   package let listing: CaseListingModel?
 }
 

@@ -1,6 +1,6 @@
 import SchemaSemantics
 
-/// The enums that structs and unions read, or write, through a format. Maps call the initialiser and the property instead.
+/// The enums that structs and unions read or write through a format. Maps call the initialiser and the property instead.
 package struct FormattedEnums: Sendable {
   private var enums: [OutputLayer: Set<TypeID>] = [:]
   private let isOneModule: Bool
@@ -13,7 +13,7 @@ package struct FormattedEnums: Sendable {
         switch type.kind {
         case .record(let record):
           record.fields.flatMap { field in
-            // Without a decoder, what is an enum and nothing else reads itself.
+            // Without a decoder, a plain enum reads itself.
             isDirectOnly
               ? DirectConversion(field.decoding, from: field.wireType).conversion.enums
               : field.decoding.enums
@@ -25,7 +25,8 @@ package struct FormattedEnums: Sendable {
     }
   }
 
-  /// Whether the file of that layer is to have the format. Of two modules, neither sees that of the other.
+  /// Whether the file of that layer must have the format. If the layers are two modules, neither sees the format of the
+  /// other.
   func contains(_ id: TypeID, in layer: OutputLayer) -> Bool {
     isOneModule
       ? enums.values.contains { $0.contains(id) } : enums[layer, default: []].contains(id)

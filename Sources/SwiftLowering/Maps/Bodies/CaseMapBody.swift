@@ -2,7 +2,7 @@ import SchemaSemantics
 import SchemaSyntax
 
 extension MapBodyLowering {
-  /// Makes an enum or a union of the one that is read, case by case.
+  /// Makes an enum or a union from another one, case by case.
   mutating func lower(
     _ rows: [MapCaseRow], otherwise: MapValue?, of id: TypeID, making made: TypeID
   ) {
@@ -51,7 +51,7 @@ extension MapBodyLowering {
     owner == "Self" ? "self = \(text)" : "return \(text)"
   }
 
-  /// A case whose payload takes one conversion: its error is the only one, so that nothing has to be gathered.
+  /// A case whose payload takes a single conversion: its error is the only one, so that nothing has to be collected.
   private mutating func directCase(_ value: MapValue) -> String? {
     guard case .construction(let position, let payload?) = value.kind,
       case .converted(let inner, let conversion) = payload.kind, inner.isReading,

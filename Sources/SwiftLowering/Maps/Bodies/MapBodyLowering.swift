@@ -1,7 +1,7 @@
 import SchemaSemantics
 import SchemaSyntax
 
-/// Writes the body of one function that maps a value: from the top, statement by statement.
+/// Writes the body of one function that maps a value, statement by statement.
 struct MapBodyLowering {
   let context: LoweringContext
   let isBack: Bool
@@ -12,16 +12,17 @@ struct MapBodyLowering {
   var locals: LocalNames
   var block: [StatementModel] = []
 
-  /// The variable that gathers what is wrong, and what has been done with it so far.
+  /// The variable that collects issues, and how it has been used so far.
   var issues: IssuesVariable
-  /// In a way back, where the value stands in the payload that is made.
+  /// In a way back, the place of the value in the payload that is made.
   var target = WirePlace()
-  /// What an open enum or union did not know, as the value that is made of it.
+  /// The unknown value of an open enum or union, as the value that is made from it.
   var unknown: ConversionText?
-  /// Whether what could not be converted must be told from every other value, nil included, since a rule asks.
+  /// Whether a value that could not be converted must be distinguishable from every other value, including nil, because
+  /// a rule reads it.
   var showsInvalid = false
 
-  /// Whether no error may show the value that is made at present.
+  /// Whether errors must not show the value that is being made.
   var hidesValues = false
 
   struct IssuesVariable {
@@ -31,7 +32,7 @@ struct MapBodyLowering {
   }
 
   let made: TypeID
-  /// How static members of the type that is made are reached: `Self` in an extension of it.
+  /// How static members of the target type are referred to: `Self` in an extension of it.
   let owner: String
   /// The place of the unlabelled parameter.
   let source: MapSources.Source
@@ -63,7 +64,8 @@ struct MapBodyLowering {
     block.append(.line(line))
   }
 
-  /// The statements that `body` adds, apart. They stand in braces of their own, so that others can use the same names.
+  /// The statements that `body` adds, separately. They are in braces of their own, so that other statements can use the
+  /// same names.
   mutating func inBraces<Result>(_ body: (inout Self) -> Result) -> (
     statements: [StatementModel], result: Result
   ) {
@@ -100,7 +102,7 @@ struct MapBodyLowering {
       text: local, type: value.type, isTentative: value.isTentative, isName: true)
   }
 
-  /// The same as a name or a path.
+  /// The same, unless the value is a name or a path already.
   mutating func nameable(_ value: LoweredValue, _ name: LocalName) -> LoweredValue {
     value.isName ? value : named(value, name)
   }
@@ -122,13 +124,13 @@ struct MapBodyLowering {
     return hidesValues ? hidingReports(of: "\(issues.name).\(call)") : "\(issues.name).\(call)"
   }
 
-  /// Where a problem of `value` stands, as a literal.
+  /// The place where problems of `value` are reported, as a literal.
   func place(of value: MapValue) -> String {
     let place = isBack ? target : WirePlace.common(of: sources.places(in: value))
     return StringLiteral(place.text).text
   }
 
-  /// `var issues = MappingIssues()`, where it is needed.
+  /// `var issues = MappingIssues()`, if it is needed.
   var issuesDeclaration: [StatementModel] {
     guard issues.isUsed else { return [] }
     return [

@@ -2,7 +2,7 @@ import SchemaSemantics
 import SchemaSyntax
 
 extension MapBodyLowering {
-  /// Makes the record `id` of its fields.
+  /// Makes the record `id` from its fields.
   mutating func lower(_ assignments: [MapAssignment], making id: TypeID) {
     guard let record = context.schema.record(id) else { return }
     let names = record.fields.map { field in
@@ -43,7 +43,7 @@ extension MapBodyLowering {
       ? value : named(value, .reserved(name))
   }
 
-  /// Whether it can stand among the arguments of a call.
+  /// Whether it can be written among the arguments of a call.
   func isReadable(_ value: LoweredValue) -> Bool {
     value.isName || value.needsType
       || !value.text.contains("{") && !value.text.hasPrefix("\(issues.name).")
@@ -51,7 +51,7 @@ extension MapBodyLowering {
 
   // MARK: Rules over several fields
 
-  /// Where all that it reads is valid by itself.
+  /// Checks the rule if everything that it reads is valid by itself.
   private mutating func check(
     _ invariant: ValidInvariant, of record: ValidRecord, _ values: [Int: LoweredValue]
   ) {
@@ -105,7 +105,7 @@ extension MapBodyLowering {
     }
   }
 
-  /// `self.init(…)`, or what is returned.
+  /// `self.init(…)`, or the value that is returned.
   private func making(
     _ arguments: [(field: ValidField, text: String)], after label: String? = nil,
     isThrowing: Bool = false
@@ -120,6 +120,6 @@ extension MapBodyLowering {
 }
 
 extension ValidField {
-  /// Nothing local can be called `self`.
+  /// No local constant can be called `self`.
   fileprivate var localName: String { swiftName == "self" ? "value" : swiftName }
 }

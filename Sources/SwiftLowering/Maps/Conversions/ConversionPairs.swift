@@ -1,7 +1,7 @@
 import SchemaSemantics
 import SchemaSyntax
 
-/// Two steps that are one in Swift, since only together they know where a problem stands.
+/// Pairs of steps that are one step in Swift, since only together they know where a problem is.
 extension ConversionWriter {
   mutating func pair(_ conversion: Conversion, of value: String, from type: SchemaType)
     -> ConversionText?
@@ -24,7 +24,7 @@ extension ConversionWriter {
     return nil
   }
 
-  /// The elements are converted with their indices, and then keyed.
+  /// Elements are first converted, with their indices, and then keyed.
   private mutating func keyed(
     _ step: ConverterStep, by field: Int, _ keys: Conversion, _ values: Conversion,
     of value: String
@@ -45,7 +45,7 @@ extension ConversionWriter {
 }
 
 extension [Conversion] {
-  /// With what belongs together as one.
+  /// The steps, with those combined that belong together.
   var grouped: [Conversion] {
     var groups: [Conversion] = []
     for step in self {
@@ -67,7 +67,7 @@ extension [Conversion] {
 }
 
 extension Conversion {
-  /// The conversion of the elements of an array of which those that are valid become a set.
+  /// The conversion of elements of an array, if the valid ones become a set.
   var setOfValid: Conversion? {
     guard case .sequence(let steps) = self, steps.count == 2,
       case .array(let element, skipsInvalid: true) = steps[0], steps[1] == .arrayToSet(.identity)
@@ -75,7 +75,7 @@ extension Conversion {
     return element
   }
 
-  /// What is in a set has no index: elements are converted while they stand in the array.
+  /// Elements of a set have no index, so they are converted while they are in the array.
   fileprivate var throughSet: Conversion? {
     guard case .sequence(let steps) = self, steps.count == 2 else { return nil }
     switch (steps[0], steps[1]) {
@@ -89,7 +89,7 @@ extension Conversion {
     }
   }
 
-  /// The conversion of the elements of an array of which those that are there twice are one.
+  /// The conversion of elements of an array, if duplicates are removed.
   var firstOfEach: Conversion? {
     guard case .sequence(let steps) = self, steps.count == 2,
       case .converter(let step) = steps[0], step.kind == .unique(keepsFirst: true),
@@ -98,7 +98,7 @@ extension Conversion {
     return element
   }
 
-  /// An array that becomes a dictionary, of which keys and values are converted then.
+  /// An array that becomes a dictionary, whose keys and values are then converted.
   var keyedDictionary: (step: ConverterStep, field: Int, keys: Conversion, values: Conversion)? {
     guard case .sequence(let steps) = self, steps.count == 2,
       case .converter(let step) = steps[0], case .keyed(let field) = step.kind,
@@ -109,7 +109,7 @@ extension Conversion {
 }
 
 extension LoweringContext {
-  /// The field that `keyed` keys by.
+  /// The field that `keyed` uses as the key.
   func keyField(_ position: Int, of step: ConverterStep) -> ValidField? {
     step.wire.content.declaredID.flatMap { field(position, of: $0) }
   }

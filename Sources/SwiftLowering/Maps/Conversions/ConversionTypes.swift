@@ -1,7 +1,7 @@
 import SchemaSemantics
 
 extension ValidatedSchema {
-  /// The type that `conversion` gives, if it is applied to a value of `type`.
+  /// The result type of `conversion`, applied to a value of `type`.
   func result(of conversion: Conversion, from type: SchemaType) -> SchemaType {
     switch (conversion, type) {
     case (.identity, _): type
@@ -39,7 +39,7 @@ extension ValidatedSchema {
 }
 
 extension SchemaType {
-  /// What a container holds; of a dictionary, the values.
+  /// What a container contains; for a dictionary, its values.
   var content: SchemaType {
     switch self {
     case .array(let inner, _), .set(let inner), .optional(let inner), .patch(let inner): inner

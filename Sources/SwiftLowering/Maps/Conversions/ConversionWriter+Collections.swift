@@ -2,7 +2,7 @@ import SchemaSemantics
 import SchemaSyntax
 
 extension ConversionWriter {
-  /// A conversion of a collection, element by element.
+  /// The conversion of a collection, element by element.
   mutating func collection(_ conversion: Conversion, of value: String, from type: SchemaType)
     -> ConversionText
   {
@@ -45,7 +45,7 @@ extension ConversionWriter {
     return ConversionText(text: support("array", value, function.text), canFail: true)
   }
 
-  /// Where `type` says that the array has not all of its elements any more, what can fail says so as well.
+  /// If `type` says that elements of the array have been left out already, errors say so as well.
   mutating func tellingKept(
     of value: String, from type: SchemaType,
     _ call: (inout ConversionWriter, String, SchemaType) -> ConversionText
@@ -62,7 +62,7 @@ extension ConversionWriter {
       canFail: true)
   }
 
-  /// What has an order is written in ascending order, so that equal sets are equal on the wire.
+  /// Elements that have an order are written in ascending order, so that equal sets are equal on the wire.
   private mutating func sorted(
     _ inner: Conversion, of value: String, from element: SchemaType
   ) -> ConversionText {
@@ -123,7 +123,7 @@ extension ConversionWriter {
 }
 
 extension SchemaType {
-  /// Whether it is an array from which invalid elements are missing.
+  /// Whether it is an array from which invalid elements have been left out.
   var isFiltered: Bool {
     if case .array(_, skipsInvalid: true) = self { true } else { false }
   }

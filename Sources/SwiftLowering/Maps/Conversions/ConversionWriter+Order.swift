@@ -1,14 +1,16 @@
 import SchemaSemantics
 
-/// What has no order is written in the order of its values, so that the same value gives the same bytes.
+/// Elements of collections without an order are written in the order of their values, so that equal values give equal
+/// bytes.
 extension ConversionWriter {
   mutating func array(ofSet value: String, of element: SchemaType) -> String {
     sorting(of: element).map { value + $0 } ?? "\(context.names.standard("Array"))(\(value))"
   }
 
-  /// `.sorted()`, or by a property of what has no order itself; nil if nothing puts values of the type in order.
+  /// `.sorted()`, with a property if the values themselves have no order; nil if values of the type cannot be ordered
+  /// at all.
   ///
-  /// - Parameter path: to the values, from what is sorted.
+  /// - Parameter path: the path from what is sorted to the values.
   mutating func sorting(of type: SchemaType, at path: String = "") -> String? {
     guard let property = orderedProperty(of: type) else { return nil }
     let place = path + property

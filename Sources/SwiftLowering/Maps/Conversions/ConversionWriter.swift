@@ -1,17 +1,17 @@
 import SchemaSemantics
 import SchemaSyntax
 
-/// An expression, without its `try`, or a function that can be handed on.
+/// An expression without its `try`, or a function that can be passed on.
 struct ConversionText: Hashable {
   let text: String
   let canFail: Bool
-  /// The format whose function it is, where it is one.
+  /// The format that the function belongs to, if it belongs to one.
   var format: FormatArgument?
 
-  /// With `try` where that is needed.
+  /// With `try` if that is needed.
   var attempt: String { canFail ? "try \(text)" : text }
 
-  /// `\.absoluteString` for `$0.absoluteString`; nil for what is no property.
+  /// `\.absoluteString` for `$0.absoluteString`; nil if it is not a property.
   fileprivate var propertyOfArgument: String? {
     let property = text.dropFirst(2)
     let isName = property.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
@@ -19,37 +19,37 @@ struct ConversionText: Hashable {
   }
 }
 
-/// A format as an argument after `as:`, and which of its functions is meant.
+/// A format as an argument after `as:`, and the direction in which it is used.
 struct FormatArgument: Hashable {
   let text: String
   let isBack: Bool
 }
 
-/// Writes conversions as calls, and as functions that can be handed on.
+/// Writes conversions as calls, and as functions that can be passed on.
 struct ConversionWriter {
   let context: LoweringContext
-  /// Where the code stands, as far as names of types are concerned.
+  /// The scope of the code, for names of types.
   let scope: TypeID?
   var needs = FileNeeds()
-  /// What a format is named after where another has the name of its converter.
+  /// What a format is named after if another one already has the name of its converter.
   var subject = ""
   private(set) var formats: [FormatConstantModel] = []
   private var formatNames: LocalNames
 
-  /// - Parameter members: the names that the extended type has taken.
+  /// - Parameter members: the names that are taken in the extended type.
   init(_ context: LoweringContext, in scope: TypeID?, members: [String]) {
     self.context = context
     self.scope = scope
     formatNames = LocalNames(taken: members)
   }
 
-  /// Uses those that others have made in the same declaration.
+  /// Reuses formats that others have made in the same declaration.
   mutating func share(_ formats: [FormatConstantModel]) {
     self.formats = formats
     formatNames = LocalNames(taken: formats.map(\.name))
   }
 
-  /// A reference to a function where there is one, a closure elsewhere.
+  /// A reference to a function if there is one, and a closure otherwise.
   mutating func function(_ conversion: Conversion, from type: SchemaType) -> ConversionText {
     let canFail = context.failingMaps.canFail(conversion)
     if !type.isFiltered, let reference = reference(to: conversion, from: type) {
@@ -81,7 +81,7 @@ struct ConversionWriter {
     }
   }
 
-  /// What is written is to be seen from the file, too.
+  /// The text of a type that is written, which the file must then be able to see.
   mutating func text(of type: SchemaType) -> String {
     needs.mention(type, access: .internal)
     return context.names.text(of: type, in: scope)
@@ -169,7 +169,7 @@ struct ConversionWriter {
 
   // MARK: Formats
 
-  /// Nil for what is no format.
+  /// Nil if the conversion is not a format.
   private mutating func argument(for conversion: Conversion) -> FormatArgument? {
     let step: ConverterStep
     let isBack: Bool
@@ -180,12 +180,12 @@ struct ConversionWriter {
     }
     let name = self.format(of: step)
     let format = ConverterFormat(step, readsJSON: false, context)
-    // Of what several types have, nothing else tells which is meant.
+    // If several types have the member, nothing else says which one is meant.
     let isShort = !format.isCall && !format.isOfManyTypes
     return FormatArgument(text: isShort ? format.member : name, isBack: isBack)
   }
 
-  /// One with arguments is made once, since each time it would allocate.
+  /// A format with arguments is made once, since making it allocates.
   private mutating func format(of step: ConverterStep) -> String {
     let format = ConverterFormat(step, readsJSON: false, context)
     needs.call(.wireFormat)
@@ -212,7 +212,7 @@ struct ConversionWriter {
 }
 
 extension String {
-  /// `convert(value, at: "key"` and the function that it is called with: as an argument, or as the closure that follows.
+  /// `convert(value, at: "key"`, completed with the function: as an argument, or as a closure that follows.
   func calling(_ function: String) -> String {
     function.hasPrefix("{") ? "\(self)) \(function)" : "\(self), using: \(function))"
   }

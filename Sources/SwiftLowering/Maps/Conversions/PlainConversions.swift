@@ -1,9 +1,9 @@
 import SchemaSemantics
 import SchemaSyntax
 
-/// What cannot fail is called without a format, so that a map which does nothing else has no `throws`.
+/// Conversions that cannot fail are called without a format, so that a map without others does not throw.
 extension ConversionWriter {
-  /// A converter from the wire; nil for one that is a format.
+  /// A converter from the wire; nil if it is a format.
   mutating func plainCall(of step: ConverterStep, _ value: String) -> String? {
     let conversions = context.names.support(.wireConversions)
     switch step.kind {
@@ -31,7 +31,7 @@ extension ConversionWriter {
     return "\(context.names.support(.textNormalization)).\(function)(\(value))"
   }
 
-  /// A converter to the wire; nil where it is left to a format.
+  /// A converter to the wire; nil if that is left to a format.
   mutating func plainCallBack(of step: ConverterStep, _ value: String) -> String? {
     needs.mention(step.swift, access: .internal)
     switch step.kind {
@@ -47,7 +47,7 @@ extension ConversionWriter {
         + "\(context.names.standard("Array"))(\(value)))"
     case .flag(let truths, let falsehoods):
       let texts = [truths, falsehoods].map { StringLiteral($0.first ?? "") }
-      // Nothing is done with a value after its last converter, so that it needs no parentheses.
+      // Nothing follows the last converter of a value, so it needs no parentheses.
       return "\(value) ? \(texts[0]) : \(texts[1])"
     case .calendarDate: return "\(value).description"
     case .number: return step.canFailBack ? nil : "\(value).description"

@@ -1,7 +1,7 @@
 import SchemaSemantics
 
 extension MapBodyLowering {
-  /// `value`, or nil if it breaks a rule of its field, which becomes an issue.
+  /// `value`; nil if it breaks a rule of its field, which becomes an issue.
   ///
   /// - Parameter place: an expression.
   mutating func checked(
@@ -42,7 +42,7 @@ extension MapBodyLowering {
 }
 
 extension MapValue {
-  /// Whether nothing that it can be breaks one of `rules`.
+  /// Whether no value that it can have breaks one of `rules`.
   func keeps(_ rules: [ValidRule]) -> Bool {
     rules.allSatisfy { keeps($0) }
   }

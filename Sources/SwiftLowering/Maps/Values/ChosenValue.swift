@@ -1,14 +1,14 @@
 import SchemaSemantics
 
-/// The constant that one of several values is kept in.
+/// The constant for one of several values.
 ///
-/// Of an optional value that a rule asks about it has two question marks: the outer nil is what was found to be wrong.
+/// For an optional value that a rule reads, it has two question marks: the outer nil means that the value is invalid.
 struct ChosenValue {
   let isTentative: Bool
   let storedType: SchemaType
   private let hasTwoMarks: Bool
 
-  /// - Parameter showsInvalid: whether a rule asks about it.
+  /// - Parameter showsInvalid: whether a rule reads it.
   init(of results: [LoweredValue], for value: MapValue, showsInvalid: Bool) {
     let mayBeInvalid = results.contains(where: \.isTentative)
     isTentative = mayBeInvalid && (showsInvalid || !value.type.isOptional)
@@ -16,8 +16,8 @@ struct ChosenValue {
     storedType = isTentative ? .optional(value.type) : value.type
   }
 
-  /// `result` as it is assigned. Swift makes one question mark into two by itself, but it would take a literal nil, and what
-  /// generic functions give, for the outer one.
+  /// `result` as it is assigned. Swift adds the second question mark by itself, but would take a literal nil, and results of
+  /// generic functions, for the outer nil.
   func text(of result: LoweredValue, _ context: LoweringContext) -> String {
     guard hasTwoMarks else { return result.text }
     switch (result.type.isOptional, result.isTentative) {

@@ -1,8 +1,8 @@
 import SchemaSemantics
 
 extension MapValue {
-  /// This value after a conversion, with the conversion moved to each of the fields that it is chosen from: what is wrong
-  /// is then told where it stands. Nil if it is no choice between fields.
+  /// This value after a conversion, with the conversion moved to each of the fields that it is chosen from, so that
+  /// problems are reported at their own places. Nil if it is not a choice between fields.
   func converting(_ conversion: Conversion, to type: SchemaType) -> MapValue? {
     switch kind {
     case .match(let subjects, let rows):
@@ -13,7 +13,7 @@ extension MapValue {
       }
       return MapValue(.match(subjects, converted), type, at: span)
     case .coalesce(let left, let right):
-      // A nil that is made by the conversion is not the one that `??` is about.
+      // A nil that the conversion makes is not the nil that `??` replaces.
       guard self.type.isOptional == type.isOptional,
         let first = left.part(
           converting: self.type.isOptional ? conversion : .optional(conversion),
@@ -30,7 +30,7 @@ extension MapValue {
     }
   }
 
-  /// Whether it is converted without the elements that are invalid.
+  /// Whether its conversion leaves out invalid elements.
   var leavesOutInvalid: Bool {
     guard case .converted(_, let conversion) = kind else { return false }
     return conversion.leavesOutInvalid
@@ -52,7 +52,7 @@ extension MapValue {
     case .constant:
       return MapValue(.converted(self, conversion), type, at: span)
     case .converted(let inner, .inject):
-      // A row that is always there, among others that may be nil.
+      // A value that is always there, in a row among others that may be nil.
       return conversion.ofContent.flatMap { inner.part(converting: $0, to: type) }
     default:
       return converting(conversion, to: type)
@@ -61,14 +61,15 @@ extension MapValue {
 }
 
 extension Conversion {
-  /// The same for what cannot be nil, into an optional; nil if it does more than to go on from what is there.
+  /// The conversion of a value that cannot be nil, into an optional; nil if this conversion does more than continue
+  /// inside the optional.
   fileprivate var ofContent: Conversion? {
     var steps: [Conversion] = []
     let all = mapSteps
     for (position, step) in all.enumerated() {
       switch step {
       case .optional(let inner): steps.append(inner)
-      // It takes what may be nil as a whole, such as `emptyAsNil`.
+      // The converter takes the optional as a whole, as `emptyAsNil` does.
       case .converter: return .sequence(steps + [.inject] + all[position...])
       default: return nil
       }
@@ -76,7 +77,7 @@ extension Conversion {
     return .sequence(steps + [.inject])
   }
 
-  /// Whether elements that are invalid are left out, which is reported with their place.
+  /// Whether invalid elements are left out, which is reported with their places.
   var leavesOutInvalid: Bool {
     mapSteps.contains { step in
       if case .array(_, skipsInvalid: true) = step.withoutOptional { return true }

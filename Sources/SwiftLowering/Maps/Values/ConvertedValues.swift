@@ -29,14 +29,14 @@ extension MapBodyLowering {
     context.failingMaps.canFail(conversion)
   }
 
-  /// What a value is called that `steps` go on from. A reserved name is kept for what they end with.
+  /// The name of the value that `steps` continue from. A reserved name is kept for the final result.
   private func name(_ name: LocalName, ahead steps: ArraySlice<Conversion>, from type: SchemaType)
     -> LocalName
   {
     let isEnd =
       name.isReserved
       ? steps.allSatisfy(\.keepsText) : !steps.contains { canFail($0) }
-    // What becomes optional then has two question marks, so it is another value.
+    // The result then has two question marks, so it is another value.
     let isAnother = showsInvalid && steps.contains(.inject)
     return isEnd && !isAnother ? name : name.behind("raw")
   }
@@ -55,12 +55,12 @@ extension MapBodyLowering {
       rest, to: named(result, self.name(name, ahead: rest, from: type)), value, as: name)
   }
 
-  /// What made a value needed, as an argument, unless that would tell something of a sensitive one.
+  /// The reason why a value is required, as an argument, unless it would reveal something about a sensitive value.
   func because(_ reason: String?) -> String {
     hidesValues ? "" : reason.map { ", because: \(StringLiteral($0))" } ?? ""
   }
 
-  /// With two question marks: the outer nil is what could not be converted.
+  /// With two question marks: the outer nil means that the value could not be converted.
   private mutating func convertKeepingNil(
     _ inner: MapValue, _ conversion: Conversion, _ value: MapValue, as name: LocalName
   ) -> LoweredValue {
@@ -70,7 +70,7 @@ extension MapBodyLowering {
     return named(LoweredValue(text: call, type: value.type, isTentative: true), name)
   }
 
-  /// One step after the other: those that cannot fail within an expression, each of the others as a statement.
+  /// One step after another: steps that cannot fail become part of an expression, and each of the others a statement.
   mutating func apply(
     _ steps: ArraySlice<Conversion>, to wire: LoweredValue, _ value: MapValue, as name: LocalName
   ) -> LoweredValue {
@@ -114,7 +114,7 @@ extension MapBodyLowering {
     _ name: LocalName
   ) -> LoweredValue {
     let place = place(of: value)
-    // Made of an optional as a whole, the result has two question marks.
+    // Made from an optional as a whole, the result has two question marks.
     let isWhole = showsInvalid && !wire.isTentative && wire.type.isOptional
     let isOptional = wire.isTentative || wire.type.isOptional && !isWhole
     let inner = wire.isTentative || isWhole ? step : step.withoutOptional
@@ -146,7 +146,8 @@ extension MapBodyLowering {
         isTentative: !result.isOptional || wire.isTentative || isWhole), name)
   }
 
-  /// The call that begins with `start`, with `as: .url`, or with a function that is no format's.
+  /// The call that begins with `start`, and goes on with `as: .url`, or with a function that does not belong to a
+  /// format.
   ///
   /// - Parameter canWrite: whether the call has a counterpart for the way back.
   mutating func call(
@@ -159,14 +160,14 @@ extension MapBodyLowering {
     return "\(start), as: \(format.text))"
   }
 
-  /// The argument for an array, of type `type`.
+  /// The argument for an array of the given type.
   private mutating func kept(_ array: String, _ type: SchemaType) -> String {
     guard type.isFiltered else { return array }
     writer.needs.call(.wireConversionsKept)
     return "ofKept: \(array)"
   }
 
-  /// The elements that are valid; the others are reported.
+  /// The valid elements; the others are reported.
   private mutating func valid(
     _ element: Conversion, makesSet: Bool, of wire: LoweredValue, _ result: SchemaType,
     _ value: MapValue
@@ -198,7 +199,7 @@ extension MapBodyLowering {
 }
 
 extension Conversion {
-  /// The steps of a chain, also of one within an optional, if none of them makes something optional itself.
+  /// The steps of a sequence, or of one inside an optional, if none of them makes its result optional.
   var mapSteps: [Conversion] {
     steps.grouped.flatMap { step -> [Conversion] in
       guard case .optional(let inner) = step, inner.steps.count > 1 else { return [step] }
@@ -210,10 +211,10 @@ extension Conversion {
     if case .optional(let inner) = self { inner } else { self }
   }
 
-  /// Whether Swift does it by itself.
+  /// Whether Swift does this conversion by itself.
   fileprivate var keepsText: Bool { self == .inject || self == .identity }
 
-  /// Whether it goes on in what is inside a value.
+  /// Whether it continues inside a value.
   var isContainer: Bool {
     switch self {
     case .array, .arrayToSet, .setToArray, .set, .dictionary, .optional, .patch: true
@@ -223,7 +224,7 @@ extension Conversion {
 }
 
 extension MapValue {
-  /// A path, and nothing else.
+  /// Whether it is only a path.
   var isReading: Bool {
     if case .path = kind { true } else { false }
   }

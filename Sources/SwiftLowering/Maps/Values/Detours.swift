@@ -1,9 +1,9 @@
 import SchemaSemantics
 
-/// Ways around the warnings that Swift gives for what is deprecated.
+/// Ways around Swift's warnings about deprecated things.
 ///
-/// A map reads fields and makes cases that the app had better not use any more. Swift warns of that, unless it is done
-/// through a protocol whose requirement is fulfilled by what is deprecated.
+/// A map has to read deprecated fields and make deprecated cases. Swift warns about that, unless it is done through a
+/// protocol whose requirement is fulfilled by the deprecated member.
 struct Detours {
   private(set) var types: [TypeID] = []
   private var members: [TypeID: [Member]] = [:]
@@ -13,7 +13,7 @@ struct Detours {
     case enumCase(Int)
   }
 
-  /// What stands after the dot.
+  /// The member after the dot that reads the field.
   mutating func reading(_ field: ValidField, of owner: TypeID, _ context: LoweringContext)
     -> String
   {
@@ -24,7 +24,7 @@ struct Detours {
     return Self.name(field.swiftName)
   }
 
-  /// The case of an enum or a union after its dot.
+  /// The case of an enum or a union, after its dot.
   mutating func making(_ position: Int, of owner: TypeID, _ context: LoweringContext) -> String {
     let name = context.schema[owner].caseName(at: position)
     guard context.schema.isDeprecated(case: position, of: owner) else {
@@ -43,7 +43,7 @@ struct Detours {
     "deprecated" + SwiftIdentifier.capitalized(name)
   }
 
-  /// One for each type, in the order in which they were met.
+  /// One for each type, in the order in which they came up.
   func models(_ context: LoweringContext, needs: inout FileNeeds) -> [DetourModel] {
     types.map { id in
       DetourModel(
@@ -81,17 +81,17 @@ struct Detours {
   }
 }
 
-/// A protocol that what is deprecated fulfils.
+/// A protocol that a type with deprecated members conforms to.
 package struct DetourModel: Hashable, Sendable {
   package let protocolName: String
   package let type: String
-  /// For a type that is deprecated itself: code that names it has to be deprecated too.
+  /// For a type that is deprecated itself: code that names it has to be deprecated, too.
   package let deprecation: DeprecationAttribute?
   package let members: [Member]
 
   package struct Member: Hashable, Sendable {
     package let name: String
-    /// How it is reached from within.
+    /// How the member is referred to inside the type.
     package let reference: String
     /// The name that gives no warning.
     package let detour: String

@@ -2,7 +2,7 @@ import SchemaSemantics
 import SchemaSyntax
 
 extension MapBodyLowering {
-  /// Nil where the value takes more than one step that can fail.
+  /// Nil if more than one step of the value can fail.
   mutating func simpleFallback(_ value: MapValue, _ fallback: Value, as name: LocalName)
     -> LoweredValue?
   {
@@ -29,7 +29,7 @@ extension MapBodyLowering {
     guard source.isReading else { return nil }
     var step = conversion
     let isOptional = value.type.isOptional
-    // What is made optional at the end is converted as it is.
+    // If only the last step makes it optional, the value before that step is converted.
     if conversion.steps.last == .inject, !source.type.isOptional {
       step = conversion.steps.dropLast().reduce(.identity) { $0.then($1) }
     } else if isOptional {
@@ -54,7 +54,7 @@ extension MapBodyLowering {
       LoweredValue(text: call, type: value.type, isTentative: !value.type.isOptional), name)
   }
 
-  /// Nil unless all that can be wrong is that the value, as it is read, breaks a rule of its field.
+  /// Nil unless the only possible problem is that the value, as it is read, breaks a rule of its field.
   mutating func checkedFallback(
     _ value: MapValue, _ fallback: Value, as name: LocalName, heldTo field: ValidField
   ) -> LoweredValue? {
@@ -71,7 +71,7 @@ extension MapBodyLowering {
     return named(LoweredValue(text: call, type: value.type), name)
   }
 
-  /// What is wrong is gathered apart, and reported if there is anything.
+  /// Issues are collected separately, and reported if there are any.
   mutating func generalFallback(
     _ value: MapValue, _ fallback: Value, as name: LocalName, heldTo field: ValidField?
   ) -> LoweredValue {
@@ -116,7 +116,7 @@ extension MapBodyLowering {
 }
 
 extension MapValue {
-  /// Whether it is there as it is read, whichever of several is chosen.
+  /// Whether it is used as it is read, whichever of several values is chosen.
   fileprivate var isUnchanged: Bool {
     switch kind {
     case .path, .constant: true

@@ -2,7 +2,7 @@ import SchemaSemantics
 import SchemaSyntax
 
 extension MapBodyLowering {
-  /// A call of a function that is written by hand. What it throws is an issue.
+  /// A call of a hand-written function. What it throws becomes an issue.
   mutating func custom(
     _ function: String, _ arguments: [MapValue], _ value: MapValue, as name: LocalName
   ) -> LoweredValue {
@@ -60,7 +60,7 @@ extension MapBodyLowering {
   }
 }
 
-/// A function that is written by hand.
+/// A hand-written function.
 struct HookFunction {
   let name: String
   let parameters: [Parameter]
@@ -81,7 +81,7 @@ struct HookFunction {
   }
 }
 
-/// By what Swift tells functions apart.
+/// Equality by what distinguishes functions in Swift.
 extension HookFunction: Hashable {
   static func == (left: HookFunction, right: HookFunction) -> Bool {
     left.name == right.name && left.type == right.type

@@ -1,42 +1,42 @@
 import SchemaSemantics
 
-/// A value of a map as an expression of Swift.
+/// A value in a map as a Swift expression.
 struct LoweredValue {
   let text: String
-  /// What the schema says of it.
+  /// The type in the schema.
   var type: SchemaType
-  /// Whether the expression is nil where the value was found to be wrong, which has been added to the issues. It is not
-  /// said of a value that is optional itself, unless it has two question marks.
+  /// Whether the expression is nil if the value is invalid, which has been added to the issues. For a value that is
+  /// itself optional, this is only true if it has two question marks.
   var isTentative = false
-  /// Whether it is a name or a path, which can be written twice.
+  /// Whether it is a name or a path, which can be repeated.
   var isName = false
-  /// Whether Swift does not know its type by itself.
+  /// Whether Swift cannot infer its type.
   var needsType = false
-  /// Whether it is optional only because of what it is read through, as in `dto.name?.first`: what follows would be asked
-  /// of the value itself.
+  /// Whether it is optional only because of what it is read through, as in `dto.name?.first`: a member that follows would
+  /// apply to the value itself.
   var isChain = false
 
-  /// As what `.map` and the like can follow.
+  /// The expression in a form that `.map` and the like can follow.
   var subject: String { isChain ? "(\(text))" : text }
 }
 
-/// What a local value is to be called.
+/// The name for a local value.
 struct LocalName {
   let text: String
-  /// Whether it was set aside for this value.
+  /// Whether the name was set aside for this value.
   let isReserved: Bool
 
   static func reserved(_ text: String) -> LocalName { LocalName(text: text, isReserved: true) }
   static func wanted(_ text: String) -> LocalName { LocalName(text: text, isReserved: false) }
 
-  /// For what is known before the value itself.
+  /// A name for something that must be known before the value itself.
   func behind(_ prefix: String) -> LocalName {
     .wanted(prefix + SwiftIdentifier.capitalized(text.filter { $0 != "`" }))
   }
 }
 
 extension MapValue {
-  /// Whether its lowering knows how to tell an invalid value from nil.
+  /// Whether its lowering can distinguish an invalid value from nil.
   var canShowInvalid: Bool {
     switch kind {
     case .converted, .coalesce, .match, .cases, .custom, .interpolation: true

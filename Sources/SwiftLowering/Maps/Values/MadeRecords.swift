@@ -2,7 +2,7 @@ import SchemaSemantics
 import SchemaSyntax
 
 extension MapBodyLowering {
-  /// A record that is made on the way: in a way back, the dtos that flattened paths went through.
+  /// A record that is made on the way: in a way back, a dto that flattened paths lead through.
   mutating func record(
     _ id: TypeID, _ assignments: [MapAssignment], _ value: MapValue, as name: LocalName
   ) -> LoweredValue {
@@ -50,7 +50,7 @@ extension MapBodyLowering {
     return LoweredValue(text: local, type: value.type, isTentative: true, isName: true)
   }
 
-  /// With what stands in for an invalid value.
+  /// The value of the assignment, with the fallback that replaces an invalid value.
   ///
   /// - Parameter field: the field, if its rules are to be checked.
   mutating func lower(

@@ -2,8 +2,8 @@ import SchemaSemantics
 import SchemaSyntax
 
 extension MapBodyLowering {
-  /// A constant. Where Swift has no literal for its type, it is made as one from the payload would be, which can fail as far
-  /// as Swift knows.
+  /// A constant. If Swift has no literal for its type, it is made as it would be from the payload, which Swift assumes can
+  /// fail.
   mutating func literal(_ value: Value, as type: SchemaType) -> ConversionText {
     if case .enumCase(let id, let position) = value {
       let name = context.schema[id].caseName(at: position)

@@ -1,13 +1,13 @@
 import SchemaSemantics
 import SchemaSyntax
 
-/// What the paths of a body begin with: parameters, and what the case around them carries.
+/// What the paths of a body start from: parameters, and the payload of the case around them.
 struct MapSources {
   let context: LoweringContext
   /// The Swift name, the type and the place in the payload of each parameter.
   let parameters: [Source]
   var payload: Source?
-  /// Values that stand under another name for a while.
+  /// Values that have another name for a while.
   var aliases: [(value: MapValue, name: String)] = []
 
   struct Source {
@@ -38,7 +38,7 @@ struct MapSources {
     return text
   }
 
-  /// Whether the field itself is always there, within something that may be absent.
+  /// Whether only something on the way to the field may be nil, and not the field itself.
   func isChain(_ path: FieldPath, from root: MapRoot) -> Bool {
     guard let source = source(root), let last = path.steps.last else { return false }
     let ways = [source.type] + path.steps.dropLast().map(\.type)
@@ -58,7 +58,7 @@ struct MapSources {
     return place
   }
 
-  /// The places of all that is read in `value`, in their order.
+  /// The places of everything that `value` reads, in order.
   func places(in value: MapValue) -> [WirePlace] {
     switch value.kind {
     case .path(let root, let path): [place(of: path, from: root)]
@@ -77,7 +77,8 @@ struct MapSources {
     }
   }
 
-  /// The place of the only value that is chosen; nil where there are several, or none, so that what decides says more.
+  /// The place of the value that is chosen, if only one can be. Otherwise nil: then the place of what decides says
+  /// more.
   private func places(in rows: [MapMatchRow]) -> [WirePlace]? {
     let places = Set(rows.flatMap { self.places(in: $0.value) })
     return places.count == 1 ? Array(places) : nil

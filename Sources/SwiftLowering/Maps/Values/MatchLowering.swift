@@ -20,7 +20,7 @@ extension MapBodyLowering {
     )
   }
 
-  /// By the case of an enum or a union, with what the case carries.
+  /// Chooses by the case of an enum or a union, whose payload the rows can use.
   mutating func cases(
     of held: MapValue, _ rows: [MapCaseRow], otherwise: MapValue?, _ value: MapValue,
     as name: LocalName
@@ -35,7 +35,7 @@ extension MapBodyLowering {
     return choice(subject.text, lowered, value, as: name)
   }
 
-  /// Each case of `id` with what becomes of it, and `otherwise` for those without a row.
+  /// Each case of `id` with its result, and `otherwise` for cases without a row.
   mutating func caseRows<Result>(
     of id: TypeID, _ rows: [MapCaseRow], otherwise: MapValue?, at place: WirePlace = WirePlace(),
     _ lower: (inout Self, MapValue) -> Result
@@ -73,7 +73,7 @@ extension MapBodyLowering {
     return lowered + [(unknown.pattern, result.statements, result.result)]
   }
 
-  /// A name for what a row keeps in constants: rows know their own.
+  /// A name for a value of a row that is kept in constants: each row has names of its own.
   func rowName(_ value: MapValue, in outer: LocalName) -> LocalName {
     switch value.kind {
     case .match, .cases: return outer.behind("inner")
@@ -84,7 +84,7 @@ extension MapBodyLowering {
     }
   }
 
-  /// A `switch`: one that is a value if its rows are expressions, otherwise one that sets a constant.
+  /// A `switch`: if its rows are expressions, it is a value; otherwise it sets a constant.
   private mutating func choice(
     _ subject: String,
     _ rows: [(pattern: String, statements: [StatementModel], result: LoweredValue)],
@@ -124,7 +124,7 @@ extension MapBodyLowering {
 }
 
 extension [ChoiceModel.Row] {
-  /// Neighbours with the same value as one.
+  /// Combines neighbouring rows with the same value.
   fileprivate var withSharedValues: [ChoiceModel.Row] {
     var rows: [ChoiceModel.Row] = []
     for row in self {
@@ -143,7 +143,7 @@ extension [ChoiceModel.Row] {
 }
 
 extension [StatementModel] {
-  /// With the value kept in `local`. A constant that was made for nothing else is not made.
+  /// Assigns the value to `local`. A constant that was only made for this is left out.
   func assigning(_ value: String, to local: String) -> [StatementModel] {
     if case .local(let last)? = last, last.name == value, let text = last.value, !last.isVariable {
       return dropLast() + [.line("\(local) = \(text)")]
@@ -153,11 +153,11 @@ extension [StatementModel] {
 }
 
 extension MapValue {
-  /// Whether what the case carries is of any interest.
+  /// Whether anything reads the payload of the case.
   var readsPayload: Bool {
     switch kind {
     case .path(let root, _): root == .payload
-    // Its rows read what their own cases carry.
+    // The rows inside it read the payloads of their own cases.
     case .cases(let subject, _, _): subject.readsPayload
     default: parts.contains(where: \.readsPayload)
     }
@@ -165,7 +165,7 @@ extension MapValue {
 }
 
 extension ValidatedSchema {
-  /// Between what stands for a union in JSON and what its case carries.
+  /// The keys between a union in JSON and the payload of its case.
   func payloadKeys(of position: Int, in id: TypeID) -> [String] {
     guard case .union(let union) = self[id].kind else { return [] }
     switch union.discriminator {

@@ -2,7 +2,7 @@ import SchemaSemantics
 import SchemaSyntax
 
 extension MapBodyLowering {
-  /// `case true`, `case (.admin, nil)`, or `default` for what stands for anything.
+  /// `case true`, `case (.admin, nil)`, or `default` if any value matches.
   func pattern(_ patterns: [Value?], of subjects: [MapValue]) -> String {
     if patterns.allSatisfy({ $0 == nil }) { return "default" }
     let texts = zip(patterns, subjects).map { value, subject in
@@ -22,7 +22,7 @@ extension MapBodyLowering {
     return type.isOptional ? text + "?" : text
   }
 
-  /// What an open enum or union did not know: how it is matched, and how it is made again.
+  /// The unknown value of an open enum or union: the pattern that matches it, and the expression that makes it again.
   mutating func unrecognized(from id: TypeID, to type: SchemaType) -> (
     pattern: String, value: ConversionText
   ) {
@@ -58,7 +58,7 @@ extension MapBodyLowering {
 }
 
 extension SchemaType {
-  /// A tag for what came without one.
+  /// A tag for a value that came without one.
   fileprivate var emptyTag: String {
     switch scalar {
     case .string: "\"\""

@@ -2,8 +2,8 @@ import SchemaSemantics
 import SchemaSyntax
 
 extension MapBodyLowering {
-  /// `required` goes down to what is read, so that each nil is told at its own place, and so that what is wrong already is
-  /// not called missing, too.
+  /// `required` is applied to the values that are read, so that each nil is reported at its own place, and an invalid
+  /// value is not reported as missing, too.
   mutating func required(
     _ inner: MapValue, because reason: String?, _ value: MapValue, as name: LocalName
   ) -> LoweredValue {
@@ -66,8 +66,8 @@ extension MapBodyLowering {
       text: local, type: value.type, isTentative: choice.isTentative, isName: true)
   }
 
-  /// Whether there is something on the left, and what becomes of it. What was there but wrong must not be replaced by what
-  /// stands on the right: so it is looked at before it is converted.
+  /// Whether there is a value on the left, and its conversion. An invalid value must not be replaced by the right side, so
+  /// its presence is tested before it is converted.
   private mutating func presence(of left: MapValue, as name: LocalName) -> (
     condition: String, value: MapValue
   ) {
@@ -104,7 +104,7 @@ extension MapValue {
     if case .constant = kind { true } else { false }
   }
 
-  /// With an issue for nil.
+  /// The value with an issue for nil.
   fileprivate var required: MapValue {
     type.isOptional ? MapValue(.required(self, because: nil), type.unwrapped, at: span) : self
   }

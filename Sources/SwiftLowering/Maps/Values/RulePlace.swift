@@ -1,14 +1,15 @@
 import SchemaSemantics
 
 extension MapBodyLowering {
-  /// Where `value` stands if it breaks a rule, as an expression: where several are chosen from, the one that is there.
+  /// The place where `value` is reported if it breaks a rule, as an expression: if it is chosen from several, that of
+  /// the one that is there.
   mutating func rulePlace(of value: MapValue) -> String {
     if isBack { return place(of: value) }
     return chosenPlace(of: value)
       ?? StringLiteral(WirePlace.common(of: sources.places(in: value)).text).text
   }
 
-  /// Of `a ?? b`: that of `a` only where there is one.
+  /// For `a ?? b`, the place of `a` only if there is an `a`.
   private mutating func chosenPlace(of value: MapValue) -> String? {
     switch value.kind {
     case .converted(let inner, _), .required(let inner, _):

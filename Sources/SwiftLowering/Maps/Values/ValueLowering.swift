@@ -2,7 +2,7 @@ import SchemaSemantics
 import SchemaSyntax
 
 extension MapBodyLowering {
-  /// - Parameter name: for what is kept in a constant.
+  /// - Parameter name: the name to use if it is kept in a constant.
   mutating func lower(_ value: MapValue, as name: LocalName) -> LoweredValue {
     if let alias = sources.aliases.last(where: { $0.value.kind == value.kind }) {
       return LoweredValue(text: alias.name, type: value.type, isName: true)
@@ -11,7 +11,7 @@ extension MapBodyLowering {
       ? lowerKind(of: value, as: name) : asPart { $0.lowerKind(of: value, as: name) }
   }
 
-  /// No rule asks for what is but a part of a value.
+  /// No rule reads a part of a value.
   mutating func asPart<Result>(_ body: (inout Self) -> Result) -> Result {
     let outer = showsInvalid
     showsInvalid = false
@@ -60,7 +60,7 @@ extension MapBodyLowering {
     return attempt(literal.text, value, as: name)
   }
 
-  /// `expression` may throw: what it throws becomes an issue.
+  /// `expression` may throw: its error becomes an issue.
   mutating func attempt(_ expression: String, _ value: MapValue, as name: LocalName)
     -> LoweredValue
   {
@@ -72,7 +72,7 @@ extension MapBodyLowering {
         isTentative: !value.type.isOptional), name)
   }
 
-  /// What the union that is read did not know, in the union that is made.
+  /// The unknown value of the source union, in the target union.
   private mutating func unrecognized(_ value: MapValue, as name: LocalName) -> LoweredValue {
     guard let unknown else { return LoweredValue(text: "", type: value.type) }
     if unknown.canFail {
@@ -161,7 +161,7 @@ extension MapBodyLowering {
     return LoweredValue(text: local, type: part.type.unwrapped, isName: true)
   }
 
-  /// As everyone would write it.
+  /// The value as text, which has only one form.
   private mutating func textual(_ value: LoweredValue) -> String {
     var text = value.text
     var type = value.type
@@ -183,7 +183,7 @@ extension MapBodyLowering {
 }
 
 extension MapSources {
-  /// What a value that is read would be called: after the field at the end of its path.
+  /// A name for a value that is read: that of the field at the end of its path.
   func name(for value: MapValue, _ context: LoweringContext) -> LocalName {
     switch value.kind {
     case .path(let root, let path):

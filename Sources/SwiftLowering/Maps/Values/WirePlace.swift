@@ -4,7 +4,7 @@ import SchemaSemantics
 struct WirePlace: Hashable {
   var keys: [String] = []
 
-  /// As issues show it: `name.first`, `["content-type"]`. Empty for the whole.
+  /// The place as issues show it: `name.first`, `["content-type"]`. Empty for the whole payload.
   var text: String {
     keys.reduce("") { text, key in
       guard key.isIdentifier else { return text + "[\(key.debugDescription)]" }
@@ -12,8 +12,8 @@ struct WirePlace: Hashable {
     }
   }
 
-  /// Where a problem of a value stands that was made of those at `places`: in the innermost thing that holds them all. If
-  /// that is the whole payload, the first of them says more.
+  /// The place of a problem in a value that was made of those at `places`: the innermost object or list that contains
+  /// them all. If that is the whole payload, the first of the places says more.
   static func common(of places: [WirePlace]) -> WirePlace {
     guard var common = places.first else { return WirePlace() }
     for place in places.dropFirst() {
