@@ -16,7 +16,7 @@ package struct Emitter: Sendable {
   package let templateUses: [TemplateUse]
 
   /// - Parameters:
-  ///   - replacements: templates that take the place of those with the same names.
+  ///   - replacements: templates that replace those with the same names.
   ///   - firstFile: the position of the first of `TemplateSource.all(replacedBy:)` among the files of the run.
   /// - Throws: what is wrong in the templates.
   package init(
@@ -36,7 +36,7 @@ package struct Emitter: Sendable {
 
   package static let diagnosticKinds = TemplateSet.diagnosticKinds + [.idleTemplate]
 
-  /// In the order of layers; in each, the files themselves stand before its support code.
+  /// The files of each layer; within a layer, its support code comes last.
   package func emit(_ output: SwiftOutput) -> [GeneratedFile] {
     let parts = output.files.concurrentMap { part($0) }
     let support = EarlyValue { SupportCode(output, calledBy: parts).parts }

@@ -1,14 +1,14 @@
 package import SwiftLowering
 
-/// A file as it is to stand on disk.
+/// A file as it should be on disk.
 package struct GeneratedFile: Hashable, Sendable {
-  /// With its extension. Support code stands in a folder of its own, out of the way of what the schema says.
+  /// The name with its extension. Support code is in a folder of its own, apart from what the schema declares.
   package let name: String
   package let layer: OutputLayer
   /// UTF-8, with line feeds.
   package let bytes: [UInt8]
 
-  /// Where the support code of a layer stands, unless it is one file.
+  /// The folder for the support code of a layer, unless that is a single file.
   package static let supportFolder = "Support"
 
   package var isSupport: Bool {

@@ -1,19 +1,21 @@
 import SwiftLowering
 
 extension [ImportModel] {
-  /// The lines of a file, after an empty one: each module once, seen as far as one of the imports asks for.
+  /// The import lines of a file, after an empty line: each module once, with the widest access that any of the imports
+  /// asks for.
   var lines: String {
     let imports = merged
     if imports.isEmpty { return "" }
     let lines = imports.map { "\($0.access.prefix)import \($0.module)\n" }
     guard imports.contains(where: { $0.access == .package }) else { return "\n" + lines.joined() }
-    // Where imports are public by themselves, one of the package bears no plain ones in other files of the module.
+    // Where imports are public by default, a plain import in another file of the module does not go with one that says
+    // `package`.
     let plain = imports.map { "  import \($0.module)\n" }
     return "\n#if hasFeature(InternalImportsByDefault)\n" + lines.map { "  \($0)" }.joined()
       + "#else\n" + plain.joined() + "#endif\n"
   }
 
-  /// In the order of names.
+  /// One import for each module, in the order of names.
   private var merged: [ImportModel] {
     var merged: [ImportModel] = []
     for line in sorted(by: { $0.module < $1.module }) {

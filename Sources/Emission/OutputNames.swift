@@ -1,13 +1,13 @@
 package import SwiftLowering
 
-/// What files are called that hold one layer of one schema each: for `Schemas/Accounts.gate` they are
-/// `Accounts+Domain.swift` and `Accounts+Data.swift`. Behind these come `GatehouseSupport+Domain.swift` and
-/// `GatehouseSupport+Data.swift`, whatever the schemas say, since build systems want to know all names beforehand.
+/// The names of files that each hold one layer of one schema: for `Schemas/Accounts.gate` they are
+/// `Accounts+Domain.swift` and `Accounts+Data.swift`. After these come `GatehouseSupport+Domain.swift` and
+/// `GatehouseSupport+Data.swift`, whatever the schemas say, since build systems need to know all names beforehand.
 ///
 /// The build-tool plugin cannot import this, and states the rule again in
 /// `Plugins/GenerateModelsBuildTool/OutputNames.swift`.
 package struct OutputNames {
-  /// Those of one layer, in the order of the schemas, the one of the support code last.
+  /// The names for one layer, in the order of the schemas; the file of the support code is last.
   package static func all(forSchemas paths: [String], in layer: OutputLayer) -> [String] {
     paths.map { schemaFile($0, in: layer) } + [supportFile(in: layer)]
   }

@@ -1,7 +1,7 @@
 import SwiftLowering
 
-/// One file for each layer of each schema, and one for the support code of each layer. All of them are there, also those
-/// without a declaration. What comes of several schemas, as maps to one type may, is in the file of the first.
+/// One file for each layer of each schema, and one for the support code of each layer. All of these files exist, even
+/// without a declaration. What comes from several schemas, as maps to one type may, is in the file of the first.
 struct SchemaFiles {
   private let parts: [FilePart]
 
@@ -9,7 +9,7 @@ struct SchemaFiles {
     self.parts = parts
   }
 
-  /// Headers name a schema without its folder, which is nowhere in the name of the file either: builds give absolute paths.
+  /// Headers name a schema without its folder, which is also missing from the name of the file: builds pass absolute paths.
   func files(forSchemas paths: [String]) -> [GeneratedFile] {
     let paths = paths.sorted()
     return OutputLayer.allCases.flatMap { layer in
@@ -28,7 +28,7 @@ struct SchemaFiles {
     }
   }
 
-  /// In the order of the schema; what comes of one declaration in the order of names.
+  /// In the order of the schema; parts from the same declaration are in the order of their names.
   private static func isEarlier(_ left: FilePart, _ right: FilePart) -> Bool {
     (left.origin?.offset ?? 0, left.name) < (right.origin?.offset ?? 0, right.name)
   }

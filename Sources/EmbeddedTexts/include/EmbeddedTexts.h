@@ -7,10 +7,10 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-/// Files of this repository as the compiler reads them in: UTF-8, with a zero at the end.
+/// Files of this repository as the compiler reads them: UTF-8, with a zero at the end.
 ///
-/// This is C for the sake of `#embed`. A plugin that writes Swift would be as good, but SwiftPM does not run the plugins
-/// of a tool that another package uses in a plugin.
+/// This is C because of `#embed`. A plugin that writes Swift would do as well, but SwiftPM does not run the plugins of a
+/// tool that another package uses in a plugin.
 struct EmbeddedText {
   const char *_Nonnull name;
   const char *_Nonnull text;

@@ -24,7 +24,7 @@ extension StatementLayout {
     tokens.append(.close)
   }
 
-  /// Up to a word that belongs to what is around it.
+  /// Lays out an expression, up to a word that belongs to what is around it.
   mutating func layOutExpression(until end: SwiftWords.Word?) {
     layOutAlternatives(until: end)
     while let word = peek, word != end, !isAtBrace {
@@ -74,7 +74,7 @@ extension StatementLayout {
     }
   }
 
-  /// Whether the operand is all in parentheses.
+  /// Whether the whole operand is in parentheses.
   private var isParenthesized: Bool {
     guard peek == .opening("(") else { return false }
     var depth = 0
@@ -137,7 +137,7 @@ extension StatementLayout {
     }
   }
 
-  /// `? a : b`, where `b` may be a choice itself.
+  /// `? a : b`, where `b` may itself be a choice.
   private mutating func layOutChoice(until end: SwiftWords.Word?) {
     for sign in ["?", ":"] {
       guard peek == .blank, word(at: next + 1) == .infix(sign) else { break }
@@ -153,7 +153,7 @@ extension StatementLayout {
     tokens += [.close, .close]
   }
 
-  /// What follows an operator, if it is a call: it goes to the next line before its arguments do.
+  /// A call after an operator: the call moves to the next line before its arguments do.
   private mutating func layOutCall(until end: SwiftWords.Word?) {
     guard case .plain = peek, let bracket = word(at: next + 1),
       bracket == .opening("(") || bracket == .opening("<")
@@ -189,7 +189,7 @@ extension StatementLayout {
     take()
   }
 
-  /// One expression keeps its parentheses close; a tuple is laid out like a list.
+  /// The parentheses of a single expression stay close to it; a tuple is laid out like a list.
   private mutating func layOutParenthesized() {
     let start = tokens.count
     tokens.append(.open)
@@ -225,7 +225,7 @@ extension StatementLayout {
     tokens.append(.close)
   }
 
-  /// `label: value`, or a value alone.
+  /// `label: value`, or only a value.
   private mutating func layOutElement() {
     if peek?.endsWithColon == true, word(at: next + 1) == .blank {
       take()
@@ -258,7 +258,7 @@ extension StatementLayout {
     take()
   }
 
-  /// `element in`, which stands alone where the rest has no room beside it.
+  /// `element in`, which is on a line of its own if the rest does not fit beside it.
   private mutating func takeClosureNames() -> Bool {
     guard case .plain = peek, word(at: next + 1) == .blank, word(at: next + 2) == .plain("in")
     else { return false }
@@ -271,7 +271,7 @@ extension StatementLayout {
 }
 
 extension [SwiftWords.Word] {
-  /// How many literals there are of arrays and dictionaries with more than one element.
+  /// How many array and dictionary literals with more than one element there are.
   var listsOfSeveral: Int {
     var commas: [Int?] = []
     var count = 0
@@ -296,7 +296,7 @@ extension SwiftWords.Word {
     if case .plain(let text) = self { text.hasSuffix(":") } else { false }
   }
 
-  /// Whether a bracket after it belongs to it.
+  /// Whether a bracket that follows belongs to the operand.
   fileprivate var endsOperand: Bool {
     switch self {
     case .plain(let text):

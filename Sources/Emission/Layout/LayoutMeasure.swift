@@ -1,5 +1,5 @@
 enum LayoutMeasure {
-  /// For each break the size of what comes up to the next one beside it, or to the end of the group around it.
+  /// For each break, the size of what follows it, up to the next break of the same group or to the end of the group.
   static func lengths(of tokens: [LayoutToken]) -> [Int] {
     var lengths = [Int](repeating: 0, count: tokens.count)
     var total = 0
@@ -27,7 +27,7 @@ enum LayoutMeasure {
         unsettled.append(index)
         total += size
       case .trailingComma:
-        // swift-format counts the comma wherever there could be one.
+        // swift-format counts the comma wherever there may be one.
         total += 1
       }
     }

@@ -1,5 +1,5 @@
-/// Lays one statement out as swift-format does, by Oppen's algorithm: a break ends the line where what comes up to the
-/// next one has no room.
+/// Lays out one statement as swift-format does, by Oppen's algorithm: a break ends the line if what follows, up to the
+/// next break, does not fit.
 struct LayoutPrinter {
   static let width = 100
 
@@ -12,13 +12,13 @@ struct LayoutPrinter {
   private var scopes: [Scope] = []
   private let baseIndentation: Int
 
-  /// What an open break began.
+  /// The state that an opening break begins.
   private struct Scope {
     let line: Int
     var indentsBlock: Bool
     let indentsContinuation: Bool
     let isContinuation: Bool
-    /// Whether the line before it went on with another.
+    /// Whether the line in which it begins continues another.
     let continuedLine: Bool
   }
 
@@ -56,7 +56,7 @@ struct LayoutPrinter {
     }
   }
 
-  /// Whether the break has to end the line, and whether the next line then goes on with this one.
+  /// Whether the break must end the line, and whether the next line then continues this one.
   private mutating func enter(_ kind: LayoutToken.Break, _ length: Int) -> (
     must: Bool, continues: Bool
   ) {
@@ -101,7 +101,7 @@ struct LayoutPrinter {
     return (must ? spansLines : room == 0, continued)
   }
 
-  /// At the start of a line, the one before it counts: breaks open and close after what was written.
+  /// At the beginning of a line, the line before it counts, since breaks open and close after what was written.
   private var scopeLine: Int { isAtStartOfLine ? line - 1 : line }
 
   private var indentation: Int {

@@ -1,7 +1,7 @@
 /// A part of a long line: text, or a place where the line may end.
 enum LayoutToken: Hashable {
   case text(String)
-  /// Around what is measured as a whole by the break before it.
+  /// Begins a group, which the break before it measures as a whole.
   case open
   case close
   case lineBreak(Break, size: Int)
@@ -9,17 +9,17 @@ enum LayoutToken: Hashable {
   case trailingComma
 
   enum Break: Hashable {
-    /// Up to its closing break, lines are indented; once, however many begin on one line.
+    /// Up to its closing break, lines are indented; only once, however many such breaks are on one line.
     case open
-    /// The same for the rest of an expression, only if this break itself ends the line.
+    /// The same for the rest of an expression, but only if this break itself ends the line.
     case openContinuation
     /// Before a closing bracket, which gets a line of its own if `must` says so and the brackets span lines.
     case close(must: Bool)
     /// Between the items of a list.
     case same
-    /// The new line goes on with what the one before it began, and is indented.
+    /// The new line continues what the line before it began, and is indented.
     case continuation
-    /// Before the brace of a body, which stands out from lines that go on with another.
+    /// Before the opening brace of a body, which is not indented like lines that continue another.
     case reset
   }
 }

@@ -1,12 +1,12 @@
-/// Breaks the lines that are too long, as swift-format with its default configuration does.
+/// Breaks lines that are too long, as swift-format does with its default configuration.
 ///
-/// Templates are written as if lines had no end, and names and types are as long as the schema makes them. Lines that fit
-/// stay as they are, as do comments and literals of several lines.
+/// Templates are written as if lines were unlimited, and names and types are as long as the schema makes them. Lines that
+/// fit stay as they are, and so do comments and literals of several lines.
 enum LongLines {
   private static let lineFeed = UInt8(ascii: "\n")
   private static let quote = UInt8(ascii: "\"")
 
-  /// Nearly all lines fit, so what stands between two that do not is copied as a whole.
+  /// Nearly all lines fit, so whatever is between two that do not is copied as a whole.
   static func broken(_ text: [UInt8]) -> [UInt8] {
     var output: [UInt8] = []
     var copied = 0
@@ -41,7 +41,7 @@ enum LongLines {
     line.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)
   }
 
-  /// Each bracket may begin a list, whose comma counts.
+  /// Every bracket may begin a list, whose trailing comma counts.
   private static func mayBeTooLong(_ line: ArraySlice<UInt8>) -> Bool {
     let count = line.count
     return count > LayoutPrinter.width
@@ -49,7 +49,8 @@ enum LongLines {
         && line.reduce(count) { $1 == UInt8(ascii: "[") ? $0 + 1 : $0 } > LayoutPrinter.width
   }
 
-  /// Nil for a line that fits, and for a comment. Bytes are quicker to count than characters, and never fewer.
+  /// Nil for a line that fits, and for a comment. Counting bytes is quicker than counting characters, and never gives
+  /// less.
   private static func broken(_ bytes: ArraySlice<UInt8>) -> String? {
     // Most lines that are long are comments.
     if isComment(bytes) { return nil }
@@ -86,7 +87,7 @@ enum LongLines {
     return LayoutPrinter.print(tokens, indentation: indentation)
   }
 
-  /// What stands before the colon of a `case`, as many patterns to a line as fit.
+  /// The patterns before the colon of a `case`, as many on a line as fit.
   private static func patterns(_ list: Substring, _ indentation: Int) -> String {
     let separator = ", "
     var lines: [String] = []
@@ -109,13 +110,13 @@ enum LongLines {
 }
 
 extension StringProtocol {
-  /// As swift-format counts: with a comma at the end of each list.
+  /// The length as swift-format counts it: with a comma at the end of each list.
   fileprivate var layoutSize: Int {
     utf8.contains(UInt8(ascii: "["))
       ? width + SwiftWords.words(in: Substring(self)).listsOfSeveral : width
   }
 
-  /// How many characters of a line there are. In ASCII each byte is one, which is much quicker to know.
+  /// How many characters a line has. In ASCII each byte is a character, which is much quicker to count.
   var width: Int {
     let isASCII = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0x80 } } ?? false
     return isASCII ? utf8.count : count
@@ -123,8 +124,8 @@ extension StringProtocol {
 }
 
 extension Substring {
-  /// Where `text`, which is ASCII, stands outside of all brackets and literals. A letter may make one character with the sign
-  /// after it, so that bytes are looked at.
+  /// Where `text`, which is ASCII, is found outside all brackets and literals. Bytes are compared, since a letter may form
+  /// one character with the sign after it.
   fileprivate func outermost(_ text: String) -> Index? {
     var depth = 0
     var isInLiteral = false

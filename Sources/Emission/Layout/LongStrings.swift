@@ -1,9 +1,10 @@
 /// Cuts string literals that no line has room for into parts that are joined with `+`.
 enum LongStrings {
-  /// - Parameter indentation: of the statement; the literal may stand two levels deeper.
+  /// - Parameter indentation: that of the statement; the literal may be two levels deeper.
   static func split(_ statement: [SwiftWords.Word], indentation: Int) -> [SwiftWords.Word] {
     let room = max(40, LayoutPrinter.width - indentation - 10)
-    // A text without a blank is a key: it has to stay a literal, since it is read without being made.
+    // A text without a blank is a key: it must stay one literal, so that it can be read without being built at run
+    // time.
     func isTooLong(_ word: SwiftWords.Word) -> Bool {
       guard case .plain(let text) = word, text.hasPrefix("\"") else { return false }
       return text.count > room && text.contains(" ")
@@ -12,10 +13,10 @@ enum LongStrings {
     return statement.indices.flatMap { index -> [SwiftWords.Word] in
       guard isTooLong(statement[index]) else { return [statement[index]] }
       let parts = parts(of: statement[index].text, room).map { [SwiftWords.Word.plain($0)] }
-      // The compiler takes ever longer for each part, so that a very long text is better left whole.
+      // Each part takes the compiler longer than the one before, so a very long text is better left whole.
       guard parts.count <= mostParts else { return [statement[index]] }
       let sum = Array(parts.joined(separator: [.blank, .infix("+"), .blank]))
-      // A member after the literal is one of all parts.
+      // A member after the literal applies to all parts together.
       let hasMember = index + 1 < statement.count && statement[index + 1].text.hasPrefix(".")
       return hasMember ? [.opening("(")] + sum + [.closing(")")] : sum
     }
@@ -23,9 +24,9 @@ enum LongStrings {
 
   private static let mostParts = 8
 
-  /// In an attribute nothing can be joined: there a long literal takes several lines.
+  /// In an attribute nothing can be joined with `+`, so a long literal takes several lines.
   ///
-  /// Nil where none is too long.
+  /// Nil if none is too long.
   static func brokenAttribute(_ words: [SwiftWords.Word], indentation: Int) -> String? {
     let margin = String(repeating: " ", count: indentation)
     let room = LayoutPrinter.width - indentation - 4
@@ -49,7 +50,7 @@ enum LongStrings {
     ].joined(separator: "\n")
   }
 
-  /// Cut after blanks, where there are any; never within an escape or an interpolation.
+  /// The parts are cut after blanks, if there are any, and never within an escape or an interpolation.
   private static func parts(of literal: String, _ room: Int) -> [String] {
     var parts: [String] = []
     var part = ""
@@ -67,7 +68,7 @@ enum LongStrings {
     return parts + ["\"\(part)\""]
   }
 
-  /// Characters, and escapes as wholes.
+  /// Characters, with each escape as a unit.
   private static func units(of text: Substring) -> [String] {
     var units: [String] = []
     var rest = text
@@ -90,7 +91,7 @@ enum LongStrings {
 }
 
 extension SwiftWords.Word {
-  /// As it stands in the line.
+  /// The word as it is written in the line.
   var text: String {
     switch self {
     case .plain(let text), .infix(let text): text

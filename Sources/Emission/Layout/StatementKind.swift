@@ -1,4 +1,4 @@
-/// What a line of Swift is, as far as it matters where it is broken.
+/// The kind of Swift in a line, as far as it decides where the line is broken.
 enum StatementKind {
   case typeHead
   case function

@@ -29,7 +29,7 @@ struct StatementLayout {
     layOutBrace()
   }
 
-  /// What belongs to a statement that began on a line before this one.
+  /// The rest of a statement that began on a line before this one.
   private mutating func layOutRest() {
     while peek != nil, !isAtBrace {
       take()
@@ -45,7 +45,7 @@ struct StatementLayout {
     words.indices.contains(index) ? words[index] : nil
   }
 
-  /// Whether only the brace of a body is left, with the `else` of a `guard`.
+  /// Whether only the opening brace of a body is left, with the `else` of a `guard`.
   var isAtBrace: Bool {
     peek == .opening("{") && next == words.count - 1
       || peek == .blank && word(at: next + 1) == .opening("{") && next == words.count - 2
@@ -62,7 +62,7 @@ struct StatementLayout {
     tokens.append(.lineBreak(kind, size: size))
   }
 
-  /// The next word as it stands.
+  /// Takes the next word as it is.
   mutating func take() {
     guard let word = peek else { return }
     next += 1
@@ -117,7 +117,7 @@ extension StatementLayout {
       } else if peek == .opening("{") {
         return
       } else if word(at: next - 2)?.text == "->", isTypeAlone {
-        // `Ticket.Reason` moves to the next line as a whole, `[Ticket.Reason]` does not.
+        // `Ticket.Reason` moves to the next line as a whole, but `[Ticket.Reason]` does not.
         tokens.append(.open)
         takeTypePart()
         tokens.append(.close)
@@ -127,7 +127,7 @@ extension StatementLayout {
     }
   }
 
-  /// Whether the next word is a type without anything around it.
+  /// Whether the next word is a type with nothing around it.
   private var isTypeAlone: Bool {
     guard case .plain(let text) = peek,
       text.last.map({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }) == true
@@ -181,7 +181,7 @@ extension StatementLayout {
     }
   }
 
-  /// Whether ` = ` comes next, or what is left of it.
+  /// Whether ` = ` comes next, or as much of it as is left.
   private var isBeforeValue: Bool {
     peek?.text == "=" || peek == .blank && word(at: next + 1)?.text == "="
   }
@@ -197,7 +197,7 @@ extension StatementLayout {
     layOutParameters(mustClose: true)
   }
 
-  /// One word of a type, or what stands between two: a dictionary breaks after its colon, a nested name before its dot.
+  /// One word of a type, or the sign between two: a dictionary breaks after its colon, a nested name before its dot.
   private mutating func takeTypePart() {
     switch peek {
     case .comma:

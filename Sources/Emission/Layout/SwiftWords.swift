@@ -13,7 +13,7 @@ struct SwiftWords {
   }
 
   private(set) var words: [Word] = []
-  /// UTF-8.
+  /// The rest of the line, in UTF-8.
   private var rest: ArraySlice<UInt8>
   /// How many lists of generic arguments are open.
   private var genericDepth = 0
@@ -73,7 +73,7 @@ struct SwiftWords {
     }
   }
 
-  /// Where generic arguments begin after a name, or end.
+  /// Where generic arguments after a name begin or end.
   private func angle(in word: ArraySlice<UInt8>) -> Int? {
     var before: UInt8? = if case .plain(let text) = words.last { text.utf8.last } else { nil }
     for index in word.indices {
@@ -96,7 +96,7 @@ struct SwiftWords {
     "&&", "||", "??", "==", "!=", "<", "<=", ">", ">=", "+", "-", "*", "/", "?", ":",
   ]
 
-  /// Up to the quotation mark that ends it; those within `\(…)` do not.
+  /// Up to the quotation mark that ends the string; those within `\(…)` do not.
   private mutating func readString() {
     var depth = 0
     var end = rest.startIndex + 1
@@ -132,7 +132,7 @@ extension UInt8 {
     }
   }
 
-  /// Of a letter beyond ASCII too.
+  /// Also true for letters beyond ASCII.
   fileprivate var isPartOfName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

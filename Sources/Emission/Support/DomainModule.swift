@@ -1,9 +1,9 @@
 package import SwiftLowering
 
-/// The module that the domain layer is in, as parts of the support code in the other module see it.
+/// The module of the domain layer, as parts of the support code in the other module see it.
 package struct DomainModule: Hashable, Sendable {
   let name: String
-  /// The parts in it that can be seen from outside.
+  /// Its parts that are visible from outside.
   private let parts: Set<SupportPart>
 
   package init(_ name: String, parts: Set<SupportPart>) {
@@ -11,8 +11,8 @@ package struct DomainModule: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// Whether a part names something in the module. What is about the wire, such as an error, it may name by way of another
-  /// part that it needs.
+  /// Whether a part names something in the module. Parts that belong to the wire, such as errors, may also be named by way
+  /// of another part that it needs.
   func isUsed(by part: SupportPart) -> Bool {
     if part.needs.contains(where: parts.contains) { return true }
     var seen: Set<SupportPart> = []
@@ -25,7 +25,7 @@ package struct DomainModule: Hashable, Sendable {
     return false
   }
 
-  /// Whether others see something of the module in what they see of the part.
+  /// Whether what other modules see of the part mentions something in the module.
   func isExposed(by part: SupportPart) -> Bool {
     guard part.home == .data else { return false }
     return !part.shownWords.isDisjoint(with: parts.map(\.rawValue))
@@ -33,7 +33,7 @@ package struct DomainModule: Hashable, Sendable {
 }
 
 extension SupportPart {
-  /// What stands in declarations that other modules see, and in what they extend.
+  /// The words in declarations that other modules see, and in the types that these extend.
   fileprivate var shownWords: Set<String> {
     var words: Set<String> = []
     var openBrackets = 0

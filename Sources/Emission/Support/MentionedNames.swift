@@ -1,16 +1,16 @@
 import SharedWork
 
-/// Finds names of the support code in generated code, wherever they stand in it.
+/// Finds names of the support code in generated code, wherever they are.
 ///
-/// Generated code may be long, and names few: what is compared is a number made of each. Two names with one number are
-/// both found, which does no harm. Those of functions end with a bracket: they stand after a dot or before a bracket. Labels of
-/// arguments end with a colon.
+/// Generated code may be long, and the names are few, so each name is compared as a number. Two names with the same number
+/// are both found, which does no harm. Names of functions end with a bracket here: in code they are after a dot or before a
+/// bracket. Labels of arguments end with a colon.
 struct MentionedNames {
   private let names: [UInt64: [String]]
-  /// By the last digits of a number, whether it may be that of a name: most of what stands in generated code has none.
+  /// For the last digits of a number, whether it may be that of a name, since most words of generated code are not.
   private let mayBeName: [Bool]
 
-  /// - Parameter text: what generated code says for a name.
+  /// - Parameter text: how a name is written in generated code.
   init(_ names: Set<String>, writtenAs text: (String) -> String) {
     self.names = Dictionary(grouping: names.sorted()) { name in
       text(name).utf8.reduce(Self.start, Self.adding)
@@ -31,7 +31,7 @@ struct MentionedNames {
     var found: Set<UInt64> = []
     body.withUnsafeBufferPointer { body in
       var position = 0
-      // What stood before, white space apart.
+      // The last byte before this place that is not white space.
       var sign: UInt8?
       while position < body.count {
         guard isInName[Int(body[position])] else {

@@ -1,9 +1,9 @@
 import SharedWork
 import SwiftLowering
 
-/// As much of some parts of the support code as is called: from generated code, from other support code that is, or by apps.
+/// The support code that is called: by generated code, by other support code that is called, or by apps.
 ///
-/// Names alone decide, so that a name that means two things keeps both. Only what nothing can mean is left out.
+/// Only names decide, so if a name means two things, both are kept. Only what nothing can refer to is left out.
 struct ReachableSupport {
   private var parts: [Part] = []
   private var mentioned: Set<String>
@@ -26,7 +26,7 @@ struct ReachableSupport {
 
   /// - Parameters:
   ///   - isDepthChecked: whether a payload can be nested deeper than the schema is.
-  ///   - names: gives those of `candidates` that generated code mentions.
+  ///   - names: returns those of its argument that generated code mentions.
   init(
     _ parts: [SupportPart], isDepthChecked: Bool,
     calledBy names: (_ candidates: Set<String>) -> Set<String>
@@ -47,7 +47,7 @@ struct ReachableSupport {
     }
   }
 
-  /// Whether there is more than before.
+  /// Whether something was added.
   private mutating func follow(_ part: Int) -> Bool {
     var isChanged = false
     for index in parts[part].declarations.indices {
@@ -76,7 +76,7 @@ struct ReachableSupport {
   private func reaches(_ declaration: SupportDeclaration, in part: Part) -> Bool {
     switch declaration.kind {
     case .type(let name): mentioned.contains(name)
-    // What extends a type of a library is there because generated code needs the part.
+    // An extension of a type of a library is there because generated code needs the part.
     case .extension(of: let name):
       (!types.contains(name) || mentioned.contains(name)) && conformsForSomebody(declaration)
     case .other:
@@ -85,14 +85,14 @@ struct ReachableSupport {
     }
   }
 
-  /// A protocol of the support code alone that nothing else mentions needs no type that conforms to it.
+  /// Nothing needs to conform to a protocol of the support code that nothing else mentions.
   private func conformsForSomebody(_ declaration: SupportDeclaration) -> Bool {
     let protocols = declaration.protocols
     return protocols.isEmpty || !protocols.isSubset(of: types)
       || !protocols.isDisjoint(with: mentioned)
   }
 
-  /// What is left of it; nothing if nothing calls it.
+  /// The declarations that are left; none if nothing calls the part.
   func declarations(of part: SupportPart) -> [SupportDeclaration] {
     guard let part = parts.first(where: { $0.part == part }) else { return [] }
     return part.declarations.filter(\.isLeft).map { declaration in
@@ -108,7 +108,7 @@ struct ReachableSupport {
 extension ReachableSupport.Declaration {
   fileprivate var isOther: Bool { if case .other = declaration.kind { true } else { false } }
 
-  /// An extension that nothing is left of is left out.
+  /// An extension with nothing left in it is removed.
   fileprivate var isLeft: Bool {
     guard isReached else { return false }
     guard case .extension = declaration.kind, !declaration.isConforming else { return true }

@@ -1,7 +1,7 @@
 import SharedWork
 import SwiftLowering
 
-/// The parts of the support code that some files call.
+/// The parts of the support code that a set of files calls.
 struct SupportCode {
   let parts: [FilePart]
 
@@ -20,7 +20,7 @@ struct SupportCode {
     ) { candidates in
       MentionedNames(candidates, writtenAs: names.name).found(in: files)
     }
-    // In one module, a file has a name that no other has, whatever its folder.
+    // Within a module, no two files have the same name, even in different folders.
     let shared = Set(module == nil ? selection.domain.map(\.fileName) : [])
     parts =
       selection.domain.concurrentMap { FilePart($0, .domain, names, reachable, settings) }
@@ -73,7 +73,7 @@ extension SupportPart.Access {
 }
 
 extension FilePart {
-  /// What the support code says by itself, each with what the settings say instead.
+  /// Texts in the source of the support code, each with what the settings put in its place.
   private static func changes(in part: SupportPart, _ settings: GenerationSettings) -> [(
     text: String, wanted: String
   )] {

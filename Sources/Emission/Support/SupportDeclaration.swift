@@ -1,23 +1,25 @@
 import SwiftLowering
 
-/// A declaration at the top of a part, with what stands in its braces: as much of it is emitted as something calls.
+/// A declaration at the top level of a part, with the members in its braces: only those that something calls are
+/// emitted.
 package struct SupportDeclaration: Sendable {
   typealias Line = ArraySlice<UInt8>
 
   package enum Kind: Sendable {
     case type(String)
     case `extension`(of: String)
-    /// What cannot be told apart, such as code under a condition: it belongs to all others in its part.
+    /// Something that cannot be analysed, such as code under a condition: it is kept if anything else in its part is.
     case other
   }
 
-  /// One or several that stand together, with their comments.
+  /// One declaration, or several without empty lines between them, with their comments.
   package struct Member: Sendable {
-    /// Those that it is called by, of a function with a bracket. None where it is called without a name.
+    /// The names by which it can be called; those of functions end with a bracket. Empty if it is called without a
+    /// name.
     package let names: [String]
-    /// Those that every call of it has, each with a colon.
+    /// The argument labels that every call of it has, each with a colon.
     package let labels: Set<String>
-    /// Whether it can be left out where nothing calls it.
+    /// Whether it can be left out if nothing calls it.
     package let isRemovable: Bool
     let lines: [Line]
 
@@ -29,15 +31,15 @@ package struct SupportDeclaration: Sendable {
   }
 
   package let kind: Kind
-  /// Whether it makes a type conform to a protocol, whose requirements nobody has to name.
+  /// Whether it makes a type conform to a protocol, whose requirements need not be called by name.
   package var isConforming: Bool { !protocols.isEmpty }
-  /// Those that it names in its head.
+  /// The protocols that its head names.
   package let protocols: Set<String>
   package private(set) var members: [Member]
   private let head: [Line]
   private let tail: [Line]
 
-  /// What stands outside its braces.
+  /// The names that are mentioned outside its braces.
   package var mentions: Set<String> { SupportWords.mentions(in: head + tail) }
 
   package func keeping(_ isKept: (Member) -> Bool) -> SupportDeclaration {
@@ -53,7 +55,7 @@ package struct SupportDeclaration: Sendable {
 }
 
 extension SupportDeclaration {
-  /// - Parameter paragraph: from its comments to its closing brace.
+  /// - Parameter paragraph: all lines, from its comments to its closing brace.
   init(_ paragraph: [Line], in home: SupportPart.Home) {
     let code = paragraph.drop { SupportWords.isIntroduction($0) }
     let words = SupportWords.declaring(code.first ?? [])
@@ -81,14 +83,14 @@ extension SupportDeclaration {
       .map { Member($0, in: scope) }
   }
 
-  /// Nothing has to be written to conform to these, or it is told by its name alone, such as `==`.
+  /// Conforming to these takes no members, or only members without a name to look for, such as `==`.
   private static let markers: Set<String> = [
     "Equatable", "Error", "Hashable", "Sendable", "Copyable", "unchecked",
   ]
 
   private static func protocols(inHead head: [UInt8]) -> Set<String> {
     let whole = head[..<(head[...].start(of: " where ") ?? head.endIndex)]
-    // Parameters of the type have protocols too.
+    // Generic parameters of the type have protocols, too.
     var depth = 0
     let plain = whole.filter { byte in
       if byte == UInt8(ascii: "<") { depth += 1 }
@@ -106,12 +108,12 @@ extension SupportDeclaration.Kind {
   fileprivate var hasMembers: Bool { if case .other = self { false } else { true } }
 }
 
-/// Where a member stands.
+/// The surroundings of a member.
 private struct MemberScope {
   let home: SupportPart.Home
   let isExtension: Bool
   let isProtocol: Bool
-  /// Whether it may be there for a protocol of the library.
+  /// Whether it may be a requirement of a protocol of the standard library.
   let hasRequirements: Bool
 }
 
@@ -128,7 +130,7 @@ extension SupportDeclaration.Member {
       && declarations.allSatisfy { Self.isRemovable($0.words, $0.line, in: scope) }
   }
 
-  /// Nil for what is called without a name, such as an operator.
+  /// Nil for a member that is called without a name, such as an operator.
   private static func name(_ words: [String], _ line: SupportDeclaration.Line) -> String? {
     guard words.count > 1 else { return nil }
     let name = words[1]
@@ -147,7 +149,7 @@ extension SupportDeclaration.Member {
   ) -> Bool {
     let isPrivate = line.holds("private ")
     if (scope.hasRequirements || requirements.contains(words[1])) && !isPrivate { return false }
-    // Apps may call it.
+    // Apps may call such a member.
     let isForApps = line.holds("package ") && !calledBySupport.contains(words[1])
     switch words[0] {
     case "func": return !(isForApps && (scope.home == .domain || calledByApps.contains(words[1])))
@@ -163,10 +165,10 @@ extension SupportDeclaration.Member {
 
   private static let calledByApps: Set<String> = ["install", "jsonBytes", "jsonData", "use"]
 
-  /// They are seen by other modules, and still not for apps.
+  /// Members that other modules see, although they are not for apps.
   private static let calledBySupport: Set<String> = ["clause", "knownName"]
 
-  /// Of protocols that a type may conform to in another declaration.
+  /// Requirements of protocols that a type may conform to in another declaration.
   private static let requirements: Set<String> = [
     "debugDescription", "description", "encode", "errorDescription", "hash",
   ]

@@ -1,18 +1,18 @@
 import SwiftLowering
 
-/// Lets the support code make way for names that the schema has taken, and gives its types the prefix that is wanted.
+/// Renames support code whose names the schema has taken, and gives its types the prefix that is wanted.
 struct SupportNames {
   private let replacements: [Substring: String]
   private let takenNames: Set<String>
   private let prefix: String
 
   /// - Parameters:
-  ///   - taken: the names of the types of the schema, with those that stand for them in support code.
-  ///   - prefix: what the names of all types begin with.
-  ///   - parts: those that are emitted.
+  ///   - taken: the names of the types of the schema, with the names that replace them in support code.
+  ///   - prefix: the beginning of the names of all types.
+  ///   - parts: the parts that are emitted.
   init(_ taken: [String: String], prefix: String, in parts: [SupportPart]) {
     let declaredNames = Set(parts.flatMap(\.declaredNames))
-    // Other names mean something nearer in support code: a type parameter, or a type within a type.
+    // Other names mean something more local in support code: a generic parameter, or a nested type.
     let clashing = taken.filter { name, replacement in
       declaredNames.contains(name) || !replacement.dropLast(name.count).hasSuffix("Gatehouse")
     }
@@ -28,19 +28,19 @@ struct SupportNames {
     takenNames = Set(taken.keys.map { $0.lowercased() })
   }
 
-  /// Files of types have their names, and many disks do not tell cases apart.
+  /// A file has the name of the type in it, and many disks do not distinguish upper and lower case.
   func fileName(of part: SupportPart) -> String {
     let name = prefix + part.fileName
     return takenNames.contains(name.lowercased()) ? "Gatehouse\(name)" : name
   }
 
-  /// What generated code calls a type of the support code.
+  /// The name of a type of the support code in generated code.
   func name(of type: String) -> String {
     replacements[type[...]] ?? type
   }
 
-  /// Names after a dot or an `@`, and in imports mean something else. So do most in comments: there only a prefix is
-  /// added, and to what can be no word of a sentence.
+  /// Names after a dot or an `@` and names in imports mean something else. So do most in comments: there only the
+  /// prefix is added, and only to names that cannot be words of a sentence.
   func renamed(_ text: String) -> String {
     if replacements.isEmpty { return text }
     return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -54,7 +54,7 @@ struct SupportNames {
       .joined(separator: "\n")
   }
 
-  /// Nil if it has none of the names, as nearly all lines.
+  /// Nil if the line has none of the names, as is true of nearly all lines.
   private func renamed(line: Substring, isComment: Bool) -> Substring? {
     var output: Substring = ""
     var (copied, index) = (line.startIndex, line.startIndex)
@@ -76,7 +76,7 @@ struct SupportNames {
 }
 
 extension Substring {
-  /// Whether it is several words in one, such as `WirePath`, which no other word is.
+  /// Whether it consists of several words, as `WirePath` does, and so cannot be a word of a sentence.
   fileprivate var hasWords: Bool {
     zip(utf8, utf8.dropFirst()).contains { left, right in
       left >= UInt8(ascii: "a") && right >= UInt8(ascii: "A") && right <= UInt8(ascii: "Z")
@@ -85,7 +85,7 @@ extension Substring {
 }
 
 extension UInt8 {
-  /// Bytes beyond ASCII are all taken for letters.
+  /// Bytes beyond ASCII all count as letters.
   fileprivate var beginsName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

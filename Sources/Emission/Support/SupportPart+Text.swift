@@ -14,7 +14,7 @@ extension SupportPart {
     package let module: String
   }
 
-  /// In the order of the modules. The source imports `TextFormats` too, which is emitted beside it.
+  /// The imports, in the order of the modules. The source also imports `TextFormats`, which is emitted beside it.
   package func imports(access: Access, beside domain: DomainModule? = nil) -> [Import] {
     let exposed = home == .anywhere ? .internal : access
     var imports: [Import] = []
@@ -36,10 +36,10 @@ extension SupportPart {
     return imports.sorted { $0.module < $1.module }
   }
 
-  /// What stands below the imports, one declaration after the other.
+  /// What is below the imports, one declaration after the other.
   ///
-  /// - Parameter isDepthChecked: whether the lines are there that see to it that there is enough of the stack. Where no type
-  ///   holds itself, a payload is followed no deeper than the schema goes.
+  /// - Parameter isDepthChecked: whether the lines are kept that make sure that the stack is deep enough. If no type
+  ///   contains itself, a payload is read no deeper than the schema goes.
   package func declarations(isDepthChecked: Bool = true) -> [SupportDeclaration] {
     var lines = Array(
       Array(source.utf8).split(separator: .lineFeed, omittingEmptySubsequences: false)
@@ -61,7 +61,7 @@ extension SupportPart {
       || code.starts(with: "if NestingTooDeep.isCause(of: error) { throw error }".utf8)
   }
 
-  /// The source has `package` where the access of the layer belongs, and nothing where the part is internal in any case.
+  /// The source says `package` where the access of the layer belongs, and nothing if the part is internal in any case.
   package func body(access: Access, of declarations: [SupportDeclaration]) -> String {
     let access = home == .anywhere ? .internal : access
     var body: [UInt8] = []
@@ -77,7 +77,7 @@ extension SupportPart {
     return String(decoding: body, as: UTF8.self)
   }
 
-  /// They stand before everything else, between empty lines.
+  /// The import lines, which come before everything else, between empty lines.
   private var importLines: [Substring] {
     var lines: [Substring] = []
     var rest = source[...]
@@ -94,8 +94,7 @@ extension SupportPart {
     line.starts(with: "import ".utf8) || line.starts(with: "package import ".utf8)
   }
 
-  /// Whether it conforms to a protocol that it imports, which must be seen with a public type, and
-  /// need not with others.
+  /// Whether it conforms to a protocol of a module that it imports. If the type is public, that import must be, too.
   private var isConforming: Bool {
     [.jsonError, .jsonPayload, .jsonWritingError, .mappingError].contains(self)
   }
@@ -104,7 +103,7 @@ extension SupportPart {
     line.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)
   }
 
-  /// In code, `package` stands for the access wherever it is.
+  /// In code, every `package` stands for the access.
   private static func append(_ line: ArraySlice<UInt8>, to body: inout [UInt8], as shown: String) {
     var copied = line.startIndex
     for index in line.indices where line[index] == word[0] {

@@ -2,11 +2,11 @@ package import SwiftLowering
 
 extension SupportPart {
   package enum Home: Hashable, Sendable {
-    /// The domain layer, where both layers see it, with the access of that layer.
+    /// In the domain layer, where both layers see it, with the access of that layer.
     case domain
-    /// The innermost layer that needs it, with the access of that layer: what users handle is there once.
+    /// In the innermost layer that needs it, with the access of that layer, so that what users handle exists only once.
     case data
-    /// Each module that needs it, where it is internal.
+    /// In every module that needs it, where it is internal.
     case anywhere
   }
 
@@ -57,7 +57,7 @@ extension SupportPart {
     }
   }
 
-  /// The parts that it names, other than by way of these.
+  /// The parts that it mentions, except those that come with another part that it needs.
   package var needs: [SupportPart] {
     switch self {
     case .calendarDate: [.gregorianCalendar]

@@ -1,28 +1,28 @@
 package import SwiftLowering
 
-/// The support code of the two layers: what they use, and what that needs in turn.
+/// The support code of the two layers: the parts that they use, and the parts that those need in turn.
 ///
-/// Where the layers are two modules, what users handle, such as an error, is in one of them only: in the domain if that
-/// needs it, since the data layer sees it there. What is internal is in both if both need it.
+/// If the layers are two modules, parts that users handle, such as errors, are in only one of them: in the domain if
+/// that needs them, since the data layer sees them there. Internal parts are in both modules if both need them.
 package struct SupportSelection: Hashable, Sendable {
-  /// In the order of their names.
+  /// The parts, in the order of their names.
   package let domain: [SupportPart]
   package let data: [SupportPart]
 
   /// - Parameters:
   ///   - domain: The parts that the code of the domain layer uses.
-  ///   - data: Those that the code of the data layer uses.
+  ///   - data: The parts that the code of the data layer uses.
   ///   - isOneModule: Whether the layers share a module, so that one copy of everything is enough.
   package init(domain: Set<SupportPart>, data: Set<SupportPart>, isOneModule: Bool) {
     var domainNeeds = Self.closure(of: domain) { _ in true }
     var dataNeeds: Set<SupportPart> = []
-    // What makes a type conform to a protocol is seen as far as the protocol, and so stands beside it.
+    // A conformance is visible wherever the protocol is, so it belongs in the same module.
     func isShared(_ part: SupportPart) -> Bool {
       part.home == .domain
         || part.home == .data
           && (domainNeeds.contains(part) || part.extended.map(domainNeeds.contains) == true)
     }
-    // What a shared part needs is needed where it is emitted, and may bring others there.
+    // What a shared part needs is needed in the module where that part is emitted, and may bring other parts there.
     var isComplete = false
     while !isComplete {
       dataNeeds = Self.closure(of: data) { !isShared($0) }

@@ -1,6 +1,6 @@
 extension SupportWords {
   /// The labels that each call of a function has, with their colons. Arguments with a default may be missing, and closures
-  /// may stand after the call.
+  /// may follow the call.
   ///
   /// - Parameter lines: the function with its comments.
   static func labels(ofCallsTo lines: [Line]) -> Set<String> {
@@ -18,12 +18,12 @@ extension SupportWords {
     return "\(label):"
   }
 
-  /// What stands in the first brackets, divided at its commas.
+  /// The parameters in the first parentheses, divided at their commas.
   private static func parameters(in code: some Sequence<UInt8>) -> [[UInt8]] {
     var parameters: [[UInt8]] = [[]]
     var depth = 0
     var previous: UInt8?
-    // What is generic stands before the brackets.
+    // Generic parameters come before the parentheses.
     for byte in code.drop(while: { $0 != UInt8(ascii: "(") }).dropFirst() {
       defer { previous = byte }
       switch byte {

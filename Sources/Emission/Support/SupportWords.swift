@@ -1,4 +1,4 @@
-/// The lines of the support code as its formatter leaves them, and the words in them.
+/// The lines of the support code as the formatter leaves them, and the words in them.
 package enum SupportWords {
   typealias Line = ArraySlice<UInt8>
 
@@ -7,15 +7,15 @@ package enum SupportWords {
     "typealias", "var",
   ]
 
-  /// Names and keywords; none of a comment. What stands in texts counts, since values are put into them.
+  /// Names and keywords, except in comments. Text literals count, since values are interpolated into them.
   static func all(_ line: ArraySlice<UInt8>) -> [String] {
     let code = line.drop { $0 == UInt8(ascii: " ") }
     if code.starts(with: "//".utf8) { return [] }
     return code.split { !$0.isInName }.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Names that `lines` mention; those that they may call, which stand after a dot or before a bracket, also with a bracket,
-  /// and those that label an argument with a colon.
+  /// The names that `lines` mention; names that they may call, which are after a dot or before a bracket, are there with a
+  /// bracket as well, and names that label an argument with a colon.
   static func mentions(in lines: [Line]) -> Set<String> {
     var mentions: Set<String> = []
     var last: UInt8?
@@ -42,29 +42,29 @@ package enum SupportWords {
   }
 
   /// - Parameters:
-  ///   - before: what stands before a name, white space apart. It tells an argument from the `default` of a `switch`.
-  ///   - after: what stands after it.
+  ///   - before: the last sign before a name that is not white space. It tells an argument from the `default` of a `switch`.
+  ///   - after: the byte after the name.
   package static func isLabel(_ before: UInt8?, _ after: UInt8?) -> Bool {
     after == UInt8(ascii: ":")
       && (before == UInt8(ascii: "(") || before == UInt8(ascii: ",") || before == UInt8(ascii: ":"))
   }
 
   /// - Parameters:
-  ///   - before: what stands before a name.
-  ///   - after: what stands after it, and after that.
+  ///   - before: the byte before a name.
+  ///   - after: the byte after the name, and the one after that.
   package static func isCall(_ before: UInt8?, _ after: UInt8?, _ next: UInt8?) -> Bool {
     before == UInt8(ascii: ".") || after == UInt8(ascii: "(") || after == UInt8(ascii: "<")
       || after == UInt8(ascii: " ") && next == UInt8(ascii: "{")
   }
 
-  /// From the keyword on: `func`, `convert`, … Empty for a line that declares nothing.
+  /// The words from the keyword on: `func`, `convert`, … Empty for a line that declares nothing.
   static func declaring(_ line: Line) -> [String] {
     let words = all(line)
-    // An attribute may have words in brackets.
+    // An attribute may have words in parentheses.
     return Array(words.drop { !keywords.contains($0) || $0 == "class" && words.contains("var") })
   }
 
-  /// Whether it stands before a declaration that it belongs to.
+  /// Whether the line belongs to the declaration that follows it.
   static func isIntroduction(_ line: Line) -> Bool {
     let code = line.drop { $0 == UInt8(ascii: " ") }
     return code.isEmpty || code.starts(with: "//".utf8)
@@ -75,7 +75,7 @@ package enum SupportWords {
     line.prefix { $0 == UInt8(ascii: " ") }.count
   }
 
-  /// Parts between empty lines, without those: each is a declaration, or several that stand together.
+  /// The paragraphs between empty lines: each is a declaration, or several without an empty line between them.
   static func paragraphs(
     of lines: some Collection<Line>, indentation: Int
   ) -> [[Line]] {
@@ -88,7 +88,7 @@ package enum SupportWords {
       }
       let opens = Self.indentation(of: line) == indentation && line.first != UInt8(ascii: "#")
       if let last = paragraphs.indices.last {
-        // A comment that stands apart speaks about what follows it.
+        // A comment between empty lines belongs to what follows it.
         let isBegun =
           !isAfterEmptyLine || !(opens || line.starts(with: "#if".utf8))
           || paragraphs[last].allSatisfy(isIntroduction)
@@ -117,7 +117,7 @@ extension SupportWords.Line {
 }
 
 extension UInt8 {
-  /// Bytes beyond ASCII are all taken for letters.
+  /// Bytes beyond ASCII all count as letters.
   package var isInName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

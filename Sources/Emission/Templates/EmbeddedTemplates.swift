@@ -3,7 +3,7 @@ package import TemplateEngine
 import Templates
 
 extension TemplateSource {
-  /// The templates of this package, under their names without folder and extension.
+  /// The templates of this package, by their names without folder and extension.
   package static let embedded: [TemplateSource] = EmbeddedFile.all
     .filter { $0.name.hasSuffix(fileExtension) }
     .map { file in

@@ -2,8 +2,8 @@ import Diagnostics
 package import TemplateEngine
 
 extension TemplateSource {
-  /// The templates of a run: those of this package, in their order, each as it is or as it was replaced. What replaces none of
-  /// them stands at the end.
+  /// The templates of a run: those of this package, in their order, each as it is or as it was replaced, and then any that
+  /// replace none of them.
   package static func all(replacedBy replacements: [TemplateSource]) -> [TemplateSource] {
     var rest = replacements
     let templates = embedded.map { template in
@@ -15,7 +15,7 @@ extension TemplateSource {
     return templates + rest
   }
 
-  /// What is wrong with those that replace nothing.
+  /// What is wrong with the templates that replace nothing.
   static func problemsOfNames(in templates: [TemplateSource], firstFile: Int) -> [Diagnostic] {
     let names = embedded.map(\.name)
     return templates.enumerated().filter { !names.contains($0.element.name) }
