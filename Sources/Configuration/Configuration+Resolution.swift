@@ -2,7 +2,7 @@ import SchemaSemantics
 package import SwiftLowering
 
 extension Configuration {
-  /// From what is written and has been checked to what it means.
+  /// Turns what is written, and has been checked, into what it means.
   init(_ written: WrittenConfiguration) {
     schemas = written.schemas
     templates = written.templates
@@ -18,7 +18,7 @@ extension Configuration {
 }
 
 extension Configuration.Output {
-  /// Nil where an error has been reported: that an output has no folder.
+  /// Nil if the output has no folder, an error that has been reported.
   fileprivate init?(_ output: WrittenOutput, of configuration: WrittenConfiguration) {
     guard let domain = output.domain, let folder = domain.output?.value else { return nil }
     domainFolder = folder
@@ -42,7 +42,7 @@ extension Configuration.Selection {
 }
 
 extension Configuration {
-  /// All of the schema in one folder, and so in one module. If there is only one output, it is seen as that is.
+  /// The whole schema in one folder, and so in one module. If the file has only one output, its access applies.
   package func output(to folder: String) -> Output {
     var settings = settings
     if let output = outputs.first, outputs.count == 1 {
@@ -69,7 +69,7 @@ extension WrittenConfiguration {
       dictionaryOrder: dictionaryOrder.value)
   }
 
-  /// The outputs, however many there are: `domain` and `data` at the top are the only one.
+  /// The outputs, however many there are: `domain` and `data` at the top level are a single one.
   var places: [WrittenOutput] {
     if let outputs { return outputs }
     return domain.map { [WrittenOutput(domain: $0, data: data)] } ?? []

@@ -7,25 +7,25 @@ package struct Configuration: Hashable, Sendable {
   package static let fileName = "gatehouse.json"
 
   package let schemas: [Placed<String>]
-  /// None if the file says nothing about where to write.
+  /// Empty if the file does not say where to write.
   package let outputs: [Output]
-  /// Of what is written to a folder that the file does not know.
+  /// The settings for a folder that the file does not mention.
   package let settings: GenerationSettings
   package let conventions: NamingConventions
   package let templates: Placed<String>?
   package let diagnosticFormat: DiagnosticFormat
 
-  /// Where Swift is written, and what of it.
+  /// Where Swift is written, and which part of it.
   package struct Output: Hashable, Sendable {
     package var domainFolder: String
-    /// Where both layers are one module it is often the same.
+    /// Often the folder of the domain, if both layers are one module.
     package var dataFolder: String
     package var settings: GenerationSettings
-    /// Nil where it is everything.
+    /// The part of the schemas that is wanted. Nil if it is everything.
     package var selection: Selection?
   }
 
-  /// What is wanted of a schema, besides all that it needs.
+  /// The part of a schema that an output asks for; whatever it needs is added to it.
   package struct Selection: Hashable, Sendable {
     package let schemas: [Placed<String>]
     package let declarations: [Placed<String>]
@@ -33,7 +33,7 @@ package struct Configuration: Hashable, Sendable {
 }
 
 extension Configuration {
-  /// There is a configuration exactly if no diagnostic is an error.
+  /// There is a configuration if and only if no diagnostic is an error.
   package static func read(
     _ file: SourceFile
   ) -> (configuration: Configuration?, diagnostics: [Diagnostic]) {

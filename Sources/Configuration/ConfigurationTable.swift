@@ -2,8 +2,8 @@ import Diagnostics
 import JSON
 import SwiftLowering
 
-/// Every key of `gatehouse.json`. From here come the reader, what it says about keys that do not exist, the reference
-/// in the documentation, and the JSON Schema.
+/// Every key of `gatehouse.json`. The reader, its suggestions for unknown keys, the reference in the documentation, and
+/// the JSON Schema are derived from it.
 enum ConfigurationTable {
   static let root = ObjectForm(
     WrittenConfiguration(), example: ["domain": ["output": "Generated"]],
@@ -35,7 +35,7 @@ enum ConfigurationTable {
       """),
   ]
 
-  /// How the Swift is called, and how it reads and writes JSON.
+  /// What the Swift looks like, and how it reads and writes JSON.
   private static let formKeys: [Key<WrittenConfiguration>] = [
     Key(
       "wireNames", \.wireNames,
@@ -84,7 +84,7 @@ enum ConfigurationTable {
       """),
   ]
 
-  /// What is written only where it is wanted.
+  /// What is generated only on request.
   private static let extraKeys: [Key<WrittenConfiguration>] = [
     Key(
       "unionProperties", \.unionProperties,
@@ -115,7 +115,7 @@ enum ConfigurationTable {
       "Whether there are sources that read and write JSON files, for tests, previews and caches."),
   ]
 
-  /// What the support code is called, and what the tool itself does.
+  /// The names of the support code, and what the tool itself does.
   private static let otherKeys: [Key<WrittenConfiguration>] = [
     Key(
       "logSubsystem", \.logSubsystem, .subsystem,

@@ -5,7 +5,7 @@ package import SchemaSemantics
 package import SwiftLowering
 package import TemplateEngine
 
-/// The generator for one output, which holds everything. There are files exactly if no diagnostic is an error.
+/// The generator for a single output, which gets everything. There are files if and only if no diagnostic is an error.
 package func generate(
   _ files: [SourceFile], conventions: NamingConventions = NamingConventions(),
   settings: GenerationSettings = GenerationSettings(), templates: [TemplateSource] = []

@@ -6,13 +6,14 @@ import SharedWork
 import SwiftLowering
 package import TemplateEngine
 
-/// What becomes of the schemas of a project.
+/// The result of generating the schemas of a project.
 package struct GeneratedOutputs: Sendable {
   /// The files of each output, in the order of the outputs.
   package var files: [[GeneratedFile]] = []
-  /// What is said about the schemas.
+  /// The diagnostics about the schemas.
   package var diagnostics: [Diagnostic]
-  /// What is said about the configuration in the light of the schemas. There are files exactly if neither holds an error.
+  /// The diagnostics about the configuration that only the schemas reveal. There are files if and only if neither list
+  /// has an error.
   package var configurationDiagnostics: [Diagnostic] = []
 
   private var isSound: Bool {
@@ -26,15 +27,15 @@ package struct GeneratedOutputs: Sendable {
   }
 }
 
-/// The whole generator: files are read and proved once, and for each output what they say is decided in Swift, and written.
+/// The whole generator: files are read and checked once, and for each output what they say is turned into Swift.
 ///
 /// The same files give the same bytes, on every machine and in whatever order they are given.
 ///
 /// - Parameters:
-///   - origins: what generated files call the files that they come from.
-///   - paths: what the selection of an output names: the paths of the files as seen from the configuration.
-///   - templates: some that take the place of those with the same names. Among the files that diagnostics are about, all
-///     templates of the run stand after `files`.
+///   - origins: the names of the files in what is generated from them.
+///   - paths: the paths of the files as seen from the configuration, which the selection of an output refers to.
+///   - templates: replacements for the built-in templates of the same names. In the list of files that diagnostics
+///     refer to, all templates of the run come after `files`.
 package func generate(
   _ files: [SourceFile], calledBy origins: [String], at paths: [String],
   conventions: NamingConventions, outputs: [Configuration.Output], templates: [TemplateSource] = []
@@ -80,7 +81,7 @@ extension Proof {
 }
 
 extension Emitter {
-  /// Templates can be compiled while schemas are proved.
+  /// Compiles templates while the schemas are checked.
   fileprivate static func early(
     overriding replacements: [TemplateSource], firstFile: Int
   ) -> EarlyValue<Result<Emitter, TemplateErrors>> {

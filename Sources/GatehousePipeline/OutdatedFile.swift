@@ -1,7 +1,7 @@
 package import Diagnostics
 
 extension Diagnostic {
-  /// A generated file that is not what `generate` would write.
+  /// A generated file that differs from what `generate` would write.
   package init(outdated message: String, at span: SourceSpan, label: String) {
     self.init(.outdatedFile, message, at: span, label: label, help: "run `gatehouse generate`")
   }

@@ -2,14 +2,14 @@ package import Diagnostics
 import Emission
 package import SwiftLowering
 
-/// Where each schema has files of its own name, no two of them can have one name.
+/// Where each schema gets files of its own name, no two schemas can have the same name.
 package enum OutputNameCheck {
   package static let diagnosticKinds: [DiagnosticKind] = [.sharedFileName]
 
-  /// - Parameter layouts: of all outputs.
+  /// - Parameter layouts: those of all outputs.
   package static func clashes(of files: [SourceFile], in layouts: [FileLayout]) -> [Diagnostic] {
     guard layouts.contains(.filePerSchema) else { return [] }
-    // Many disks do not tell cases apart.
+    // Many disks do not distinguish upper and lower case.
     var owners: [String: Int] = [:]
     let support = OutputNames.supportStem
     return files.enumerated().sorted { $0.element.path < $1.element.path }

@@ -1,28 +1,28 @@
 package import Diagnostics
 package import SchemaSemantics
 
-/// What becomes of schemas when every fix is applied that is certain.
+/// The result of applying every certain fix to schemas.
 package struct Repair: Sendable {
-  /// In the order of the files that were given.
+  /// The repaired files, in the order in which they were given.
   package private(set) var files: [SourceFile]
 
-  /// What is wrong with them then.
+  /// What is still wrong with them.
   package private(set) var diagnostics: [Diagnostic]
 
   /// How many fixes were applied to each file.
   package private(set) var counts: [Int]
 
-  /// How many certain fixes were not applied, since nothing would have been better afterwards.
+  /// How many certain fixes were not applied because they would not have improved anything.
   private(set) package var leftOut = 0
 
   private let conventions: NamingConventions
   private var state: State
   private var attempts = 0
 
-  /// One fix can uncover the next, as often as this.
+  /// One fix can uncover another; this is how many rounds there are at most.
   private static let roundLimit = 16
 
-  /// How often all files are read again to find out which fixes make nothing better, before those that are left are left out.
+  /// How often all files are read again to find out which fixes improve nothing, before the remaining fixes are given up.
   private static let attemptLimit = 64
 
   package init(_ files: [SourceFile], conventions: NamingConventions = NamingConventions()) {
@@ -41,7 +41,7 @@ package struct Repair: Sendable {
     }
   }
 
-  /// How far a schema is from being valid. What cannot be read hides what is wrong with it, so that comes first.
+  /// How far a schema is from being valid. Syntax errors count first, since they hide other errors.
   private struct State {
     let syntaxErrors: Int
     let errors: Int
@@ -53,15 +53,15 @@ package struct Repair: Sendable {
       all = proof.diagnostics.count
     }
 
-    /// Never with more errors than before, whatever they were hidden by.
+    /// A better state never has more errors, even if those were hidden before.
     func isBetter(than before: State) -> Bool {
       errors <= before.errors
         && (syntaxErrors, errors, all) < (before.syntaxErrors, before.errors, before.all)
     }
   }
 
-  /// Whether anything is better now. Of fixes that make nothing better together, one half may still do so; it is taken
-  /// alone, and the other half has its turn in the next round.
+  /// Whether the fixes improved anything. If they do not when applied together, one half may still do so: it is applied
+  /// alone, and the other half gets its turn in the next round.
   private mutating func apply(_ fixes: ArraySlice<Diagnostic.Fix>) -> Bool {
     guard attempts < Self.attemptLimit else { return false }
     attempts += 1

@@ -1,11 +1,11 @@
 package import Diagnostics
 
 extension Diagnostic {
-  /// What the system said.
+  /// A file or a folder that the system could not read.
   ///
   /// - Parameters:
-  ///   - message: names the path.
-  ///   - span: where a configuration does. Nowhere, if it is the command line.
+  ///   - message: what happened, including the path.
+  ///   - span: where a configuration names the path; nowhere if the command line does.
   package init(unreadable message: String, at span: SourceSpan = .nowhere, help: String?) {
     self.init(.unreadableFile, message, at: span, help: help)
   }

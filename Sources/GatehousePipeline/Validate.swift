@@ -2,8 +2,8 @@ package import Diagnostics
 package import SchemaSemantics
 import SchemaSyntax
 
-/// The front half of the generator: every file is parsed, all of them are resolved as one namespace, and what is left
-/// to prove is proved. There is a schema exactly if no diagnostic is an error.
+/// The front half of the generator: every file is parsed, all of them are resolved as one namespace, and the rest is
+/// checked. There is a schema if and only if no diagnostic is an error.
 package func validate(
   _ files: [SourceFile], conventions: NamingConventions = NamingConventions()
 ) -> (schema: ValidatedSchema?, diagnostics: [Diagnostic]) {
@@ -11,12 +11,12 @@ package func validate(
   return (proof.schema, proof.diagnostics)
 }
 
-/// The way from files to a validated schema, and what was found on it.
+/// The steps from files to a validated schema, and what was found on the way.
 struct Proof {
   let parsed: [ParsedSchema]
   let schema: ValidatedSchema?
   let diagnostics: [Diagnostic]
-  /// How many of them say that something cannot be read.
+  /// How many diagnostics say that something cannot be parsed.
   let syntaxErrorCount: Int
   private let conventions: NamingConventions
 
@@ -29,7 +29,7 @@ struct Proof {
     syntaxErrorCount = syntaxErrors.count
     let conflicts = syntaxErrors.filter { $0.kind == .mergeConflict }
     guard conflicts.isEmpty else {
-      // What is missing or there twice may be so in one of the two versions alone.
+      // What is missing, or there twice, may be so in only one of the two versions.
       let files = Set(conflicts.map(\.primary.span.file))
       schema = nil
       self.diagnostics =
@@ -38,7 +38,7 @@ struct Proof {
     }
     schema = Self.prove(self.parsed, conventions, into: &diagnostics)
     let findings = diagnostics.dropFirst(syntaxErrors.count).filter { diagnostic in
-      // One cause gives one error: what could not be read is not judged.
+      // One cause gives one error: what could not be parsed is not checked further.
       !parsed[diagnostic.primary.span.file].brokenItems.contain(diagnostic.primary.span)
     }
     self.diagnostics = (syntaxErrors + findings).inReadingOrder
@@ -52,8 +52,8 @@ struct Proof {
     return SchemaValidator.validate(resolved, into: &diagnostics)
   }
 
-  /// The part of the schema that `wanted` is. Being a schema by itself, it has nothing wrong with it; its diagnostics say
-  /// so.
+  /// The part of the schema that `wanted` names. It is a schema by itself, so nothing is wrong with it; if there is a
+  /// diagnostic all the same, it is returned.
   func restricted(
     to wanted: WantedDeclarations
   ) -> (schema: ValidatedSchema?, diagnostics: [Diagnostic]) {

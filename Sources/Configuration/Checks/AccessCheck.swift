@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftLowering
 
-/// The data layer sees the domain, and shows no more of it than there is to see.
+/// The data layer must be able to see the domain, and may not be visible where the domain that it mentions is not.
 enum AccessCheck {
   static func run(_ configuration: WrittenConfiguration, into diagnostics: inout [Diagnostic]) {
     for output in configuration.places {

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// A folder is written by one output. Its two layers may share it.
+/// Each folder is written by one output, whose two layers may share it.
 enum FolderCheck {
   static func run(_ configuration: WrittenConfiguration, into diagnostics: inout [Diagnostic]) {
     var owners: [String: (output: Int, span: SourceSpan)] = [:]
     for (index, output) in configuration.places.enumerated() {
       for folder in [output.domain?.output, output.data?.output].compactMap(\.self) {
         guard let span = folder.span else { continue }
-        // Most Macs have one folder for `Generated` and `generated`.
+        // On most Macs, `Generated` and `generated` are the same folder.
         let key = folder.value.lowercased()
         if let owner = owners[key], owner.output != index {
           diagnostics.append(shared(folder.value, at: span, with: owner.span))

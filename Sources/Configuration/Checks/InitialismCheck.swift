@@ -1,7 +1,7 @@
 import Diagnostics
 import SchemaSemantics
 
-/// What is removed was there, and is not added again.
+/// What is removed must exist, and must not be added as well.
 enum InitialismCheck {
   static func run(_ configuration: WrittenConfiguration, into diagnostics: inout [Diagnostic]) {
     let common = NamingConventions.commonInitialisms

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Two modules have two folders and, since one imports the other, names.
+/// Two modules need two folders and, since one imports the other, names.
 enum ModuleCheck {
   static func run(_ configuration: WrittenConfiguration, into diagnostics: inout [Diagnostic]) {
     for output in configuration.places {
@@ -45,9 +45,9 @@ private enum FolderOverlap {
   case dataWithinDomain
   case domainWithinData
 
-  /// Nil if they do not.
+  /// Nil if they do not overlap.
   init?(_ domain: WrittenLayer, _ data: WrittenLayer) {
-    // Most Macs have one folder for `Generated` and `generated`.
+    // On most Macs, `Generated` and `generated` are the same folder.
     guard let domain = domain.output?.value.lowercased(),
       let data = data.output?.value.lowercased()
     else { return nil }
@@ -68,7 +68,7 @@ private enum FolderOverlap {
       : "the data layer is in the folder of the domain, but not in its module"
   }
 
-  /// Of the folder of the domain.
+  /// The label at the folder of the domain.
   var label: String {
     switch self {
     case .same: "the same folder"

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// An output selects from what is read.
+/// An output may only select from the schemas that are read.
 enum SelectionCheck {
   static func run(_ configuration: WrittenConfiguration, into diagnostics: inout [Diagnostic]) {
     let known = configuration.schemas.map(\.value)
@@ -21,8 +21,8 @@ enum SelectionCheck {
 }
 
 extension String {
-  /// Whether this path, which has no detours, is `folder` or leads into it. How folders above the configuration are called is
-  /// not known.
+  /// Whether this path, which has no detours, is `folder` or is inside it. The names of the folders above the configuration
+  /// are not known.
   package func isWithin(_ folder: String) -> Bool {
     guard folder.wayUp == folder || folder == "." else {
       return self == folder || hasPrefix(folder + "/")
@@ -37,7 +37,7 @@ extension String {
 }
 
 extension Configuration.Selection {
-  /// What is wrong with the names, given those of all declarations at the top of the schema.
+  /// What is wrong with the names, given the names of all declarations at the top of the schema.
   package func check(against names: [String]) -> [Diagnostic] {
     let known = Set(names)
     let spelling = Spelling(all: names)

@@ -2,7 +2,7 @@ import Diagnostics
 import JSON
 
 extension Configuration {
-  /// All keys, in Markdown: what stands in the documentation below the part that people wrote.
+  /// All keys, in Markdown: the part of the documentation that follows what people wrote.
   package static var reference: String {
     guard let root = ConfigurationTable.root.description.object else { return "" }
     let nested = root.keys.compactMap { key in
@@ -13,7 +13,7 @@ extension Configuration {
 }
 
 extension ObjectDescription {
-  /// One row for each key but `$comment`, which every object has.
+  /// One row for each key, except `$comment`, which every object has.
   fileprivate var table: String {
     var lines = ["| key | value | default | what it does |", "| --- | --- | --- | --- |"]
     for key in keys where key.name != "$comment" || isRoot {
@@ -27,7 +27,7 @@ extension ObjectDescription {
 }
 
 extension KeyDescription {
-  /// What stands above the keys of the object that this key holds.
+  /// The heading above the keys of the object that this key holds.
   fileprivate var heading: String {
     form.schema.contains(.init("type", "array")) ? "In an item of `\(name)`" : "In `\(name)`"
   }

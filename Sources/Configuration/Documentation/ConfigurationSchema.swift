@@ -2,8 +2,8 @@ import Diagnostics
 import JSON
 
 extension Configuration {
-  /// The JSON Schema (draft 2020-12) of the configuration, for editors. It accepts all that is accepted here, and
-  /// refuses what can be refused without knowing how values fit together.
+  /// The JSON Schema (draft 2020-12) of the configuration, for editors. It accepts everything that the tool accepts,
+  /// and refuses whatever can be refused without looking at how values fit together.
   package static var schema: String {
     let root = ConfigurationTable.root.description
     return JSONWriter.text(

@@ -2,7 +2,7 @@ import Diagnostics
 import JSON
 
 extension ValueForm {
-  /// One of a few words, each with its meaning. All cases have to be there.
+  /// One of a few words, each with its meaning. Every case needs one.
   static func choice<Choice: RawRepresentable<String> & Hashable & Sendable>(
     _ choices: [(choice: Choice, meaning: String)]
   ) -> Self where Value == Placed<Choice> {

@@ -2,7 +2,7 @@ import Diagnostics
 import JSON
 
 extension ValueForm {
-  /// A list without an item twice.
+  /// A list in which no item occurs twice.
   static func list<Item>(
     of item: ValueForm<Placed<Item>>, canBeEmpty: Bool = false
   ) -> Self where Value == [Placed<Item>] {
@@ -59,7 +59,7 @@ extension ValueForm {
       write: { .array($0.map(item.write)) })
   }
 
-  /// The single item of a list that was meant.
+  /// A single item, where a list was meant.
   private static func inBrackets<Item>(
     _ reading: Reading, _ item: ValueForm<Item>
   ) -> Diagnostic.Fix? {

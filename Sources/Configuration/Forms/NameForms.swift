@@ -30,7 +30,7 @@ extension ValueForm<Placed<String>> {
     )
   }
 
-  /// What the names of types begin with.
+  /// The beginning of the names of types.
   static let typePrefix = text(
     FormDescription(
       noun: "the beginning of names", plural: "beginnings of names", example: "API",
@@ -76,7 +76,7 @@ extension ValueForm<Placed<String>> {
     )
   }
 
-  /// What a log is filtered by, most often the identifier of the app.
+  /// What a log can be filtered by, most often the identifier of the app.
   static let subsystem = text(
     FormDescription(
       noun: "the name of a subsystem", plural: "names of subsystems", example: "com.example.shop",
@@ -100,7 +100,7 @@ extension ValueForm<Placed<String>> {
     )
   }
 
-  /// In lower case.
+  /// An initialism in lower case.
   static let initialism = text(
     FormDescription(
       noun: "an initialism", plural: "initialisms", example: "sepa",
@@ -117,10 +117,10 @@ extension ValueForm<Placed<String>> {
     )
   }
 
-  /// Without the signs of ASCII but `_`: of classes such as `\p{L}` not every editor knows what they are.
+  /// All ASCII punctuation but `_` is excluded sign by sign, since not every editor knows classes such as `\p{L}`.
   private static let swiftName = #"^[^\s\d!-/:-@\[-^`{-~][^\s!-/:-@\[-^`{-~]*$"#
 
-  /// What every generated file has imported, or what no module can be called.
+  /// Modules that every generated file imports, and names that no module can have.
   private static let systemModules: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "Builtin", "SwiftShims", "_Concurrency",
     "_StringProcessing",
@@ -143,7 +143,7 @@ extension ValueForm<Placed<String>> {
     text.isEmpty ? "an empty text" : "`\(text)`"
   }
 
-  /// The compiler does the same with the name of a target.
+  /// The name of a target as a module name, converted as the compiler does it.
   private static func importedName(of target: String) -> String {
     String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }

@@ -19,7 +19,7 @@ extension ValueForm<Placed<String>> {
 }
 
 extension String {
-  /// A relative path, as short as can be said without looking at the disk.
+  /// A relative path, made as short as possible without looking at the disk.
   package var withoutDetours: String {
     var folders: [Substring] = []
     for folder in split(separator: "/") where folder != "." {
@@ -33,9 +33,9 @@ extension String {
   }
 }
 
-/// What keeps a text from being a path of the configuration.
+/// What is wrong with a text as a path of the configuration.
 private struct PathFault {
-  /// Goes on from the name of the key.
+  /// The rest of a sentence that begins with the name of the key.
   let problem: String
   let help: String
 

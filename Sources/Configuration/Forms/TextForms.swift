@@ -2,7 +2,7 @@ import Diagnostics
 import JSON
 
 extension ValueForm {
-  /// A text of which `parse` makes a value, or a diagnostic that says why not.
+  /// A text from which `parse` makes a value, or a diagnostic that says why it cannot.
   static func text<Parsed>(
     _ description: FormDescription,
     parse: @escaping @Sendable (String, Reading) -> (value: Parsed?, problem: Diagnostic?)

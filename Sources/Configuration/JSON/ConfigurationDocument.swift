@@ -1,12 +1,12 @@
 import Diagnostics
 import JSON
 
-/// The JSON of a configuration. There is no other file that its diagnostics are about.
+/// The JSON of a configuration. Its diagnostics are all about this one file.
 enum ConfigurationDocument {
-  /// How many lists and objects may stand within each other.
+  /// How deep lists and objects may be nested.
   private static let depthLimit = 64
 
-  /// A configuration beyond this size is not one.
+  /// A file larger than this cannot be a configuration.
   private static let sizeLimit = 1 << 20
 
   static func read(_ file: SourceFile) -> (value: JSONValue?, diagnostics: [Diagnostic]) {

@@ -1,7 +1,7 @@
 import Diagnostics
 import JSON
 
-/// What other languages have, and word processors.
+/// What people write from habit in other languages, and what word processors insert.
 extension JSONFault {
   // MARK: Between the signs
 
@@ -35,13 +35,13 @@ extension JSONFault {
 
   // MARK: Words and quotes
 
-  /// Whether something begins here that is not quoted, or not as JSON does.
+  /// Whether a word begins here that is not in quotes, or not in those of JSON.
   var startsWord: Bool {
     guard let scalar = bytes.scalar(at: start) else { return false }
     return Self.closingQuotes(for: scalar) != nil || isPartOfWord(start)
   }
 
-  /// Letters, digits and the signs that names and paths have: all that somebody may have forgotten to quote.
+  /// Letters, digits, and the signs of names and paths: what somebody may have forgotten to quote.
   private var word: Range<Int> {
     start..<(bytes[start...].indices.first { !isPartOfWord($0) } ?? bytes.count)
   }
@@ -52,7 +52,7 @@ extension JSONFault {
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
       UInt8(ascii: "."), UInt8(ascii: "-"):
       return true
-    // A path goes on; a comment begins.
+    // A slash continues a path, but two of them begin a comment.
     case UInt8(ascii: "/"):
       let next = index + 1 < bytes.count ? bytes[index + 1] : 0x20
       return next != UInt8(ascii: "/") && next != UInt8(ascii: "*")
@@ -72,7 +72,7 @@ extension JSONFault {
       fix: spelling == "null" ? nil : .replace(span, with: spelling))
   }
 
-  /// A text between the quotes of another language, or of a word processor, or between none at all.
+  /// A text in the quotes of another language or of a word processor, or in none at all.
   var foreignText: Diagnostic {
     guard let opening = bytes.scalar(at: start), let closing = Self.closingQuotes(for: opening)
     else { return unquoted(text(word), at: SourceSpan(word)) }
@@ -94,7 +94,7 @@ extension JSONFault {
       fix: error.bracket == nil ? nil : .replace(span, with: "\"\(word)\""))
   }
 
-  /// A text with signs that need an escape gets no fix, since it may have had escapes of its own.
+  /// If the text has signs that need an escape there is no fix, since it may have had escapes of its own.
   private func foreignQuotes(around text: String, at span: SourceSpan) -> Diagnostic {
     let isPlain = !text.contains { $0 == "\\" || $0 == "\"" }
     return Diagnostic(
@@ -120,7 +120,7 @@ extension JSONFault {
 }
 
 extension Unicode.Scalar {
-  /// White space beyond ASCII, and marks that are as invisible.
+  /// White space beyond ASCII, and marks that are just as invisible.
   fileprivate var isForeignBlank: Bool {
     !isASCII && (properties.isWhitespace || self == "\u{FEFF}" || self == "\u{200B}")
   }

@@ -1,7 +1,8 @@
 import Diagnostics
 import JSON
 
-/// What is said about a text that is not JSON. What people write by habit is looked for at the place of its fault.
+/// What is said about a text that is not valid JSON. At the place of the fault, it looks for things that people write
+/// from habit.
 struct JSONFault {
   let bytes: [UInt8]
   let error: JSONError
@@ -29,21 +30,21 @@ struct JSONFault {
 
   var start: Int { error.place.lowerBound }
 
-  /// What is wrong, or the sign that is not expected; empty at the end of the file.
+  /// The text that is wrong or unexpected; empty at the end of the file.
   var here: SourceSpan { SourceSpan(error.place) }
 
   func text(_ place: Range<Int>) -> String { String(decoding: bytes[place], as: UTF8.self) }
 
   func follows(_ text: String) -> Bool { bytes[start...].starts(with: text.utf8) }
 
-  /// The sign that closes what is open.
+  /// The sign that closes the innermost open bracket.
   private var end: String {
     error.bracket.map { bytes[$0] } == UInt8(ascii: "[") ? "]" : "}"
   }
 
   // MARK: The whole file
 
-  /// UTF-16 shows itself by zeros, which JSON has nowhere.
+  /// UTF-16 contains zero bytes, which JSON never does.
   private var foreignEncoding: Diagnostic? {
     bytes.firstIndex(of: 0).map { zero in
       foreignEncoding(at: error.fault == .notUTF8 ? min(zero, start) : zero)
@@ -56,8 +57,8 @@ struct JSONFault {
       help: "save the file with the encoding UTF-8")
   }
 
-  /// Version control marks two versions of some lines that it could not merge. No line of JSON begins like that, and what follows
-  /// cannot be read.
+  /// Version control marks two versions of some lines that it could not merge. No line of JSON begins with such a mark, and
+  /// what follows cannot be read.
   private var mergeConflict: Diagnostic? {
     let marker = Array("<<<<<<< ".utf8)
     var line = 0

@@ -8,7 +8,7 @@ struct Key<Root: Sendable>: Sendable {
   let read: @Sendable (JSONValue.Member, inout Root, inout [Diagnostic]) -> Void
   let describe: @Sendable (Root) -> KeyDescription
 
-  /// The default is what the property holds before anything is read.
+  /// The default is the value of the property before anything is read.
   init<Value>(
     _ name: String, _ property: any WritableKeyPath<Root, Value> & Sendable,
     _ form: ValueForm<Value>,
@@ -44,7 +44,7 @@ struct Key<Root: Sendable>: Sendable {
     }
   }
 
-  /// A key for others than Gatehouse.
+  /// A key that is not for Gatehouse.
   static func unread<Value>(
     _ name: String, _ form: ValueForm<Value>, _ documentation: String
   ) -> Key {

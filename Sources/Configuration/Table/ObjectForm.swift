@@ -1,9 +1,9 @@
 import Diagnostics
 import JSON
 
-/// An object with its keys, of which each is known. Every object may have a `$comment` besides.
+/// An object, all of whose keys are known. Every object may also have a `$comment`.
 struct ObjectForm<Root: Sendable>: Sendable {
-  /// What is there before anything is read: the defaults.
+  /// The value before anything is read, made of the defaults.
   let initial: Root
   let example: JSONValue
   let keys: [Key<Root>]
@@ -37,7 +37,7 @@ struct ObjectForm<Root: Sendable>: Sendable {
       } else {
         let nearest = nearestKey(to: member.name)
         diagnostics.append(unknown(member, nearest, in: reading))
-        // What is misspelt is not missing besides.
+        // A key that is misspelt is not reported as missing, too.
         if let nearest { present.insert(nearest) }
       }
     }
@@ -66,7 +66,7 @@ struct ObjectForm<Root: Sendable>: Sendable {
     }
   }
 
-  /// Those with a dollar sign are no words of this table, and nobody looks for them.
+  /// Keys with a dollar sign are never suggested.
   private var ownNames: [String] { keys.map(\.name).filter { !$0.hasPrefix("$") } }
 
   private func nearestKey(to name: String) -> String? { Spelling(ownNames).nearest(to: name) }

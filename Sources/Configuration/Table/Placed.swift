@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A value of the configuration, and where it is written; nowhere if it is a default.
+/// A value of the configuration, and the place where it is written; no place if it is a default.
 package struct Placed<Value: Hashable & Sendable>: Hashable, Sendable {
   package let value: Value
   package let span: SourceSpan?

@@ -1,10 +1,10 @@
 import Diagnostics
 import JSON
 
-/// What may stand after a key: how it is read, and how it is written.
+/// What may follow a key: how it is read, and how it is written.
 struct ValueForm<Value: Sendable>: Sendable {
   let description: FormDescription
-  /// Nil if there is a diagnostic that says why, or has been one before.
+  /// Nil if a diagnostic says why, here or earlier.
   let read: @Sendable (Reading, inout [Diagnostic]) -> Value?
   let write: @Sendable (Value) -> JSONValue
 }
@@ -12,28 +12,28 @@ struct ValueForm<Value: Sendable>: Sendable {
 /// A value that is to be read.
 struct Reading {
   let node: JSONValue
-  /// What messages call it: `` `schemas` ``, or `` an item of `schemas` ``.
+  /// The name of the value in messages: `` `schemas` ``, or `` an item of `schemas` ``.
   let subject: String
 }
 
-/// A form as people and editors are told of it.
+/// A form as it is described to people and editors.
 struct FormDescription: Sendable {
-  /// With its article: `a path`.
+  /// The noun with its article: `a path`.
   let noun: String
   let plural: String
-  /// What a message shows of how it is written.
+  /// The example that a message shows.
   let example: JSONValue
-  /// What a JSON Schema says of it.
+  /// The members of its JSON Schema.
   let schema: [JSONValue.Member]
-  /// The values, where there are few.
+  /// The possible values, if there are few.
   var choices: [ChoiceDescription] = []
-  /// The keys, of an object or of the objects in a list.
+  /// The keys of an object, or of the objects in a list.
   var object: ObjectDescription?
 }
 
 struct ChoiceDescription: Sendable {
   let name: String
-  /// A sentence without a full stop that goes on from the name and a colon.
+  /// The rest of a sentence that begins with the name and a colon, without a full stop.
   let meaning: String
 }
 
@@ -47,12 +47,12 @@ struct KeyDescription: Sendable {
   let form: FormDescription
   let isRequired: Bool
   let defaultValue: JSONValue?
-  /// Sentences, in Markdown.
+  /// Whole sentences, in Markdown.
   let documentation: String
 }
 
 extension JSONValue {
-  /// What a message calls a value of this kind.
+  /// What messages call a value of this kind.
   fileprivate var noun: String {
     switch content {
     case .null: "`null`"
@@ -66,7 +66,7 @@ extension JSONValue {
 }
 
 extension Reading {
-  /// Says that another kind of value is wanted.
+  /// A diagnostic that says that another kind of value is wanted.
   func wants(_ form: FormDescription, fix: Diagnostic.Fix? = nil) -> Diagnostic {
     Diagnostic(
       .wrongKindOfValue, "\(subject) is \(form.noun), not \(node.noun)", at: node.span,

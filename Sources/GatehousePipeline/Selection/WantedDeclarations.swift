@@ -2,19 +2,19 @@ import Diagnostics
 import SchemaSemantics
 import SchemaSyntax
 
-/// What an output holds of a schema: the declarations that it asks for, all types that these mention, and every map of
-/// which both ends are among them. So it is a schema by itself.
+/// The part of a schema that an output gets: the declarations that it asks for, all types that these mention, and every
+/// map both ends of which are among them. So it is a complete schema by itself.
 struct WantedDeclarations {
   private let schema: ValidatedSchema
-  /// Those at the top.
+  /// The types at the top of the schema.
   private var types: Set<TypeID> = []
   private var waiting: [TypeID] = []
   private var maps: [MapNeed] = []
   private var mapsByType: [TypeID: [Int]] = [:]
-  /// A declaration is known by its place.
+  /// Declarations, each identified by its place.
   private var places: Set<SourceSpan> = []
 
-  /// A map, and how many of the types at its ends are not among the wanted ones.
+  /// A map, and how many of the types at its ends are still not wanted.
   private struct MapNeed {
     let map: ValidMap
     var missing: Int

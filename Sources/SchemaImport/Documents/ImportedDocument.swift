@@ -1,12 +1,12 @@
 package import Diagnostics
 package import JSON
 
-/// A document that is imported: one of the files of the run, and what stands in it.
+/// A document that is imported: a file of the run, and the JSON in it.
 package struct ImportedDocument: Sendable {
   /// As the user wrote it.
   package let path: String
 
-  /// Its position among the files of the run.
+  /// The position of the document among the files of the run.
   package let index: Int
   package let value: JSONValue
 
@@ -27,11 +27,11 @@ extension SourceSpan {
   }
 }
 
-/// What a reader made of documents.
+/// What a reader has made of documents.
 package struct ImportReading: Sendable {
   package var draft: Draft
 
-  /// What the documents say and the draft does not, and what was decided where they leave it open.
+  /// What the documents say but the draft cannot, and what was decided where the documents leave it open.
   package var diagnostics: [Diagnostic]
 
   package init(draft: Draft, diagnostics: [Diagnostic] = []) {

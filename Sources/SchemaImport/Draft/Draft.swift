@@ -2,7 +2,7 @@
 ///
 /// The readers of samples and of descriptions make it, and neither knows how a schema is written.
 package struct Draft: Hashable, Sendable {
-  /// In the order in which they are to be written. Those that belong to another one name it as their parent.
+  /// The declarations, in the order in which they are to be written. A nested one names its parent.
   package var declarations: [DraftDeclaration]
 
   package init(_ declarations: [DraftDeclaration] = []) {
@@ -10,8 +10,8 @@ package struct Draft: Hashable, Sendable {
   }
 }
 
-/// Where something that is imported comes from. It is the same in the next version of a document, so that what a person made
-/// of it is found again.
+/// Where something that is imported comes from. It stays the same in later versions of a document, so that changes that
+/// people made are found again.
 package struct Origin: Hashable, Sendable {
   /// The path of the document as it was given, or of the first one among samples.
   package let document: String
@@ -33,7 +33,7 @@ package struct Origin: Hashable, Sendable {
 package struct DraftDeclaration: Hashable, Sendable {
   package var origin: Origin
 
-  /// Names that fit, the best first, as the document spells them: `simple-user`. The name of its place, for an inline object.
+  /// Names that fit, best first, as the document spells them: `simple-user`. For an inline object, the name of its place.
   package var names: [String]
 
   /// The declaration that it is nested in. Nil at the top.
@@ -46,7 +46,7 @@ package struct DraftDeclaration: Hashable, Sendable {
     case record(DraftRecord)
     case enumeration(DraftEnumeration)
     case union(DraftUnion)
-    /// Another name for a type. A layer that has no aliases puts the type itself wherever it is used.
+    /// Another name for a type. A layer without aliases uses the type itself instead.
     case alias(DraftType)
   }
 
@@ -63,7 +63,7 @@ package struct DraftDeclaration: Hashable, Sendable {
   }
 }
 
-/// That something should not be used any more, and what is said about it, if anything is.
+/// That something should no longer be used, and what the document says about it, if anything.
 package struct DraftDeprecation: Hashable, Sendable {
   package let message: String?
 
@@ -81,14 +81,14 @@ package struct DraftRecord: Hashable, Sendable {
 }
 
 package struct DraftField: Hashable, Sendable {
-  /// The key, whatever signs it consists of.
+  /// The key, whatever characters it consists of.
   package var wireName: String
   package var type: DraftType
 
   /// Whether the key is always there.
   package var isRequired: Bool
 
-  /// What a missing key stands for.
+  /// The value that a missing key stands for.
   package var standard: DraftLiteral?
   package var isSensitive: Bool
   package var documentation: String?
@@ -112,13 +112,13 @@ package struct DraftEnumeration: Hashable, Sendable {
   /// Whether values may come that are not among the cases.
   package var isOpen: Bool
 
-  /// All texts, or all integers; no value twice.
+  /// All texts, or all integers; none occurs twice.
   package var cases: [Case]
 
   package struct Case: Hashable, Sendable {
     package var value: DraftLiteral
 
-    /// A name that the document gives it, besides its value.
+    /// A name that the document gives the case, besides its value.
     package var name: String?
     package var documentation: String?
 
@@ -138,7 +138,7 @@ package struct DraftEnumeration: Hashable, Sendable {
 package struct DraftUnion: Hashable, Sendable {
   package var distinction: Distinction
 
-  /// Whether values may come that are none of the cases. Only with a tag.
+  /// Whether values may come that belong to none of the cases. Only with a tag.
   package var isOpen: Bool
   package var cases: [Case]
 
@@ -146,22 +146,22 @@ package struct DraftUnion: Hashable, Sendable {
   package enum Distinction: Hashable, Sendable {
     /// By a member of the payload.
     case tag(String)
-    /// By a member that stands beside the one with the payload.
+    /// By a member beside the one with the payload.
     case adjacentTag(String, payload: String)
     /// By the name of the only member.
     case key
-    /// By what the payload looks like. The first case that fits is taken, if the order decides.
+    /// By what the payload looks like. If the order decides, the first case that fits is taken.
     case shape(inOrder: Bool)
   }
 
   package struct Case: Hashable, Sendable {
-    /// The tag, or the key. Nil where the shape decides.
+    /// The tag, or the key. Nil if the shape decides.
     package var value: DraftLiteral?
 
-    /// A name that fits, where the value is not to be its name.
+    /// A name that fits, if it is not to be named after its value.
     package var name: String?
 
-    /// Nil for a case that is its tag alone.
+    /// Nil for a case that is only a tag.
     package var payload: DraftType?
     package var documentation: String?
 

@@ -1,11 +1,11 @@
-/// What may stand at a place of the wire, with what is said about it.
+/// What may be at a place of the wire, with what is said about it.
 package struct DraftType: Hashable, Sendable {
   package var kind: Kind
 
-  /// Whether null may stand there, too.
+  /// Whether it may also be null.
   package var isNullable: Bool
 
-  /// In the order in which they are to be written.
+  /// The rules, in the order in which they are to be written.
   package var rules: [DraftRule]
 
   package indirect enum Kind: Hashable, Sendable {
@@ -39,7 +39,7 @@ package struct DraftType: Hashable, Sendable {
   package var nullable: DraftType { DraftType(kind, isNullable: true, rules: rules) }
 }
 
-/// How large an integer can be, and what it counts, where that is known.
+/// How large an integer can be, and what it counts, if that is known.
 package enum DraftIntegerWidth: Hashable, Sendable {
   /// `Int`: 64 bits wherever Swift runs today.
   case natural
@@ -51,7 +51,7 @@ package enum DraftIntegerWidth: Hashable, Sendable {
   case epochMilliseconds
 }
 
-/// What a text is written like.
+/// How a text is written.
 package enum DraftTextFormat: Hashable, Sendable {
   /// RFC 3339: `2024-05-03T12:00:00Z`.
   case dateTime
@@ -64,21 +64,21 @@ package enum DraftTextFormat: Hashable, Sendable {
   case ipv4
   case ipv6
   case base64
-  /// A number that is written as a text, so as to be exact.
+  /// A number written as a text, so as to be exact.
   case decimal
 }
 
-/// What a value must keep to, besides its type.
+/// What a value must comply with, besides its type.
 package enum DraftRule: Hashable, Sendable {
   /// Numbers keep their text.
   case minimum(String, isExclusive: Bool)
   case maximum(String, isExclusive: Bool)
   case multipleOf(String)
-  /// Of a text, in characters.
+  /// The length of a text, in characters.
   case length(minimum: Int?, maximum: Int?)
   /// A pattern of the schema language, which the whole text must match.
   case matches(String)
-  /// Of a list.
+  /// The count of a list.
   case count(minimum: Int?, maximum: Int?)
   case unique
 }
