@@ -1,4 +1,4 @@
-/// From `sysexits.h` where that has one.
+/// From `sysexits.h`, if it has a code for the case.
 enum ExitCode: Int32 {
   case success = 0
 

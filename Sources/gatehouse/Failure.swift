@@ -1,9 +1,9 @@
-/// Why a command could not do its work: in most cases neither a problem of a schema, nor a success.
+/// Why a command could not do its work.
 enum Failure: Error {
   case usage(UsageError)
   case unreadable([FileError])
   case unwritable([FileError], help: String? = nil)
-  /// Problems that have been printed, so that nothing is left to say.
+  /// Problems that have been printed already, so that nothing is left to say.
   case reported(ExitCode = .problems)
 
   var exitCode: ExitCode {
@@ -15,7 +15,7 @@ enum Failure: Error {
     }
   }
 
-  /// What standard error shows of it.
+  /// What standard error shows about it.
   var text: String {
     switch self {
     case .usage(let error): error.text
@@ -25,7 +25,7 @@ enum Failure: Error {
     }
   }
 
-  /// What is to be done about the first of them is mostly what is to be done about the others.
+  /// The help for the first error usually applies to the others as well.
   private static func text(_ errors: [FileError], help: String? = nil) -> String {
     let help = help ?? errors.first?.help
     return errors.map(\.text).joined() + (help.map { "help: \($0)\n" } ?? "")

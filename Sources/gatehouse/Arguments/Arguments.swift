@@ -1,10 +1,10 @@
-/// The words after a command, sorted into options and the rest.
+/// The words after a command, sorted into options and operands.
 struct Arguments {
   let operands: [String]
   private let flags: Set<String>
   private let values: [String: String]
 
-  /// Options may stand anywhere; after `--` nothing is one. A single `-` is an operand: standard input.
+  /// Options may be anywhere, but nothing after `--` is one. A single `-` is an operand: standard input.
   init(_ words: [String], of manual: Manual) throws(Failure) {
     var operands: [String] = []
     var flags: Set<String> = []
@@ -37,7 +37,7 @@ struct Arguments {
     self.values = values
   }
 
-  /// For what a command cannot do without.
+  /// For an option that a command cannot do without.
   func required(_ option: Option, in manual: Manual) throws(Failure) -> String {
     guard let value = value(of: option) else {
       throw .usage(UsageError("`\(option.synopsis)` is missing", in: manual.command))
@@ -47,7 +47,7 @@ struct Arguments {
 
   func has(_ option: Option) -> Bool { flags.contains(option.name) }
 
-  /// The last one counts, so that a wrapper's options can be overruled.
+  /// The last one counts, so that the options of a wrapper script can be overridden.
   func value(of option: Option) -> String? { values[option.name] }
 
   /// `--name=value`
@@ -65,7 +65,7 @@ struct Arguments {
     return option
   }
 
-  /// What may be a folder. One that has this name is called `./-`.
+  /// An operand that may be a folder. A folder of this name is written `./-`.
   static func folder(_ text: String, in manual: Manual) throws(Failure) -> String {
     guard text != SchemaFiles.standardInput else {
       throw .usage(UsageError("`-` is not a folder", in: manual.command))

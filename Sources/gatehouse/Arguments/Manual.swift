@@ -45,7 +45,7 @@ struct Manual: Sendable {
     return start + Self.broken(words, at: start.count) + "\n"
   }
 
-  /// Two columns, the second one broken so that lines stay within 100 characters.
+  /// Two columns, the second of which is broken so that lines have at most 100 characters.
   static func table(_ rows: [(String, String)]) -> String {
     let width = rows.map(\.0.count).max() ?? 0
     return rows.map { left, right in
@@ -54,7 +54,7 @@ struct Manual: Sendable {
     }.joined()
   }
 
-  /// The words, each after a blank, in lines that begin at `start`.
+  /// The words, each after a blank, in lines that begin at column `start`.
   private static func broken(_ words: [some StringProtocol], at start: Int) -> String {
     var text = ""
     var column = start

@@ -1,20 +1,20 @@
 import Diagnostics
 import TemplateEngine
 
-/// A word with dashes that a command understands. All that is known about it stands here: the parser, the help texts and
-/// everything else that lists options read this.
+/// A word with dashes that a command understands. Everything that is known about it is declared here: the parser, the
+/// help texts and all lists of options are made from this.
 struct Option: Sendable {
   let name: String
 
-  /// One dash and one letter, for what is typed often.
+  /// One dash and one letter, for options that are typed often.
   let shortName: String?
 
-  /// What follows it; nil for an option that stands alone.
+  /// The value that follows it; nil for an option without one.
   let value: Value?
   let summary: String
 
   struct Value: Sendable {
-    /// What help calls it.
+    /// The name of the value in help texts.
     let placeholder: String
     let kind: Kind
 
@@ -23,9 +23,9 @@ struct Option: Sendable {
       /// A number, or one of the words.
       case count(or: [String])
       case folder
-      /// Or standard input.
+      /// A file, or standard input.
       case file
-      /// Of a folder in `Sources`.
+      /// The name of a folder in `Sources`.
       case target
       /// Of something that only the user knows.
       case name

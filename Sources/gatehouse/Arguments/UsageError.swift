@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// A command line that says something the tool does not understand.
+/// A command line that the tool does not understand.
 struct UsageError: Error {
   /// One sentence without a full stop.
   let message: String
 
-  /// The command whose help says more; empty where none was recognised.
+  /// The command whose help says more; empty if none was recognised.
   let command: String
 
-  /// What to do, where the help of the command would not say it.
+  /// What to do, if the help of the command does not say it.
   let help: String?
 
   init(_ message: String, in command: String = "", help: String? = nil) {
@@ -24,7 +24,7 @@ struct UsageError: Error {
 
   /// `there is no command `valdate`; did you mean `validate`?`
   ///
-  /// - Parameter list: the command that prints what is known, where the help of `command` does not.
+  /// - Parameter list: the command that lists what is known, if the help of `command` does not.
   static func unknown(
     _ sort: String, _ word: String, among known: [String], in command: String = "",
     listedBy list: String? = nil

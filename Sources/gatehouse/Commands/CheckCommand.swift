@@ -44,7 +44,7 @@ struct CheckCommand: Command {
       let comparison = OutputComparison(
         target.files, with: try Self.contents(of: folder, around: target.files),
         beside: wanted.others)
-      // Of several folders, those that have nothing to do with the schemas go without saying.
+      // With several folders, those that have nothing to do with the schemas are not mentioned.
       guard targets.count == 1 || !comparison.isEmpty else { continue }
       comparisons.append((folder, comparison))
     }
@@ -71,7 +71,7 @@ struct CheckCommand: Command {
     }
   }
 
-  /// Its paths begin where the project does, or above it where an output is.
+  /// The paths in the diff begin at the root of the project or, if an output is outside, above it.
   private func printDiff(
     of comparisons: [Comparison], in job: Job, on terminal: Terminal
   ) throws(Failure) {

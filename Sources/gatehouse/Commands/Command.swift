@@ -4,7 +4,7 @@ import Diagnostics
 protocol Command: SendableMetatype {
   static var manual: Manual { get }
 
-  /// Throws where the arguments do not fit together.
+  /// Throws if the arguments do not fit together.
   init(_ arguments: Arguments) throws(Failure)
 
   func run(in terminal: Terminal) throws(Failure) -> ExitCode
@@ -18,12 +18,12 @@ extension Gatehouse {
     TemplatesKeysCommand.self, ExplainCommand.self, CompletionsCommand.self, HelpCommand.self,
   ]
 
-  /// Takes the name of a command from the front of `words`: one word, or two as in `templates list`.
+  /// Takes the name of a command from the beginning of `words`: one word, or two as in `templates list`.
   static func takeCommand(
     from words: inout ArraySlice<String>
   ) throws(Failure) -> any Command.Type {
     let name = words.popFirst() ?? ""
-    // What some manuals list takes time to make: those after the command that is wanted are not asked for.
+    // Some manuals take time to make, so those after the command that is wanted are not asked for.
     if let command = commands.first(where: { $0.manual.command == name }) { return command }
     let names = commands.map { command in command.manual.command }
     if name.hasPrefix("-") {
@@ -39,7 +39,7 @@ extension Gatehouse {
     return commands[index]
   }
 
-  /// The words are compared by themselves: what two commands have in common makes them no more alike.
+  /// Only the second words are compared: the word that two commands share does not make them similar.
   private static func noMember(_ word: String?, of group: String) -> UsageError {
     let choice = members(of: group).map { String($0.manual.command.dropFirst(group.count + 1)) }
     let wanted = "`\(group)` needs one of \(choice.joined(separator: ", "))"
@@ -49,7 +49,7 @@ extension Gatehouse {
       "there is no command `\(group) \(word)`; \(nearest ?? wanted)", in: group)
   }
 
-  /// The commands that begin with a word which is none by itself.
+  /// The commands that begin with a word that is not a command by itself.
   static func members(of group: String) -> [any Command.Type] {
     commands.filter { command in firstOfTwo(command.manual.command) == group }
   }

@@ -1,7 +1,7 @@
 import Diagnostics
 import GatehousePipeline
 
-/// What `gatehouse explain` tells, as articles of a documentation catalogue: one for each code, and an index of all of them.
+/// The texts of `gatehouse explain` as articles of a documentation catalogue: one for each code, and an index of all.
 enum DiagnosticPages {
   static func files(in folder: String) -> [(path: String, text: String)] {
     let pages = [("Diagnostics", index)] + allDiagnosticKinds.map { ($0.code, page($0)) }
@@ -35,7 +35,7 @@ enum DiagnosticPages {
     return text
   }
 
-  /// By the two digits that their codes begin with.
+  /// Groups of codes, by their first two digits.
   private static let families = [
     ("00", "Text"), ("01", "Syntax"), ("02", "Names"), ("03", "Types"),
     ("04", "Rules, converters and defaults"), ("05", "Enums and unions"), ("06", "Maps"),

@@ -65,7 +65,7 @@ struct ExplainCommand: Command {
     Manual.table(allDiagnosticKinds.map { ($0.code, $0.title) })
   }
 
-  /// Fenced blocks become indented ones: as much Markdown as before, and easier to read in a terminal.
+  /// Turns fenced blocks into indented ones, which are also Markdown, and easier to read in a terminal.
   private static func indentingBlocks(of markdown: String) -> String {
     var isBlock = false
     var lines: [String] = []

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What a kind of diagnostic tells about itself, with a heading above each example.
+/// The explanation of a kind of diagnostic, with a heading above each example.
 struct Explanation {
   private let lines: [Substring]
 
@@ -8,7 +8,8 @@ struct Explanation {
     lines = kind.explanation.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// The first example has the problem, and the last one is the repair. A schema that a configuration goes with is neither.
+  /// The first example has the problem, and the last one is the repaired version. A schema that belongs to a configuration
+  /// is neither.
   func headed(_ heading: (String) -> String) -> String {
     let openings = lines.indices.filter { lines[$0].hasPrefix("```") && lines[$0].count > 3 }
     let language = openings.contains { lines[$0] == "```json" } ? "```json" : "```gate"

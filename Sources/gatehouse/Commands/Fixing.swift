@@ -5,7 +5,7 @@ import GatehousePipeline
 struct Fixing {
   private let isDryRun: Bool
 
-  /// Nil if nothing is to be fixed.
+  /// Nil if fixes are not wanted.
   init?(_ arguments: Arguments, of request: JobRequest) throws(Failure) {
     isDryRun = arguments.has(.dryRun)
     guard arguments.has(.fix) else {

@@ -53,7 +53,7 @@ struct FormatCommand: Command {
     return isDone ? .success : .problems
   }
 
-  /// Files that are named are formatted whatever a configuration says that is not named, even if it is broken.
+  /// Files that are named on the command line are formatted even if a configuration that is not named is broken.
   private func files(
     in terminal: Terminal
   ) throws(Failure) -> (files: [SourceFile], format: DiagnosticFormat) {
@@ -79,12 +79,12 @@ struct FormatCommand: Command {
     }
   }
 
-  /// What became of the files of a run.
+  /// What has become of the files of a run.
   private struct Outcome {
-    /// All but those with syntax errors.
+    /// All files except those with syntax errors.
     private(set) var formatted: [SourceFile] = []
 
-    /// Those of which the text is another than before.
+    /// The files whose text has changed.
     private(set) var changed: [SourceFile] = []
     private(set) var refusals: [Diagnostic] = []
 

@@ -68,7 +68,7 @@ struct GenerateCommand: Command {
       do throws(Failure) {
         _ = try generate(in: terminal)
       } catch {
-        // A command line that makes no sense will make none later.
+        // A command line that makes no sense now will not make sense later.
         if isFirst, case .usage = error { throw error }
         try terminal.print(error.text, on: .error)
       }

@@ -32,17 +32,17 @@ struct Generation {
     verbosity = try Verbosity(arguments, in: manual)
   }
 
-  /// What should stand on disk.
+  /// What should be on disk.
   struct Wanted {
     let targets: [OutputTarget]
     let others: OtherSchemas
     let progress: Progress
-    /// Warnings, which are not printed yet, about places in `files`.
+    /// Warnings that have not been printed yet, about places in `files`.
     let diagnostics: [Diagnostic]
     let files: [SourceFile]
   }
 
-  /// What a run reads, before any of it is understood.
+  /// What a run reads, before it is processed.
   struct Inputs {
     let job: Job
     let layout: FileLayout
@@ -53,7 +53,7 @@ struct Generation {
     /// Whether the configuration says where to write.
     let followsConfiguration: Bool
 
-    /// Those in which diagnostics may stand.
+    /// The files that diagnostics may refer to.
     var files: [SourceFile] { schemas + TemplateSource.all(replacedBy: templates).map(\.file) }
   }
 
@@ -72,8 +72,7 @@ struct Generation {
       followsConfiguration: output == nil)
   }
 
-  /// Reports what is wrong with the schemas, the templates, or what is asked of them, if that includes an error. Then there is
-  /// nothing to be wanted.
+  /// Nil if there is an error in the schemas, in the templates, or in what is requested; all problems are then reported.
   func wanted(from inputs: Inputs, in terminal: Terminal) throws(Failure) -> Wanted? {
     let (job, outputs, schemas) = (inputs.job, inputs.outputs, inputs.schemas)
     let templates = inputs.templates
@@ -96,8 +95,8 @@ struct Generation {
       progress: progress, diagnostics: result.diagnostics, files: inputs.files)
   }
 
-  /// A configuration that is followed to the letter says what its folders hold, and a build system knows what it does. Whoever
-  /// names schemas or a folder by hand may have forgotten some.
+  /// If a configuration is followed exactly, it says what its folders contain, and a build system knows what it does. If
+  /// schemas or a folder are given by hand, some may have been forgotten.
   private func others(than inputs: Inputs) -> OtherSchemas {
     let isByHand = output != nil || !request.paths.isEmpty
     guard isByHand, layout == .filePerDeclaration else { return .none }
@@ -127,7 +126,7 @@ extension Configuration.Output {
   }
 }
 
-/// How much is said about the files of a run.
+/// How much is printed about the files of a run.
 enum Verbosity {
   case quiet
   case summary

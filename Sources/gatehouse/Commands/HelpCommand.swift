@@ -32,7 +32,7 @@ struct HelpCommand: Command {
     return .success
   }
 
-  /// Of the commands that begin with one word.
+  /// The commands that begin with the same word.
   static func overview(of group: String) -> String {
     let rows = Gatehouse.members(of: group).map { ($0.manual.command, $0.manual.summary) }
     return """

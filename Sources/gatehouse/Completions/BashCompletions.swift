@@ -1,4 +1,4 @@
-/// Runs in bash 3.2, which is the one that macOS has.
+/// Works in bash 3.2, the version that macOS has.
 enum BashCompletions {
   static func script(for manuals: [Manual]) -> String {
     """
@@ -62,7 +62,7 @@ enum BashCompletions {
     }.joined()
   }
 
-  /// What follows an option.
+  /// What can follow an option.
   private static func values(of manual: Manual) -> String {
     manual.options.compactMap { option -> String? in
       guard let value = option.value else { return nil }
@@ -71,7 +71,7 @@ enum BashCompletions {
     }.joined()
   }
 
-  /// Options, where a dash is written, and operands where none is.
+  /// Options if the word begins with a dash, and operands otherwise.
   private static func words(of manual: Manual) -> String {
     let names = quoted(manual.allOptions.flatMap(\.names))
     var actions = ["if [[ $current == -* ]]; then", "  _gatehouse_words \(names)"]
@@ -116,7 +116,7 @@ enum BashCompletions {
     }
   }
 
-  /// One word in a line.
+  /// One word on each line.
   private static func quoted(_ words: [String]) -> String {
     "$'\(words.joined(separator: "\\n"))'"
   }

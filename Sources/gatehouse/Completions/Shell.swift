@@ -1,4 +1,4 @@
-/// The shells that words can be completed in.
+/// The shells in which words can be completed.
 enum Shell: String, CaseIterable, Sendable {
   case bash
   case zsh
@@ -35,7 +35,7 @@ extension [Manual] {
     filter { $0.words.count > 1 && $0.words.first == first }
   }
 
-  /// The words of which two are a command.
+  /// The first words of commands with two words.
   var groups: [String] { firstWords.filter { !members(of: $0).isEmpty } }
 }
 
@@ -48,7 +48,7 @@ extension Gatehouse {
   /// The words that can follow `gatehouse help`.
   static var commandWords: [String] { manuals.firstWords }
 
-  /// Those that are no command by themselves, each with the words that can follow it.
+  /// The first words that are not commands by themselves, each with the words that can follow it.
   static var commandGroups: [(first: String, second: [String])] {
     let manuals = manuals
     return manuals.groups.map { first in

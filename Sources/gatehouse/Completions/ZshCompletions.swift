@@ -109,7 +109,7 @@ enum ZshCompletions {
     }
   }
 
-  /// What follows the first of two words.
+  /// What can follow the first of two words.
   private static var memberOffers: String {
     Gatehouse.commandGroups.map { first, second in
       "(\(first)) compadd \(second.joined(separator: " ")) ;;"

@@ -3,7 +3,7 @@ import Diagnostics
 import SchemaSemantics
 import TemplateEngine
 
-/// What a command works on: what the command line says, and for all else the configuration.
+/// What a command works on, according to the command line and, for everything else, the configuration.
 struct Job {
   let project: Project?
   let format: DiagnosticFormat
@@ -15,7 +15,7 @@ struct Job {
     self.request = request
   }
 
-  /// Those that the command line names, or where it names none, those of the configuration.
+  /// The schemas that the command line names; if it names none, those of the configuration.
   func schemas(in terminal: Terminal) throws(Failure) -> [SourceFile] {
     try terminal.documenting(format) { () throws(Failure) in
       guard let project, request.paths.isEmpty else {
@@ -29,21 +29,22 @@ struct Job {
     project?.configuration.conventions ?? NamingConventions()
   }
 
-  /// How the configuration would call the schemas.
+  /// The paths of the schemas, as the configuration would write them.
   func paths(of schemas: [SourceFile]) -> [String] {
     schemas.map { project?.placed($0.path) ?? $0.path }
   }
 
-  /// What generated files call the schemas: the same in whichever folder the command is run.
+  /// The names of the schemas in generated files: the same, whatever folder the command is run in.
   func places(of schemas: [SourceFile], writtenTo outputs: [Configuration.Output]) -> SchemaPlaces {
     if let project { return SchemaPlaces(of: schemas, in: project) }
     return SchemaPlaces(of: schemas, writtenTo: outputs.first?.domainFolder ?? ".")
   }
 
-  /// Where the project begins, as far as the command line tells.
+  /// Where the project is, as far as the command line tells.
   var folder: AbsolutePath { AbsolutePath(project?.folder ?? ".") }
 
-  /// Those that take the place of others: from the `folder` that the command line names, or that of the configuration.
+  /// The templates that replace built-in ones: from the `folder` that the command line names, or from that of the
+  /// configuration.
   func templates(
     in folder: String?, for terminal: Terminal
   ) throws(Failure) -> [TemplateSource] {
@@ -53,7 +54,7 @@ struct Job {
     }
   }
 
-  /// Where to write: to the one `folder` that the command line names, or to what the configuration says.
+  /// Where to write: to the `folder` that the command line names, or to the outputs of the configuration.
   func outputs(to folder: String?) throws(Failure) -> [Configuration.Output] {
     if let folder {
       return [project?.configuration.output(to: folder) ?? Configuration.Output(to: folder)]

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// What a command line says about the schemas to work on, and how to tell what is wrong with them.
+/// What a command line says about the schemas to work on, and how to print what is wrong with them.
 struct JobRequest {
   static let options: [Option] = [.configuration, .noConfiguration, .diagnostics, .limit]
 
   /// Which configuration is followed.
   enum Choice: Equatable {
-    /// The nearest, in the working directory or in a folder above.
+    /// The nearest one, in the working directory or in a folder above it.
     case nearest
     case file(String)
     case absent
@@ -17,7 +17,7 @@ struct JobRequest {
   let configuration: Choice
   let format: DiagnosticFormat?
 
-  /// How many problems people get to read; nil for all.
+  /// How many problems are shown to people; nil for all.
   let limit: Int?
 
   init(_ arguments: Arguments, of manual: Manual) throws(Failure) {
@@ -49,6 +49,6 @@ struct JobRequest {
     return .absent
   }
 
-  /// Whether a schema comes from there.
+  /// Whether a schema comes from standard input.
   var readsStandardInput: Bool { paths.contains(SchemaFiles.standardInput) }
 }

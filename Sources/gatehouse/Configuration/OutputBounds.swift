@@ -1,9 +1,10 @@
 import Configuration
 
-/// How far from a project Swift may be written. A configuration comes with a project, perhaps with that of somebody else, and must
-/// not reach beyond it. Whoever names a folder by hand has chosen it, unless it holds the whole project, which is an accident.
+/// How far from a project Swift may be written. A configuration comes with a project, perhaps with somebody else's, and must
+/// not reach beyond it. A folder that is named by hand was chosen, unless it contains the whole project, which must be an
+/// accident.
 struct OutputBounds {
-  /// The working tree that the configuration is in, if there is one; else its folder.
+  /// The working tree that the configuration is in, if there is one; otherwise the folder of the configuration.
   private let root: AbsolutePath
   private let here = AbsolutePath(".").withoutLinks
 

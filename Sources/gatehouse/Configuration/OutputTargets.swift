@@ -3,7 +3,7 @@ import Emission
 import SwiftLowering
 
 extension Configuration.Output {
-  /// With its folders as the working directory calls them.
+  /// With its folders as paths from the working directory.
   func moved(by path: (String) -> String) -> Configuration.Output {
     var output = self
     output.domainFolder = path(domainFolder)
@@ -13,7 +13,7 @@ extension Configuration.Output {
 }
 
 extension [OutputTarget] {
-  /// One target for each layer of each output, also if it has no files, since some may have to go.
+  /// One target for each layer of each output, even if it has no files, since old ones may have to be removed.
   init(_ files: [[GeneratedFile]], for outputs: [Configuration.Output]) {
     self = zip(files, outputs).flatMap { files, output in
       [

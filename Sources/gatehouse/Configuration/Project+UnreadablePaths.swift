@@ -3,7 +3,8 @@ import Diagnostics
 import GatehousePipeline
 import TemplateEngine
 
-/// A path cannot be read because the configuration names it: so it is shown there, like all else that is wrong with it.
+/// A path that cannot be read because of the configuration is shown there, like everything else that is wrong with the
+/// configuration.
 extension Project {
   func readSchemas(
     for command: String, _ format: DiagnosticFormat, in terminal: Terminal

@@ -6,7 +6,7 @@ struct Project {
   let configuration: Configuration
   let file: SourceFile
 
-  /// What stands before the paths of the configuration, so that the working directory understands them: nothing, or `../../`.
+  /// What comes before the paths of the configuration to make them paths from the working directory: nothing, or `../../`.
   private let way: String
 
   /// The folder of the configuration.
@@ -22,21 +22,21 @@ struct Project {
     place = AbsolutePath(way)
   }
 
-  /// How the working directory calls a path of the configuration.
+  /// A path of the configuration, as seen from the working directory.
   func path(_ path: String) -> String {
-    // There is a file of that name, then.
+    // In a configuration, this is the name of a file.
     if path == SchemaFiles.standardInput { return "\(way)./\(path)" }
     if way.isEmpty { return path }
     return path == "." && way != "/" ? String(way.dropLast()) : way + path
   }
 
-  /// As the working directory calls them.
+  /// The schemas, as paths from the working directory.
   var schemas: [String] { configuration.schemas.map { path($0.value) } }
 
-  /// The folder of those that stand in for others, as the working directory calls it.
+  /// The folder of templates that replace built-in ones, as a path from the working directory.
   var templates: String? { configuration.templates.map { path($0.value) } }
 
-  /// How the configuration calls what the working directory calls `path`.
+  /// A path from the working directory, as the configuration would write it.
   func placed(_ path: String) -> String {
     let path = AbsolutePath(path)
     let (realPath, realPlace) = (path.withoutLinks, place.withoutLinks)
@@ -61,7 +61,7 @@ struct Project {
     return Project(configuration, file, at: path)
   }
 
-  /// The same in silence: where the configuration is, and what it says, unless that is wrong.
+  /// The same without reporting anything: where the configuration is, and what it says, unless it has errors.
   static func glance(at choice: JobRequest.Choice) -> (path: String?, project: Project?) {
     guard let path = path(choice) else { return (nil, nil) }
     do throws(Failure) {
@@ -88,7 +88,7 @@ struct Project {
     }
   }
 
-  /// Nil at the root of the file system, and where a folder cannot be looked into: what is above is none of our business.
+  /// Nil at the root of the file system, and if a folder cannot be searched: then the folders above it do not concern us.
   private static var nearestConfiguration: String? {
     var way = ""
     for _ in 0..<deepest {
@@ -104,7 +104,7 @@ struct Project {
 
   private static func isFile(_ path: String) -> Bool {
     do throws(SystemError) {
-      // A pipe of that name is refused when it is read: nobody would notice that it is passed over.
+      // A pipe of that name is refused when it is read; if it were ignored, nobody would notice.
       return try FileSystem.status(of: path).kind != .folder
     } catch {
       return false

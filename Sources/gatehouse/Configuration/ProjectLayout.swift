@@ -1,14 +1,15 @@
 import Configuration
 import Diagnostics
 
-/// What the working directory tells about a project that has no configuration yet.
+/// What the working directory shows about a project that has no configuration yet.
 enum ProjectLayout {
   /// Folders of sources that Swift can be generated into, by the names of their targets.
   struct Targets {
     let names: [String]
     private let folder: String
 
-    /// Those in `Sources`, as in a package; without one those beside an Xcode project that have its name.
+    /// The folders in `Sources`, as in a package; without that folder, those beside an Xcode project that have its
+    /// name.
     init() {
       let here = ProjectLayout.names(in: ".")
       folder = here.contains("Sources") ? "Sources" : "."
@@ -21,7 +22,7 @@ enum ProjectLayout {
       }
     }
 
-    /// The one that is called like the folder of the project, or else the first.
+    /// The target that is named after the folder of the project, or else the first.
     var likeliest: String? {
       let project = AbsolutePath(".").fileName
       return names.first { $0 == project } ?? names.first
@@ -34,10 +35,10 @@ enum ProjectLayout {
     }
   }
 
-  /// Where no target is to be seen.
+  /// The output if no target can be found.
   static let fallback = "Generated"
 
-  /// Whether `folder` is not there yet, or has been searched in vain.
+  /// Whether `folder` does not exist yet, or contains no schema.
   static func lacksSchema(_ folder: String) -> Bool {
     do throws(SystemError) {
       guard try FileSystem.status(of: folder).kind == .folder else { return false }
@@ -47,7 +48,7 @@ enum ProjectLayout {
     }
   }
 
-  /// Some names of folders cannot stand in a configuration.
+  /// Some names of folders cannot be used in a configuration.
   private static func isUsable(_ folder: String) -> Bool {
     let text = FirstProject.configuration(output: folder)
     let file = SourceFile(path: Configuration.fileName, text: text)

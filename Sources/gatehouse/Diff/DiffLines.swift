@@ -1,4 +1,4 @@
-/// A text in lines, each with the line feed that ends it. Lines that are alike have the same number.
+/// A text as lines, each with the line feed that ends it. Equal lines have the same number.
 struct DiffLines {
   private(set) var lines: [ArraySlice<UInt8>] = []
   private(set) var ids: [Int] = []

@@ -1,7 +1,7 @@
-/// Which lines have to be taken out of a text, and which put in, so that it becomes another: as few as possible.
+/// Which lines must be removed from a text, and which inserted, to turn it into another: as few as possible.
 ///
-/// The algorithm is Myers' with two searches that meet, so that it needs no more room than the lines themselves. A stretch in
-/// which nearly nothing is alike is replaced as a whole, lest the search take quadratic time.
+/// This is Myers' algorithm with two searches that meet, which needs no more memory than the lines themselves. A stretch in
+/// which hardly anything is equal is replaced as a whole, since the search would take quadratic time.
 struct LineDiff {
   private(set) var isRemoved: [Bool]
   private(set) var isAdded: [Bool]
@@ -28,7 +28,7 @@ struct Stretch {
   let old: ArraySlice<Int>
   let new: ArraySlice<Int>
 
-  /// Without what is alike at both ends.
+  /// The stretch without equal lines at both ends.
   var trimmed: Stretch {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let (oldRest, newRest) = (old.dropFirst(start), new.dropFirst(start))
@@ -37,15 +37,17 @@ struct Stretch {
   }
 }
 
-/// Looks for a place in the middle of a shortest way from the start of both texts to their ends, from both sides at once.
+/// Looks for a point in the middle of a shortest path from the beginning of both texts to their ends, searching from both
+/// sides at once.
 struct MiddleSearch {
-  /// As far from the start of the old and of the new part; nil if the way is too long. Never one of the two corners.
+  /// The point where the searches meet, as distances from the start of the old part and of the new one; nil if the path
+  /// is too long. Never one of the two corners.
   private(set) var meeting: (x: Int, y: Int)?
 
-  /// Edits in one direction.
+  /// The number of edits in one direction.
   private static let limit = 1024
 
-  /// The stretch begins and ends with lines that differ, and neither part is empty.
+  /// The stretch must begin and end with lines that differ, and neither of its parts may be empty.
   init(_ stretch: Stretch) {
     let (width, height) = (stretch.old.count, stretch.new.count)
     let delta = width - height
@@ -79,7 +81,7 @@ struct MiddleSearch {
   }
 }
 
-/// How far one gets on each diagonal with so many edits. A diagonal has the places where `x - y` is the same.
+/// How far the search has come on each diagonal with a number of edits. On a diagonal, `x - y` is the same everywhere.
 private struct Frontier {
   private let width: Int
   private let height: Int

@@ -1,4 +1,4 @@
-/// The difference between two texts as `patch` and `git apply` read it.
+/// The difference between two texts, in the form that `patch` and `git apply` read.
 struct UnifiedDiff {
   private static let context = 3
 
@@ -20,8 +20,8 @@ struct UnifiedDiff {
   }
 
   /// - Parameters:
-  ///   - old: what is there; nil if there is nothing.
-  ///   - new: what should be there.
+  ///   - old: the text that is there; nil if there is none.
+  ///   - new: the text that should be there.
   static func render(from old: [UInt8]?, to new: [UInt8]?, path: String) -> [UInt8] {
     let path = path.drop { $0 == "/" }
     var output = Array("--- \(old == nil ? "/dev/null" : quoted("a/\(path)"))\n".utf8)
@@ -31,7 +31,7 @@ struct UnifiedDiff {
     return output
   }
 
-  /// A tab ends a name with blanks. One that would break the line stands in quotes, as in C.
+  /// A tab ends a name with blanks. A name that would break the line is put in quotes, as in C.
   private static func quoted(_ name: String) -> String {
     guard name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else {
       return name + (name.contains(" ") ? "\t" : "")
@@ -63,7 +63,7 @@ struct UnifiedDiff {
     }
   }
 
-  /// Changes with the lines around them; those that would touch are one.
+  /// Changes with the lines around them; those that would touch are combined.
   private var hunks: [Range<Int>] {
     var hunks: [Range<Int>] = []
     for (index, step) in steps.enumerated() where step.kind != .keep {
@@ -94,7 +94,7 @@ struct UnifiedDiff {
     }
   }
 
-  /// `12,3`, or `12` for one line. No lines are placed by the line before them.
+  /// `12,3`, or `12` for one line. An empty range is given the number of the line before it.
   private static func range(_ count: Int, after linesBefore: Int) -> String {
     switch count {
     case 0: "\(linesBefore),0"

@@ -6,11 +6,11 @@
   import Musl
 #endif
 
-/// A path from the root, as short as can be said without looking at the disk.
+/// A path from the root, as short as possible without looking at the disk.
 struct AbsolutePath: Hashable {
   private let steps: [Substring]
 
-  /// - Parameter folder: where a path that does not begin at the root begins.
+  /// - Parameter folder: the folder that a relative path begins in.
   init(_ path: String, in folder: String = FileSystem.currentFolder) {
     let isAbsolute = path.hasPrefix("/")
     var steps: [Substring] = []
@@ -26,20 +26,20 @@ struct AbsolutePath: Hashable {
 
   var isRoot: Bool { steps.isEmpty }
 
-  /// The folder that it stands in; the root stands in itself.
+  /// The folder that contains it; for the root, the root itself.
   var folder: AbsolutePath { AbsolutePath(steps: steps.dropLast()) }
 
   var fileName: String { steps.last.map(String.init) ?? "" }
 
-  /// Whether `other` is this, or stands in it.
+  /// Whether `other` is this path, or is inside it.
   func contains(_ other: AbsolutePath) -> Bool { other.steps.starts(with: steps) }
 
-  /// The deepest folder that both are, or stand in.
+  /// The deepest folder that contains both, or is one of them.
   func common(with other: AbsolutePath) -> AbsolutePath {
     AbsolutePath(steps: zip(steps, other.steps).prefix { $0 == $1 }.map(\.0))
   }
 
-  /// Where it really leads, as far as it leads anywhere.
+  /// The path after following symbolic links, as far as it exists.
   var withoutLinks: AbsolutePath {
     for count in steps.indices.reversed() {
       let start = AbsolutePath(steps: steps[...count])
@@ -53,7 +53,7 @@ struct AbsolutePath: Hashable {
 
   var text: String { "/" + steps.joined(separator: "/") }
 
-  /// The way from `folder`: `Schemas/A.gate`, or `../Shared/B.gate`.
+  /// The relative path from `folder`: `Schemas/A.gate`, or `../Shared/B.gate`.
   func seen(from folder: AbsolutePath) -> String {
     let common = zip(steps, folder.steps).prefix { $0 == $1 }.count
     let up = folder.steps.dropFirst(common).map { _ in ".." as Substring }

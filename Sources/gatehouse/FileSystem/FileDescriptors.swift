@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// Writes all of `bytes`, however often the system takes only a part of them.
+/// Writes all of `bytes`, even if the system takes only a part of them at a time.
 func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
   var rest = bytes[...]
   while !rest.isEmpty {
@@ -39,7 +39,7 @@ func readAll(from descriptor: Int32, limit: Int) throws(SystemError) -> [UInt8] 
   return bytes
 }
 
-/// The same, and how many bytes there are. Nil where only reading all of them would tell.
+/// The same, with the number of bytes in the file. That is nil if only reading all of them would tell.
 func readMeasured(
   from descriptor: Int32, limit: Int
 ) throws(SystemError) -> (bytes: [UInt8], size: Int?) {

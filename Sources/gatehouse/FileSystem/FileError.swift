@@ -4,21 +4,21 @@ struct FileError: Error {
   let action: String
   let path: String
   let reason: String
-  /// What to do about it, where that is certain.
+  /// What to do about it, if that is certain.
   var help: String?
 
   var text: String { "error: \(message)\n" }
 
   var message: String { "cannot \(action) \(shownPath): \(reason)" }
 
-  /// In one line, and not nothing.
+  /// The path on one line, and never empty.
   private var shownPath: String {
     path.isEmpty ? "``" : String(path.map { $0.isNewline ? "?" : $0 })
   }
 }
 
 extension FileError {
-  /// What the system does not let us write.
+  /// For a file that the system does not let us write.
   init(_ action: String, _ path: String, refusedBy error: SystemError) {
     self.init(action: action, path: path, reason: error.reason, help: Self.help(error))
   }
@@ -28,7 +28,7 @@ extension FileError {
     return error.isFileForFolder ? "move what is in the way, or choose another folder" : nil
   }
 
-  /// A folder could be anywhere: nobody makes one there by accident.
+  /// A dangling link may be meant to lead anywhere, so its folder is not created.
   static func danglingLink(_ action: String, _ path: String) -> FileError {
     FileError(
       action: action, path: path, reason: "it is a symbolic link that leads nowhere",

@@ -1,7 +1,7 @@
-/// Looks for files of one sort in files and folders, and remembers where it has been: what two paths lead to is found once, and
-/// a link that leads back up is no trap.
+/// Looks for files of one sort in files and folders, and remembers where it has been: a file that two paths lead to is found
+/// once, and a link that leads back up does no harm.
 struct FileSearch {
-  /// What such a file is, and what its name may end in.
+  /// What the files are called in messages, and how their names may end.
   private let sort: String
   private let suffixes: [String]
 
@@ -19,7 +19,8 @@ struct FileSearch {
     self.suffixes = suffixes
   }
 
-  /// A path that the user wrote: a file is taken whatever it is called, and a folder must hold one of the sort.
+  /// Adds a path that the user wrote: a file is accepted whatever its name is, and a folder must contain a file of the
+  /// sort.
   mutating func add(_ path: String) {
     guard path != SchemaFiles.standardInput else {
       if !found.contains(path) { found.append(path) }
@@ -40,7 +41,7 @@ struct FileSearch {
     }
   }
 
-  /// Whether it would find nothing in a folder, although nothing keeps it from looking.
+  /// Whether a folder can be searched but contains nothing that would be found.
   func isInVain(in folder: String) throws(SystemError) -> Bool {
     var search = self
     return !search.addFolder(folder, try FileSystem.status(of: folder).identity)
@@ -50,7 +51,7 @@ struct FileSearch {
     if seen.insert(identity).inserted { found.append(path) }
   }
 
-  /// Whether there is something to say about the folder: a file, an error, or that it was searched before.
+  /// Whether there is something to say about the folder: a file, an error, or that it has been searched before.
   private mutating func addFolder(_ path: String, _ identity: FileSystem.Identity) -> Bool {
     guard seen.insert(identity).inserted else { return true }
     do throws(SystemError) {
@@ -76,7 +77,7 @@ struct FileSearch {
       case .special: report("read", path, SystemError.notAFile.reason)
       }
     } catch {
-      // A dangling link is of interest only if it claims to be of the sort.
+      // A dangling link only matters if its name is that of a file of the sort.
       guard isOfSort(name) else { return false }
       report(error, reading: path)
     }
@@ -87,7 +88,7 @@ struct FileSearch {
     suffixes.contains { name.hasSuffix($0) }
   }
 
-  /// Bytes that are not UTF-8 have become U+FFFD, and under that name there is nothing.
+  /// Bytes that are not valid UTF-8 have become U+FFFD, and there is no file of that name.
   private mutating func report(_ error: SystemError, reading path: String) {
     let isDecoded = path.unicodeScalars.contains("\u{FFFD}") && !FileSystem.isLink(path)
     guard isDecoded, error.isMissing else { return report("read", path, error.reason) }

@@ -7,14 +7,14 @@
 #endif
 
 extension FileSystem {
-  /// Makes `path` a folder, with those around it.
+  /// Creates the folder `path`, with those around it.
   ///
-  /// - Returns: the folders that were not there before, outermost first.
+  /// - Returns: the folders that did not exist before, outermost first.
   static func createFolders(_ path: String) throws(FileError) -> [String] {
     try createFolders(steps(to: path))
   }
 
-  /// The same for those around `path` alone.
+  /// Creates only the folders around `path`.
   static func createFolders(around path: String) throws(FileError) -> [String] {
     try createFolders(steps(to: path).dropLast())
   }
@@ -38,12 +38,12 @@ extension FileSystem {
     return created
   }
 
-  /// Those that are empty.
+  /// Removes those of the folders that are empty.
   static func removeFolders(_ folders: [String]) {
     for folder in folders.reversed() { rmdir(folder) }
   }
 
-  /// With what is in it, as far as that goes.
+  /// Removes a folder with everything in it, as far as possible.
   static func removeTree(_ folder: String) {
     do throws(SystemError) {
       for name in try names(in: folder) {
@@ -56,7 +56,7 @@ extension FileSystem {
     rmdir(folder)
   }
 
-  /// `a/b/c` leads by `a` and `a/b`.
+  /// The paths on the way to `a/b/c` are `a` and `a/b`.
   private static func steps(to path: String) -> [String] {
     path.indices.filter { path[$0] == "/" && $0 > path.startIndex }.map { String(path[..<$0]) }
       + (path.hasSuffix("/") ? [] : [path])
@@ -64,7 +64,7 @@ extension FileSystem {
 
   /// Waits until no other process holds the lock of the folder.
   ///
-  /// - Returns: a descriptor that holds it until it is closed. Nil where the disk knows no locks.
+  /// - Returns: a descriptor that holds the lock until it is closed. Nil if the disk does not support locks.
   static func lock(folder: String) throws(SystemError) -> Int32? {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw SystemError.last }
@@ -77,7 +77,7 @@ extension FileSystem {
     return descriptor
   }
 
-  /// The lock of a folder is given back.
+  /// Releases the lock of a folder.
   static func unlock(_ descriptor: Int32) {
     close(descriptor)
   }

@@ -7,12 +7,12 @@
 #endif
 
 extension FileSystem {
-  /// Gives an existing file other content, all of it or nothing: a run that is stopped leaves no half of a file.
-  /// Its permissions stay, and so does a symbolic link that leads to it.
+  /// Gives an existing file new content, completely or not at all: a run that is stopped leaves no partial file. Its
+  /// permissions stay, and so does a symbolic link that leads to it.
   static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
     let target = try realPath(of: path)
     var status = stat()
-    // A rename would replace a file that is write-protected.
+    // A rename would replace even a file that is write-protected.
     guard stat(target, &status) == 0, access(target, W_OK) == 0 else { throw SystemError.last }
     let draft = try createDraft(beside: target)
     do throws(SystemError) {
@@ -27,7 +27,7 @@ extension FileSystem {
     }
   }
 
-  /// Gives a file other content, if it can. What can be made again needs no more care.
+  /// Gives a file new content, if possible. For something that can be made again, that is enough.
   static func overwrite(_ path: String, with bytes: [UInt8]) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK, 0o666)
     guard descriptor >= 0 else { return }
@@ -45,7 +45,7 @@ extension FileSystem {
     return String(cString: resolved)
   }
 
-  /// In the same folder, since a file can be renamed only within one file system.
+  /// In the same folder, since a file can only be renamed within a file system.
   private static func createDraft(beside target: String) throws(SystemError) -> (
     path: String, descriptor: Int32
   ) {

@@ -15,7 +15,7 @@ enum FileSystem {
     case special
   }
 
-  /// What a path leads to, the same for all paths that lead there.
+  /// What a path leads to: the same for all paths that lead to the same file.
   struct Identity: Hashable, Comparable {
     let device: UInt64
     let number: UInt64
@@ -35,13 +35,13 @@ enum FileSystem {
     }
   }
 
-  /// Whether it is a descriptor that the caller has opened for this process, as a shell does for `<(…)`: whatever it leads to,
-  /// the caller wants it to be read.
+  /// Whether it is a descriptor that the caller has opened for this process, as a shell does for `<(…)`: the caller wants it
+  /// to be read, whatever it leads to.
   private static func isInherited(_ path: String) -> Bool {
     path.hasPrefix("/dev/fd/") || path == "/dev/stdin"
   }
 
-  /// Of a link itself. Nil if there is nothing.
+  /// The identity of a link itself. Nil if there is nothing.
   static func linkIdentity(of path: String) -> Identity? {
     var status = stat()
     return lstat(path, &status) == 0 ? identity(status) : nil
@@ -58,7 +58,7 @@ enum FileSystem {
       number: UInt64(truncatingIfNeeded: status.st_ino))
   }
 
-  /// What changes when the content of a file does.
+  /// What changes when the content of a file changes.
   struct Trace: Hashable {
     fileprivate let identity: Identity
     fileprivate let size: Int64
@@ -83,7 +83,7 @@ enum FileSystem {
       nanoseconds: Int64(date.tv_nsec))
   }
 
-  /// Whether it can be read once and never again.
+  /// Whether it can be read only once.
   static func isStream(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }
@@ -102,7 +102,7 @@ enum FileSystem {
     return stat(path, &status) == 0
   }
 
-  /// An absolute path; `/` where the system cannot tell.
+  /// An absolute path; `/` if the system cannot tell.
   static var currentFolder: String {
     guard let path = getcwd(nil, 0) else { return "/" }
     defer { free(path) }
@@ -113,11 +113,12 @@ enum FileSystem {
     try readMeasured(path, limit: limit).bytes
   }
 
-  /// - Returns: all bytes, or those just beyond `limit`, and how many there are. Nil where only reading all of them would tell.
+  /// - Returns: all bytes, or those up to just beyond `limit`, and the size of the file. That is nil if only reading all
+  ///   bytes would tell.
   static func readMeasured(
     _ path: String, limit: Int
   ) throws(SystemError) -> (bytes: [UInt8], size: Int?) {
-    // To open a pipe would mean to wait for somebody who writes into it.
+    // Opening a pipe would wait until somebody writes into it.
     let waits = isInherited(path) ? 0 : O_NONBLOCK
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | waits)
     guard descriptor >= 0 else { throw errno == ENXIO ? .notAFile : .last }

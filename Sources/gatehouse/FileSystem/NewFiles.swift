@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// Files that are not there yet: all of them are written, or none.
+/// Files that do not exist yet: all of them are written, or none.
 struct NewFiles {
   private var paths: [String] = []
   private var folders: [String] = []
@@ -32,7 +32,7 @@ struct NewFiles {
       folders += try FileSystem.createFolders(String(path[..<end]))
     }
     do throws(SystemError) {
-      // Another process may be as quick as this one: the system tells which of them makes the file.
+      // Another process may be just as quick: the system decides which of them creates the file.
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       guard descriptor >= 0 else { throw SystemError.last }
       defer { close(descriptor) }

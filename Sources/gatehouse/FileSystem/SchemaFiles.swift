@@ -1,7 +1,7 @@
 import Diagnostics
 import SchemaSyntax
 
-/// From the paths of a command line to the schemas that they mean.
+/// Finds the schemas that the paths of a command line mean.
 enum SchemaFiles {
   static let standardInput = "-"
   static let defaultFolder = "Schemas"
@@ -21,7 +21,8 @@ enum SchemaFiles {
     return files
   }
 
-  /// Every schema that `paths` lead to, once, in the order of their paths; the folder `Schemas` where no path is given.
+  /// Every schema that `paths` lead to, once, in the order of their paths; without paths, those in the folder
+  /// `Schemas`.
   static func find(_ paths: [String], for command: String) throws(Failure) -> [String] {
     var search = FileSearch.schemas
     for path in try paths.isEmpty ? defaultPaths(for: command) : paths {
@@ -44,7 +45,7 @@ enum SchemaFiles {
   }
 
   static func readFile(_ path: String) throws(FileError) -> SourceFile {
-    // The path stands in the first line of what is generated, and in lists with a path in each line.
+    // The path is written in the first line of generated files, and in lists with one path on each line.
     if let scalar = path.unicodeScalars.first(where: { $0.steersText || $0.endsLine || $0 == "\t" })
     {
       throw FileError(
@@ -65,10 +66,10 @@ enum SchemaFiles {
     }
   }
 
-  /// Of a file that is too large, what is kept for an excerpt.
+  /// How much of a file that is too large is kept for an excerpt.
   private static let beginning = 1 << 12
 
-  /// Writes as many as possible, and fails with all that cannot be written.
+  /// Writes as many files as possible, and fails with all that cannot be written.
   static func write(_ files: [SourceFile]) throws(Failure) {
     var errors: [FileError] = []
     for file in files {

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// Where schemas stand, for the headers of generated files: as seen from the folder of the configuration. Without one they are seen
-/// from the folder that holds them and the output, so that the working directory has no say.
+/// Where schemas are, for the headers of generated files: relative to the folder of the configuration. Without one, relative
+/// to the folder that contains the schemas and the output, so that the working directory makes no difference.
 struct SchemaPlaces {
-  /// Where what headers call a schema begins.
+  /// The folder that paths in headers are relative to.
   let folder: String
 
-  /// In the order of the schemas.
+  /// The names of the schemas, in their order.
   let origins: [String]
 
   init(of schemas: [SourceFile], in project: Project) {
@@ -17,7 +17,7 @@ struct SchemaPlaces {
   }
 
   init(of schemas: [SourceFile], writtenTo output: String) {
-    // One path may lead over a link, and another may not. A schema keeps its own name, though it may be a link.
+    // One path may lead through a link, and another may not. A schema keeps its own name, even if it is a link.
     let paths = schemas.map { $0.path.hasPrefix("<") ? nil : AbsolutePath($0.path) }
       .map { $0.map { AbsolutePath($0.fileName, in: $0.folder.withoutLinks.text) } }
     let anchor =
@@ -29,7 +29,8 @@ struct SchemaPlaces {
     }
   }
 
-  /// The folder that holds all of them. Nil if that is the root, which says that they have nothing to do with each other.
+  /// The folder that contains all of them. Nil if that is the root, in which case they have nothing to do with each
+  /// other.
   private static func common(_ paths: [AbsolutePath?], _ output: AbsolutePath?) -> AbsolutePath? {
     var folders = paths.compactMap { $0?.folder }[...]
     guard let first = output ?? folders.popFirst() else { return nil }

@@ -6,36 +6,36 @@
   import Musl
 #endif
 
-/// What the system said when a call failed.
+/// The error of a failed system call.
 struct SystemError: Error {
   let number: Int32
 
-  /// What is said in place of the words of the system.
+  /// A text that replaces that of the system.
   private var ownReason: String?
 
   init(number: Int32) {
     self.number = number
   }
 
-  /// The reason of the call that failed just now.
+  /// The error of the call that has just failed.
   static var last: SystemError { SystemError(number: errno) }
 
   static let notAFolder = SystemError(number: ENOTDIR)
 
-  /// A pipe, for one, may never end, and it may never begin.
+  /// A pipe, for example, may never begin or never end.
   static let notAFile: SystemError = {
     var error = SystemError(number: ENXIO)
     error.ownReason = "it is a pipe, a device or a socket, not a file"
     return error
   }()
 
-  /// Whether nothing is there.
+  /// Whether nothing exists there.
   var isMissing: Bool { number == ENOENT }
 
-  /// Whether this user may not do it, or nobody may on this disk.
+  /// Whether this user may not do it, or nobody can on this disk.
   var isRefusal: Bool { [EACCES, EPERM, EROFS].contains(number) }
 
-  /// Whether a file stands where a folder is needed.
+  /// Whether there is a file in place of a folder.
   var isFileForFolder: Bool { number == ENOTDIR }
 
   var reason: String {

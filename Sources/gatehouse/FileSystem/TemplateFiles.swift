@@ -6,7 +6,7 @@ import TemplateEngine
 enum TemplateFiles {
   static let suffix = ".template"
 
-  /// All templates in a folder and those within it, or a failure with everything that cannot be read.
+  /// All templates in a folder and in those inside it; or a failure with everything that cannot be read.
   static func read(_ folder: String) throws(Failure) -> [TemplateSource] {
     var search = FileSearch.templates
     search.add(folder)

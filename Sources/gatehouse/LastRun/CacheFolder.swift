@@ -6,9 +6,10 @@
   import Musl
 #endif
 
-/// Where the system wants things that can be made again.
+/// The folder in which the system keeps data that can be made again.
 enum CacheFolder {
-  /// What `GATEHOUSE_CACHE` says, or else a folder among the user's caches. Nil if there is none, or it is not wanted.
+  /// The folder that `GATEHOUSE_CACHE` names, or else one among the user's caches. Nil if there is none, or none is
+  /// wanted.
   static var path: String? {
     if let own = variable("GATEHOUSE_CACHE") { return own.isEmpty ? nil : own }
     #if canImport(Darwin)
@@ -23,7 +24,7 @@ enum CacheFolder {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// The program itself. Nil if the system cannot tell.
+  /// The path of this program. Nil if the system cannot tell.
   static var executable: String? {
     #if canImport(Darwin)
       var size = UInt32(PATH_MAX)

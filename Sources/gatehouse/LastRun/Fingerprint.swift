@@ -1,5 +1,5 @@
-/// Tells contents apart: two that differ have the same by an accident that nobody lives to see. No protection against who
-/// wants that accident.
+/// Tells contents apart: different contents have the same fingerprint so rarely that nobody will see it. It does not
+/// protect against those who try to cause it.
 struct Fingerprint: Hashable {
   private var first: UInt64 = 0x9E37_79B9_7F4A_7C15
   private var second: UInt64 = 0xC2B2_AE3D_27D4_EB4F
@@ -8,7 +8,7 @@ struct Fingerprint: Hashable {
     add(Array(text.utf8))
   }
 
-  /// With their number, so that it shows where one content ends and the next begins.
+  /// Adds the bytes and their number, so that it matters where one content ends and the next begins.
   mutating func add(_ bytes: [UInt8]) {
     add(UInt64(bytes.count))
     bytes.withUnsafeBytes { buffer in

@@ -1,11 +1,11 @@
 import Emission
 
-/// A folder in which generated files are left.
+/// A folder in which generated files were left behind.
 struct FormerFolder {
-  /// As the working directory calls it.
+  /// The path from the working directory.
   let path: String
 
-  /// What to do about it. Whatever else is in it must not go with them.
+  /// What to do about it. Other files in it must not be removed.
   var help: String {
     if holdsGeneratedFilesAlone { return "remove it, unless something else needs it" }
     let manifest = DiskFolder(path: path).shownPath(of: Manifest.name)
@@ -16,7 +16,7 @@ struct FormerFolder {
   }
 
   private var holdsGeneratedFilesAlone: Bool {
-    // Nobody can remove the folder that he is in.
+    // Nobody can remove the folder that they are in.
     guard !path.hasSuffix(".") else { return false }
     do {
       let contents = try DiskFolder(path: path).contents(around: [])

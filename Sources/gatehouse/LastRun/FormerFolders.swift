@@ -1,16 +1,16 @@
 import Configuration
 import Diagnostics
 
-/// Folders that a configuration named when it was last followed, and names no more. What stands there is still compiled,
-/// perhaps twice.
+/// Folders that a configuration named when it was last followed, but no longer names. The files in them are still
+/// compiled, perhaps twice.
 ///
-/// Nobody removes them unasked: another configuration may have taken them over. They are remembered among the caches of
-/// the user, so that they are noticed where something is remembered, and told of once.
+/// They are not removed without being asked: another configuration may use them now. They are remembered among the
+/// user's caches, so they are only noticed if there is a cache, and are reported once.
 struct FormerFolders {
   private let record: String
   private let folders: [String]
 
-  /// Nil where nothing can be remembered, or where folders are named by hand.
+  /// Nil if nothing can be remembered, or if folders are given by hand.
   init?(of inputs: Generation.Inputs) {
     guard let project = inputs.job.project, inputs.followsConfiguration,
       let caches = CacheFolder.path
@@ -19,14 +19,14 @@ struct FormerFolders {
     place.add("folders of a configuration")
     place.add(AbsolutePath(project.file.path).text)
     record = "\(caches)/\(place.text)"
-    // The record has a line for each.
+    // The record has one line for each folder.
     let paths = inputs.outputs.flatMap { [$0.domainFolder, $0.dataFolder] }
       .map { AbsolutePath($0).text }
       .filter { !$0.contains(where: \.isNewline) }
     folders = Set(paths).sorted()
   }
 
-  /// Those in which generated files are left.
+  /// The folders in which generated files were left behind.
   func leftBehind() -> [FormerFolder] {
     let current = Set(folders.compactMap(Self.identity))
     let here = AbsolutePath(FileSystem.currentFolder)

@@ -3,18 +3,17 @@ import Diagnostics
 import SwiftLowering
 import TemplateEngine
 
-/// What a run read and what it left behind, remembered so that the next one, if nothing has changed, reads files and makes
-/// none.
+/// What a run read and wrote, remembered so that the next run, if nothing has changed, only reads files.
 ///
-/// It is remembered among the caches of the user, and nothing depends on it: where nothing can be kept there, or what is kept
-/// is damaged, files are generated anew. What a run found in its schemas is reported again, so it is remembered as well. A
-/// tool that was built anew remembers nothing.
+/// It is kept among the user's caches, and nothing depends on it: if nothing can be kept there, or what was kept is damaged,
+/// files are generated again. What a run found in its schemas is reported again, so it is remembered as well. A new build of
+/// the tool remembers nothing.
 struct LastRun {
   private let record: String
   private let inputs: Fingerprint
   private let folders: [String]
 
-  /// Nil where nothing can be remembered.
+  /// Nil if nothing can be remembered.
   init?(of inputs: Generation.Inputs) {
     guard let caches = CacheFolder.path, let tool = CacheFolder.executable else { return nil }
     var fingerprint = Fingerprint()
@@ -34,8 +33,8 @@ struct LastRun {
     record = "\(caches)/\(place.text)"
   }
 
-  /// What there is to report if everything is still as the run left it, and what that run found in its schemas, about
-  /// places in `files`.
+  /// What to report if everything is still as the run left it, and what that run found in its schemas, about places in
+  /// `files`.
   func findings(in files: [SourceFile]) -> (reports: [OutputReport], diagnostics: [Diagnostic])? {
     do throws(SystemError) {
       let known = try FileSystem.read(record, limit: Self.sizeLimit)
@@ -54,7 +53,7 @@ struct LastRun {
     }
   }
 
-  /// What there is to remember if these files stand in the folders, and this was found in the schemas.
+  /// What to remember if these files are in the folders, and these diagnostics were found.
   func memory(of targets: [OutputTarget], _ diagnostics: [Diagnostic]) -> [UInt8] {
     var outputs = Fingerprint()
     for folder in folders {
@@ -79,7 +78,7 @@ struct LastRun {
     FileSystem.overwrite(record, with: memory)
   }
 
-  /// Of a record. It has the same length whatever it is about.
+  /// The beginning of a record. It has the same length for all records.
   private func start(_ outputs: Fingerprint, findings: [UInt8]) -> [UInt8] {
     var remembered = Fingerprint()
     remembered.add(findings)
@@ -116,7 +115,7 @@ extension Fingerprint {
 }
 
 extension DiskFolder {
-  /// Those that the manifest lists. Nil if there is anything to be put in order.
+  /// The files that the manifest lists. Nil if anything needs to be put right.
   fileprivate func addFiles(to fingerprint: inout Fingerprint) throws(SystemError) -> [String]? {
     let names = FileSystem.isThere(path) ? try FileSystem.names(in: path) : []
     if names.contains(where: Self.isDraftFolder) || FileSystem.isLink(supportFolder) { return nil }

@@ -3,8 +3,8 @@ import GatehousePipeline
 
 /// Diagnostics as bytes that another run of the same tool reads: numbers by their digits, texts after their length.
 ///
-/// They are remembered rather than what was printed of them, since who runs the tool the next time may ask for another
-/// format, another number of them, or no colours.
+/// The diagnostics are remembered, and not their printed text, since the next run may ask for another format, another
+/// limit, or no colours.
 struct RememberedDiagnostics {
   private(set) var bytes: [UInt8] = []
 
@@ -58,7 +58,7 @@ struct RememberedDiagnostics {
 }
 
 extension [Diagnostic] {
-  /// Nil for anything but ``RememberedDiagnostics`` about `files`.
+  /// Nil if the bytes are not remembered diagnostics about `files`.
   init?(remembered bytes: ArraySlice<UInt8>, of files: [SourceFile]) {
     var reader = RememberedDiagnosticsReader(rest: bytes, files: files)
     do throws(RememberedDiagnosticsReader.Damage) {
@@ -111,7 +111,7 @@ private struct RememberedDiagnosticsReader {
     Diagnostic.Label(try span(), try text())
   }
 
-  /// Within its file, or nowhere.
+  /// A span within its file, or nowhere.
   private mutating func span() throws(Damage) -> SourceSpan {
     let (file, start, end) = (try number(), try number(), try number())
     let span = SourceSpan(file: file, start: start, end: end)

@@ -9,8 +9,8 @@ import Emission
 #endif
 
 extension DiskFolder {
-  /// What stands there under the names of `files`, under those of the manifest, and under names that differ from them in case.
-  /// A folder that is not there is empty.
+  /// What the folder contains under the names of `files`, those of the manifest, and names that differ from these only by
+  /// case. A folder that does not exist is empty.
   func contents(around files: [OutputFile]) throws(FileError) -> FolderContents {
     if !files.isEmpty, FileSystem.isDanglingLink(path) {
       throw FileError.danglingLink("read", shownPath(of: ""))
@@ -50,7 +50,7 @@ extension DiskFolder {
     }
   }
 
-  /// Nil if there is nothing. Links are not followed: what they lead to is not in the folder.
+  /// Nil if there is nothing. Links are not followed, since what they lead to is not in the folder.
   private func entry(_ name: String) throws(FileError) -> FolderContents.Entry? {
     do throws(SystemError) {
       let path = "\(path)/\(name)"
@@ -73,6 +73,6 @@ extension DiskFolder {
     }
   }
 
-  /// No generated file comes near it: what is larger was not generated, and is not read.
+  /// No generated file is nearly as large: a larger file was not generated, and is not read.
   static let sizeLimit = 1 << 26
 }

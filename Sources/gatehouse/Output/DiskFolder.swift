@@ -11,9 +11,9 @@ import SharedWork
 
 /// An output folder on disk.
 struct DiskFolder: OutputStorage {
-  /// Where it is.
+  /// The path at which it is now.
   let path: String
-  /// Where it will be seen.
+  /// The path at which it will be visible.
   private let place: String
 
   init(path: String) {
@@ -28,7 +28,7 @@ struct DiskFolder: OutputStorage {
 
   var isHidden: Bool { path != place }
 
-  /// In its place, as a whole. Nothing is to be asked of it any more.
+  /// Moves the folder to its place, as a whole. It must not be used afterwards.
   func show() throws(FileError) {
     do throws(SystemError) {
       try Self.rename(path, to: place)
@@ -43,7 +43,7 @@ struct DiskFolder: OutputStorage {
     return name.isEmpty ? folder : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  /// Where support code stands, if there is some.
+  /// The folder for support code, if there is any.
   var supportFolder: String { realPath(of: GeneratedFile.supportFolder) }
 
   private func realPath(of name: String) -> String { "\(path)/\(name)" }

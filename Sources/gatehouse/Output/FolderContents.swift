@@ -1,14 +1,14 @@
 import Emission
 
-/// What stands in an output folder, as far as it matters there.
+/// What is in an output folder, as far as it matters.
 struct FolderContents: Sendable {
-  /// By their exact names.
+  /// The entries by their exact names.
   var entries: [String: Entry] = [:]
 
-  /// Whether the disk takes `user.swift` and `User.swift` for one file.
+  /// Whether the disk treats `user.swift` and `User.swift` as the same file.
   var foldsCase = false
 
-  /// What runs left behind that were stopped: folders full of drafts.
+  /// Folders of drafts that were left behind by runs that were stopped.
   var leftovers: [String] = []
 
   enum Entry: Hashable, Sendable {
@@ -17,13 +17,14 @@ struct FolderContents: Sendable {
     case link
     case device
 
-    /// Nil if it is no file.
+    /// Nil if it is not a file.
     var bytes: [UInt8]? {
       if case .file(let file) = self { file.bytes } else { nil }
     }
   }
 
-  /// What stands where the folder of the support code should, and is none. A link is none, since it can lead anywhere.
+  /// Something that is not a folder, in place of the folder for support code. A link counts as an obstacle, since it
+  /// can lead anywhere.
   func supportObstacle(for files: [OutputFile]) -> Obstacle? {
     let name = GeneratedFile.supportFolder
     guard files.contains(where: \.isSupport), let entry = entries[name] else { return nil }
@@ -38,16 +39,16 @@ struct FolderContents: Sendable {
 struct FoundFile: Hashable, Sendable {
   let bytes: [UInt8]
 
-  /// Nil where it is up to the system.
+  /// Nil if they are left to the system.
   let permissions: UInt32?
 
-  /// Whether it begins as every generated file does, or did before two versions of it met. One that does not belongs to somebody
-  /// else.
+  /// Whether it begins like every generated file, or did before a merge left two versions in it. Any other file belongs to
+  /// somebody else.
   var isGenerated: Bool {
     bytes.starts(with: GeneratedFile.mark.utf8)
       || MergeConflict.bothSides(of: bytes, beginWith: GeneratedFile.mark)
   }
 
-  /// Why it is not replaced, if it is not generated.
+  /// Why it is not replaced, if it is not a generated file.
   var obstacle: Obstacle.Kind { MergeConflict.isMarked(bytes) ? .conflict : .foreignFile }
 }

@@ -1,10 +1,10 @@
 import Emission
 
-/// The names of the files that were generated into a folder, kept in that folder: what is listed, and generated no more, can
-/// be removed without a doubt.
+/// The names of the files that were generated into a folder, kept in that folder: a file that is listed, and no longer
+/// generated, can safely be removed.
 ///
-/// One name in a line, so that version control merges it. Whatever a merge leaves between the names does no harm: what is
-/// no name of a generated file is passed over.
+/// There is one name on each line, so that version control can merge it. Marks that a merge leaves between the names do no
+/// harm: lines that are not names of generated files are ignored.
 struct Manifest: Hashable, Sendable {
   static let name = ".gatehouse-manifest"
 
@@ -15,7 +15,7 @@ struct Manifest: Hashable, Sendable {
   }
 
   init(bytes: [UInt8]) {
-    // By bytes: a run with nothing to do spends half of its time here.
+    // By bytes, since a run with nothing to do spends half of its time here.
     let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     self.init(lines.filter(Self.canList).map { String(decoding: $0, as: UTF8.self) })
   }

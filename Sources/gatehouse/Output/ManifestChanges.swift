@@ -1,9 +1,9 @@
-/// How the manifest of a folder changes around a run. In between it lists the old files and the new ones.
+/// How the manifest of a folder changes during a run. In between, it lists both the old files and the new ones.
 struct ManifestChanges {
-  /// Before the first file is written.
+  /// The change before the first file is written.
   private(set) var before: [OutputChange] = []
 
-  /// After the last one is removed.
+  /// The change after the last one is removed.
   private(set) var after: [OutputChange] = []
 
   init(from contents: FolderContents, to wanted: Set<String>) {

@@ -16,7 +16,7 @@ enum MergeConflict {
     return open.isEmpty
   }
 
-  /// Whether the file begins with a conflict of which both sides begin with `text`.
+  /// Whether the file begins with a conflict both sides of which begin with `text`.
   static func bothSides(of bytes: [UInt8], beginWith text: String) -> Bool {
     guard bytes.starts(with: start.utf8), isMarked(bytes) else { return false }
     let lines = bytes.split(separator: UInt8(ascii: "\n"))

@@ -6,20 +6,20 @@
   import Musl
 #endif
 
-/// An output folder that is not there yet. It is filled under a hidden name beside its place, so that it comes as a whole or not
-/// at all, and no file in it needs a draft.
+/// An output folder that does not exist yet. It is filled under a hidden name beside its place, so that it appears as a whole
+/// or not at all, and its files need no drafts.
 struct NewFolder {
   let path: String
   let hiddenPath: String
   let identity: FileSystem.Identity
-  /// Once the folder is shown, it is the lock of that one.
+  /// After the folder has been moved to its place, this is the lock of the visible folder.
   let lock: Int32
 
-  /// Nil if the folder is there, or if it cannot be made like this. The folder around it must be there.
+  /// Nil if the folder exists, or cannot be made in this way. The folder around it must exist.
   init?(_ path: String) {
     guard let hiddenPath = Self.hiddenPath(of: path) else { return nil }
     (self.path, self.hiddenPath) = (path, hiddenPath)
-    // Other runs may be about the same, or have been stopped at it.
+    // Other runs may be making the same folder, or have been stopped while making it.
     for _ in 0..<8 where FileSystem.linkIdentity(of: path) == nil {
       let isNew = mkdir(hiddenPath, 0o777) == 0
       guard isNew || errno == EEXIST else { return nil }
@@ -38,7 +38,7 @@ struct NewFolder {
         }
         FileSystem.unlock(lock)
       } catch {
-        // Another run has shown it in between.
+        // Another run has finished it in the meantime.
       }
     }
     return nil

@@ -2,31 +2,31 @@
 struct Obstacle: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case foreignFile
-    /// With the marks of a merge around what may be generated, and may not.
+    /// A file with merge marks, which may have been generated or not.
     case conflict
     case otherText
 
-    /// Where a folder should be.
+    /// A file in place of a folder.
     case file
     case folder
     case link
     case device
 
-    /// Under a name that this disk takes for the wanted one.
+    /// A file with a name that this disk does not distinguish from the wanted one.
     case otherSpelling(String)
 
     /// Another file that is to be written.
     case rival(String)
 
-    /// Of a schema that the run does not read.
+    /// A file of a schema that the run does not read.
     case ofOtherSchema(String)
   }
 
-  /// Of the file or folder that cannot be written.
+  /// The name of the file or folder that cannot be written.
   let name: String
   let kind: Kind
 
-  /// What was to be done.
+  /// What was going to be done with it.
   var action: String { otherSchema == nil ? "write" : "touch" }
 
   /// The schema whose file is in the way.
@@ -55,7 +55,7 @@ struct Obstruction: Error {
   /// Never empty, in the order of their names.
   let obstacles: [Obstacle]
 
-  /// One will do for all files of a schema.
+  /// One error is enough for all files of a schema.
   func errors(in folder: some OutputStorage) -> [FileError] {
     var schemas: Set<String> = []
     let told = obstacles.filter { $0.otherSchema.map { schemas.insert($0).inserted } ?? true }
@@ -73,7 +73,7 @@ struct Obstruction: Error {
 }
 
 extension FolderContents.Entry {
-  /// What is wrong with it, if it is no file.
+  /// What is wrong with it, if it is not a file.
   var obstacle: Obstacle.Kind? {
     switch self {
     case .file: nil

@@ -1,12 +1,11 @@
 import Emission
 
-/// The schemas that a run does not read. What was generated from them is not the business of that run, even where it stands in
-/// the same folder.
+/// The schemas that a run does not read. A run does not touch what was generated from them, even if it is in the same folder.
 struct OtherSchemas {
-  /// Those that are read. Nil where all others have had their time.
+  /// The schemas that are read. Nil if files of all other schemas may be removed.
   private let read: Set<FileSystem.Identity>?
 
-  /// Where what headers call a schema begins.
+  /// The folder that paths in headers are relative to.
   private let folder: String
 
   static let none = OtherSchemas()
@@ -16,7 +15,7 @@ struct OtherSchemas {
     folder = ""
   }
 
-  /// - Parameter paths: of the schemas that are read.
+  /// - Parameter paths: the schemas that are read.
   init(but paths: [String], in folder: String) {
     read = Set(paths.compactMap(Self.identity))
     self.folder = folder
@@ -26,8 +25,8 @@ struct OtherSchemas {
     if case .file(let file) = entry { owner(of: file) } else { nil }
   }
 
-  /// A schema that the file stands for, if it is still there and none of those that it stands for is read. Names are no
-  /// evidence: one schema can have several, on some disks in small and in capital letters.
+  /// A schema that the file was generated from, if it still exists and the run reads none of the schemas of that file.
+  /// Names are not compared: one schema can have several, and on some disks they may differ by case.
   func owner(of file: FoundFile) -> String? {
     guard let read else { return nil }
     let owners = GeneratedFile.origins(inHeaderOf: file.bytes).compactMap { name in

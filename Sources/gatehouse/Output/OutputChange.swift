@@ -1,13 +1,13 @@
-/// One step on the way to the wanted output. It is done at once or not at all, and can be undone.
+/// One step towards the wanted output. It is done completely or not at all, and can be undone.
 enum OutputChange: Hashable, Sendable {
   case create(OutputFile)
   case replace(OutputFile, FoundFile)
   case remove(String, FoundFile)
 
-  /// On a disk that takes both names for one file.
+  /// For a disk that does not distinguish the two names.
   case rename(String, to: String)
 
-  /// The name that it is about.
+  /// The name of the file that the step changes.
   var name: String {
     switch self {
     case .create(let file), .replace(let file, _): file.name

@@ -1,5 +1,5 @@
-/// How a folder differs from what should be in it. `generate` would write nothing exactly if there is no difference,
-/// or if there is an obstacle.
+/// How a folder differs from what should be in it. `generate` would write nothing if and only if there is no
+/// difference, or there is an obstacle.
 struct OutputComparison {
   struct Difference {
     let name: String
@@ -7,18 +7,18 @@ struct OutputComparison {
     /// What is there; nil if nothing is.
     let old: [UInt8]?
 
-    /// What should be there; nil if nothing should.
+    /// What should be there; nil if nothing should be.
     let new: [UInt8]?
   }
 
-  /// In the order of their names, like those below.
+  /// In the order of their names, like the lists below.
   let differences: [Difference]
   let unchanged: [String]
 
   /// What `generate` would refuse to touch.
   let obstacles: [Obstacle]
 
-  /// Whether there are no files to speak of, neither wanted nor left over.
+  /// Whether there are no files, neither wanted ones nor old ones.
   var isEmpty: Bool { isUpToDate && unchanged.isEmpty }
 
   var isUpToDate: Bool { differences.isEmpty && obstacles.isEmpty }

@@ -1,8 +1,8 @@
 import Emission
 
-/// A file as it is to stand in an output folder.
+/// A file as it should be in an output folder.
 struct OutputFile: Hashable, Sendable {
-  /// Without a folder, but for support code.
+  /// A name without a folder, except for support code.
   let name: String
   let bytes: [UInt8]
 }
@@ -11,15 +11,15 @@ extension OutputFile {
   var isSupport: Bool { name.hasPrefix("\(GeneratedFile.supportFolder)/") }
 }
 
-/// A folder, and all the files that are to stand in it.
+/// A folder, and all the files that should be in it.
 struct OutputTarget: Sendable {
-  /// As the user wrote it.
+  /// The path as the user wrote it.
   let folder: String
   var files: [OutputFile]
 }
 
 extension [OutputTarget] {
-  /// Each folder once, with all that is to stand in it, by whatever paths it was called.
+  /// Each folder once, with everything that should be in it, whatever paths lead to it.
   var byFolder: [OutputTarget] {
     var merged: [OutputTarget] = []
     for target in self {

@@ -1,13 +1,13 @@
 import Diagnostics
 import GatehousePipeline
 
-/// What `check` finds, as diagnostics: each of them is about a file, at the first line that differs.
+/// What `check` finds, as diagnostics. Each is about a file, at the first line that differs.
 struct OutputFindings {
   private let firstFile: Int
   private(set) var files: [SourceFile] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameter count: how many files the diagnostics before these are about.
+  /// - Parameter count: how many files come before these among those that diagnostics refer to.
   init(after count: Int) {
     firstFile = count
   }
@@ -50,7 +50,7 @@ extension OutputComparison.Difference {
 
 /// The first line in which two texts differ.
 private struct FirstDifference {
-  /// In the old text, without the line feed.
+  /// The line in the old text, without its line feed.
   let range: Range<Int>
   let label: String
 

@@ -1,16 +1,16 @@
-/// What has to be done to a folder so that the wanted files stand in it, and those that Gatehouse wrote there before do not.
-/// Nothing is decided later than here.
+/// What has to be done to a folder so that it contains the wanted files, and no other files that Gatehouse wrote there
+/// before. All decisions are made here.
 struct OutputPlan: Hashable, Sendable {
-  /// In an order that can be stopped anywhere: whatever is generated stands in the manifest before it is on disk, and as
-  /// long as it is.
+  /// The changes in an order that can be stopped anywhere: every generated file is in the manifest before it is on disk,
+  /// and as long as it is.
   let changes: [OutputChange]
 
-  /// In the order of their names, like those below.
+  /// In the order of their names, like the lists below.
   let written: [String]
   let removed: [String]
   let unchanged: [String]
 
-  /// - Parameter others: those whose files are left alone.
+  /// - Parameter others: schemas whose files are left alone.
   init(
     _ files: [OutputFile], over contents: FolderContents, beside others: OtherSchemas = .none
   ) throws(Obstruction) {
@@ -33,7 +33,7 @@ struct OutputPlan: Hashable, Sendable {
 }
 
 extension OutputPlan {
-  /// Files that are the user's from then on: there is no manifest, and nothing is replaced.
+  /// For files that belong to the user from then on: there is no manifest, and nothing is replaced.
   init(adding files: [OutputFile], to contents: FolderContents) throws(Obstruction) {
     var draft = Draft(contents, .none)
     for file in files.sorted(by: { $0.name < $1.name }) { draft.addToOthers(file) }
@@ -50,7 +50,7 @@ extension OutputPlan {
     private let contents: FolderContents
     private let others: OtherSchemas
 
-    /// The exact names in the folder by what they have in common with others.
+    /// The exact names in the folder, by a form that is the same for names that the disk does not distinguish.
     private let spellings: [String: String]
     private var wanted: [String: String] = [:]
     private var renamed: Set<String> = []
@@ -113,7 +113,7 @@ extension OutputPlan {
       if let schema = others.owner(of: found) {
         return obstruct(spelling, .ofOtherSchema(schema))
       }
-      // To remove the old name later would remove the new file.
+      // Removing the old name later would remove the new file.
       renamed.insert(spelling)
       renames.append(.rename(spelling, to: file.name))
       if found.bytes != file.bytes { writes.append(.replace(file, found)) }

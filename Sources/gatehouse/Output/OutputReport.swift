@@ -1,4 +1,4 @@
-/// What a run says about the files of a folder, in one line or in one line for each of them.
+/// What a run says about the files of a folder, on one line or on one line for each of them.
 struct OutputReport: Sendable {
   private let folder: DiskFolder
   private let names: [(verb: String, names: [String])]

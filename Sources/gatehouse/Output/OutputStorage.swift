@@ -1,35 +1,35 @@
-/// What a transaction needs of a folder. Paths are relative to it; each operation is done at once or not at all.
+/// What a transaction needs from a folder. Paths are relative to it. Each operation is done completely or not at all.
 protocol OutputStorage {
-  /// How users call a file in it.
+  /// The path of a file in it, as users write it.
   func shownPath(of name: String) -> String
 
-  /// Whether it is empty, and nobody sees it: files can stand at their places at once.
+  /// Whether it is empty and nobody sees it, so that files can be written to their places directly.
   var isHidden: Bool { get }
 
-  /// A new folder in it, for files that are not to be seen yet.
+  /// Creates a folder in it, for files that must not be visible yet.
   ///
-  /// - Parameter parts: how many folders it has, called `0`, `1` and so on. Files are created one after the other in one
-  ///   folder, and at the same time in several.
+  /// - Parameter parts: how many folders it contains, called `0`, `1` and so on. Within a folder, files are created one
+  ///   after another, but in several folders at the same time.
   func createDraftFolder(parts: Int) throws(SystemError) -> String
 
-  /// Writes files that are not there, in whatever order.
+  /// Writes files that do not exist, in any order.
   ///
-  /// - Returns: why each of them could not be written; nil where it was.
+  /// - Returns: for each file, why it could not be written; nil if it was.
   func write(_ drafts: [OutputDraft]) -> [SystemError?]
 
-  /// Takes the place of what stands there.
+  /// Replaces whatever is at the new path.
   func rename(_ path: String, to newPath: String) throws(SystemError)
 
   func remove(_ path: String) throws(SystemError)
 
-  /// Removes a draft folder with what is in it, as far as that goes.
+  /// Removes a draft folder with everything in it, as far as possible.
   func discard(_ draftFolder: String)
 }
 
-/// A file that is not to be seen yet.
+/// A file that must not be visible yet.
 struct OutputDraft: Sendable {
   let path: String
   let bytes: [UInt8]
-  /// Nil where it is up to the system.
+  /// Nil if they are left to the system.
   let permissions: UInt32?
 }

@@ -1,8 +1,8 @@
-/// Carries out plans, all of them or nothing: everything that takes room on the disk is written into a hidden folder first,
-/// the old files included, so that afterwards files are only renamed, and renamed back if one of them cannot be. In a folder
-/// that is hidden itself, nothing is left to be done or undone when files are written.
+/// Carries out plans, all of them or none: everything that needs space on the disk, including copies of old files, is first
+/// written into a hidden folder. Afterwards, files are only renamed, and renamed back if one of them cannot be. In a folder
+/// that is itself hidden, files are written to their places, and nothing has to be undone.
 struct OutputTransaction<Storage: OutputStorage> {
-  /// Is told how many of all changes are prepared.
+  /// Called with the number of changes that are prepared, and the number of all changes.
   private let report: (_ count: Int, _ total: Int) -> Void
   private var parts: [Part] = []
 
@@ -12,7 +12,7 @@ struct OutputTransaction<Storage: OutputStorage> {
     var drafts = ""
     var changesDone = 0
 
-    /// Few files need no more than one folder.
+    /// One folder is enough for a few files.
     var draftParts: Int { min(8, 1 + changes.count / 32) }
 
     func draft(_ index: Int) -> String {
@@ -20,7 +20,7 @@ struct OutputTransaction<Storage: OutputStorage> {
     }
     func backup(_ index: Int) -> String { "\(draft(index)).old" }
 
-    /// What is written before the change is made.
+    /// The files to write before the change is made.
     func drafts(_ index: Int) -> [OutputDraft] {
       switch changes[index] {
       case .create(let file):
@@ -46,7 +46,7 @@ struct OutputTransaction<Storage: OutputStorage> {
     if !changes.isEmpty { parts.append(Part(storage: storage, changes: changes)) }
   }
 
-  /// - Throws: why nothing has changed; after that, what should have been undone and could not be.
+  /// - Throws: why nothing has changed; after that, what should have been undone but could not be.
   mutating func run() throws(OutputErrors) {
     do throws(FileError) {
       let total = parts.reduce(0) { $0 + $1.changes.count }
@@ -90,7 +90,7 @@ struct OutputTransaction<Storage: OutputStorage> {
     }
   }
 
-  /// So that long work can be reported now and then.
+  /// Small enough for progress to be reported now and then.
   private static var batchSize: Int { 256 }
 
   private func commit(_ part: inout Part) throws(FileError) {

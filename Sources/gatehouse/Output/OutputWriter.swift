@@ -43,7 +43,7 @@ struct OutputWriter {
     do throws(FileError) {
       if try !openNew(targets) { try openAll(targets) }
       for folder in folders where folder.files.contains(where: \.isSupport) {
-        // What is in the way there is named with all other obstacles.
+        // An obstacle there is reported together with all others.
         if FileSystem.linkIdentity(of: folder.storage.supportFolder) == nil {
           createdFolders += try FileSystem.createFolders(folder.storage.supportFolder)
         }
@@ -53,7 +53,7 @@ struct OutputWriter {
     }
   }
 
-  /// One folder alone can come as a whole. Of several, one may stand in the other.
+  /// Only a single folder can appear as a whole. If there are several, one may be inside another.
   private mutating func openNew(_ targets: [OutputTarget]) throws(FileError) -> Bool {
     let targets = targets.byFolder
     guard let target = targets.first, targets.count == 1, !target.files.isEmpty else {
@@ -73,13 +73,13 @@ struct OutputWriter {
       createdFolders += try FileSystem.createFolders(target.folder)
     }
     for target in targets.byFolder { try add(target) }
-    // In one order in all processes, so that no two of them wait for each other.
+    // In the same order in all processes, so that no two of them wait for each other.
     for index in folders.indices.sorted(by: { folders[$0].identity < folders[$1].identity }) {
       try lock(&folders[index])
     }
   }
 
-  /// A folder that is not there stays away if nothing is to stand in it.
+  /// A folder that does not exist is not created if nothing should be in it.
   private mutating func add(_ target: OutputTarget) throws(FileError) {
     let storage = DiskFolder(path: target.folder)
     do throws(SystemError) {

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// One line on a terminal that says what long work is doing, and gives way to whatever is printed next. Elsewhere, and for
-/// work that is done in no time, there is none.
+/// One line on a terminal that says what is being done, and disappears when something else is printed. It is not shown in
+/// other places, or for work that takes no time.
 struct Progress {
   private let terminal: Terminal?
 
@@ -11,7 +11,7 @@ struct Progress {
     self.terminal = terminal
   }
 
-  /// For what is to be done with `files`: the size of the schemas tells how long that takes.
+  /// For work on `files`: the size of the schemas shows how long it will take.
   init(of files: [SourceFile], in terminal: Terminal) {
     let size = files.reduce(0) { $0 + $1.bytes.count }
     self.init(in: size >= Self.longSize && terminal.isScreen(.error) ? terminal : nil)
@@ -38,7 +38,7 @@ struct Progress {
     do throws(Failure) {
       try terminal?.print(Array("\r\u{1B}[K\(text)".utf8), on: .error)
     } catch {
-      // Whoever does not see the work done will see what is done.
+      // Progress that cannot be shown is not worth an error: the result will show what was done.
     }
   }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import GatehousePipeline
 
 extension Terminal {
-  /// Whoever reads documents gets one, also where there is nothing to work on.
+  /// If a document is expected, files that cannot be read are reported in one.
   func documenting<Content>(
     _ format: DiagnosticFormat, _ read: () throws(Failure) -> Content
   ) throws(Failure) -> Content {

@@ -8,7 +8,7 @@ import Diagnostics
   import Musl
 #endif
 
-/// The two streams that the tool prints on.
+/// The two streams that the tool prints to.
 struct Terminal {
   /// How many problems are printed for people; nil for all.
   var limit: Int? = defaultLimit
@@ -16,18 +16,18 @@ struct Terminal {
   static let defaultLimit = 100
 
   enum Stream: Int32 {
-    /// What was asked for.
+    /// The output that was asked for.
     case output = 1
-    /// What is said about it.
+    /// Messages about it.
     case error = 2
   }
 
-  /// What is said is made safe for a terminal, as nothing else reads it. What was asked for stays as it is.
+  /// Messages are made safe for a terminal, since only people read them. The output that was asked for is not changed.
   func print(_ text: String, on stream: Stream) throws(Failure) {
     try print(Array((stream == .error ? text.shown : text).utf8), on: stream)
   }
 
-  /// A document that programs read, unless people do.
+  /// A document that programs read; made safe if it goes to a terminal, where people read it.
   func print(document bytes: [UInt8], on stream: Stream) throws(Failure) {
     guard isScreen(stream) else { return try print(bytes, on: stream) }
     try print(Array(String(decoding: bytes, as: UTF8.self).shown.utf8), on: stream)
@@ -51,7 +51,7 @@ struct Terminal {
     }
   }
 
-  /// Documents for programs go to standard output, lines for people and for build logs to standard error.
+  /// Documents for programs go to standard output; lines for people and for build logs go to standard error.
   func report(
     _ diagnostics: [Diagnostic], of files: [SourceFile], after fixes: [AppliedFixes] = [],
     format: DiagnosticFormat
@@ -59,7 +59,7 @@ struct Terminal {
     try print(rendered(diagnostics, of: files, after: fixes, format: format), in: format)
   }
 
-  /// Of diagnostics, whose colours are meant to be obeyed: all that comes from a schema in them is harmless.
+  /// For diagnostics, whose colours are meant to be obeyed: everything in them that comes from a schema is harmless.
   func print(_ report: String, in format: DiagnosticFormat) throws(Failure) {
     try print(Array(report.utf8), on: format.stream)
   }
@@ -79,14 +79,15 @@ struct Terminal {
     return terminal
   }
 
-  /// See no-color.org and bixense.com/clicolors: what says no is stronger than what says yes.
+  /// See no-color.org and bixense.com/clicolors: a variable that forbids colours is stronger than one that asks for
+  /// them.
   func palette(of stream: Stream) -> Palette {
     if let wish = environment("NO_COLOR"), !wish.isEmpty { return .plain }
     if let force = environment("CLICOLOR_FORCE"), !force.isEmpty, force != "0" { return .ansi }
     return isScreen(stream) ? .ansi : .plain
   }
 
-  /// Whether somebody watches who can see a line change.
+  /// Whether somebody is watching, on a screen on which a line can change.
   func isScreen(_ stream: Stream) -> Bool {
     isatty(stream.rawValue) == 1 && environment("TERM") != "dumb"
   }
@@ -97,14 +98,14 @@ struct Terminal {
 }
 
 extension SourceFile {
-  /// Xcode knows no working directory.
+  /// Xcode does not know the working directory.
   fileprivate var calledFromTheRoot: SourceFile {
     path.hasPrefix("<") ? self : SourceFile(path: AbsolutePath(path).text, bytes: bytes)
   }
 }
 
 extension DiagnosticFormat {
-  /// Whether all of it is one document, even if there is nothing to say.
+  /// Whether the output is a single document, even if there is nothing to say.
   var isDocument: Bool { self == .json || self == .sarif }
 
   var stream: Terminal.Stream { isDocument ? .output : .error }

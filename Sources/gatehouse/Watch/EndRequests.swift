@@ -6,8 +6,8 @@
   import Musl
 #endif
 
-/// Ctrl-C, and what else asks a process to end. From now on they interrupt nothing, and can be asked for. A terminal that is
-/// closed is no request: who wants a process to outlive it says so with `nohup`.
+/// Ctrl-C, and the signal that asks a process to end. From now on they interrupt nothing, but can be asked for. Closing the
+/// terminal still ends a process, unless it was started with `nohup`.
 struct EndRequests {
   private static let numbers = [SIGINT, SIGTERM]
 

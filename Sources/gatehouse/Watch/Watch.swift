@@ -6,28 +6,28 @@
   import Musl
 #endif
 
-/// Looks again and again at what a run reads, and does the run anew when that has changed.
+/// Looks repeatedly at what a run reads, and repeats the run when that has changed.
 ///
-/// To ask for the dates of a few files some times in a second costs next to nothing, and works the same on every system and
-/// every disk, also on those of other machines.
+/// Asking for the dates of a few files several times a second costs next to nothing, and works the same on every system and
+/// every disk, including network disks.
 struct Watch {
   /// What is watched, as it is now.
   let look: () -> WatchedFiles
 
-  /// Goes on until somebody asks for an end. A run that has begun then comes to its own end first.
+  /// Continues until somebody asks it to end. A run that has begun is finished first.
   func callAsFunction(
     _ run: (_ files: WatchedFiles) throws(Failure) -> Void
   ) throws(Failure) {
     let requests = EndRequests()
     while true {
-      // Before the run, so that a change during it counts.
+      // Before the run, so that changes during the run count.
       let files = look()
       try run(files)
       guard isChanged(files, before: requests) else { return }
     }
   }
 
-  /// Waits for a change that has come to rest: an editor may write several files, and each of them in several steps.
+  /// Waits until changes have come to rest: an editor may write several files, each of them in several steps.
   private func isChanged(_ files: WatchedFiles, before requests: EndRequests) -> Bool {
     var last = files
     while true {

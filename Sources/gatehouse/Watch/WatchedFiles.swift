@@ -1,11 +1,11 @@
-/// The files that a run reads, each with what changes when its content does.
+/// The files that a run reads, each with values that change when its content does.
 struct WatchedFiles: Equatable {
   private var traces: [String: FileSystem.Trace] = [:]
   private var problems: [String] = []
 
   var count: Int { traces.count }
 
-  /// The configuration, the schemas that it or the command line names, and the templates that stand in for others.
+  /// The configuration, the schemas that it or the command line names, and the templates that replace built-in ones.
   init(_ request: JobRequest, templates folder: String?) {
     let (path, project) = Project.glance(at: request.configuration)
     if let path { add(path) }
