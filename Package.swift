@@ -8,7 +8,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// Targets stand in the order of the pipeline; each may import only what stands above it.
+// The targets are in the order of the pipeline; each may import only targets above it.
 let package = Package(
   name: "Gatehouse",
   platforms: [.macOS(.v13)],
@@ -22,9 +22,9 @@ let package = Package(
     .target(name: "JSON", swiftSettings: strict),
     // YAML 1.2 with its core schema: read with places, as far as JSON can say the same.
     .target(name: "YAML", dependencies: ["JSON"], swiftSettings: strict),
-    // What is told to people: files, spans, diagnostics, and how each reader wants them printed.
+    // What people are told: files, spans, diagnostics, and how each kind of reader wants them printed.
     .target(name: "Diagnostics", dependencies: ["JSON"], swiftSettings: strict),
-    // Work that is shared out to all cores. Knows nothing of anything else.
+    // Spreads work over all cores. Knows nothing of anything else.
     .target(name: "SharedWork", swiftSettings: strict),
     // Patterns become automata that match UTF-8 in one pass. Knows nothing of schemas.
     .target(name: "RegularExpressions", swiftSettings: strict),
@@ -67,7 +67,7 @@ let package = Package(
         "TextFormats",
       ],
       swiftSettings: strict),
-    // Those values as text: templates rendered, long lines broken, the support code that they need.
+    // Turns those values into text: renders templates, breaks long lines, adds the support code that they need.
     .target(
       name: "Emission",
       dependencies: ["Diagnostics", "SharedWork", "SwiftLowering", "TemplateEngine", "Templates"],
@@ -94,7 +94,7 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // `swift package generate-models`: writes models into the package, to be kept there.
+    // `swift package generate-models` writes models into the package, where they stay.
     .plugin(
       name: "GenerateModels",
       capability: .command(
@@ -105,11 +105,11 @@ let package = Package(
           .writeToPackageDirectory(reason: "Generated models are written beside your sources.")
         ]),
       dependencies: ["gatehouse"]),
-    // Models are made while a target is built, and kept out of the package.
+    // Makes models while a target is built, and keeps them out of the package.
     .plugin(
       name: "GenerateModelsBuildTool", capability: .buildTool(), dependencies: ["gatehouse"]),
 
-    // How long everything takes. It compiles the programs in its folder by itself, against what the tool writes.
+    // Measures how long everything takes. Compiles the programs in its folder itself, against what the tool writes.
     .executableTarget(
       name: "gatehouse-benchmark",
       dependencies: ["Diagnostics", "GatehousePipeline", "SchemaSyntax", "SwiftLowering"],
@@ -117,7 +117,7 @@ let package = Package(
       exclude: ["README.md"] + ["json", "maps", "patterns", "shapes"].map { "Programs/\($0)" },
       swiftSettings: strict),
 
-    // What tests take at random, and find again.
+    // Random values for tests, which a seed reproduces.
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
     // The compiler and the formatter, for tests of what is written.
     .target(name: "Toolchain", path: "Tests/Toolchain", swiftSettings: strict),
@@ -173,7 +173,7 @@ let package = Package(
         "Toolchain",
       ],
       swiftSettings: strict),
-    // Also runs Tests/DiagnosticCases and Tests/ConfigurationCases: files beside what is said about them.
+    // Also runs Tests/DiagnosticCases and Tests/ConfigurationCases: files, each beside what is said about it.
     .testTarget(
       name: "GatehousePipelineTests",
       dependencies: [
@@ -204,10 +204,10 @@ if Context.environment["GATEHOUSE_FUZZ"] != nil {
       swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
 }
 
-// The gate treats warnings as errors, in the one build that everything else uses too, and warns of what takes the compiler
-// longer than all the rest of a target. What is tested is optimised, as it is for users: the searches take a fraction of the
-// time. A plugin would have the tool built a second time: the packages in Tests/Consumers build the plugins, and a test looks
-// at their code.
+// The gate treats warnings as errors, in the one build that everything else uses too, and warns of functions that take the
+// compiler longer than all the rest of a target. What is tested is optimised, as it is for users: the searches take a
+// fraction of the time. Plugins are left out, since a plugin would have the tool built a second time: the packages in
+// Tests/Consumers build them, and a test looks at their code.
 if Context.environment["GATEHOUSE_STRICT"] != nil {
   // What .ci/yaml runs.
   package.targets.append(

@@ -3,8 +3,8 @@
   import PackagePlugin
   import XcodeProjectPlugin
 
-  /// The same for a project, in which the schemas of a target may stand anywhere: its models are written to `Generated` in
-  /// the folder that has its name.
+  /// The same for an Xcode project, in which the schemas of a target may be anywhere: its models are written to
+  /// `Generated` in the folder that has the name of the target.
   extension GenerateModels: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
       var arguments = ArgumentExtractor(arguments)
@@ -13,7 +13,8 @@
       let targets = project.targets.filter { names.isEmpty || names.contains($0.displayName) }
       let run = ToolRun(
         &arguments, tool: try context.tool(named: "gatehouse").url, folder: project.directoryURL)
-      // Xcode names the targets that are selected, whatever is in them, and also where a configuration says what is generated.
+      // Xcode names the targets that are selected, whether or not they have schemas, and even where a configuration says what
+      // to generate.
       try run(targets.map { Place($0, in: project.directoryURL) }, areNamed: false)
     }
   }

@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// `swift package generate-models [--target <name>…] [--check] [<option of gatehouse generate>…]`
 ///
-/// A package with a `gatehouse.json` is generated as that says. In others, each target with schemas gets its models in
-/// the folder `Generated` among its sources.
+/// A package with a `gatehouse.json` is generated as that file says. In other packages, each target with schemas gets
+/// its models in the folder `Generated` among its sources.
 @main
 struct GenerateModels: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -21,7 +21,7 @@ struct GenerateModels: CommandPlugin {
 extension Place {
   fileprivate init(_ target: any Target) {
     let folder = target.directoryURL
-    // Not `sourceFiles`: a target may exclude its schemas, which have no part in its build.
+    // Not `sourceFiles`: a target may exclude its schemas, which are not compiled.
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     let hasSchemas = files?.contains { ($0 as? URL)?.pathExtension == "gate" } ?? false
     self.init(

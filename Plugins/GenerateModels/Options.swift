@@ -1,4 +1,4 @@
-/// What the tool is told besides what the plugin knows.
+/// What the user tells the tool, beyond what the plugin knows.
 struct Options {
   let words: [String]
 
@@ -7,7 +7,7 @@ struct Options {
     self.words = ["--diagnostics", "xcode"] + words
   }
 
-  /// Alone, or with a value behind an equals sign.
+  /// Alone, or with a value after an equals sign.
   func has(_ names: String...) -> Bool {
     words.contains { word in names.contains { word == $0 || word.hasPrefix("\($0)=") } }
   }

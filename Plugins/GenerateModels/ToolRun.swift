@@ -25,7 +25,7 @@ struct ToolRun {
 
   /// - Parameter areNamed: whether the user has named the targets, so that each is expected to have schemas.
   func callAsFunction(_ places: [Place], areNamed: Bool) throws {
-    // SwiftPM lets nothing else work on a package while a plugin does.
+    // While a plugin runs, SwiftPM lets nothing else work on the package.
     if options.has("--watch", "-w") {
       return Diagnostics.error("--watch would keep the package locked; run gatehouse itself")
     }
@@ -67,7 +67,7 @@ struct ToolRun {
         "--output names one folder, but several targets have schemas: \(names). Choose one with --target"
       )
     }
-    // A package around this one may have a configuration: it is not meant.
+    // A package around this one may have a configuration, which does not apply here.
     let arguments = options.has("--no-configuration") ? [] : ["--no-configuration"]
     for place in places {
       let output = hasOutput ? [] : ["--output", path(of: place.output)]

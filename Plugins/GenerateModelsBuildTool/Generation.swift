@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// What goes into the models of a target, and what comes out: the build system runs the tool when the one has changed, or
-/// the other is gone. What the tool has to say reaches the log of the build.
+/// The inputs and outputs of a target's models: the build system runs the tool when an input has changed or an output is
+/// missing. The tool's messages go to the log of the build.
 struct Generation {
   let target: String
   let schemas: [URL]
@@ -22,7 +22,7 @@ struct Generation {
       return []
     }
     let options = ["--single-file", "--quiet", "--diagnostics", "xcode"]
-    // Two schemas of one name are an error, which the tool explains better than the build system.
+    // Two schemas of the same name are an error, which the tool explains better than the build system.
     let names = OutputNames.all(forSchemas: Set(schemas.map(\.lastPathComponent)).sorted())
     return [
       .buildCommand(

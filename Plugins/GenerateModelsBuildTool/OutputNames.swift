@@ -1,7 +1,7 @@
 /// The names of the files that `gatehouse generate --single-file` writes, known without running it. The generator has the
-/// rule in `Sources/Emission/OutputNames.swift`; a test holds the two together.
+/// rule in `Sources/Emission/OutputNames.swift`; a test compares the two.
 enum OutputNames {
-  /// Two for each schema, and two of support code.
+  /// Two files for each schema, and two for the support code.
   static func all(forSchemas fileNames: [String]) -> [String] {
     (fileNames.map(stem) + ["GatehouseSupport"]).flatMap { stem in
       ["\(stem)+Domain.swift", "\(stem)+Data.swift"]

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The `gatehouse.json` of a package or a project, as far as its build has to know of it: it goes into the models, and so do the
-/// templates that it names.
+/// The `gatehouse.json` of a package or a project, as far as a build needs to know it: it is an input of the models, and so
+/// are the templates that it names.
 ///
-/// It is passed on by its path. The tool would look in the folder that builds run in, which is that of another package where
-/// this one is a dependency, and in those above.
+/// Its path is passed on. Otherwise the tool would look in the folder that builds run in and those above it; where this
+/// package is a dependency, that folder is another package's.
 struct Settings {
   let arguments: [String]
   let inputs: [URL]
@@ -25,7 +25,8 @@ struct Settings {
     let templates: String?
   }
 
-  /// The folder too, which changes when a template comes or goes. What is wrong with the configuration is told by the tool.
+  /// The folder is included, too, because it changes when a template is added or removed. The tool reports what is wrong
+  /// with the configuration.
   private static func templates(namedIn file: URL) -> [URL] {
     guard let data = try? Data(contentsOf: file),
       let name = (try? JSONDecoder().decode(Keys.self, from: data))?.templates
