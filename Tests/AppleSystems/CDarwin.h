@@ -1,4 +1,4 @@
-// The C functions of threads that are called, as Apple's headers declare them.
+// The C functions for threads that are called here, as Apple's headers declare them.
 typedef struct _opaque_pthread_t *pthread_t;
 typedef unsigned long pthread_key_t;
 pthread_t pthread_self(void);
@@ -7,6 +7,6 @@ size_t pthread_get_stacksize_np(pthread_t);
 int pthread_key_create(pthread_key_t *, void (*)(void *));
 void *pthread_getspecific(pthread_key_t);
 int pthread_setspecific(pthread_key_t, const void *);
-// What says of a file that it is not to be waited for, and of a pipe that nobody reads it.
+// The flag for opening a file without waiting, and the signal for a pipe that nobody reads.
 #define O_NONBLOCK 0x00000004
 #define ENXIO 6

@@ -1,4 +1,5 @@
-// What the support code uses of Foundation, and the stand-in for it beside the checkout lacks: signatures, never run.
+// The parts of Foundation that the support code uses and the stand-in beside the checkout lacks: only signatures, never
+// run.
 
 open class NSLock: NSObject, @unchecked Sendable {
   public override init() {}

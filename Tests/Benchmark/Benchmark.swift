@@ -2,17 +2,18 @@ import Foundation
 
 /// `swift run -c release gatehouse-benchmark [section …] [--json]`
 ///
-/// What is compared takes turns, so that a busy machine slows down all of it alike, and medians count. Times differ from
-/// machine to machine and from day to day; the ratios are what to read.
+/// The things that are compared take turns, so that a busy machine slows them all down alike, and medians count. Times
+/// differ from machine to machine and from day to day, but ratios can be compared.
 @main
 struct Benchmark {
-  /// `generation` comes first: on Linux the peak memory of a child counts the parent's until the child becomes another program.
+  /// `generation` comes first: on Linux, the peak memory of a child includes the parent's until the child becomes another
+  /// program.
   static let sections: [Section] = [
     .generation, .apis, .stages, .compilation, .program("patterns"), .program("maps"),
     .program("json"), .program("shapes"),
   ]
 
-  /// They take minutes, and are measured only where they are named.
+  /// These take minutes, and are only measured if they are named.
   static let longSections: [Section] = [.apiCompilation]
 
   static func main() {
@@ -51,9 +52,9 @@ struct Benchmark {
   }
 }
 
-/// Some of the tables, about one question.
+/// Tables about one question.
 struct Section: Sendable {
-  /// As it is asked for.
+  /// The name by which it is asked for.
   let name: String
   let measure: @Sendable () throws -> [Table]
 }

@@ -10,16 +10,16 @@ import Foundation
 
 /// A run of another program, and what it cost.
 struct ChildProcess {
-  /// Seconds on the clock.
+  /// The elapsed time in seconds.
   let duration: Double
-  /// Seconds of computing, in the program and for it.
+  /// Seconds of computing, in the program and in the system for it.
   let userTime: Double
   let systemTime: Double
   /// In bytes.
   let peakMemory: Double
 
-  /// - Parameter own: What differs from the environment of the benchmark.
-  /// - Throws: If it cannot be run, or ends with anything but zero.
+  /// - Parameter own: variables that differ from the environment of the benchmark.
+  /// - Throws: if the program cannot be run, or does not exit with zero.
   @discardableResult
   init(
     _ path: String, _ arguments: [String], quiet: Bool = true,
@@ -65,13 +65,13 @@ struct ChildProcess {
   }
 }
 
-/// A folder that is gone when the benchmark is done with it.
+/// A folder that is removed when the benchmark no longer needs it.
 struct Workspace {
   let url: URL
 
   enum Disk {
     case ordinary
-    /// Where the system has one, so that the disk has no part in what is measured.
+    /// On a memory disk if the system has one, so that the speed of the disk is not measured.
     case memoryDisk
 
     fileprivate var folder: URL {
@@ -94,7 +94,7 @@ struct Workspace {
     return try result.get()
   }
 
-  /// A part of it.
+  /// A folder inside it.
   func folder(_ name: String) -> Workspace { Workspace(url: url.appending(path: name)) }
 
   func path(_ name: String) -> String { url.appending(path: name).path() }
@@ -117,7 +117,7 @@ struct Workspace {
   }
 }
 
-/// The tool as it was built beside the benchmark.
+/// The tool as it was built together with the benchmark.
 enum Tool {
   static func path() throws -> String {
     let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()

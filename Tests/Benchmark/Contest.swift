@@ -1,13 +1,13 @@
-/// Things that do the same in different ways, taking turns.
+/// Ways of doing the same thing, which take turns.
 struct Contest {
   private var contestants: [(name: String, run: () throws -> Double)] = []
 
-  /// - Parameter run: Does it once, and gives what it took, in any unit that all share.
+  /// - Parameter run: does it once and returns the cost, in any unit that all ways share.
   mutating func add(_ name: String, _ run: @escaping () throws -> Double) {
     contestants.append((name, run))
   }
 
-  /// Times it, in nanoseconds.
+  /// Adds something that is timed in nanoseconds.
   mutating func time(_ name: String, _ work: @escaping () throws -> Void) {
     let clock = ContinuousClock()
     add(name) {
@@ -16,7 +16,7 @@ struct Contest {
     }
   }
 
-  /// The median of each, in the order of addition. A first round warms up, and does not count.
+  /// The median of each, in the order in which they were added. A first round warms up, and does not count.
   func medians(rounds: Int) throws -> [(name: String, median: Double)] {
     var measured = contestants.map { _ in [Double]() }
     for round in 0...rounds {
@@ -28,11 +28,11 @@ struct Contest {
     return zip(contestants, measured).map { ($0.name, $1.sorted()[rounds / 2]) }
   }
 
-  /// As rows of a table, each against the first.
+  /// The results as rows of a table, each compared with the first.
   ///
   /// - Parameters:
-  ///   - unit: The name of the column.
-  ///   - scale: What a median is multiplied by.
+  ///   - unit: the name of the column.
+  ///   - scale: the factor for the medians.
   func rows(rounds: Int, _ unit: String, _ scale: Double, digits: Int = 1) throws -> [Table.Row] {
     let medians = try medians(rounds: rounds)
     let first = medians.first?.median ?? 1

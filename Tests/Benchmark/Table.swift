@@ -1,6 +1,6 @@
 import Foundation
 
-/// Figures about things that do the same.
+/// Figures about several ways of doing the same thing.
 struct Table: Codable {
   let title: String
   var rows: [Row] = []
@@ -15,7 +15,7 @@ struct Table: Codable {
     let name: String
     let value: Double
     let digits: Int
-    /// What it must not exceed, if anything was promised.
+    /// The limit for the number, if one was promised.
     let limit: Double?
 
     init(_ name: String, _ value: Double, digits: Int = 1, limit: Double? = nil) {
@@ -28,7 +28,7 @@ struct Table: Codable {
 }
 
 extension Table {
-  /// With columns as wide as they need to be.
+  /// The table as text, with columns as wide as they need to be.
   var text: String {
     let columns = columns
     let lines =
@@ -48,14 +48,14 @@ extension Table {
     .joined(separator: "\n")
   }
 
-  /// In the order in which rows first have them.
+  /// The columns, in the order in which rows first have them.
   private var columns: [String] {
     rows.flatMap(\.figures).reduce(into: []) { columns, figure in
       if !columns.contains(figure.name) { columns.append(figure.name) }
     }
   }
 
-  /// What was promised and not kept.
+  /// The limits that were exceeded.
   var misses: [String] {
     rows.flatMap { row in
       row.figures.compactMap { figure in
@@ -65,7 +65,7 @@ extension Table {
     }
   }
 
-  /// From a program that was told where.
+  /// Writes the tables of a program to the file that the benchmark has named.
   static func write(_ tables: [Table]) throws {
     let path = CommandLine.arguments.dropFirst().first ?? "tables.json"
     try JSONEncoder().encode(tables).write(to: URL(filePath: path))
@@ -85,7 +85,7 @@ extension Table {
     }
   }
 
-  /// Names of sections, tables and rows are plain text, without what JSON escapes.
+  /// The names of sections, tables and rows are plain text, without characters that JSON escapes.
   private static func object(_ members: [(String, String)], _ depth: Int) -> String {
     let margin = String(repeating: "  ", count: depth)
     let lines = members.map { "\(margin)  \"\($0.0)\": \($0.1)" }

@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  /// Nothing is imported within a module.
+  /// Within a module, nothing is imported.
   @Test func oneModuleHasNoName() throws {
     let output = try #require(
       try configuration(
@@ -136,7 +136,8 @@ import Testing
     #expect(path.isWithin(folder) == isWithin)
   }
 
-  /// A key that is misspelt is not missing besides, and of a file that is not JSON only its first fault is told.
+  /// A misspelt key is not reported as missing, too, and only the first fault of a file that is not valid JSON is
+  /// reported.
   @Test(arguments: [
     (#"{ "domain": { "ouptut": "Sources/App" } }"#, ["G1018"]),
     (#"{ "outputs": [{ "domian": { "output": "Sources/App" } }] }"#, ["G1018"]),

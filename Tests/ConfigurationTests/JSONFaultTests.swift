@@ -8,7 +8,7 @@ import Testing
     Configuration.read(SourceFile(path: "a.json", text: text)).diagnostics
   }
 
-  /// What people write by habit is one fault, and has a code of its own.
+  /// What people write from habit is one fault, and has a code of its own.
   @Test(arguments: [
     ("{a: 1}", "G1007"), ("{'a': 1}", "G1007"), ("{“a”: 1}", "G1007"), ("[a/b.gate]", "G1007"),
     ("[1, 2,]", "G1005"), ("[1 2]", "G1006"), ("[1; 2]", "G1006"), (#"{"a" = 1}"#, "G1006"),
@@ -30,7 +30,7 @@ import Testing
     #expect(read("[\(number)]").map(\.primary.text) == [fault])
   }
 
-  /// A fix turns what is wrong into what is right.
+  /// A fix corrects what is wrong.
   @Test(arguments: [
     "{a: 1}", "{'a': 1}", "[1, 2,]", "[1 2]", "[1; 2]", #"{"a" = 1}"#, #"{"a" 1}"#, "[\u{A0}1]",
     "[“a”]", "[True]", "[\"a\tb\"]",
@@ -43,7 +43,7 @@ import Testing
     _ = try JSONReader.read(fixed.bytes)
   }
 
-  /// Nobody writes so deep a configuration.
+  /// Nobody writes a configuration as deep as this.
   @Test func bracketsEndAtALimit() {
     let deepest = String(repeating: "[", count: 64) + String(repeating: "]", count: 64)
     #expect(read(deepest).map(\.kind.code) == ["G1020"])

@@ -2,7 +2,7 @@ import Configuration
 import Diagnostics
 import Testing
 
-/// The configuration that `text` is, which must be a sound one.
+/// The configuration in `text`, which must be valid.
 func configuration(_ text: String) throws -> Configuration {
   let file = SourceFile(path: Configuration.fileName, text: text)
   let (configuration, diagnostics) = Configuration.read(file)

@@ -2,7 +2,7 @@ import Configuration
 import Foundation
 import Testing
 
-/// The page on the configuration ends with its keys, as the table of the keys has them.
+/// The page about the configuration ends with its keys, as the table of keys lists them.
 @Suite struct ReferenceTests {
   /// With this variable set, the run writes what it should otherwise compare with. A normal run never writes.
   private static let updates =

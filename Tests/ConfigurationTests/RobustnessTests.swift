@@ -3,7 +3,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// A text never traps and never hangs the reader, whatever it is.
+/// No text makes the reader trap or hang.
 @Suite struct RobustnessTests {
   private static let signs = Array("{}[]:,\"\\/*'#-.0eu \n\u{0}“".utf8) + [0xFF]
 

@@ -3,7 +3,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// What editors are told is what the tool does.
+/// What the schema tells editors is what the tool does.
 @Suite struct SchemaTests {
   private let schema: Any
 
@@ -16,12 +16,12 @@ import Testing
     return try SchemaValidator().accepts(value, under: schema)
   }
 
-  /// What cannot be seen without knowing how values fit together, or what a path leads to.
+  /// Problems that cannot be seen without knowing how values fit together, or what a path leads to.
   private static let beyondSchemas: Set<String> = [
     "G1026", "G1029", "G1030", "G1031", "G1032", "G1033", "G1034",
   ]
 
-  /// Each case that is JSON at all: the schema takes it exactly if all that is wrong with it is beyond schemas.
+  /// For each case that is valid JSON: the schema accepts it if and only if all of its problems are beyond schemas.
   @Test(arguments: try cases())
   func itJudgesTheCasesAsTheReaderDoes(_ url: URL) throws {
     let text = try String(contentsOf: url, encoding: .utf8)
@@ -59,14 +59,15 @@ import Testing
     check(schema)
   }
 
-  /// The folder of cases is the truth about what is refused; of the texts that JSON itself refuses no schema is asked.
+  /// The folder of cases says what must be refused. Texts that are not valid JSON are left out, since a schema cannot
+  /// judge them.
   private static func cases() throws -> [URL] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "ConfigurationCases")
     return try FileManager.default
       .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "json" && $0.lastPathComponent >= "G1018" }
-      // To a schema `1e2` is the whole number 100: it sees values, not how they are written.
+      // For a schema, `1e2` is the whole number 100: it sees values, and not how they are written.
       .filter { $0.lastPathComponent != "G1022-fraction.json" }
       .sorted { $0.path < $1.path }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// As much of JSON Schema (draft 2020-12) as the schema of the configuration uses. A keyword that it does not know is an
-/// error, so that no part of the schema goes unread.
+/// The part of JSON Schema (draft 2020-12) that the schema of the configuration uses. A keyword that it does not know is
+/// an error, so that no part of the schema goes unread.
 struct SchemaValidator {
   struct UnknownKeyword: Error {
     let name: String

@@ -112,7 +112,7 @@ import Testing
 }
 
 extension Diagnostic.Fix {
-  /// Where nothing is kept apart.
+  /// The fix within text, where words need not be kept apart.
   fileprivate var withinText: Diagnostic.Fix {
     Diagnostic.Fix(
       edits.map {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// JSON as Foundation reads it, so that what is written is checked by a reader that is not our own.
+/// JSON as Foundation reads it, so that output is checked by a reader other than our own.
 struct JSON {
   private let value: NSObject?
 

@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func bytesThatAreNotTextCountAsOneReplacementEach() {
-    // A stray continuation byte, a scalar that is cut short after two bytes, and an overlong form.
+    // A stray continuation byte, a scalar that is cut off after two bytes, and an overlong form.
     let bytes: [UInt8] = [0x80, 0x61, 0xE2, 0x82, 0x62, 0xC0, 0xAF, 0x63]
     let index = LineIndex(SourceFile(path: "a.gate", bytes: bytes))
     #expect(index.text(ofLine: 1) == "\u{FFFD}a\u{FFFD}b\u{FFFD}\u{FFFD}c")

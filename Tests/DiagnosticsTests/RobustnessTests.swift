@@ -3,7 +3,7 @@ import Foundation
 import SeededRandom
 import Testing
 
-/// Any diagnostics over any bytes are rendered, whatever the spans say.
+/// Any diagnostics about any bytes are rendered, whatever their spans are.
 @Suite struct RobustnessTests {
   private static let pieces = [
     "dto A {", "\n", "\r\n", "\r", "\t", "id: String", "漢字", "👨‍👩‍👧‍👦", "e\u{301}", "\u{FEFF}",
@@ -69,7 +69,7 @@ import Testing
     for format in DiagnosticFormat.allCases {
       let output = format.render(diagnostics, of: files)
       #expect(!output.isEmpty)
-      // Nothing that a terminal obeys gets through.
+      // Nothing gets through that a terminal obeys.
       let obeyed = output.unicodeScalars.first {
         ($0.value < 0x20 && $0 != "\n") || 0x7F..<0xA0 ~= $0.value || $0 == "\u{202E}"
       }

@@ -18,7 +18,7 @@ struct Schemas {
     return schemas
   }
 
-  /// Where `text` stands for the nth time, counted from 1.
+  /// The nth occurrence of `text`, counted from 1.
   func span(_ text: String, _ occurrence: Int = 1, in file: Int = 0) -> SourceSpan {
     let haystack = files[file].bytes
     let needle = Array(text.utf8)

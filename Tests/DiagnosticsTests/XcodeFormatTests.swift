@@ -9,7 +9,7 @@ import Testing
       secondary: [.init(schemas.span("x", in: 1), "here"), .init(schemas.span("漢"), "")],
       notes: ["one\r\ntwo"], help: "write it",
       fix: .replace(schemas.span("fist_name"), with: "first_name"))
-    // Columns are bytes, as the Swift compiler counts.
+    // Columns count bytes, as the Swift compiler does.
     #expect(
       schemas.render(diagnostic, as: .xcode) == """
         /w/A b.gate:1:5: error: no field `␛[2J` [G0203]

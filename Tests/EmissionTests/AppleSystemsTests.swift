@@ -4,12 +4,12 @@ import SwiftLowering
 import Testing
 import Toolchain
 
-/// What is generated compiles for Apple's systems, from the oldest that the README names.
+/// Generated code compiles for Apple's systems, from the oldest that the README names.
 @Suite(
   .tags(.compiling),
   .enabled(if: AppleSystems.canBeChecked, "../shared/tools/apple is not there"))
 struct AppleSystemsTests {
-  /// Read directly, which is as well as by `Codable`, so that there is most to look at. `.ci/apple` looks at all of the
+  /// With `json: direct`, which includes `Codable`, so that there is most to check. `.ci/apple` checks all of the
   /// support code.
   @Test(arguments: try GoldenCase.all())
   func `Each case compiles for macOS 10.15`(_ golden: GoldenCase) throws {
@@ -29,7 +29,7 @@ struct AppleSystemsTests {
     }
   }
 
-  /// From the oldest to where the standard library has newer overloads to choose from.
+  /// From the oldest system to one whose standard library has newer overloads to choose from.
   @Test(
     arguments: ["Flagship", "TwoModules", "Direct"],
     [
@@ -41,7 +41,7 @@ struct AppleSystemsTests {
     try check(golden, for: Array(system.prefix(1)), Array(system.dropFirst()))
   }
 
-  /// What is newer than a system is found: or else nothing above would say anything.
+  /// API that is newer than a system is found: otherwise the tests above would prove nothing.
   @Test func `Newer API is found`() throws {
     try Toolchain.withFolder { folder in
       let code = "import Foundation\nfunc now() -> Date { .now }\n"

@@ -4,13 +4,13 @@ import GatehousePipeline
 import SwiftLowering
 import Testing
 
-/// What a schema asks for is there, and so is what is said to be there anyway.
+/// A conformance that a schema asks for is there, and so is one that is said to be there in any case.
 @Suite struct ConformanceClaimTests {
   private static let protocols = [
     "Hashable", "Equatable", "Sendable", "Codable", "Encodable", "Decodable",
   ]
 
-  /// Each with the name of the type, and what maps make of it.
+  /// Declarations, each with the name of the type and a text with maps for it.
   private static let declarations: [(type: String, text: @Sendable (String) -> String)] = [
     ("Country", { "model Country\($0) { code: String }" }),
     ("Answer", { "model union Answer\($0) by type { yes, no }" }),
@@ -43,7 +43,7 @@ import Testing
     return (files.filter { !$0.isSupport }.map(\.text).joined(), diagnostics.map(\.kind.code))
   }
 
-  /// With those that they imply.
+  /// The conformances, with those that they imply.
   private static func conformances(of type: String, in text: String) -> Set<String> {
     let head = text.split(separator: "\n").first { line in
       ["struct", "enum"].contains { line.contains("\($0) \(type): ") } && line.hasSuffix("{")

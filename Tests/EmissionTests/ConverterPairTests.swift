@@ -42,11 +42,11 @@ import Toolchain
     }
   }
 
-  /// The most that can be asked first: not all converters have a way back, or stand at a field of a dto.
+  /// The most demanding variant first: not all converters have a way back, or can be used at a field of a dto.
   private static func variants(
     of converter: Converter, _ wire: String, _ swift: String, named name: String
   ) -> [String] {
-    // Some arguments are for some types alone.
+    // Some arguments are only for some types.
     [converter.usage, converter.name].flatMap { use in
       [(true, "<->"), (true, "->"), (false, "<->"), (false, "->")].map { hasOwn, arrow in
         let via = "via \(use)"
@@ -78,7 +78,7 @@ import Toolchain
 }
 
 extension Converter {
-  /// What stands on the wire, and in Swift.
+  /// The types on the wire and in Swift.
   fileprivate var types: [(wire: String, swift: String)] {
     switch form {
     case .scalars(let pairs): pairs.map { ($0.wire.rawValue, $0.swift.rawValue) }

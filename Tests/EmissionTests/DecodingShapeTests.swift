@@ -3,7 +3,7 @@ import Foundation
 import SwiftLowering
 import Testing
 
-/// What is decoded is checked rule by rule, where its place is known.
+/// Decoded values are checked rule by rule, while their places are known.
 @Suite struct DecodingShapeTests {
   private nonisolated(unsafe) static let secondCheck =
     /do throws\(ValidationError\) \{\s+try self\.init/

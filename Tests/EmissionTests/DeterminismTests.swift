@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// The text cut after each declaration.
+  /// The file as one file for each declaration.
   private func declarations(of file: SourceFile) -> [SourceFile] {
     var start = 0
     return Parser.parse(file, index: 0).schema.declarations.enumerated().map { index, declaration in

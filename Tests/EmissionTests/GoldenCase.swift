@@ -7,18 +7,19 @@ import SwiftLowering
 import Testing
 import Toolchain
 
-/// A folder of `Tests/Goldens`: schemas, the settings if they are not the usual ones, and the files that come of them.
+/// A folder of `Tests/Goldens`: schemas, the settings if they are not the usual ones, and the files that are generated
+/// from them.
 struct GoldenCase: Sendable, CustomTestStringConvertible {
   let folder: URL
   private(set) var settings: GenerationSettings
-  /// What `Expected` was made with.
+  /// The settings that `Expected` was made with.
   private let expectedSettings: GenerationSettings
 
   private static let tests = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
   static let root = tests.appending(path: "Goldens")
 
-  /// Every case, or the one that `GATEHOUSE_GOLDEN` names, for those who work on it.
+  /// Every case, or only the one that `GATEHOUSE_GOLDEN` names, for those who work on it.
   static func all() throws -> [GoldenCase] {
     let only = ProcessInfo.processInfo.environment["GATEHOUSE_GOLDEN"]
     return try contents(of: root).filter { $0.pathExtension == "" }.map { try GoldenCase($0) }
@@ -73,17 +74,17 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Whether the files in `Expected` are meant.
+  /// Whether the settings are those of the files in `Expected`.
   var isExpected: Bool { settings == expectedSettings }
 
-  /// The same schemas with other code.
+  /// The same schemas with another JSON form.
   func reading(_ json: JSONForm) -> GoldenCase {
     var golden = self
     golden.settings.json = json
     return golden
   }
 
-  /// The same schemas with other files.
+  /// The same schemas with another layout of files.
   func laidOut(_ layout: FileLayout) -> GoldenCase {
     var golden = self
     golden.settings.layout = layout
@@ -92,7 +93,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { folder.lastPathComponent }
 
-  /// The module of the domain, where the layers are two modules. Each then has a folder of its own.
+  /// The module of the domain, if the layers are two modules. Each then has a folder of its own.
   var domainModule: String? { settings.domain.module }
 
   func path(of file: GeneratedFile) -> String {
@@ -103,16 +104,16 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   var behaviour: URL { folder.appending(path: "Behaviour") }
   var hasBehaviour: Bool { FileManager.default.fileExists(atPath: behaviour.path()) }
 
-  /// Holds the names of the support files that a case needs, one in each line.
+  /// Contains the names of the support files that a case needs, one on each line.
   static let supportList = "Support.txt"
 
-  /// What support files say is nearly the same for all cases, and held by one.
+  /// The support files are nearly the same in all cases, so only one case keeps them.
   var holdsSupport: Bool { testDescription == "Flagship" }
 
   /// Whether any of its types is read from JSON, or written, without `Codable`.
   func hasWireTypes() throws -> Bool { try !reading(.direct).directForms().isEmpty }
 
-  /// The types at the top of the support code, without its prefix.
+  /// The types at the top level of the support code, without its prefix.
   func supportTypes() throws -> Set<Substring> {
     let declaration = /nonisolated (?:final )?(?:struct|enum|class|protocol) (\w+)/
     return Set(
@@ -125,7 +126,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       })
   }
 
-  /// What is written for all cases, with the names that the support code has in this one.
+  /// Text that is written for all cases, with the names that the support code has in this one.
   func prefixed(_ text: String) throws -> String {
     if settings.supportPrefix.isEmpty { return text }
     let types = try supportTypes()
@@ -141,9 +142,10 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     return needed.isEmpty ? [] : needed + ["DirectPaths"]
   }
 
-  /// The sources of a program that prints what does not hold: its own, and those that it shares with other cases.
+  /// The sources of a program that prints each expectation that is not met: its own, and those that it shares with
+  /// other cases.
   ///
-  /// - Parameter temporary: for those that are written for the occasion.
+  /// - Parameter temporary: a folder for sources that are made for this run.
   func behaviourPaths(writingTo temporary: URL) throws -> (own: [String], shared: [String]) {
     let own = try Self.contents(of: behaviour)
     let reading = settings.json.isDirect ? try directForms() : ["Payloads"]
@@ -175,7 +177,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     return (mains + written, try needed.sorted().map { try shared($0, writingTo: temporary) })
   }
 
-  /// What reads JSON directly may stand in the module of the domain.
+  /// Support code that reads JSON directly may be in the module of the domain.
   private func shared(_ name: String, writingTo temporary: URL) throws -> String {
     let file = Self.root.appending(path: "\(name).swift")
     let importing = domainModule.flatMap { name.hasPrefix("Direct") ? "import \($0)\n" : nil } ?? ""
@@ -186,14 +188,14 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     return copy.path()
   }
 
-  /// What the schemas leave to be written by hand.
+  /// The files with functions that the schemas leave to be written by hand.
   func handwrittenPaths() throws -> [String] {
     let handwritten = folder.appending(path: "Handwritten")
     guard FileManager.default.fileExists(atPath: handwritten.path()) else { return [] }
     return try Self.contents(of: handwritten).map { $0.path() }
   }
 
-  /// Its own, or those at the top of the repository.
+  /// The schemas of the case, or those at the top of the repository.
   func schemas() throws -> [SourceFile] {
     let own = folder.appending(path: "Schemas")
     let folder =
@@ -205,7 +207,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// What the schemas become today. Many tests ask for the same.
+  /// What the schemas are turned into now. Kept, since many tests ask for the same.
   func generated() throws -> [GeneratedFile] {
     let schemas = try schemas()
     return Self.known.value(of: Variant(name: testDescription, settings: settings)) {
@@ -228,7 +230,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     let settings: GenerationSettings
   }
 
-  /// Without hidden files, by name.
+  /// The contents without hidden files, by name.
   static func contents(of folder: URL) throws -> [URL] {
     try FileManager.default
       .contentsOfDirectory(

@@ -5,8 +5,7 @@ import SwiftLowering
 import Testing
 import Toolchain
 
-/// What is expected of the generator is code that compiles, that is laid out as the formatter would, and that does what
-/// it says.
+/// Generated code must compile, be laid out as the formatter would, and do what it says.
 @Suite(.tags(.compiling), ProgramCompiler.Sharing()) struct GoldenCompilationTests {
   @Test(arguments: try GoldenCase.all(), [Toolchain.strict, Toolchain.swift5])
   func `Each case compiles without a warning`(_ golden: GoldenCase, dialect: [String]) throws {
@@ -16,8 +15,8 @@ import Toolchain
     #expect(output == "")
   }
 
-  /// What is private to one declaration must not clash with what is to another, and nothing is isolated to where the
-  /// module is by default.
+  /// What is private to one declaration must not clash with what is private to another, and nothing may be isolated to
+  /// the default actor of the module.
   @Test(arguments: try GoldenCase.all())
   func `Each case compiles in two files for each schema on the main actor`(
     _ golden: GoldenCase
@@ -65,7 +64,8 @@ import Toolchain
     }
   }
 
-  /// The same declarations one after the other, laid out by the formatter instead of compared with what it would do.
+  /// The same declarations one after another, laid out by the formatter instead of being compared with what it would
+  /// do.
   @Test func `The formatter changes nothing in files for each schema`() throws {
     try Toolchain.withFolder { folder in
       try write({ $0.laidOut(.filePerSchema) }, Self.schemaSupportOwners, to: folder)
@@ -105,7 +105,7 @@ import Toolchain
     try checkBehaviour(of: golden, Toolchain.strict, optimization: isOptimized ? "-O" : nil)
   }
 
-  /// The checks are the same, and so are the values and the policies. Some cases have nothing else.
+  /// Checks, values and policies are the same in both forms. Some cases have nothing else.
   @Test(arguments: try GoldenCase.all().filter { try $0.hasBehaviour && $0.hasWireTypes() })
   func `Each case behaves the same where JSON is read and written directly`(
     _ golden: GoldenCase
@@ -123,14 +123,14 @@ import Toolchain
     #expect(output == "")
   }
 
-  /// To optimise takes five times as long as to compile, and what is emitted is the same: in each form one case is optimised,
-  /// and `DeepPayloadTests` does so with every kind of payload. All are where `GATEHOUSE_OPTIMIZED` is set.
+  /// Optimising takes five times as long as compiling, and the emitted code is the same: in each form one case is optimised,
+  /// and `DeepPayloadTests` does so with every kind of payload. With `GATEHOUSE_OPTIMIZED`, all cases are.
   private static func isOptimized(_ golden: GoldenCase, only chosen: String) -> Bool {
     golden.testDescription == chosen
       || ProcessInfo.processInfo.environment["GATEHOUSE_OPTIMIZED"] != nil
   }
 
-  /// As it is and with white space.
+  /// With JSON as it is, and with added white space.
   private func checkBehaviour(
     of golden: GoldenCase, _ dialect: [String], optimization: String?
   ) throws {
@@ -155,15 +155,15 @@ import Toolchain
 }
 
 extension GoldenCase {
-  /// The paths of files, those of a domain in a module of its own apart.
+  /// The paths of files; those of a domain in a module of its own are separate.
   struct Sources {
     var program: [String] = []
     var domain: [String] = []
-    /// Those of either that are support code.
+    /// Those of the files that are support code.
     var support: [String] = []
   }
 
-  /// What is expected, with the support code that it needs and with what is written by hand.
+  /// Writes the expected files, with the support code that they need and the hand-written files.
   func write(to folder: URL) throws -> Sources {
     var sources = Sources(program: try handwrittenPaths())
     for generated in try generated() {
@@ -181,7 +181,8 @@ extension GoldenCase {
     return sources
   }
 
-  /// What others import, and what is said of it. Nothing is done for a domain that is in the same module as the rest.
+  /// Compiles the module that others import, and returns the compiler's messages. Does nothing if the domain is in the
+  /// same module as the rest.
   func emitDomain(_ sources: Sources, in folder: URL, _ flags: [String]) throws -> String {
     guard let module = domainModule else { return "" }
     return try Toolchain.run(
@@ -191,7 +192,7 @@ extension GoldenCase {
         + ["-module-name", module] + flags + sources.domain)
   }
 
-  /// What the compiler says of a program of all that is generated and of `others`.
+  /// What the compiler says about a program that consists of all generated files and `others`.
   func compile(
     _ sources: Sources, with others: [String], to program: String, in folder: URL,
     _ flags: [String]
@@ -205,7 +206,8 @@ extension GoldenCase {
     return said + output
   }
 
-  /// The same without compiling again what other cases have as well. Their support code must have the same names.
+  /// The same, without compiling again what other cases contain as well. The support code must have the same names in
+  /// them.
   func compile(
     _ sources: Sources, with own: [String], sharing shared: [String], to program: String,
     in folder: URL, _ flags: [String]
@@ -219,7 +221,7 @@ extension GoldenCase {
       to: program, in: folder, flags)
   }
 
-  /// A program prints what does not hold. It reads JSON as it is, and with white space.
+  /// The program prints each expectation that is not met. It reads JSON as it is, and with added white space.
   static func expectSilence(of program: String) throws {
     for spacing in JSONSpacing.allCases {
       let found = try Toolchain.run(program, [spacing.rawValue])

@@ -8,8 +8,9 @@ import Toolchain
 
 @testable import SwiftLowering
 
-/// Whoever writes `<->` is promised that a payload comes back as it was. Held for each such map of the golden cases, over
-/// random payloads: by the program of its case, or here where that has none, or would warn of what is deprecated.
+/// `<->` promises that a payload comes back as it was. This is checked for each such map of the golden cases, with random
+/// payloads: by the program of its case, or here if the case has no program, or its program would warn about deprecated
+/// things.
 @Suite(.tags(.compiling), ProgramCompiler.Sharing()) struct GoldenRoundTripTests {
   @Test(
     arguments: try GoldenCase.all().filter { golden in
@@ -42,7 +43,7 @@ extension GoldenCase {
     try validated()?.maps.filter(\.isReversible) ?? []
   }
 
-  /// Whether the program of its `Behaviour` does what is promised of its maps as well.
+  /// Whether its program in `Behaviour` checks the promise of its maps as well.
   func tripsWithItsBehaviour() throws -> Bool {
     try hasBehaviour && settings.json == .codable && !reversibleMaps().isEmpty
       && !schemas().contains { String(decoding: $0.bytes, as: UTF8.self).contains("@deprecated") }
@@ -50,7 +51,7 @@ extension GoldenCase {
 
   private func validated() throws -> ValidatedSchema? { validate(try schemas()).schema }
 
-  /// A function that prints what does not come back.
+  /// A function that prints what does not come back unchanged.
   func roundTripCheck() throws -> String {
     guard let schema = try validated() else { return "" }
     let context = LoweringContext(schema, settings)

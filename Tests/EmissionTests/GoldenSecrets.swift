@@ -7,16 +7,16 @@ import SchemaSyntax
 @testable import SwiftLowering
 
 extension GoldenCase {
-  /// Whether its program looks for what is private as well. All do where `GATEHOUSE_SECRETS` is set, but for those that
-  /// would warn of what is deprecated.
+  /// Whether its program looks for private values as well. With `GATEHOUSE_SECRETS`, all programs do, except those that
+  /// would warn about deprecated things.
   var isSearched: Bool {
     ProcessInfo.processInfo.environment["GATEHOUSE_SECRETS"] != nil
       && !testDescription.hasSuffix("Deprecations")
       || ["TwoModules", "UnionByShape"].contains(testDescription)
   }
 
-  /// What a program of `Behaviour` does in addition: payloads with marked secrets are read and mapped. Nil for schemas
-  /// whose names are in the way of the search.
+  /// What a program in `Behaviour` does in addition: it reads and maps payloads with marked secrets. Nil for schemas
+  /// whose names get in the way of the search.
   func secretSearch() throws -> String? {
     guard let schema = validate(try schemas()).schema else { return nil }
     let taken: Set<String> = ["Array", "Bool", "Data", "Decoder", "Int", "Set", "String"]

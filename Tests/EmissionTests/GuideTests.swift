@@ -6,7 +6,7 @@ import SwiftLowering
 import Testing
 import Toolchain
 
-/// The Swift on the pages about generated code is there to be copied, so all of it compiles.
+/// The Swift on the pages about generated code is meant to be copied, so all of it must compile.
 @Suite(.tags(.compiling)) struct GuideTests {
   @Test(arguments: try Guide.sections(of: "GeneratedCode") + Guide.sections(of: "Recipes"))
   func `Every example compiles`(_ section: Guide.Section) throws {
@@ -40,20 +40,20 @@ import Toolchain
   }
 }
 
-/// A page of the documentation on what is generated.
+/// A page of the documentation about generated code.
 enum Guide {
   struct Section: Sendable, CustomTestStringConvertible {
     let heading: String
-    /// Its own, or else those of the overview.
+    /// The schemas of the section, or else those of the overview.
     let schemas: [String]
     let examples: [String]
-    /// Of packages.
+    /// Package manifests.
     let manifests: [String]
 
     var testDescription: String { heading }
   }
 
-  /// Those with Swift in them.
+  /// The sections that contain Swift.
   static func sections(of page: String) throws -> [Section] {
     let file = GoldenCase.root.deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Sources/gatehouse/Documentation.docc/\(page).md")

@@ -6,7 +6,7 @@ import SwiftLowering
 import Testing
 import Toolchain
 
-/// Unions of thousands of cases compile in seconds: written as small ones are, they would take many minutes, or be refused.
+/// Unions of thousands of cases compile in seconds: written like small ones, they would take many minutes, or be refused.
 @Suite(.tags(.compiling)) struct LargeUnionTests {
   private static let count = 5_000
 

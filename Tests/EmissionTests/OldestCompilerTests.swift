@@ -3,8 +3,8 @@ import Foundation
 import SwiftLowering
 import Testing
 
-/// What is generated compiles with the compiler that the README names, and on its systems. This machine has a newer
-/// compiler, so that what came later is looked for by its name.
+/// Generated code compiles with the compiler that the README names, and on its systems. This machine has a newer
+/// compiler, so newer features are looked for by name.
 @Suite struct OldestCompilerTests {
   @Test func `The README names the oldest compiler and systems`() throws {
     let root = GoldenCase.root.deletingLastPathComponent().deletingLastPathComponent()
@@ -14,8 +14,8 @@ import Testing
     #expect(manifest.hasPrefix("// swift-tools-version: 6.1\n"))
   }
 
-  /// In files for newer compilers alone there may be more. What is read directly is as well by `Codable` here, so that there
-  /// is most to look at.
+  /// Files that are only for newer compilers may use newer features. With `json: direct`, there is `Codable` as well, so
+  /// that there is most to check.
   @Test(arguments: try GoldenCase.all())
   func `Nothing came after Swift 6.1`(_ golden: GoldenCase) throws {
     // One of the cases is about names of the standard library.

@@ -2,7 +2,7 @@ import RegularExpressions
 import SchemaSemantics
 import SchemaSyntax
 
-/// What JSON the dtos and models of a schema are read from, as the Swift that `Tests/Goldens/RoundTrips.swift` understands.
+/// The JSON that the dtos and models of a schema are read from, as Swift for `Tests/Goldens/RoundTrips.swift`.
 struct PayloadShapes {
   let schema: ValidatedSchema
 
@@ -19,7 +19,8 @@ struct PayloadShapes {
     }
   }
 
-  /// The texts that mean something in this schema: names of cases, what maps look for, what rules ask for.
+  /// The texts that have a meaning in this schema: names of cases, texts that maps look for, and texts that rules
+  /// require.
   var texts: [String] {
     var texts: [String] = []
     for type in schema.types {

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import Toolchain
 
-/// The plugins, with their Xcode half, which is compiled only where there is a module `XcodeProjectPlugin`: here it is one
-/// of signatures, in `Tests/AppleSystems`. SwiftPM's own module is the one of the toolchain.
+/// The plugins, with their Xcode half, which is compiled only if there is a module `XcodeProjectPlugin`. Here it is the
+/// one with signatures in `Tests/AppleSystems`. SwiftPM's own module is that of the toolchain.
 @Suite(.tags(.compiling)) struct PluginCompilationTests {
   private static let root = GoldenCase.root.deletingLastPathComponent().deletingLastPathComponent()
 

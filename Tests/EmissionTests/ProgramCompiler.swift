@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import Toolchain
 
-/// Compiles programs without optimising them. A file that many programs have is compiled for the first of them alone, and
-/// the others are linked with what came of it: together they take less than half the time.
+/// Compiles programs without optimising them. A file that many programs share is compiled only for the first of them, and
+/// the others are linked with the result: together they take less than half the time.
 struct ProgramCompiler {
-  /// The compiler of the suite that runs. Without one, nothing is kept.
+  /// The compiler of the running suite. Without one, nothing is kept.
   @TaskLocal static var current = ProgramCompiler(folder: nil)
 
   private let folder: URL?
@@ -13,8 +13,8 @@ struct ProgramCompiler {
 
   private init(folder: URL?) { self.folder = folder }
 
-  /// What the tools say of a program of its own files, and of files whose texts other programs may have as well. What
-  /// those declare may differ from program to program, but not how values of their types are laid out.
+  /// What the tools say about a program made of its own files, and of files that other programs may contain as well.
+  /// Declarations in its own files may differ from program to program, but not the layout of their values.
   func compile(
     _ own: [String], sharing shared: [String], to program: String, in temporary: URL,
     _ flags: [String]
@@ -51,7 +51,7 @@ struct ProgramCompiler {
     folder.appending(path: "\(UUID().uuidString).o").path()
   }
 
-  /// The programs of a suite share what they can.
+  /// Lets the programs of a suite share what they can.
   struct Sharing: SuiteTrait, TestScoping {
     func provideScope(
       for test: Test, testCase: Test.Case?, performing run: @Sendable () async throws -> Void
@@ -65,7 +65,7 @@ struct ProgramCompiler {
   }
 }
 
-/// The objects of shared files, by the flags and the text that they were made of.
+/// The objects of shared files, by the flags and the text that they were compiled from.
 private final class KnownObjects: @unchecked Sendable {
   private let lock = NSLock()
   private var objects: [String: String] = [:]

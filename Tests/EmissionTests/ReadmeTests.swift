@@ -6,7 +6,7 @@ import SwiftLowering
 import Testing
 import Toolchain
 
-/// What the README shows of Swift is true.
+/// The Swift in the README is correct.
 @Suite(.tags(.compiling)) struct ReadmeTests {
   private let text: String
 
@@ -33,14 +33,14 @@ import Toolchain
     }
   }
 
-  /// The answer becomes the error that is shown, and without its faults a user.
+  /// The answer gives the error that is shown, and without its faults a user.
   @Test func `A wrong answer gives the issues that are shown`() throws {
     let code = try #require(Guide.blocks("swift", in: wrongAnswer).first)
     let said = try run(code, with: generated(), on: [answer, faultyAnswer])
     #expect(said == "Ada Lovelace ada@example.com\n\(try issues)\n")
   }
 
-  /// With the same issues as by way of a decoder.
+  /// Reading directly gives the same issues as a decoder.
   @Test func `What is read directly is read as it is shown`() throws {
     let section = try section("Speed")
     let code = try #require(Guide.blocks("swift", in: section).first)
@@ -72,7 +72,7 @@ import Toolchain
     }
   }
 
-  /// What a program with the function `user` says of each answer.
+  /// What a program with the function `user` says about each answer.
   private func run(
     _ function: String, with models: [GeneratedFile], on answers: [String]
   ) throws -> String {
@@ -102,7 +102,7 @@ import Toolchain
     }
   }
 
-  /// What stands below a heading, as far as the next one.
+  /// The text below a heading, up to the next one.
   private func section(_ heading: String) throws -> String {
     let start = try #require(text.range(of: "\n## \(heading)\n"))
     return String(text[start.upperBound...].components(separatedBy: "\n## ").first ?? "")

@@ -1,13 +1,13 @@
 import SchemaSemantics
 
-/// What a `<->` promises of payloads that come back.
+/// What a `<->` promises about payloads that come back.
 enum RoundTripPromise: String, Comparable {
-  /// Each comes back as it was, but for what was missing and has a default.
+  /// Each comes back as it was, except for missing fields that have a default.
   case everyPayload
-  /// Each means the same when it comes back, and is the same from then on: the map tidies texts, or does not read
+  /// Each means the same when it comes back, and does not change after that: the map tidies texts, or does not read
   /// everything of every payload.
   case tidiedPayloads
-  /// What comes back once is the same from then on: what is written by hand may lose what it likes.
+  /// After it has come back once, it does not change any more: hand-written functions may lose what they like.
   case settledPayloads
 
   static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
@@ -21,7 +21,7 @@ enum RoundTripPromise: String, Comparable {
   }
 }
 
-/// Finds the promise of a map, and of those that it goes along.
+/// Finds the promise of a map, and of the maps that it uses.
 struct RoundTripPromises {
   let schema: ValidatedSchema
   private var visited: Set<MapID> = []

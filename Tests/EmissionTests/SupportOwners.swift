@@ -2,12 +2,12 @@ import Emission
 import Foundation
 import Testing
 
-/// Each file of the support code belongs to the case that needs most of it: to check it again with each of the others takes
-/// most of the time, and finds nothing.
+/// Each file of the support code belongs to the case that needs most of it: checking it again with each of the others would
+/// take most of the time, and find nothing.
 struct SupportOwners {
   private var owners: [String: (golden: String, size: Int)] = [:]
 
-  /// - Parameter variant: the form of each case that is to be checked.
+  /// - Parameter variant: the form of each case to be checked.
   init(_ variant: (GoldenCase) -> GoldenCase) {
     do {
       for golden in try GoldenCase.all() where golden.domainModule == nil {

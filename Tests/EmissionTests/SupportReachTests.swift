@@ -5,7 +5,7 @@ import GatehousePipeline
 import SwiftLowering
 import Testing
 
-/// Of the support code, only what something calls is emitted.
+/// Only those parts of the support code are emitted that something calls.
 @Suite struct SupportReachTests {
   private static func schema(rule: String = "") -> String {
     """
@@ -40,7 +40,7 @@ import Testing
     #expect(rule.files <= 6 && rule.bytes <= 15_500, "\(rule)")
   }
 
-  /// Functions with one name are told apart by the labels that every call of them has.
+  /// Functions with the same name are told apart by the labels that every call of them has.
   @Test func `What no field asks for is left out`() {
     func text(_ field: String) -> String {
       let file = SourceFile(path: "User.gate", bytes: Array("dto UserDTO { \(field) }".utf8))
@@ -55,7 +55,7 @@ import Testing
     #expect(text("a.id as id: String").contains("func object("))
   }
 
-  /// What reads JSON by itself is most of this.
+  /// Most of this is the JSON reader.
   @Test func `A small schema gives as much as a reader of JSON`() {
     let flat = support(of: Self.schema(), .directOnly)
     #expect(flat.files <= 23 && flat.bytes <= 74_000, "\(flat)")
@@ -86,7 +86,7 @@ import Testing
     #expect(EnumFormatsInUse(files).unused == [], "seed \(seed)")
   }
 
-  /// The nesting of a payload can be followed no deeper than the schema goes, unless a type holds itself.
+  /// A payload can be nested no deeper than the schema, unless a type contains itself.
   @Test func `The stack is asked only where a payload is as deep as it wants`() {
     func asks(_ schema: String) -> Bool {
       let file = SourceFile(path: "Tree.gate", bytes: Array(schema.utf8))
@@ -101,7 +101,7 @@ import Testing
   }
 }
 
-/// Looks for names of support code that stand nowhere but where they are declared.
+/// Looks for names of support code that are only used where they are declared.
 private struct SupportNamesInUse {
   let unused: [String]
 
@@ -127,13 +127,13 @@ private struct SupportNamesInUse {
   private nonisolated(unsafe) static let declaration =
     /^(?:  )?(?:[a-z@()]+ )*(?:func|struct|enum|class|protocol) (\w+)/
 
-  /// Values that apps hold: all of their members are there.
+  /// Values that apps use: all of their members are there.
   private static let forApps = ["CalendarDate", "JSON", "JSONNumber", "Patch"]
-  /// By apps, or by the library.
+  /// Called by apps, or by the standard library.
   private static let called: Set<Substring> = ["install", "use", "encode", "hash", "jsonData"]
 }
 
-/// Looks for formats of enums, by their names, that nothing reads or writes through.
+/// Looks for formats of enums, by name, that nothing uses for reading or writing.
 private struct EnumFormatsInUse {
   let unused: [String]
 

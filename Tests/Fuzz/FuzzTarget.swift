@@ -14,7 +14,7 @@ struct FuzzTarget {
     }
   }
 
-  /// A zero byte separates files, so that names can cross them.
+  /// A zero byte separates files, so that names can refer to other files.
   private static func test(_ bytes: UnsafeBufferPointer<UInt8>) {
     let files = bytes.split(separator: 0, omittingEmptySubsequences: false).prefix(4).enumerated()
       .map { SourceFile(path: "\($0).gate", bytes: Array($1)) }

@@ -14,7 +14,7 @@ struct FuzzTarget {
     }
   }
 
-  /// The readers agree on what is JSON, and what was read survives being written.
+  /// The readers agree on what is valid JSON, and what was read survives being written.
   private static func test(_ text: [UInt8]) {
     let isJSON = read(text, as: Skipped.self) != nil
     if let value = read(text, as: JSONWire.self) {

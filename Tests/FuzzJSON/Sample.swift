@@ -9,7 +9,7 @@ struct Skipped: JSONReadable {
   }
 }
 
-/// Fields of every kind, none of which must be there.
+/// Fields of every kind, none of which is required.
 struct Sample: Equatable {
   var text: String?
   var number: Int?
@@ -69,7 +69,7 @@ extension Sample: JSONReadable, JSONWritable {
   }
 }
 
-/// Told by its key, its tag, or its shape.
+/// Recognised by its key, its tag, or its shape.
 enum Shape: Equatable {
   case number(Int)
   case keyed(String)

@@ -5,14 +5,14 @@ import GatehousePipeline
 import Testing
 
 /// One file or folder of `Tests/DiagnosticCases` or `Tests/ConfigurationCases`: schemas or a configuration, and beside
-/// them what is printed about them.
+/// them the text that is printed about them.
 ///
-/// Its name begins with the code that it shows: `G0203-misspelt-field.gate` expects `G0203-misspelt-field.txt`,
-/// the files of a folder `G0203-two-files` expect `G0203-two-files/expected.txt`.
+/// Its name begins with the code that it shows: `G0203-misspelt-field.gate` expects `G0203-misspelt-field.txt`, the
+/// files of a folder `G0203-two-files` expect `G0203-two-files/expected.txt`.
 struct DiagnosticCase: Sendable, CustomTestStringConvertible {
   let name: String
   let files: [SourceFile]
-  /// The case is about it, and the schemas are what it goes with.
+  /// If there is a configuration, the case is about it, and the schemas go with it.
   let configuration: SourceFile?
   let expectation: URL
 
@@ -53,7 +53,7 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
     expectation = original.expectation
   }
 
-  /// What is fixed are the files that the diagnostics of the case are about.
+  /// The fixes are applied to the files that the diagnostics of the case are about.
   func applying(_ fixes: [Diagnostic.Fix]) -> (diagnosticCase: DiagnosticCase, count: Int) {
     let fixed = FixedFiles(applying: fixes, to: configuration.map { [$0] } ?? files)
     let result = DiagnosticCase(
@@ -78,7 +78,7 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// All that is said about a configuration that goes with valid schemas.
+/// All diagnostics about a configuration that goes with valid schemas.
 func problems(of file: SourceFile, with schemas: [SourceFile]) throws -> [Diagnostic] {
   let (configuration, diagnostics) = Configuration.read(file)
   guard let configuration, !schemas.isEmpty else { return diagnostics }

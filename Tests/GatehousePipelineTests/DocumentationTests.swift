@@ -4,7 +4,7 @@ import Foundation
 import GatehousePipeline
 import Testing
 
-/// What the README and the language reference show must be true.
+/// What the README and the language reference show is true.
 @Suite struct DocumentationTests {
   private static let catalogue = "Sources/gatehouse/Documentation.docc"
 

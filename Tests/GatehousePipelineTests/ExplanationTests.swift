@@ -3,7 +3,7 @@ import Diagnostics
 import GatehousePipeline
 import Testing
 
-/// What `gatehouse explain` shows must be true.
+/// What `gatehouse explain` shows is true.
 @Suite struct ExplanationTests {
   static let shownAsText = allDiagnosticKinds.filter {
     !Shortcomings.notExplainedByExample.contains($0.code)

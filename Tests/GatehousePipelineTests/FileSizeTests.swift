@@ -5,7 +5,7 @@ import SchemaSyntax
 import Testing
 
 @Suite struct FileSizeTests {
-  /// A case of that size would not be welcome in a repository.
+  /// Nobody would want a case of that size in a repository.
   @Test func aFileBeyondTheLimitIsNotRead() {
     let blank = [UInt8](repeating: UInt8(ascii: "\n"), count: SourceFile.sizeLimit + 1)
     let diagnostics = validate([SourceFile(path: "Large.gate", bytes: blank)]).diagnostics

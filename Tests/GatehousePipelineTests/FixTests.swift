@@ -4,7 +4,7 @@ import GatehousePipeline
 import SchemaSyntax
 import Testing
 
-/// A fix that is proposed must be one: afterwards there is one problem fewer, and no new one.
+/// A proposed fix must work: afterwards there is one problem fewer, and no new one.
 @Suite(.timeLimit(.minutes(20))) struct FixTests {
   @Test(arguments: try DiagnosticCase.all())
   func everyFixRepairsWhatItIsProposedFor(_ diagnosticCase: DiagnosticCase) throws {
@@ -34,8 +34,8 @@ import Testing
     expectNothingNew(in: left, since: found, fixed.diagnosticCase)
   }
 
-  /// Schemas that are damaged at random may hide behind one mistake what its repair uncovers. Yet the repaired one is
-  /// gone, and what is written in its place can be read.
+  /// In schemas that are damaged at random, one mistake may hide others, which its fix then reveals. But the mistake
+  /// itself must be gone, and what replaces it must be readable.
   @Test(arguments: Self.blocks)
   func fixesOfMutantsCanBeRead(_ block: Int) {
     for seed in Self.seeds(of: block) {
@@ -59,8 +59,8 @@ import Testing
     }
   }
 
-  /// All fixes that are certain, at once: what cannot be read gets no more, and no word that they do not touch becomes a
-  /// comment, or a part of another word.
+  /// All certain fixes together: there are no new syntax errors, and no word that they do not touch becomes part of a
+  /// comment or of another word.
   @Test(arguments: Self.blocks)
   func certainFixesOfMutantsGoTogether(_ block: Int) {
     for seed in Self.seeds(of: block) {
@@ -102,7 +102,7 @@ import Testing
 
   private static func seeds(of block: Int) -> Range<Int> { block * 50..<block * 50 + 50 }
 
-  /// Names and numbers outside of all edits that are no such thing any more.
+  /// Names and numbers outside all edits that are no longer names and numbers.
   private static func lostWords(
     from file: SourceFile, to fixed: SourceFile, _ fixes: [Diagnostic.Fix]
   ) -> [String] {
@@ -125,7 +125,7 @@ import Testing
       .map { (String(decoding: file.bytes[$0.span.start..<$0.span.end], as: UTF8.self), $0.span) }
   }
 
-  /// More of them than each run tries: `GATEHOUSE_FIX_BLOCKS=200 swift test --filter FixTests`.
+  /// Tries more blocks than a normal run: `GATEHOUSE_FIX_BLOCKS=200 swift test --filter FixTests`.
   private static let blocks =
     0..<(ProcessInfo.processInfo.environment["GATEHOUSE_FIX_BLOCKS"].flatMap { Int($0) } ?? 4)
 
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  /// A default of `nil` is said to be needless once it is spelt right: what was meant is told in two steps.
+  /// Once a default of `nil` is spelt correctly, it is reported as unnecessary: two steps lead to what was meant.
   private static func uncovered(by diagnosticCase: DiagnosticCase) -> Set<String> {
     diagnosticCase.name == "G0421-misspelt-nil" ? ["G0445"] : []
   }

@@ -1,7 +1,7 @@
-/// The schemas that stand in a text between ```` ```gate ```` and ```` ``` ````.
+/// The schemas in a text between ```` ```gate ```` and ```` ``` ````.
 func gateBlocks(in markdown: String) -> [String] { blocks(of: "gate", in: markdown) }
 
-/// The texts that stand between ```` ``` ````, the language behind it, and ```` ``` ````.
+/// The texts between ```` ``` ```` with the language after it, and ```` ``` ````.
 func blocks(of language: String, in markdown: String) -> [String] {
   var blocks: [String] = []
   var block: [Substring]?

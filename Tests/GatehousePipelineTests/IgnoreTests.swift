@@ -32,7 +32,7 @@ import Testing
       domain User { title: String }
       map UserDTO -> User { ignore \(names) because "old" }
       """
-    // What else there is stays unread: a field of the name takes the meaning of the word.
+    // Everything else stays unread: if there is a field of this name, it takes precedence over the meaning of the word.
     #expect(codes(schema) == ["G0616"])
   }
 
@@ -101,7 +101,7 @@ import Testing
         """)
   }
 
-  /// Words of other items may be names of fields as well.
+  /// Keywords of other items may also be names of fields.
   @Test func namesThatAreWordsElsewhere() {
     #expect(
       codes(

@@ -2,8 +2,8 @@ import Diagnostics
 import GatehousePipeline
 import Testing
 
-/// What is applied unseen has one meaning. Where the literal may be wrong, or the type, or where a word may be another
-/// thing than a text, nothing is.
+/// Fixes that are applied without being looked at have only one meaning. If the literal may be wrong, or the type, or a
+/// word may be something other than a text, nothing is applied.
 @Suite struct RepairTests {
   @Test(arguments: [
     "dto D { s: String else skip }",

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 
-/// The folders of this package that tests read their data from.
+/// The folders of this package from which tests read their data.
 enum Repository {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -21,7 +21,7 @@ enum Repository {
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
   }
 
-  /// The schema files in `folder` itself, called by their bare names.
+  /// The schema files directly in `folder`, with their bare names.
   static func schemaFiles(in folder: URL) throws -> [SourceFile] {
     try contents(of: folder).filter { $0.pathExtension == "gate" }.map(sourceFile)
   }

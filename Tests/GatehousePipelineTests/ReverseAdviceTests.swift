@@ -3,8 +3,8 @@ import GatehousePipeline
 import SeededRandom
 import Testing
 
-/// A map with a `reverse` block in which every field has its entry: whoever removes each entry that is said to be needless
-/// ends with a schema about which nothing is said.
+/// A map with a `reverse` block in which every field has its entry: after every entry that is reported as unnecessary has
+/// been removed, nothing more is reported about the schema.
 @Suite struct ReverseAdviceTests {
   @Test(arguments: UInt64(0)..<300)
   func removingWhatIsDerivedLeavesNoProblem(_ seed: UInt64) {
@@ -35,7 +35,7 @@ import Testing
       made.append(name)
       entries.append("\(name): custom \(name)(\(read.joined(separator: ", ")))")
     }
-    // What nothing reads would be a problem of another kind.
+    // A field that nothing reads would be a different problem.
     let read = entries.joined()
     kept += wire.filter {
       !kept.contains($0) && !read.contains($0 + ")") && !read.contains($0 + ",")

@@ -6,7 +6,7 @@ import GatehousePipeline
 import SchemaSemantics
 import Testing
 
-/// What an output holds that asks for a part of a schema.
+/// What an output contains that asks for a part of a schema.
 @Suite struct SelectionTests {
   private static let shop = SourceFile(
     path: "Schemas/Shop.gate",
@@ -59,7 +59,7 @@ import Testing
       outputs: configuration.outputs)
   }
 
-  /// The names of the files of the only output that stand for a declaration of the schema.
+  /// The names of the files of the only output that contain a declaration of the schema.
   private func declarations(_ selection: String) throws -> [String] {
     let result = try run(selection)
     let files = try #require(result.files.first)
@@ -119,7 +119,7 @@ import Testing
     #expect(result.files.isEmpty)
   }
 
-  /// A part with all that it needs is a schema by itself, whichever part it is.
+  /// A part with everything that it needs is a schema by itself, whichever part it is.
   @Test(arguments: try schemas())
   func everyDeclarationCanStandAlone(_ files: [SourceFile]) throws {
     let schema = try #require(validate(files).schema)

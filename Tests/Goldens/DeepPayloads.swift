@@ -1,23 +1,23 @@
 import Foundation
 
-/// Payloads of any depth, on the stack that a thread has when nobody asks for another. What prints nothing was refused or
-/// read, and ended no process.
+/// Payloads of any depth, on the stack that a thread has by default. A payload for which nothing is printed was refused
+/// or read, and did not end the process.
 struct DeepPayloads {
-  /// Some of them, since the widest payloads take a while.
+  /// Only some depths, since the widest payloads take a while.
   private static let comparedDepths = [40, 160, 255, 511]
 
-  /// What is nested is put between `opening` and `closing`, as often as it is deep.
+  /// Nested content is put between `opening` and `closing`, as many times as it is deep.
   let opening: String
   let innermost: String
   let closing: String
 
-  /// Much deeper than anything that is read; the widest not so deep, since nobody reads more after the limit.
+  /// Much deeper than anything that is read. The widest are not as deep, since nothing is read beyond the limit.
   private var depths: [Int] {
     [1, 5, 20, 40, 80, 120, 160, 200, 255, 300, 400, 511, 513, 2_000, 100_000]
       .filter { $0 * opening.utf8.count < 5_000_000 }
   }
 
-  /// Some depth must be read at least.
+  /// Some depth must at least be readable.
   func check<Payload: Codable & Sendable & JSONReadable & JSONWritable>(
     _ type: Payload.Type, _ name: String, deepest: Int,
     using use: @escaping @Sendable (Payload) -> Void = { _ in }
@@ -41,7 +41,7 @@ struct DeepPayloads {
       compare(name, depth, "by a decoder") { text in
         try JSONDecoder().decode(type, from: Data(text))
       }
-      // What is kept is nested, and is released there, too.
+      // The value is nested, so it is released there, too.
       onSmallStack { direct.value = nil }
     }
     if read < deepest { print("\(name) is read no deeper than \(read)") }
@@ -79,8 +79,8 @@ struct DeepPayloads {
     }
   }
 
-  /// What is read on a small stack is what is read on a large one, or was refused for its depth; and no encoder ends the
-  /// process.
+  /// What is read on a small stack is what is read on a large one, or was refused because of its depth; and no encoder
+  /// ends the process.
   private func compare<Payload: Encodable & Sendable & JSONWritable>(
     _ name: String, _ depth: Int, _ form: String,
     by read: @escaping @Sendable ([UInt8]) throws -> Payload
@@ -126,7 +126,7 @@ struct DeepPayloads {
   }
 }
 
-/// What a thread leaves behind.
+/// The result of a thread.
 final class Answer<Value>: @unchecked Sendable {
   var value: Value?
   var error: (any Error)?
@@ -140,7 +140,7 @@ final class Answer<Value>: @unchecked Sendable {
 /// 512 kB, as threads have on Apple's systems.
 func onSmallStack(_ body: @escaping @Sendable () -> Void) { onStack(512 << 10, body) }
 
-/// With room for every level that is read at all.
+/// With room for every level that can be read at all.
 func onLargeStack(_ body: @escaping @Sendable () -> Void) { onStack(64 << 20, body) }
 
 private func onStack(_ size: Int, _ body: @escaping @Sendable () -> Void) {

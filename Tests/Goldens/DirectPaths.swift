@@ -12,7 +12,7 @@ extension WirePath {
   }
 }
 
-/// The key of `["@link"]`.
+/// The key in `["@link"]`.
 private nonisolated func unquoted(_ name: Swift.String) -> Swift.String {
   guard name.hasPrefix("[\"") else { return name }
   return .init(name.dropFirst(2).dropLast(2))

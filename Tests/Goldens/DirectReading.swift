@@ -1,7 +1,7 @@
 import Foundation
 
-// The same JSON in as in `Payloads.swift`, without a decoder. Errors are those that a decoder
-// would throw, as far as they say the same.
+// The same input as in `Payloads.swift`, without a decoder. Errors are those that a decoder would
+// throw, as far as they say the same.
 
 typealias Readable = JSONReadable
 
@@ -15,13 +15,13 @@ nonisolated func decode<Value: JSONReadable>(
   }
 }
 
-/// As the one who runs the program wants it: what is read must not depend on white space.
+/// With white space if the program was started with it: what is read must not depend on that.
 nonisolated func spaced(_ json: Swift.String) -> Swift.String {
   let spacing = Swift.CommandLine.arguments.dropFirst().first.flatMap(JSONSpacing.init)
   return (spacing ?? .none).applied(to: json)
 }
 
-/// What a report says of a value of another kind.
+/// What a report says about a value of another kind.
 nonisolated func isNot(_ type: Any.Type) -> Swift.String {
   switch type {
   case is Swift.String.Type: "it is not a string"
@@ -32,7 +32,7 @@ nonisolated func isNot(_ type: Any.Type) -> Swift.String {
 
 nonisolated func isNull(_ type: Any.Type) -> Swift.String { isNot(type) }
 
-/// What a report says of what stands where an object should.
+/// What a report says about something in place of an object.
 nonisolated func isNoObject(_ json: Swift.String) -> Swift.String {
   let kinds = ["7": "a number", "\"q\"": "a string", "true": "a boolean", "[]": "an array"]
   return "is \(kinds[json] ?? "something else"), and not an object"

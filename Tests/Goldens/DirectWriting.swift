@@ -1,6 +1,6 @@
 import Foundation
 
-// The same JSON out as in `Payloads.swift`, without an encoder.
+// The same output as in `Payloads.swift`, without an encoder.
 
 typealias Writable = JSONWritable
 
@@ -21,7 +21,8 @@ nonisolated func encode(_ value: some JSONWritable) throws -> Swift.String {
 }
 
 extension Substring {
-  /// The JSON value in front, which has no white space, with the keys of its objects in order.
+  /// The JSON value at the beginning, which has no white space, with the keys of its objects in
+  /// order.
   fileprivate nonisolated mutating func takeSortedJSON() -> Swift.String {
     switch first {
     case "{":

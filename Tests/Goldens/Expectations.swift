@@ -1,14 +1,15 @@
-/// Prints what does not hold, so that a program which prints nothing has found nothing wrong.
+/// Prints each expectation that is not met, so that a program that prints nothing has found nothing
+/// wrong.
 nonisolated func expect(_ holds: Bool, line: Int = #line) {
   if !holds { print("line \(line) does not hold") }
 }
 
-/// The same for a value that is printed when it is another.
+/// The same for a text, which is printed if it differs.
 nonisolated func expect(_ found: Swift.String?, is expected: Swift.String, line: Int = #line) {
   if found != expected { print("line \(line) finds\n\(found ?? "nil")") }
 }
 
-/// The error that `body` throws; nil, and a word about it, if it throws none.
+/// The error that `body` throws; nil, with a message, if it throws none.
 nonisolated func error<Value, Failure: Swift.Error>(
   of body: () throws(Failure) -> Value, line: Int = #line
 ) -> Failure? {
@@ -21,7 +22,7 @@ nonisolated func error<Value, Failure: Swift.Error>(
   }
 }
 
-/// Shows the lines that are not the same.
+/// Shows the lines that differ.
 nonisolated func expect(_ found: [String], toBe expected: [String], line: Int = #line) {
   if found == expected { return }
   print("line \(line) gives \(found.count) of \(expected.count)")

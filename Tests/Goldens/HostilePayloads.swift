@@ -1,11 +1,11 @@
 import Foundation
 
-/// Payloads that nobody should send, each read with a decoder and without. Both must have the same verdict and the same
-/// values, and no white space may change them.
+/// Payloads that nobody should send, each read with a decoder and without. Both must come to the same result, which no
+/// white space may change.
 struct HostilePayloads {
   let shapes: [String: PayloadShape]
   let texts: [String]
-  /// Of each type.
+  /// The number of payloads of each type.
   let count: Int
 
   func check<Payload: Decodable & JSONReadable>(_ shape: String, as type: Payload.Type) {
@@ -24,7 +24,7 @@ struct HostilePayloads {
     }
   }
 
-  /// Nil if there is none.
+  /// Nil if there is no difference.
   private func difference<Payload: Decodable & JSONReadable>(
     of text: [UInt8], as type: Payload.Type
   ) -> String? {
@@ -38,7 +38,7 @@ struct HostilePayloads {
       }
     } catch {
       if case .failure = coded { return nil }
-      // A decoder does not look at everything that it passes over, and takes a comma after the last of several.
+      // A decoder does not check everything that it skips, and accepts a comma after the last of several items.
       if case .malformed = error.problem, !isJSON(text) || hasIdleComma(text) { return nil }
       // A decoder takes a text with a zero among its first bytes for UTF-16 or UTF-32.
       if case .malformed = error.problem, text.prefix(4).contains(0) { return nil }
@@ -46,7 +46,7 @@ struct HostilePayloads {
     }
   }
 
-  /// All of its parts, whatever the order of what has none.
+  /// All parts of the value, sorted, since some of them have no order.
   private func shown(_ value: some Any) -> [UInt8] { String(reflecting: value).utf8.sorted() }
 
   private func hasIdleComma(_ text: [UInt8]) -> Bool {
@@ -66,7 +66,7 @@ struct HostilePayloads {
   }
 }
 
-/// What is done to a JSON text without white space.
+/// Ways of changing a JSON text without white space.
 private struct Mutations {
   private var state: UInt64
 
@@ -88,7 +88,7 @@ private struct Mutations {
       if let (range, text) = replacement(mutation, JSONParts(json), json) {
         json.replaceSubrange(range, with: text)
       }
-      // Neither of the two values under a repeated key becomes null.
+      // Neither of the two values of a repeated key becomes null.
       if mutation == Self.repetition { break }
     }
     if roll(3) == 0 { damage(&json) }
@@ -112,7 +112,7 @@ private struct Mutations {
       let isOnly = json[member.lowerBound - 1] != UInt8(ascii: ",")
       return (isOnly ? member : member.lowerBound - 1..<member.upperBound, [])
     case Self.repetition:
-      // Of a key that is there twice, a null counts for a decoder, and does not when read directly.
+      // If a key occurs twice, null counts for a decoder, but not when reading directly.
       guard let member = pick(parts.members), let key = parts.keys[member.lowerBound],
         constant != Array("null".utf8), !json[member].suffix(4).elementsEqual("null".utf8)
       else { return nil }
@@ -139,7 +139,7 @@ private struct Mutations {
     }
   }
 
-  /// The same text, with other bytes.
+  /// The same text in other bytes.
   private mutating func respelled(_ quoted: ArraySlice<UInt8>) -> [UInt8] {
     let text = String(decoding: quoted, as: UTF8.self)
     switch roll(4) {
@@ -179,11 +179,11 @@ private struct Mutations {
   }
 }
 
-/// Where the values and members of a JSON text stand that has no white space.
+/// Where the values and members are in a JSON text without white space.
 private struct JSONParts {
   private(set) var values: [Range<Int>] = []
   private(set) var members: [Range<Int>] = []
-  /// By where their members begin.
+  /// The keys, by where their members begin.
   private(set) var keys: [Int: Range<Int>] = [:]
 
   init(_ json: [UInt8]) {

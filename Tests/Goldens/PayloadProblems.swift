@@ -1,6 +1,6 @@
 import Foundation
 
-// What is wrong with a payload, in whichever way it is read.
+// What is wrong with a payload, whichever way it is read.
 
 /// What is wrong, and where: `keyNotFound at 'profile.bio': …`.
 nonisolated func decodingFailure<Value: Readable>(
@@ -33,14 +33,14 @@ private nonisolated func describe(_ context: DecodingError.Context) -> Swift.Str
   return "at '\(steps.joined().drop { $0 == "." })': \(context.debugDescription)"
 }
 
-/// What is written to the log, as texts, in the order in which it comes.
+/// The texts that are written to the log, in the order in which they come.
 nonisolated final class Reports: @unchecked Swift.Sendable {
   private(set) var all: [Swift.String] = []
 
   func add(_ report: some Swift.CustomStringConvertible) { all.append(report.description) }
 }
 
-/// Where in `json` what is wrong: `roles[1]: "x" is not one of admin, member`.
+/// What is wrong in `json`, and where: `roles[1]: "x" is not one of admin, member`.
 nonisolated func problem<Value: Readable>(
   decoding json: String, as type: Value.Type, line: Int = #line
 ) -> String {

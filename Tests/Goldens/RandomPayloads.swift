@@ -2,26 +2,26 @@ import Foundation
 
 // Random payloads of dtos that maps lead back to, for the programs that `GoldenRoundTripTests` writes.
 
-/// What JSON a dto is read from.
+/// The JSON that a dto is read from.
 indirect enum PayloadShape {
   case text
   case integer
   case number
   case flag
   case anything
-  /// JSON as it stands.
+  /// JSON that is always the same.
   case constant(String)
   case array(PayloadShape)
   case dictionary(PayloadShape)
   case object([PayloadMember])
-  /// Objects whose members stand side by side.
+  /// Objects whose members are combined.
   case merged([PayloadShape])
   case choice([PayloadShape])
   case named(String)
 }
 
 struct PayloadMember {
-  /// The keys that lead to it.
+  /// The keys that lead to the value.
   let path: [String]
   let shape: PayloadShape
   let isRequired: Bool
@@ -33,16 +33,16 @@ struct PayloadMember {
   }
 }
 
-/// Makes one payload until it is told to make the next one; parts of it are made anew as long as they are invalid.
+/// Makes one payload until it is told to make the next one. Parts of it are made again as long as they are invalid.
 struct PayloadSource {
   let shapes: [String: PayloadShape]
   let texts: [String]
   private var seed: UInt64 = 0
-  /// How often what stands at a path was made anew.
+  /// How often the value at a path was made again.
   private var renewals: [String: UInt64] = [:]
-  /// What was tried last, by its path.
+  /// What was tried last, by path.
   private var tried: [String: Int] = [:]
-  /// What is not to be tried again, by path without indices and keys.
+  /// What must not be tried again, by path without indices and keys.
   private var refused: [String: Set<Int>] = [:]
 
   init(shapes: [String: PayloadShape], texts: [String]) {
@@ -107,7 +107,7 @@ struct PayloadSource {
     case .array(let element):
       let count = depth > 5 ? 0 : dice.roll(4)
       let elements = (0..<count).map { json(element, at: "\(path)[\($0)]", dice, depth: depth + 1) }
-      // What becomes a set comes back in order, and without what is there twice.
+      // An array that becomes a set comes back in order, and without duplicates.
       let isOrdered = element.isScalar
       return "[\((isOrdered ? Set(elements).inOrder : elements).joined(separator: ","))]"
     case .dictionary(let value):
@@ -168,14 +168,14 @@ struct PayloadSource {
     }
   }
 
-  /// Far down only those that come to an end soonest: in a type that holds itself others might never do so.
+  /// Deep inside, only the shapes that end soonest: with others, a type that contains itself might never end.
   private func choices(of all: [PayloadShape], depth: Int) -> [PayloadShape] {
     if depth <= 5 { return all }
     let heights = all.map { height(of: $0, within: []) }
     return zip(all, heights).filter { $0.1 == heights.min() }.map(\.0)
   }
 
-  /// How many types are at least within each other in a value of this shape; more than there are, for one without end.
+  /// How many types are at least nested in a value of this shape; more than there are for a value that never ends.
   private func height(of shape: PayloadShape, within outer: Set<String>) -> Int {
     switch shape {
     case .named(let name):
@@ -205,7 +205,7 @@ struct PayloadSource {
     return make(kind, &dice)
   }
 
-  /// A key that is at fault is made anew as well.
+  /// A key that is wrong is made again as well.
   private mutating func key(at path: String, _ index: Int, _ outer: PayloadDice) -> String {
     var dice = outer
     dice.mix("\(path)[\(index)]", 0)
@@ -229,7 +229,7 @@ extension PayloadShape {
 }
 
 extension Set<String> {
-  /// Numbers by their values, texts as Swift compares them.
+  /// Numbers by their values, and texts as Swift compares them.
   fileprivate var inOrder: [String] {
     sorted { left, right in
       if let left = Double(left), let right = Double(right) { return left < right }
@@ -238,7 +238,8 @@ extension Set<String> {
   }
 }
 
-/// What texts mean to converters and rules, each as it is written again.
+/// Texts that have a meaning for converters and rules, each in the form in which it is written
+/// again.
 private enum PayloadTexts {
   static let kinds = 25
 
@@ -275,7 +276,7 @@ private enum PayloadTexts {
   }
 }
 
-/// The same numbers in every run.
+/// Random numbers that are the same in every run.
 private struct PayloadDice {
   var state: UInt64
 
@@ -290,7 +291,7 @@ private struct PayloadDice {
   }
 }
 
-/// JSON whose members may be put in from several sides.
+/// JSON to which members can be added from several sides.
 private struct PayloadObject {
   private var members: [(key: String, value: String?, object: [PayloadObject])] = []
 
@@ -317,7 +318,7 @@ private struct PayloadObject {
 }
 
 extension String {
-  /// A path and a key behind it, as maps write it.
+  /// The path followed by a key, as maps write it.
   func member(_ key: String) -> String {
     let isName = key.utf8.allSatisfy { byte in
       Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber

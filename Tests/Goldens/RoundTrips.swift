@@ -2,30 +2,30 @@ import Foundation
 
 /// From json to a dto to a domain value and back.
 ///
-/// What the map finds wrong with a random payload says which parts of it must be others, and which texts and numbers are
-/// not to be tried there again: soon all payloads are valid.
+/// The issues of a random payload say which parts of it must be made again, and which texts and numbers must not be
+/// tried there again, so that soon all payloads are valid.
 struct RoundTrips {
   let shapes: [String: PayloadShape]
-  /// Beside those that every program tries.
+  /// In addition to those that every program tries.
   let texts: [String]
-  /// The paths of what a map finds wrong.
+  /// The paths of the issues of a map.
   let problems: (any Error) -> [String]?
-  /// Runs its argument, and gives the paths of what was replaced or left out meanwhile.
+  /// Runs its argument, and returns the paths of what was replaced or left out.
   let fallbacks: (() throws -> Void) throws -> [String]
 
   private static let count = 200
 
-  /// What a map promises of payloads that come back; `RoundTripPromise` says more.
+  /// What a map promises about payloads that come back; see `RoundTripPromise`.
   enum Promise {
     case everyPayload
     case tidiedPayloads
     case settledPayloads
   }
 
-  /// For maps that fail and for those that cannot.
+  /// For maps that can fail, and for those that cannot.
   func made<Value>(_ value: Value) throws -> Value { value }
 
-  /// What is no payload by itself, but a part of one.
+  /// For a value that is not a payload by itself, but a part of one.
   func check<Part: Equatable, Value>(
     _ parts: [Part], _ forth: (Part) throws -> Value, _ back: (Value) throws -> Part
   ) {
@@ -82,13 +82,13 @@ struct RoundTrips {
         return
       }
     }
-    // Some shapes do not have that many payloads.
+    // Some shapes have fewer payloads than that.
     if found.count < min(Self.count, 2) { print("\(shape) has \(found.count) valid payloads") }
   }
 }
 
 extension DecodingError {
-  /// As maps write it.
+  /// The path as maps write it.
   fileprivate var path: String {
     switch self {
     case .keyNotFound(let key, let context): path(context.codingPath + [key])
@@ -106,7 +106,7 @@ extension DecodingError {
   }
 }
 
-/// Any JSON, to be compared.
+/// Any JSON, for comparison.
 private indirect enum JSONTree: Decodable, Equatable {
   case null
   case flag(Bool)
@@ -132,7 +132,7 @@ private indirect enum JSONTree: Decodable, Equatable {
     }
   }
 
-  /// Whether it is `other`, but for what was missing there: defaults are for the way forth alone.
+  /// Whether it is `other`, except for what was missing there: defaults only apply forward.
   func completes(_ other: JSONTree) -> Bool {
     switch (self, other) {
     case (_, .null): true

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Looks for what only payloads say in what is logged, and in what is redacted: it must never be there.
+/// Looks for values that only payloads contain in logs and in redacted texts, where they must never be.
 struct SecretSearch {
   let shapes: [String: PayloadShape]
   let texts: [String]
-  /// Runs its argument, and gives what was written to the log meanwhile.
+  /// Runs its argument, and returns what was written to the log.
   let log: (() throws -> Void) throws -> [String]
-  /// What an error says without values.
+  /// The text of an error without values.
   let redacted: (any Error) -> String?
 
   static let word = "ada_lovelace"
   private static let number = 4_242_424_242
 
-  /// - Parameter read: from JSON, and on to whatever is made of it.
+  /// - Parameter read: reads JSON, and makes everything from it that can be made.
   func check(_ shape: String, _ read: (String) throws -> Void) {
     var source = PayloadSource(shapes: shapes, texts: texts + Array(repeating: Self.word, count: 9))
     for _ in 0..<3 {
@@ -24,11 +24,11 @@ struct SecretSearch {
         return
       }
       let mutants = tree.mutants(.text(Self.word)) + tree.mutants(.number(Double(Self.number)))
-      // Of large payloads some hundreds.
+      // For large payloads, only some hundreds.
       for index in stride(from: 0, to: mutants.count, by: max(1, mutants.count / 300)) {
         check(shape, mutants[index].json, read)
       }
-      // What is cut short, or has a comma too few, is told with its place.
+      // A text that is cut off, or lacks a comma, is reported with its place.
       let json = tree.mutants(.text(Self.word)).last?.json ?? payload
       for end in stride(from: 1, to: json.count, by: max(1, json.count / 40)) {
         check(shape, String(json.prefix(end)), read)
@@ -38,7 +38,7 @@ struct SecretSearch {
     }
   }
 
-  /// Of a map that fails or does not.
+  /// For maps that can fail, and for those that cannot.
   func take<Value>(_ value: Value) throws {}
 
   private func check(_ shape: String, _ json: String, _ read: (String) throws -> Void) {
@@ -61,7 +61,7 @@ struct SecretSearch {
   }
 }
 
-/// Any JSON, to be changed.
+/// Any JSON, for changing it.
 private indirect enum SecretTree: Decodable {
   case null
   case flag(Bool)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Says where the direct form does not read what a parser of JSON must accept, or accepts what it must refuse.
+/// Reports where the direct form refuses what a JSON parser must accept, or accepts what it must refuse.
 struct Suite {
   private(set) var counts: [String: Int] = [:]
   private(set) var faults: [String] = []
 
   mutating func read(_ document: Data, named name: String) {
-    // As a value, so that anything may stand there.
+    // As the value of an object, so that any JSON value is possible.
     let data = Data(#"{"value":"#.utf8) + document + Data("}".utf8)
     let value = try? ValueDTO(json: data)
     let rule = ["y_": "valid", "n_": "not valid"][String(name.prefix(2))] ?? "left to parsers"

@@ -93,14 +93,14 @@ import Testing
     }
   }
 
-  /// Depth costs memory on the stack, and an attacker has much of it to offer.
+  /// Depth needs memory on the stack, and an attacker can send a lot of it.
   @Test(arguments: ["[", #"{"a":"#]) func bracketsEndAtALimit(_ opening: String) throws {
     let deepest = String(repeating: "[", count: 512) + String(repeating: "]", count: 512)
     _ = try read(deepest)
     #expect(fault(String(repeating: opening, count: 200_000))?.fault == .tooDeep)
   }
 
-  /// Anything more than linear would not end.
+  /// With more than linear time, this would not end.
   @Test func longDocumentsAreNoMoreWorkThanTheySay() throws {
     let items = (0..<200_000).map { #"{"id": \#($0), "name": "a\\b"}"# }
     guard case .array(let elements) = try read("[\(items.joined(separator: ","))]").content else {
@@ -110,7 +110,7 @@ import Testing
     #expect(elements.count == 200_000)
   }
 
-  /// The first letter of a name says whether a reader must accept the document. The suite stands beside checkouts of this
+  /// The first letter of a name says whether a reader must accept the document. The suite is beside the checkout of this
   /// repository.
   @Test func aPublicSuiteIsReadAsItSays() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()

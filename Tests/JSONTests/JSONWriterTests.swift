@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// A damaged text is read or refused, at a place that it has.
+  /// A damaged text is read, or refused at a place within it.
   private static func damage(_ bytes: [UInt8], _ random: inout SeededGenerator) throws {
     for _ in 0..<30 {
       var bytes = bytes

@@ -3,7 +3,7 @@ import Testing
 @testable import RegularExpressions
 
 @Suite struct CanonicalFormTests {
-  /// Counts include state 0, from which nothing matches any more.
+  /// Counts include state 0, from which no match is possible any more.
   @Test(arguments: [
     ("", 2, 1), ("a", 3, 2), ("a*", 2, 2), ("a{5}", 7, 2), ("[ab]*a[ab]{3}", 17, 3),
     ("(aa|aaa)*", 4, 2), ("\\d", 3, 2), ("[a-z0-9_]{3,20}", 22, 2), ("(ab)*", 3, 3),

@@ -2,8 +2,8 @@ import Testing
 
 @testable import RegularExpressions
 
-/// The table against the mappings of the standard library. It knows Unicode 17, so scalars of later versions are left
-/// out, should the library know them.
+/// Compares the table with the mappings of the standard library. The table is that of Unicode 17, so scalars of later
+/// versions are left out, in case the library knows them.
 @Suite struct CaseFoldingTests {
   private static let alike = Dictionary(
     grouping: CaseTable.rows.flatMap { row in
@@ -43,7 +43,7 @@ import Testing
         #expect(groupOf[value]?.contains(only.value) == true, "\(String(value, radix: 16))")
       }
     }
-    // Only the full mappings of these, to two scalars or three, show that they are alike.
+    // Only the full mappings of these, to two or three scalars, show that they are alike.
     let others = Set(groupOf.keys).subtracting(mapped)
     #expect(others == [0x390, 0x1FD3, 0x3B0, 0x1FE3, 0xFB05, 0xFB06])
   }

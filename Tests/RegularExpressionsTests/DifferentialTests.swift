@@ -4,7 +4,7 @@ import Testing
 
 @testable import RegularExpressions
 
-/// The same answers as `NSRegularExpression` gives about whole values.
+/// The answers are those of `NSRegularExpression` about whole values.
 @Suite struct DifferentialTests {
   @Test func `patterns as people write them`() throws {
     var sampler = TextSampler(generator: SeededGenerator(seed: 1))
@@ -34,7 +34,7 @@ import Testing
     _ pattern: PatternSource, texts: Int, with sampler: inout TextSampler
   ) throws -> Int {
     let automaton = try pattern.compiled()
-    // The end is `\z`, because `$` also holds before a last line break.
+    // The pattern ends with `\z`, because `$` also matches before a final line break.
     let reference = try NSRegularExpression(
       pattern: "^(?:\(asciiNames(in: pattern.text)))\\z",
       options: pattern.ignoringCase ? .caseInsensitive : [])
@@ -105,7 +105,8 @@ import Testing
 }
 
 @Suite struct CaseDifferentialTests {
-  /// Those scalars are left out that are written, or fold, into several: the other engine compares whole foldings.
+  /// Scalars are left out that are written as several, or fold to several, since the other engine compares full
+  /// foldings.
   @Test func `letters ignore their case alike`() throws {
     var compared = 0
     for row in CaseTable.rows where row.leaders.upperBound <= 0x24E9 {

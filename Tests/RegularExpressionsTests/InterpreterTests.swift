@@ -3,7 +3,7 @@ import Testing
 
 @testable import RegularExpressions
 
-/// The same answers as the syntax tree itself gives, also where other engines give up.
+/// The answers are those of the syntax tree itself, even where other engines give up.
 @Suite struct InterpreterTests {
   @Test(arguments: 1...8)
   func `random patterns`(_ seed: UInt64) throws {
@@ -13,7 +13,7 @@ import Testing
     for number in 0..<60 {
       let pattern = Array(patterns.next().utf8)
       let tree = try PatternParser.parse(pattern, ignoringCase: number.isMultiple(of: 3))
-      // A few of them are among those that take too many steps.
+      // A few of them take too many steps.
       guard let automaton = compiled(tree) else { continue }
       compare(automaton, tree, texts: 40, with: &sampler)
       compared += 1

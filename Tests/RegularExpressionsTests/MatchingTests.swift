@@ -144,7 +144,7 @@ struct MatchingCase: Sendable, CustomTestStringConvertible {
     MatchingCase(.ignoringCase("я"), accepts: ["я", "Я"], rejects: ["R"]),
     MatchingCase(.ignoringCase("ǆ"), accepts: ["ǆ", "ǅ", "Ǆ"], rejects: []),
     MatchingCase(.ignoringCase("\\x41\\."), accepts: ["a.", "A."], rejects: ["aa"]),
-    // What a name stands for stays as it is: `ſ` and the Kelvin sign are no `\w`.
+    // Named sets stay as they are: `ſ` and the Kelvin sign do not match `\w`.
     MatchingCase(.ignoringCase("\\w"), accepts: ["a", "A"], rejects: ["ſ", "\u{212A}"]),
     MatchingCase(.ignoringCase("[\\w]"), accepts: ["a", "A"], rejects: ["ſ", "\u{212A}"]),
     MatchingCase(.ignoringCase("[\\W]"), accepts: ["ſ", "-"], rejects: ["s", "S"]),
@@ -166,7 +166,7 @@ struct MatchingCase: Sendable, CustomTestStringConvertible {
     #expect(!others.matches(bytes))
   }
 
-  /// Every scalar at which the form of UTF-8 or one of the sets changes, and those beside it.
+  /// Every scalar at which the form of UTF-8 or one of the sets changes, and its neighbours.
   @Test func `sets decide at their edges`() throws {
     let sets: [ScalarSet] = [
       .all, .withinLine, .digits, .wordCharacters, .whitespace, ScalarSet([0xDF...0x2028]),

@@ -2,7 +2,8 @@ import Testing
 
 @testable import RegularExpressions
 
-/// What is said about a pattern that cannot be compiled. The place is what the range covers, and where it begins.
+/// What is said about a pattern that cannot be compiled. The place is the text that the range covers, and where it
+/// begins.
 struct PatternErrorCase: Sendable, CustomTestStringConvertible {
   let pattern: PatternSource
   let kind: RegularExpressionError.Kind
@@ -52,7 +53,7 @@ struct PatternErrorCase: Sendable, CustomTestStringConvertible {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A fix is offered only where it is certain, so what it leads to must compile.
+  /// A fix is only offered if it is certain, so its result must compile.
   @Test(arguments: anchors + groups + repetitions + classes + escapes)
   func `a fix ends the matter`(_ example: PatternErrorCase) throws {
     guard let fixed = example.fixed else { return }

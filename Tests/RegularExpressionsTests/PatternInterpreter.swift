@@ -1,6 +1,6 @@
 @testable import RegularExpressions
 
-/// Says what a syntax tree matches in the plainest way there is: by the places that each part of it can lead to.
+/// Says what a syntax tree matches in the simplest way possible: by the positions that each part of it can lead to.
 struct PatternInterpreter {
   let scalars: [Unicode.Scalar]
 

@@ -1,6 +1,6 @@
 @testable import RegularExpressions
 
-/// A pattern as it stands in a schema, for tables of test cases.
+/// A pattern as it is written in a schema, for tables of test cases.
 struct PatternSource: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   let text: String
   let ignoringCase: Bool

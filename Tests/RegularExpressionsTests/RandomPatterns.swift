@@ -1,9 +1,9 @@
 import SeededRandom
 
-/// Patterns that mean the same to `NSRegularExpression`: no `\s` and no flag, whose sets differ outside of ASCII.
+/// Patterns that mean the same to `NSRegularExpression`: no `\s` and no flag, whose sets differ beyond ASCII.
 struct RandomPatterns {
   var generator: SeededGenerator
-  /// Without, an engine that goes back can match them in reasonable time.
+  /// Without repeated groups, a backtracking engine can match them in reasonable time.
   let repeatsGroups: Bool
 
   mutating func next() -> String {

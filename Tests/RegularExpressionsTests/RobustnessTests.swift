@@ -4,7 +4,7 @@ import Testing
 
 @testable import RegularExpressions
 
-/// Whatever the pattern is, it ends in an automaton or in an error whose ranges lie within it.
+/// Every pattern leads to an automaton, or to an error whose ranges are inside it.
 @Suite struct RobustnessTests {
   @Test func `every prefix of every pattern that is wrong or hard`() {
     let cases =
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// Made of pieces that mean something, these come further than bytes do.
+  /// Made of meaningful pieces, these get further than random bytes do.
   @Test(arguments: 1...4)
   func `random pieces`(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// A thread that is not the main one has little stack; a tool may well compile on one.
+  /// A thread other than the main one has a small stack, and a tool may well compile patterns on it.
   @Test func `the deepest pattern needs little stack`() async {
     let depth = PatternParser.deepestGroup
     let pattern =

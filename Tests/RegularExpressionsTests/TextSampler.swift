@@ -2,11 +2,11 @@ import SeededRandom
 
 @testable import RegularExpressions
 
-/// Texts for and against an automaton: some that it matches, some with one change, some of no meaning.
+/// Texts for and against an automaton: some that it matches, some with one change, and some that are random.
 struct TextSampler {
   var generator: SeededGenerator
 
-  /// A random walk that does not step into state 0, and stops, after a while, wherever it may.
+  /// A random walk that does not enter state 0, and that after a while stops wherever it can.
   mutating func match(of automaton: Automaton) -> String? {
     var state = automaton.start
     guard state != 0 else { return nil }

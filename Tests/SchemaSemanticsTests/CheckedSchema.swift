@@ -4,7 +4,7 @@ import Testing
 
 @testable import SchemaSemantics
 
-/// A schema on its way through the checks, for tests that look at what they return.
+/// A schema on its way through the checks, for tests that look at the results.
 struct CheckedSchema {
   let resolved: ResolvedSchema
   let notes: SchemaNotes
@@ -33,7 +33,7 @@ struct CheckedSchema {
 
   var codes: [String] { diagnostics.map(\.kind.code) }
 
-  /// Of everything that is said about `text`.
+  /// The codes of all diagnostics about `text`.
   static func codes(of text: String) -> [String] {
     let parsed = Parser.parse(SourceFile(path: "Test.gate", text: text), index: 0)
     var diagnostics = parsed.diagnostics

@@ -3,7 +3,7 @@ import SchemaSyntax
 @testable import SchemaSemantics
 
 extension Conversion {
-  /// Short enough for a table: `optional(emptyAsNil, iso8601)`.
+  /// A short form for tables: `optional(emptyAsNil, iso8601)`.
   func text(in schema: ResolvedSchema) -> String {
     switch self {
     case .identity: "identity"

@@ -4,12 +4,12 @@ import Testing
 
 @testable import SchemaSemantics
 
-/// A field in a schema of its own, to ask one question about.
+/// A field in a schema of its own, for asking one question.
 struct Probe {
   let facts: TypeFacts
   let field: ResolvedField
 
-  /// - Parameter clauses: what stands behind the name of the field: `Int where 0...9 = 5`.
+  /// - Parameter clauses: what follows the name of the field: `Int where 0...9 = 5`.
   init(_ clauses: String, with declarations: String = "") throws {
     let text = "model Probe { probed: \(clauses) }\n\(declarations)"
     let parsed = Parser.parse(SourceFile(path: "Probe.gate", text: text), index: 0)

@@ -1,11 +1,11 @@
-/// White space between the parts of a JSON text, of every kind and wherever it may stand. The programs of golden cases
-/// compile this too, beside types that may have any name.
+/// White space of every kind in all the places of a JSON text where it is allowed. The programs of golden cases compile
+/// this file, too, beside types that may have any name.
 package nonisolated enum JSONSpacing: Swift.String, Swift.CaseIterable, Swift.Sendable {
   case none
   case pretty
   case random
 
-  /// Whether `json` is JSON or not, what stands in quotes stays as it is.
+  /// Text in quotes stays as it is, whether or not `json` is valid JSON.
   package func applied(to json: [Swift.UInt8]) -> [Swift.UInt8] {
     if self == .none { return json }
     var spaced = SpacedJSON(isPretty: self == .pretty)

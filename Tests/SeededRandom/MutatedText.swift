@@ -1,5 +1,5 @@
 extension String {
-  /// With one to three bytes replaced, removed or inserted, most of them from `alphabet`.
+  /// The text with one to three bytes replaced, removed or inserted, most of the new ones from `alphabet`.
   package func mutated(alphabet: String, using generator: inout SeededGenerator) -> String {
     var bytes = Array(utf8)
     for _ in 0..<Int.random(in: 1...3, using: &generator) {

@@ -1,4 +1,4 @@
-/// SplitMix64: the same numbers in every run, so that a failure can be looked at again.
+/// SplitMix64: the same numbers in every run, so that a failure can be reproduced.
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -14,12 +14,12 @@ package struct SeededGenerator: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// - Parameter share: of the calls that are answered with yes.
+  /// - Parameter share: the share of calls that return true.
   package mutating func chance(_ share: Double) -> Bool {
     Double.random(in: 0..<1, using: &self) < share
   }
 
-  /// Zero if there is nothing below.
+  /// Zero if there is nothing below `limit`.
   package mutating func below(_ limit: Int) -> Int {
     limit < 1 ? 0 : Int.random(in: 0..<limit, using: &self)
   }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import GeneratedSupport
 
-/// As they are generated, and beside each the same with what the compiler synthesises.
+/// Types as they are generated, and beside each the same with what the compiler synthesises.
 struct Account: Codable, Hashable {
   let id: String
   let age: Int

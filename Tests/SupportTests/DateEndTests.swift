@@ -4,7 +4,7 @@ import TextFormats
 
 @testable import GeneratedSupport
 
-/// What was read can be written, up to both ends of what dates hold.
+/// What was read can be written, up to both ends of the range of dates.
 @Suite struct DateEndTests {
   @Test(arguments: [
     "9999-12-31T23:59:59Z", "9999-12-31T23:59:59.9Z", "9999-12-31T23:59:59.999Z",
@@ -40,7 +40,7 @@ import TextFormats
       "9999-12-31 00:00:00.000000000", "9999-12-31 23:59:59.999999999",
       "0000-01-01 00:00:00.000000000", "0000-01-01 23:59:59.999999999",
     ] {
-      // What is beyond the ends in UTC is not read.
+      // Times that are beyond the ends in UTC are not read.
       guard let date = try? format.read(text) else { continue }
       count += 1
       _ = try format.write(date)

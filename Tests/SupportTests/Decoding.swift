@@ -3,19 +3,19 @@ import Testing
 
 @testable import GeneratedSupport
 
-/// From JSON, as an app does it.
+/// Decodes JSON as an app does.
 func decode<Value: Decodable>(_ json: String, as type: Value.Type = Value.self) throws -> Value {
   try JSONDecoder().decode(Value.self, from: Data(json.utf8))
 }
 
-/// To JSON with sorted keys.
+/// Encodes to JSON with sorted keys.
 func encode(_ value: some Encodable) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   return String(decoding: try encoder.encode(value), as: UTF8.self)
 }
 
-/// `path: sentence` of the error, or nothing if there is none.
+/// `path: sentence` for the error; empty if there is none.
 func decodingFailure<Value: Decodable>(_ json: String, as type: Value.Type) -> String {
   do {
     _ = try decode(json, as: type)
@@ -38,7 +38,7 @@ func describe(_ error: DecodingError) -> String {
 }
 
 private func describe(_ context: DecodingError.Context) -> String {
-  // Keys that a compiler synthesises are known as well.
+  // Keys that the compiler has synthesised are known as well.
   let known = context.codingPath.map { key in
     key.intValue.map(WireKey.index) ?? WireKey.name(key.stringValue)
   }

@@ -1,7 +1,7 @@
 import Templates
 import Testing
 
-/// What the support code shows of its use is there to be copied.
+/// Examples in the support code are meant to be copied.
 @Suite struct DocumentedExampleTests {
   @Test func `Every example closes what it opens`() {
     let examples = EmbeddedFile.all.filter { $0.name.hasPrefix("GeneratedSupport/") }

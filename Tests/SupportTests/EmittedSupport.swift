@@ -3,7 +3,7 @@ import Foundation
 import SwiftLowering
 import Toolchain
 
-/// The support code as it is emitted, in a folder of its own that is gone afterwards.
+/// The support code as it is emitted, in a folder of its own that is removed afterwards.
 struct EmittedSupport {
   let folder: URL
 
@@ -26,7 +26,7 @@ struct EmittedSupport {
     }
   }
 
-  /// All parts in one file, as generated code has them in the layout for build systems. Returns its path.
+  /// Writes all parts into one file, as generated code has them in the layout for build systems. Returns its path.
   func writeTogether(
     _ parts: [SupportPart], to name: String, access: SupportPart.Access
   ) throws -> String {
@@ -42,7 +42,7 @@ struct EmittedSupport {
     return file.path()
   }
 
-  /// What the compiler says, which is nothing if all is well.
+  /// What the compiler says; empty if all is well.
   func compile(_ arguments: [String]) throws -> String {
     try Toolchain.run("swiftc", arguments, in: folder)
   }
@@ -57,7 +57,7 @@ struct EmittedSupport {
 }
 
 extension SupportPart {
-  /// A file of its own.
+  /// The part as a file of its own.
   func text(access: Access, beside domain: DomainModule? = nil) -> String {
     let imports = imports(access: access, beside: domain).map { line in
       "\(line.access == .internal ? "" : line.access.rawValue + " ")import \(line.module)\n"

@@ -87,7 +87,7 @@ import Testing
       let object = WireWriter(encoder)
       let inner = object.object("a").object("b")
       if !isEmpty { try inner.put("c", 1) }
-      // Asked for again, it is the same object.
+      // Asking again gives the same object.
       if !isEmpty { try object.object("a").put("d", 2) }
     }
   }

@@ -1,6 +1,6 @@
 @testable import GeneratedSupport
 
-/// What the format makes of it, or the sentence of its error.
+/// What the format makes of the value, or the sentence of its error.
 func read<Wire, Value>(_ wire: Wire, _ format: WireFormat<Wire, Value>) -> String {
   do throws(MappingError) {
     return "\(try format.read(wire))"

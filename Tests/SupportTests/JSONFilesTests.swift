@@ -4,7 +4,7 @@ import Testing
 
 @testable import GeneratedSupport
 
-/// Each key has a file of its own, in the folder, on any disk.
+/// Each key has a file of its own inside the folder, on any disk.
 @Suite struct JSONFilesTests {
   private static let hostile: [String?] = [
     nil, "", ".", "..", "../a", "/", "a/b", "a\\b", "\0", "a\0b", "CON", "con", "nul", "%6eul",
@@ -55,7 +55,7 @@ import Testing
     #expect(KeyDigest(Array(text.utf8)).hexadecimal == digest)
   }
 
-  /// Different ones, of few letters, so that escapes are likely to look alike.
+  /// Different keys of few letters, so that escapes are likely to look alike.
   private static var random: [String?] {
     var random = SeededGenerator(seed: 18)
     var keys: Set<String> = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GeneratedSupport
 
-/// What a decoder has read as a number is written as the same number, or was refused.
+/// A number that a decoder has read is written as the same number, or was refused.
 @Suite struct JSONNumberFormTests {
   private static let exact = [
     ("12345678901234567.89", "12345678901234567.89"),

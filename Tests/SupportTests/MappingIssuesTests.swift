@@ -3,7 +3,7 @@ import Testing
 
 @testable import GeneratedSupport
 
-/// What maps call where a value is made of several others, or of none.
+/// What maps call to make a value from several others, or from none.
 @Suite struct MappingIssuesCallTests {
   @Test func `What can be made is, and is no issue`() {
     var issues = MappingIssues()
@@ -110,7 +110,7 @@ import Testing
   }
 }
 
-/// Fallbacks that are made where they are needed, since they check what they hold.
+/// Fallbacks that are only made when they are needed, since they check their values.
 @Suite struct MadeFallbackTests {
   @Test func `A valid value needs no fallback`() {
     var issues = MappingIssues()
@@ -202,7 +202,7 @@ private func seven() throws(Broken) -> Int { 7 }
 
 private func never() throws(Broken) -> Int { try number("never") }
 
-/// Whether two errors are the same, as tests of an app ask.
+/// Whether two errors are equal, as the tests of an app ask.
 @Suite struct MappingErrorEqualityTests {
   @Test func `Errors are equal if their paths and problems are`() {
     let error = MappingError(MappingError(.missing(because: nil)), at: .field("a"))

@@ -3,14 +3,14 @@ import SwiftLowering
 import Testing
 import Toolchain
 
-/// Every way in which the support code reaches users compiles without a warning.
+/// Every form in which the support code reaches users compiles without a warning.
 @Suite(.tags(.compiling)) struct SupportCompilationTests {
   private static let dialects =
     Toolchain.dialects + [["-swift-version", "5", "-default-isolation", "MainActor"]]
 
   private static let all = Set(SupportPart.allCases)
 
-  /// Each dialect with one access, each access with several dialects.
+  /// Each dialect with one access, and each access with several dialects.
   private static let forms = zip(
     dialects, [SupportPart.Access.public, .internal, .internal, .public])
 
@@ -26,8 +26,8 @@ import Toolchain
     }
   }
 
-  /// More than any layer has in its file: what is private to one part must not clash with what is to another, which is the
-  /// same in each dialect.
+  /// More than any layer has in its file. What is private to one part must not clash with what is private to another,
+  /// which is the same in each dialect.
   @Test(arguments: Array(forms).prefix(2))
   func `Everything in one file`(dialect: [String], access: SupportPart.Access) throws {
     try EmittedSupport.withFolder { support in
@@ -37,8 +37,7 @@ import Toolchain
     }
   }
 
-  /// A `package import` is an error beside plain imports of the same module, unless those are internal
-  /// by default.
+  /// A `package import` is an error beside plain imports of the same module, unless imports are internal by default.
   private static let layers: [([String], SupportPart.Access)] =
     Array(forms) + dialects.prefix(2).map { ($0, .package) }
 
@@ -49,7 +48,7 @@ import Toolchain
     try compile(domain: Self.domain, access: access, dialect: dialect)
   }
 
-  /// Of what users handle, the domain may need some, and the data layer the rest.
+  /// Of the parts that users handle, the domain may need some, and the data layer the rest.
   @Test(arguments: [[.wireShapes], [.wireFormat], [.jsonReader], [.jsonWriter], all])
   func `Some of the wire in the module of the domain`(domain: Set<SupportPart>) throws {
     try compile(domain: domain, access: .public, dialect: Toolchain.strict)
@@ -63,7 +62,7 @@ import Toolchain
       let domainAccess: SupportPart.Access = access == .package ? .package : .public
       let domain = try support.write(selection.domain, to: "Domain", access: domainAccess)
       let module = ["-wmo", "-parse-as-library", "-package-name", "app", "-module-name"]
-      // What the domain says in its functions is looked at above, and part by part below.
+      // The functions of the domain are checked above, and part by part below.
       let declarations = ["-Xfrontend", "-experimental-skip-non-inlinable-function-bodies"]
       let domainOutput = try support.compile(
         ["-emit-module", "-o", "Domain.swiftmodule"] + declarations + module + ["Domain"] + dialect
@@ -78,7 +77,7 @@ import Toolchain
     }
   }
 
-  /// What the others say in their functions is looked at when it is their turn.
+  /// The functions of other parts are checked when it is their turn.
   @Test(arguments: SupportPart.allCases)
   func `Each part compiles with no more than it needs`(part: SupportPart) throws {
     try EmittedSupport.withFolder { support in

@@ -78,7 +78,7 @@ import Testing
     let format = WireFormat<String, [String]>.split("--")
     #expect(try format.read("a---b") == ["a", "-b"])
     #expect(try format.write(["a", "b"]) == "a--b")
-    // Together with the separator, an element that ends in half of it says something else.
+    // Together with the separator, an element that ends with half of it would mean something else.
     #expect(write(["a-", "b"], format).contains("can be told apart"))
   }
 

@@ -26,7 +26,7 @@ import Testing
     #expect(try !encode(account).contains("nickname"))
   }
 
-  /// Each with what is replaced, and by what.
+  /// Each with the text that is replaced, and its replacement.
   @Test(arguments: [
     ("\"id\": \"7\",", ""), ("\"id\": \"7\"", "\"id\": null"), ("\"id\": \"7\"", "\"id\": 7"),
     ("41", "41.5"), ("41", "1e30"), ("41", "99999999999999999999"), ("41", "\"41\""),

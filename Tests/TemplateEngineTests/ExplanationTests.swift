@@ -2,9 +2,9 @@ import Diagnostics
 import TemplateEngine
 import Testing
 
-/// Of the examples in an explanation the first gives its code, and nothing else; the last one compiles.
+/// The first example of an explanation gives its code, and nothing else; the last one compiles.
 @Suite struct ExplanationTests {
-  /// What cannot be shown in one short template.
+  /// Codes that cannot be shown in one short template.
   private static let withoutExample: Set = ["G0911", "G0912", "G0913"]
 
   @Test(arguments: TemplateSet.diagnosticKinds)

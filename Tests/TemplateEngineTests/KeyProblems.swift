@@ -1,5 +1,5 @@
 extension Problem {
-  /// What is wrong with keys.
+  /// Problems with keys.
   static let keyProblems: [Problem] = [
     Problem(
       "a key that the context lacks",

@@ -48,7 +48,7 @@ import Testing
           age: Int
         )
         """),
-    // Several tags on a line are no more than one.
+    // Several tags on a line of their own leave nothing, either.
     Rendering(
       template: "a\n {{#if isPublic}} {{#if isPublic}}{{! both }}\t\nb\n{{/if}}{{/if}}\nc\n",
       expected: "a\nc\n"),
@@ -56,7 +56,7 @@ import Testing
     Rendering(
       template: "{{#if isPublic}}\na\n{{else if summary}}\nb\n{{else}}\nc\n{{/if}}\nd",
       expected: "c\nd"),
-    // With anything else on the line, it stays.
+    // With anything else on the line, the line stays.
     Rendering(template: "a\n{{#if isPublic}}b{{/if}}\nc\n", expected: "a\n\nc\n"),
     Rendering(template: "{{#unless isPublic}}b\n{{/unless}}\nc\n", expected: "b\nc\n"),
     Rendering(template: "a \n\n\n{{name}} \n", expected: "a \n\n\nUser \n"),
@@ -87,7 +87,7 @@ import Testing
     Rendering(
       template: "  {{body}}\nx",
       expected: "\nx"),
-    // Blanks alone are no line.
+    // A line that holds only blanks becomes empty.
     Rendering(template: "  {{body}} \n\t\n {{body}}", expected: "\n\n"),
     Rendering(
       template: "  {{body}}\n", context: DeclarationContext(body: "a\n   \nb"),

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Alone on its line a partial brings lines, or none at all.
+    // On a line of its own, a partial brings lines, or none at all.
     Rendering(
       template: "a\n  {{> p}}\nb\n", partials: [("p", "x\n\ny\n")], expected: "a\n  x\n\n  y\nb\n"),
     Rendering(template: "a\n  {{> p}}\nb\n", partials: [("p", "x")], expected: "a\n  x\nb\n"),
@@ -65,7 +65,7 @@ import Testing
     Rendering(
       template: "a\n  {{> p}} {{! more }}\nb", partials: [("p", "x\n")], expected: "a\n  x\nb"),
     Rendering(template: "  {{> p}}", partials: [("p", "x\n")], expected: "  x\n"),
-    // Within a line it is a part of that line.
+    // Within a line, it is a part of that line.
     Rendering(template: "a({{> p}})\n", partials: [("p", "x\n")], expected: "a(x)\n"),
     Rendering(template: "  a({{> p}})\n", partials: [("p", "x\ny\n")], expected: "  a(x\n  y)\n"),
     Rendering(template: "a({{> p}})\n", partials: [("p", "")], expected: "a()\n"),
@@ -75,7 +75,7 @@ import Testing
     Rendering(
       template: "{{> p}};", partials: [("p", "a\n {{> q}}\n"), ("q", "x\ny\n")],
       expected: "a\n x\n y\n;"),
-    // Indentations add up, and end.
+    // Indentations add up, and end again.
     Rendering(
       template: "  {{> p}}\n  z\n",
       partials: [("p", "a\n  {{> q}}\nb\n"), ("q", "x\n  {{body}}\n")],

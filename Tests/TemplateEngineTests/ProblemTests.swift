@@ -2,7 +2,7 @@ import Diagnostics
 import TemplateEngine
 import Testing
 
-/// A template for a declaration, and what is said about it.
+/// A template for a declaration, and what is reported about it.
 struct Problem: CustomTestStringConvertible, Sendable {
   let title: String
   let template: String

@@ -93,7 +93,7 @@ import Testing
     Rendering(
       template: "{{#each fields}}{{name}}{{else}}no fields{{/each}}", context: fields,
       expected: "mailage"),
-    // Keys of the contexts around are in sight, the nearest of them first.
+    // Keys of surrounding contexts are visible, the nearest first.
     Rendering(
       template: "{{#each fields}}{{#if isPublic}}+{{/if}}{{name}} {{owner.name}} {{/each}}{{name}}",
       context: DeclarationContext(isPublic: true, fields: [mail]), expected: "+mail Accounts User"),
@@ -101,7 +101,7 @@ import Testing
       template:
         "{{#each nested}}{{#each fields}}{{name}}{{#if @last}}.{{/if}}{{/each}}{{#if @last}}!{{/if}}{{/each}}",
       context: DeclarationContext(nested: [fields, fields]), expected: "mailage.mailage.!"),
-    // The position is that of the `each`, also within another context.
+    // The position is that of the `each`, even inside another context.
     Rendering(
       template:
         "{{#each nested}}{{#with owner}}{{name}}{{#unless @last}}, {{/unless}}{{/with}}{{/each}}",

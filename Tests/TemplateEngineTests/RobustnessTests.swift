@@ -3,7 +3,7 @@ import SeededRandom
 import TemplateEngine
 import Testing
 
-/// Whatever a template holds, it compiles or there are diagnostics for it; and what compiles renders.
+/// Every template compiles, or there are diagnostics for it; and one that compiles can be rendered.
 @Suite struct RobustnessTests {
   private static let template = """
     {{! The whole declaration. }}
@@ -32,7 +32,7 @@ import Testing
     fields: [.init(name: "a", type: "Int"), .init(name: "b", type: "C")],
     nested: [DeclarationContext(name: "Inner", parent: OwnerContext(name: "User"))])
 
-  /// The diagnostics are rendered too: their spans are places in the templates.
+  /// The diagnostics are rendered, too: their spans are places in the templates.
   private static func tryOut(_ bytes: [UInt8]) {
     let files = [
       SourceFile(path: "main.template", bytes: bytes),

@@ -1,5 +1,5 @@
 extension Problem {
-  /// What is wrong with sections.
+  /// Problems with sections.
   static let sectionProblems: [Problem] = [
     Problem(
       "sections that are not closed",

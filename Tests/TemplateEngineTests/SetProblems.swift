@@ -1,5 +1,5 @@
 extension Problem {
-  /// What is wrong between templates.
+  /// Problems between templates.
   static let setProblems: [Problem] = [
     Problem(
       "a template that is not there",

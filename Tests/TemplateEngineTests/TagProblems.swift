@@ -1,5 +1,5 @@
 extension Problem {
-  /// What is wrong with single tags.
+  /// Problems with single tags.
   static let tagProblems: [Problem] = [
     Problem(
       "tags that are not closed",

@@ -26,7 +26,7 @@ struct Templates {
     }
   }
 
-  /// As a terminal shows them.
+  /// The diagnostics as a terminal shows them.
   func problems(for context: (some TemplateContext).Type) -> String {
     DiagnosticFormat.text.render(diagnostics(for: context), of: sources.map(\.file))
   }

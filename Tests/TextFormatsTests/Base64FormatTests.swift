@@ -72,7 +72,7 @@ import Testing
       let urlSafe = Base64Format.urlSafe.text(of: bytes)
       #expect(try Base64Format.urlSafe.bytes(of: urlSafe) == bytes)
 
-      // Foundation overlooks excess bits, so that only one way must hold.
+      // Foundation ignores excess bits, so only one direction must hold.
       let mutated = text.mutated(alphabet: "ABCDwxyz0189+/==", using: &generator)
       if let decoded = ifReadable(try Base64Format.standard.bytes(of: mutated)) {
         #expect(Data(base64Encoded: mutated).map { Array($0) } == decoded, "\(mutated)")

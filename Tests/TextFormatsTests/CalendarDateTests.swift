@@ -76,7 +76,7 @@ import Testing
     var calendar = Calendar(identifier: .iso8601)
     calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
     var generator = SeededGenerator(seed: 1_582)
-    // From 1583: Foundation's calendar is the Julian one before.
+    // From 1583, since Foundation's calendar is Julian before.
     for _ in 0..<5_000 {
       let days = Int.random(in: -141_427...2_932_896, using: &generator)
       let date = try #require(CalendarDate(daysSince1970: days))

@@ -113,7 +113,7 @@ import Testing
     let expected = DatePattern.Problem(
       range: example.range, message: example.message, help: example.help)
     #expect(malformed.problems.first == expected)
-    // In `dMyyyy` both the day and the month run on.
+    // In `dMyyyy`, both the day and the month run into the next field.
     #expect(malformed.problems.count == (example.pattern == "dMyyyy" ? 2 : 1))
   }
 

@@ -136,7 +136,7 @@ import Testing
     #expect(try precise.time(of: "2024-05-03 10:30 +02:00", offsetFromUTC: -3600) == time)
     #expect(precise.text(of: time) == "2024-05-03 08:30 Z")
     #expect(precise.text(of: time, offsetFromUTC: -19_800) == "2024-05-03 03:00 -05:30")
-    // Berlin before 1893, which no offset in text can tell to the second.
+    // Berlin before 1893, whose offset cannot be written to the second.
     #expect(precise.text(of: time, offsetFromUTC: 3208) == "2024-05-03 09:23 +00:53")
 
     let wallClock = try plain.wallClock(of: "03/05/2024 10:30")
@@ -191,7 +191,7 @@ import Testing
         formatter.timeZone = TimeZone(secondsFromGMT: offset)
         formatter.dateFormat = text
         for _ in 0..<150 {
-          // From 1583: Foundation's calendar is the Julian one before.
+          // From 1583, since Foundation's calendar is Julian before.
           let seconds = Int64.random(in: -12_212_553_600...253_402_200_000, using: &generator)
           let time = try #require(UnixTime(seconds: seconds))
           let date = Date(timeIntervalSince1970: Double(seconds))

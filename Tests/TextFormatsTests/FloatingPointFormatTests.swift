@@ -45,7 +45,7 @@ import Testing
       try FloatingPointFormat.float(of: "1e39")
     }
     #expect(try FloatingPointFormat.float(of: "0.1") == 0.1)
-    // Just above the middle between 1 and the next Float, and exactly there as a Double.
+    // Just above the middle between 1 and the next Float, and exactly in the middle as a Double.
     let text = "1.00000005960464477539062500000001"
     #expect(try FloatingPointFormat.float(of: text) == Float(1).nextUp)
     #expect(try Float(FloatingPointFormat.double(of: text)) == 1)

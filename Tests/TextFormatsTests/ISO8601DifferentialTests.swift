@@ -4,7 +4,7 @@ import Testing
 @testable import TextFormats
 
 @Suite struct ISO8601DifferentialTests {
-  /// By the C library, which counts the Gregorian calendar back before 1582 as ISO 8601 does.
+  /// Uses the C library, which extends the Gregorian calendar before 1582 as ISO 8601 does.
   private func secondsByTheSystem(
     _ year: Int, _ month: Int, _ day: Int, _ hour: Int, _ minute: Int, _ second: Int
   ) -> Int64 {
@@ -53,7 +53,7 @@ import Testing
     var generator = SeededGenerator(seed: 3_339)
     let plain = Date.ISO8601FormatStyle()
     let precise = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
-    // From 1583: Foundation's calendar is the Julian one before.
+    // From 1583, since Foundation's calendar is Julian before.
     for _ in 0..<20_000 {
       let seconds = Int64.random(in: -12_212_553_600...253_402_300_799, using: &generator)
       let milliseconds = Int.random(in: 0...999, using: &generator)

@@ -29,7 +29,7 @@ import Testing
     #expect(try IntegerFormat.value(of: String(Integer.min)) == Integer.min)
     #expect(try IntegerFormat.value(of: "-0", as: type) == 0)
 
-    /// One further from zero, as text.
+    /// The number that is one further from zero, as text.
     func next(_ number: Integer) -> String {
       let tens = String(String(number / 10).filter { $0 != "-" })
       let ones = (number % 10).magnitude + 1

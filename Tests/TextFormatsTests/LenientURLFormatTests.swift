@@ -4,7 +4,7 @@ import Testing
 
 @testable import TextFormats
 
-/// Examples in the manner of the URL standard: what is written, and what stands in the request.
+/// Examples in the manner of the URL standard: what is written, and what is in the request.
 @Suite struct LenientURLFormatTests {
   static let examples: [(String, String)] = [
     // Nothing to do.
@@ -19,7 +19,7 @@ import Testing
     ("  https://example.org/a \n", "https://example.org/a"),
     ("https://exam\tple.org/\na", "https://example.org/a"),
     ("https://example.org/a b?c d#e f", "https://example.org/a%20b?c%20d#e%20f"),
-    // What RFC 3986 has no place for.
+    // Characters that RFC 3986 does not allow.
     ("https://example.org/a[1]|b^c`d{e}", "https://example.org/a%5B1%5D%7Cb%5Ec%60d%7Be%7D"),
     (
       "https://example.org/?ids[]=1|2&q=\"<x>\"",
@@ -43,7 +43,7 @@ import Testing
     // Escapes.
     ("https://example.org/100%", "https://example.org/100%25"),
     ("https://example.org/%zz%4", "https://example.org/%25zz%254"),
-    // Backslashes are slashes, but not after the question mark, nor with schemes of one's own.
+    // Backslashes are slashes, but not after the question mark, nor with other schemes.
     ("https:\\\\example.org\\a\\b?c\\d", "https://example.org/a/b?c%5Cd"),
     ("myapp:a\\b", "myapp:a%5Cb"),
     ("HTTPS://EXAMPLE.ORG/A", "https://example.org/A"),
@@ -59,7 +59,7 @@ import Testing
   {
     let (text, url) = example
     #expect(try LenientURLFormat.encoded(text) == url)
-    // Once is enough.
+    // Encoding it again changes nothing.
     #expect(try LenientURLFormat.encoded(url) == url)
     if !url.isEmpty { #expect(URL(string: url)?.absoluteString == url) }
   }
@@ -76,7 +76,7 @@ import Testing
   @Test func `Every valid URL is left as it is`() throws {
     for url in URLFormatTests.valid {
       let encoded = try LenientURLFormat.encoded(url)
-      // Names of schemes and hosts are in lower case.
+      // Schemes and host names are in lower case.
       #expect(encoded.lowercased() == url.lowercased())
     }
   }

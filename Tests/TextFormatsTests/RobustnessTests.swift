@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextFormats
 
-/// No text makes a scanner trap; what it reads, it can write and read again.
+/// No text makes a scanner trap, and what a scanner reads can be written and read again.
 @Suite struct RobustnessTests {
   private static let seeds = [
     "ada.lovelace@example.org", "api.example.org", "192.0.2.1", "2001:db8::192.0.2.1",

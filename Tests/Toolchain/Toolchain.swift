@@ -5,7 +5,7 @@ package import Foundation
   package import Testing
 
   extension Tag {
-    /// Of suites that start the compiler or the formatter: no others can. `.ci/quick` leaves them out.
+    /// For suites that start the compiler or the formatter, which others cannot do. `.ci/quick` leaves them out.
     @Tag package static var compiling: Tag
   }
 #endif
@@ -21,12 +21,12 @@ package enum Toolchain {
   package static let onMainActor = strict + ["-default-isolation", "MainActor"]
   package static let swift5 = ["-swift-version", "5"]
 
-  /// Every way in which generated code has to compile.
+  /// Every dialect in which generated code has to compile.
   package static let dialects = [strict, onMainActor, swift5]
 
   package static let defaultFormat = ["--configuration", "{\"version\": 1}"]
 
-  /// What the tool says, and its exit code if that is not zero; empty if all is well.
+  /// What the tool prints, and its exit code if that is not zero; empty if all is well.
   package static func run(
     _ tool: String, _ arguments: [String], in folder: URL? = nil
   ) throws -> String {
@@ -55,7 +55,7 @@ package enum Toolchain {
     }
   }
 
-  /// What the compiler says of some files of a module; of the others it only looks at what they declare.
+  /// What the compiler says about some files of a module; of the others, it only looks at the declarations.
   package static func typeCheck(
     _ files: [String], beside others: [String], _ flags: [String]
   ) throws -> String {
@@ -83,7 +83,7 @@ package enum Toolchain {
     }
   }
 
-  /// With the folders that it needs. The path of the file.
+  /// Creates folders as needed, and returns the path of the file.
   @discardableResult
   package static func write(_ data: Data, to name: String, in folder: URL) throws -> String {
     let file = folder.appending(path: name)
@@ -93,14 +93,14 @@ package enum Toolchain {
     return file.path()
   }
 
-  /// In a folder of its own that is gone afterwards.
+  /// Runs `body` with a folder of its own, which is removed afterwards.
   package static func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = try makeFolder()
     defer { remove(folder) }
     return try body(folder)
   }
 
-  /// The same for what takes its time.
+  /// The same for asynchronous work.
   package static func withFolder<Result>(
     _ body: (URL) async throws -> Result
   ) async throws -> Result {

@@ -8,7 +8,7 @@ import Testing
     workspace = try Workspace(["Schemas/Users.gate": GenerateTests.schema])
   }
 
-  /// Of a run that wrote everything.
+  /// Returns the number of files of a run that wrote everything.
   private func generate() throws -> Int {
     #expect(try workspace.run("generate", "-o", "Out").exitCode == 0)
     return try workspace.names(in: "Out").count - 1
@@ -67,7 +67,7 @@ import Testing
     #expect(quiet.errors.isEmpty)
   }
 
-  /// What is printed can be carried out, and is all that there is to do.
+  /// The diff can be applied, and nothing else is left to do.
   @Test(arguments: ["Out", "My Output"]) func patchDoesWhatGenerateWouldDo(_ folder: String) throws
   {
     #expect(try workspace.run("generate", "-o", folder).exitCode == 0)
@@ -94,7 +94,7 @@ import Testing
     #expect(try workspace.names(in: ".") == ["Schemas"])
   }
 
-  /// A difference would promise that `generate` does something about it.
+  /// A difference would mean that `generate` does something about it.
   @Test func whatGenerateWouldRefuseIsAnObstacle() throws {
     let count = try generate()
     try workspace.write("struct Role {}\n", to: "Out/Role.swift")
@@ -146,7 +146,8 @@ import Testing
     #expect(empty.exitCode == 1)
   }
 
-  /// What differs, what is missing, what is left over, the list alone, and what is in the way: whoever reads no diff is told too.
+  /// Files that differ, that are missing, that are left over, only the list, and obstacles: people who read no diff are told,
+  /// too.
   @Test(arguments: ["json", "sarif", "github", "xcode"]) func everyFormatNamesWhatDiffers(
     _ format: String
   ) throws {
@@ -184,7 +185,7 @@ import Testing
     #expect((isDocument ? stale.output : stale.errors).contains("Zebra.swift is no longer gen"))
   }
 
-  /// A warning about a schema and a difference are one document.
+  /// A warning about a schema and a difference are in one document.
   @Test func aWarningIsInTheSameDocument() throws {
     try workspace.write("dto Page { title: String? = nil }\n", to: "Schemas/Users.gate")
     let run = try workspace.run("check", "-o", "Out", "--diagnostics", "json")
@@ -194,7 +195,7 @@ import Testing
     #expect(Set(codes ?? []) == ["G0445", "G1102"])
   }
 
-  /// In whichever folder it is printed, and wherever the output stands.
+  /// In whichever folder it is printed, and wherever the output is.
   @Test(
     arguments: [
       (".", "Out"), ("Sub/Deep", "Out"), ("Sub", "Ünter \"den\" Linden"), (".", "a\\b\tc"),

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct CompletionsTests {
-  /// What bash offers for the last of `words`, as if the tabulator key were pressed behind it.
+  /// What bash offers for the last of `words`, as if the tab key were pressed after it.
   private func completed(_ words: [String], in workspace: Workspace) throws -> [String] {
     let list = words.map { "'\($0)'" }.joined(separator: " ")
     let script = """
@@ -85,7 +85,7 @@ import Testing
         == ["Schemas", "Sources"])
   }
 
-  /// A script must at least be one, where the shell is there to say so.
+  /// The shell must at least accept the script, if it is installed.
   @Test(arguments: [("bash", "-n"), ("zsh", "-n"), ("fish", "--no-execute")])
   func scriptsCanBeRead(_ shell: String, _ option: String) throws {
     let workspace = try Workspace()

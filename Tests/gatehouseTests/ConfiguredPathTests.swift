@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Paths that the configuration names, and that cannot be read.
+/// Paths that the configuration names and that cannot be read.
 @Suite struct ConfiguredPathTests {
   @Test(arguments: ["validate", "generate", "check", "format"])
   func aSchemaIsShownWhereItIsNamed(_ command: String) throws {
@@ -64,7 +64,7 @@ import Testing
     #expect(named.errors == "error: cannot read Yours: No such file or directory\n")
   }
 
-  /// What is within a folder that it names is not named.
+  /// A link inside a folder that it names is not itself named.
   @Test func aLinkThatLeadsNowhereIsNotNamed() throws {
     let workspace = try Workspace(["gatehouse.json": #"{ "schemas": ["Schemas", "Nope"] }"#])
     try workspace.makeFolder("Schemas")
@@ -90,7 +90,7 @@ import Testing
 
         """)
     #expect(run.exitCode == 66)
-    // What the command line names is no matter of the configuration.
+    // Paths on the command line have nothing to do with the configuration.
     #expect(
       try workspace.run("validate", "Nope").errors
         == "error: cannot read Nope: No such file or directory\n")

@@ -7,7 +7,7 @@ import Testing
 
 /// `validate --fix`.
 @Suite struct FixingTests {
-  /// Fixes that uncover each other, one that is a guess, and a problem without any.
+  /// Fixes that reveal each other, one that is a guess, and a problem without a fix.
   private static let broken = """
     dto UserDTO { name: String; mail: Strin, age: Int }
     domain User { name: String }

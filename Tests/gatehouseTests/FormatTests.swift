@@ -94,7 +94,7 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "real/A.gate")
   }
 
-  /// A limit on the size of files stands for a disk that is full.
+  /// A limit on the size of files takes the place of a full disk.
   @Test func aWriteThatFailsLeavesTheFileAsItWas() throws {
     let workspace = try Workspace(["A.gate": Self.ugly])
     let run = try workspace.shell(

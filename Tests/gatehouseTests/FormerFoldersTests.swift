@@ -1,6 +1,6 @@
 import Testing
 
-/// Who names another output folder is told of the old one, which stays.
+/// After another output folder is named, the old one is reported, and stays.
 @Suite struct FormerFoldersTests {
   private let workspace: Workspace
 
@@ -32,7 +32,7 @@ import Testing
       try workspace.names(in: "Generated") == [".gatehouse-manifest", "Role.swift"])
   }
 
-  /// Whatever else is in it must not be removed with what was generated.
+  /// Other files in it must not be removed together with the generated ones.
   @Test(arguments: [
     (".", ".gatehouse-manifest"), ("Schemas", "Schemas/.gatehouse-manifest"),
     ("Models", "Models/.gatehouse-manifest"),

@@ -76,7 +76,7 @@ import Testing
     #expect(try workspace.names(in: ".") == ["Schemas"])
   }
 
-  /// A name that cannot stand in a configuration is not written into one.
+  /// A name that cannot be used in a configuration is not written into one.
   @Test(arguments: [["Sources/A$B/a": ""], ["Sources/a": ""], [:]])
   func otherwiseThereIsAPlainFolder(_ files: [String: String]) throws {
     let workspace = try Workspace(files)

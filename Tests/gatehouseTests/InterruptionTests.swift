@@ -2,7 +2,7 @@ import Foundation
 import SeededRandom
 import Testing
 
-/// Runs that are stopped at any moment, and runs at the same time, of two versions of a schema.
+/// Runs that are stopped at any moment, and simultaneous runs, of two versions of a schema.
 @Suite(.serialized) struct InterruptionTests {
   private let workspace: Workspace
   private let versions: [String: [String: String]]
@@ -16,7 +16,7 @@ import Testing
     ])
     var versions: [String: [String: String]] = [:]
     for name in Self.names {
-      // From standard input, so that both call their schema the same.
+      // From standard input, so that both use the same name for their schema.
       let run = try workspace.shell("\"$gatehouse\" generate - -o \(name) < \(name).gate")
       #expect(run.exitCode == 0)
       versions[name] = try workspace.contents(of: name)
@@ -45,7 +45,7 @@ import Testing
       for (file, text) in try workspace.contents(of: "Out", where: { $0.first != "." }) {
         #expect(Self.names.contains { versions[$0]?[file] == text }, "\(file) is torn")
       }
-      // Every tenth time the rest is repaired; in between one stopped run follows another.
+      // Every tenth time, the rest is repaired; in between, one stopped run follows another.
       if round % 10 == 9 {
         let repair = try start(name)
         repair.waitUntilExit()
@@ -87,7 +87,7 @@ import Testing
     try workspace.names(in: ".").contains(name)
   }
 
-  /// Of the run that goes on, and of those that were stopped.
+  /// The drafts of the current run, and of those that were stopped.
   private func drafts() throws -> Set<String> {
     Set(try workspace.names(in: "Out").filter { $0.hasPrefix(".gatehouse-draft-") })
   }

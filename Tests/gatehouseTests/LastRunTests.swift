@@ -2,8 +2,8 @@ import Foundation
 import SeededRandom
 import Testing
 
-/// A run that would change nothing is over before it generates anything. What is kept of the last run shows it, since who
-/// generates writes it anew.
+/// A run that would change nothing ends before it generates anything. The record of the last run shows this, since
+/// generating would write it again.
 @Suite struct LastRunTests {
   private static let longAgo = Date(timeIntervalSince1970: 1_000_000)
   private static let user = "Out/User.swift"
@@ -117,7 +117,7 @@ import Testing
 
   private static let warnings = "dto Page { title: String? = nil, größe: Int? = nil }\n"
 
-  /// However the run before was told to speak.
+  /// Whatever the verbosity of the run before was.
   @Test(
     arguments: [
       ["--diagnostics", "text"], ["--diagnostics", "xcode"], ["--diagnostics", "json"],

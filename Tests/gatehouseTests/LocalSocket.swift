@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A socket in the file system, for as long as it is kept.
+/// A socket in the file system, which exists as long as this value does.
 struct LocalSocket: ~Copyable {
   let path: String
   private let descriptor: Int32

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Every option of every command does something, under each of its names. The lists come from the help of the executable, so
-/// that an option or an exit code that is not tried here fails a test.
+/// Every option of every command has an effect, under each of its names. The lists come from the help of the executable, so
+/// an option or an exit code that is not tried here fails a test.
 @Suite struct OptionTests {
   /// What an option changes about a run.
   struct Effect: Sendable, CustomTestStringConvertible {
@@ -16,7 +16,7 @@ import Testing
     var value: String?
     var rest: [String] = []
     let kind: Kind
-    /// What is printed, or stands in a file, or is the name of one.
+    /// A text that is printed, or is in a file, or is the name of one.
     let text: String
 
     var testDescription: String { "\(command) \(names.first ?? "")" }
@@ -56,7 +56,7 @@ import Testing
 
   private static let effects = both + some
 
-  /// Of the two commands that are about output folders.
+  /// Options of the two commands for output folders.
   private static let both = ["generate", "check"].flatMap { command in
     [
       Effect(command, "--output", "-o", value: "Out", shows: "Out"),
@@ -131,9 +131,9 @@ import Testing
     }
   }
 
-  /// All that a run prints, and all files that are there afterwards.
+  /// Everything that a run prints, and all files that exist afterwards.
   private func trace(of effect: Effect, option: [String]) throws -> String {
-    // A project can begin but once.
+    // A project can begin only once.
     let workspace = try Workspace(effect.command == "init" ? [:] : Self.files)
     let command = effect.command.split(separator: " ").map(String.init)
     let run = try workspace.run(command + option + effect.rest)

@@ -1,6 +1,6 @@
 import Testing
 
-/// What a run does to files in its folder that come from schemas which it does not read.
+/// What a run does to files in its folder that come from schemas that it does not read.
 @Suite struct OtherSchemasTests {
   private let workspace: Workspace
 
@@ -37,7 +37,7 @@ import Testing
     #expect(try workspace.tree() == before)
   }
 
-  /// As disks do it that take `users.gate` and `Users.gate` for one.
+  /// Imitates disks on which `users.gate` and `Users.gate` are the same file.
   @Test func aSchemaUnderAnotherNameIsNoOther() throws {
     try workspace.link("users.gate", to: "Users.gate")
     let run = try workspace.run("generate", "users.gate", "-o", "Out")
@@ -58,7 +58,7 @@ import Testing
     #expect(try workspace.files(in: "Out") == [".gatehouse-manifest", "Order.swift"])
   }
 
-  /// It says what its folders hold.
+  /// A configuration says what its folders contain.
   @Test func aConfigurationKnowsWhatItDoes() throws {
     try workspace.write(
       #"{ "schemas": ["Orders.gate"], "domain": { "output": "Out" } }"#, to: "gatehouse.json")

@@ -1,6 +1,6 @@
 import Testing
 
-/// A configuration writes within its project, and nobody writes over the folder that holds the project.
+/// A configuration only writes within its project, and nobody writes over the folder that contains the project.
 @Suite struct OutputBoundsTests {
   private static let outside = "it is outside of the project in "
   private static let above = ": this folder holds the whole project\n"
@@ -45,7 +45,7 @@ import Testing
     let workspace = try workspace(tree: nil, output: "../Models/Generated")
     let run = try workspace.shell("cd Tree/App; \"$gatehouse\" generate")
     #expect(run.errors.contains(Self.outside))
-    // Whoever works in the folder around it knows of both.
+    // A user who works in the folder around it knows about both.
     let around = try workspace.shell("cd Tree; \"$gatehouse\" generate -c App/gatehouse.json")
     #expect(around.exitCode == 0)
   }

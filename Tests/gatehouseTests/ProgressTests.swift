@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What long work shows on a terminal, and there alone.
+/// What long work shows, only on a terminal.
 @Suite struct ProgressTests {
   private static let types = (0..<70).map { "enum T\($0) { a }\n" }.joined()
   private static let long =

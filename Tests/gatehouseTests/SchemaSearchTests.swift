@@ -1,6 +1,6 @@
 import Testing
 
-/// Each file holds an error, so that the output lists the files that were read, in their order.
+/// Each file has an error, so that the output lists the files that were read, in their order.
 @Suite struct SchemaSearchTests {
   private let workspace: Workspace
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// `--single-file`, as build systems call it.
+/// `--single-file`, as build systems use it.
 @Suite struct SingleFileTests {
   private static let names = [
     ".gatehouse-manifest", "Empty+Data.swift", "Empty+Domain.swift", "GatehouseSupport+Data.swift",

@@ -147,7 +147,7 @@ import Testing
     #expect(try workspace.names(in: ".") == ["Schemas"])
   }
 
-  /// The help of the commands names no template.
+  /// The help of the commands does not mention templates.
   @Test(arguments: [
     ("enmu", "; did you mean `enum`?"), ("nope", ""),
   ])

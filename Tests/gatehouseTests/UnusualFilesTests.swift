@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What people point the tool at besides schemas.
+/// What people pass to the tool besides schemas.
 @Suite struct UnusualFilesTests {
   @Test func aBinaryFileIsOneError() throws {
     let workspace = try Workspace()
@@ -13,7 +13,7 @@ import Testing
     #expect(run.exitCode == 1)
   }
 
-  /// Nobody waits for what may never come. A schema that a shell hands over is a pipe as well, and is read.
+  /// The tool does not wait for what may never come. A schema that a shell passes is a pipe as well, and is read.
   @Test(
     .timeLimit(.minutes(20)),
     arguments: ["mkfifo it", "ln -s /dev/zero it", "ln -s \"$PWD/Socket\" it"])
@@ -102,7 +102,7 @@ import Testing
     #expect(!texts[0].contains("\r"))
   }
 
-  /// With blanks, accents and quotes, in paths that lead there and back.
+  /// With blanks, accents and quotes, in paths that lead to files and back.
   @Test func pathsMayHoldAnything() throws {
     let folder = "Söme \"folder\" 'here'"
     let workspace = try Workspace(["\(folder)/Ünï cödé.gate": "enum Role { admin }\n"])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `generate --watch`, and what it does about changes.
+/// `generate --watch`, and how it responds to changes.
 @Suite struct WatchTests {
   private let workspace: Workspace
 
@@ -9,7 +9,7 @@ import Testing
     workspace = try Workspace(["Schemas/Users.gate": "enum Role { admin }\n"])
   }
 
-  /// Waits for what a watching run prints. A machine may be slow.
+  /// Waits until a watching run prints a text. A machine may be slow.
   private func wait(for text: String, in log: String = "log") throws {
     for _ in 0..<1_200 {
       if try workspace.text(of: log).contains(text) { return }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Runs that a test has to do with while they go on.
+/// Runs that a test interacts with while they go on.
 extension Workspace {
-  /// Starts `gatehouse` and goes on. What it prints is lost.
+  /// Starts `gatehouse` without waiting for it. What it prints is lost.
   func start(_ arguments: String..., reading input: String) throws -> Process {
     let process = process(arguments, environment: [:])
     process.standardInput = try FileHandle(forReadingFrom: folder.appending(path: input))
@@ -11,7 +11,7 @@ extension Workspace {
     return process
   }
 
-  /// The same with a log of what it says.
+  /// The same, with a log of its messages.
   func start(
     _ arguments: [String], environment: [String: String], writingErrorsTo log: String
   ) throws -> Process {
@@ -22,8 +22,8 @@ extension Workspace {
     return process
   }
 
-  /// What somebody sees on a terminal that is the standard error of a run, control sequences included. It is little enough
-  /// for the terminal to keep.
+  /// What is shown on a terminal that is the standard error of a run, including control sequences. It must be little
+  /// enough for the terminal to keep.
   func screen(
     of arguments: String..., environment: [String: String] = ["NO_COLOR": "1"]
   ) throws -> String {

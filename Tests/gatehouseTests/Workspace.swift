@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A folder of its own for one test, in which the built executable runs.
+/// A folder for a single test, in which the built executable runs.
 final class Workspace: Sendable {
   struct Run {
     let output: String
@@ -32,7 +32,7 @@ final class Workspace: Sendable {
     try Data(text.utf8).write(to: url)
   }
 
-  /// As the system calls it, without links on the way.
+  /// The path as the system knows it, without links on the way.
   func realPath(_ path: String) -> String {
     folder.resolvingSymlinksInPath().appending(path: path).path
   }
@@ -50,19 +50,19 @@ final class Workspace: Sendable {
     try String(contentsOf: folder.appending(path: path), encoding: .utf8)
   }
 
-  /// In order, the hidden ones included.
+  /// In order, including hidden ones.
   func names(in path: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: path).path).sorted()
   }
 
-  /// In order, those in folders within it included.
+  /// In order, including those in nested folders.
   func files(in path: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.appending(path: path).path)
       .filter { try attributes(of: "\(path)/\($0)")[.type] as? FileAttributeType == .typeRegular }
       .sorted()
   }
 
-  /// Every file in a folder by its name.
+  /// Every file in a folder, by name.
   func contents(
     of path: String, where isWanted: (String) -> Bool = { _ in true }
   ) throws -> [String: String] {
@@ -71,7 +71,7 @@ final class Workspace: Sendable {
       uniqueKeysWithValues: try names.map { ($0, try text(of: "\(path)/\($0)")) })
   }
 
-  /// Every path in the workspace, each with what tells whether it was touched.
+  /// Every path in the workspace, with values that show whether it was touched.
   func tree() throws -> [String: String] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     return Dictionary(
@@ -136,7 +136,7 @@ final class Workspace: Sendable {
   private func run(
     _ executable: URL, _ arguments: [String], input: String, environment: [String: String]
   ) throws -> Run {
-    // Files instead of pipes: a process can fill both of them without anyone reading meanwhile.
+    // Files instead of pipes, since a process can fill both without anybody reading meanwhile.
     let streams = FileManager.default.temporaryDirectory.appending(path: "gatehouse-\(UUID())")
     try FileManager.default.createDirectory(at: streams, withIntermediateDirectories: true)
     let (input, output, errors) = (
@@ -168,7 +168,7 @@ final class Workspace: Sendable {
     return url
   }
 
-  /// It stands beside the bundle that the tests are in.
+  /// The executable is beside the bundle that contains the tests.
   static let executable: URL = {
     let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
     let folder = bundles.first?.deletingLastPathComponent() ?? Bundle.main.bundleURL

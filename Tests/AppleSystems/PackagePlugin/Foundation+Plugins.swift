@@ -1,4 +1,4 @@
-// What plugins use of Foundation, and the stand-in for it beside the checkout lacks.
+// The parts of Foundation that plugins use and the stand-in beside the checkout lacks.
 public import Foundation
 
 extension URL {

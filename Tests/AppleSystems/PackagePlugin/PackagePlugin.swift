@@ -1,5 +1,6 @@
-// What our plugins use of SwiftPM's module, which a toolchain for Linux has for Linux alone: signatures, to look at what
-// the plugins use of Apple's systems. A test compiles them against the true module. Never run.
+// The parts of SwiftPM's plugin module that our plugins use. A toolchain for Linux has this module only for Linux, so
+// these are signatures for type-checking the plugins for Apple's systems. A test compiles the plugins against the real
+// module. Never run.
 public import Foundation
 
 public protocol Plugin { init() }

@@ -1,5 +1,5 @@
-// What Apple documents of the module that Xcode has for plugins: signatures alone, so that the Xcode half of our plugins
-// is compiled where there is no Xcode. Never run.
+// The parts of Xcode's plugin module that Apple documents: only signatures, so that the Xcode half of our plugins is
+// compiled where there is no Xcode. Never run.
 public import Foundation
 public import PackagePlugin
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Section {
-  /// What the compiler takes for the Swift of a large API: minutes for all of them, so that it is measured only where it is
+  /// What the compiler takes for the Swift of a large API. This takes minutes in all, so it is only measured if it is
   /// named.
   static var apiCompilation: Section {
     Section(name: "api-compilation", measure: APICompilationSection.measure)
@@ -9,7 +9,8 @@ extension Section {
 }
 
 private enum APICompilationSection {
-  /// For a module of public types: user seconds, optimised as a whole, for each form of JSON, and for debugging; and GiB.
+  /// The limits for a module of public types: user seconds, optimised as a whole, for each form of JSON, and for
+  /// debugging; and GiB.
   private struct Limits {
     var optimised: [JSONForm: Double]
     var debug: Double?
@@ -87,7 +88,7 @@ private struct GeneratedModule {
   let form: String
   let workspace: Workspace
 
-  /// Again after a change: what stays the same is not written again.
+  /// Generates again after a change. Files that stay the same are not written again.
   func generate(_ text: String, _ tool: String) throws {
     let file = try workspace.write(text, to: "Schemas/API.gate")
     let configuration = try workspace.write(
@@ -112,7 +113,7 @@ private struct GeneratedModule {
     return try ChildProcess("swiftc", common + options + sources())
   }
 
-  /// Only those files of which something has changed since the last time.
+  /// Compiles only the files in which something has changed since the last time.
   func compileForDebugging() throws -> ChildProcess {
     var outputs = ["": ["swift-dependencies": workspace.path("Models.swiftdeps")]]
     for source in try sources() {
@@ -129,7 +130,7 @@ private struct GeneratedModule {
     ])
   }
 
-  /// How many were written since then.
+  /// How many object files were written since then.
   func objects(since start: Date) throws -> Int {
     try workspace.files(in: "Objects").filter { $0.pathExtension == "o" }
       .count { file in

@@ -4,10 +4,10 @@ import Foundation
 struct APISchema {
   let name: String
   let text: String
-  /// On the clock, for all of a run; nil where starting a process is most of it.
+  /// The elapsed time of a whole run; nil if most of it is starting a process.
   var seconds: Double?
 
-  /// The same with a field more in the dto in the middle.
+  /// The same, with another field in the dto in the middle.
   var withNewField: String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let openings = lines.indices.filter {
@@ -18,27 +18,27 @@ struct APISchema {
     return lines.joined(separator: "\n")
   }
 
-  /// Shapes that large APIs have, each with nothing else around it. Values of these double in size at each level, unless
-  /// something is stored elsewhere.
+  /// Shapes that large APIs have, each without anything else around it. Values of these would double in size at each
+  /// level if nothing were stored elsewhere.
   static let deepShapes = [
     APISchema(name: "optional fields, 13 deep", text: optionalFields(depth: 13)),
     APISchema(name: "ids or objects, 13 deep", text: idsOrObjects(depth: 13)),
   ]
 
-  /// The same, and one that is large.
+  /// The same shapes, and one that is large.
   static let shapes =
     deepShapes + [
       APISchema(name: "1,600 unions by shape in a ring", text: TypeGraph.ring.text(1_600))
     ]
 
-  /// Real schemas are no part of the repository: they stand in a folder beside it, or nowhere.
+  /// Real schemas are not part of the repository: if they are available, they are in a folder beside it.
   static let realFolder = "../shared/corpora/schemas"
 
   private static let realOnes: [(file: String, seconds: Double?)] = [
     ("stripe", 0.09), ("github", 0.03), ("adyen", nil), ("openai", 0.1),
   ]
 
-  /// Those that are there.
+  /// The schemas that are available.
   static func real() -> [APISchema] {
     realOnes.compactMap { file, seconds in
       let path = "\(realFolder)/\(file).gate"
@@ -48,7 +48,7 @@ struct APISchema {
     }
   }
 
-  /// Each dto holds the next one twice.
+  /// Each dto contains the next one twice.
   private static func optionalFields(depth: Int) -> String {
     (0..<depth).map { index in
       index + 1 == depth
@@ -58,7 +58,7 @@ struct APISchema {
     .joined(separator: "\n")
   }
 
-  /// Each field holds an object, or the text that it is found by.
+  /// Each field contains an object, or the text by which it can be found.
   private static func idsOrObjects(depth: Int) -> String {
     (0...depth).map { index in
       index == depth

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Section {
-  /// What a run of the tool takes for the schema of a large API, beside copying what it writes.
+  /// What a run of the tool takes for the schema of a large API, compared with copying what it writes.
   static var apis: Section { Section(name: "apis", measure: APISection.measure) }
 }
 
@@ -24,7 +24,7 @@ private enum APISection {
     }
   }
 
-  /// Without a cache, since it is asked what the work takes.
+  /// Without a cache, because the question is how long the work takes.
   private static func generation(
     of schema: APISchema, _ tool: String, in workspace: Workspace
   ) throws -> Table {
@@ -49,7 +49,7 @@ private enum APISection {
     contest.add("generate them") { try generate(to: "New\(turn)") }
     let medians = try contest.medians(rounds: rounds).map(\.median)
     let (copy, generation) = (medians[0], medians[1])
-    // What starts in a millisecond cannot be measured against what starts in five.
+    // A program that starts in a millisecond cannot be compared with one that starts in five.
     let limit = schema.seconds.map { _ in limits.writing }
     return Table(
       title: "\(schema.name), \(try workspace.files(in: "Kept").count) files",

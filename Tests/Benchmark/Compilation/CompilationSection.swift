@@ -1,7 +1,7 @@
 import Foundation
 
 extension Section {
-  /// What the compiler takes for what the tool writes, against what it takes for what it makes by itself.
+  /// What the compiler takes for the code that the tool writes, compared with the code that it synthesises.
   static var compilation: Section {
     Section(name: "compilation", measure: CompilationSection.measure)
   }
@@ -15,7 +15,7 @@ private enum CompilationSection {
   private struct Way {
     let name: String
     var limits: (time: Double?, size: Double?) = (nil, nil)
-    /// A function that calls what the types are compiled for.
+    /// A function that calls the code that the types are compiled for.
     let use: String
     /// Writes the sources into a folder.
     let write: (Workspace, _ folder: String) throws -> Void
@@ -109,7 +109,7 @@ private enum CompilationSection {
     }
     let times = try contest.medians(rounds: rounds)
     let base = ways.firstIndex { $0.name == yardstick } ?? 0
-    // What every struct has, whatever it conforms to: no way of reading JSON makes it smaller.
+    // The part that every struct has, whatever it conforms to: no way of reading JSON makes it smaller.
     let bare = sizes[0]
     var table = Table(title: "\(typeCount) types, -O -wmo")
     for (index, way) in ways.enumerated() {

@@ -1,4 +1,4 @@
-/// Types as an API has them, no two alike: compilers merge what is alike, which flatters the figures.
+/// Types as an API has them, no two of them alike, since compilers merge equal code, which would flatter the figures.
 struct VariedTypes {
   private(set) var records: [Record] = []
   private(set) var enums: [(name: String, cases: [String])] = []
@@ -46,7 +46,7 @@ struct VariedTypes {
     }
   }
 
-  /// No two the same.
+  /// Words, no two of them equal.
   private static func words(_ count: Int, _ numbers: inout Numbers) -> [String] {
     var rest = nouns
     return (0..<count).map { _ in rest.remove(at: numbers.next(rest.count)) }
@@ -58,7 +58,7 @@ struct VariedTypes {
 }
 
 extension VariedTypes {
-  /// As schema that says the same.
+  /// The same types as a schema.
   var schema: String {
     let enums = enums.map { "enum \($0.name) { \($0.cases.joined(separator: ", ")) }\n" }
     let records = records.map { record in
@@ -68,7 +68,7 @@ extension VariedTypes {
     return (enums + records).joined(separator: "\n")
   }
 
-  /// With a map from each of the dtos, which are read for it and never written.
+  /// The same, with a map from each dto, so that dtos are only read and never written.
   var schemaOfWhatIsRead: String {
     let maps = records.map { record in
       let ignored = record.fields.map { "  ignore \($0.name) because \"unused\"\n" }.joined()
@@ -77,8 +77,8 @@ extension VariedTypes {
     return "\(schema)\ndomain Summary { heading: String }\n\n\(maps.joined(separator: "\n"))"
   }
 
-  /// A function that does something with a value of any of the types: the compiler leaves out what nothing uses.
-  /// A list of them all would be one expression, whose types take longer to check the more there are of them.
+  /// A function that does something with a value of each of the types, since the compiler leaves out what nothing uses.
+  /// A list of all types would be one expression, and checking it takes longer the more types there are.
   func use(_ protocols: String, _ parameters: String, _ result: String, _ body: String) -> String {
     let cases = records.enumerated().map { index, record in
       "  case \(index): \(record.name).self\n"
@@ -97,7 +97,7 @@ extension VariedTypes {
       """
   }
 
-  /// By hand, a file for each type, with whatever the compiler makes by itself.
+  /// Swift as written by hand, with one file for each type and whatever the compiler synthesises.
   func swift(conformingTo protocols: String) -> [(name: String, text: String)] {
     let clause = protocols.isEmpty ? "" : ": \(protocols)"
     let raw = protocols.isEmpty ? "" : ": String, \(protocols)"
@@ -112,7 +112,7 @@ extension VariedTypes {
   }
 }
 
-/// The same in every run.
+/// Random numbers that are the same in every run.
 struct Numbers {
   private var state: UInt64
 

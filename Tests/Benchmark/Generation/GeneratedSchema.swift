@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Valid schemas of any size, with declarations of every kind that refer to each other as those of an app do.
+/// Valid schemas of any size, with declarations of all kinds that refer to each other as those of an app do.
 enum GeneratedSchema {
   /// How many declarations one chapter has.
   private static let chapterSize = 20

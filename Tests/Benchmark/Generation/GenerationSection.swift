@@ -1,7 +1,8 @@
 import Foundation
 
 extension Section {
-  /// What a run of the tool takes, against the least that any such tool can take: writing its files, or reading them.
+  /// What a run of the tool takes, compared with the least that any such tool can take: writing its files, or reading
+  /// them.
   static var generation: Section { Section(name: "generation", measure: GenerationSection.measure) }
 }
 
@@ -21,7 +22,7 @@ private enum GenerationSection {
       let rounds = size > 1_000 ? 3 : 21
       let run = try GenerationRun(size, tool, in: workspace.folder("\(size)"), rounds: rounds)
       costs.append(run.generate / Double(size))
-      // A hundred types take less than the start of a process can be measured against.
+      // A hundred types take too little time to be told from the start of a process.
       let isLimited = size >= 1_000
       let growth = costs.count > 2 ? costs[costs.count - 1] / costs[costs.count - 2] : nil
       tables.append(run.table(isLimited ? limits : nil, growth: growth))

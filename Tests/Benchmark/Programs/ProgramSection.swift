@@ -1,8 +1,8 @@
 import Foundation
 
 extension Section {
-  /// A program of its own, as a user would build it: what the tool writes for the schema in its folder, compiled with
-  /// optimisation beside the code of the folder, which measures it and prints tables as JSON.
+  /// A program of its own, as a user would build it: what the tool writes for the schema in its folder is compiled with
+  /// optimisation, together with the code of the folder, which measures it and prints tables as JSON.
   static func program(_ name: String) -> Section {
     Section(name: name) {
       let tool = try Tool.path()

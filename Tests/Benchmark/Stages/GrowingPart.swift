@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What a schema can have much of in one place, each with others that it leads to.
+/// The parts of which a schema can have many in one place, each with the other parts that it needs.
 enum GrowingPart: String, CaseIterable {
   case fields = "fields of a struct"
   case nestedTypes = "types in a type"
@@ -8,7 +8,7 @@ enum GrowingPart: String, CaseIterable {
   case unionCases = "cases of a union"
   case maps = "maps to a type"
 
-  /// A schema with `count` of them.
+  /// A schema with `count` of these parts.
   func schema(_ count: Int) -> SourceFile {
     SourceFile(path: "Growing.gate", text: text(count))
   }

@@ -4,13 +4,13 @@ import SchemaSyntax
 import SwiftLowering
 
 extension Section {
-  /// Whether ten times the schema takes each stage ten times as long, whatever there is more of.
+  /// Whether each stage takes ten times as long for ten times as much, whatever there is more of.
   static var stages: Section { Section(name: "stages", measure: StageSection.measure) }
 }
 
 private enum StageSection {
   private static let rounds = 11
-  /// Caches are finite.
+  /// More than one, since caches are finite.
   private static let limit = 1.3
 
   static func measure() throws -> [Table] { [try types(), try parts()] + (try graphs()) }
@@ -27,7 +27,7 @@ private enum StageSection {
     return table
   }
 
-  /// In both forms of JSON, since each has its own way with them.
+  /// In both forms of JSON, since each handles these parts in its own way.
   private static func parts() throws -> Table {
     var table = Table(title: "microseconds to generate each part of a declaration")
     for part in GrowingPart.allCases {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Shapes of schemas, by which types hold which others.
+/// Shapes of schemas, by which types contain which others.
 enum TypeGraph: String, CaseIterable {
   case ring = "unions by shape in a ring"
   case chain = "unions by shape in a chain"
@@ -10,7 +10,7 @@ enum TypeGraph: String, CaseIterable {
   case records = "dtos in a chain"
   case circle = "dtos and domains in a ring, with maps"
 
-  /// A schema with `count` groups of types: a union and what it carries, or as many as make one step.
+  /// A schema with `count` groups of types: a union and its payloads, or as many types as make one step.
   func schema(_ count: Int) -> SourceFile {
     SourceFile(path: "Graph.gate", text: text(count))
   }

@@ -5,7 +5,7 @@ import PackageDescription
 // The repository, unless `.ci/consumers` tries a release.
 let gatehouse = Context.environment["GATEHOUSE_PACKAGE"] ?? "../../.."
 
-// The schema is wrong, on purpose: its build has to fail, and to say where.
+// The schema has an error on purpose: its build must fail, and say where.
 let package = Package(
   name: "SchemaError",
   dependencies: [.package(name: "Gatehouse", path: gatehouse)],

@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-/// What a fix is said to give.
+/// How the result of a fix is shown.
 @Suite struct TextFixTests {
   private let schemas = Schemas("dto A {\n  a: Int\n  b: Int\n}\n\nmap A -> B {\n  c: d\n}\n")
     .and("B.gate", "domain B {\n  c: Int\n}\n")

@@ -77,7 +77,7 @@ import Testing
     let schemas = Schemas(String(repeating: "\n", count: 7) + "a\nb\nc\nd\n")
     let diagnostic = Diagnostic(
       .unusedField, "far", at: schemas.span("c"), secondary: [.init(schemas.span("a"), "near")])
-    // A single line in between is shown rather than left out.
+    // A single line in between is shown, and not left out.
     #expect(
       schemas.render(diagnostic) == """
         warning[G0301]: far

@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-/// Of more problems than anybody reads, the first are told, and the others counted.
+/// If there are more problems than anybody reads, the first are shown, and the others counted.
 @Suite struct TextLimitTests {
   private let schemas = Schemas("a b c d e\n")
   private let diagnostics: [Diagnostic]

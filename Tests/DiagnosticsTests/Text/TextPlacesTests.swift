@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-/// Where the carets stand, whatever the line is made of.
+/// Where the carets are, whatever the line consists of.
 @Suite struct TextPlacesTests {
   private func excerpt(_ schemas: Schemas, _ span: SourceSpan, _ label: String = "here") -> String {
     let rendered = schemas.render(Diagnostic(.unknownField, "m", at: span, label: label))
@@ -167,7 +167,7 @@ import Testing
           |     ^ here
 
         """)
-    // The line break at its end does not count.
+    // The line break at the end of the span does not count.
     #expect(
       excerpt(schemas, schemas.span("b\n  c: d\n")) == """
          --> Accounts.gate:2:6
@@ -206,7 +206,7 @@ import Testing
       .unusedField, "m", at: schemas.span("needle"), label: "here",
       secondary: [.init(schemas.span("abc"), "begins"), .init(schemas.span("漢", 199), "ends")])
     let marks = schemas.render(both).split(separator: "\n")[4]
-    // What is cut away is marked at the `…` that stands for it.
+    // A mark in a part that is cut away is at the `…`.
     #expect(
       marks
         == "  | - begins\(String(repeating: " ", count: 70))^^^^^^ here"

@@ -8,8 +8,8 @@ import Toolchain
 
 /// No payload ends a process, however deep it is nested, on a thread with 512 kB of stack.
 @Suite(.tags(.compiling)) struct DeepPayloadTests {
-  /// Records of few, of many and of very many fields. To optimise takes long, and what lies between the extremes needs no
-  /// more of the stack than they do.
+  /// Records with few, with many and with very many fields. Optimising takes long, and what is between these extremes
+  /// needs no more of the stack than they do.
   @Test(arguments: [("-Onone", [3, 18, 82]), ("-O", [3, 82])])
   func `Payloads of any depth are read or refused`(optimization: String, widths: [Int]) throws {
     let schema = SourceFile(path: "Deep.gate", bytes: Array(Self.schema(widths).utf8))
@@ -25,7 +25,7 @@ import Toolchain
         ["-wmo", optimization, "-parse-as-library", "-enable-testing", "-module-name", "Deep"]
           + ["-emit-module-path", module, "-c", "-o", object] + flags + generated)
       #expect(said == "")
-      // The program that reads the payloads is not optimised, which would take longer than everything else.
+      // The program that reads the payloads is not optimised, since that would take longer than everything else.
       let shared = try String(
         contentsOf: GoldenCase.root.appending(path: "DeepPayloads.swift"), encoding: .utf8)
       let asking = try [("DeepPayloads.swift", shared), ("main.swift", Self.program(widths))].map {
@@ -92,7 +92,7 @@ import Toolchain
     let records = widths.map { width in
       let values = ["\\\"s\\\"", "1", "1.5", "true", "\\\"t\\\"", "2.25", "\\\"u\\\""]
       let members = (0..<width - 1).map { "\\\"f\($0)\\\":\(values[$0 % values.count])," }.joined()
-      // How deep it is read at least, without optimisation.
+      // The depth that can at least be read without optimisation.
       let deepest = [3: 160, 18: 40, 82: 5][width] ?? 0
       return """
         let r\(width) = DeepPayloads(

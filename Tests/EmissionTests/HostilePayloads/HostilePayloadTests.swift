@@ -8,7 +8,7 @@ import Toolchain
 
 @testable import SwiftLowering
 
-/// What is read directly is what a decoder reads, whatever is sent. More payloads than the gate tries:
+/// Reading directly gives what a decoder reads, whatever is sent. This tries more payloads than the gate:
 ///
 ///     GATEHOUSE_MUTANTS=20000 swift test --filter HostilePayloadTests
 @Suite(.tags(.compiling), ProgramCompiler.Sharing()) struct HostilePayloadTests {
@@ -67,9 +67,9 @@ extension GoldenCase {
         \(checks.joined(separator: "\n"))
       }
 
-      // Fallbacks are reported there.
+      // Fallbacks are reported to standard error.
       close(2)
-      // To compare values it reflects them, which takes more of the stack than to read them.
+      // The program reflects values to compare them, which takes more of the stack than reading them.
       let done = DispatchSemaphore(value: 0)
       let thread = Thread {
         search()

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Declarations that take a text in at every place where a schema can hold one.
+/// Declarations with a text in every place where a schema can have one.
 enum InjectedSchema {
   /// - Parameter documented: whether it has documentation comments.
   static func file(_ texts: [InjectedText], documented: Bool, named path: String = "A.gate")

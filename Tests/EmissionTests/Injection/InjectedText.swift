@@ -1,14 +1,14 @@
-/// A text that would do harm wherever a scalar of it ended a comment or a literal.
+/// A text that would do harm if one of its scalars ended a comment or a literal.
 struct InjectedText {
   let text: String
 
-  /// What must never be declared or named.
+  /// A name that must never be declared or used.
   static let marker = "pwned"
 
-  /// What the marker is in a name that is made of a text, as names may be.
+  /// The form of the marker in names that are made from a text.
   static let word = "Pwned"
 
-  /// The scalar at both ends, and beside everything that means something in Swift.
+  /// Puts the scalar at both ends, and beside everything that has a meaning in Swift.
   init(around scalar: Unicode.Scalar) {
     let parts = [
       "a", "\"", "\\", "*/", "/*", "static let \(Self.marker) = 0", "//", "\\(\(Self.marker))", "#",
@@ -22,7 +22,7 @@ struct InjectedText {
     self.text = text
   }
 
-  /// All that are notorious, each with a letter behind it.
+  /// All notorious scalars, each followed by a letter.
   static let everything = InjectedText(notorious.map { "\($0)a" }.joined())
 
   /// For comparison, and as long as the others.
@@ -34,13 +34,13 @@ struct InjectedText {
       .joined()
   }
 
-  /// In quotation marks of a date pattern, which are written twice where they are meant.
+  /// In the quotation marks of a date pattern, where a quotation mark is written twice.
   var inDatePattern: String {
     let quotes = text.unicodeScalars.map { $0 == "'" ? "''" : String($0) }
     return InjectedText(quotes.joined()).inSchema
   }
 
-  /// As a comment of a schema holds it, which cannot hold everything.
+  /// As it is written in a comment of a schema, which cannot contain everything.
   var inComment: String {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.steers }))
   }
@@ -57,7 +57,7 @@ struct InjectedText {
 }
 
 extension InjectedText {
-  /// The lines of a schema with the text at every place that waits for it, and a number in every name.
+  /// The lines of a schema with the text in every place for it, and a number in every name.
   func filling(_ lines: String, number: Int) -> String {
     let fillings = [
       "№": "\(number)", "§": inSchema, "¶": inComment, "†": inDatePattern, "®": inRegularExpression,
@@ -67,7 +67,7 @@ extension InjectedText {
 }
 
 extension InjectedText {
-  /// Those that have ended, hidden or turned something somewhere.
+  /// Scalars that are known to have ended, hidden or reversed text somewhere.
   static let notorious: [Unicode.Scalar] = [
     "\0", "\u{1}", "\t", "\n", "\u{B}", "\u{C}", "\r", "\u{1B}", "\"", "#", "'", "\\", "`",
     "\u{7F}",
@@ -79,7 +79,7 @@ extension InjectedText {
     "\u{E0041}", "\u{E0100}", "\u{10FFFF}",
   ]
 
-  /// So many of all scalars, spread evenly, besides the first thousand and the notorious ones.
+  /// This many of all scalars, spread evenly, besides the first thousand and the notorious ones.
   static func scalars(spread count: Int) -> [Unicode.Scalar] {
     let all = 0x400..<0x110000
     let step = max(1, all.count / max(1, count))
@@ -97,7 +97,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// What a schema holds as an escape alone.
+  /// Whether a schema can only contain it as an escape.
   fileprivate var steers: Bool {
     switch value {
     case 0x09: false

@@ -6,7 +6,7 @@ import SwiftLowering
 import Testing
 import Toolchain
 
-/// No text of a schema becomes anything but text.
+/// Texts of a schema always remain texts.
 @Suite(.tags(.compiling)) struct InjectionTests {
   /// More scalars, for those who look for faults: `GATEHOUSE_SCALARS=4000`.
   private static let spread = ProcessInfo.processInfo.environment["GATEHOUSE_SCALARS"].flatMap(
@@ -30,7 +30,7 @@ import Toolchain
       }
     }
 
-    /// Those that a few texts are tried in have everything between them.
+    /// Those that are tried in a few texts, with everything in between.
     static let chosen =
       spread == nil
       ? [
@@ -60,7 +60,7 @@ import Toolchain
     let (files, diagnostics) = generate([file], settings: form.settings)
     let errors = diagnostics.filter(\.isError)
     #expect(errors.isEmpty, "\(DiagnosticFormat.text.render(Array(errors.prefix(3)), of: [file]))")
-    // What stands beside what follows the names of the schema.
+    // Support code is left out, since it adapts to the names of the schema.
     return try SwiftDeclarations(in: files.filter { !$0.isSupport }).lines.sorted()
   }
 
@@ -127,7 +127,8 @@ import Toolchain
     }
   }
 
-  /// The compiler holds whoever writes a text to the types for it, but for quotation marks that somebody writes by hand.
+  /// The compiler makes sure that texts are written with the types for them, unless somebody writes quotation marks by
+  /// hand.
   @Test func `Only the types of texts write quotation marks around what they are given`() throws {
     let root = GoldenCase.root.deletingLastPathComponent().deletingLastPathComponent()
     let files = try FileManager.default.subpathsOfDirectory(

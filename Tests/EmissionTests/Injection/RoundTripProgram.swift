@@ -9,7 +9,7 @@ enum RoundTripProgram {
     return SourceFile(path: "A.gate", text: chapters.joined(separator: "\n"))
   }
 
-  /// Prints what is not as the schema says, and in the end how many texts were tried.
+  /// Prints what differs from the schema, and finally how many texts were tried.
   ///
   /// - Parameter isDirect: whether JSON is read without a decoder.
   static func program(_ texts: [InjectedText], isDirect: Bool) -> String {

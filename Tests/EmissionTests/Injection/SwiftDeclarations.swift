@@ -2,15 +2,15 @@ import Emission
 import Foundation
 import Toolchain
 
-/// What the Swift compiler finds in generated files when it parses them.
+/// The declarations that the Swift compiler finds when it parses generated files.
 struct SwiftDeclarations {
-  /// Each declaration with its kind and its name, in their order; every use of the marker of injected texts as a name; and
-  /// whatever the compiler complains about.
+  /// Each declaration with its kind and its name, in order; every use of the marker of injected texts as a name; and the
+  /// compiler's complaints.
   let lines: [Substring]
 
   init(in files: [GeneratedFile]) throws {
     lines = try Toolchain.withFolder { folder in
-      // The compiler dumps one file only.
+      // The compiler can only dump a single file.
       let file = folder.appending(path: "all.swift")
       try Data(files.flatMap(\.bytes)).write(to: file)
       let output = try Toolchain.run("sh", ["-c", Self.script, "sh", file.path()])
@@ -18,7 +18,7 @@ struct SwiftDeclarations {
     }
   }
 
-  /// Addresses and places differ from run to run, and a variable that holds a part of a payload is called after its key.
+  /// Addresses and places differ from run to run, and variables that hold a part of a payload are named after its key.
   private static let script = #"""
     swiftc -frontend -dump-parse "$1" 2> "$1.complaints" \
       | LC_ALL=C grep -aE '_decl |[(]typealias |name="\#(InjectedText.marker)' \

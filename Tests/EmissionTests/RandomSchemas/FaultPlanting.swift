@@ -5,7 +5,7 @@ import SeededRandom
 /// A random schema with two or three mistakes.
 struct FaultPlanting {
   private(set) var text: String
-  /// The codes of the mistakes, and of the errors, in their order.
+  /// The codes of the mistakes, and of the errors, in order.
   private(set) var planted: [String] = []
   let found: [String]
 

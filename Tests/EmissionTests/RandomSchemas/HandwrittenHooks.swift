@@ -1,9 +1,9 @@
-/// What schemas leave to be written by hand, written by a program: the text that generated protocols propose in their comments,
-/// taken to the letter.
+/// What schemas leave to be written by hand, written by a program: exactly the text that generated protocols propose in their
+/// comments.
 enum HandwrittenHooks {
-  /// An extension for each type that has to have functions. They are never called.
+  /// An extension for each type that needs functions. They are never called.
   static func text(for files: [String]) -> String {
-    // Two protocols may ask one type for the same function.
+    // Two protocols may require the same function of a type.
     var written: Set<String> = []
     var text = "struct Unwritten: Swift.Error {}\n"
     for proposal in files.flatMap(proposals) {

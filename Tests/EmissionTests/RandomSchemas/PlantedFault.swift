@@ -1,9 +1,9 @@
 import SeededRandom
 
-/// A mistake that is made in a valid schema, of which one thing is to be said.
+/// A mistake that is made in a valid schema, and about which exactly one thing must be reported.
 struct PlantedFault {
   let code: String
-  /// What it takes the place of: the first of them behind a random place.
+  /// The text that it replaces: the first occurrence after a random place.
   let sound: String
   let broken: String
 
@@ -28,7 +28,7 @@ struct PlantedFault {
     (self.code, self.sound, self.broken) = (code, sound, broken)
   }
 
-  /// `text` with this mistake, at a place that holds none yet; nil where it cannot be made.
+  /// `text` with this mistake, at a place that has none yet; nil if it cannot be made.
   func planted(
     in text: String, at position: Int, besides taken: inout [Int]
   ) -> String? {
@@ -38,7 +38,7 @@ struct PlantedFault {
     let last = bytes.count - wanted.count
     let places = (0...last).lazy.map { ($0 + position) % (last + 1) }
     guard let start = places.first(where: { bytes[$0...].starts(with: wanted) }) else { return nil }
-    // Declarations are apart by empty lines: each gets one mistake, so that none hides another.
+    // Declarations are separated by empty lines. Each gets only one mistake, so that none hides another.
     let declaration = text.utf8.prefix(start).split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
     ).filter(\.isEmpty).count

@@ -2,8 +2,8 @@ import Foundation
 import SeededRandom
 import Testing
 
-/// All problems are told in one run: mistakes that have nothing to do with each other are all found, and nothing else is.
-/// More schemas than the gate tries: `GATEHOUSE_PLANTINGS=1000 swift test --filter PlantedFaultTests`.
+/// All problems are reported in one run: mistakes that have nothing to do with each other are all found, and nothing else
+/// is. This tries more schemas than the gate: `GATEHOUSE_PLANTINGS=1000 swift test --filter PlantedFaultTests`.
 @Suite struct PlantedFaultTests {
   private static let count =
     ProcessInfo.processInfo.environment["GATEHOUSE_PLANTINGS"].flatMap { Int($0) } ?? 60

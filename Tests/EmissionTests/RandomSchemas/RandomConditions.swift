@@ -1,10 +1,10 @@
 import SeededRandom
 
-/// What a domain type says of several of its fields.
+/// Rules over several fields of a domain type.
 enum RandomConditions {
   typealias Field = (name: String, type: String)
 
-  /// The declared types that conditions look into, by their names.
+  /// The declared types that conditions look into, by name.
   struct Known {
     var enums: Set<String> = []
     var bases: [String: String] = [:]
@@ -39,7 +39,7 @@ enum RandomConditions {
     return random.chance(0.2) ? "not (\(part))" : part
   }
 
-  /// What is there if it is not nil.
+  /// The type of the value if it is not nil.
   private static func content(of type: String) -> String {
     switch RandomType(type) {
     case .optional(let inner), .patch(let inner): inner

@@ -1,15 +1,15 @@
 import SeededRandom
 
-/// A field of a dto, the field of a domain type that comes of it, and the entry between them.
+/// A field of a dto, the field of a domain type that it becomes, and the entry between them.
 struct RandomField {
   let name: String
-  /// With all that is read beside it.
+  /// The field of the dto, with the others that are read.
   let dto: String
   let domain: String
-  /// Of the field of the domain, without its rules.
+  /// The type of the field of the domain, without its rules.
   let type: String
   private(set) var entry: String?
-  /// What the way back is written by, where it cannot be found.
+  /// The entry for the way back, if it cannot be derived.
   private(set) var reverse: String?
 
   init(
@@ -20,7 +20,7 @@ struct RandomField {
     let step = RandomStep.random(isReversible: isReversible, in: words, &words.random)
     var shape = RandomShape.random(
       of: step, isReversible: isReversible, as: name, index, in: words, &words.random)
-    // Both ends of a map have to say so, and what has fields of its own says it of them.
+    // Both ends of a map must be marked, and a type with fields of its own marks those instead.
     let isSecret = words.wrappers.contains { $0.name == step.swift && $0.isSensitive }
     let isSensitive =
       shape.others.isEmpty && step.isValue(in: words)

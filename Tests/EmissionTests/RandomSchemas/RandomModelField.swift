@@ -1,11 +1,11 @@
 import SeededRandom
 
-/// A field of a type that is a dto and a domain type in one.
+/// A field of a type that is both a dto and a domain type.
 struct RandomModelField {
   let type: String
-  /// The type, and all that stands after it.
+  /// The type, and everything after it.
   let text: String
-  /// Whether it holds what has fields of its own.
+  /// Whether it contains a type with fields of its own.
   private(set) var isModel = false
 
   init(in words: inout RandomVocabulary) {

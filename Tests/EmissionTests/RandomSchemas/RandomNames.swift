@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// Names that clash with what generated code calls its own things, where anything does.
+/// Names that clash with those that generated code uses, if any do.
 struct RandomNames {
   private var taken: Set<String> = []
 
@@ -26,7 +26,7 @@ struct RandomNames {
 
   static let cases = ["one", "default", "self", "none", "wire", "init", "some", "rawValue"]
 
-  /// What Swift, Foundation, the support code and generic parameters are called.
+  /// Names of Swift, Foundation, the support code and generic parameters.
   static let types = [
     "Value", "Wire", "Key", "Element", "Result", "Error", "Notification", "Size", "Point",
     "Operation", "Process", "Unit", "Output", "Failure", "Index", "Array", "Set", "Dictionary",

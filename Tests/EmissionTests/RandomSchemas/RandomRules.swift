@@ -1,8 +1,8 @@
 import SeededRandom
 
-/// What is demanded of a field, or of a `type`.
+/// Rules for a field, or for a `type`.
 enum RandomRules {
-  /// - Parameter share: of the types that get rules.
+  /// - Parameter share: the share of types that get rules.
   static func clause(
     for type: String, _ share: Double, _ random: inout SeededGenerator
   ) -> String {
@@ -10,7 +10,7 @@ enum RandomRules {
     var rules: [String] = []
     for position in 0..<(random.chance(0.2) ? 2 : 1) {
       guard let rule = rule(for: RandomType(type), &random), !rules.contains(rule) else { continue }
-      // Two ranges are one error case, unless one has a name of its own.
+      // Two ranges have the same error case, unless one has a name of its own.
       let isNamed = random.chance(0.15) || position > 0 && rule.contains("..")
       rules.append(
         rule + (isNamed ? " as \(errorCase(&random))" : "")
@@ -19,13 +19,13 @@ enum RandomRules {
     return rules.isEmpty ? "" : " where \(rules.joined(separator: ", "))"
   }
 
-  /// One of its own for each rule.
+  /// A different name for each rule.
   private static func errorCase(_ random: inout SeededGenerator) -> String {
     let word = random.pick(["reason", "broken", "_not", "shownValue", "isWrong", "übel"])
     return "\(word)\(random.below(1_000_000_000))"
   }
 
-  /// Nil for what no rule is about.
+  /// Nil for a type without rules.
   private static func rule(for type: RandomType, _ random: inout SeededGenerator) -> String? {
     switch type {
     case .optional(let inner), .patch(let inner):

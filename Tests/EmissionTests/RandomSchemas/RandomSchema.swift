@@ -25,7 +25,7 @@ struct RandomSchemas {
 }
 
 /// A schema of many chapters: declarations of all kinds that use those of earlier chapters, and maps between them. Chapters
-/// that turn out to be wrong are left out.
+/// that turn out to have errors are left out.
 struct RandomSchema {
   private(set) var text = ""
 

@@ -5,7 +5,7 @@ import Toolchain
 
 /// The promise behind everything: what is proved about a schema is enough for the Swift compiler.
 @Suite(.tags(.compiling)) struct RandomSchemaTests {
-  /// More of them, for those who look for faults: `GATEHOUSE_SEEDS=100..<200`.
+  /// More seeds, for those who look for faults: `GATEHOUSE_SEEDS=100..<200`.
   private static let seeds: Range<Int> = {
     let bounds = ProcessInfo.processInfo.environment["GATEHOUSE_SEEDS"]?
       .components(separatedBy: "..<").compactMap(Int.init)
@@ -13,7 +13,7 @@ import Toolchain
     return bounds[0]..<bounds[1]
   }()
 
-  /// Ten schemas with each seed.
+  /// Ten schemas for each seed.
   @Test(arguments: seeds)
   func `What is valid compiles without a warning`(seed: Int) throws {
     let module = RandomModule(seed: seed)
@@ -37,7 +37,7 @@ import Toolchain
     #expect(isThere)
   }
 
-  /// For those who look for the fault: in a folder of its own within the one that `GATEHOUSE_FAULTS` names.
+  /// Keeps the module for finding the fault, in a folder of its own inside the one that `GATEHOUSE_FAULTS` names.
   private func keep(_ module: RandomModule) throws {
     guard let faults = ProcessInfo.processInfo.environment["GATEHOUSE_FAULTS"] else { return }
     let folder = URL(filePath: faults).appending(path: "\(module.seed)")

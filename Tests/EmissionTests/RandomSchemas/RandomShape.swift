@@ -1,10 +1,10 @@
 import SeededRandom
 
-/// What surrounds a type on both sides, and how the one is made of the other.
+/// What surrounds a type on both sides, and how one is made from the other.
 struct RandomShape {
   var wire: String
   var swift: String
-  /// Nil where the names say it all.
+  /// Nil if the entry is implied by the names.
   var source: String?
   /// Other fields of the dto that the source reads.
   var others: [String] = []

@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// A type on the wire, one of Swift, and the converter between them.
+/// A type on the wire, a type of Swift, and the converter between them.
 struct RandomStep {
   let wire: String
   let swift: String
@@ -19,7 +19,7 @@ struct RandomStep {
 
   var isAsItIs: Bool { wire == swift && via.isEmpty }
 
-  /// Whether it is about one value, and not about what has fields of its own.
+  /// Whether it is a single value, and not a type with fields of its own.
   func isValue(in words: RandomVocabulary) -> Bool {
     !words.models.contains(wire) && !words.pairs.contains { $0.dto == wire }
   }
@@ -55,7 +55,7 @@ struct RandomStep {
     "UUID": "\"7a0e2b9c-2c9d-4f0a-9c7b-0a6a3b9b1d11\"",
   ]
 
-  /// What can stand in for nil before it is converted.
+  /// What can replace nil before the value is converted.
   var wireLiteral: String? {
     via.isEmpty ? Self.literals[swift] : Self.wireLiterals.first { via.hasPrefix($0.via) }?.literal
   }

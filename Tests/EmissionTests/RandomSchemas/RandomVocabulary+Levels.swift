@@ -1,7 +1,7 @@
 import SeededRandom
 
 extension RandomVocabulary {
-  /// A domain type whose fields are made of what lies deeper in the dto, where each level may be absent.
+  /// A domain type whose fields are made from deeper levels of the dto, each of which may be absent.
   mutating func leveled() -> String {
     let name = name("Level")
     func mark() -> String { random.pick(["", "", "?"]) }

@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// What has been declared, and how more is declared by it.
+/// The types that have been declared, and how to declare more with them.
 struct RandomVocabulary {
   var random: SeededGenerator
   private(set) var wrappers: [RandomWrapper] = []
@@ -13,8 +13,8 @@ struct RandomVocabulary {
   private var count = 0
 
   /// - Parameters:
-  ///   - suffix: of the names that are made up.
-  ///   - typeNames: others that are to be used.
+  ///   - suffix: the suffix of names that are made up.
+  ///   - typeNames: other names to use.
   ///   - hasModels: whether the domain reads JSON.
   init(seed: Int, suffix: String, typeNames: [String], hasModels: Bool) {
     random = SeededGenerator(seed: seed)
@@ -23,7 +23,7 @@ struct RandomVocabulary {
     self.typeNames = typeNames
   }
 
-  /// Random numbers go on.
+  /// Forgets the declarations of others, but continues with their random numbers.
   mutating func forget(all earlier: RandomVocabulary) {
     (wrappers, enums, pairs, models) = (
       earlier.wrappers, earlier.enums, earlier.pairs, earlier.models
@@ -58,7 +58,7 @@ struct RandomVocabulary {
     return "\(word)\(count)\(suffix)"
   }
 
-  /// What stands before a declaration or a member.
+  /// What comes before a declaration or a member.
   mutating func notes(_ share: Double) -> String {
     guard random.chance(share) else { return "" }
     return random.pick([
@@ -124,7 +124,7 @@ struct RandomVocabulary {
       """
   }
 
-  /// A domain type that is made of the same dto as its part, and one that holds itself.
+  /// A domain type made from the same dto as a part of it, and one that contains itself.
   private mutating func parts() -> String {
     let name = name("Whole")
     let step = random.pick(RandomStep.reversible)
@@ -185,7 +185,7 @@ struct RandomVocabulary {
       """
   }
 
-  /// Enums and unions that become others, case by case; and a union that is made of flags.
+  /// Enums and unions that become others, case by case; and a union that is made from flags.
   private mutating func cases() -> String {
     let name = name("Choice")
     let open = random.pick(["", "open "])
@@ -282,11 +282,11 @@ struct RandomWrapper {
   let isSensitive: Bool
 }
 
-/// A type of the wire with a map to one of the domain.
+/// A wire type with a map to a domain type.
 struct RandomPair {
   let dto: String
   let domain: String
   let isReversible: Bool
-  /// Of the domain type, where it is a record.
+  /// The fields of the domain type, if it is a record.
   var fields: [RandomConditions.Field] = []
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 
-/// The schemas that this repository holds, for users and for tests.
+/// The schemas in this repository, for users and for tests.
 enum Corpus {
   static let schemas: [[UInt8]] = load {
     try Repository.schemaFiles(in: Repository.schemas).map(\.bytes)

@@ -3,9 +3,9 @@ import Foundation
 import GatehousePipeline
 import SchemaSyntax
 
-/// Everything that the tool does with a text. What is tested is that it ends, whatever the text says.
+/// Everything that the tool does with a text. The test is that it ends, whatever the text says.
 enum Exercise {
-  /// Set it to the path of a file, and that file holds the text that was tried last, for when one traps.
+  /// Set this to the path of a file, and that file will contain the last text that was tried, in case one traps.
   private static let trace = ProcessInfo.processInfo.environment["GATEHOUSE_TRACE_INPUT"]
 
   static func run(_ texts: [[UInt8]], renders: Bool = true) throws {
@@ -19,6 +19,6 @@ enum Exercise {
     for (index, file) in files.enumerated() { _ = SchemaFormatter.format(file, index: index) }
   }
 
-  /// A schema with errors, or none without.
+  /// There was a schema despite errors, or none without errors.
   struct Contradiction: Error {}
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import GatehousePipeline
 import Testing
 
-/// Twice as many mistakes take about twice the time, not four times.
+/// Twice as many mistakes take about twice the time, and not four times.
 @Suite(.serialized) struct ManyMistakesTests {
   private static let schemas: [(name: String, text: @Sendable (Int) -> String)] = [
     ("duplicates", { String(repeating: "dto A { a: Int }\n", count: 4 * $0) }),
@@ -56,7 +56,7 @@ import Testing
     let text = try #require(Self.schemas.first { $0.name == name }).text
     let small = Self.time(text(250))
     let large = Self.time(text(1_000))
-    // Four times as much, and much room for a busy machine; quadratic would be sixteen times.
+    // Four times as many, with much room for a busy machine; quadratic time would be sixteen times.
     #expect(large < small * 10 + .seconds(1), "\(small) and \(large)")
   }
 

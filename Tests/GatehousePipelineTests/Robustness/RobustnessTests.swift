@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// An input never traps and never hangs the tool, whatever it is.
+/// No input makes the tool trap or hang.
 ///
-/// More of them than each run tries: `GATEHOUSE_SCHEMA_MUTANTS=100000 swift test --filter RobustnessTests`.
+/// This tries more than a normal run: `GATEHOUSE_SCHEMA_MUTANTS=100000 swift test --filter RobustnessTests`.
 @Suite(.timeLimit(.minutes(20))) struct RobustnessTests {
   @Test func theCorpusIsThere() {
     #expect(!Corpus.schemas.isEmpty)
@@ -13,7 +13,8 @@ import Testing
   private static let mutants =
     ProcessInfo.processInfo.environment["GATEHOUSE_SCHEMA_MUTANTS"].flatMap { Int($0) } ?? 5_000
 
-  /// As if the file were still being typed, or its download had been cut off. Of long files some hundreds of prefixes.
+  /// As if the file were still being typed, or its download had been cut off. For long files, only some hundreds of
+  /// prefixes.
   @Test(arguments: Corpus.all.indices)
   func prefixesAreAnswered(_ index: Int) throws {
     let text = Corpus.all[index]

@@ -2,7 +2,7 @@ import Diagnostics
 import SchemaSyntax
 import SeededRandom
 
-/// Damages schemas as typing, merging and broken disks do, the same way for the same seed.
+/// Damages schemas as typing, merging and broken disks do, in the same way for the same seed.
 struct SchemaMutator {
   private var random: SeededGenerator
 
@@ -10,7 +10,7 @@ struct SchemaMutator {
     random = SeededGenerator(seed: seed)
   }
 
-  /// One schema with one to four injuries, or the head of one on the tail of another.
+  /// One schema with one to four injuries, or the beginning of one with the end of another.
   mutating func mutant() -> [UInt8] {
     var text = pick(Corpus.all)
     if chance(1, of: 8) { text = splice(text, pick(Corpus.all)) }
@@ -53,7 +53,7 @@ struct SchemaMutator {
     text.replaceSubrange(pick(Self.tokens(of: text)), with: word)
   }
 
-  /// Up to a hundred times: deep nesting, long chains.
+  /// Repeats it up to a hundred times: deep nesting, long chains.
   private mutating func repeatToken(in text: inout [UInt8]) {
     let span = pick(Self.tokens(of: text))
     let copies = Array(
@@ -61,7 +61,7 @@ struct SchemaMutator {
     text.insert(contentsOf: copies.joined(), at: span.upperBound)
   }
 
-  /// Where tokens begin or end, and a few places between.
+  /// Where tokens begin or end, and a few places in between.
   mutating func places(in text: [UInt8], count: Int) -> [Int] {
     let boundaries = Self.tokens(of: text).flatMap { [$0.lowerBound, $0.upperBound] }
     return (0..<count).map { index in

@@ -26,7 +26,7 @@ import Testing
 
     """
 
-  /// Pairs of payloads: whether their order matters, and whether the second is hidden behind the first.
+  /// Pairs of payloads: whether their order matters, and whether the first hides the second.
   @Test(arguments: [
     ("Int", "String", false, false), ("Int", "Bool", false, false), ("Int", "Double", true, false),
     ("Double", "Int", true, true), ("Int8", "Int", true, false), ("Int", "Int8", true, true),

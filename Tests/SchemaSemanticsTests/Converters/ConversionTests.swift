@@ -5,7 +5,7 @@ import TextFormats
 
 @testable import SchemaSemantics
 
-/// From one known type to another, as in a map.
+/// Conversions between two known types, as in a map.
 @Suite struct ConversionTests {
   static let declarations = """
     type Email = String where email
@@ -17,7 +17,7 @@ import TextFormats
     domain Thing { id: String }
     """
 
-  /// The source is the type of the first field, the target that of the second.
+  /// The source is the type of the first field, and the target that of the second.
   private func types(_ source: String, _ target: String) throws -> (
     TypeFacts, SchemaType, SchemaType
   ) {
@@ -118,7 +118,7 @@ import TextFormats
     #expect(reversal(.lenientURL) != .exact)
     #expect(reversal(.iso8601(.optional)) == .exact)
     #expect(reversal(.unique(keepsFirst: false)) == .exact)
-    // A set has no element twice.
+    // A set contains no element twice.
     #expect(reversal(.unique(keepsFirst: true)) == .exact)
     guard case .separated(by: ",", _) = reversal(.split(separator: ",")) else {
       Issue.record("split can be undone")

@@ -79,7 +79,7 @@ import Testing
     #expect(check(text).1.codes.filter { $0 != "G0402" && $0 != "G0435" } == [])
   }
 
-  /// A stack or time that grew with the schema would not survive this.
+  /// If the stack or the time grew with the schema, this would not end well.
   @Test func aChainOfTypesMayBeLong() {
     var text = "type T0 = [String]\n"
     for index in 1...3000 { text += "type T\(index) = [T\(index - 1)]\n" }

@@ -5,7 +5,7 @@ import Testing
 @testable import SchemaSemantics
 
 @Suite struct InvariantCheckTests {
-  /// What rules may speak of.
+  /// The fields that rules may refer to.
   private static let fields = """
     enum Status { open, paid }
     type Email = String where email

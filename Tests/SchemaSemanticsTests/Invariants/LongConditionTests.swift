@@ -1,6 +1,6 @@
 import Testing
 
-/// A tree that were as deep as its text is long would overflow the stack, if only when it is released: a chain is a list.
+/// A tree as deep as its text is long would overflow the stack, if only when it is released, so a chain is a list.
 @Suite struct LongConditionTests {
   @Test(arguments: ["and", "or"])
   func aChainIsOneLevel(_ connective: String) {

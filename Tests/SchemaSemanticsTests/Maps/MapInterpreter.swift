@@ -4,7 +4,7 @@ import TextFormats
 
 @testable import SchemaSemantics
 
-/// A value of any type of a schema, as plain as can be.
+/// A value of any type of a schema, as simple as possible.
 indirect enum Thing: Hashable {
   case null
   case flag(Bool)
@@ -17,7 +17,7 @@ indirect enum Thing: Hashable {
   case unknown(String)
 }
 
-/// Carries out the plans of maps, so that a test can see where a value comes out.
+/// Carries out the plans of maps, so that a test can see the resulting value.
 struct MapInterpreter {
   let checked: MappedSchema
 

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// Words that change places give schemas that parse and make little sense.
+  /// Words that change places give schemas that can be parsed but make little sense.
   @Test(arguments: 0..<200) func shuffledWordsEndInDiagnosticsOrSuccess(seed: Int) {
     var random = SeededGenerator(seed: seed)
     var words = Self.schema.split(separator: " ", omittingEmptySubsequences: false)
@@ -47,7 +47,7 @@ import Testing
     if isSound { #expect(checked.maps.allSatisfy { $0 != nil }) }
   }
 
-  /// Ten thousand maps are checked in linear time: with anything worse this would not end.
+  /// Ten thousand maps are checked in linear time: with anything worse, this would not end.
   @Test func manyMapsAreNoMoreWorkThanTheySay() {
     var text = ""
     for index in 0..<5_000 {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SchemaSemantics
 
-/// A schema with its maps proved.
+/// A schema whose maps have been proved.
 struct MappedSchema {
   let schema: ResolvedSchema
   let maps: [ValidMap?]
@@ -38,13 +38,13 @@ struct MappedSchema {
     failing.contains(map.id, isBack: isBack)
   }
 
-  /// The value that a map between records gives to a field of the target.
+  /// The value that a map between records gives a field of the target.
   func value(_ field: String, ofMap index: Int = 0) throws -> MapValue {
     let map = try map(index)
     return try assignment(field, in: map.forward, making: map.target).value
   }
 
-  /// The value that the way back gives to a field of the dto.
+  /// The value that the way back gives a field of the dto.
   func valueBack(_ field: String, ofMap index: Int = 0) throws -> MapValue {
     let map = try map(index)
     let source = try #require(map.parameters[map.source].type.declaredID)
@@ -66,7 +66,7 @@ struct MappedSchema {
 }
 
 extension MapValue {
-  /// The Swift names on the way, for a path.
+  /// The Swift names along a path.
   func path(in schema: ResolvedSchema, from start: TypeID) -> [String]? {
     guard case .path(_, let path) = kind else { return nil }
     var type = SchemaType.declared(start)

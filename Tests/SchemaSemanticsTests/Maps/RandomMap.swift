@@ -4,7 +4,8 @@ import Testing
 
 @testable import SchemaSemantics
 
-/// A schema with a two-way map, put together from pieces that each use another step of the language.
+/// A schema with a two-way map that is put together from pieces, each of which uses a different feature of the
+/// language.
 struct RandomMap {
   private(set) var text: String
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SchemaSemantics
 
-/// What the app holds, sent and read again, is what the app held.
+/// What the app holds, sent and read again, is unchanged.
 @Suite struct RoundTripTests {
   @Test(arguments: 0..<150) func theWayThereAndBackChangesNothing(seed: Int) throws {
     let checked = MappedSchema(RandomMap(seed: seed).text)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// Each of these loses something, so none of them may be taken for two-way.
+  /// Each of these loses something, so none of them may be accepted as two-way.
   @Test(arguments: [
     (#"a: String, b: String"#, "x: String", #"x: "\(a)\(b)""#),
     ("a: String", "x: String", "x: a via trimmed"),

@@ -59,7 +59,7 @@ import Testing
     #expect(try totality("a: Int", "a: Int where > 0", "a: a else 1") == [true, true])
   }
 
-  /// Maps that lead to each other are total until one of them has a step that fails.
+  /// Maps that use each other cannot fail until one of them has a step that fails.
   @Test func recursionIsLookedThrough() throws {
     func canFail(_ value: String, _ map: Int) throws -> Bool {
       let checked = MappedSchema(

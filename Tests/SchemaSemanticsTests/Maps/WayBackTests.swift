@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// What the parts become tells which characters stand in them.
+  /// The type of the parts says which characters can occur in them.
   @Test(arguments: [
     ("[Int]", #"split(";"), number"#, true), ("[Int]", #"split("-"), number"#, false),
     ("Set<Int>", #"split(","), number"#, true), ("[Double]", #"split("e"), number"#, false),

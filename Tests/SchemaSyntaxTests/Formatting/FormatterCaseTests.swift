@@ -3,7 +3,7 @@ import Foundation
 import SchemaSyntax
 import Testing
 
-/// A case is a pair of files: `name.in.gate` as an author may have left it, `name.out.gate` in the one style.
+/// A case is a pair of files: `name.in.gate` as an author may have left it, and `name.out.gate` in the only style.
 @Suite struct FormatterCaseTests {
   static let names = SchemaFiles.names(in: "Cases", withSuffix: ".in.gate")
 

@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// One after the other, terms are not nested in each other.
+  /// In a chain, terms are not nested in each other.
   @Test(arguments: ["and", "or"]) func longChainsAreFormatted(word: String) throws {
     let text = "domain A { rule r: a\(String(repeating: " \(word) a", count: 500)) }"
     try expectOnlyLayoutChanges(text)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SchemaSyntax
 
-/// `GENERATED_SCHEMAS=10000 swift test --filter GeneratedSchemaTests` looks further.
+/// `GENERATED_SCHEMAS=10000 swift test --filter GeneratedSchemaTests` tries more schemas.
 @Suite struct GeneratedSchemaTests {
   static let seeds: Range<UInt64> =
     0..<(ProcessInfo.processInfo.environment["GENERATED_SCHEMAS"].flatMap(UInt64.init) ?? 150)

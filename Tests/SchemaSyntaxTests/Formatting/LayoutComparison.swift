@@ -14,15 +14,15 @@ func formatted(_ text: String) throws -> String {
   }
 }
 
-/// What the formatter may not change: the schema, its tokens but for the commas that lines can stand for, and each
-/// comment together with the token that it stands behind.
+/// What the formatter may not change: the schema, its tokens except for commas that line breaks can replace, and each
+/// comment together with the token that it follows.
 struct Content: Equatable {
   private let file: SourceFile
-  /// Without the commas that lines can stand for.
+  /// Without the commas that line breaks can replace.
   private let tokens: [Token]
   private let words: [String]
 
-  /// Missing if `text` has errors.
+  /// Nil if `text` has errors.
   init?(_ text: String) {
     file = SourceFile(path: "test.gate", text: text)
     let parsed = Parser.parse(file, index: 0)
@@ -41,8 +41,8 @@ struct Content: Equatable {
     return schema == other.schema(at: self)
   }
 
-  /// The schema, each token of which stands where `original` has it, so that places make no difference; nil if the
-  /// tokens are not the same.
+  /// The schema with each token at its place in `original`, so that places make no difference; nil if the tokens are
+  /// not the same.
   private func schema(at original: Content) -> ParsedSchema? {
     guard tokens.map(\.kind) == original.tokens.map(\.kind) else { return nil }
     let moved = zip(tokens, original.tokens).map { token, place in
@@ -71,7 +71,7 @@ struct Content: Equatable {
     return tokens
   }
 
-  /// The tokens and the comments in order. A comma that is needed stands before the comments around it.
+  /// The tokens and the comments in order. A comma that is needed comes before the comments around it.
   private static func words(
     _ tokens: [Token], _ comments: [SchemaSyntax.Comment], _ bytes: [UInt8]
   ) -> [String] {
@@ -98,7 +98,7 @@ struct Content: Equatable {
   }
 }
 
-/// Formats `text`, which must be free of errors, and expects the same content in a style that formatting keeps.
+/// Formats `text`, which must have no errors, and expects the same content in a style that formatting does not change.
 func expectOnlyLayoutChanges(
   _ text: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
@@ -118,7 +118,7 @@ func expectOnlyLayoutChanges(
   }
 }
 
-/// Expects `text` to be `expected`, and shows the first line that is not.
+/// Expects `text` to be `expected`, and shows the first line that differs.
 func expectText(
   _ text: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -5,8 +5,8 @@ import Testing
 
 @testable import SchemaSyntax
 
-/// Other layouts of the same schemas. Where white space is all that differs, the result is the same; where lines
-/// break elsewhere, or comments stand in between, nothing but the layout changes.
+/// Other layouts of the same schemas. If only white space differs, the result is the same; if lines break elsewhere, or
+/// comments are added, only the layout changes.
 @Suite struct LayoutMutationTests {
   @Test(arguments: SchemaFiles.schemas) func schemasKeepTheirContent(path: String) throws {
     try expectOnlyLayoutChanges(SchemaFiles.text(path))
@@ -43,12 +43,13 @@ import Testing
     }
   }
 
-  /// One place in four is tried. To try all: `GATEHOUSE_PLACES=all swift test --filter LayoutMutationTests`.
+  /// One place in four is tried. This tries all of them:
+  /// `GATEHOUSE_PLACES=all swift test --filter LayoutMutationTests`.
   private static let share =
     ProcessInfo.processInfo.environment["GATEHOUSE_PLACES"] == nil ? 0.25 : 1
 
-  /// Inserts texts before the tokens of a schema: in each declaration before one token alone, and in the whole file
-  /// before several at random. Results that no longer parse to the same schema do not count.
+  /// Inserts texts before tokens of a schema: in each declaration before only one token, and in the whole file before
+  /// several at random. Results that no longer parse to the same schema do not count.
   private func expectContent(
     of path: String, seed: UInt64, _ insertion: (inout SeededGenerator) -> String
   ) throws {
@@ -83,7 +84,7 @@ import Testing
     #expect(kept > tried / 3)
   }
 
-  /// The text cut behind each declaration.
+  /// The text cut after each declaration.
   private func declarations(of text: String) -> [String] {
     let file = SourceFile(path: "test.gate", text: text)
     var start = 0
@@ -94,7 +95,7 @@ import Testing
   }
 }
 
-/// A schema as tokens and comments, and the gaps before each of them.
+/// A schema as tokens and comments, with the gaps before each of them.
 private struct Layout {
   private var gaps: [String] = []
   private var texts: [String] = []
@@ -118,7 +119,7 @@ private struct Layout {
 
   var places: Range<Int> { 0..<gaps.count }
 
-  /// The text with other gaps, the one at its end included.
+  /// The text with other gaps, including the one at its end.
   func joined(_ gap: (String, Int) -> String) -> String {
     var result = ""
     for place in places { result += gap(gaps[place], place) + texts[place] }

@@ -16,7 +16,7 @@ enum SchemaFiles {
       .sorted()
   }
 
-  /// Every schema that a property of the formatter is tried on, as a path from this folder.
+  /// Every schema with which a property of the formatter is tested, as a path from this folder.
   static let schemas: [String] =
     names(in: "Samples", withSuffix: ".gate").map { "Samples/\($0).gate" }
     + names(in: "../../../Schemas", withSuffix: ".gate").map { "../../../Schemas/\($0).gate" }

@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// Writes random schemas in random layouts, with names that are words of the language wherever a name can stand.
+/// Writes random schemas in random layouts, with names that are keywords wherever a name is possible.
 struct SchemaTextGenerator {
   var random: SeededGenerator
 
@@ -24,7 +24,7 @@ struct SchemaTextGenerator {
     ])
   }
 
-  /// A line break where it may be one, most often a space.
+  /// Sometimes a line break where one is allowed, but mostly a space.
   private mutating func gap() -> String { random.chance(0.1) ? "\n" : " " }
 
   private mutating func optional(_ share: Double, _ text: (inout Self) -> String) -> String {

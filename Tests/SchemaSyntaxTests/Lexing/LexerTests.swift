@@ -32,7 +32,7 @@ import Testing
     #expect(output.diagnostics.isEmpty)
   }
 
-  /// What the parser then gets to see is what was meant.
+  /// The parser then gets what was meant.
   @Test(arguments: [
     ("a;", "identifier comma", "G0137"),
     ("'a' “b”", "string string", "G0138 G0138"),

@@ -1,6 +1,6 @@
 @testable import SchemaSyntax
 
-// Trees as text: what binds together stands between parentheses.
+// Trees as text: parentheses show what binds together.
 
 private func list(_ words: String...) -> String { "(\(words.joined(separator: " ")))" }
 

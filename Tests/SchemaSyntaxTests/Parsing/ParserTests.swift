@@ -56,7 +56,7 @@ import Testing
     #expect(map.entries.map(\.source.outline) == [tree])
   }
 
-  /// Words of the language are names wherever a name can stand.
+  /// Keywords are names wherever a name is possible.
   @Test(arguments: [
     "dto", "map", "rule", "type", "via", "where", "else", "match", "required", "ignore", "open",
     "as", "func", "public", "source", "from",
@@ -68,7 +68,7 @@ import Testing
     #expect(record.fields.map(\.wireName.text) == [name, "b"])
   }
 
-  /// One mistake is one error, and what stands around it is read.
+  /// One mistake is one error, and everything around it is read.
   @Test(arguments: [
     ("dto A { a Int, b: Int }", "G0148", "A(a b)"),
     ("dto A { a: , b: Int }", "G0145", "A(a b)"),
@@ -99,7 +99,7 @@ import Testing
     #expect(read.joined(separator: " ") == records)
   }
 
-  /// The lexer does not know what these signs were meant to be, and only one of the two speaks.
+  /// The lexer does not know what these signs were meant to be, and only one of lexer and parser reports them.
   @Test(arguments: [
     ("model A { a: Int where positive && even }", "rules are separated by commas"),
     ("domain A { rule r: a && b }", "`&&` is written `and`"),

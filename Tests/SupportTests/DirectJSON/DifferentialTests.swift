@@ -4,7 +4,7 @@ import Testing
 @testable import GeneratedSupport
 
 @Suite struct DifferentialTests {
-  /// What a decoder makes of numbers: those beyond 38 digits or 64 bits are rounded.
+  /// The number as a decoder reads it: beyond 38 digits or 64 bits, it is rounded.
   private func rounded(_ json: JSON) -> JSON {
     switch json {
     case .number(let number):
@@ -45,13 +45,13 @@ import Testing
         let mutated = documents.mutated(text)
         let expected = JSONChecker.accepts(mutated)
         counts[expected, default: 0] += 1
-        // An exponent beyond a million is JSON, and no JSONNumber.
+        // An exponent beyond a million is valid JSON, but not a JSONNumber.
         if isSkipped(mutated) != expected || isAccepted(mutated) && !expected {
           Issue.record("\(String(decoding: mutated, as: UTF8.self))")
         }
       }
     }
-    // Both verdicts are there often enough to mean something.
+    // Both verdicts occur often enough to be meaningful.
     #expect(counts[true, default: 0] > 2_000)
     #expect(counts[false, default: 0] > 2_000)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GeneratedSupport
 
-/// Bit for bit what the standard library makes of the same digits.
+/// Doubles are, bit for bit, what the standard library makes of the same digits.
 @Suite struct DoubleTests {
   /// The first texts that are read as another value, or refused without reason.
   private func wrong(_ texts: some Sequence<String>) -> [String] {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// In the middle between two neighbours, as its exact digits tell it, and right behind.
+  /// Exactly in the middle between two neighbours, with all digits, and just above it.
   @Test func `Halfway between two values`() {
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<200 {
@@ -113,7 +113,7 @@ import Testing
         #expect(try read(value.description, as: Float.self).bitPattern == value.bitPattern)
       }
     }
-    // By way of Double, it would be 1.
+    // By way of Double, the result would be 1.
     #expect(try read("1.00000005960464478", as: Float.self) == Float(1).nextUp)
     #expect(failure("1e39", as: Float.self) == "1e39 is not of the type Float (line 1, column 1)")
   }

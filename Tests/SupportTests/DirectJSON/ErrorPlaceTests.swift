@@ -2,7 +2,7 @@ import Testing
 
 @testable import GeneratedSupport
 
-/// Path, line, column and offset of what is wrong.
+/// The path, line, column and offset of what is wrong.
 @Suite struct ErrorPlaceTests {
   private func place<Value: JSONReadable>(_ text: String, as type: Value.Type) -> String {
     do throws(JSONError) {

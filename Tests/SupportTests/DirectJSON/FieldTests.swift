@@ -3,7 +3,7 @@ import Testing
 
 @testable import GeneratedSupport
 
-/// The direct form of a type against its Codable form, on the same texts.
+/// Compares the direct form of a type with its Codable form, on the same texts.
 @Suite struct FieldTests {
   private static let valid = """
     {"id": 7, "label": "x", "address": {"city": "Rome", "street": "Via", "zip": [1]}, "tags": ["a", "b"],
@@ -12,7 +12,7 @@ import Testing
      "priority": "1", "extra": {"a": [1, null]}, "unknown": {"deep": [{}]}}
     """
 
-  /// The value, or where it failed; and what was reported.
+  /// The value, or where reading it failed; and what was reported.
   private func outcome(_ decode: () throws -> Parcel) -> (
     parcel: Parcel?, path: String, reports: [String]
   ) {
@@ -39,7 +39,7 @@ import Testing
     let direct = outcome { try Parcel(json: Data(text.utf8)) }
     let coded = outcome { try JSONDecoder().decode(Parcel.self, from: Data(text.utf8)) }
     #expect(direct.parcel == coded.parcel, "\(text)")
-    // A decoder names the object that is missing, and tells not always where a number does not fit.
+    // A decoder names the object that is missing, and does not always say where a number does not fit.
     let isCoarse = direct.path == "address.city" || coded.path.hasSuffix("not valid JSON.")
     if !isCoarse { #expect(direct.path == coded.path, "\(text)") }
     if direct.parcel != nil {
@@ -60,7 +60,7 @@ import Testing
     "priority", "extra", "city", "street", "address", "unknown",
   ]
 
-  /// Each with a value of each kind in its place, and without its key.
+  /// Each key with a value of every kind, and each key left out.
   @Test(arguments: keys)
   func `One field is another, or missing`(key: String) throws {
     var object = try read(Self.valid, as: JSONWire.self).json

@@ -1,9 +1,8 @@
-/// Tells whether a text is JSON, by the grammar of RFC 8259 written down as it stands there. Shares
-/// nothing with the reader.
+/// Says whether a text is valid JSON, directly by the grammar of RFC 8259. Shares no code with the reader.
 struct JSONChecker {
   private var rest: Substring.UnicodeScalarView
 
-  /// Half of a surrogate pair is refused, and so is a depth beyond 512.
+  /// Halves of surrogate pairs are refused, and so is a depth beyond 512.
   static func accepts(_ text: [UInt8]) -> Bool {
     guard let string = String(validating: text, as: UTF8.self) else { return false }
     var checker = JSONChecker(rest: Substring(string).unicodeScalars)

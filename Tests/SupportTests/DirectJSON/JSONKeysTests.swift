@@ -2,7 +2,7 @@ import Testing
 
 @testable import GeneratedSupport
 
-/// Which keys an object has, before it is read.
+/// The keys of an object, before it is read.
 @Suite struct JSONKeysTests {
   private struct Answers: JSONReadable {
     static let names: [StaticString] = ["zero", "one", "two", "three", "one", "zero"]
@@ -27,7 +27,7 @@ import Testing
     text: String, expected: [Bool]
   ) throws {
     #expect(try Answers(json: text.utf8).found == expected)
-    // What comes after the object has no part in it.
+    // What comes after the object makes no difference.
     let several = try [Answers](json: "[\(text),{\"zero\":1}]".utf8)
     #expect(several.map(\.found) == [expected, [true, false, false, false, false, true]])
   }

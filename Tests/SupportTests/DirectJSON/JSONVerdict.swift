@@ -1,6 +1,6 @@
 @testable import GeneratedSupport
 
-/// Whether the reader takes a text for JSON.
+/// Whether the reader accepts a text as JSON.
 func isAccepted(_ text: [UInt8]) -> Bool {
   do throws(JSONError) {
     _ = try JSONWire(json: text)
@@ -12,7 +12,7 @@ func isAccepted(_ text: [UInt8]) -> Bool {
 
 func isAccepted(_ text: String) -> Bool { isAccepted(Array(text.utf8)) }
 
-/// The same for a reader that passes over everything.
+/// The same for a reader that skips everything.
 func isSkipped(_ text: [UInt8]) -> Bool {
   do throws(JSONError) {
     _ = try Skipped(json: text)
@@ -29,7 +29,7 @@ struct Skipped: JSONReadable {
   }
 }
 
-/// What is wrong, or nothing if nothing is.
+/// What is wrong; empty if nothing is.
 func failure<Value: JSONReadable>(_ text: String, as type: Value.Type) -> String {
   do throws(JSONError) {
     _ = try Value(json: Array(text.utf8))

@@ -14,7 +14,7 @@ struct RandomDocument {
     Int.random(in: 0..<limit, using: &generator)
   }
 
-  /// In as many ways as a text may be written in.
+  /// The text of a random value, with all the ways in which it may be written.
   mutating func text(depth: Int = 5) -> String {
     space() + value(depth: depth) + space()
   }
@@ -65,7 +65,7 @@ struct RandomDocument {
     return "\"\(text)\(suffix)\""
   }
 
-  /// With one to three changes of a few bytes.
+  /// The text with one to three changes of a few bytes.
   mutating func mutated(_ text: [UInt8]) -> [UInt8] {
     var text = text
     let alphabet =

@@ -3,9 +3,9 @@ import Testing
 
 @testable import GeneratedSupport
 
-/// Every scalar against every kind of value.
+/// Tries every kind of value for every scalar type.
 @Suite struct ScalarTests {
-  /// One of each kind, as an error calls it.
+  /// A value of each kind, with the name that errors use for it.
   private static let kinds = [
     ("null", "null"), ("true", "a boolean"), ("false", "a boolean"), ("0", "a number"),
     ("-1.5e3", "a number"), ("\"\"", "a string"), ("\"7\"", "a string"),
@@ -78,7 +78,7 @@ import Testing
     #expect(failure("{\"a\": 1, \"a\": x}", as: [String: Int].self) != "no error")
   }
 
-  /// No limit ends with a nine.
+  /// No limit ends with a nine, so only the last digit changes.
   private func oneMore(_ limit: some FixedWidthInteger) -> String {
     let digits = limit.description
     return digits.dropLast() + "\((digits.last?.wholeNumberValue ?? 0) + 1)"

@@ -40,7 +40,7 @@ import Testing
     #expect(!isSkipped(Array("[\"\(text)\"]".utf8)))
   }
 
-  /// At each place in a word of eight bytes, and with each number of bytes behind.
+  /// At each position in a word of eight bytes, and with each number of bytes after it.
   private func texts(around bytes: [UInt8]) -> [[UInt8]] {
     (0..<10).flatMap { before in
       [0, 1, 7, 8, 9].map { after in
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// Of one byte, and of two, all there are; of three and four, around each limit.
+  /// All sequences of one and of two bytes; of three and four, those around each limit.
   @Test func `Bytes are UTF-8 if Swift says so`() {
     let edges: [UInt8] = [
       0x00, 0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1,

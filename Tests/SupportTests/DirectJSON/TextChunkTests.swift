@@ -4,8 +4,8 @@ import Testing
 
 @testable import GeneratedSupport
 
-/// Bytes are looked at four or eight at a time, and texts are checked as a whole. None of that may show,
-/// wherever in a text something stands.
+/// Bytes are examined four or eight at a time, and texts are checked as a whole. The results must not depend on that,
+/// wherever in a text something is.
 @Suite struct TextChunkTests {
   private static let pieces: [String] = [
     "a", "bc", "The quick brown fox", " ", "é", "ß", "ñandú", "\u{7F}", "\u{80}", "\u{7FF}",
@@ -81,7 +81,7 @@ import Testing
     #expect(counts[false, default: 0] > 2_000)
   }
 
-  /// Reading a text and passing over it find the same fault in the same place.
+  /// Reading a text and skipping it find the same fault in the same place.
   @Test func `Each fault has the same place, however the text is read`() {
     var generator = SeededGenerator(seed: 23)
     for _ in 0..<5_000 {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GeneratedSupport
 
-/// The direct forms of unions against their Codable forms.
+/// Compares the direct forms of unions with their Codable forms.
 @Suite struct UnionReadingTests {
   struct Image: Codable, Hashable, JSONReadable, JSONWritable {
     let width: Int
@@ -215,7 +215,7 @@ import Testing
         == "[0][\"width\"][0]: a value should begin here (line 1, column 13)")
   }
 
-  /// Its first shape has a fallback that is reported, and then does not fit.
+  /// Its first case has a fallback that is reported, but then does not fit.
   struct Costly: JSONReadable {
     init?(from json: inout JSONReader) {
       var first: Int?
@@ -253,7 +253,7 @@ import Testing
     #expect(reports.isEmpty)
   }
 
-  /// Scanning from the start for each report would take minutes.
+  /// Scanning from the beginning for each report would take minutes.
   @Test func `Many reports take no more time for each`() throws {
     let text = "[" + String(repeating: "{\"a\": \"x\", \"b\": 1}, ", count: 20_000) + "{}]"
     let reports = try reports { _ = try read(text, as: [Retried].self) }

@@ -3,13 +3,14 @@ import Testing
 
 @testable import GeneratedSupport
 
-/// What a union by shape holds is read once, and nothing else is different from trying one case after the other.
+/// What is inside a union by shape is read only once; otherwise the results are the same as when trying one case after
+/// another.
 @Suite struct SharedReadingTests {
   private struct Outcome: Equatable {
     let text: String
     let reports: [String]
 
-    /// But for the order of reports.
+    /// Equality, except for the order of reports.
     func isAlike(_ other: Outcome) -> Bool {
       text == other.text && reports.sorted() == other.reports.sorted()
     }
@@ -49,7 +50,7 @@ import Testing
     #expect(values > 20 && errors > 20 && told > 5, "\(values) \(errors) \(told)")
   }
 
-  /// Whose time doubles at each level if each case is tried with all that it holds.
+  /// Payloads for which the time would double at each level if each case were tried with all that it contains.
   private static let chains: [(opening: String, innermost: String, closing: String)] = [
     ("{\"left\":", "1", ",\"times\":2}"),
     ("{\"left\":", "1", ",\"plus\":\"x\",\"times\":2}"),
@@ -103,7 +104,7 @@ import Testing
   }
 }
 
-/// Payloads that are terms, nearly are, or have something that only one of the cases takes.
+/// Payloads that are terms, are nearly terms, or contain something that only one of the cases accepts.
 private struct RandomTerms {
   var generator: SeededGenerator
 

@@ -3,17 +3,17 @@
 /// How a union finds out which case a value is.
 protocol WayOfReading: Sendable {
   static var isShared: Bool { get }
-  /// Whether there is a case for any keys. Decoders come to those in any order, and so do errors.
+  /// Whether there is a case for objects with any keys. Decoders reach those in any order, and so do errors.
   static var hasTables: Bool { get }
 }
 
-/// Tries one case after the other with all that it holds: what the others have to come to as well.
+/// Tries one case after another with all that it contains: the results that the other ways must give, too.
 enum Trying: WayOfReading {
   static let isShared = false
   static let hasTables = true
 }
 
-/// As code is generated: looks at keys first, and reads once what several cases hold.
+/// As code is generated: looks at keys first, and reads only once what several cases contain.
 enum Sharing: WayOfReading {
   static let isShared = true
   static let hasTables = true
@@ -29,7 +29,7 @@ enum SharingRecords: WayOfReading {
   static let hasTables = false
 }
 
-/// Holds itself in every case that is an object or an array.
+/// Contains itself in every case that is an object or an array.
 indirect enum Term<Way: WayOfReading>: Sendable {
   case sum(Sum<Way>)
   case product(Product<Way>)
@@ -73,7 +73,7 @@ final class ReadingCounter: @unchecked Sendable {
 }
 
 extension Term: CustomStringConvertible {
-  /// The same for all ways.
+  /// The same for all ways of reading.
   var description: String {
     switch self {
     case .sum(let sum): "sum(\(sum.left), \(sum.plus))"

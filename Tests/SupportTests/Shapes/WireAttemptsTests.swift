@@ -3,7 +3,7 @@ import Testing
 @testable import GeneratedSupport
 
 @Suite struct WireAttemptsTests {
-  /// Says where it is, and no more.
+  /// A decoder that only knows its place.
   private final class Place: Decoder {
     var codingPath: [any CodingKey] = []
     let userInfo: [CodingUserInfoKey: Any] = [:]

@@ -16,7 +16,7 @@ import Testing
       diff = LineDiff(from: self.old, to: self.new)
     }
 
-    /// What is neither taken out nor put in, on each side.
+    /// The lines that are neither removed nor inserted, on each side.
     var kept: (old: [Int], new: [Int]) {
       (
         zip(old.ids, diff.isRemoved).filter { !$0.1 }.map(\.0),
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// The length of the longest common subsequence, by the plain definition.
+  /// The length of the longest common subsequence, directly by its definition.
   private func longestCommon(_ old: [Int], _ new: [Int]) -> Int {
     var row = Array(repeating: 0, count: new.count + 1)
     for line in old {
@@ -57,7 +57,7 @@ import Testing
     return (0..<count).flatMap { _ in [97 + UInt8.random(in: 0..<letters, using: &random), 10] }
   }
 
-  /// So many lines, of which hardly any is alike, that a search for the shortest way would take minutes.
+  /// So many lines, hardly any of them equal, that searching for the shortest way would take minutes.
   @Test func textsThatHaveNothingInCommonAreReplaced() {
     let odd = (0..<50_000).flatMap { Array("\($0 * 2 + 1)\n".utf8) }
     let even = (0..<50_000).flatMap { Array("\($0 * 2)\n".utf8) }

@@ -2,9 +2,9 @@ import Foundation
 
 @testable import gatehouse
 
-/// A folder that stands nowhere, on a disk that can be made to fail.
+/// A folder that is not on disk, and can be made to fail.
 final class MemoryFolder: OutputStorage {
-  /// With those in draft folders, whose names have a slash.
+  /// Includes files in draft folders, whose names have a slash.
   private(set) var files: [String: [UInt8]] = [:]
   private var draftFolders: [String] = []
   private let foldsCase: Bool
@@ -57,7 +57,7 @@ final class MemoryFolder: OutputStorage {
     guard let name = spelling(of: path), let bytes = files.removeValue(forKey: name) else {
       throw SystemError(number: ENOENT)
     }
-    // A file that is replaced may keep its spelling.
+    // A file that is replaced may keep the spelling of its name.
     files[spelling(of: newPath) ?? newPath] = bytes
   }
 
@@ -80,7 +80,7 @@ final class MemoryFolder: OutputStorage {
   }
 }
 
-/// How many operations succeed, and what happens then.
+/// How many operations succeed, and what happens after that.
 final class OperationLimit {
   enum Consequence {
     /// One operation fails.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import gatehouse
 
-/// Output folders that are not there before a run.
+/// Output folders that do not exist before a run.
 @Suite struct NewFolderTests {
   private let workspace: Workspace
 
@@ -30,7 +30,7 @@ import Testing
     #expect(try workspace.permissions(of: "One") == workspace.permissions(of: "Other"))
   }
 
-  /// `a.swift` and `A.swift` are one file on many disks.
+  /// `a.swift` and `A.swift` are the same file on many disks.
   @Test func aNewFolderIsNotThereIfItCannotBeFilled() throws {
     let before = try workspace.tree()
     #expect(throws: Failure.self) { try write("Deep/One", .a, OutputFile("a.swift")) }
@@ -54,7 +54,7 @@ import Testing
     #expect(try workspace.names(in: "Mine") == ["Notes.txt"])
   }
 
-  /// Most disks take no name of more than 255 bytes: the folder is made in its place then.
+  /// Most disks allow no name of more than 255 bytes: the folder is then made in its place.
   @Test func aFolderWithALongNameIsMadeAllTheSame() throws {
     let name = String(repeating: "n", count: 250)
     try write(name, .a)

@@ -84,7 +84,7 @@ import Testing
     #expect(plan.changes.map(\.name) == [Manifest.name])
   }
 
-  /// The manifest may not have been committed, or the folder may hold what a stopped run wrote.
+  /// The manifest may not have been committed, or the folder may contain what a stopped run wrote.
   @Test func aGeneratedFileIsReplacedWithoutAManifest() throws {
     let old = FoundFile.generated("old")
     let plan = try plan([.a], over: ["A.swift": .file(old)])

@@ -3,7 +3,7 @@ import Testing
 @testable import gatehouse
 
 @Suite struct OutputTransactionTests {
-  /// From each folder to each: files come, change, go and stay.
+  /// Each folder becomes each of the others: files are added, changed, removed and kept.
   private static let states: [[OutputFile]] = [
     [], [.a], [.a, .b], [.b, OutputFile("A.swift", "other"), OutputFile("C.swift")],
     [OutputFile("B.swift", "other")], [OutputFile("b.swift"), .a],
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// As a process does that is killed: nothing is done any more, and nothing undone.
+  /// As if the process were killed: nothing more is done, and nothing is undone.
   @Test(arguments: [false, true])
   func whereverARunStopsFilesAreWholeAndTheNextRunRepairsTheRest(foldsCase: Bool) throws {
     for old in Self.states {
@@ -90,7 +90,7 @@ import Testing
   @Test func whatCannotBeUndoneIsSaid() throws {
     let folder = MemoryFolder()
     try bring([folder], to: [.a])
-    // The folder of the drafts, three of them, two backups; then the manifest, and no more.
+    // The folder of the drafts, three drafts, two backups; then the manifest, and nothing more.
     folder.limit = OperationLimit(7, then: .stop)
     let error = #expect(throws: OutputErrors.self) {
       try bring([folder], to: [OutputFile("A.swift", "other"), .b])

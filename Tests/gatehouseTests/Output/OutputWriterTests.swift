@@ -3,7 +3,7 @@ import Testing
 
 @testable import gatehouse
 
-/// Several folders in one run: a layer each.
+/// Several folders in one run, one for each layer.
 @Suite struct OutputWriterTests {
   private let workspace: Workspace
 
@@ -48,7 +48,7 @@ import Testing
     #expect(try workspace.tree() == before)
   }
 
-  /// The last of the changes cannot be made: somebody was faster.
+  /// The last of the changes cannot be made, because somebody else was faster.
   @Test func whatWasDoneIsUndoneOnDisk() throws {
     try workspace.write("old", to: "One/A.swift")
     try workspace.setPermissions(0o640, of: "One/A.swift")

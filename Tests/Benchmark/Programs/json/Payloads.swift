@@ -1,6 +1,6 @@
 import Foundation
 
-/// The same values in every run.
+/// Values that are the same in every run.
 struct Payloads {
   private var state: UInt64 = 0x2545_F491_4F6C_DD1D
 

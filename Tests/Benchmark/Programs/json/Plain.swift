@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a developer writes who lets the compiler do the rest.
+/// What a developer writes who leaves the rest to the compiler.
 enum Plain {
   struct UserPage: Codable { let users: [User] }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-// Reading and writing JSON: what Foundation does with what the compiler makes, what it does with what the tool writes, and
-// what the tool writes without either.
+// Reading and writing JSON: Foundation with code that the compiler synthesises, Foundation with code that the tool writes,
+// and code of the tool without Foundation.
 
 var payloads = Payloads()
 let small = (reading: 0.1, writing: 0.2)
@@ -53,7 +53,8 @@ func tables<ByHand: Codable, Emitted: Codable & JSONReadable & JSONWritable>(
   ]
 }
 
-/// From bytes to values that keep every rule, against the least that `JSONDecoder` takes for the dtos alone.
+/// From bytes to values that comply with every rule, compared with the time that `JSONDecoder` takes for the dtos
+/// alone.
 func toDomain(_ page: Plain.UserPage) throws -> Table {
   let data = try JSONEncoder().encode(page)
   let bytes = [UInt8](data)

@@ -5,7 +5,7 @@
 
 #ifdef __GLIBC__
 
-// What a program defines takes the place of what the C library does, for all libraries of the program.
+// A function that a program defines replaces that of the C library, for all libraries of the program.
 
 void *__libc_malloc(size_t);
 void *__libc_calloc(size_t, size_t);

@@ -1,4 +1,4 @@
 #pragma once
 
-/// How often memory was asked for since the program began; negative where nobody counts.
+/// How often memory has been allocated since the program began; negative if nobody counts.
 long gatehouseAllocations(void);

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What somebody writes who has measured: no closure, no list of problems, the first one ends it. The values are those of
-/// the generated domain, which check themselves.
+/// What somebody writes after measuring: no closures and no list of problems, since the first problem ends it. The values
+/// are those of the generated domain, which check themselves.
 enum TunedMap {
   enum Failure: Error {
     case date(String)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What most teams write: values of plain types, checked by regular expressions and by a formatter that is shared.
+/// What most teams write: values of plain types, checked by regular expressions and by a shared formatter.
 struct UsualOrder {
   let id: String
   let customer: Customer

@@ -53,7 +53,7 @@ try Table.write([
   ),
 ])
 
-/// - Parameter limit: How many times what the second takes the first may take.
+/// - Parameter limit: how many times as long as the second way the first may take.
 func table(
   _ title: String, _ ways: [(name: String, run: () throws -> Void)], limit: Double? = nil
 ) throws -> Table {
@@ -79,7 +79,7 @@ func table(
     })
 }
 
-/// For one order, when everything that is made once has been made.
+/// The allocations for one order, after everything that is made only once has been made.
 func allocationsOfOne(_ run: () throws -> Void) throws -> Double {
   let before = gatehouseAllocations()
   try run()

@@ -1,6 +1,7 @@
 import Foundation
 
-// What checks a text: emitted automata and scanners, against the regular expressions of the standard library.
+// Ways of checking a text: emitted automata and scanners, compared with the regular expressions of the standard
+// library.
 
 let handle = /[a-z0-9_]{3,20}/
 let countryCode = /[A-Z]{2}/

@@ -1,6 +1,6 @@
 import Foundation
 
-// Unions that are told by their shape, one in the other and one after the other: whether the time grows with the payload.
+// Unions by shape, nested and one after another: whether the time only grows with the payload.
 
 let decoder = JSONDecoder()
 let shallow = tree(depth: 12)
@@ -23,7 +23,7 @@ try Table.write([
   },
 ])
 
-/// - Parameter read: Reads the payload that is the large one, or not.
+/// - Parameter read: reads the large payload, or the small one.
 func table(
   _ title: String, per sizes: (Double, Double), repetitions: Int,
   _ read: @escaping (_ isLarge: Bool) throws -> Void
@@ -49,7 +49,7 @@ func table(
     })
 }
 
-/// Pairs and chains in turn: the case is known only at the end of each.
+/// Pairs and chains in turn: which case it is can only be seen at the end of each.
 func tree(depth: Int) -> [UInt8] {
   var text = "\"leaf\""
   for level in 0..<depth {

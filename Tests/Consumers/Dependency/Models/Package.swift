@@ -5,7 +5,7 @@ import PackageDescription
 // The repository, unless `.ci/consumers` tries a release.
 let gatehouse = Context.environment["GATEHOUSE_PACKAGE"] ?? "../../../.."
 
-// The targets hold schemas, and nothing else but an empty Swift file where SwiftPM wants one.
+// The targets contain schemas, and nothing else except an empty Swift file where SwiftPM requires one.
 let package = Package(
   name: "Models",
   products: [

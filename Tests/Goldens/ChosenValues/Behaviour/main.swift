@@ -24,7 +24,7 @@ do {
     "\(error)", is: "label must not be missing, and label must not be grade")
 }
 
-// What could not be converted is told once: no rule is asked about it.
+// What could not be converted is reported once: no rule is checked with it.
 expect(issues(["refunds": "[{\"id\":\"\"}]"]), toBe: ["refunds[0].id: must not be empty"])
 expect(issues(["nick": "\"\""]), toBe: ["nick: must not be empty"])
 expect(
@@ -74,7 +74,7 @@ do {
   expect(reports.all.count == 2)
 }
 
-// A file with an element that cannot be read, and one that is no refund.
+// A file with an element that cannot be read, and another that is not a refund.
 let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
   UUID().uuidString, isDirectory: true)
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -94,7 +94,7 @@ try RefundFiles(in: folder).storeAll([RefundDTO(id: "b")])
 expect(try await RefundFiles(in: folder).all().map(\.id) == ["b"])
 try FileManager.default.removeItem(at: folder)
 
-// What is wrong is at the value that was chosen, and not at what chose it. `gross` is the source of four fields.
+// Problems are reported at the value that was chosen, and not at what chose it. `gross` is the source of four fields.
 func amount(_ gross: String, kind: Int) throws -> Amount {
   try Amount(from: AmountDTO(net: "1", gross: gross, kind: kind))
 }

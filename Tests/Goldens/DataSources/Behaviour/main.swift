@@ -1,6 +1,6 @@
 import Foundation
 
-/// Answers with what it is given, as a server would.
+/// Answers with what it is given, in place of a server.
 struct StandIn: ShopDataSource {
   var json = "{}"
 
@@ -21,7 +21,7 @@ struct StandIn: ShopDataSource {
   func country(key: UUID) async throws -> Country { try answer() }
 }
 
-/// The network that is asked once, and then the cache, as an app would have it.
+/// The network, which is asked once, and after that the cache, as in an app.
 struct CachedUsers {
   let network: any ShopRepository
   let cache: ShopCacheFiles
@@ -50,7 +50,7 @@ func issues<Value>(line: Int = #line, _ body: () async throws -> Value) async ->
   }
 }
 
-/// The code of the error of the file system that `body` throws.
+/// The code of the file system error that `body` throws.
 func fileError<Value>(line: Int = #line, _ body: () async throws -> Value) async
   -> CocoaError.Code?
 {
@@ -75,7 +75,7 @@ let itemJSON = "{\"sku\":\"A\",\"price\":\"1.50\",\"tags\":[\"x\",\"y\"]}"
 let faulty = "{\"id\":\"\",\"mail\":\"x\",\"address\":{\"zip\":\"1\"}}"
 
 do {
-  // What a source answers is mapped.
+  // The answers of a source are mapped.
   let id = try User.ID("7")
   let user = try await repository(userJSON).user(id: id)
   expect(user.address?.zip, is: "10115")
@@ -89,7 +89,7 @@ do {
   let germany = "{\"code\":\"DE\",\"name\":\"Germany\"}"
   expect(try await repository(germany).country(key: UUID()).name, is: "Germany")
 
-  // Every problem of an answer reaches who asked.
+  // Every problem of an answer reaches the caller.
   let address = "address.zip: \"1\" must have 5 characters"
   expect(
     await issues { try await repository(faulty).user(id: id) },
@@ -111,7 +111,7 @@ do {
       "[\"B\"].sku: must not be empty", "[\"B\"].tags[1]: \"x\" is there twice, first at 0",
     ])
 
-  // What is stored is read again, whatever the arguments are made of.
+  // What is stored can be read again, whatever the arguments consist of.
   let files = ShopFiles(in: folder)
   let stored = MappedShopRepository(source: files)
   try files.storeUser(UserDTO(from: user), id: id)
@@ -141,7 +141,7 @@ do {
   let emptyLanguage = await fileError { try await stored.items(of: id, page: 1, in: "") }
   expect(emptyLanguage == .fileReadNoSuchFile)
 
-  // Where they are, and what is in them: fixtures can be written by hand.
+  // The names and the content of the files are known, so that fixtures can be written by hand.
   let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
   expect(
     names.filter { $0.hasSuffix(".json") },
@@ -171,7 +171,7 @@ do {
   try Data("[\(itemJSON)]".utf8).write(to: matching)
   expect(try await stored.matching(prices: ["x": 1]) == [item])
 
-  // What is missing, malformed or faulty is told as what it is.
+  // Missing, malformed and invalid answers are reported as such.
   let missing = await fileError { try await stored.users() }
   expect(missing == .fileReadNoSuchFile)
   try Data(faulty.utf8).write(to: file)
@@ -188,7 +188,7 @@ do {
     }
   }
 
-  // A cache and the network answer one repository, each with its own dtos.
+  // A cache and the network serve one repository, each with its own dtos.
   let cache = ShopCacheFiles(in: folder.appendingPathComponent("cache"))
   expect(try await CachedUsers(network: repository(userJSON), cache: cache).user(id: id) == user)
   let offline = CachedUsers(network: MappedShopRepository(source: files), cache: cache)
@@ -205,11 +205,11 @@ do {
     "{\"sku\":\"A\",\"cents\":150,\"tags\":[\"x\",\"y\"],\"state\":\"stale\"}")
   try cache.storeSearch([cachedItem], filter: filter, sort: .name)
   expect(try await cached.search(filter: filter, sort: .name) == [item])
-  // What the cache has no dto of its own for is answered as by the network.
+  // If the cache has no dto of its own for an operation, it is answered as by the network.
   try cache.storeTagged([decode(itemJSON)], tags: ["x"], of: ids)
   expect(try await cached.tagged(tags: ["x"], of: ids) == [item])
 
-  // Nothing can be written where a file is in the way of a folder; what was there stays.
+  // Nothing can be written if a file is in place of a folder; what was there stays.
   let blocked = ShopFiles(in: matching)
   let unwritable = await fileError { try blocked.storeUsers([]) }
   expect(unwritable != nil)

@@ -22,7 +22,7 @@ func checkDomain() throws {
   }
 }
 
-/// What is wrong with the order once `text` is `replacement`.
+/// What is wrong with the order after `text` has been replaced by `replacement`.
 func failure(_ text: String, _ replacement: String) -> String? {
   let json = order.replacing(text, with: replacement)
   return FallbackHandler.use { _ in
@@ -51,7 +51,7 @@ func checkFailures() {
     is: "buyer.name: there should be a comma, or the end of the object (line 2, column 28)")
 }
 
-/// As `Period` is read.
+/// What is wrong with the JSON, read as `Period`.
 func problem(_ json: String) -> String? {
   error { () throws(JSONError) in try Period(json: Array(json.utf8)) }?.description
 }
@@ -83,7 +83,7 @@ func checkRules() throws {
     is: "from: is null, and not an object (line 1, column 24)")
 }
 
-/// What goes out as it came in.
+/// Expects that what is written is what was read.
 func roundTrip<Value: JSONReadable & JSONWritable>(
   _ type: Value.Type, _ json: String, line: Int = #line
 ) throws {

@@ -16,7 +16,7 @@ expect(read.count == 2 && read.allowed == [.post, .drone] && read.seen == [.post
 expect(read.mode == .unrecognized("sea") && read.level == .high && read.via == .door)
 expect(read.length == 1.5 && read.next == .null)
 
-// What cannot be read is told with its own place.
+// Values that cannot be read are reported with their own place.
 expect(
   error { () throws(JSONError) in try shipment("\"door\"],", "\"gate\"],") }?.description,
   is: #"stops[1]: "gate" is not one of hub, door (line 1, column 56)"#)
@@ -33,7 +33,7 @@ expect(
 // The first of equal keys counts.
 expect(try shipment("\"s\":\"drone\"", "\"n\":\"drone\"").regions == ["n": .post])
 
-// A set is written in the order of the wire.
+// A set is written in the order of the wire values.
 let written = String(decoding: try read.jsonBytes(), as: UTF8.self)
 expect(written.contains(#""allowed":["drone","post"]"#) && written.contains(#""level":2"#))
 expect(try ShipmentDTO(json: written.utf8).regions == read.regions)

@@ -10,7 +10,7 @@ let failure = error { () throws(JSONPayloadError) in
 }
 expect(failure?.description, is: "id: must not be empty")
 
-// What is asked for is there, with what it holds, and nothing else is.
+// What is asked for is there, with everything in it, and nothing else is.
 expect(isDecodable(SnapshotDTO.self) && isDecodable(OwnerDTO.self))
 expect(isDecodable(Place.self) && isDecodable(Sign.self) && isDecodable(DraftDTO.self))
 expect(!isDecodable(AccountDTO.self) && !isDecodable(CommandDTO.self) && !isDecodable(Region.self))

@@ -17,14 +17,14 @@ let required = [
   "settings": "null", "tags": "[]", "updated": "\"01/01/1970 00:00\"",
 ]
 
-/// The required values, but for those at some keys.
+/// The required values, changed at some keys.
 func account(_ changes: [String: String?] = [:]) -> String {
   var values = required
   for (key, value) in changes { values[key] = value }
   return "{\(values.map { "\"\($0)\":\($1)" }.joined(separator: ","))}"
 }
 
-/// Whether decoding fails for the reason that begins so.
+/// Whether decoding fails with an error that begins like this.
 func fails(_ changes: [String: String?], _ reason: String) -> Bool {
   decodingFailure(account(changes), as: AccountDTO.self).hasPrefix(reason)
 }
@@ -88,7 +88,7 @@ expect(fails(["settings": nil], "keyNotFound settings at ''"))
 expect(decodingFailure("[]", as: EmptyDTO.self).hasPrefix("typeMismatch Dictionary"))
 
 do {
-  // What cannot be read is left out, and reported.
+  // Elements that cannot be read are left out, and reported.
   let reports = Reports()
   let tagged: AccountDTO = try FallbackHandler.use {
     reports.add($0)

@@ -3,7 +3,8 @@ func isEncodable(_ type: Any.Type) -> Bool { type is any Encodable.Type }
 func isHashable(_ type: Any.Type) -> Bool { type is any Hashable.Type }
 func isEquatable(_ type: Any.Type) -> Bool { type is any Equatable.Type }
 
-// Each is read; written is what a map makes or what asks for it, with all that it holds.
+// All of them are read; those are written that a map makes, or that ask for it, with everything in
+// them.
 let written: [Any.Type] = [
   WrittenDTO.self, BothDTO.self, UntouchedDTO.self, AskingDTO.self, ComparedDTO.self,
   NameDTO.self, ItemDTO.self, IDDTO.self, OwnDTO.self, OnlyComparedDTO.self, Nested.self,
@@ -12,7 +13,7 @@ let written: [Any.Type] = [
 expect(isDecodable(ReadDTO.self) && !isEncodable(ReadDTO.self))
 expect(written.allSatisfy { isDecodable($0) && isEncodable($0) })
 
-// Hashable and Equatable are what asks for it, with all that it holds.
+// Those types are Hashable or Equatable that ask for it, with everything in them.
 let hashable: [Any.Type] = [
   AskingDTO.self, ItemDTO.self, Nested.self, Nested.DeepDTO.self, KeyDTO.self,
 ]

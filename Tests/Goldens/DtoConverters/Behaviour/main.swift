@@ -22,7 +22,7 @@ let values = [
   "zoned": "\"2024-05-03T10:00+00:00\"",
 ]
 
-/// The values, but for those at some keys.
+/// The values, changed at some keys.
 func json(_ changes: [String: String] = [:]) -> String {
   let changed = values.merging(changes) { $1 }.sorted { $0.key < $1.key }
   return "{\(changed.map { "\"\($0)\":\($1)" }.joined(separator: ","))}"

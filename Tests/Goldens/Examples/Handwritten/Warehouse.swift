@@ -1,6 +1,6 @@
 import Foundation
 
-/// What only the warehouse writes: prices with a comma, and days such as `31.12.24`.
+/// Formats that only the warehouse uses: prices with a comma, and days such as `31.12.24`.
 nonisolated extension Product {
   static func warehousePrice(_ price: String, _ currency: String) throws -> Money {
     guard let amount = Decimal(string: String(price.map { $0 == "," ? "." : $0 })) else {

@@ -5,7 +5,7 @@ let required = [
   "dates": "[]", "exponent": "\"3\"", "inner": "{\"value\":1}",
 ]
 
-/// The required values, but for those at some keys, and what is reported of them.
+/// The required values, changed at some keys, and the reports about them.
 func reading(_ changes: [String: String?] = [:]) throws -> (ReadingDTO, [String]) {
   let reports = Reports()
   let value: ReadingDTO = try FallbackHandler.use {
@@ -27,7 +27,7 @@ func fails(_ changes: [String: String?], _ reason: String) -> Bool {
 }
 
 do {
-  // Missing and null: the default, of which nothing is said.
+  // Missing and null: the default, without a report.
   let (bare, silence) = try reading()
   expect(silence == [] && bare.score == 1.5 && bare.exponent == 3 && bare.value == 1)
   expect(bare.note == nil && bare.label == nil && bare.count == 1 && bare.seenAt == nil)
@@ -57,7 +57,7 @@ do {
   expect(reports.contains("level (a string) is replaced, since it is not one of low, high"))
   expect(reports.contains("inner.value (a string) is replaced, since \(isNot(Int.self))"))
 
-  // Null is invalid where nothing says what null means.
+  // Null is invalid unless something says what null means.
   let (null, told) = try reading(["score": "null"])
   expect(null.score == 0)
   expect(told == ["score (null) is replaced, since \(isNull(Double.self))"])

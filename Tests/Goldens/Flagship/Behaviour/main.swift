@@ -28,7 +28,7 @@ func checkSparseUser() throws {
   expect(user.avatarURL == nil && user.roles.isEmpty && user.status == .notRegistered)
 }
 
-/// Six faults, one error.
+/// Six faults in one error.
 func checkFaults() throws {
   let json = """
     {"id": "", "name": {"first": "A", "last": "B"}, "mail": "nope", "avatar_url": "http://[x",

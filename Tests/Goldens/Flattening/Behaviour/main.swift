@@ -6,12 +6,12 @@ let full = """
   "unit":"px"},"tags":{"all":["x"]}}
   """
 
-/// Where a person who is described so cannot be decoded.
+/// Where decoding a person with this JSON fails.
 func failure(_ json: String) -> String {
   String(decodingFailure(json, as: PersonDTO.self).prefix { $0 != ":" })
 }
 
-/// A rating with other objects, and what is reported of them.
+/// A rating with other objects, and the reports about it.
 func rated(_ changes: [String: String?]) throws -> (RatedDTO, [String]) {
   let reports = Reports()
   let value: RatedDTO = try FallbackHandler.use {
@@ -64,7 +64,7 @@ do {
       "tags":{"all":[]}}
       """)
 
-  // An object of which nothing is required need not be there, and is made by its first value.
+  // An object with no required fields need not be there, and is written with its first value.
   for json in ["{}", "{\"name\":null}", "{\"name\":{}}"] {
     let nobody: OptionalDTO = try decode(json)
     expect(nobody.first == nil && nobody.last == "?" && nobody.nick == .absent)
@@ -102,7 +102,7 @@ do {
     let limits = try limits("\(wrong)")
     expect(limits.most == 5 && limits.least == 1)
   }
-  // Null is invalid only where it does not mean something else.
+  // Null is only invalid if it does not mean something else.
   let (null, told) = try rated(["risk": "null", "more": "null"])
   expect(null.score == 50 && null.grade == nil && null.kind == 1 && null.x == nil && null.y == nil)
   expect(null.since == Date(timeIntervalSince1970: 0))
@@ -117,7 +117,7 @@ do {
 } catch {
   print(error)
 }
-// Of several fields of an object, one has no fallback.
+// One of several fields of an object has no fallback.
 expect(failure(["meta": "7"]) == "typeMismatch Dictionary<String, Any> at 'meta'")
 expect(failure(["meta": "null"]) == "valueNotFound Dictionary<String, Any> at 'meta'")
 expect(failure(["more": "[]"]) == "typeMismatch Dictionary<String, Any> at 'more'")

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The rules over several fields that are broken, and what an initialiser makes of the same values.
+/// The rules over several fields that are broken, and the result of an initialiser for the same
+/// values.
 func violations(
   end: Date? = nil, nights: Int = 3, children: Int = 1, season: Season? = .summer,
   deposit: Decimal? = nil, isPaid: Bool = true, note: String? = nil, since: Date? = nil,

@@ -42,7 +42,7 @@ do {
   } else {
     expect(false)
   }
-  // The tag is right even where the payload says something else.
+  // The tag is right even if the payload says something else.
   expect(try encode(PlantDTO.ash(LeafDTO(kind: "oak"))) == "{\"kind\":\"ash\"}")
   expect(try encode(PlantDTO.unrecognized(tag: "x", body: [:])) == "{\"kind\":\"x\"}")
   if case .unrecognized(let tag, let body) = try decode("{\"code\": 5}", as: CodeDTO.self) {

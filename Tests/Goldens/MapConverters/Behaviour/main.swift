@@ -38,7 +38,7 @@ func issues<Payload: Readable, Value>(
 }
 
 do {
-  // From the wire, and back to the same.
+  // From the wire, and back unchanged.
   let found = try Values(from: decode(values()))
   expect(found.precise.timeIntervalSince1970 == 1_714_730_400.25)
   expect(found.seconds.timeIntervalSince1970 == 1_714_730_400)
@@ -64,7 +64,7 @@ do {
   let written = try encode(ValuesDTO(from: bare))
   expect(written.contains("\"change\":null") && !written.contains("moments"))
 
-  // Every one of them at fault, at every depth.
+  // Every one of them is wrong, at every depth.
   let faults = [
     "precise": "\"2024-05-03T10:00:00Z\"", "seconds": "9223372036854775807", "millis": "1e20",
     "local": "\"31/02/2024 12:00\"", "day": "\"2023-02-29\"", "amount": "\"1,5\"",
@@ -108,7 +108,7 @@ do {
     try issues(values(["names": "[\"x\",\"y\",\"x\"]"]), Values.init(from:)),
     toBe: ["names[2]: \"x\" is there twice, first at 0"])
 
-  // What Swift can hold, but the wire cannot.
+  // Values that Swift can hold, but the wire cannot.
   let far = Date(timeIntervalSince1970: 1e15)
   let unsendable = Values(
     precise: far, seconds: far, millis: far, local: far, day: found.day,
@@ -124,7 +124,7 @@ do {
       "parts[0].weights[1][1]",
     ])
 
-  // What goes one way.
+  // Conversions that only go one way.
   let tidied = try Texts(from: decode(texts()))
   expect(tidied.title, is: "a title")
   expect(tidied.code == "AB" && tidied.nick == nil && tidied.tags.count == 2)

@@ -14,7 +14,7 @@ do {
   expect(score1.source == "Ada Lovelace" && score1.fallback == 3)
   expect(try Score(from: score(0)).note == nil)
 
-  // What the functions throw are issues, with their errors.
+  // What the functions throw becomes issues, with their errors.
   let dto = try score(-20, last: "?")
   let error1 = error(of: { () throws(MappingError) in try Score(from: dto) })
   expect(error1?.issues.map(\.path.description) == ["points", "first", "points"])

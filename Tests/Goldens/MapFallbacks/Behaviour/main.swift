@@ -86,7 +86,7 @@ do {
   ]
   expect(replaced, toBe: expected)
 
-  // What is left out of the value that `??` has chosen.
+  // Elements that are left out of the value that `??` has chosen.
   let (dated, leftOut) = try mapped([
     "logins": "[\"x\",\"2024-05-03T10:00:00Z\"]", "visits": "[\"y\"]",
   ])
@@ -96,7 +96,7 @@ do {
   expect(dated.dates == valid.dates && undated.dates == [])
   expect(leftOut + others, toBe: ["logins[0] \(reason)", "visits[0] \(reason)"])
 
-  // What has no fallback is an issue still.
+  // Without a fallback, it is still an issue.
   let dto = try settings(["grid": "[[\"\"]]", "theme": "\"x\""])
   let invalidGrid = FallbackHandler.use { _ in
   } during: {
@@ -128,7 +128,7 @@ do {
       "level is replaced, since it is not a whole number: it must have digits only, without leading zeros, and at most a minus sign",
       "links is replaced, since [0] is not a URL: it does not begin with a scheme, such as https:, and [2] is not a URL: it does not begin with a scheme, such as https:",
     ])
-  // A rule over several fields has no fallback, and neither has the site.
+  // A rule over several fields has no fallback, and neither does the site.
   let wrong: ProfileDTO = try decode(
     #"{"nickname":"A","alias":"Ada","level":"0","motto":"x","links":[],"site":"b"}"#)
   let issues = FallbackHandler.use { _ in
@@ -141,7 +141,7 @@ do {
       "site: \"b\" is not a URL: it does not begin with a scheme, such as https:",
       "level must be more than 0, unless motto is missing",
     ])
-  // What `??` has chosen breaks the rule, wherever it stands.
+  // The value that `??` has chosen breaks the rule, wherever it comes from.
   func nameIssues(_ names: String) throws -> [String] {
     let dto: ProfileDTO = try decode(
       #"{\#(names),"level":"1","links":[],"site":"https://b.org"}"#)

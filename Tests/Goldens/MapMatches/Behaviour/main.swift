@@ -49,7 +49,7 @@ do {
   expect(open.due == nil && open.created == created)
   expect(paid.due == created && paid.created == paid.date)
 
-  // A converter behind a choice is about the value that was chosen.
+  // A converter after a choice applies to the value that was chosen.
   let wrong = "is not an ISO 8601 date: it does not begin with a date, as in 2024-05-03"
   expect(
     try issues(["created_at": "\"x\"", "due_at": "\"y\""]),
@@ -62,7 +62,7 @@ do {
     toBe: [String](repeating: "paid_at: \"x\" \(wrong)", count: 4))
   expect(try issues(["due_at": "null"]), toBe: ["paid_at: is missing"])
 
-  // Only the row that is taken asks for anything.
+  // Only the row that applies requires anything.
   expect(
     try issues(["card": "null"]),
     toBe: ["card: is missing, but is_paid is true and kind is \"card\""])

@@ -17,7 +17,8 @@ do {
   let error2 = error(of: { () throws(MappingError) in try UserMapper.toDomain(bare) })
   expect(error2?.description == "id: must not be empty")
 
-  // Two are kept, as the configuration says, and all are counted, unless the policy says otherwise.
+  // Two issues are kept, as the configuration says, and all are counted, unless the policy says
+  // otherwise.
   let faulty: UserDTO = try decode(
     "{\"id\":\"\",\"joined\":\"x\",\"name\":\"\",\"profile\":{\"bio\":\"\"},\"state\":{\"bio\":\"\",\"type\":\"on\"}}"
   )

@@ -12,7 +12,7 @@ func payload(_ changes: [String: String] = [:]) throws -> UserDTO {
   return try decode("{\(values.map { "\"\($0)\":\($1)" }.joined(separator: ","))}")
 }
 
-/// The issues of the user in the payload, one to a line.
+/// The issues of the user in the payload, one on each line.
 func issues(_ changes: [String: String], line: Int = #line) throws -> [String] {
   let dto = try payload(changes)
   let error = error(of: { () throws(MappingError) in try User(from: dto) }, line: line)
@@ -38,7 +38,7 @@ do {
   expect(bare.avatarURL == nil && bare.roles.isEmpty && bare.status == .notRegistered)
   expect(bare.contentType == nil && !bare.isOld)
 
-  // Everything that can be wrong at once: in the order of the schema, rules amid the rest.
+  // Everything that can be wrong at once, in the order of the schema, with rules in between.
   let all = try issues([
     "id": "\"\"", "name": "{\"first\":\"A\",\"last\":\"\"}", "mail": "\"nope\"",
     "avatar_url": "\"x\"", "created_at": "\"yesterday\"", "roles": "[\"admin\",\"x\",\"admin\"]",
@@ -56,7 +56,7 @@ do {
       "dates: \"3/5/2024\" is not a date written like 31/12/2024: a day of two digits must stand at byte 0",
     ])
 
-  // Rules are told beside what could not be converted, unless they read it.
+  // Broken rules are reported beside values that could not be converted, unless they read them.
   expect(
     try issues(["name": "{\"first\":\"A\",\"last\":\"\"}", "roles": "[\"x\"]", "age": "7"]),
     toBe: [
@@ -72,7 +72,7 @@ do {
     toBe: ["profile.bio: must not be empty"])
   expect(try issues(["roles": "[\"admin\",\"admin\"]"]).first?.hasPrefix("roles[1]: ") == true)
 
-  // The error can be switched over.
+  // The error can be used in a `switch`.
   let dto = try payload(["id": "\"\"", "profile": "{\"bio\":\"\",\"score\":1}"])
   if let error = error(of: { () throws(MappingError) in try User(from: dto) }),
     case .brokenRule(let violation)? = error.issues.first?.problem

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The same numbers in every run.
+/// Random numbers that are the same in every run.
 struct Dice {
   var state: UInt64
 
@@ -54,12 +54,12 @@ do {
     expect(try person(written) == mapped)
   }
 
-  // The default is for the way forth alone, and a cause without a reason has none.
+  // The default only applies forward, and a cause without a reason has none.
   let json = payload(&dice)
   let start = json.replacingOccurrences(of: "\"nickname\":\"x\"", with: "\"nickname\":null")
   expect(try person(start).nickname == "nobody")
 
-  // Every fault of a payload: rules of the whole stand at the end.
+  // Every fault of a payload; rules over several fields come last.
   let fields: [(String, String)] = [
     ("\"first\":\"", "\"first\":\" \",\"f\":\""), ("\"birthday\":\"", "\"birthday\":\"x"),
     ("\"zip\":\"", "\"zip\":\"x"), ("\"role\":\"", "\"role\":\"x"),
@@ -73,7 +73,7 @@ do {
     problem?.issues.map(\.path.description) ?? [],
     toBe: ["name.first", "birthday", "role", "paid", "count", "address.city.zip"])
 
-  // What Swift can hold, but the payload cannot, is told with the place where it would have stood.
+  // What Swift can hold, but the payload cannot, is reported at the place where it would have been.
   let mapped = try person(json)
   let far = try Person(
     first: mapped.first, last: mapped.last, birthday: mapped.birthday,

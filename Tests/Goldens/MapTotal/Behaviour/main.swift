@@ -8,7 +8,7 @@ do {
         "author":{"first":"B","last":null,"age":1},"is_done":false}]}
     """
   let dto: NoteDTO = try decode(json)
-  // Nothing here can throw, so that there is no `try`.
+  // Nothing here can throw, so there is no `try`.
   let note = Note(from: dto)
   expect(note.title.rawValue == "T" && note.body == "none" && note.count == 3 && note.ratio == 0.5)
   expect(note.tags["a"]?.rawValue == "b" && note.plan == .unrecognized("gold"))

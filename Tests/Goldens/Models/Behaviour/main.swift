@@ -13,7 +13,7 @@ let required = [
   "updated_at": "\"2024-05-03T10:00:00Z\"",
 ]
 
-/// The required values, but for those at some keys.
+/// The required values, changed at some keys.
 func json(_ changes: [String: String?] = [:]) -> String {
   var values = required
   for (key, value) in changes { values[key] = value }
@@ -38,7 +38,7 @@ do {
   expect(bare.code.rawValue == "DE" && bare.note == "abcde" && bare.area == 0)
   expect(bare.neighbours == [] && bare.dialingCode == nil && bare.land == nil)
 
-  // What breaks a rule is as invalid as what cannot be read.
+  // A value that breaks a rule is as invalid as one that cannot be read.
   let reports = Reports()
   let replaced: Country = try FallbackHandler.use {
     reports.add($0)
@@ -80,7 +80,7 @@ do {
   print(error)
 }
 
-// A broken rule has the place of its field, and says what the rule says.
+// A broken rule is reported at its field, in the words of the rule.
 expect(failure(["name": "\"\""]) == "dataCorrupted at 'name': must not be empty")
 expect(failure(["dialing_code": "0"]) == "dataCorrupted at 'dialing_code': 0 must be more than 0")
 expect(failure(["languages": "[]"]) == "dataCorrupted at 'languages': must have at least 1 element")
@@ -93,7 +93,7 @@ expect(
 expect(
   failure(["capital": "{\"name\":\"Germany\"}"])
     == "dataCorrupted at '': capital.name must not be name, unless capital is missing")
-// What cannot be read comes first, and then the rules in the order of the schema.
+// Values that cannot be read come first, and then the rules in the order of the schema.
 expect(failure(["languages": "1", "name": "\"\""]).hasPrefix("typeMismatch"))
 expect(
   failure(["languages": "[]", "name": "\"\"", "dialing_code": "0"])
@@ -114,7 +114,7 @@ expect(
 expect(failure(["name": nil]).hasPrefix("keyNotFound name at ''"))
 expect(failure(["population": nil]).hasPrefix("keyNotFound population at ''"))
 
-// The error below is kept.
+// The error below it is kept.
 do {
   _ = try decode(json(["name": "\"\""]), as: Country.self)
 } catch DecodingError.dataCorrupted(let context) {

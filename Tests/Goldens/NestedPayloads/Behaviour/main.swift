@@ -1,4 +1,5 @@
-// White space does not matter, wherever it is, nor whether accents are characters of their own.
+// White space makes no difference, wherever it is, and neither does it matter whether accents are
+// separate characters.
 
 FallbackHandler.install { _ in }
 

@@ -31,7 +31,7 @@ do {
     expect(false)
   }
 
-  // One made by hand has its tag as well, and its body must be an object.
+  // A value made by hand has its tag as well, and its body must be an object.
   expect(try encode(EventDTO.unrecognized(tag: "x", body: ["a": 1])) == "{\"a\":1,\"type\":\"x\"}")
   let panel = EventDTO.panel(.unrecognized(tag: "x", body: ["type": "left"]))
   expect(try encode(panel) == "{\"layout\":\"x\",\"type\":\"panel\"}")
@@ -46,7 +46,7 @@ do {
   print(error)
 }
 
-// A known case that is broken is an error all the same.
+// A known case that is broken is still an error.
 expect(
   decodingFailure("{\"type\": \"joined\"}", as: EventDTO.self).hasPrefix("keyNotFound id at ''"))
 expect(decodingFailure("{\"id\": \"x\"}", as: EventDTO.self).hasPrefix("keyNotFound type at ''"))

@@ -1,6 +1,6 @@
 import Foundation
 
-// What the app itself calls `Patch` and `JSON` is nothing to the support code, whose types have a prefix.
+// The app's own `Patch` and `JSON` do not affect the support code, whose types have a prefix.
 enum Patch { case security }
 struct JSON { var text: String }
 expect(Patch.security == .security && JSON(text: "{}").text == "{}")

@@ -13,7 +13,7 @@ func checkBothWays() throws {
   expect(try encode(ProductDTO(from: product)), is: payload)
 }
 
-/// No currency is made up.
+/// An unknown currency is not replaced by another.
 func checkUnknownCurrency() throws {
   func failure(_ code: String) throws -> String? {
     let dto: ProductDTO = try decode(payload.replacing("EUR", with: code))

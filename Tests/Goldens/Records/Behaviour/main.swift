@@ -13,7 +13,7 @@ do {
   expect(try ada == user(fullName: "Ada") && !(ada < ada))
   expect(User.violations(fullName: "") == [.fullNameIsEmpty])
   expect(User.violations(nickname: "") == [.nicknameIsEmpty])
-  // Those who came at the same time are told apart by what else has an order.
+  // People who came at the same time are ordered by the other fields that have an order.
   expect(try ada < user(fullName: "Bob") && !(user(fullName: "Bob") < ada))
   expect(
     User.violations(tags: ["", "a", "b", "c", "d", "e"]) == [

@@ -74,7 +74,7 @@ func checkCollections() {
   expect(Words.violations(of: ["yes", "maybe"]) == [.elementNotAllowed("maybe")])
 }
 
-/// An element that is nil breaks no rule, and one beside it still does.
+/// An element that is nil breaks no rule, but the one beside it does.
 func checkGaps() {
   expect(Nicknames.violations(of: ["ab", nil]) == [])
   expect(Nicknames.violations(of: [nil, ""]).count == 2)

@@ -11,7 +11,7 @@ nonisolated func json(_ values: [String: String]) -> String {
   "{\(values.sorted { $0.key < $1.key }.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ","))}"
 }
 
-/// All that can be said of something.
+/// All texts that can be made of a value.
 nonisolated func texts(of value: Any) -> [String] {
   var dumped = ""
   dump(value, to: &dumped)
@@ -34,7 +34,7 @@ nonisolated func expectHidden(_ value: Any, of json: String) {
   }
 }
 
-/// Reads in every way there is, and looks at all that comes of it.
+/// Reads in every way there is, and looks at all results.
 nonisolated func check(_ json: String, _ readings: [(String) throws -> Any]) {
   for read in readings {
     let reports = HiddenReports()
@@ -108,7 +108,7 @@ checkAll(
   ])
 expect(counts.values > 100 && counts.errors > 300 && counts.reports > 20)
 
-// What cannot be written.
+// A value that cannot be written.
 do {
   let far = Birthday(Date(timeIntervalSince1970: 424_242_424_242))
   let number = try CardNumber("4242424242424242")
@@ -136,7 +136,7 @@ do {
   print(error)
 }
 
-// The errors themselves say what is wrong, and nothing of the value.
+// The errors themselves say what is wrong, and show nothing of the value.
 expect(
   error { () throws(CardNumber.ValidationError) in try CardNumber("secret") }?.description,
   is: "does not match /[0-9]{16}/")

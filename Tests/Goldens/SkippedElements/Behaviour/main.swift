@@ -4,7 +4,7 @@ func line(_ id: String, _ count: String) -> String {
   "{\"id\":\"\(id)\",\"count\":\(count)}"
 }
 
-/// A basket with nothing wrong, but for what changes.
+/// A basket with nothing wrong, except for the changes.
 func basket(_ changes: [String: String]) -> String {
   var values = [
     "lines": "[]", "tags": "[]", "codes": "[]", "shelves": "{}", "by_id": "[]", "rest": "[]",
@@ -15,7 +15,7 @@ func basket(_ changes: [String: String]) -> String {
   return "{\(members.joined(separator: ","))}"
 }
 
-/// The issues of a map, and what was reported while the payload was read and mapped.
+/// The issues of a map, and the reports made while the payload was read and mapped.
 func outcome(_ changes: [String: String]) throws -> (issues: [String], reports: [String]) {
   let reports = Reports()
   let issues = try FallbackHandler.use {
@@ -32,7 +32,7 @@ func outcome(_ changes: [String: String]) throws -> (issues: [String], reports: 
   return (issues, reports.all)
 }
 
-/// What a report says of a text where an integer should be.
+/// What a report says about a text in place of an integer.
 let isNoCount = isNot(Int.self).replacingOccurrences(of: "it is", with: "count is")
 let textual: String =
   isNoCount.hasSuffix("number") ? "count is a string, and not a whole number" : isNoCount
@@ -68,7 +68,7 @@ do {
     ])
   expect(rest.count == 5 && rest.first?.hasPrefix("rest[0] (an object) is left out") == true)
 
-  // Where all elements are there, so are their indices.
+  // If all elements are there, so are their indices.
   let all = try outcome(["all": "[\(line("a", "1")),\(line("b", "12")),\(line("c", "0"))]"])
   expect(all.issues, toBe: [])
   expect(

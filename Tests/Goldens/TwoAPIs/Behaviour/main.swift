@@ -13,7 +13,7 @@ let south = """
   }
   """
 
-/// Two payloads that have not one key in common become the same value, but for the seconds.
+/// Two payloads without a common key become the same value, except for the seconds.
 func checkSameWeather() throws {
   let one = try Weather(from: decode(north, as: NorthDTO.self))
   let other = try Weather(from: decode(south, as: SouthDTO.self))

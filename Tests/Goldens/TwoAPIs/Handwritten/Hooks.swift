@@ -1,4 +1,4 @@
-/// What the schema leaves to be written by hand: half a wind is none.
+/// What the schema leaves to be written by hand: half of a wind is no wind.
 nonisolated extension Weather {
   static func wind(
     _ windSpeed: Double?, _ windDirection: Int?

@@ -10,7 +10,7 @@ do {
   expect(user.address.role == .admin && user.role == .member && user.size == .small)
   expect(try encode(user) == text)
 
-  // One handler hears of both modules.
+  // One handler receives the reports of both modules.
   let reports = Reports()
   let replaced: UserDTO = try FallbackHandler.use {
     reports.add($0)

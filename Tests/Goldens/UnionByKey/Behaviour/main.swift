@@ -23,7 +23,7 @@ for json in previews {
 func failure(_ json: String) -> String { decodingFailure(json, as: PreviewDTO.self) }
 
 do {
-  // What stands at the key of a case without payload, and beside the key, is passed over.
+  // What is at the key of a case without a payload, and beside the key, is skipped.
   if case .none = try decode("{\"none\": 5, \"x\": 1}", as: PreviewDTO.self) {
   } else {
     expect(false)

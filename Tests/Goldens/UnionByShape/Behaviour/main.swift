@@ -60,7 +60,7 @@ expect(
 
 keeps("{\"left\":{\"left\":1,\"plus\":2},\"scale\":3,\"times\":4}", TermDTO.self)
 keeps("[{\"left\":[5]},{},[{\"left\":[]}]]", TermDTO.self)
-// Each level would double the time if cases were tried with all that they hold.
+// Each level would double the time if cases were tried with everything that they contain.
 for (closing, name) in [
   (",\"times\":2}", "product"), (",\"plus\":\"x\",\"times\":2}", "product"),
   (",\"plus\":1}", "sum"),

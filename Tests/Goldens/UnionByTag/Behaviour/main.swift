@@ -20,7 +20,7 @@ do {
   try keeps("{\"columns\":2,\"layout\":\"row\",\"type\":\"panel\"}")
   try keeps("{\"duration\":1.5,\"type\":\"video\",\"url\":\"urn:a\"}")
 
-  // The tag is right even where a payload says something else.
+  // The tag is right even if a payload says something else.
   guard let url = URL(string: "urn:a") else { throw CocoaError(.formatting) }
   let video = MediaDTO.video(VideoDTO(type: "image", url: url, duration: 1))
   expect(try encode(video) == "{\"duration\":1,\"type\":\"video\",\"url\":\"urn:a\"}")
@@ -34,7 +34,7 @@ do {
   print(error)
 }
 
-// What is wrong is said where it is.
+// What is wrong is reported at its place.
 let known = "image, video, live-stream, none, gif, blank, note, self, quote, panel"
 expect(decodingFailure("{\"width\": 5}", as: MediaDTO.self).hasPrefix("keyNotFound type at ''"))
 expect(

@@ -15,7 +15,7 @@ func checkBothWays() throws {
   expect(try encode(UserProfileDTO(from: profile)), is: payload)
 }
 
-/// What is tidied on the way in stays tidy.
+/// What is tidied when it is read stays tidy.
 func checkNormalForm() throws {
   let untidy = payload.replacing("\"Ada\"", with: "\" Ada\\n\"")
     .replacing("ada@example.com", with: "ADA@example.com")
@@ -55,7 +55,7 @@ func checkFaults() throws {
       """)
 }
 
-/// A rule over two fields runs if both are valid by themselves.
+/// A rule over two fields is checked if both are valid by themselves.
 func checkInvariant() throws {
   let dto: UserProfileDTO = try decode(payload.replacing("2024-02-02", with: "2023-02-02"))
   let failure = error { () throws(MappingError) in try UserProfile(from: dto) }

@@ -36,7 +36,7 @@ expect(
 expect(Plan(wire: "premium") == .premium && Plan.premium.wire == "premium")
 expect(Code(wire: 404) == .notFound && Code(wire: 500).wire == 500)
 
-// Whatever cases are called.
+// Whatever the cases are called.
 expect(same({ () throws(MappingError) in try Words(wire: "self") }, .`self`))
 expect(Words.allCases.map(\.wire) == ["wire", "self", "init", "default", "none", "wireCases"])
 
@@ -45,7 +45,7 @@ expect(Old.allCases.map(\.wire) == ["new", "old", "a\\b\nc"])
 expect(same({ () throws(MappingError) in try Old(wire: "old").wire }, "old"))
 expect(OldPlan(wire: "old") != .unrecognized("old") && OldPlan(wire: "x") == .unrecognized("x"))
 
-// By a table.
+// With a table.
 expect(Large.allCases.count == 260)
 for (index, value) in Large.allCases.enumerated() {
   expect(value.wire == "case-\(index)")

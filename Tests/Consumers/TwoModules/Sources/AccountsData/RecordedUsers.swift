@@ -1,7 +1,7 @@
 public import Accounts
 import Foundation
 
-/// Answers that were recorded, in place of a network.
+/// Recorded answers, in place of a network.
 public struct RecordedUsers: UserRepository {
   private let answers: [String: String]
 

@@ -18,7 +18,7 @@ for id in ["1", "2", "3"] {
     let user = try await users.user(id: User.ID(id))
     print(user.greeting, user.email.rawValue, user.born?.description ?? "-", user.roles)
   } catch let error as MappingError {
-    // By its type, and with nothing that is private in what may be logged.
+    // The error by its type, and without anything private in what may be logged.
     for issue in error.issues { print(issue) }
     print(error.redactedDescription)
   } catch {

@@ -1,1 +1,2 @@
-// A target without a Swift file is empty to SwiftPM, which then runs no plugin for it. All that is in this one comes from its schema.
+// SwiftPM considers a target without a Swift file empty, and runs no plugin for it. Everything in this target comes from its
+// schema.
