@@ -1,8 +1,9 @@
 import EmbeddedTexts
 
-/// A file of this repository that the executable carries, since it is nowhere near when that runs.
+/// A file of this repository that is embedded in the executable, since the repository may not be
+/// there when the tool runs.
 package struct EmbeddedFile: Hashable, Sendable {
-  /// The path of a template within `Templates`; of support code `GeneratedSupport/…` or
+  /// The path of a template within `Templates`; for support code, `GeneratedSupport/…` or
   /// `TextFormats/…`.
   package let name: String
   package let text: String

@@ -3,10 +3,10 @@
 /// Only one text stands for the same bytes, apart from padding in `urlSafe`: white space, line breaks and
 /// bits that are set after the last byte are refused.
 package nonisolated enum Base64Format: Hashable, Sendable {
-  /// With `+` and `/`; `=` fills the last group up.
+  /// With `+` and `/`. The last group is padded with `=`.
   case standard
 
-  /// With `-` and `_`. Written without `=`; read with or without, but only whole.
+  /// With `-` and `_`. Written without `=`; read without padding, or with all of it.
   case urlSafe
 
   package var expectation: String {
@@ -31,7 +31,7 @@ package nonisolated enum Base64Format: Hashable, Sendable {
     var offset = 0
     var padding = 0
     var group: UInt32 = 0
-    // An array hands its bytes out faster than the text does.
+    // An array is quicker to go through than the text.
     for byte in Array(text.utf8) {
       if byte == UInt8(ascii: "=") {
         padding += 1

@@ -31,7 +31,7 @@ package nonisolated struct DatePattern: Hashable, Sendable {
     case second(Padding)
     /// `S`, `SS`, …: this many digits of the fraction of a second, up to nine.
     case fraction(digits: Int)
-    /// `XX` and `XXX` write `Z` for UTC itself; `xx`, `xxx` and `Z` never do. `XXX` and `xxx` have a
+    /// `XX` and `XXX` write `Z` for UTC itself, which `xx`, `xxx` and the letter `Z` never do. `XXX` and `xxx` have a
     /// colon.
     case offset(colon: Bool, zulu: Bool)
   }
@@ -48,7 +48,7 @@ package nonisolated struct DatePattern: Hashable, Sendable {
     case full
   }
 
-  /// Whether the text itself says how far it is from UTC, so that no time zone is needed to read it.
+  /// Whether the text itself gives its offset from UTC, so that no time zone is needed to read it.
   package var hasOffset: Bool {
     fields.contains { field in
       if case .offset = field { true } else { false }

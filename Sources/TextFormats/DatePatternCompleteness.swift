@@ -1,5 +1,5 @@
 nonisolated extension DatePattern {
-  /// What the fields leave open or say twice, together: each cause once.
+  /// What the fields together leave open or say twice; each cause is reported once.
   static func incompleteness(
     of fields: [PlacedField], in pattern: Range<Int>
   ) -> [Problem] {
@@ -11,7 +11,7 @@ nonisolated extension DatePattern {
     }
   }
 
-  /// What a field says about a date, however it is written. Each of these can be said once.
+  /// What a field says about a date, however it is written. A pattern can say each of these once.
   private nonisolated enum Part {
     case year
     case month
@@ -121,7 +121,7 @@ nonisolated extension DatePattern {
     return problems + missingClock(fields, parts, minuteIsMonth: minuteIsMonth)
   }
 
-  /// A part of the time of day without the one that it is a part of.
+  /// A part of the time of day without the larger part that it belongs to.
   private static func missingClock(
     _ fields: [PlacedField], _ parts: Set<Part>, minuteIsMonth: Bool
   ) -> [Problem] {

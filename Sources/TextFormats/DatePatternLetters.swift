@@ -36,7 +36,7 @@ nonisolated extension DatePattern {
     count == 1 ? .none : .zero
   }
 
-  /// In backticks, and cut short where nobody would count the letters.
+  /// In backticks, and shortened if nobody would count the letters.
   private static func shown(_ letter: Character, _ count: Int) -> String {
     "`" + String(repeating: letter, count: min(count, 10)) + (count > 10 ? "…`" : "`")
   }

@@ -1,20 +1,20 @@
 nonisolated extension DatePattern {
   /// Something in a pattern that is unknown, ambiguous or missing.
   package nonisolated struct Problem: Hashable, Sendable {
-    /// In bytes from the start of the pattern.
+    /// The range, in bytes from the start of the pattern.
     package let range: Range<Int>
     package let message: String
     /// What to write instead.
     package let help: String
   }
 
-  /// Every problem of a pattern, in the order in which they stand there. Never empty.
+  /// Every problem of a pattern, in the order of the pattern. Never empty.
   package nonisolated struct Malformed: Error, Hashable, Sendable {
     package let problems: [Problem]
   }
 
   /// Letters are fields, and so must not be text, unless they are in quotes: `dd.MM.yyyy 'at' HH:mm`.
-  /// Two quotes in a row are one that is meant. Everything else stands for itself.
+  /// Two quotes in a row mean one quote. Everything else stands for itself.
   package init(parsing pattern: String) throws(Malformed) {
     var parser = Parser(pattern)
     parser.parse()

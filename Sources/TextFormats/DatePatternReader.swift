@@ -1,5 +1,5 @@
 nonisolated extension DatePattern {
-  /// The first part of a text that is not as the pattern wants it. Offsets count bytes.
+  /// The first part of a text that does not fit the pattern. Offsets count bytes.
   package nonisolated enum Mismatch: Error, Hashable, Sendable {
     case field(Field, offset: Int)
     case trailingText(offset: Int)
@@ -8,10 +8,11 @@ nonisolated extension DatePattern {
     case outOfRange
   }
 
-  /// The whole text is read. Names and AM or PM may be in either case; nothing else is forgiven.
+  /// The whole text is read. Names, and AM or PM, may be in upper or lower case; everything else
+  /// must fit exactly.
   ///
-  /// - Parameter offsetFromUTC: Where the text comes from, in seconds east of Greenwich, if the
-  ///   text does not say so itself.
+  /// - Parameter offsetFromUTC: The offset of the text, in seconds east of Greenwich, if the text
+  ///   does not give it.
   package func time(
     of text: String, offsetFromUTC: Int = 0
   ) throws(Mismatch) -> UnixTime {
@@ -24,8 +25,8 @@ nonisolated extension DatePattern {
     return time
   }
 
-  /// What the clock on the wall shows, as if the wall were in UTC, and the offset if the text has one.
-  /// For time zones whose offset depends on the date.
+  /// The time that clocks show there, as if they showed UTC, and the offset, if the text has one. For time zones whose
+  /// offset depends on the date.
   package func wallClock(
     of text: String
   ) throws(Mismatch) -> (time: UnixTime, offsetFromUTC: Int?) {
@@ -75,7 +76,7 @@ nonisolated extension DatePattern {
       return time
     }
 
-    /// False if that field does not come next in the text.
+    /// Returns false if that field does not come next in the text.
     mutating func read(_ field: Field) -> Bool {
       switch field {
       case .literal(let text): skip(text)
@@ -124,11 +125,12 @@ nonisolated extension DatePattern {
       number(digits: padding == .zero ? 2...2 : 1...2, in: range)
     }
 
-    /// The index of the name that comes next. No name begins with another of its list.
+    /// The index of the name that comes next. No name is the beginning of another in its list.
     private mutating func name(of names: [String]) -> Int? {
       for (index, name) in names.enumerated() {
         let found = bytes.dropFirst(offset).prefix(name.utf8.count)
-        // Letters of either case differ in one bit, and nothing else becomes a letter without it.
+        // Upper and lower case letters differ in one bit, and only letters become letters when it
+        // is set.
         if found.elementsEqual(name.utf8, by: { $0 | 0x20 == $1 | 0x20 }) {
           offset += name.utf8.count
           return index
@@ -159,7 +161,7 @@ nonisolated extension DatePattern {
       return isWest ? -seconds : seconds
     }
 
-    /// False if nothing was read.
+    /// Returns false if nothing was read.
     private func keep<Value>(_ value: Value?, in place: inout Value?) -> Bool {
       place = value
       return value != nil

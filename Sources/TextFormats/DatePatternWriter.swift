@@ -1,5 +1,5 @@
 nonisolated extension DatePattern {
-  /// Shows a day that cannot be taken for a month, and an hour that is past noon.
+  /// An example with a day that cannot be taken for a month, and an hour that is after noon.
   package var expectation: String {
     guard let example = UnixTime(seconds: 1_735_662_600), let text = text(of: example) else {
       return "a date"
@@ -9,12 +9,12 @@ nonisolated extension DatePattern {
 
   /// Digits beyond those that the pattern has for a fraction are cut off.
   ///
-  /// - Parameter offsetFromUTC: Where the text is meant to be read, in seconds east of Greenwich.
-  ///   Less than a day.
-  /// - Returns: Nil if the year there is outside 0000 to 9999.
+  /// - Parameter offsetFromUTC: The offset that the text is written for, in seconds east of
+  ///   Greenwich. Less than a day.
+  /// - Returns: Nil if the year at that offset is outside 0000 to 9999.
   package func text(of time: UnixTime, offsetFromUTC: Int = 0) -> String? {
-    // An offset has no seconds in text. The clock follows what is written, so that both together
-    // give the same time again.
+    // In text, an offset has no seconds. The time of day is adapted to the offset that is written,
+    // so that the two together give the same time again.
     let offset = hasOffset ? offsetFromUTC - offsetFromUTC % 60 : offsetFromUTC
     let (seconds, overflows) = time.seconds.addingReportingOverflow(Int64(offset))
     guard !overflows,
@@ -38,7 +38,7 @@ nonisolated extension DatePattern {
     private let offsetFromUTC: Int
 
     init(_ wallClock: UnixTime, offsetFromUTC: Int) {
-      // From the year 0000 the seconds are positive, so that they divide without rounding up.
+      // From the year 0000 on, the seconds are positive here, so that the division rounds down.
       let seconds = wallClock.seconds + 62_167_219_200
       let days = Int(seconds / 86_400) - 719_528
       date = GregorianCalendar.date(daysSince1970: days)

@@ -6,10 +6,11 @@
 package nonisolated struct DecimalText: Hashable, Sendable {
   package let isNegative: Bool
 
-  /// From 0 to 9 each, the most significant first, without zeros at either end. Empty for zero.
+  /// From 0 to 9 each, the most significant digit first, without zeros at either end. Empty for
+  /// zero.
   package let digits: [UInt8]
 
-  /// The power of ten that the digits, read as a whole number, are to be multiplied by.
+  /// The power of ten by which the digits, read as a whole number, are multiplied.
   package let exponent: Int
 
   package nonisolated enum Problem: Error, Hashable, Sendable {
@@ -45,7 +46,7 @@ package nonisolated struct DecimalText: Hashable, Sendable {
       let isDivision = next == UInt8(ascii: "-")
       if isDivision || next == UInt8(ascii: "+") { next = rest.next() }
       let count = Self.digits(&next, &rest) { digit in
-        // No text is long enough for its digits to make up for a power beyond this.
+        // No text has enough digits to make up for a power beyond this.
         if power < Int.max / 20 { power = power * 10 + Int(digit) }
       }
       if count == 0 { throw .malformed }
@@ -58,7 +59,7 @@ package nonisolated struct DecimalText: Hashable, Sendable {
     self.isNegative = isNegative && !digits.isEmpty
     exponent = digits.isEmpty ? 0 : power - fractionDigits + significand.trailingZeros
     if exponent < -128 { throw .tooSmall }
-    // Zeros that are appended to the digits bring the exponent down.
+    // Appending zeros to the digits lowers the exponent.
     if exponent - (Self.maximumDigits - digits.count) > 127 { throw .tooLarge }
   }
 

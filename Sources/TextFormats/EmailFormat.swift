@@ -19,7 +19,7 @@ package nonisolated enum EmailFormat {
     return isWellFormed && (isASCII || isVisible(text))
   }
 
-  /// Takes the `@` as well.
+  /// Reads the `@`, too.
   private static func acceptsLocalPart(
     _ rest: inout UnsafeBufferPointer<UInt8>.Iterator, _ isASCII: inout Bool
   ) -> Bool {
@@ -78,7 +78,8 @@ package nonisolated enum EmailFormat {
         length += 1
         isNumber = false
       case 0x80...:
-        // The name server sees `xn--` and one or more ASCII characters for each of the label.
+        // For a label beyond ASCII, name servers see `xn--` and at least one ASCII character for
+        // each of its characters.
         if byte & 0xC0 != 0x80 { length += 1 }
         isNumber = false
         labelIsASCII = false
@@ -93,7 +94,7 @@ package nonisolated enum EmailFormat {
     return labels > 1 && length > 0 && last != UInt8(ascii: "-") && !isNumber
   }
 
-  /// Whether every character beyond ASCII leaves a mark on paper, or joins letters that do.
+  /// Whether every character beyond ASCII is visible, or joins characters that are.
   private static func isVisible(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       if scalar.isASCII || scalar == "\u{200C}" || scalar == "\u{200D}" { return true }

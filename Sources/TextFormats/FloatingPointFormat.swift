@@ -1,5 +1,5 @@
 /// Numbers as JSON writes them, `-12.5e3`, rounded to the nearest value of the type. Hexadecimal
-/// digits, `nan`, `inf`, `+1`, `.5`, `5.` and leading zeros are refused, and so is what is too large.
+/// digits, `nan`, `inf`, `+1`, `.5`, `5.` and leading zeros are refused, and so are numbers that are too large.
 package nonisolated enum FloatingPointFormat {
   package static var expectation: String { "a number, such as 12.5" }
 
@@ -14,7 +14,8 @@ package nonisolated enum FloatingPointFormat {
     return value
   }
 
-  /// Rounded once: by way of `Double`, some texts would end at the neighbour of the nearest value.
+  /// Rounded only once: by way of `Double`, some texts would become a neighbour of the nearest
+  /// value.
   package static func float(of text: String) throws(Problem) -> Float {
     guard isNumber(text), let value = Float(text) else { throw .malformed }
     guard value.isFinite else { throw .outOfRange }
@@ -42,7 +43,7 @@ package nonisolated enum FloatingPointFormat {
     return next == nil
   }
 
-  /// False if there is none.
+  /// Returns false if there are no digits.
   private static func skipDigits(
     _ next: inout UInt8?, _ rest: inout String.UTF8View.Iterator
   ) -> Bool {

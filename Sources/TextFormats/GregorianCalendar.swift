@@ -21,7 +21,8 @@ package nonisolated enum GregorianCalendar {
   /// Counts from 1 January 1970. The date must exist, in a year from 0 to 9999.
   package static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
     // A year that begins on 1 March has its leap day at the end, so that the days before a month
-    // follow from its number alone. 400 years, which are 146,097 days, keep all divisions positive.
+    // depend only on its number. Adding 400 years, which are 146,097 days, keeps all divisions
+    // positive.
     let yearFromMarch = (month > 2 ? year : year &- 1) &+ 400
     let monthFromMarch = month > 2 ? month &- 3 : month &+ 9
     let daysBeforeYear =

@@ -84,7 +84,7 @@ package nonisolated enum ISO8601Format {
   /// In UTC, with `Z`. A fraction has three, six or nine digits, as few as hold it; it is left out
   /// when it is zero, unless it is `required`, and cut off when it must be `absent`.
   package static func text(of time: UnixTime, fraction: Fraction = .optional) -> String {
-    // From the year 0000 the seconds are positive, so that they divide without rounding up.
+    // From the year 0000 on, the seconds are positive here, so that the division rounds down.
     let seconds = time.seconds + 62_167_219_200
     let date = GregorianCalendar.date(daysSince1970: Int(seconds / 86_400) - 719_528)
     let secondOfDay = Int(seconds % 86_400)
@@ -124,7 +124,7 @@ package nonisolated enum ISO8601Format {
     }
   }
 
-  /// Reads from left to right, one byte ahead.
+  /// Reads from left to right, looking one byte ahead.
   private nonisolated struct Scanner {
     private var rest: UnsafeBufferPointer<UInt8>.Iterator
     private var next: UInt8?

@@ -1,4 +1,4 @@
-/// Whole numbers as JSON writes them: `-?`, then digits without leading zeros. The whole text counts.
+/// Whole numbers as JSON writes them: `-?`, then digits without leading zeros. Nothing may follow.
 package nonisolated enum IntegerFormat {
   package static var expectation: String { "a whole number, such as 42" }
 
@@ -15,7 +15,7 @@ package nonisolated enum IntegerFormat {
       guard let value = Integer(exactly: magnitude) else { throw .outOfRange }
       return value
     }
-    // The smallest Int64 has no positive counterpart, so the sign is set in two's complement.
+    // The smallest Int64 has no positive counterpart, so it is negated in two's complement.
     let negated = Int64(truncatingIfNeeded: 0 &- magnitude)
     guard magnitude <= UInt64(Int64.max) + 1, let value = Integer(exactly: negated) else {
       throw .outOfRange

@@ -1,6 +1,6 @@
 /// Makes URLs, as RFC 3986 writes them, from what people and many APIs write: with spaces, brackets, bars and letters beyond
-/// ASCII, with backslashes, and without a scheme. What a URL cannot hold is percent-encoded, as browsers do; the host is
-/// in Punycode. Escapes that are there stay, and so do the segments of the path.
+/// ASCII, with backslashes, and without a scheme. What a URL cannot contain is percent-encoded, as browsers do it; the host
+/// is in Punycode. Existing escapes and the segments of the path stay as they are.
 package nonisolated enum LenientURLFormat {
   /// Absolute if the text begins with a scheme; relative otherwise.
   package static func encoded(_ text: String) throws(URLFormat.Problem) -> String {
@@ -38,11 +38,11 @@ package nonisolated enum LenientURLFormat {
 
   private typealias Scalars = String.UnicodeScalarView.SubSequence
 
-  /// What stands between the scheme and the query.
+  /// The part between the scheme and the query.
   private static func hierarchy(_ path: Scalars, isRelative: Bool) -> String {
     guard path.starts(with: "//".unicodeScalars) else {
       let encoded = escaped(path, allowing: "/:@!$&'()*+,;=")
-      // Its first segment would be taken for a scheme.
+      // The first segment would be taken for a scheme.
       let segment = encoded.prefix { $0 != "/" }
       return isRelative && segment.contains(":") ? "./" + encoded : encoded
     }
@@ -58,7 +58,8 @@ package nonisolated enum LenientURLFormat {
     return output + host(rest) + escaped(segments, allowing: "/:@!$&'()*+,;=")
   }
 
-  /// With the port after it. What a host cannot contain stays, and is found later.
+  /// The host, with the port after it. Characters that a host cannot contain are kept here, and
+  /// found later.
   private static func host(_ host: Scalars) -> String {
     if host.first == "[" { return String(Substring(host)) }
     let colon = host.lastIndex(of: ":") ?? host.endIndex
@@ -97,7 +98,7 @@ package nonisolated enum LenientURLFormat {
 }
 
 nonisolated extension String.UnicodeScalarView.SubSequence {
-  /// Gives what comes after the first `separator`, and keeps what comes before it. Nil if there is none.
+  /// Returns what comes after the first `separator`, and keeps what comes before it. Nil if there is no separator.
   fileprivate mutating func cut(at separator: Unicode.Scalar) -> Self? {
     guard let index = firstIndex(of: separator) else { return nil }
     defer { self = self[..<index] }
@@ -105,9 +106,9 @@ nonisolated extension String.UnicodeScalarView.SubSequence {
   }
 }
 
-/// Letters beyond ASCII in names of hosts, by RFC 3492.
+/// Letters beyond ASCII in host names, by RFC 3492.
 private nonisolated enum Punycode {
-  /// Nil if it is longer than a name can be.
+  /// Nil if the result is longer than a label may be.
   static func label(_ label: Substring.UnicodeScalarView) -> String? {
     let scalars = label.map(\.value)
     var output = scalars.filter { $0 < 0x80 }.compactMap { UnicodeScalar($0) }.map(Character.init)

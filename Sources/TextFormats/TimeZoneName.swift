@@ -1,6 +1,6 @@
-/// What may name a time zone: `UTC`, `GMT`, an offset such as `+02:00`, or the identifier of a place,
-/// such as `Europe/Berlin`. For a place, only the form is known here; whether it exists is known to
-/// the time zone database of the machine.
+/// The name of a time zone: `UTC`, `GMT`, an offset such as `+02:00`, or the identifier of a place, such as
+/// `Europe/Berlin`. For a place, only the form is checked here; only the time zone database of the machine knows
+/// whether it exists.
 ///
 /// Abbreviations are refused: CST is a time in America, in China and in Cuba.
 package nonisolated enum TimeZoneName: Hashable, Sendable {

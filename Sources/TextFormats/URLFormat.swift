@@ -1,4 +1,4 @@
-/// Absolute URLs by the grammar of RFC 3986: a scheme, a colon, and what the scheme asks for.
+/// Absolute URLs by the grammar of RFC 3986: a scheme, a colon, and what the scheme requires.
 ///
 /// Characters beyond ASCII, spaces and others that a URL cannot hold must be percent-encoded:
 /// `URL(string:)` repairs them in some versions of Foundation, and fails in others. URLs of the
@@ -28,7 +28,8 @@ package nonisolated enum URLFormat {
   /// A part of the text. Its indices are offsets.
   private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
-  /// In lower case, since schemes do not depend on it. Nil if the text does not begin with one.
+  /// The scheme, in lower case, since its case has no meaning. Nil if the text does not begin with
+  /// a scheme.
   package static func scheme(of text: String) -> String? {
     var text = text
     return text.withUTF8 { bytes in
@@ -38,7 +39,7 @@ package nonisolated enum URLFormat {
     }
   }
 
-  /// Where its colon is.
+  /// Where the colon after the scheme is.
   private static func endOfScheme(in bytes: Bytes) -> Int? {
     guard let first = bytes.first, isLetter(first) else { return nil }
     let end = bytes.firstIndex { byte in
@@ -121,7 +122,7 @@ package nonisolated enum URLFormat {
     return host
   }
 
-  /// With the query and the fragment after it.
+  /// The path, with the query and the fragment after it.
   private static func checkPath(_ path: Bytes) throws(Problem) {
     var rest = try rest(of: path, after: .path)
     if rest.first == UInt8(ascii: "?") {
@@ -137,7 +138,7 @@ package nonisolated enum URLFormat {
     if !rest.isEmpty { throw .character(offset: rest.startIndex) }
   }
 
-  /// The first character that the part may not hold, and all that comes after it.
+  /// What is left from the first character on that the part may not contain.
   private static func rest(of bytes: Bytes, after part: Part) throws(Problem) -> Bytes {
     var offset = bytes.startIndex
     while offset < bytes.endIndex {
@@ -157,7 +158,7 @@ package nonisolated enum URLFormat {
     return bytes[offset...]
   }
 
-  /// The characters that a part may hold as they are, with a bit for each in ASCII.
+  /// The characters that a part may contain as they are, as a bit for each ASCII character.
   private nonisolated struct Part {
     private var first: UInt64 = 0
     private var second: UInt64 = 0
@@ -170,7 +171,7 @@ package nonisolated enum URLFormat {
     /// - Parameter own: The characters that only some parts allow.
     private init(_ own: String) {
       let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-      // The last are the delimiters that RFC 3986 leaves to the schemes.
+      // The last ones are the delimiters that RFC 3986 leaves to the schemes.
       for byte in "\(letters)0123456789-._~!$&'()*+,;=\(own)".utf8 {
         if byte < 64 { first |= 1 << byte } else { second |= 1 << (byte & 63) }
       }

@@ -27,9 +27,8 @@ package nonisolated enum UUIDFormat {
     return (first << 32 | second, third << 32 | fourth)
   }
 
-  /// The value of eight digits, four at each of two places. Their bytes are put into one word, since
-  /// to ask of each whether it is a digit or a letter takes several times as long: no processor can
-  /// predict the answer.
+  /// The value of eight digits, four at each of two places. Their bytes are put into one word, because testing each for
+  /// being a digit or a letter takes several times as long: no processor can predict the result.
   private static func number(
     _ text: UnsafeRawBufferPointer, _ first: Int, _ second: Int
   ) -> UInt64? {
@@ -40,13 +39,13 @@ package nonisolated enum UUIDFormat {
     let letters = bytes(of: word | ones &* 0x20, from: UInt8(ascii: "a"), to: UInt8(ascii: "f"))
     guard word & highestBits == 0, decimals | letters == highestBits else { return nil }
     var digits = (word & (ones &* 0x0F)) &+ (letters >> 7) &* 9
-    // Neighbours are joined: digits to bytes, bytes to pairs, pairs to fours.
+    // Neighbours are combined: digits into bytes, bytes into pairs, pairs into fours.
     digits = (digits | (digits >> 4)) & 0x00FF_00FF_00FF_00FF
     digits = (digits | (digits >> 8)) & 0x0000_FFFF_0000_FFFF
     return (digits | (digits >> 16)) & 0xFFFF_FFFF
   }
 
-  /// The highest bit of each byte of ASCII that lies in the range.
+  /// Has the highest bit set in each byte that is in the range. All bytes must be ASCII.
   private static func bytes(of word: UInt64, from first: UInt8, to last: UInt8) -> UInt64 {
     let fromFirst = word &+ ones &* UInt64(0x80 - first)
     let afterLast = word &+ ones &* UInt64(0x7F - last)

@@ -24,7 +24,7 @@ package nonisolated struct FallbackHandler: Sendable {
     self.handle = handle
   }
 
-  /// Writes to the system log.
+  /// Writes reports to the system log.
   package static let log = FallbackHandler { report in FallbackLog.write(report) }
 
   /// The handler of the task, or else of the app. Without the struct around the closure, optimised builds crash.
@@ -73,7 +73,8 @@ nonisolated extension FallbackHandler {
     return try result.get()
   }
 
-  /// For generated code: tells the current handler, once it is certain that the value around it is kept.
+  /// For generated code: passes a report to the current handler, as soon as it is certain that the value around it is
+  /// kept.
   package static func tell(_ report: FallbackReport, in held: HeldReports? = HeldReports.current) {
     let handler = current
     if let held {

@@ -16,7 +16,7 @@ nonisolated struct JSONBytes {
     return start.load(fromByteOffset: position, as: UInt8.self)
   }
 
-  /// Eight bytes as one number, the first in the lowest place. Nil if fewer are left.
+  /// Eight bytes as one number, the first byte in the lowest place. Nil if fewer are left.
   func word(at position: Int) -> UInt64? {
     position >= 0 && hasWord(at: position) ? knownWord(at: position) : nil
   }
@@ -29,7 +29,7 @@ nonisolated struct JSONBytes {
     UInt64(littleEndian: start.loadUnaligned(fromByteOffset: position, as: UInt64.self))
   }
 
-  /// Four bytes as one number, the first in the lowest place. Nil if fewer are left.
+  /// Four bytes as one number, the first byte in the lowest place. Nil if fewer are left.
   func halfWord(at position: Int) -> UInt32? {
     guard position >= 0, position <= count &- 4 else { return nil }
     return UInt32(littleEndian: start.loadUnaligned(fromByteOffset: position, as: UInt32.self))
@@ -90,8 +90,8 @@ nonisolated struct JSONBytes {
 }
 
 nonisolated extension JSONBytes {
-  /// The position of the next byte that must be escaped: a quote, a backslash or a control character. If
-  /// asked for, also of the next byte beyond ASCII. The end if there is none.
+  /// The position of the next byte that must be escaped: a quote, a backslash or a control character. With
+  /// `isBeyondASCIIMeant`, a byte beyond ASCII counts as well. The end if there is none.
   @inline(__always)
   func firstEscaped(from start: Int, orBeyondASCII isBeyondASCIIMeant: Bool = false) -> Int {
     let beyondASCII = isBeyondASCIIMeant ? Self.highestBits : 0
@@ -116,7 +116,7 @@ nonisolated extension JSONBytes {
     var position = max(start, 0)
     while self[position].isSpace {
       position &+= 1
-      // An indentation.
+      // Indentation is often longer than eight bytes.
       while hasWord(at: position) {
         let others = knownWord(at: position) ^ Self.ones &* 0x20
         if others != 0 {
@@ -162,7 +162,7 @@ nonisolated extension JSONBytes {
   /// Sets the highest bit of each byte that is a quote, a backslash or a control character. It may also be
   /// set for bytes after such a byte or beyond ASCII: only the lowest one that is ASCII is certain.
   private static func marks(_ word: UInt64) -> UInt64 {
-    // If its second bit is flipped, a quote comes right after the control characters.
+    // With its second bit flipped, a quote comes right after the control characters.
     let quotesAndControls = (word ^ ones &* 0x02) &- ones &* 0x21
     let backslashes = (word ^ ones &* UInt64(UInt8(ascii: "\\"))) &- ones
     return (quotesAndControls | backslashes) & highestBits
@@ -212,7 +212,7 @@ nonisolated extension JSONBytes {
       }
     }
 
-    /// The first byte is in the lowest place.
+    /// The bytes of a character as one number, the first byte in the lowest place.
     @inline(__always)
     private static func utf8(_ value: UInt32) -> (bytes: UInt32, length: Int) {
       let last = value & 0x3F | 0x80

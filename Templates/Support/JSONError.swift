@@ -60,7 +60,7 @@ package nonisolated struct JSONError: Error, Sendable {
 }
 
 nonisolated extension JSONError {
-  /// The error of the format or the rule, where there is one.
+  /// The error of the format or the rule, if there is one.
   package var underlyingError: (any Error)? {
     if case .rejected(let error) = problem { error } else { nil }
   }
@@ -70,7 +70,7 @@ nonisolated extension JSONError: RedactedError {
   package func redactedReason(below path: WirePath) -> String {
     let subject = path.subject(at: self.path)
     switch problem {
-    // The report itself says what the value is.
+    // The report itself says what kind the value is.
     case .mismatch(let expected, _) where self.path == path:
       return "it is not \(expected.rawValue)"
     case .rejected(let error as MappingError) where error.count > 1:
@@ -119,7 +119,7 @@ nonisolated extension JSONError.Problem: CustomStringConvertible {
     }
   }
 
-  /// The path shows the way to it.
+  /// The reason without the path, which leads to the value already.
   fileprivate static func reason(_ error: any Error) -> MappingProblem {
     (error as? MappingError)?.issues.first?.problem ?? MappingProblem(error)
   }

@@ -72,7 +72,7 @@ nonisolated extension JSONReader {
     return error(found)
   }
 
-  /// The same for a failure that was taken.
+  /// The same for a failure that was taken before.
   package func error(_ failure: JSONFailure) -> JSONError {
     var locator = locator
     locator.move(to: failure.offset, in: bytes)
@@ -99,7 +99,7 @@ nonisolated extension JSONReader {
     return reader.mark().offset
   }
 
-  /// Goes to that part of the next value.
+  /// Moves to that part of the next value.
   mutating func enter(_ step: WirePath.Step) -> Bool {
     switch (step, nextKind()) {
     case (.index(let index), .array):

@@ -1,4 +1,4 @@
-// Answers that do not decode themselves, such as arrays that leave out what is invalid.
+// Answers that do not decode themselves, such as arrays that leave out invalid elements.
 
 nonisolated extension JSONFiles {
   func answer<Wire: Decodable, Answer>(

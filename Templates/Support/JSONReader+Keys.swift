@@ -1,4 +1,4 @@
-/// The keys of an object, of which no more is looked at than it takes to find those that are asked for.
+/// The keys of an object. Only as much of the object is read as is needed to find the keys that are asked for.
 package nonisolated final class JSONKeys {
   private let isObject: Bool
   private var json: JSONReader
@@ -6,14 +6,14 @@ package nonisolated final class JSONKeys {
   private var isBeforeValue = false
   private var isAtEnd = false
 
-  /// Of the value that comes next, which need not be an object.
+  /// Reads the keys of the value that comes next, which need not be an object.
   package init(of json: inout JSONReader) {
     isObject = json.nextKind() == .object
     self.json = JSONReader(json.bytes, at: json.position)
     if isObject { self.json.beginObject() }
   }
 
-  /// Also true of what is not well-formed: to read it is to find out where.
+  /// Also true for an object that is not well-formed: reading it will show where.
   package func contains(_ name: StaticString) -> Bool {
     if !isObject { return false }
     if found.contains(where: { name ~= $0 }) { return true }

@@ -1,8 +1,9 @@
-// What a union by shape holds may be the same in several of its cases, and so it goes at every level below.
-// It is read for the first of them; the others take what came of that.
+// Several cases of a union by shape may contain the same value, and so may the cases of unions inside it. The value is
+// read for the first of these cases, and the others use the result.
 
 nonisolated extension JSONReader {
-  /// The value that comes next, which is read unless it was as this case of the union before.
+  /// The value that comes next. It is read unless it has been read as this case of the union
+  /// before.
   @inline(never)
   package mutating func readOnce<Value: Sendable>(
     case name: String, of union: ObjectIdentifier, _ read: (inout JSONReader) -> Value?
@@ -19,7 +20,7 @@ nonisolated extension JSONReader {
     return keepOutcome(at: JSONPlace(offset: position, union: union, caseName: name), read)
   }
 
-  /// Most values are small and hold nothing of that kind: those are as quickly read again.
+  /// Most values are small and contain no such unions: reading them again is just as quick.
   private mutating func keepOutcome<Value: Sendable>(
     at place: JSONPlace, _ read: (inout JSONReader) -> Value?
   ) -> Value? {
@@ -58,18 +59,18 @@ nonisolated extension JSONReader {
     }
   }
 
-  /// What no case of a union around it may ask for is not kept.
+  /// Results that no case of a union around this place can ask for are not kept.
   package mutating func forgetOutcomes() {
     if !isWithinCase, !outcomes.isEmpty { outcomes = [:] }
   }
 }
 
-/// What came of reading a value.
+/// The result of reading a value.
 private nonisolated enum JSONOutcome<Value: Sendable>: Sendable {
   case value(Value, end: JSONReader.Mark, reports: [@Sendable () -> Void], by: JSONUnknownKeys)
   case failure(JSONFailure)
 
-  /// Reports name the keys on the way, which the schema knows for one case and not for another.
+  /// Reports show the keys on the way, which the schema may know for one case and not for another.
   func holds(by way: JSONUnknownKeys) -> Bool {
     if case .value(_, _, let reports, let first) = self {
       reports.isEmpty || first == way

@@ -22,7 +22,7 @@ nonisolated extension JSONReader {
       position = quote &+ 1
       return text
     }
-    // Something is wrong, and this finds its place.
+    // Something is wrong; this finds its place.
     return nextText(from: start, through: special)?.text
   }
 

@@ -22,11 +22,12 @@ package nonisolated struct JSONReader: ~Copyable {
   var attempts = 0
   /// The reports from inside these values.
   var heldReports: HeldReports?
-  /// What came of reading values that several cases of a union may hold.
+  /// The results of reading values that several cases of a union may contain.
   var outcomes: [JSONPlace: any Sendable] = [:]
   /// How often such a value was asked for.
   var outcomeCount = 0
-  /// Whether such a value may be asked for again: a case is read, and others may hold the same.
+  /// Whether such a value may be asked for again, because a case is being read, and others may
+  /// contain the same.
   var isWithinCase = false
 
   package init(_ text: UnsafeRawBufferPointer) {

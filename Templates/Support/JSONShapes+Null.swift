@@ -1,5 +1,5 @@
 nonisolated extension JSONShapes {
-  /// Whether the value is null, for a case without payload.
+  /// Whether the value is null, for a case without a payload.
   @inline(never)
   mutating func readNull(case name: String, from json: inout JSONReader) -> Bool {
     let isNull = json.readNull()

@@ -1,7 +1,7 @@
-// For cases that may hold the same: what is read for one of them is not read again for another.
+// For cases that may contain the same: what is read for one of them is not read again for another.
 
 nonisolated extension JSONShapes {
-  /// Of the value that comes next.
+  /// Tries the cases of a union that is the value that comes next.
   init<Union>(_ json: inout JSONReader, of union: Union.Type) {
     self.init(&json)
     self.union = ObjectIdentifier(union)

@@ -5,13 +5,13 @@ nonisolated struct JSONShapes {
   private let start: JSONReader.Mark
   private var misfits: [Misfit] = []
   private var keys: JSONKeys?
-  /// Which one it is, if several cases may hold the same.
+  /// The type of the union, if several of its cases may contain the same.
   var union: ObjectIdentifier?
 
-  /// A case that is not the one.
+  /// A case that does not fit.
   private nonisolated enum Misfit {
     case tried(caseName: String, JSONFailure)
-    /// It lacks a key. Trying it would tell what else is wrong.
+    /// It lacks a key. Reading it would show what else is wrong.
     case untried((inout JSONShapes, inout JSONReader) -> Void)
   }
 
@@ -59,7 +59,7 @@ nonisolated struct JSONShapes {
     json.fail(JSONShapeMismatches(all: all), at: start)
   }
 
-  /// Why each case is not the one, in their order.
+  /// Why each case does not fit, in the order of the cases.
   private mutating func failures(_ json: inout JSONReader) -> [(String, JSONFailure)] {
     let cases = misfits
     misfits = []
@@ -92,7 +92,7 @@ nonisolated extension JSONShapes {
 
 nonisolated struct JSONShapeMismatches: LocalizedError, CustomStringConvertible {
   let all: [JSONShapeMismatch]
-  /// Put together at once, since the errors that it holds may be nested as deep as the payload.
+  /// Made in advance, since the errors in it may be nested as deep as the payload.
   let description: String
 
   fileprivate static let summary = "No case fits."
@@ -118,7 +118,7 @@ nonisolated struct JSONShapeMismatch: Error, CustomStringConvertible {
     return "Read as \(caseName)\(place): \(problem)"
   }
 
-  /// What a union within says comes again for each case that holds it. It is short where that would get long.
+  /// The problem of a union inside is repeated for each case that contains it, so it is shortened if it would get long.
   private var problem: String {
     if case .rejected(let within as JSONShapeMismatches) = error.problem,
       within.description.utf8.count > 10_000

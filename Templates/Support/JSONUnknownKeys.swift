@@ -28,7 +28,7 @@ nonisolated extension JSONUnknownKeys {
     while let last = dictionaries.last, last >= offset { dictionaries.removeLast() }
   }
 
-  /// Those of the value at `offset`, for a reader that came there by way of `outer`.
+  /// The unknown keys of the value at `offset`, for a reader that has read `outer` before it.
   package func within(_ outer: JSONUnknownKeys, at offset: Int) -> JSONUnknownKeys {
     var keys = self
     keys.dictionaries = outer.dictionaries + dictionaries.filter { $0 >= offset }

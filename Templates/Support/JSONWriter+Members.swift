@@ -1,4 +1,5 @@
-// The members beside the tag of a union. The tag counts, whatever the payload has at its key.
+// The members beside the tag of a union. The tag of the union counts, whatever the payload has at
+// that key.
 
 nonisolated extension JSONWriter {
   /// Writes all members of `body`, for a case that this build does not know. Fails if `body` is not an object.
@@ -11,7 +12,7 @@ nonisolated extension JSONWriter {
     }
   }
 
-  /// Writes all members of `value`, except for the one at the key of the tag, which was written before.
+  /// Writes all members of `value`, except for the one at the key of the tag, which has been written before.
   @inline(never)
   package mutating func putMembers<Value: JSONWritable>(of value: Value, besides tag: String) {
     let start = bytes.count
@@ -28,7 +29,7 @@ nonisolated extension JSONWriter {
     put(value)
   }
 
-  /// `{}`, for a case without payload that is told by its key.
+  /// `{}`, for a case without a payload that is recognised by its key.
   package mutating func putEmptyObject(named key: String) {
     beginMember(named: key)
     beginObject()

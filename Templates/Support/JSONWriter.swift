@@ -61,12 +61,12 @@ nonisolated extension JSONWriter {
     isAtStart = false
   }
 
-  /// The same for a dictionary, whose keys the schema does not know.
   /// The keys of a dictionary, sorted, so that equal values are equal texts.
   package func ordered<Value>(_ keys: [String: Value].Keys) -> [String] {
     keys.sorted()
   }
 
+  /// An object whose keys are unknown to the schema.
   package mutating func beginDictionary() {
     unknownKeys.enterDictionary(at: bytes.count)
     beginObject()
@@ -134,7 +134,7 @@ nonisolated extension JSONWriter {
     let wasAtStart = isAtStart
     beginElement()
     let start = bytes.count
-    // Its braces are removed, and do not count as a level.
+    // Its braces are removed, and so do not count as a level.
     depth &-= 1
     put(value)
     depth &+= 1
@@ -148,7 +148,7 @@ nonisolated extension JSONWriter {
     }
   }
 
-  /// `{}`, for a case without payload that is told by its key.
+  /// `{}`, for a case without a payload that is recognised by its key.
   package mutating func putEmptyObject(_ key: StaticString) {
     beginMember(key)
     beginObject()
@@ -177,7 +177,7 @@ nonisolated extension JSONWriter {
     digits.removeAll(keepingCapacity: true)
     value.write(to: &digits)
     digits.withUTF8 { digits in
-      // Swift writes `1.0`, and JSON has no need of it.
+      // Swift writes `1.0`, but JSON only needs `1`.
       let isWhole = digits.suffix(2).elementsEqual(".0".utf8)
       bytes.append(contentsOf: isWhole ? digits.dropLast(2) : digits[...])
     }

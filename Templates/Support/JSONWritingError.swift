@@ -19,7 +19,7 @@ package nonisolated struct JSONWritingError: Error, Sendable {
 }
 
 nonisolated extension JSONWritingError {
-  /// The error of the format, where there is one.
+  /// The error of the format, if there is one.
   package var underlyingError: MappingError? {
     if case .rejected(let error) = problem { error } else { nil }
   }

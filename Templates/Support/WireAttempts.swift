@@ -1,8 +1,8 @@
-/// The attempts at a union by shape, of which several cases may hold the same.
+/// The attempts to decode a union by shape, several cases of which may contain the same.
 nonisolated struct WireAttempts {
   private let union: ObjectIdentifier
   private let node: WireNode
-  /// The one around, and the way from there.
+  /// The union around it, and the path from there.
   private let outer: WireNode?
   private let way: [any CodingKey]
 
@@ -30,15 +30,15 @@ nonisolated struct WireAttempts {
   }
 }
 
-/// A place in a payload where there is a union that is being decoded, and what came of decoding the unions within it. They
-/// are decoded for the first case that holds them, and the others take what came of that. Otherwise each level would
-/// double the time.
+/// A place in a payload where a union is being decoded, and the results of decoding the unions inside it. Each is decoded
+/// for the first case that contains it, and other cases use the result. Otherwise the time would double with each level.
 private nonisolated final class WireNode: @unchecked Sendable {
-  /// Decoding does not leave its thread.
+  /// Decoding stays on one thread.
   @TaskLocal private static var innermost: WireNode?
 
   let depth: Int
-  /// Kept, so that no other has its identity. Those that have none are not the same twice.
+  /// Kept alive, so that no other decoder has its identity. A decoder without an identity is never
+  /// the same as another.
   private let decoder: AnyObject
   private var attempt = 0
   private var outcomes: [Place: Outcome] = [:]
@@ -52,12 +52,13 @@ private nonisolated final class WireNode: @unchecked Sendable {
 
   private nonisolated struct Outcome {
     let attempt: Int
-    /// A `Result`.
+    /// The `Result` of decoding.
     let result: any Sendable
     let reports: [@Sendable () -> Void]
     let way: WirePath
 
-    /// Reports name the keys on the way, which the schema knows for one case and not for another.
+    /// Reports show the keys on the way, which the schema may know for one case and not for
+    /// another.
     func holds(by way: WirePath) -> Bool { reports.isEmpty || self.way == way }
   }
 
@@ -66,7 +67,7 @@ private nonisolated final class WireNode: @unchecked Sendable {
     self.depth = depth
   }
 
-  /// The innermost one, if `decoder` is within it.
+  /// The innermost node, if `decoder` is the one that it belongs to.
   static func around(_ decoder: any Decoder) -> WireNode? {
     innermost.flatMap { $0.decoder === decoder as AnyObject ? $0 : nil }
   }
@@ -83,7 +84,7 @@ private nonisolated final class WireNode: @unchecked Sendable {
     let attempt = attempt
     if let known = outcomes[place] {
       if known.attempt == attempt {
-        // A decoder says of two places that they are one: nothing that it says can be relied on.
+        // The decoder gives the same path for two places, so its paths cannot be relied on.
         isTrusted = false
         outcomes = [:]
       } else if let result = known.result as? Result<Value, any Error>, known.holds(by: way) {

@@ -1,7 +1,7 @@
 /// The cases of an enum and their names in the payload, looked up by hash both ways. The compiler takes a
 /// second for a list of thousands of names, and minutes for a switch.
 nonisolated struct WireCases<Case: Hashable & Sendable>: Sendable {
-  /// In the order of the cases.
+  /// The names, in the order of the cases.
   let names: [String]
   private let casesByName: [String: Case]
   private let namesByCase: [Case: String]

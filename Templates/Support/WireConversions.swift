@@ -67,7 +67,8 @@ nonisolated enum WireConversions {
   ) throws(MappingError) -> [String: Value] {
     var issues = MappingIssues()
     var values = [String: Value](minimumCapacity: wires.count)
-    // In order, so that the same payload always gives the same error. Sorting keys compiles once for all values.
+    // In order, so that the same payload always gives the same error. Sorting keys is compiled only once for all types
+    // of values.
     var keys = Array(wires.keys)
     keys.sort()
     for key in keys where !issues.isStopped {
@@ -131,7 +132,7 @@ nonisolated enum WireConversions {
     return dictionary
   }
 
-  /// Of the keys before and after, the one in the payload is a text.
+  /// If the name is not a text, the key that it becomes is.
   private static func text<Name, Key>(of name: Name, or key: Key?) -> String {
     name as? String ?? key as? String ?? "\(name)"
   }

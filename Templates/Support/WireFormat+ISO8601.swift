@@ -2,7 +2,7 @@ import Foundation
 import TextFormats
 
 nonisolated extension WireFormat where Wire == String, Value == Date {
-  /// It captures nothing, since a map makes it each time.
+  /// Captures nothing, since maps make a new one each time.
   static var iso8601: Self {
     Self(
       read: { (text) throws(MappingError) in

@@ -13,7 +13,7 @@ nonisolated extension WireObject {
     if let value { try check(value, at: key, using: violations) }
   }
 
-  /// What to throw where the value at `key` breaks a rule, or the object as a whole does.
+  /// The error to throw if the value at `key`, or the object as a whole, breaks a rule.
   @inline(never)
   func violation(_ violation: some RuleViolation, at key: StaticString? = nil) -> DecodingError {
     .dataCorrupted(

@@ -13,7 +13,7 @@ nonisolated extension WireShapes {
 }
 
 nonisolated extension WireFormat where Wire: Decodable {
-  /// The whole value that a decoder has come to.
+  /// The whole value that a decoder is at.
   func decode(from decoder: any Decoder) throws -> Value {
     let wire = try decoder.singleValueContainer().decode(Wire.self)
     do throws(MappingError) {

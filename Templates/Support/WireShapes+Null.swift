@@ -1,5 +1,5 @@
 nonisolated extension WireShapes {
-  /// Whether the value is null, for a case without payload.
+  /// Whether the value is null, for a case without a payload.
   @inline(never)
   mutating func decodeNull(case name: String) throws -> Bool {
     do {

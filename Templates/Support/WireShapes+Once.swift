@@ -1,4 +1,4 @@
-// For cases that may hold the same: what is decoded for one of them is not decoded again for another.
+// For cases that may contain the same: what is decoded for one of them is not decoded again for another.
 
 nonisolated extension WireShapes {
   init<Union>(_ decoder: any Decoder, of union: Union.Type) throws {

@@ -3,14 +3,14 @@ nonisolated struct WireShapes {
   let decoder: any Decoder
   private var misfits: [Misfit] = []
   private var keys: Keys?
-  /// Which one it is, if several cases may hold the same.
+  /// The type of the union, if several of its cases may contain the same.
   var union: ObjectIdentifier?
   var attempts: WireAttempts?
 
-  /// A case that is not the one.
+  /// A case that does not fit.
   private nonisolated enum Misfit {
     case tried(caseName: String, any Error)
-    /// It lacks a key. Trying it would tell what else is wrong.
+    /// It lacks a key. Decoding it would show what else is wrong.
     case untried((inout WireShapes) throws -> Void)
   }
 
@@ -44,7 +44,7 @@ nonisolated struct WireShapes {
     misfits.append(.tried(caseName: name, error))
   }
 
-  /// Why the value is none of the cases.
+  /// Why the value belongs to none of the cases.
   var error: any Error {
     mutating get {
       do {
@@ -64,7 +64,7 @@ nonisolated struct WireShapes {
         underlyingError: WireShapeMismatches(all: mismatches)))
   }
 
-  /// In the order of the cases.
+  /// Why each case does not fit, in the order of the cases.
   private mutating func mismatches() throws -> [WireShapeMismatch] {
     let cases = misfits
     misfits = []
@@ -126,7 +126,7 @@ nonisolated struct WireShapeMismatch: Error, CustomStringConvertible {
     return "Read as \(caseName)\(place): \(Self.problem(in: context))"
   }
 
-  /// What a union within says comes again for each case that holds it. It is short where that would get long.
+  /// The problem of a union inside is repeated for each case that contains it, so it is shortened if it would get long.
   private static func problem(in context: DecodingError.Context) -> String {
     let isLong = context.debugDescription.utf8.count > 10_000
     return isLong && context.underlyingError is WireShapeMismatches

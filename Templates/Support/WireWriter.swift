@@ -33,7 +33,7 @@ nonisolated struct WireWriter {
     if let value { try put(key, value) }
   }
 
-  /// `{}`, for a case without payload that is told by its key.
+  /// `{}`, for a case without a payload that is recognised by its key.
   @inline(never)
   func putEmptyObject(_ name: String) {
     var container = container

@@ -31,7 +31,7 @@ public nonisolated struct Order: Hashable, Sendable {
       buyerName: buyerName, mail: mail, lines: lines, replaces: replaces)
   }
 
-  /// Takes values that keep every rule, and does not check them again.
+  /// Takes values that comply with every rule, and does not check them again.
   init(
     checked id: Int, placedAt: Date, note: String?, status: Status, shop: URL, total: Decimal,
     buyerName: String, mail: String?, lines: [Line], replaces: Order?

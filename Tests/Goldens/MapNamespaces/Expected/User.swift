@@ -22,7 +22,7 @@ public nonisolated struct User: Hashable, Sendable {
     self.init(checked: id, name: name, profile: profile, joined: joined, state: state)
   }
 
-  /// Takes values that keep every rule, and does not check them again.
+  /// Takes values that comply with every rule, and does not check them again.
   init(checked id: String, name: String, profile: Profile?, joined: Date, state: State) {
     self.id = id
     self.name = name
@@ -67,7 +67,7 @@ public nonisolated struct User: Hashable, Sendable {
       self.init(checked: bio)
     }
 
-    /// Takes values that keep every rule, and does not check them again.
+    /// Takes values that comply with every rule, and does not check them again.
     init(checked bio: String) {
       self.bio = bio
     }

@@ -36,7 +36,7 @@ public nonisolated struct Payment: Hashable, Sendable, CustomReflectable {
       score: score, level: level, words: words, lower: lower, birthday: birthday, note: note)
   }
 
-  /// Takes values that keep every rule, and does not check them again.
+  /// Takes values that comply with every rule, and does not check them again.
   init(
     checked id: String, number: CardNumber, brand: String, pin: Pin, mail: Email?,
     amounts: [Amount], score: Double, level: String, words: Set<String>, lower: Int,

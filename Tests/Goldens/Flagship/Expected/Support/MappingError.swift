@@ -59,7 +59,7 @@ nonisolated extension MappingError: LocalizedError, CustomStringConvertible {
 
   public var errorDescription: String? { description }
 
-  /// Two values that are made of one may have the same problem, which is told once.
+  /// Two values that are made from one may have the same problem, which is listed once.
   private var distinctIssues: [Issue] {
     var sentences: Set<String> = []
     return issues.filter { sentences.insert($0.description).inserted }

@@ -222,7 +222,7 @@ nonisolated extension WireObject {
 }
 
 nonisolated extension DecodingError {
-  /// At the place that is wrong, or at `codingPath` if there are several.
+  /// The error is at the place of the problem, or at `codingPath` if there are several.
   static func dataCorrupted(_ error: MappingError, at codingPath: [any CodingKey]) -> DecodingError
   {
     guard let issue = error.issues.first, error.count == 1 else {
