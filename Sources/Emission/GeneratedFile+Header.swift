@@ -14,7 +14,7 @@ extension GeneratedFile {
     return (origins.isEmpty ? mark : start + line) + "\(end)\n"
   }
 
-  /// The schemas that the header of a file names, whatever has happened to its line breaks and its file since.
+  /// The schemas that the header of a file names; empty for other files and for support code.
   package static func origins(inHeaderOf bytes: [UInt8]) -> [String] {
     let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     guard line.hasPrefix(start), line.hasSuffix(end) else { return [] }
