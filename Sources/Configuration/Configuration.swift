@@ -52,7 +52,6 @@ extension Configuration {
     FolderCheck.run, ModuleCheck.run, AccessCheck.run, SelectionCheck.run, InitialismCheck.run,
   ]
 
-  /// The kinds of diagnostics that a configuration can give.
   package static let diagnosticKinds: [DiagnosticKind] = [
     .foreignEncoding, .configurationTooLarge, .unexpectedSign, .comment, .trailingComma,
     .missingSeparator, .unquotedText, .foreignConstant, .openText, .badEscapeInText,

@@ -8,7 +8,6 @@ package import TemplateEngine
 
 /// The result of generating the schemas of a project.
 package struct GeneratedOutputs: Sendable {
-  /// The files of each output, in the order of the outputs.
   package var files: [[GeneratedFile]] = []
   /// The diagnostics about the schemas.
   package var diagnostics: [Diagnostic]

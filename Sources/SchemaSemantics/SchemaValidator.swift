@@ -3,7 +3,6 @@ import SchemaSyntax
 
 /// The only way to a ``ValidatedSchema``: runs every check, each of which reports everything that it finds.
 package enum SchemaValidator {
-  /// The kinds of diagnostics that its checks can give.
   package static let diagnosticKinds: [DiagnosticKind] =
     NameCheck.diagnosticKinds + LayerCheck.diagnosticKinds + RecursionCheck.diagnosticKinds
     + AttributeCheck.diagnosticKinds + ConformanceCheck.diagnosticKinds

@@ -1,5 +1,4 @@
 extension Problem {
-  /// Problems with keys.
   static let keyProblems: [Problem] = [
     Problem(
       "a key that the context lacks",

@@ -1,5 +1,4 @@
 extension Problem {
-  /// Problems with sections.
   static let sectionProblems: [Problem] = [
     Problem(
       "sections that are not closed",

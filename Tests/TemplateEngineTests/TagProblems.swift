@@ -1,5 +1,4 @@
 extension Problem {
-  /// Problems with single tags.
   static let tagProblems: [Problem] = [
     Problem(
       "tags that are not closed",

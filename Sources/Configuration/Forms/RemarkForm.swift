@@ -2,7 +2,6 @@ import Diagnostics
 import JSON
 
 extension ValueForm<Placed<String>> {
-  /// Any text.
   static let anyText = text(
     FormDescription(
       noun: "a text", plural: "texts", example: "…", schema: [.init("type", "string")])

@@ -14,7 +14,6 @@ extension MapCheck {
 }
 
 extension MapContext {
-  /// The rule of a field for each of its elements.
   func elementRule(of field: Int, of id: TypeID) -> RuleUse? {
     guard let fields = tables[id]?.fields, fields.indices.contains(field) else { return nil }
     return fields[field].syntax.rules.first { rule in

@@ -1,7 +1,6 @@
 import Diagnostics
 
 extension MapCheck {
-  /// The kinds of diagnostics that maps can give.
   static let diagnosticKinds: [DiagnosticKind] = [
     .unknownField, .unmappableType, .mapDirection, .duplicateMap, .mapSourceCount,
     .duplicateLabel, .reversibleMapParameters, .mapShapes, .unknownTarget, .duplicateEntry,
@@ -17,7 +16,6 @@ extension MapCheck {
 }
 
 extension RepositoryCheck {
-  /// The kinds of diagnostics that repositories can give.
   static let diagnosticKinds: [DiagnosticKind] = [
     .duplicateOperation, .wireTypeInOperation, .domainTypeAsSource, .noMapForOperation,
     .repositoryName, .emptyRepository, .duplicateParameter, .undecodableAnswer,

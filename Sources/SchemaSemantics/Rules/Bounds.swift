@@ -87,7 +87,6 @@ extension Bounds {
 }
 
 extension Value {
-  /// A count as a value.
   static func count(_ count: Int) -> Value { whole(String(count)) ?? .null }
 
   /// Never nil for integers, which have fewer digits than a decimal can hold.

@@ -1,7 +1,6 @@
 import Diagnostics
 
 extension Token.Kind {
-  /// The kind of diagnostic for a part that is missing.
   var whereMissing: DiagnosticKind {
     switch self {
     case .identifier: .missingName

@@ -49,6 +49,5 @@ struct JobRequest {
     return .absent
   }
 
-  /// Whether a schema comes from standard input.
   var readsStandardInput: Bool { paths.contains(SchemaFiles.standardInput) }
 }

@@ -9,7 +9,6 @@ import SharedWork
   import Musl
 #endif
 
-/// An output folder on disk.
 struct DiskFolder: OutputStorage {
   /// The path at which it is now.
   let path: String

@@ -7,7 +7,6 @@ struct TypedEntry {
   let fallback: Value?
   /// Nil if the entry is implied.
   let syntax: MapDeclaration.Entry?
-  /// The paths that it reads.
   let reads: [ReadPath]
 }
 

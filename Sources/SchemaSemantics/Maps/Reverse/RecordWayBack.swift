@@ -170,7 +170,6 @@ struct RecordWayBack {
 }
 
 extension MapDeclaration.Entry {
-  /// Whether it is only a path.
   fileprivate var isPath: Bool {
     if case .path = source.kind { converters.isEmpty && fallback == nil } else { false }
   }

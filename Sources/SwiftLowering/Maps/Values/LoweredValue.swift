@@ -3,7 +3,6 @@ import SchemaSemantics
 /// A value in a map as a Swift expression.
 struct LoweredValue {
   let text: String
-  /// The type in the schema.
   var type: SchemaType
   /// Whether the expression is nil if the value is invalid, which has been added to the issues. For a value that is
   /// itself optional, this is only true if it has two question marks.
@@ -20,7 +19,6 @@ struct LoweredValue {
   var subject: String { isChain ? "(\(text))" : text }
 }
 
-/// The name for a local value.
 struct LocalName {
   let text: String
   /// Whether the name was set aside for this value.
