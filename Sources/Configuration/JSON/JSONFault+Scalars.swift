@@ -1,7 +1,7 @@
 import Diagnostics
 import JSON
 
-/// Within texts and numbers.
+/// Faults within texts and numbers.
 extension JSONFault {
   func openText(at place: Range<Int>) -> Diagnostic {
     Diagnostic(

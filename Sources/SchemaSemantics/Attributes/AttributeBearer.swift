@@ -44,6 +44,6 @@ enum AttributeBearer {
     }
   }
 
-  /// Whether it holds one value.
+  /// Whether it is a single value.
   var canBeSensitive: Bool { self == .wrapper || self == .field }
 }

@@ -48,7 +48,7 @@ extension RecordCheck {
     return true
   }
 
-  /// From the end of the clause before it to the end of the default.
+  /// Extends from the end of the previous clause to the end of the default.
   private func defaultClause(of field: Field, _ literal: Literal) -> SourceSpan {
     let end = field.rules.last?.span.end ?? field.converters.last?.span.end ?? field.type.span.end
     return SourceSpan(file: literal.span.file, start: end, end: literal.span.end)

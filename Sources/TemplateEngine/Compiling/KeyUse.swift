@@ -5,7 +5,7 @@ enum KeyUse {
   case each
   case with
   case partial
-  /// As a step on the way to another key.
+  /// Used as a step on the way to another key.
   case step
 
   func accepts(_ kind: TemplateKeyKind) -> Bool {

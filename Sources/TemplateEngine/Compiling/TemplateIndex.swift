@@ -6,7 +6,7 @@ struct TemplateIndex: Sendable {
   let spelling: Spelling
   private let positions: [String: Int]
 
-  /// Of several templates with one name, the first is found.
+  /// If several templates have the same name, the first one is found.
   init(_ templates: [ParsedTemplate]) {
     names = templates.map(\.name)
     spelling = Spelling(names)

@@ -7,7 +7,7 @@ public enum TemplateKeyKind: Sendable {
   case context(any TemplateContext.Type)
   case optionalContext(any TemplateContext.Type)
 
-  /// As part of a sentence.
+  /// The kind as part of a sentence.
   var phrase: String {
     switch self {
     case .text: "a text"

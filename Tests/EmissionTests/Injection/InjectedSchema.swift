@@ -16,7 +16,7 @@ enum InjectedSchema {
     return lines.map { text.filling(String($0), number: number) + "\n" }.joined()
   }
 
-  /// Every place, of the text itself where it fits, and of a text that holds it.
+  /// Every place for the text, by itself where it fits, or within a longer text.
   private static let places = #"""
     /// ¶
     dto T№DTO {

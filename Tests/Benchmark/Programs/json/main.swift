@@ -75,7 +75,7 @@ func toDomain(_ page: Plain.UserPage) throws -> Table {
 }
 
 extension Contest {
-  /// With megabytes a second.
+  /// The results as rows, with megabytes a second.
   fileprivate func rows(
     rounds: Int, _ megabytes: Double, _ limits: [String: Double]
   ) throws -> [Table.Row] {
