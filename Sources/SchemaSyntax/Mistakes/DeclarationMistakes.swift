@@ -21,7 +21,7 @@ extension Mistake {
       .advise("write it after the type of `\(name)`"))
   }
 
-  /// - Parameter noun: what can be written without `words`.
+  /// - Parameter noun: what a schema writes without `words`.
   static func modifier(_ words: String, of noun: String) -> Mistake {
     Mistake(.modifier, "\(noun) is written without `\(words)`", .remove)
   }
