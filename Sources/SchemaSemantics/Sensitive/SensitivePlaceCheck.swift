@@ -62,7 +62,7 @@ struct SensitivePlaceCheck {
       let id = payload.declaredTypes.first(where: { notes.types[$0.index].isSensitive })
     else { return nil }
     return Diagnostic(
-      .sensitivePlace, "`\(schema[id].name)` is sensitive, and this case would hold it bare",
+      .sensitivePlace, "`\(schema[id].name.text)` is sensitive, and this case would hold it bare",
       at: unionCase.span, secondary: [.init(schema[id].head, "declared `@sensitive`")],
       help: "let the case carry a dto or a model with a field of this type")
   }
