@@ -22,7 +22,7 @@ enum ConfigurationTable {
       """
       Schema files, and folders that are searched for `*.gate`. Together they form one namespace.
       """),
-    Key("domain", \.domain, domain.value, "Where the domain goes, and who sees it."),
+    Key("domain", \.domain, domain.value, "Where the domain goes, and who can see it."),
     Key(
       "data", \.data, data.value,
       """
@@ -62,8 +62,8 @@ enum ConfigurationTable {
         (
           .directOnly,
           """
-          directly; no type is `Codable`, but where its schema asks for it, and where it answers a repository, whose JSON \
-          files go through a decoder
+          directly; a type is `Codable` only if its schema says so, or if it answers a repository, whose JSON \
+          files are read by a decoder
           """
         ),
       ]),
@@ -71,11 +71,11 @@ enum ConfigurationTable {
     Key(
       "dictionaryOrder", \.dictionaryOrder,
       .choice([
-        (.sorted, "by their keys, so that equal values are equal texts"),
-        (.unordered, "as Swift has them, which is another order each time, and quicker"),
+        (.sorted, "by their keys, so that equal values become equal JSON"),
+        (.unordered, "in no particular order, which is quicker"),
       ]),
       """
-      How the members of dictionaries are written directly. With `Codable`, the encoder decides, such as `.sortedKeys`.
+      The order in which the members of dictionaries are written directly. With `Codable`, the encoder decides, for example by `.sortedKeys`.
       """),
     Key(
       "issueCap", \.issueCap, .integer(1...1_000_000, example: 20),
@@ -91,7 +91,7 @@ enum ConfigurationTable {
       .choice([
         (
           .domain,
-          "each case of a domain union has a property such as `isImage`, and `image` for what it carries"
+          "each case of a domain union has a property such as `isImage`, and one such as `image` for what it carries"
         ),
         (.none, "a `switch` is the only way to look into a union"),
       ]),
@@ -99,17 +99,17 @@ enum ConfigurationTable {
     Key(
       "dtos", \.dtos,
       .choice([
-        (.plain, "they conform to what their use demands, and compile faster"),
-        (.equatable, "all of them are `Equatable` as well, for tests"),
+        (.plain, "only to what their use requires, which compiles faster"),
+        (.equatable, "to `Equatable` as well, for tests"),
       ]),
       "What DTOs conform to."),
     Key(
       "jsonFiles", \.jsonFiles,
       .choice([
-        (.none, "no source is written"),
+        (.none, "there are none"),
         (
           .repositories,
-          "each source of a `repository` has one over JSON files, such as `UserFiles(in:)`"
+          "each source of a `repository` gets a type that does so, such as `UserFiles(in:)`"
         ),
       ]),
       "Whether there are sources that read and write JSON files, for tests, previews and caches."),
@@ -119,12 +119,12 @@ enum ConfigurationTable {
   private static let otherKeys: [Key<WrittenConfiguration>] = [
     Key(
       "logSubsystem", \.logSubsystem, .subsystem,
-      "The subsystem under which reports of fallbacks appear in the log of the system."),
+      "The subsystem under which fallbacks are reported in the system's log."),
     Key(
       "supportPrefix", \.supportPrefix, .typePrefix,
       """
-      What the names of all types of the support code begin with: with `API`, an app's own `JSON` or `Patch` is told from \
-      `APIJSON` and `APIPatch`. So do the names of their files.
+      The prefix of all types of the support code, and of their files: with `API` they are called `APIJSON` and \
+      `APIPatch`, so that an app can have its own `JSON` or `Patch`.
       """),
     Key(
       "templates", \.templates, .path(example: "Templates"),
@@ -168,10 +168,10 @@ enum ConfigurationTable {
         Key(
           "access", \.access,
           .choice([
-            (.internal, "seen within the module"), (.package, "seen within the package"),
-            (.public, "seen everywhere"),
+            (.internal, "visible within the module"), (.package, "visible within the package"),
+            (.public, "visible everywhere"),
           ]),
-          "Who sees what is generated."),
+          "Who can see what is generated."),
       ])
   }
 
@@ -183,13 +183,13 @@ enum ConfigurationTable {
       Key(
         "schemas", \.schemas, .list(of: .path(example: "Schemas")),
         """
-        Those of the schemas above of which the declarations are wanted here. All that these need comes with them.
+        The schemas, among those above, whose declarations are written here, with everything that they need.
         """),
       Key(
         "declarations", \.declarations, .list(of: .declaration),
         """
-        The declarations that are wanted here, by name. All that they need comes with them, and so do the maps between \
-        types that are here. Without `schemas` and `declarations` everything is.
+        The names of the declarations that are written here, with everything that they need and the maps between \
+        types that are here. Without `schemas` and `declarations`, everything is written here.
         """),
     ])
 
@@ -198,14 +198,15 @@ enum ConfigurationTable {
     keys: [
       Key(
         "add", \.add, .list(of: .initialism, canBeEmpty: true),
-        "Further words: with `sepa`, `paid_by_sepa` becomes `paidBySEPA`."),
+        "Additional words: with `sepa`, `paid_by_sepa` becomes `paidBySEPA`."),
       Key(
         "remove", \.remove, .list(of: .initialism, canBeEmpty: true),
-        "Words that are treated like any other: without `sim`, `phone_sim` becomes `phoneSim`."),
+        "Built-in words that are treated like any other word: without `sim`, `phone_sim` becomes `phoneSim`."
+      ),
     ])
 
   private static let dataNeedsDomain = ObjectRule.needs(
-    "data", beside: "domain", because: "the maps of the data layer make types of the domain")
+    "data", beside: "domain", because: "the maps of the data layer create types of the domain")
 
   private static let outputsExcludeLayers = ObjectRule.excludes(
     "outputs", others: ["domain", "data"],

@@ -21,10 +21,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("+1", "it needs no `+`"), (".5", "a digit is needed before the point"),
+    ("+1", "it cannot begin with `+`"), (".5", "a digit is needed before the point"),
     ("1.", "a digit is needed after the point"), ("2e", "the digits of its exponent are missing"),
     ("-", "digits are missing after `-`"), ("0x1F", "`x` is not part of a number"),
-    ("1_000", "digits are not grouped"), ("0100", "it cannot begin with a zero"),
+    ("1_000", "digits cannot be grouped"), ("0100", "it cannot begin with a zero"),
   ])
   func numbersAreToldWhatIsWrong(_ number: String, _ fault: String) {
     #expect(read("[\(number)]").map(\.primary.text) == [fault])

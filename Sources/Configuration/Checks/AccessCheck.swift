@@ -18,7 +18,8 @@ enum AccessCheck {
   private static func unseen(_ domain: WrittenLayer, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .narrowAccess, "the data layer cannot see a domain that is `internal` to another module",
-      at: span, label: domain.access.span == nil ? "another module, and `access` is not given" : "",
+      at: span,
+      label: domain.access.span == nil ? "this is another module, and no `access` is given" : "",
       help: "give the domain `\"access\": \"public\"`, or `\"package\"`",
       fix: domain.access.span == nil
         ? .insert(#", "access": "public""#, at: span.after)
@@ -30,7 +31,7 @@ enum AccessCheck {
   ) -> Diagnostic {
     Diagnostic(
       .narrowAccess,
-      "the data layer is `\(access.rawValue)`, but the domain that it mentions is not",
+      "the data layer is `\(access.rawValue)`, but the domain that it uses is not",
       at: span,
       secondary: domain.access.span.map { [.init($0, "the domain is `\(domain.access.value)`")] }
         ?? [],
@@ -42,10 +43,10 @@ enum AccessCheck {
 
 extension DiagnosticKind {
   static let narrowAccess = DiagnosticKind(
-    "G1031", .error, "a domain that is not seen where it must be",
+    "G1031", .error, "a domain that is not visible where it is needed",
     explanation: """
-      DTOs mention enums of the domain and mappers make its types. So a data layer in another module needs a domain that is
-      `public`, or `package`, and no data layer is seen more widely than its domain.
+      DTOs use the enums of the domain, and mappers create its types. So if the data layer is in another module, the
+      domain must be `public` or `package`, and the data layer is never more visible than its domain.
 
       ```json
       {

@@ -23,7 +23,7 @@ enum FolderCheck {
   ) -> Diagnostic {
     Diagnostic(
       .sharedFolder, "two outputs are written to `\(folder)`", at: span,
-      secondary: [.init(earlier, "the other one")], help: "give each output a folder of its own")
+      secondary: [.init(earlier, "the other output")], help: "give each output a folder of its own")
   }
 }
 
@@ -31,9 +31,9 @@ extension DiagnosticKind {
   static let sharedFolder = DiagnosticKind(
     "G1029", .error, "two outputs in one folder",
     explanation: """
-      Gatehouse keeps a list of what it has written to a folder, and removes what is generated no more. Two outputs in one folder
-      would remove each other's files. The domain and the data layer of one output may share a folder. Names that
-      differ only in case are one name on many disks.
+      Gatehouse keeps a list of the files that it has written to a folder, and removes those that are no longer
+      generated. Two outputs in one folder would remove each other's files. The domain and the data layer of one output
+      may share a folder. On many disks, names that differ only in case are the same name.
 
       ```json
       {

@@ -17,9 +17,10 @@ enum InitialismCheck {
       } else if !common.contains(removed.value) {
         diagnostics.append(
           .unknownText(
-            .idleInitialism, "`\(removed.value)` is not an initialism that could be removed",
+            .idleInitialism,
+            "`\(removed.value)` is not a built-in initialism, so it cannot be removed",
             at: span, nearest: spelling.nearest(to: removed.value),
-            help: "it is a word like any other: leave it out"))
+            help: "leave it out: it is treated like any other word already"))
       }
     }
   }
@@ -29,8 +30,8 @@ extension DiagnosticKind {
   static let idleInitialism = DiagnosticKind(
     "G1034", .error, "an initialism that cannot be removed",
     explanation: """
-      `remove` takes words off the list that Gatehouse brings, where they are words like any other. What is not on that list
-      needs no removing, and what `add` puts there should not be taken off again.
+      `remove` takes words off the built-in list of initialisms, so that they are treated like any other word. A word
+      that is not on that list cannot be removed, and a word that `add` puts on it should not be removed again.
 
       ```json
       { "initialisms": { "remove": ["simm"] } }

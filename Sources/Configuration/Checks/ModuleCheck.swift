@@ -20,8 +20,9 @@ enum ModuleCheck {
 
   private static func unnamedDomain(_ module: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .moduleMismatch, "`\(module)` has to import the domain, whose module has no name", at: span,
-      help: "give `domain` its `module`: the same one, if both layers are in one module")
+      .moduleMismatch,
+      "`\(module)` must import the domain, but the module of the domain has no name", at: span,
+      help: "add a `module` to `domain`; if both layers are in one module, give it the same name")
   }
 
   private static func overlapping(
@@ -29,12 +30,14 @@ enum ModuleCheck {
   ) -> Diagnostic {
     var secondary: [Diagnostic.Label] = []
     if let folder = domain.output?.span { secondary.append(.init(folder, overlap.label)) }
-    if let module = domain.module?.span { secondary.append(.init(module, "a module of its own")) }
+    if let module = domain.module?.span {
+      secondary.append(.init(module, "this makes it a module of its own"))
+    }
     return Diagnostic(
       .moduleMismatch, overlap.problem, at: span, secondary: secondary,
       notes: overlap == .same ? [] : ["a module is compiled from everything in its folder"],
       help:
-        "give each layer a folder outside that of the other, or leave out `module` if both are in one module"
+        "give each layer a folder that is not within the other one, or leave `module` out if both are in one module"
     )
   }
 }
@@ -71,9 +74,9 @@ private enum FolderOverlap {
   /// The label at the folder of the domain.
   var label: String {
     switch self {
-    case .same: "the same folder"
-    case .dataWithinDomain: "the folder around it"
-    case .domainWithinData: "a folder in it"
+    case .same: "this is the same folder"
+    case .dataWithinDomain: "this is a folder around it"
+    case .domainWithinData: "this is a folder in it"
     }
   }
 }
@@ -86,11 +89,11 @@ extension WrittenOutput {
 
 extension DiagnosticKind {
   static let moduleMismatch = DiagnosticKind(
-    "G1030", .error, "modules and folders that do not fit",
+    "G1030", .error, "modules and folders that do not fit together",
     explanation: """
-      Where `domain` names its module, the data layer imports it, so they are two modules. Each has a folder of its
-      own, and neither is within the other, since a module is compiled from everything in its folder. Where both layers
-      are in one module, none is named.
+      If `domain` names its module, the data layer imports that module, so the two layers are in different modules. Each
+      of them needs its own folder, and neither folder can be inside the other, because a module is compiled from
+      everything in its folder. If both layers are in one module, leave `module` out.
 
       ```json
       {

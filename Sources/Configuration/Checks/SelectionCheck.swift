@@ -52,9 +52,10 @@ extension Configuration.Selection {
 
 extension DiagnosticKind {
   static let foreignSelection = DiagnosticKind(
-    "G1032", .error, "an output of schemas that are not read",
+    "G1032", .error, "an output for schemas that are not read",
     explanation: """
-      All schemas are named once, by `schemas` at the top, and are proved together. An output picks some of them.
+      All schemas are listed once, in `schemas` at the top level, and are checked together. An output selects some of
+      them.
 
       ```json
       {
@@ -76,10 +77,10 @@ extension DiagnosticKind {
       """)
 
   static let unknownDeclaration = DiagnosticKind(
-    "G1033", .error, "an output of a declaration that does not exist",
+    "G1033", .error, "an output for a declaration that does not exist",
     explanation: """
-      The names in `declarations` are those of types and repositories at the top of a schema. What they need comes with
-      them, also what is nested in others.
+      `declarations` lists the names of types and repositories that are declared at the top level of a schema.
+      Everything that they need is included, even if it is nested in another declaration.
 
       ```gate
       domain Profile { name: String }

@@ -51,7 +51,7 @@ extension DiagnosticKind {
   static let unknownChoice = DiagnosticKind(
     "G1021", .error, "a value that is not among the choices",
     explanation: """
-      Some keys take one of a few words, which the reference of the configuration lists with their meaning.
+      Some keys accept only a few words. The reference of the configuration lists these words and explains them.
 
       ```json
       { "domain": { "output": "Sources/App/Generated", "access": "open" } }

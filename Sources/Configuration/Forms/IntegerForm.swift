@@ -37,8 +37,9 @@ extension ValueForm<Placed<Int>> {
   private static func outside(_ range: ClosedRange<Int>, _ reading: Reading) -> Diagnostic {
     Diagnostic(
       .numberOutOfRange,
-      "\(reading.subject) is a whole number from \(range.lowerBound) to \(range.upperBound)",
-      at: reading.node.span, help: "write one of these, without a decimal point or an exponent")
+      "\(reading.subject) must be a whole number from \(range.lowerBound) to \(range.upperBound)",
+      at: reading.node.span,
+      help: "write a number in this range, without a decimal point or an exponent")
   }
 }
 
@@ -46,8 +47,8 @@ extension DiagnosticKind {
   static let numberOutOfRange = DiagnosticKind(
     "G1022", .error, "a number that is out of range",
     explanation: """
-      A cap of zero would keep nothing, and one without end is no cap. Whole numbers are written without a point and without an
-      exponent.
+      A cap of zero would keep nothing, and an unlimited cap would not be a cap. Whole numbers are written without a
+      decimal point and without an exponent.
 
       ```json
       { "issueCap": 0 }

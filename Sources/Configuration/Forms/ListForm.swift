@@ -13,8 +13,8 @@ extension ValueForm {
         if let earlier = seen[item.value] {
           diagnostics.append(
             Diagnostic(
-              .repeatedItem, "\(subject) holds this twice", at: span,
-              secondary: [.init(earlier, "it is already here")], help: "remove one of the two"))
+              .repeatedItem, "\(subject) contains this twice", at: span,
+              secondary: [.init(earlier, "the first one")], help: "remove one of them"))
         } else {
           seen[item.value] = span
         }
@@ -74,7 +74,7 @@ extension ValueForm {
   private static func empty(_ description: FormDescription, _ reading: Reading) -> Diagnostic {
     Diagnostic(
       .emptyList, "\(reading.subject) is empty", at: reading.node.span,
-      help: "name at least one, as in \(description.shownExample), or leave the key out")
+      help: "write at least one item, as in \(description.shownExample), or leave the key out")
   }
 }
 
@@ -82,7 +82,8 @@ extension DiagnosticKind {
   static let repeatedItem = DiagnosticKind(
     "G1026", .error, "an item that is in a list twice",
     explanation: """
-      The second one would change nothing. Paths are compared as what they lead to: `Schemas` and `./Schemas/` are the same.
+      The second item would change nothing. Two paths are the same if they name the same file or folder, as `Schemas`
+      and `./Schemas/` do.
 
       ```json
       { "schemas": ["Schemas", "./Schemas/"] }
@@ -96,8 +97,8 @@ extension DiagnosticKind {
   static let emptyList = DiagnosticKind(
     "G1027", .error, "a list without items",
     explanation: """
-      A list of what is to be done needs an item: without schemas there is nothing to read, without an output nothing to write. Without
-      the key, its default counts.
+      An empty list would leave nothing to do: without schemas there is nothing to read, and without an output there is
+      nothing to write. If the key is left out, its default applies.
 
       ```json
       { "schemas": [] }

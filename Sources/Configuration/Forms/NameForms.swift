@@ -11,10 +11,10 @@ extension ValueForm<Placed<String>> {
       schema: [.init("type", "string"), .init("pattern", .string(moduleName))])
   ) { text, reading in
     if SwiftIdentifier.reservedWords.contains(text) {
-      return (nil, unusableModule(text, "is a word of Swift", at: reading.node.span))
+      return (nil, unusableModule(text, "is a reserved word of Swift", at: reading.node.span))
     }
     if systemModules.contains(text) {
-      return (nil, unusableModule(text, "is a module of Swift itself", at: reading.node.span))
+      return (nil, unusableModule(text, "is a module that comes with Swift", at: reading.node.span))
     }
     if NamingConventions.isSwiftName(text) { return (text, nil) }
     let spelled = importedName(of: text)
@@ -33,7 +33,7 @@ extension ValueForm<Placed<String>> {
   /// The beginning of the names of types.
   static let typePrefix = text(
     FormDescription(
-      noun: "the beginning of names", plural: "beginnings of names", example: "API",
+      noun: "a prefix for names", plural: "prefixes for names", example: "API",
       schema: [.init("type", "string"), .init("pattern", "^[A-Z][A-Za-z0-9]*$")])
   ) { text, reading in
     let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
@@ -47,11 +47,11 @@ extension ValueForm<Placed<String>> {
     return (
       nil,
       Diagnostic(
-        .unusableName, "\(shown(text)) is not what the name of a type can begin with",
+        .unusableName, "the name of a type cannot begin with \(shown(text))",
         at: reading.node.span,
         help: isCertain
           ? "write `\"\(spelled)\"`"
-          : "write ASCII letters and digits, the first of them a capital letter, such as `\"API\"`",
+          : "write ASCII letters and digits, beginning with a capital letter, such as `\"API\"`",
         fix: isCertain ? .replace(reading.node.span, with: "\"\(spelled)\"") : nil)
     )
   }
@@ -135,12 +135,12 @@ extension ValueForm<Placed<String>> {
     _ text: String, _ reason: String, at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
-      .unusableName, "`\(text)` \(reason), and cannot be the name of a module", at: span,
+      .unusableName, "`\(text)` \(reason), so it cannot be the name of this module", at: span,
       help: "write the name of the target, such as `\"Domain\"`")
   }
 
   private static func shown(_ text: String) -> String {
-    text.isEmpty ? "an empty text" : "`\(text)`"
+    text.isEmpty ? "an empty string" : "`\(text)`"
   }
 
   /// The name of a target as a module name, converted as the compiler does it.
@@ -151,11 +151,11 @@ extension ValueForm<Placed<String>> {
 
 extension DiagnosticKind {
   static let unusableName = DiagnosticKind(
-    "G1024", .error, "a text that is not a valid name",
+    "G1024", .error, "a string that is not a valid name",
     explanation: """
-      A module is named as Swift imports it, in letters, digits and underscores: the target `Shop-Domain` is the module
-      `Shop_Domain`. A declaration is named as in the schema, an initialism is one word, and a prefix of types
-      begins with a capital letter.
+      Write the name of a module as Swift imports it, with letters, digits and underscores: the target `Shop-Domain` is
+      the module `Shop_Domain`. Write the name of a declaration as it is in the schema. An initialism is one word, and a
+      prefix for types begins with a capital letter.
 
       ```json
       {

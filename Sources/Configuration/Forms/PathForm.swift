@@ -53,16 +53,16 @@ private struct PathFault {
       help =
         "write it relative to the folder of the configuration: absolute paths differ from machine to machine"
     } else if first == "~" {
-      problem = "begins with `~`, which only a shell knows"
+      problem = "begins with `~`, which only a shell expands"
       help = "write it relative to the folder of the configuration"
     } else if text.contains("$") {
-      problem = "contains a variable, and variables are not replaced here"
+      problem = "contains a variable, and variables are not expanded here"
       help = "write the path itself, relative to the folder of the configuration"
     } else if text.contains(where: { "*?".contains($0) }) {
       problem = "is a pattern"
       help = "name a folder, which is searched with everything in it, or name each file"
     } else if text.contains("\\") {
-      problem = "has a backslash"
+      problem = "contains a backslash"
       help = "write `/` between folders, on every system"
     } else if text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) {
       problem = "contains a control character"
@@ -85,9 +85,9 @@ extension DiagnosticKind {
   static let unusablePath = DiagnosticKind(
     "G1023", .error, "a path that cannot be used",
     explanation: """
-      Paths are relative to the folder of `gatehouse.json`, with `/` between their folders, so that they mean the same on every machine.
-      They are taken as they stand: no variables, no patterns, no `~`. A folder of schemas is searched with all folders
-      in it.
+      Paths are relative to the folder of `gatehouse.json` and have `/` between folders, so that they mean the same on
+      every machine. They are used exactly as written: variables, patterns and `~` are not expanded. A folder of schemas
+      is searched together with all the folders in it.
 
       ```json
       { "schemas": ["Schemas/*.gate"] }

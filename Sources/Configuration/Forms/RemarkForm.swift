@@ -4,7 +4,7 @@ import JSON
 extension ValueForm<Placed<String>> {
   static let anyText = text(
     FormDescription(
-      noun: "a text", plural: "texts", example: "…", schema: [.init("type", "string")])
+      noun: "a string", plural: "strings", example: "…", schema: [.init("type", "string")])
   ) { text, _ in (text, nil) }
 
   /// A text, or several lines of it.
@@ -25,7 +25,7 @@ extension ValueForm<Placed<String>> {
     write: { .string($0.value) })
 
   private static let remarkDescription = FormDescription(
-    noun: "a text or a list of texts", plural: "texts or lists of texts", example: "…",
+    noun: "a string or a list of strings", plural: "strings or lists of strings", example: "…",
     schema: [
       .init("type", ["string", "array"]), .init("items", ["type": "string"]),
     ])

@@ -22,7 +22,7 @@ enum ConfigurationDocument {
     Diagnostic(
       .configurationTooLarge, "this file is larger than a configuration can be",
       at: SourceSpan(0..<0), notes: [file.sizeNote(limit: sizeLimit)],
-      help: "keep in it only what `gatehouse init --schema` describes")
+      help: "keep only the keys that `gatehouse init --schema` describes")
   }
 }
 
@@ -44,6 +44,6 @@ extension DiagnosticKind {
   static let configurationTooLarge = DiagnosticKind(
     "G1002", .error, "a configuration that is too large",
     explanation: """
-      A configuration is a page of text at most. A file of more than 1 MiB is something else, and is not read.
+      A configuration is at most a page of text. A file of more than 1 MiB must be something else, and is not read.
       """)
 }

@@ -15,12 +15,12 @@ extension JSONFault {
       : rest.dropFirst(2).indices.first { bytes[$0...].starts(with: "*/".utf8) }.map { $0 + 2 }
     guard let end else {
       return Diagnostic(
-        .comment, "this comment is never closed, and JSON has none",
+        .comment, "this comment is never closed, and JSON has no comments",
         at: SourceSpan(start..<(start + 2)), help: "remove it")
     }
     return Diagnostic(
       .comment, "JSON has no comments", at: SourceSpan(start..<end),
-      help: "say it in a key that is not read: `\"$comment\": \"…\"`")
+      help: "write it in a key that is not read: `\"$comment\": \"…\"`")
   }
 
   var foreignBlank: Diagnostic? {
@@ -29,7 +29,7 @@ extension JSONFault {
     guard end > start else { return nil }
     let span = SourceSpan(start..<end)
     return Diagnostic(
-      .foreignBlank, "this looks like a space, but is not one in JSON", at: span,
+      .foreignBlank, "this looks like a space, but JSON does not allow it", at: span,
       help: "write a plain space", fix: .replaceText(span, with: " "))
   }
 
@@ -66,9 +66,9 @@ extension JSONFault {
     guard let spelling = Self.foreignConstants[word] else { return nil }
     let span = SourceSpan(self.word)
     return Diagnostic(
-      .foreignConstant, "JSON does not know `\(word)`", at: span,
+      .foreignConstant, "`\(word)` is not a value in JSON", at: span,
       help: spelling == "null"
-        ? "leave out what has no value; JSON itself would write `null`" : "write `\(spelling)`",
+        ? "leave out what has no value; JSON spells it `null`" : "write `\(spelling)`",
       fix: spelling == "null" ? nil : .replace(span, with: spelling))
   }
 
@@ -98,8 +98,8 @@ extension JSONFault {
   private func foreignQuotes(around text: String, at span: SourceSpan) -> Diagnostic {
     let isPlain = !text.contains { $0 == "\\" || $0 == "\"" }
     return Diagnostic(
-      .unquotedText, "JSON knows double quotes only", at: span,
-      help: isPlain ? "write `\"\(text)\"`" : "put the text between double quotes",
+      .unquotedText, "JSON has only double quotes", at: span,
+      help: isPlain ? "write `\"\(text)\"`" : "put the string in double quotes",
       fix: isPlain ? .replace(span, with: "\"\(text)\"") : nil)
   }
 
@@ -130,8 +130,8 @@ extension DiagnosticKind {
   static let comment = DiagnosticKind(
     "G1004", .error, "a comment in JSON",
     explanation: """
-      JSON has no comments, and a tool that reads some would be alone with it: other readers of the same file would fail.
-      The key `$comment` may be in every object, with a text or a list of texts. Nothing reads it.
+      JSON has no comments. If Gatehouse accepted them, other programs could not read the same file. Instead, every
+      object can have the key `$comment`, with a string or a list of strings. Gatehouse ignores it.
 
       ```json
       {
@@ -149,10 +149,10 @@ extension DiagnosticKind {
       """)
 
   static let foreignBlank = DiagnosticKind(
-    "G1017", .error, "a space that JSON does not know",
+    "G1017", .error, "a space that JSON does not allow",
     explanation: """
-      Between its signs JSON takes spaces, tabs and line breaks. No-break spaces and other invisible marks come from
-      word processors, chats and web pages.
+      Around its values and punctuation, JSON allows only spaces, tabs and line breaks. No-break spaces and other
+      invisible characters often come from word processors, chats and web pages.
 
       ```json
       {\u{A0}"issueCap": 20 }
@@ -166,7 +166,8 @@ extension DiagnosticKind {
   static let unquotedText = DiagnosticKind(
     "G1007", .error, "text without double quotes",
     explanation: """
-      Keys and texts are written between double quotes: not between single or curly ones, and not without.
+      Keys and strings are written in straight double quotes. Single quotes, curly quotes and missing quotes are not
+      allowed.
 
       ```json
       { wireNames: 'verbatim' }
@@ -178,9 +179,9 @@ extension DiagnosticKind {
       """)
 
   static let foreignConstant = DiagnosticKind(
-    "G1008", .error, "a constant of another language",
+    "G1008", .error, "a constant from another language",
     explanation: """
-      JSON spells its three constants `true`, `false` and `null`. A key that has no value is left out.
+      JSON spells its three constants `true`, `false` and `null`. Leave out a key that has no value.
 
       ```json
       { "$comment": ["Generated models", None] }

@@ -5,7 +5,7 @@ import JSON
 extension JSONFault {
   func openText(at place: Range<Int>) -> Diagnostic {
     Diagnostic(
-      .openText, "this text is not closed", at: SourceSpan(place),
+      .openText, "this string is never closed", at: SourceSpan(place),
       help: "close it with `\"` on the same line; a line break within it is written `\\n`")
   }
 
@@ -13,7 +13,7 @@ extension JSONFault {
     let escape =
       byte == 0x09 ? "\\t" : "\\u00" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
     return Diagnostic(
-      .badEscapeInText, "this control character has to be escaped", at: here,
+      .badEscapeInText, "this control character must be escaped", at: here,
       help: "write `\(escape)`", fix: .replaceText(here, with: escape))
   }
 
@@ -26,7 +26,7 @@ extension JSONFault {
   var unknownEscape: Diagnostic {
     Diagnostic(
       .badEscapeInText, "JSON has no escape `\(text(error.place))`", at: here,
-      help: "a backslash itself is written `\\\\`; paths have `/` between their folders")
+      help: "write `\\\\` for a backslash; in a path, write `/` between folders")
   }
 
   var badNumber: Diagnostic {
@@ -37,7 +37,7 @@ extension JSONFault {
 
   private static func fault(in text: String) -> String {
     var rest = text[...]
-    if rest.first == "+" { return "it needs no `+`" }
+    if rest.first == "+" { return "it cannot begin with `+`" }
     let isNegative = rest.first == "-"
     if isNegative { rest.removeFirst() }
     if rest.first == "." { return "a digit is needed before the point" }
@@ -54,7 +54,7 @@ extension JSONFault {
       if takeDigits(from: &rest).isEmpty { return "the digits of its exponent are missing" }
     }
     guard let sign = rest.first else { return "" }
-    return sign == "_" ? "digits are not grouped" : "`\(sign)` is not part of a number"
+    return sign == "_" ? "digits cannot be grouped" : "`\(sign)` is not part of a number"
   }
 
   private static func takeDigits(from text: inout Substring) -> Substring {
@@ -66,9 +66,9 @@ extension JSONFault {
 
 extension DiagnosticKind {
   static let openText = DiagnosticKind(
-    "G1009", .error, "a text that is not closed",
+    "G1009", .error, "a string that is never closed",
     explanation: """
-      A text ends with a double quote on the line on which it begins.
+      A string ends with a double quote, on the line on which it begins.
 
       ```json
       { "templates": "Templates }
@@ -83,7 +83,7 @@ extension DiagnosticKind {
     "G1010", .error, "an escape that JSON does not have",
     explanation: #"""
       The escapes are `\"`, `\\`, `\/`, `\b`, `\f`, `\n`, `\r`, `\t` and `\u` with four hexadecimal digits, and control
-      characters must be escaped. Paths need no backslash, on no system.
+      characters must be escaped. Paths never need a backslash, on any system.
 
       ```json
       { "templates": "Design\Templates" }
@@ -95,10 +95,10 @@ extension DiagnosticKind {
       """#)
 
   static let badJSONNumber = DiagnosticKind(
-    "G1011", .error, "a number that JSON does not know",
+    "G1011", .error, "a number that is not valid in JSON",
     explanation: """
-      Numbers are decimal: digits without a zero in front, `-` before them if need be, a fraction and an exponent after them.
-      Digits are not grouped, and there is no `+` in front.
+      Numbers are decimal: an optional `-`, digits without a leading zero, and an optional fraction and exponent. Digits
+      are not grouped, and there is no leading `+`.
 
       ```json
       { "issueCap": 1_000 }

@@ -53,8 +53,8 @@ struct JSONFault {
 
   private func foreignEncoding(at offset: Int) -> Diagnostic {
     Diagnostic(
-      .foreignEncoding, "this is not UTF-8", at: SourceSpan(offset..<(offset + 1)),
-      help: "save the file with the encoding UTF-8")
+      .foreignEncoding, "this is not valid UTF-8", at: SourceSpan(offset..<(offset + 1)),
+      help: "save the file as UTF-8")
   }
 
   /// Version control marks two versions of some lines that it could not merge. No line of JSON begins with such a mark, and
@@ -97,10 +97,10 @@ struct JSONFault {
     case (.comma(let item), _) where startsWord: return missing(",", after: item)
     case (.value, _) where startsWord: return foreignConstant ?? foreignText
     case (.name, _) where startsWord: return foreignText
-    case (.name, _): return unexpectedSign("write a key between double quotes")
+    case (.name, _): return unexpectedSign("write a key in double quotes")
     case (_, UInt8(ascii: "(")), (_, UInt8(ascii: ")")):
-      return unexpectedSign("a list is written between `[` and `]`")
-    default: return unexpectedSign("text is written between double quotes")
+      return unexpectedSign("write a list between `[` and `]`")
+    default: return unexpectedSign("write a string in double quotes")
     }
   }
 
@@ -108,7 +108,7 @@ struct JSONFault {
     guard let bracket = error.bracket else {
       return Diagnostic(
         .missingValue, "this file is empty", at: here,
-        help: #"a short configuration is `{"domain": {"output": "Generated"}}`"#)
+        help: #"write a configuration, such as `{"domain": {"output": "Generated"}}`"#)
     }
     return Diagnostic(
       .openBracket, "this bracket is never closed", at: SourceSpan(bracket..<(bracket + 1)),
@@ -117,7 +117,8 @@ struct JSONFault {
 
   private var wrongEnd: Diagnostic {
     Diagnostic(
-      .openBracket, "this does not close what is open", at: here, label: "`\(end)` is expected",
+      .openBracket, "this does not close the bracket that is open", at: here,
+      label: "`\(end)` is expected",
       secondary: error.bracket.map { [.init(SourceSpan($0..<($0 + 1)), "this is open")] } ?? [],
       help: "close it with `\(end)` before that")
   }
@@ -132,7 +133,7 @@ struct JSONFault {
   private func foreignSign(for sign: String) -> Diagnostic {
     let span = SourceSpan(start..<(start + (follows("=>") ? 2 : 1)))
     return Diagnostic(
-      .missingSeparator, "JSON has `\(sign)` here", at: span, help: "write `\(sign)`",
+      .missingSeparator, "JSON needs `\(sign)` here", at: span, help: "write `\(sign)`",
       fix: .replace(span, with: sign))
   }
 
@@ -165,7 +166,7 @@ struct JSONFault {
   private var tooDeep: Diagnostic {
     Diagnostic(
       .jsonTooDeep, "this is nested too deeply", at: here,
-      help: "no key of a configuration needs more than three levels")
+      help: "use at most three levels, which is enough for every key")
   }
 
   private func textAfterEnd(of document: Range<Int>) -> Diagnostic {
@@ -174,7 +175,7 @@ struct JSONFault {
       .textBehindDocument, "there is more text after the end of the document", at: here,
       secondary: [.init(SourceSpan(closingSign), "it ends here")],
       help:
-        "a file holds one value: remove what is superfluous, or the bracket that ends it too early")
+        "remove the extra text, or the bracket that ends the document too early")
   }
 
   private func unexpectedSign(_ help: String) -> Diagnostic {
@@ -185,17 +186,17 @@ struct JSONFault {
 
 extension DiagnosticKind {
   static let foreignEncoding = DiagnosticKind(
-    "G1001", .error, "a configuration that is not UTF-8",
+    "G1001", .error, "a configuration that is not valid UTF-8",
     explanation: """
-      JSON is UTF-8 text. The byte that is marked cannot be read as such, so the file was probably saved in another
-      encoding. Open it in an editor and save it as UTF-8.
+      JSON is UTF-8 text. The marked byte is not valid UTF-8, so the file was probably saved in another encoding. Open
+      it in an editor and save it as UTF-8.
       """)
 
   static let unexpectedSign = DiagnosticKind(
-    "G1003", .error, "a sign that has no meaning in JSON",
+    "G1003", .error, "a character that has no meaning in JSON",
     explanation: """
-      JSON consists of objects `{ "key": value }`, lists `[value, value]`, text between double quotes, numbers, `true`,
-      `false` and `null`. No other sign has a meaning outside of text.
+      JSON consists of objects `{ "key": value }`, lists `[value, value]`, strings in double quotes, numbers, `true`,
+      `false` and `null`. Outside of strings, no other character has a meaning.
 
       ```json
       { "schemas": ("Schemas") }
@@ -209,7 +210,7 @@ extension DiagnosticKind {
   static let trailingComma = DiagnosticKind(
     "G1005", .error, "a comma after the last item",
     explanation: """
-      Commas go between the items of a list or an object. Swift takes another one after the last item; JSON does not.
+      Commas go between the items of a list or an object. Swift allows another one after the last item; JSON does not.
 
       ```json
       { "schemas": ["Schemas",] }
@@ -221,9 +222,10 @@ extension DiagnosticKind {
       """)
 
   static let missingSeparator = DiagnosticKind(
-    "G1006", .error, "a comma or a colon that is missing",
+    "G1006", .error, "a missing comma or colon",
     explanation: """
-      A colon goes between a key and its value, a comma between two items, also if each has its own line.
+      A colon goes between a key and its value, and a comma goes between two items, even if each of them is on its own
+      line.
 
       ```json
       {
@@ -241,10 +243,10 @@ extension DiagnosticKind {
       """)
 
   static let openBracket = DiagnosticKind(
-    "G1012", .error, "a bracket that is not closed",
+    "G1012", .error, "a bracket that is never closed",
     explanation: """
-      Every `{` needs its `}`, and every `[` its `]`. The message marks the one that is still open where the file, or
-      what is around it, ends.
+      Every `{` needs a `}`, and every `[` needs a `]`. The message marks the bracket that is still open at the end of
+      the file, or of the value around it.
 
       ```json
       { "initialisms": { "add": ["sepa"] }
@@ -256,10 +258,10 @@ extension DiagnosticKind {
       """)
 
   static let missingValue = DiagnosticKind(
-    "G1013", .error, "a value that is missing",
+    "G1013", .error, "a missing value",
     explanation: """
-      A key is followed by a colon and a value, and between two commas there is one too. A file is one value: also an
-      empty configuration consists of two braces.
+      A key is followed by a colon and a value, and there is a value between any two commas. A file holds one value:
+      even an empty configuration consists of two braces.
 
       ```json
       { "schemas": }
@@ -273,14 +275,14 @@ extension DiagnosticKind {
   static let jsonTooDeep = DiagnosticKind(
     "G1014", .error, "brackets that are nested too deeply",
     explanation: """
-      Lists and objects may be nested up to 64 levels. A configuration has three, so a file with more than that is something
-      else.
+      Lists and objects can be nested up to 64 levels deep. A configuration has three levels, so a file with more than
+      64 must be something else.
       """)
 
   static let textBehindDocument = DiagnosticKind(
     "G1016", .error, "text after the end of the document",
     explanation: """
-      A JSON file holds one value. What follows it was most often cut off by a brace that closes too early.
+      A JSON file holds one value. If more text follows, a brace was most often closed too early.
 
       ```json
       {

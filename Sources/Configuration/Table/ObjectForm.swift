@@ -16,7 +16,7 @@ struct ObjectForm<Root: Sendable>: Sendable {
     self.example = example
     self.rules = rules
     self.keys =
-      keys + [.unread("$comment", .remark, "What people should know. Nothing reads it.")]
+      keys + [.unread("$comment", .remark, "A comment for people, which is not read.")]
   }
 
   var value: ValueForm<Root> {
@@ -60,8 +60,8 @@ struct ObjectForm<Root: Sendable>: Sendable {
       diagnostics.append(
         Diagnostic(
           .duplicateKey, "`\(member.name)` is given twice", at: member.nameSpan,
-          secondary: [.init(earlier, "it is already given here")],
-          help: "keep one of the two: which one counts is not defined in JSON"))
+          secondary: [.init(earlier, "the first one")],
+          help: "keep one of them: JSON does not define which one is used"))
       return false
     }
   }
@@ -110,8 +110,8 @@ extension DiagnosticKind {
   static let duplicateKey = DiagnosticKind(
     "G1015", .error, "a key that is given twice",
     explanation: """
-      Some programs take the first of two equal keys and some the last, so that one of the values would be ignored without
-      a word. Keep the one that you mean.
+      Some programs use the first of two equal keys, and some use the last, so one of the values would be silently
+      ignored. Keep the one that you mean.
 
       ```json
       { "wireNames": "verbatim", "issueCap": 20, "wireNames": "camelCase" }
@@ -125,8 +125,8 @@ extension DiagnosticKind {
   static let unknownKey = DiagnosticKind(
     "G1018", .error, "a key that does not exist",
     explanation: """
-      A key that nothing reads would be ignored without a word, so it is an error. `gatehouse init --schema` prints a
-      JSON Schema of the configuration; an editor that has it completes the keys and explains them.
+      A key that nothing reads would be silently ignored, so it is an error. `gatehouse init --schema` prints a JSON
+      Schema of the configuration; an editor that has it completes the keys and explains them.
 
       ```json
       { "wirenames": "verbatim" }
@@ -138,10 +138,10 @@ extension DiagnosticKind {
       """)
 
   static let missingKey = DiagnosticKind(
-    "G1019", .error, "a key that is missing",
+    "G1019", .error, "a missing key",
     explanation: """
-      Most keys have a default. A layer has none for the folder that its Swift goes to, and the data layer cannot do without the
-      domain, since its maps lead there.
+      Most keys have a default. The folder for the Swift of a layer has none, and the data layer always needs a domain,
+      because its maps create domain types.
 
       ```json
       { "data": { "output": "Sources/Data/Generated" } }

@@ -26,7 +26,7 @@ enum ObjectRule: Sendable {
           .excludedKey,
           "`\(name)` cannot be used with \(beside.map { "`\($0.name)`" }.joined(separator: " and "))",
           at: member.nameSpan,
-          secondary: beside.map { .init($0.nameSpan, "this is used with it") },
+          secondary: beside.map { .init($0.nameSpan, "it cannot be used with this") },
           help: reason))
     }
   }
@@ -36,8 +36,8 @@ extension DiagnosticKind {
   static let excludedKey = DiagnosticKind(
     "G1028", .error, "two keys that cannot be used together",
     explanation: """
-      `domain` and `data` say where the Swift of all schemas goes. Where it goes to several places, each is an item of
-      `outputs`, and has a `domain` and a `data` of its own.
+      `domain` and `data` say where the Swift of all schemas goes. If it goes to several places, each place is an item
+      of `outputs`, with its own `domain` and `data`.
 
       ```json
       {

@@ -58,7 +58,7 @@ extension JSONValue {
     case .null: "`null`"
     case .boolean(let flag): "`\(flag)`"
     case .number: "a number"
-    case .string: "a text"
+    case .string: "a string"
     case .array: "a list"
     case .object: "an object"
     }
@@ -69,9 +69,9 @@ extension Reading {
   /// A diagnostic that says that another kind of value is wanted.
   func wants(_ form: FormDescription, fix: Diagnostic.Fix? = nil) -> Diagnostic {
     Diagnostic(
-      .wrongKindOfValue, "\(subject) is \(form.noun), not \(node.noun)", at: node.span,
+      .wrongKindOfValue, "\(subject) must be \(form.noun), not \(node.noun)", at: node.span,
       help: node.content == .null
-        ? "leave the key out where it has no value" : "write it like this: \(form.shownExample)",
+        ? "leave the key out if it has no value" : "write a value such as \(form.shownExample)",
       fix: fix)
   }
 }
@@ -85,7 +85,8 @@ extension DiagnosticKind {
   static let wrongKindOfValue = DiagnosticKind(
     "G1020", .error, "a value of the wrong kind",
     explanation: """
-      Each key takes one kind of value: a text, a whole number, a list, an object. A list is one also if it has a single item.
+      Each key takes one kind of value: a string, a whole number, a list or an object. A list with a single item is
+      still written as a list.
 
       ```json
       { "schemas": "Schemas" }
