@@ -95,9 +95,9 @@ extension TemplateSet {
 
 extension DiagnosticKind {
   static let duplicateTemplate = DiagnosticKind(
-    "G0912", .error, "two templates of one name",
+    "G0912", .error, "two templates with the same name",
     explanation: """
-      The templates of a set include each other by name, so each name stands for one file. A file that is to replace a
-      template takes its place; it is not used beside it.
+      The templates of a set include each other by name, so each name can belong to only one file. A file that replaces
+      a template is used instead of it, not in addition to it.
       """)
 }

@@ -10,7 +10,7 @@ extension Problem {
         2 | let {{nmae}}: {{type}}
           |       ^^^^ did you mean `name`?
           |
-          = note: it is within `declaration`, where there is no such key either
+          = note: it is within `declaration`, which does not have this key either
           = help: change it like this
         2 + let {{name}}: {{type}}
 
@@ -59,7 +59,7 @@ extension Problem {
           = help: change it like this
         1 + {{owner.name}} {{name.x}} {{parent.name}}
 
-        error[G0902]: only a context has keys, and `name` is a text
+        error[G0902]: only a context has keys, but `name` is a text
          --> main.template:1:18
           |
         1 | {{owner.nmae}} {{name.x}} {{parent.name}}
@@ -87,7 +87,7 @@ extension Problem {
         1 | {{#if isPublic}}{{else}}{{#each fields}}{{#unless @first}}{{größe}}{{/unless}}{{/each}}{{/if}}
           |                                                             ^^^^^
           |
-          = note: it is within `declaration`, where there is no such key either
+          = note: it is within `declaration`, which does not have this key either
           = help: its keys are `name`, `type`, `summary`
 
         """),
@@ -111,21 +111,21 @@ extension Problem {
       template:
         "{{@first}}\n{{#each fields}}{{@first}}{{#if @frist}}{{/if}}{{#if @index}}{{/if}}{{/each}}",
       expected: """
-        error[G0901]: `@first` is known within an `each` alone
+        error[G0901]: `@first` exists only within an `each`
          --> main.template:1:3
           |
         1 | {{@first}}
           |   ^^^^^^
           |
-          = help: ask for it where the list is gone through, or give the context a key
+          = help: use it within the `each` that goes through the list
 
-        error[G0902]: only a text can be written, and `@first` is a flag
+        error[G0902]: only a text can be written, but `@first` is a flag
          --> main.template:2:19
           |
         2 | {{#each fields}}{{@first}}{{#if @frist}}{{/if}}{{#if @index}}{{/if}}{{/each}}
           |                   ^^^^^^
           |
-          = help: ask for it: `{{#if @first}}…{{/if}}`
+          = help: test it: `{{#if @first}}…{{/if}}`
 
         error[G0901]: there is no `@frist`
          --> main.template:2:33
@@ -142,14 +142,14 @@ extension Problem {
         2 | {{#each fields}}{{@first}}{{#if @frist}}{{/if}}{{#if @index}}{{/if}}{{/each}}
           |                                                      ^^^^^^
           |
-          = help: an `each` knows `@first` and `@last`
+          = help: write `@first` or `@last`
 
         """),
     Problem(
       "written, but no texts",
       template: "{{fields}}\n{{isPublic}}\n{{owner}}\n{{parent}}",
       expected: """
-        error[G0902]: only a text can be written, and `fields` is a list (of `field`)
+        error[G0902]: only a text can be written, but `fields` is a list (of `field`)
          --> main.template:1:3
           |
         1 | {{fields}}
@@ -157,15 +157,15 @@ extension Problem {
           |
           = help: go through it: `{{#each fields}}…{{/each}}`
 
-        error[G0902]: only a text can be written, and `isPublic` is a flag
+        error[G0902]: only a text can be written, but `isPublic` is a flag
          --> main.template:2:3
           |
         2 | {{isPublic}}
           |   ^^^^^^^^
           |
-          = help: ask for it: `{{#if isPublic}}…{{/if}}`
+          = help: test it: `{{#if isPublic}}…{{/if}}`
 
-        error[G0902]: only a text can be written, and `owner` is a context (`owner`)
+        error[G0902]: only a text can be written, but `owner` is a context (`owner`)
          --> main.template:3:3
           |
         3 | {{owner}}
@@ -173,7 +173,7 @@ extension Problem {
           |
           = help: enter it: `{{#with owner}}…{{/with}}`
 
-        error[G0902]: only a text can be written, and `parent` is an optional context (`owner`)
+        error[G0902]: only a text can be written, but `parent` is an optional context (`owner`)
          --> main.template:4:3
           |
         4 | {{parent}}
@@ -187,36 +187,36 @@ extension Problem {
       template:
         "{{#if name}}{{/if}}\n{{#unless owner}}{{/unless}}\n{{#if isPublic}}{{else if body}}{{/if}}",
       expected: """
-        error[G0902]: `if` asks for a flag, an optional or a list, and `name` is a text
+        error[G0902]: `if` needs a flag, an optional or a list, but `name` is a text
          --> main.template:1:7
           |
         1 | {{#if name}}{{/if}}
           |       ^^^^
           |
-          = help: a text is always there: write `{{name}}`
+          = help: a text is always present: write `{{name}}`
 
-        error[G0902]: `unless` asks for a flag, an optional or a list, and `owner` is a context (`owner`)
+        error[G0902]: `unless` needs a flag, an optional or a list, but `owner` is a context (`owner`)
          --> main.template:2:11
           |
         2 | {{#unless owner}}{{/unless}}
           |           ^^^^^
           |
-          = help: a context is always there: enter it with `{{#with owner}}`
+          = help: a context is always present: enter it with `{{#with owner}}`
 
-        error[G0902]: `else if` asks for a flag, an optional or a list, and `body` is a text
+        error[G0902]: `else if` needs a flag, an optional or a list, but `body` is a text
          --> main.template:3:27
           |
         3 | {{#if isPublic}}{{else if body}}{{/if}}
           |                           ^^^^
           |
-          = help: a text is always there: write `{{body}}`
+          = help: a text is always present: write `{{body}}`
 
         """),
     Problem(
       "gone through, but no lists",
       template: "{{#each name}}{{/each}}\n{{#each owner}}{{/each}}\n{{#each summary}}{{/each}}",
       expected: """
-        error[G0902]: `each` goes through a list, and `name` is a text
+        error[G0902]: `each` needs a list, but `name` is a text
          --> main.template:1:9
           |
         1 | {{#each name}}{{/each}}
@@ -224,7 +224,7 @@ extension Problem {
           |
           = help: write it: `{{name}}`
 
-        error[G0902]: `each` goes through a list, and `owner` is a context (`owner`)
+        error[G0902]: `each` needs a list, but `owner` is a context (`owner`)
          --> main.template:2:9
           |
         2 | {{#each owner}}{{/each}}
@@ -232,13 +232,13 @@ extension Problem {
           |
           = help: enter it: `{{#with owner}}…{{/with}}`
 
-        error[G0902]: `each` goes through a list, and `summary` is an optional text
+        error[G0902]: `each` needs a list, but `summary` is an optional text
          --> main.template:3:9
           |
         3 | {{#each summary}}{{/each}}
           |         ^^^^^^^
           |
-          = help: write it where it is there: `{{#if summary}}{{summary}}{{/if}}`
+          = help: write it where it is present: `{{#if summary}}{{summary}}{{/if}}`
 
         """),
     Problem(
@@ -246,7 +246,7 @@ extension Problem {
       template: "{{#with fields}}{{/with}}\n{{> p isPublic}}",
       partials: [("p", "")],
       expected: """
-        error[G0902]: `with` enters a context, and `fields` is a list (of `field`)
+        error[G0902]: `with` needs a context, but `fields` is a list (of `field`)
          --> main.template:1:9
           |
         1 | {{#with fields}}{{/with}}
@@ -254,13 +254,13 @@ extension Problem {
           |
           = help: go through it: `{{#each fields}}…{{/each}}`
 
-        error[G0902]: a template is rendered with a context, and `isPublic` is a flag
+        error[G0902]: a template needs a context, but `isPublic` is a flag
          --> main.template:2:7
           |
         2 | {{> p isPublic}}
           |       ^^^^^^^^
           |
-          = help: ask for it: `{{#if isPublic}}…{{/if}}`
+          = help: test it: `{{#if isPublic}}…{{/if}}`
 
         """),
     Problem(
@@ -303,7 +303,7 @@ extension Problem {
         1 | {{#with owner}}a{{else}}b{{/with}}
           |         -----   ^^^^^^^^
           |         |
-          |         always there
+          |         this is always present
           |
           = help: remove it: the context is not optional
 

@@ -56,13 +56,13 @@ struct Problem: CustomTestStringConvertible, Sendable {
     }
     #expect(
       DiagnosticFormat.text.render(error?.diagnostics ?? [], of: [schema, file]) == """
-        error[G0913]: this is not UTF-8
+        error[G0913]: this is not valid UTF-8
          --> dto.template:2:5
           |
         2 | let \u{FFFD}
           |     ^
           |
-          = help: save the file with the encoding UTF-8
+          = help: save the file as UTF-8
 
         """)
   }

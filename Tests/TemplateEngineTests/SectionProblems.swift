@@ -4,7 +4,7 @@ extension Problem {
       "sections that are not closed",
       template: "{{#if isPublic}}\n  {{#each fields}}\n a",
       expected: """
-        error[G0905]: this `if` is not closed
+        error[G0905]: this `if` is never closed
          --> main.template:1:1
           |
         1 | {{#if isPublic}}
@@ -12,7 +12,7 @@ extension Problem {
           |
           = help: write `{{/if}}` where it ends
 
-        error[G0905]: this `each` is not closed
+        error[G0905]: this `each` is never closed
          --> main.template:2:3
           |
         2 |   {{#each fields}}
@@ -85,13 +85,13 @@ extension Problem {
           |
           = help: remove it, or open the section with `{{#if key}}`
 
-        error[G0907]: this `else` belongs to no section
+        error[G0907]: this `else` does not belong to a section
          --> main.template:1:9
           |
         1 | {{/if}} {{else}} {{else if isPublic}}
           |         ^^^^^^^^
 
-        error[G0907]: this `else if` belongs to no section
+        error[G0907]: this `else if` does not belong to a section
          --> main.template:1:18
           |
         1 | {{/if}} {{else}} {{else if isPublic}}
@@ -102,7 +102,7 @@ extension Problem {
       "no second else",
       template: "{{#if isPublic}}\na\n{{else}}\nb\n{{else}}\nc\n{{/if}}",
       expected: """
-        error[G0907]: nothing can follow the `else` of a section but its end
+        error[G0907]: only the end of a section can follow its `else`
          --> main.template:5:1
           |
         3 | {{else}}
@@ -116,7 +116,7 @@ extension Problem {
       "no else if in an each",
       template: "{{#each fields}}a{{else if isPublic}}b{{/each}}",
       expected: """
-        error[G0907]: `each` has no `else if`
+        error[G0907]: `each` cannot have an `else if`
          --> main.template:1:18
           |
         1 | {{#each fields}}a{{else if isPublic}}b{{/each}}
@@ -146,7 +146,7 @@ extension Problem {
         1 | {{#ecah fields}}{{x}}{{/ecah}}
           |                   ^
           |
-          = note: it is within `declaration`, where there is no such key either
+          = note: it is within `declaration`, which does not have this key either
           = help: its keys are `name`, `type`, `summary`
 
         error[G0910]: there is no section `ecah`
@@ -164,7 +164,7 @@ extension Problem {
         2 | {{#for fields}}{{x}}{{/for}}
           |    ^^^
           |
-          = help: sections are `if`, `unless`, `each` and `with`
+          = help: write `if`, `unless`, `each` or `with`
 
         error[G0910]: there is no section `for`
          --> main.template:2:24
@@ -172,7 +172,7 @@ extension Problem {
         2 | {{#for fields}}{{x}}{{/for}}
           |                        ^^^
           |
-          = help: sections are `if`, `unless`, `each` and `with`
+          = help: write `if`, `unless`, `each` or `with`
 
         error[G0910]: the kind of the section is missing
          --> main.template:3:1
@@ -180,7 +180,7 @@ extension Problem {
         3 | {{#}}{{/}}
           | ^^^^^
           |
-          = help: sections are `if`, `unless`, `each` and `with`
+          = help: write `if`, `unless`, `each` or `with`
 
         error[G0910]: the kind of the section is missing
          --> main.template:3:6
@@ -188,7 +188,7 @@ extension Problem {
         3 | {{#}}{{/}}
           |      ^^^^^
           |
-          = help: sections are `if`, `unless`, `each` and `with`
+          = help: write `if`, `unless`, `each` or `with`
 
         """),
   ]

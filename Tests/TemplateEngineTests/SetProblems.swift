@@ -34,7 +34,7 @@ extension Problem {
         3 | {{> main}}
           | ^^^^^^^^^^
           |
-          = help: include it for the elements of a list, or with an optional context, which come to an end
+          = help: include it for the elements of a list, or with an optional context, so that it comes to an end
 
         """),
     Problem(
@@ -48,7 +48,7 @@ extension Problem {
          --> c.template:1:3
           |
         1 | x {{> a}}
-          |   ^^^^^^^ and so begins again
+          |   ^^^^^^^ and begins again
          ::: a.template:1:1
           |
         1 | {{> b}}
@@ -58,7 +58,7 @@ extension Problem {
         2 |   {{> c}}
           |   ------- includes `c`
           |
-          = help: include it for the elements of a list, or with an optional context, which come to an end
+          = help: include it for the elements of a list, or with an optional context, so that it comes to an end
 
         """),
     Problem(
@@ -71,7 +71,7 @@ extension Problem {
         1 | {{#each nested}}{{else}}{{> main}}{{/each}}
           |                         ^^^^^^^^^^
           |
-          = help: include it for the elements of a list, or with an optional context, which come to an end
+          = help: include it for the elements of a list, or with an optional context, so that it comes to an end
 
         """),
     Problem(
@@ -114,7 +114,7 @@ extension Problem {
           |
           = help: remove it, or open the section with `{{#if key}}`
 
-        error[G0905]: this `each` is not closed
+        error[G0905]: this `each` is never closed
          --> main.template:3:1
           |
         3 | {{#each fields}}
@@ -122,7 +122,7 @@ extension Problem {
           |
           = help: write `{{/each}}` where it ends
 
-        error[G0902]: only a text can be written, and `fields` is a list (of `field`)
+        error[G0902]: only a text can be written, but `fields` is a list (of `field`)
          --> p.template:1:3
           |
         1 | {{fields}}
@@ -134,7 +134,7 @@ extension Problem {
           |
           = help: go through it: `{{#each fields}}…{{/each}}`
 
-        error[G0905]: this `if` is not closed
+        error[G0905]: this `if` is never closed
          --> q.template:1:1
           |
         1 | {{#if x}}

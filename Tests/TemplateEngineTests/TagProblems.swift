@@ -4,7 +4,7 @@ extension Problem {
       "tags that are not closed",
       template: "let {{name}: Int\nlet {{ name {{type}}\n{{#if isPublic\n{{/if}} {{",
       expected: """
-        error[G0909]: this tag is not closed
+        error[G0909]: this tag is never closed
          --> main.template:1:5
           |
         1 | let {{name}: Int
@@ -12,7 +12,7 @@ extension Problem {
           |
           = help: end the tag with `}}` on the same line, or write `{{{{` for braces that are text
 
-        error[G0909]: this tag is not closed
+        error[G0909]: this tag is never closed
          --> main.template:2:5
           |
         2 | let {{ name {{type}}
@@ -28,7 +28,7 @@ extension Problem {
           |
           = help: its keys are `name`, `summary`, `body`, `isPublic`, `conformances`, `fields`, `nested`, `owner`, `parent`
 
-        error[G0909]: this tag is not closed
+        error[G0909]: this tag is never closed
          --> main.template:3:1
           |
         3 | {{#if isPublic
@@ -36,7 +36,7 @@ extension Problem {
           |
           = help: end the tag with `}}` on the same line, or write `{{{{` for braces that are text
 
-        error[G0909]: this tag is not closed
+        error[G0909]: this tag is never closed
          --> main.template:4:9
           |
         4 | {{/if}} {{
@@ -49,7 +49,7 @@ extension Problem {
       "a comment that is not closed",
       template: "{{! never\nclosed {{name}}",
       expected: """
-        error[G0909]: this comment is not closed
+        error[G0909]: this comment is never closed
          --> main.template:1:1
           |
         1 | {{! never
@@ -62,7 +62,7 @@ extension Problem {
       "a comment up to the end",
       template: "a\n  {{! never  \nclosed }\n",
       expected: """
-        error[G0909]: this comment is not closed
+        error[G0909]: this comment is never closed
          --> main.template:2:3
           |
         2 |   {{! never
@@ -81,7 +81,7 @@ extension Problem {
         1 | {{}}
           | ^^^^
           |
-          = help: name the key to write; for braces that are text, write `{{{{` where they open
+          = help: name a key, or write `{{{{` for two opening braces that are text
 
         error[G0910]: `$0` is not a key
          --> main.template:2:8
@@ -89,7 +89,7 @@ extension Problem {
         2 | map {{ $0 }}
           |        ^^
           |
-          = help: name the key to write; for braces that are text, write `{{{{` where they open
+          = help: name a key, or write `{{{{` for two opening braces that are text
         2 + map {{{{ $0 }}
 
         error[G0910]: this is not a tag
@@ -98,7 +98,7 @@ extension Problem {
         3 | {{a b}} {{a..b}} {{1}}
           | ^^^^^^^
           |
-          = help: name the key to write; for braces that are text, write `{{{{` where they open
+          = help: name a key, or write `{{{{` for two opening braces that are text
 
         error[G0910]: `a..b` is not a key
          --> main.template:3:11
@@ -106,7 +106,7 @@ extension Problem {
         3 | {{a b}} {{a..b}} {{1}}
           |           ^^^^
           |
-          = help: name the key to write; for braces that are text, write `{{{{` where they open
+          = help: name a key, or write `{{{{` for two opening braces that are text
 
         error[G0910]: `1` is not a key
          --> main.template:3:20
@@ -114,7 +114,7 @@ extension Problem {
         3 | {{a b}} {{a..b}} {{1}}
           |                    ^
           |
-          = help: name the key to write; for braces that are text, write `{{{{` where they open
+          = help: name a key, or write `{{{{` for two opening braces that are text
 
         """),
     Problem(
@@ -147,7 +147,7 @@ extension Problem {
         2 | {{#if a-b}}{{/if}}
           |       ^^^
           |
-          = help: keys are names, and a dot leads from a context to its keys
+          = help: write the name of a key; after a context, a dot and the name of one of its keys
 
         error[G0910]: `each` takes one key
          --> main.template:3:16
@@ -155,9 +155,9 @@ extension Problem {
         3 | {{#each fields separator}}{{/each fields}}
           |                ^^^^^^^^^ one too many
           |
-          = help: decide in Swift what the template asks for, and give it a key
+          = help: decide in Swift what the template needs, and pass it as a key
 
-        error[G0910]: a closing tag says the kind of its section alone
+        error[G0910]: a closing tag contains only the kind of its section
          --> main.template:3:35
           |
         3 | {{#each fields separator}}{{/each fields}}
@@ -185,14 +185,14 @@ extension Problem {
         1 | {{>}} {{> p owner name}}
           |                   ^^^^ one too many
           |
-          = help: decide in Swift what the template asks for, and give it a key
+          = help: decide in Swift what the template needs, and pass it as a key
 
         """),
     Problem(
       "what follows an else",
       template: "{{#if isPublic}}{{else unless}}{{/if}}\n{{#if isPublic}}{{else if}}{{/if}}",
       expected: """
-        error[G0910]: nothing but `if` can follow `else`
+        error[G0910]: only `if` can follow `else`
          --> main.template:1:24
           |
         1 | {{#if isPublic}}{{else unless}}{{/if}}

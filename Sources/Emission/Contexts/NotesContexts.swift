@@ -5,7 +5,7 @@ extension NotesModel: TemplateContext {
   package static let contextName = "notes"
   package static let keys: [TemplateKey<NotesModel>] = [
     .optionalText("documentation", "Lines that begin with `///`.", \.documentation.text),
-    .optionalText("deprecation", "The attribute that says so.", \.deprecation?.text),
+    .optionalText("deprecation", "The attribute that deprecates it.", \.deprecation?.text),
   ]
 }
 

@@ -30,7 +30,7 @@ extension PropertyModel: TemplateContext {
     .context("notes", "What comes before it.", \.notes),
     .text("access", "`public ` with its space, or nothing.", \.access),
     .text("name", "Its name.", \.name),
-    .text("current", "Its name, as the type itself reads it.", \.reading),
+    .text("current", "Its name within the type itself.", \.reading),
     .text("type", "Its type.", \.type),
     .optionalContext("storage", "Where the value is kept, if not here.", \.storage),
     .optionalContext("former", "The name that it had before.", \.former),
@@ -103,7 +103,7 @@ extension InvariantModel: TemplateContext {
     .text("parameters", "The parameters of the function.", \.parameters),
     .text("arguments", "The arguments for it.", \.arguments),
     .text("result", "`Bool`.", \.result),
-    .optionalText("premises", "What must be so for the rest to be asked.", \.premises),
+    .optionalText("premises", "What must be true before the conclusion is checked.", \.premises),
     .text("conclusion", "True where the rule is broken.", \.conclusion),
   ]
 }

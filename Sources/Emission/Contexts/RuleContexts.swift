@@ -36,9 +36,10 @@ extension ViolationCaseModel: TemplateContext {
     .text("name", "The name of the case.", \.name),
     .optionalText("payload", "The type of the value that it carries.", \.payload),
     .optionalText("shownValue", "An expression that shows `value` to people.", \.shownValue),
-    .text("reason", "A literal: what is wrong.", \.reason.text),
-    .flag("hasMessage", "Whether that is a sentence of its own.", \.hasMessage),
-    .optionalText("subject", "The inside of a literal: which field is meant.", \.subject?.content),
+    .text("reason", "What is wrong, as a string literal.", \.reason.text),
+    .flag("hasMessage", "Whether the reason is a sentence of its own.", \.hasMessage),
+    .optionalText(
+      "subject", "Which field is meant, as the content of a string literal.", \.subject?.content),
   ]
 }
 
@@ -52,12 +53,14 @@ extension ViolationTextModel: TemplateContext {
     .text("textType", "`String`.", \.textType),
     .text("flagType", "`Bool`.", \.flagType),
     .list("cases", "All cases of the error.", \.cases),
-    .list("shownCases", "Those whose value is shown.") { $0.cases.filter { $0.shownValue != nil } },
-    .flag("hasMessages", "Whether that is so of a case.", \.hasMessages),
-    .text("messageCases", "Those cases, as a pattern.") {
+    .list("shownCases", "The cases whose value is shown.") {
+      $0.cases.filter { $0.shownValue != nil }
+    },
+    .flag("hasMessages", "Whether the reason of a case is a sentence of its own.", \.hasMessages),
+    .text("messageCases", "The cases with a sentence of their own, as a pattern.") {
       $0.cases.filter(\.hasMessage).map { ".\($0.name)" }.joined(separator: ", ")
     },
-    .flag("hasAllMessages", "Whether that is so of every case.") {
+    .flag("hasAllMessages", "Whether the reason of every case is a sentence of its own.") {
       $0.cases.allSatisfy(\.hasMessage)
     },
     .flag("showsAll", "Whether the values of all cases are shown.") {

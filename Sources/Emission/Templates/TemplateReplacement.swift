@@ -32,10 +32,11 @@ extension TemplateSource {
 
 extension DiagnosticKind {
   static let idleTemplate = DiagnosticKind(
-    "G0915", .error, "a template that replaces none",
+    "G0915", .error, "a template that replaces nothing",
     explanation: """
-      Of the folder that `--templates` names, each file `record.template` takes the place of the template `record`. A file
-      with another name would never be read, so it is most likely a misspelt one. `gatehouse templates list` shows the
-      names, and `gatehouse templates eject` writes the templates as they are, to start from.
+      In the folder that `--templates` names, the file `record.template` replaces the template `record`. A file whose
+      name is not that of a template would never be read, so its name is most likely misspelt.
+      `gatehouse templates list` shows the names, and `gatehouse templates eject` writes the built-in templates to a
+      folder, as a starting point.
       """)
 }

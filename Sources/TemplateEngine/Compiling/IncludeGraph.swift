@@ -58,10 +58,11 @@ struct IncludeGraph {
   private static func endlessRecursion(_ edge: Edge, after others: [Edge]) -> Diagnostic {
     Diagnostic(
       .endlessRecursion, "`\(edge.name)` includes itself without end", at: edge.tag,
-      label: others.isEmpty ? "" : "and so begins again",
+      label: others.isEmpty ? "" : "and begins again",
       secondary: others.map { .init($0.tag, "includes `\($0.name)`") },
       help:
-        "include it for the elements of a list, or with an optional context, which come to an end")
+        "include it for the elements of a list, or with an optional context, so that it comes to an end"
+    )
   }
 }
 
@@ -69,9 +70,9 @@ extension DiagnosticKind {
   static let endlessRecursion = DiagnosticKind(
     "G0908", .error, "a template that includes itself without end",
     explanation: """
-      A template may include itself, directly or through others: that is how nested declarations are rendered. But on the
-      way there must be an `each`, or a context that is optional, since both come to an end with the data. With the same
-      context the template would only do the same again, also after an `if`.
+      A template can include itself, directly or through others: nested declarations are rendered in this way. But on
+      the way there must be an `each` or an optional context, because both of these end when the data does. With the
+      same context, even after an `if`, the template would include itself without end.
 
       ```swift-template
       struct {{name}} {}

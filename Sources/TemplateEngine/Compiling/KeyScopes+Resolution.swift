@@ -51,9 +51,9 @@ extension KeyScopes {
     guard let level = scopes.lastIndex(where: \.isElement) else {
       return .failure(
         Diagnostic(
-          .unknownKey, "`\(word.text)` is known within an `each` alone", at: word.span,
+          .unknownKey, "`\(word.text)` exists only within an `each`", at: word.span,
           secondary: originLabels,
-          help: "ask for it where the list is gone through, or give the context a key"))
+          help: "use it within the `each` that goes through the list"))
     }
     guard use.accepts(.flag) else {
       return .failure(wrongKind(KeyReference(words: [word]), .flag, for: use))
@@ -71,7 +71,7 @@ extension KeyScopes {
     let innermost = contexts.first
     let around = contexts.dropFirst().map { "`\($0.name)`" }
     let notes =
-      around.isEmpty ? [] : ["it is within \(around.listed), where there is no such key either"]
+      around.isEmpty ? [] : ["it is within \(around.listed), which does not have this key either"]
     return .unknownName(
       .unknownKey, "`\(innermost?.name ?? "")` has no key `\(word.text)`", at: word.span,
       nearest: Spelling(contexts.flatMap { $0.keys.map(\.name) }).nearest(to: word.text),
@@ -88,14 +88,14 @@ extension KeyScopes {
     .unknownName(
       .unknownKey, "there is no `\(word.text)`", at: word.span,
       nearest: Spelling(ElementPosition.allCases.map(\.rawValue)).nearest(to: word.text),
-      help: "an `each` knows `@first` and `@last`")
+      help: "write `@first` or `@last`")
   }
 
   private func wrongKind(
     _ reference: KeyReference, _ kind: TemplateKeyKind, for use: KeyUse
   ) -> Diagnostic {
     Diagnostic(
-      .wrongKind, "\(use.requirement), and `\(reference.text)` is \(kind.phrase)",
+      .wrongKind, "\(use.requirement), but `\(reference.text)` is \(kind.phrase)",
       at: reference.span, secondary: originLabels, help: use.help(for: reference.text, of: kind))
   }
 
@@ -115,9 +115,9 @@ extension DiagnosticKind {
   static let unknownKey = DiagnosticKind(
     "G0901", .error, "a key that the context does not have",
     explanation: """
-      A template is rendered with a context, whose keys are fixed. A key is looked for in the innermost context, an element of
-      a list perhaps, and then in those around it. A template that is included sees the context that it is included with,
-      and nothing of those around its tag. `@first` and `@last` are known within an `each`.
+      A template is rendered with a context, whose keys are fixed. A key is looked up in the innermost context, such as
+      an element of a list, and then in the contexts around it. An included template sees only the context that it is
+      included with, and not the contexts around its tag. `@first` and `@last` exist only within an `each`.
 
       ```swift-template
       struct {{nmae}} {}
@@ -129,11 +129,11 @@ extension DiagnosticKind {
       """)
 
   static let wrongKind = DiagnosticKind(
-    "G0902", .error, "a key of another kind",
+    "G0902", .error, "a key of the wrong kind",
     explanation: """
-      Each key is a text, a flag, a list or a context; texts and contexts can be optional. Texts are written, `if` and
-      `unless` ask for flags, for optionals that are there and for lists that are not empty, `each` goes through lists, and `with`
-      enters contexts.
+      Each key is a text, a flag, a list or a context; texts and contexts can be optional. A text is written by its
+      name. `if` and `unless` test flags, optionals that may be absent, and lists that may be empty; `each` goes through
+      a list, and `with` enters a context.
 
       ```swift-template
       init({{fields}}) {}
@@ -147,8 +147,9 @@ extension DiagnosticKind {
   static let possiblyAbsent = DiagnosticKind(
     "G0903", .error, "an optional that may be absent",
     explanation: """
-      An optional key can be used only where it is known to be there: between `#if` and its `else` or end, in the `else` of an
-      `#unless`, or in a `#with` that enters it. Otherwise the output would have a hole in it that nobody decided on.
+      An optional key can be used only where it is known to be present: between `#if` and its `else` or end, in the
+      `else` of an `#unless`, or in a `#with` that enters it. Otherwise the output could have a gap that nobody
+      intended.
 
       ```swift-template
       /// {{summary}}

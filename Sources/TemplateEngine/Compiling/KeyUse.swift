@@ -32,10 +32,10 @@ enum KeyUse {
   var requirement: String {
     switch self {
     case .text: "only a text can be written"
-    case .condition(let word): "`\(word)` asks for a flag, an optional or a list"
-    case .each: "`each` goes through a list"
-    case .with: "`with` enters a context"
-    case .partial: "a template is rendered with a context"
+    case .condition(let word): "`\(word)` needs a flag, an optional or a list"
+    case .each: "`each` needs a list"
+    case .with: "`with` needs a context"
+    case .partial: "a template needs a context"
     case .step: "only a context has keys"
     }
   }
@@ -43,12 +43,12 @@ enum KeyUse {
   /// What can be done with a key of another kind.
   func help(for key: String, of kind: TemplateKeyKind) -> String {
     switch (kind, self) {
-    case (.text, .condition): "a text is always there: write `{{\(key)}}`"
+    case (.text, .condition): "a text is always present: write `{{\(key)}}`"
     case (.text, _): "write it: `{{\(key)}}`"
-    case (.optionalText, _): "write it where it is there: `{{#if \(key)}}{{\(key)}}{{/if}}`"
-    case (.flag, _): "ask for it: `{{#if \(key)}}…{{/if}}`"
+    case (.optionalText, _): "write it where it is present: `{{#if \(key)}}{{\(key)}}{{/if}}`"
+    case (.flag, _): "test it: `{{#if \(key)}}…{{/if}}`"
     case (.list, _): "go through it: `{{#each \(key)}}…{{/each}}`"
-    case (.context, .condition): "a context is always there: enter it with `{{#with \(key)}}`"
+    case (.context, .condition): "a context is always present: enter it with `{{#with \(key)}}`"
     case (.context, _), (.optionalContext, _): "enter it: `{{#with \(key)}}…{{/with}}`"
     }
   }

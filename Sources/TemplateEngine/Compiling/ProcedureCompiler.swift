@@ -228,17 +228,16 @@ extension ProcedureCompiler {
     let subject = section.branches.first?.subject
     return Diagnostic(
       .unreachableElse, "this `else` is never rendered", at: section.branches[1].tag,
-      secondary: subject.map { [.init($0.span, "always there")] } ?? [],
+      secondary: subject.map { [.init($0.span, "this is always present")] } ?? [],
       help: "remove it: the context is not optional")
   }
 }
 
 extension DiagnosticKind {
   static let unknownTemplate = DiagnosticKind(
-    "G0904", .error, "a template that is not there",
+    "G0904", .error, "a template that does not exist",
     explanation: """
-      `{{> name}}` includes another template of the same set, by its name. Case counts: `Field` is not
-      `field`.
+      `{{> name}}` includes another template of the same set, by its name. Case matters: `Field` is not `field`.
 
       ```swift-template
       {{> declaraton}}
@@ -254,7 +253,8 @@ extension DiagnosticKind {
   static let unreachableElse = DiagnosticKind(
     "G0914", .error, "an `else` that is never rendered",
     explanation: """
-      The `else` of a `with` is for a context that is absent. If the context is not an optional one, nothing leads there.
+      The `else` of a `with` is for a context that is absent. If the context is not optional, the `else` is never
+      rendered.
 
       ```swift-template
       {{#with owner}}{{name}}{{else}}none{{/with}}

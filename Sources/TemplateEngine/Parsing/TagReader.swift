@@ -71,7 +71,7 @@ struct TagReader {
     if words.count == 1 { return .otherwise }
     guard words[1].text == "if" else {
       report(
-        "nothing but `if` can follow `else`", at: words[1].span,
+        "only `if` can follow `else`", at: words[1].span,
         help: "write `{{else}}` or `{{else if key}}`")
       return .otherwise
     }
@@ -96,7 +96,7 @@ struct TagReader {
     let kind = sectionKind(name)
     if words.count > 1 {
       report(
-        "a closing tag says the kind of its section alone", at: words[1].span,
+        "a closing tag contains only the kind of its section", at: words[1].span,
         help: "write `{{/\(kind?.rawValue ?? name.text)}}`")
     }
     return .closing(kind)
@@ -129,7 +129,7 @@ struct TagReader {
     if let second = words.dropFirst().first, let last = words.last {
       report(
         "`\(head)` takes one key", at: second.span.through(last.span), label: "one too many",
-        help: "decide in Swift what the template asks for, and give it a key")
+        help: "decide in Swift what the template needs, and pass it as a key")
     }
     return key
   }
@@ -179,9 +179,10 @@ struct TagReader {
 
 extension TagReader {
   private static let bracesHelp =
-    "name the key to write; for braces that are text, write `{{{{` where they open"
-  private static let keyHelp = "keys are names, and a dot leads from a context to its keys"
-  private static let sectionHelp = "sections are `if`, `unless`, `each` and `with`"
+    "name a key, or write `{{{{` for two opening braces that are text"
+  private static let keyHelp =
+    "write the name of a key; after a context, a dot and the name of one of its keys"
+  private static let sectionHelp = "write `if`, `unless`, `each` or `with`"
 
   private mutating func report(
     _ message: String, at span: SourceSpan, label: String = "", help: String? = nil,
@@ -201,12 +202,12 @@ extension SourceSpan {
 
 extension DiagnosticKind {
   static let malformedTag = DiagnosticKind(
-    "G0910", .error, "a tag that says nothing",
+    "G0910", .error, "a tag that cannot be read",
     explanation: """
-      Between `{{` and `}}` there is a key, the beginning of a section (`#if`, `#unless`, `#each` or `#with` and a key), its
-      `else`, its end (`/if`, …), a template to include (`> name`), or a comment (`!`). There are no expressions: what a
-      template needs to know is decided in Swift, and given to it under a key. In a template, two braces that open next to
-      each other and are not a tag are written as four.
+      Between `{{` and `}}` there is a key, the beginning of a section (`#if`, `#unless`, `#each` or `#with` and a key),
+      its `else`, its end (`/if`, …), a template to include (`> name`), or a comment (`!`). There are no expressions:
+      what a template needs to know is decided in Swift, and passed to it as a key. To write two opening braces that do
+      not begin a tag, write four.
 
       ```swift-template
       let names = fields.map {{ $0.name }}

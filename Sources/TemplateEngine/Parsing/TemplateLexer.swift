@@ -121,7 +121,7 @@ extension TemplateLexer {
     _ span: SourceSpan, isComment: Bool, beforeTag: Bool
   ) -> Diagnostic {
     Diagnostic(
-      .unclosedTag, isComment ? "this comment is not closed" : "this tag is not closed",
+      .unclosedTag, isComment ? "this comment is never closed" : "this tag is never closed",
       at: span, label: "`}}` is missing",
       help: isComment
         ? "end the comment with `}}`; there can be no tag in it"
@@ -131,10 +131,10 @@ extension TemplateLexer {
 
 extension DiagnosticKind {
   static let unclosedTag = DiagnosticKind(
-    "G0909", .error, "a tag that is not closed",
+    "G0909", .error, "a tag that is never closed",
     explanation: """
-      A tag begins with `{{` and ends with `}}`, on the same line and before the next tag. A comment may go on for
-      several lines, but holds no tags. Two braces that are text, and not the beginning of a tag, are written as four.
+      A tag begins with `{{` and ends with `}}`, on the same line and before the next tag. A comment can continue over
+      several lines, but cannot contain tags. To write two opening braces that do not begin a tag, write four.
 
       ```swift-template
       let {{name}: Int

@@ -27,9 +27,9 @@ struct TemplateParser {
       case .error(let length):
         return [
           Diagnostic(
-            .templateEncoding, "this is not UTF-8",
+            .templateEncoding, "this is not valid UTF-8",
             at: SourceSpan(file: file, start: offset, end: offset + length),
-            help: "save the file with the encoding UTF-8")
+            help: "save the file as UTF-8")
         ]
       case .emptyInput:
         return []
@@ -40,9 +40,9 @@ struct TemplateParser {
 
 extension DiagnosticKind {
   static let templateEncoding = DiagnosticKind(
-    "G0913", .error, "a template that is not UTF-8",
+    "G0913", .error, "a template that is not valid UTF-8",
     explanation: """
-      A template is UTF-8 text, like the Swift that it makes. The bytes that are marked are the first ones that cannot be
-      read as such. Open the file in an editor and save it as UTF-8.
+      A template is UTF-8 text, like the Swift that it renders. The marked bytes are the first that are not valid UTF-8.
+      Open the file in an editor and save it as UTF-8.
       """)
 }

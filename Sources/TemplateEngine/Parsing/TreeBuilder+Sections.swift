@@ -5,18 +5,18 @@ extension TreeBuilder {
   mutating func mayAppend(_ branch: TemplateSection.Branch) -> Bool {
     let name = branch.role == .otherwise ? "else" : "else if"
     guard let section = open.last?.section else {
-      report(.strayTag, "this `\(name)` belongs to no section", at: branch.tag)
+      report(.strayTag, "this `\(name)` does not belong to a section", at: branch.tag)
       return false
     }
     if let last = section.branches.last, last.role == .otherwise {
       report(
-        .strayTag, "nothing can follow the `else` of a section but its end", at: branch.tag,
+        .strayTag, "only the end of a section can follow its `else`", at: branch.tag,
         secondary: [.init(last.tag, "the `else` of the section")])
       return false
     }
     if branch.role == .otherwiseIf, let kind = section.kind, kind != .if, kind != .unless {
       report(
-        .strayTag, "`\(kind.rawValue)` has no `else if`", at: branch.tag,
+        .strayTag, "`\(kind.rawValue)` cannot have an `else if`", at: branch.tag,
         secondary: openingLabels(of: open.suffix(1)),
         help: "write `{{else}}`, and a section of its own after it")
       return false
@@ -67,7 +67,7 @@ extension TreeBuilder {
     for section in open {
       guard let kind = section.section.kind?.rawValue else { continue }
       report(
-        .unclosedSection, "this `\(kind)` is not closed", at: section.tag,
+        .unclosedSection, "this `\(kind)` is never closed", at: section.tag,
         help: "write `{{/\(kind)}}` where it ends")
     }
     while !open.isEmpty { closeLast() }
@@ -98,10 +98,10 @@ extension TreeBuilder {
 
 extension DiagnosticKind {
   static let unclosedSection = DiagnosticKind(
-    "G0905", .error, "a section that is not closed",
+    "G0905", .error, "a section that is never closed",
     explanation: """
-      What `#if`, `#unless`, `#each` or `#with` opens, a tag with the same word and a slash closes. Where it is missing, there
-      is no telling how far the section was meant to go.
+      `#if`, `#unless`, `#each` and `#with` open a section, and a tag with a slash and the same word closes it. Without
+      that tag, nobody can tell where the section was meant to end.
 
       ```swift-template
       {{#each fields}}
@@ -118,7 +118,7 @@ extension DiagnosticKind {
   static let crossedSections = DiagnosticKind(
     "G0906", .error, "a closing tag of another section",
     explanation: """
-      Sections can be nested: what is opened last is closed first. Either two closing tags are the wrong way
+      Sections can be nested: the section that is opened last is closed first. Either two closing tags are the wrong way
       round, or one of them is missing or misspelt.
 
       ```swift-template
@@ -133,8 +133,8 @@ extension DiagnosticKind {
   static let strayTag = DiagnosticKind(
     "G0907", .error, "a tag outside its section",
     explanation: """
-      A closing tag needs a section that is open, and so does `else`. A section has one `else`, as its last branch. Before
-      it, `if` and `unless` can have any number of `else if`.
+      A closing tag needs a section that is open, and so does `else`. A section can have one `else`, as its last branch.
+      Before that, `if` and `unless` can have any number of `else if`.
 
       ```swift-template
       let {{name}}: Int{{/if}}
@@ -148,7 +148,7 @@ extension DiagnosticKind {
   static let tooDeep = DiagnosticKind(
     "G0911", .error, "sections nested too deeply",
     explanation: """
-      Sections can be nested a hundred levels deep within one template. No reader follows that many, so a closing tag
-      is probably missing somewhere. Deep data is rendered by a template that includes itself.
+      Sections can be nested a hundred levels deep within one template. No reader follows that many, so a closing tag is
+      probably missing somewhere. To render deeply nested data, use a template that includes itself.
       """)
 }

@@ -20,7 +20,7 @@ extension RecordCodingModel: TemplateContext {
   package static let contextName = "record coding"
   package static let keys: [TemplateKey<RecordCodingModel>] = [
     .context("head", "The first line of the extension.", \.head),
-    .optionalContext("codable", "By way of `Codable`.", \.codable),
+    .optionalContext("codable", "How it is read and written with `Codable`.", \.codable),
     .optionalContext("reading", "`init?(from:)`, from the bytes of a text.", \.reading),
     .optionalContext("writing", "`write(to:)`, into the bytes of a text.", \.writing),
     .list("formats", "What is made once.", \.formats),
@@ -81,11 +81,11 @@ extension CodingStepModel: TemplateContext {
 extension DecodedValidationModel: TemplateContext {
   package static let contextName = "decoded validation"
   package static let keys: [TemplateKey<DecodedValidationModel>] = [
-    .optionalText("checks", "A statement for each field that has rules, where one has.") {
+    .optionalText("checks", "A statement for each field that has rules, if there are any.") {
       $0.checks.isEmpty ? nil : $0.checks.joined(separator: "\n")
     },
     .list("invariants", "The rules over several fields.", \.invariants),
-    .optionalText("guard", "What is left where a rule was found to be broken.", \.guarding),
+    .optionalText("guard", "How the initialiser is left if a rule is broken.", \.guarding),
     .list("assignments", "One for each stored property.", \.assignments),
   ]
 }

@@ -8,10 +8,10 @@ extension RecordReadingModel: TemplateContext {
     .text("reader", "The parameter.", \.reader),
     .text("readerType", "`JSONReader`.", \.readerType),
     .list("slots", "A variable for each field.", \.slots),
-    .context("object", "What fills them.", \.object),
-    .flag("isLarge", "Whether that is a closure, and no loop.", \.isLarge),
-    .optionalText("conditions", "What must be there, where something must.", \.conditions),
-    .optionalText("missing", "The keys of what must be there.", \.missing),
+    .context("object", "The object whose members fill the variables.", \.object),
+    .flag("isLarge", "Whether the object is read by a closure, not by a loop.", \.isLarge),
+    .optionalText("conditions", "What must be present, if something must.", \.conditions),
+    .optionalText("missing", "The keys of what must be present.", \.missing),
     .text("arguments", "Those of the initialiser that takes a value for each field.", \.arguments),
     .optionalText("constants", "A statement for each value that is checked with its default.") {
       $0.constants.isEmpty ? nil : $0.constants.joined(separator: "\n")
@@ -24,8 +24,8 @@ extension SlotModel: TemplateContext {
   package static let contextName = "slot"
   package static let keys: [TemplateKey<SlotModel>] = [
     .text("name", "The variable.", \.name),
-    .optionalText("type", "Its type, where the value does not tell.", \.type),
-    .optionalText("value", "What it begins with, if not nil.", \.value),
+    .optionalText("type", "Its type, if the value does not show it.", \.type),
+    .optionalText("value", "Its first value, if that is not nil.", \.value),
   ]
 }
 
@@ -49,7 +49,7 @@ extension ReadMemberModel: TemplateContext {
     .optionalContext("object", "Reads an object that the schema flattens.") {
       if case .object(let model, _) = $0.content { model } else { nil }
     },
-    .optionalContext("gap", "What is done where no object stands there, if anything.") {
+    .optionalContext("gap", "What is done if there is no object, if anything is.") {
       if case .object(_, let gap) = $0.content { gap } else { nil }
     },
   ]
@@ -58,7 +58,7 @@ extension ReadMemberModel: TemplateContext {
 extension ReadGapModel: TemplateContext {
   package static let contextName = "read gap"
   package static let keys: [TemplateKey<ReadGapModel>] = [
-    .text("condition", "Passes over what stands there.", \.condition),
+    .text("condition", "Skips the value that is there instead.", \.condition),
     .text("replacements", "A statement for each fallback.") {
       $0.replacements.joined(separator: "\n")
     },

@@ -12,7 +12,8 @@ extension UnionReadingModel: TemplateContext {
     .optionalContext("choice", "A `switch` over tags or keys.", \.form.choice),
     .list(
       "shapes", "One attempt for each case, where nothing else tells them apart.", \.form.shapes),
-    .optionalContext("lookup", "The way by positions, for a large union.", \.form.lookup),
+    .optionalContext(
+      "lookup", "The same by the positions of cases, for a large union.", \.form.lookup),
   ]
 }
 
@@ -23,6 +24,7 @@ extension UnionWritingModel: TemplateContext {
     .text("writerType", "`JSONWriter`.", \.writerType),
     .flag("isObject", "Whether the union is an object itself.", \.isObject),
     .list("branches", "What is written for each case.", \.form.branches),
-    .optionalContext("table", "The way by positions, for a large union.", \.form.table),
+    .optionalContext(
+      "table", "The same by the positions of cases, for a large union.", \.form.table),
   ]
 }

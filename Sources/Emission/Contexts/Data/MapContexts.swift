@@ -4,16 +4,18 @@ package import TemplateEngine
 extension MapFileModel: TemplateContext {
   package static let contextName = "map file"
   package static let keys: [TemplateKey<MapFileModel>] = [
-    .list("hooks", "Protocols of what is written by hand.", \.hooks),
-    .list("detours", "Protocols of what is deprecated.", \.detours),
-    .list("declarations", "What holds the functions.", \.declarations),
+    .list("hooks", "The protocols for functions that are written by hand.", \.hooks),
+    .list(
+      "detours", "The protocols that give access to what is deprecated without a warning.",
+      \.detours),
+    .list("declarations", "The declarations that hold the functions.", \.declarations),
   ]
 }
 
 extension MapDeclarationModel: TemplateContext {
   package static let contextName = "map declaration"
   package static let keys: [TemplateKey<MapDeclarationModel>] = [
-    .optionalText("deprecation", "The attribute that says so.", \.deprecation?.text),
+    .optionalText("deprecation", "The attribute that deprecates it.", \.deprecation?.text),
     .text("access", "`public ` with its space, or nothing.", \.access),
     .text("head", "`extension User`.", \.head),
     .list("functions", "The maps.", \.functions),
@@ -44,7 +46,7 @@ extension HookProtocolModel: TemplateContext {
   package static let contextName = "hook protocol"
   package static let keys: [TemplateKey<HookProtocolModel>] = [
     .optionalText("documentation", "Lines that begin with `///`.", \.documentation.text),
-    .optionalText("deprecation", "The attribute that says so.", \.deprecation?.text),
+    .optionalText("deprecation", "The attribute that deprecates it.", \.deprecation?.text),
     .text("name", "The protocol.", \.name),
     .text("type", "What has to conform to it.", \.type),
     .list("functions", "Its requirements.", \.functions),
@@ -56,7 +58,7 @@ extension DetourModel: TemplateContext {
   package static let keys: [TemplateKey<DetourModel>] = [
     .text("protocolName", "The protocol.", \.protocolName),
     .text("type", "What conforms to it.", \.type),
-    .optionalText("deprecation", "The attribute that says so.", \.deprecation?.text),
+    .optionalText("deprecation", "The attribute that deprecates it.", \.deprecation?.text),
     .list("members", "What is deprecated.", \.members),
   ]
 }

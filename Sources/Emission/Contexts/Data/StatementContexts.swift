@@ -41,7 +41,7 @@ extension LocalModel: TemplateContext {
 extension ChoiceModel: TemplateContext {
   package static let contextName = "choice"
   package static let keys: [TemplateKey<ChoiceModel>] = [
-    .optionalText("declaration", "The constant that it is the value of.", \.declaration),
+    .optionalText("declaration", "The constant that it is assigned to.", \.declaration),
     .text("subject", "What is looked at.", \.subject),
     .list("rows", "One for each outcome.", \.rows),
   ]
@@ -68,7 +68,7 @@ extension ConditionalModel: TemplateContext {
 extension EitherModel: TemplateContext {
   package static let contextName = "either"
   package static let keys: [TemplateKey<EitherModel>] = [
-    .text("declaration", "The constant that it is the value of.", \.declaration),
+    .text("declaration", "The constant that it is assigned to.", \.declaration),
     .text("condition", "What is asked.", \.condition),
     .text("value", "The value if so.", \.value),
     .text("otherwise", "The value if not.", \.otherwise),

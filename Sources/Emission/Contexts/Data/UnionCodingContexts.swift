@@ -5,7 +5,7 @@ extension UnionCodingModel: TemplateContext {
   package static let contextName = "union coding"
   package static let keys: [TemplateKey<UnionCodingModel>] = [
     .context("head", "The first line of the extension.", \.head),
-    .optionalContext("codable", "By way of `Codable`.", \.codable),
+    .optionalContext("codable", "How it is read and written with `Codable`.", \.codable),
     .optionalContext("reading", "`init?(from:)`, from the bytes of a text.", \.reading),
     .optionalContext("writing", "`write(to:)`, into the bytes of a text.", \.writing),
     .list("formats", "What is made once.", \.formats),
@@ -32,7 +32,8 @@ extension UnionDecodingModel: TemplateContext {
     .optionalContext("choice", "A `switch` over tags or keys.", \.form.choice),
     .list(
       "shapes", "One attempt for each case, where nothing else tells them apart.", \.form.shapes),
-    .optionalContext("lookup", "The way by positions, for a large union.", \.form.lookup),
+    .optionalContext(
+      "lookup", "The same by the positions of cases, for a large union.", \.form.lookup),
   ]
 }
 
@@ -42,7 +43,8 @@ extension UnionEncodingModel: TemplateContext {
     .text("encoderType", "`Encoder`.", \.encoderType),
     .optionalText("opening", "Opens the object that is encoded.", \.opening),
     .list("branches", "What is written for each case.", \.form.branches),
-    .optionalContext("table", "The way by positions, for a large union.", \.form.table),
+    .optionalContext(
+      "table", "The same by the positions of cases, for a large union.", \.form.table),
   ]
 }
 

@@ -8,7 +8,7 @@ extension EnumWireModel: TemplateContext {
     .optionalText("deprecation", "The attribute of the extensions.", \.head.deprecation?.text),
     .text("typeName", "The enum.", \.head.typeName),
     .text("rawType", "The type of the value on the wire.", \.rawType),
-    .text("property", "What the wire name of a case is called.", \.property),
+    .text("property", "The property that holds the wire name of a case.", \.property),
     .list("cases", "All cases that have a name.", \.cases),
     .list("firstCases", "All but the last.") { Array($0.cases.dropLast()) },
     .text("lastValue", "The wire name of the last case.") { $0.cases.last?.rawValue ?? "" },
@@ -26,9 +26,9 @@ extension EnumWireModel: TemplateContext {
     .optionalContext("table", "The names as a table.", \.table),
     .optionalText(
       "deprecatedNames", "`DeprecatedCaseNames`, where there are such cases.", \.deprecatedNames),
-    .optionalContext("format", "The same as a format, where something uses it.", \.format),
-    .optionalContext("reading", "How it is read without a decoder, where it is.", \.reading),
-    .optionalContext("writing", "How it is written without an encoder, where it is.", \.writing),
+    .optionalContext("format", "The wire names as a format, if something uses it.", \.format),
+    .optionalContext("reading", "How it is read without a decoder, if it is.", \.reading),
+    .optionalContext("writing", "How it is written without an encoder, if it is.", \.writing),
   ]
 }
 
