@@ -100,7 +100,7 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "generate-models",
-          description: "Write the Swift that the schemas of this package stand for."),
+          description: "Generate Swift from the schemas of this package."),
         permissions: [
           .writeToPackageDirectory(reason: "Generated models are written beside your sources.")
         ]),

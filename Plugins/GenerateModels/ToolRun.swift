@@ -27,7 +27,8 @@ struct ToolRun {
   func callAsFunction(_ places: [Place], areNamed: Bool) throws {
     // While a plugin runs, SwiftPM lets nothing else work on the package.
     if options.has("--watch", "-w") {
-      return Diagnostics.error("--watch would keep the package locked; run gatehouse itself")
+      return Diagnostics.error(
+        "--watch would keep the package locked; run the command gatehouse itself")
     }
     if options.has("--configuration", "-c") { return try callForAll([], areNamed) }
     let configuration = folder.appending(path: "gatehouse.json").path(percentEncoded: false)
@@ -84,7 +85,7 @@ struct ToolRun {
     process.waitUntilExit()
     switch process.terminationStatus {
     case 0: break
-    case 1: Diagnostics.error("gatehouse \(command) has found what is printed above")
+    case 1: Diagnostics.error("gatehouse \(command) has found the problems that are printed above")
     case let code: Diagnostics.error("gatehouse \(command) has failed with code \(code)")
     }
   }

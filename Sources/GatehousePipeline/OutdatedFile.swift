@@ -20,7 +20,8 @@ extension DiagnosticKind {
       A file that differs was edited by hand, or the schema, the configuration or the version of Gatehouse has changed since it was
       generated. Run `gatehouse generate`, and commit what it writes.
 
-      With `--diagnostics text` this is a unified diff. The other formats name each file, and the first line that differs.
+      With `--diagnostics text`, the difference is printed as a unified diff. The other formats name each file, and the
+      first line that differs.
       """)
 
   static let obstructedFile = DiagnosticKind(

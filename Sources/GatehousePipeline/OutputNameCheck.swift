@@ -51,9 +51,10 @@ extension DiagnosticKind {
   static let sharedFileName = DiagnosticKind(
     "G1101", .error, "two schemas that become files with the same name",
     explanation: """
-      With `--single-file`, and so with the build-tool plugin, a schema becomes two files that have its name: `Accounts.gate` becomes
-      `Accounts+Domain.swift` and `Accounts+Data.swift`, wherever it is. Swift takes no two files of one name into a module, and many
-      disks do not tell `Accounts` from `accounts`. The name `GatehouseSupport` is that of the support code.
+      With `--single-file`, which the build-tool plugin uses, a schema becomes two files that have its name:
+      `Accounts.gate` becomes `Accounts+Domain.swift` and `Accounts+Data.swift`, whichever folder it is in. Swift does
+      not allow two files with the same name in one module, and on many disks `Accounts` and `accounts` are the same
+      name. The name `GatehouseSupport` is reserved for the support code.
 
       Give each schema a name of its own: `Orders/Types.gate` and `Users/Types.gate` can be `OrderTypes.gate` and `UserTypes.gate`. Without
       `--single-file` the names of schemas do not matter.

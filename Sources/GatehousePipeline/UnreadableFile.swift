@@ -15,11 +15,11 @@ extension DiagnosticKind {
   static let unreadableFile = DiagnosticKind(
     "G0006", .error, "a file or a folder that cannot be read",
     explanation: """
-      A path leads to nothing, to a file that this user may not read, or to a folder without a schema in it. Nothing else is said in such
-      a run, since what is wrong with the other files may come of what is missing.
+      A path names something that does not exist, a file that this user may not read, or a folder without a schema in
+      it. No other problems are reported in that run, because the missing file may be the cause of them.
 
-      A path that `gatehouse.json` names is shown there; it begins at the folder of that file. Where the command line names it, people
-      read the sentence alone, on standard error, and the code is for programs, in the documents of `--diagnostics json` and
-      `--diagnostics sarif`.
+      If `gatehouse.json` names the path, the problem is shown there; the path is relative to the folder of that file.
+      If the command line names it, only the message is printed on standard error; the code is in the documents of
+      `--diagnostics json` and `--diagnostics sarif`.
       """)
 }

@@ -257,8 +257,8 @@ import Testing
     let link = try workspace.run("check", "-o", "Out")
     #expect(
       link.errors == """
-        error: cannot read Out: it is a symbolic link that leads nowhere
-        help: make the folder that it leads to, or remove the link
+        error: cannot read Out: it is a symbolic link to nothing
+        help: create the folder that it points to, or remove the link
 
         """)
     #expect(link.output.isEmpty)

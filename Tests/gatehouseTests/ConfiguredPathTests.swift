@@ -26,7 +26,7 @@ import Testing
           |
           = help: name a schema, or a folder that holds one, by its path from the folder of this file
 
-        error[G0006]: cannot find a schema in Empty: no file in it ends in `.gate`
+        error[G0006]: cannot find a schema in Empty: it contains no file whose name ends in `.gate`
          --> gatehouse.json:2:34
           |
         2 |   "schemas": ["Schemas", "Nope", "Empty"],

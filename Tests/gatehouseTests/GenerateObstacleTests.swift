@@ -117,7 +117,7 @@ import Testing
     #expect(try workspace.shell("mkfifo Out/Role.swift").exitCode == 0)
     try generatesNothing(
       """
-      error: cannot write Out/Role.swift: something is in the way that is not a file
+      error: cannot write Out/Role.swift: something that is not a file is in the way
       \(Self.help)
       """)
   }
@@ -144,8 +144,8 @@ import Testing
     for folder in ["Out", "Out/a"] {
       try generatesNothing(
         """
-        error: cannot write to Out: it is a symbolic link that leads nowhere
-        help: make the folder that it leads to, or remove the link
+        error: cannot write to Out: it is a symbolic link to nothing
+        help: create the folder that it points to, or remove the link
 
         """, folder: folder)
     }

@@ -60,7 +60,7 @@ import Testing
   @Test func standardInputHasNoName() throws {
     let workspace = try Workspace()
     let run = try workspace.run("generate", "--single-file", "-o", "Out", "-")
-    #expect(run.errors.contains("`-` has no name, which `--single-file` needs"))
+    #expect(run.errors.contains("`--single-file` needs the names of files, and `-` has none"))
     #expect(run.exitCode == 64)
   }
 }

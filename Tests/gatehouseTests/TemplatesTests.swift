@@ -53,7 +53,7 @@ import Testing
     let run = try workspace.run("templates", "eject", "Mine")
     #expect(
       run.errors == """
-        error: cannot write Mine/enum.template: a file with another text is in the way
+        error: cannot write Mine/enum.template: a file with different content is in the way
         error: cannot write Mine/record.template: a folder is in the way
         help: move what is in the way, or choose another folder
 
@@ -80,7 +80,8 @@ import Testing
     let run = try workspace.run("generate", "-o", "Out", "--templates", "Mine")
     #expect(
       run.errors
-        == "error: cannot find a template in Mine: no file in it ends in `.template`\n")
+        == "error: cannot find a template in Mine: it contains no file whose name ends in `.template`\n"
+    )
     #expect(run.exitCode == 66)
     let missing = try workspace.run("generate", "-o", "Out", "--templates", "Nowhere")
     #expect(missing.errors == "error: cannot read Nowhere: No such file or directory\n")

@@ -102,7 +102,7 @@ import Testing
       run.errors == """
         error: cannot read Missing.gate: No such file or directory
         error: cannot read A.gate/B: Not a directory
-        error: cannot find a schema in Empty: no file in it ends in `.gate`
+        error: cannot find a schema in Empty: it contains no file whose name ends in `.gate`
 
         """)
     #expect(run.exitCode == 66)

@@ -39,13 +39,13 @@ import Testing
     try watching("-o", "Out", until: signal) {}
     #expect(
       try workspace.text(of: "log")
-        == "1 file written in Out\nwatching 1 file; Ctrl-C ends it\n")
+        == "1 file written in Out\nwatching 1 file; press Ctrl-C to stop\n")
   }
 
   @Test func aSchemaThatChangesIsGeneratedAgain() throws {
     try watching("-o", "Out") {
       try workspace.write("enum Role { admin, guest }\n", to: "Schemas/Users.gate")
-      try wait(for: "ends it\n1 file written in Out\n")
+      try wait(for: "to stop\n1 file written in Out\n")
       #expect(try workspace.text(of: "Out/Role.swift").contains("case guest"))
       try workspace.write("enum Plan { free }\n", to: "Schemas/Plans.gate")
       try wait(for: "1 file written, 1 unchanged in Out\n")
@@ -85,7 +85,7 @@ import Testing
     try watching {
       let template = try workspace.text(of: "Templates/enum.template")
       try workspace.write(template + "// changed\n", to: "Templates/enum.template")
-      try wait(for: "ends it\n1 file written in Out\n")
+      try wait(for: "to stop\n1 file written in Out\n")
       #expect(try workspace.text(of: "Out/Role.swift").contains("// changed"))
       try workspace.write(#"{ "domain": {} }"#, to: "gatehouse.json")
       try wait(for: "error[G10")

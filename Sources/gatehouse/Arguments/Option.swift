@@ -61,7 +61,7 @@ extension Option {
 
   static let fix = Option(
     "--fix",
-    "Apply every fix that is certain, again and again until none is left, and report what remains.")
+    "Apply all certain fixes until none is left, and report the problems that remain.")
 
   static let dryRun = Option(
     "--dry-run",
@@ -80,7 +80,7 @@ extension Option {
     "--limit", takes: Value(placeholder: "n", kind: .count(or: ["all"])),
     """
     How many problems are printed as text; the others are counted by code. The default is 100, and `all` or 0 prints all. The other \
-    formats are for programs, and always have all.
+    formats are for programs, and always contain all problems.
     """)
 
   static let configuration = Option(
@@ -103,7 +103,7 @@ extension Option {
 
   static let allowOutside = Option(
     "--allow-output-outside",
-    "Also write to a folder outside of the project, which a configuration may not do, or to one that holds the project."
+    "Also write to a folder outside of the project, which a configuration alone cannot do, or to one that holds the project."
   )
 
   static let templates = Option(
@@ -129,6 +129,6 @@ extension Option {
     "--single-file",
     """
     Write two files for each schema, such as `Accounts+Domain.swift` and `Accounts+Data.swift`, and two of support code, \
-    so that a build system knows their names beforehand.
+    so that a build system knows their names in advance.
     """)
 }

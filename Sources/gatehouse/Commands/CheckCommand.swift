@@ -9,11 +9,11 @@ struct CheckCommand: Command {
       Nothing is written. If a file differs from what `generate` would write with the same arguments,
       is missing, or is no longer generated, the exit code is 1, and the difference is printed as a
       unified diff. Its paths begin at the folder of `gatehouse.json`, where `patch -p1` or `git apply`
-      can apply it. The exit code is also 1 if there is something in the way that `generate` would
-      refuse to touch; it is named.
+      can apply it. The exit code is also 1 if something is in the way that `generate` would refuse to
+      touch; its path is printed.
 
       With `--diagnostics`, each of these files is a problem with a path and a line as well. `json` and
-      `sarif` have standard output to themselves, and the diff is printed on standard error.
+      `sarif` print only their document on standard output, and the diff on standard error.
       """,
     options: [.comparedOutput] + Generation.options.dropFirst(),
     examples: [

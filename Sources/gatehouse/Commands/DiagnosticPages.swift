@@ -22,7 +22,7 @@ enum DiagnosticPages {
 
       ## Overview
 
-      Every problem of every file is found in one run. It is printed with its code, its exact place, the other places that have a part in it, and the next
+      Every problem of every file is found in one run. It is printed with its code, its exact place, the other places that are involved, and the next
       step. A code never changes its meaning. `gatehouse explain G0203` shows the page of a code in a terminal.
 
       ## Topics

@@ -45,7 +45,7 @@ struct Fixing {
   private func leftOut(of repair: Repair) -> String {
     guard repair.leftOut > 0 else { return "" }
     let fixes = repair.leftOut == 1 ? "1 fix was" : "\(repair.leftOut) fixes were"
-    return "; \(fixes) not applied, since the files would not have fewer errors then"
+    return "; \(fixes) not applied, because the files would still have as many errors"
   }
 
   /// `3 problems were fixed in 2 files; 1 error in 1 file`

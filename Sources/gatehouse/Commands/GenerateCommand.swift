@@ -17,12 +17,12 @@ struct GenerateCommand: Command {
       Only files that change are written, and either all of them or none. Generated files that are
       no longer needed are removed; the list `.gatehouse-manifest` in the folder says which files were
       generated. Other files are never touched. If one of them has the name of a file to be written,
-      nothing is written. The same goes if the run would remove the Swift of a schema that still
+      nothing is written. The same is true if the run would remove the Swift of a schema that still
       exists but was not passed to this run.
 
-      A run that finds everything as the last run left it ends at once. What it needs to know of that
-      run is kept in your caches folder, or in the folder that the variable GATEHOUSE_CACHE names, or
-      nowhere if that variable is empty. If `gatehouse.json` no longer names a folder with generated
+      If nothing has changed since the last run, a run ends at once. What it needs to know about that
+      run is kept in your caches folder, or in the folder that the variable GATEHOUSE_CACHE names. If
+      that variable is empty, it is not kept. If `gatehouse.json` no longer names a folder with generated
       files that it named in the last run, a note says so once; the folder is left alone.
       """,
     options: [.watch] + Generation.options,
@@ -35,7 +35,7 @@ struct GenerateCommand: Command {
         line: "gatehouse generate Users.gate -o Generated -v",
         meaning: "Generate from one file, and list what is written."),
       .init(
-        line: "gatehouse generate --watch", meaning: "Keep up with what you write in an editor."),
+        line: "gatehouse generate --watch", meaning: "Generate again whenever you save a schema."),
     ],
     operandCompletion: .schemas)
 
@@ -74,7 +74,7 @@ struct GenerateCommand: Command {
       }
       if isFirst, generation.verbosity != .quiet {
         let sum = files.count == 1 ? "1 file" : "\(files.count) files"
-        try terminal.print("watching \(sum); Ctrl-C ends it\n", on: .error)
+        try terminal.print("watching \(sum); press Ctrl-C to stop\n", on: .error)
       }
       isFirst = false
     }

@@ -25,7 +25,7 @@ struct Generation {
     if layout == .filePerSchema, request.readsStandardInput {
       throw .usage(
         UsageError(
-          "`\(SchemaFiles.standardInput)` has no name, which `\(Option.singleFile.name)` needs",
+          "`\(Option.singleFile.name)` needs the names of files, and `\(SchemaFiles.standardInput)` has none",
           in: manual.command))
     }
     templates = arguments.value(of: .templates)

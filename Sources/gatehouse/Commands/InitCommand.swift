@@ -29,7 +29,7 @@ struct InitCommand: Command {
 
   private static let target = Option(
     "--target", takes: .init(placeholder: "name", kind: .target),
-    "The target that the Swift is for.")
+    "The target that the Swift is generated for.")
 
   private let target: String?
   private let printsSchema: Bool

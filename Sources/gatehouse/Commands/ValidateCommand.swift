@@ -15,9 +15,9 @@ struct ValidateCommand: Command {
       standard error. Colours are used on a terminal, unless `NO_COLOR` is set; with `CLICOLOR_FORCE`
       they are used everywhere.
 
-      With `--fix`, schemas are repaired where only one thing can have been meant: signs of other
+      With `--fix`, schemas are repaired where only one thing can have been meant: symbols from other
       languages, missing commas, clauses without effect. Guesses, such as another spelling of a name,
-      remain proposals. A file is replaced as a whole, and only if nobody has changed it meanwhile.
+      are only proposed. A file is replaced as a whole, and only if nobody has changed it meanwhile.
       """,
     options: [.fix, .dryRun] + JobRequest.options + [.quiet],
     examples: [

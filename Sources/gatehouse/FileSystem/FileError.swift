@@ -31,7 +31,7 @@ extension FileError {
   /// A dangling link may be meant to lead anywhere, so its folder is not created.
   static func danglingLink(_ action: String, _ path: String) -> FileError {
     FileError(
-      action: action, path: path, reason: "it is a symbolic link that leads nowhere",
-      help: "make the folder that it leads to, or remove the link")
+      action: action, path: path, reason: "it is a symbolic link to nothing",
+      help: "create the folder that it points to, or remove the link")
   }
 }

@@ -32,7 +32,7 @@ struct FileSearch {
       case .file: addFile(path, identity)
       case .folder where !addFolder(path, identity):
         let endings = suffixes.map { "`\($0)`" }.joined(separator: " or ")
-        report("find a \(sort) in", path, "no file in it ends in \(endings)")
+        report("find a \(sort) in", path, "it contains no file whose name ends in \(endings)")
       case .folder: break
       case .special: report("read", path, SystemError.notAFile.reason)
       }

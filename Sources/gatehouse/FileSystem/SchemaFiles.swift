@@ -50,7 +50,7 @@ enum SchemaFiles {
     {
       throw FileError(
         action: "read", path: path,
-        reason: "its name holds `\(scalar.numberEscape)`, which cannot be seen", help: "rename it")
+        reason: "its name contains `\(scalar.numberEscape)`, which is invisible", help: "rename it")
     }
     do throws(SystemError) {
       let limit = SourceFile.sizeLimit

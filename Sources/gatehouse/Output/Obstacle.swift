@@ -38,13 +38,14 @@ struct Obstacle: Hashable, Sendable {
     switch kind {
     case .foreignFile: "a file that Gatehouse did not generate is in the way"
     case .conflict: "it has merge conflict markers"
-    case .otherText: "a file with another text is in the way"
+    case .otherText: "a file with different content is in the way"
     case .file: "a file is in the way of the folder"
     case .folder: "a folder is in the way"
     case .link: "a symbolic link is in the way"
-    case .device: "something is in the way that is not a file"
-    case .otherSpelling(let name): "`\(name)` is in the way, which is the same file on this disk"
-    case .rival(let name): "`\(name)` is generated as well, and many disks take the two for one"
+    case .device: "something that is not a file is in the way"
+    case .otherSpelling(let name): "`\(name)` is in the way: on this disk it is the same file"
+    case .rival(let name):
+      "`\(name)` is generated as well, and on many disks the two are the same file"
     case .ofOtherSchema(let schema): "it was generated from \(schema), which this run does not read"
     }
   }
