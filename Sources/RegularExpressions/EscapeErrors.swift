@@ -31,7 +31,7 @@ extension RegularExpressionError {
   static func malformedScalar(digits: Int, at range: Range<Int>) -> Self {
     let form = digits == 2 ? "two hexadecimal digits" : "four hexadecimal digits"
     return Self(
-      .malformedScalar, at: range, "this number of a character is malformed",
+      .malformedScalar, at: range, "this is not a valid number of a character",
       help: "write \(form), or one to six in braces, as in `\\u{1F600}`")
   }
 

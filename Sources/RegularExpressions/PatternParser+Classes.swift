@@ -110,7 +110,7 @@ extension RegularExpressionError {
 
   fileprivate static func posixClass(at range: Range<Int>) -> Self {
     Self(
-      .posixClass, at: range, "character classes have no names in brackets",
+      .posixClass, at: range, "a character class cannot be named in brackets",
       help: "list the characters, such as `a-zA-Z`, or use `\\d`, `\\w` or `\\s`")
   }
 

@@ -80,7 +80,7 @@ extension RegularExpressionError {
   fileprivate static func nestedTooDeeply(at range: Range<Int>) -> Self {
     Self(
       .nestedTooDeeply, at: range,
-      "groups are nested more than \(PatternParser.deepestGroup) deep",
+      "groups are nested more than \(PatternParser.deepestGroup) levels deep",
       help: "leave out the groups that are not repeated and contain no `|`")
   }
 
@@ -88,14 +88,14 @@ extension RegularExpressionError {
     Self(
       .lookahead, at: range,
       "a pattern has no look-ahead, because it reads each character once",
-      help: "say what the value consists of, or check one part of it with a pattern of its own")
+      help: "describe what the value consists of, or check a part of it with a pattern of its own")
   }
 
   fileprivate static func lookbehind(at range: Range<Int>) -> Self {
     Self(
       .lookbehind, at: range,
       "a pattern has no look-behind, because it reads each character once",
-      help: "say what the value consists of, or check one part of it with a pattern of its own")
+      help: "describe what the value consists of, or check a part of it with a pattern of its own")
   }
 
   static func backReference(_ written: String, at range: Range<Int>) -> Self {

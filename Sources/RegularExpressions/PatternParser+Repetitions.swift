@@ -114,7 +114,7 @@ extension RegularExpressionError {
 
   fileprivate static func missingMinimum(_ maximum: Int, at range: Range<Int>) -> Self {
     Self(
-      .malformedCount, at: range, "this repetition count does not say where it begins",
+      .malformedCount, at: range, "this repetition count has no minimum",
       help: "write `{0,\(maximum)}`",
       fix: Fix(range: range, replacement: "{0,\(maximum)}"))
   }

@@ -125,8 +125,8 @@ nonisolated extension Base64Format.Problem {
   package var reason: String {
     switch self {
     case .foreignByte(let offset): "the character at byte \(offset) does not belong there"
-    case .incomplete: "its end is missing, or not padded as it should be"
-    case .excessBits: "its last character holds bits that belong to no byte"
+    case .incomplete: "its end is missing, or is not padded correctly"
+    case .excessBits: "its last character has bits that belong to no byte"
     }
   }
 }

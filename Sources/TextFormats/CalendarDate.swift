@@ -85,7 +85,7 @@ nonisolated extension CalendarDate.Problem {
   /// Says what is wrong, in words that can follow a colon.
   package var reason: String {
     switch self {
-    case .malformed: "it is not four digits, two and two, joined by hyphens"
+    case .malformed: "it is not written with digits and hyphens, as in 2024-05-03"
     case .noSuchDay: "there is no such day"
     }
   }

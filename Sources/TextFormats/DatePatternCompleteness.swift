@@ -73,19 +73,19 @@ nonisolated extension DatePattern {
       case .month where !parts.contains(.minute):
         problems.append(
           Problem(
-            range: field.range, message: "the month stands here a second time",
+            range: field.range, message: "the month is here a second time",
             help: "write `mm` for minutes"))
       case .minute where !parts.contains(.month):
         // In `dd/mm/yyyy HH:mm` the first `mm` is the one that was meant as the month.
         let month = first(.minute, in: fields) ?? field
         problems.append(
           Problem(
-            range: month.range, message: "the minutes stand here and once more",
+            range: month.range, message: "the minutes are here and once more",
             help: "write `MM` for the month"))
       default:
         problems.append(
           Problem(
-            range: field.range, message: "the \(part.name) stands here a second time",
+            range: field.range, message: "the \(part.name) is here a second time",
             help: "leave one of them out"))
       }
     }
@@ -172,7 +172,7 @@ nonisolated extension DatePattern {
       return Problem(
         range: field.range.lowerBound..<next.range.upperBound,
         message:
-          "one digit or two are followed by more digits, so that the text can be read in two ways",
+          "one or two digits are followed by more digits, so text could be read in two ways",
         help: "double the letter for two digits, or put something between")
     }
   }

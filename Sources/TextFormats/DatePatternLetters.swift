@@ -52,7 +52,7 @@ nonisolated extension DatePattern {
         ("\(letters) is not how a year is written", "write `yyyy`")
       case "Y":
         (
-          "\(letters) is the year that a week belongs to, which around New Year is another",
+          "\(letters) is the year that a week belongs to, which can be another one around New Year",
           "write `yyyy`"
         )
       case "u", "U", "r":
@@ -60,7 +60,7 @@ nonisolated extension DatePattern {
       case "M":
         ("\(letters) is not how a month is written", "write `M`, `MM`, `MMM` or `MMMM`")
       case "L":
-        ("\(letters) is a month that stands alone", "write `M`, `MM`, `MMM` or `MMMM`")
+        ("\(letters) is the name of a month without a day", "write `M`, `MM`, `MMM` or `MMMM`")
       case "d":
         ("\(letters) is not how a day is written", "write `d` or `dd`")
       case "D":
@@ -69,7 +69,7 @@ nonisolated extension DatePattern {
         ("\(letters) is not how a day of the week is written", "write `EEE` or `EEEE`")
       case "w", "W", "F", "Q", "q", "g", "G":
         (
-          "\(letters) is a week, a quarter, an era or a day that is counted otherwise",
+          "\(letters) is a week, a quarter, an era or a day that is counted differently",
           "write the date as year, month and day"
         )
       case "H", "h":
@@ -91,7 +91,7 @@ nonisolated extension DatePattern {
         ("\(letters) counts the milliseconds of the day", "write `HH:mm:ss.SSS`")
       case "Z", "X", "x":
         (
-          "\(letters) is an offset whose length is not certain",
+          "\(letters) is an offset whose length can vary",
           "write `XXX` for Z or +02:00, `xxx` for +02:00, or `Z` for +0200"
         )
       case "z", "v", "V", "O":
@@ -102,7 +102,7 @@ nonisolated extension DatePattern {
       default:
         (
           "\(letters) is not a field of a date",
-          "put letters that stand for themselves in quotes: `'T'`"
+          "put letters that are plain text in quotes: `'T'`"
         )
       }
     return UnusableLetters(message: message, help: help)

@@ -173,7 +173,7 @@ nonisolated extension DatePattern.Mismatch {
   /// Says what is wrong, in words that can follow a colon.
   package var reason: String {
     switch self {
-    case .field(let field, let offset): "\(field.expectation) must stand at byte \(offset)"
+    case .field(let field, let offset): "\(field.expectation) must be at byte \(offset)"
     case .trailingText(let offset): "the date ends before byte \(offset), and more text follows"
     case .noSuchDay: "there is no such day"
     case .wrongWeekday: "it was another day of the week"

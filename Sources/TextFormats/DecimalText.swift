@@ -144,8 +144,8 @@ nonisolated extension DecimalText.Problem {
   /// Says what is wrong, in words that can follow a colon.
   package var reason: String {
     switch self {
-    case .malformed: "it is not written as JSON writes numbers"
-    case .tooManyDigits: "a Decimal holds 38 digits, and it has more"
+    case .malformed: "it is not written like a number in JSON"
+    case .tooManyDigits: "it has more than the 38 digits that a Decimal can hold"
     case .tooLarge: "it is larger than a Decimal can be"
     case .tooSmall: "it has more digits after the point than a Decimal can have"
     }

@@ -60,7 +60,7 @@ nonisolated extension FloatingPointFormat.Problem {
   /// Says what is wrong, in words that can follow a colon.
   package var reason: String {
     switch self {
-    case .malformed: "it is not written as JSON writes numbers"
+    case .malformed: "it is not written like a number in JSON"
     case .outOfRange: "it is out of the range of its type"
     }
   }

@@ -53,7 +53,7 @@ nonisolated extension IntegerFormat.Problem {
   /// Says what is wrong, in words that can follow a colon.
   package var reason: String {
     switch self {
-    case .malformed: "it must have digits only, without leading zeros, and at most a minus sign"
+    case .malformed: "it must consist of digits without leading zeros, after an optional minus sign"
     case .outOfRange: "it is out of the range of its type"
     }
   }

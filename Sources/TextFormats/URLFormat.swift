@@ -200,9 +200,9 @@ nonisolated extension URLFormat.Problem {
     case .schemeMissing: "it does not begin with a scheme, such as https:"
     case .character(let offset): "the character at byte \(offset) must be percent-encoded"
     case .percentEncoding(let offset):
-      "two hexadecimal digits must follow a percent sign, and at byte \(offset) there is none"
-    case .hostMissing: "it names no host"
-    case .address: "what stands in its brackets is not an IPv6 address"
+      "the percent sign at byte \(offset) is not followed by two hexadecimal digits"
+    case .hostMissing: "it has no host"
+    case .address: "the text in its brackets is not an IPv6 address"
     case .port: "its port is not a number up to 65535"
     }
   }

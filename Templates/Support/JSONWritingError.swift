@@ -36,7 +36,7 @@ nonisolated extension JSONWritingError: LocalizedError, CustomStringConvertible 
 nonisolated extension JSONWritingError.Problem: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .notFinite: "a number of JSON must be finite"
+    case .notFinite: "a number in JSON must be finite"
     case .noObject: "the body of an unrecognized case is not an object"
     case .tooDeep:
       "objects and arrays are nested too deeply: more than 512, or more than the stack has room for"

@@ -25,7 +25,7 @@ nonisolated extension WireFormat where Wire == String, Value == Date {
         let zone = try TimeZone(known: identifier)
         guard let date = zone.date(ofWallClock: seconds) else {
           throw .malformed(
-            text, pattern.expectation, "clocks in \(identifier) are set forward over that time")
+            text, pattern.expectation, "clocks in \(identifier) skip that time")
         }
         return try inRange(date, text)
       },

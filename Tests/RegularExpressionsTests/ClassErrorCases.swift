@@ -40,7 +40,7 @@ extension PatternErrorTests {
       help: "list its characters here, or write `\\[` for the character itself"),
     PatternErrorCase(
       "[[:alpha:]]", .posixClass, at: 1, "[:alpha:]",
-      "character classes have no names in brackets",
+      "a character class cannot be named in brackets",
       help: "list the characters, such as `a-zA-Z`, or use `\\d`, `\\w` or `\\s`"),
     PatternErrorCase(
       "[[:alpha", .nestedClass, at: 1, "[",

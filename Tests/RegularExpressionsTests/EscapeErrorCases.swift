@@ -56,27 +56,27 @@ extension PatternErrorTests {
       help: "list the characters that you mean, such as `[a-zà-öø-ÿ]`"),
     PatternErrorCase(
       "\\x4", .malformedScalar, at: 0, "\\x4",
-      "this number of a character is malformed",
+      "this is not a valid number of a character",
       help: "write two hexadecimal digits, or one to six in braces, as in `\\u{1F600}`"),
     PatternErrorCase(
       "\\xg", .malformedScalar, at: 0, "\\x",
-      "this number of a character is malformed",
+      "this is not a valid number of a character",
       help: "write two hexadecimal digits, or one to six in braces, as in `\\u{1F600}`"),
     PatternErrorCase(
       "\\x{}", .malformedScalar, at: 0, "\\x{",
-      "this number of a character is malformed",
+      "this is not a valid number of a character",
       help: "write two hexadecimal digits, or one to six in braces, as in `\\u{1F600}`"),
     PatternErrorCase(
       "\\x{41", .malformedScalar, at: 0, "\\x{41",
-      "this number of a character is malformed",
+      "this is not a valid number of a character",
       help: "write two hexadecimal digits, or one to six in braces, as in `\\u{1F600}`"),
     PatternErrorCase(
       "\\u12", .malformedScalar, at: 0, "\\u12",
-      "this number of a character is malformed",
+      "this is not a valid number of a character",
       help: "write four hexadecimal digits, or one to six in braces, as in `\\u{1F600}`"),
     PatternErrorCase(
       "\\u{1234567}", .malformedScalar, at: 0, "\\u{123456",
-      "this number of a character is malformed",
+      "this is not a valid number of a character",
       help: "write four hexadecimal digits, or one to six in braces, as in `\\u{1F600}`"),
     PatternErrorCase(
       "\\uD83D", .notAScalar, at: 0, "\\uD83D",

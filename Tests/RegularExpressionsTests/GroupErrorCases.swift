@@ -21,19 +21,19 @@ extension PatternErrorTests {
     PatternErrorCase(
       "(?=a)", .lookahead, at: 0, "(?=",
       "a pattern has no look-ahead, because it reads each character once",
-      help: "say what the value consists of, or check one part of it with a pattern of its own"),
+      help: "describe what the value consists of, or check a part of it with a pattern of its own"),
     PatternErrorCase(
       "(?!a)", .lookahead, at: 0, "(?!",
       "a pattern has no look-ahead, because it reads each character once",
-      help: "say what the value consists of, or check one part of it with a pattern of its own"),
+      help: "describe what the value consists of, or check a part of it with a pattern of its own"),
     PatternErrorCase(
       "a(?<=a)", .lookbehind, at: 1, "(?<=",
       "a pattern has no look-behind, because it reads each character once",
-      help: "say what the value consists of, or check one part of it with a pattern of its own"),
+      help: "describe what the value consists of, or check a part of it with a pattern of its own"),
     PatternErrorCase(
       "(?<!a)", .lookbehind, at: 0, "(?<!",
       "a pattern has no look-behind, because it reads each character once",
-      help: "say what the value consists of, or check one part of it with a pattern of its own"),
+      help: "describe what the value consists of, or check a part of it with a pattern of its own"),
     PatternErrorCase(
       "(?<year>\\d{4})", .namedGroup, at: 0, "(?<year>",
       "groups have no names, because nothing is captured",

@@ -31,7 +31,7 @@ extension PatternErrorTests {
   private static func nestedTooDeeply(_ depth: Int) -> PatternErrorCase {
     PatternErrorCase(
       PatternSource(String(repeating: "(", count: depth)), .nestedTooDeeply, at: 50, "(",
-      "groups are nested more than 50 deep",
+      "groups are nested more than 50 levels deep",
       help: "leave out the groups that are not repeated and contain no `|`")
   }
 }

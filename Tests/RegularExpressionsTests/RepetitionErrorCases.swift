@@ -36,7 +36,7 @@ extension PatternErrorTests {
       help: "write `{3}`, `{3,}` or `{3,20}`, or `\\{` for the character itself"),
     PatternErrorCase(
       "a{,5}", .malformedCount, at: 1, "{,5}",
-      "this repetition count does not say where it begins",
+      "this repetition count has no minimum",
       help: "write `{0,5}`", fixed: "a{0,5}"),
     PatternErrorCase(
       "a{b}", .malformedCount, at: 1, "{",

@@ -11,10 +11,10 @@ import Testing
     #expect(read(["1", "2"], format) == "[1, 2]")
     #expect(
       read(["1", "x", "3", "y"], format) == """
-        [1]: "x" is not a whole number: it must have digits only, without leading zeros, and at \
-        most a minus sign
-        [3]: "y" is not a whole number: it must have digits only, without leading zeros, and at \
-        most a minus sign
+        [1]: "x" is not a whole number: it must consist of digits without leading zeros, after an \
+        optional minus sign
+        [3]: "y" is not a whole number: it must consist of digits without leading zeros, after an \
+        optional minus sign
         """)
     #expect(write([1, 2], format) == "[\"1\", \"2\"]")
   }
@@ -30,16 +30,16 @@ import Testing
     #expect(read(["3"], format) == "[3]")
     #expect(
       read(["1", "2", "1", "2", "1"], format) == """
-        [2]: "1" is there twice, first at 0
-        [3]: "2" is there twice, first at 1
-        [4]: "1" is there twice, first at 0
+        [2]: "1" appears twice, first at 0
+        [3]: "2" appears twice, first at 1
+        [4]: "1" appears twice, first at 0
         """)
     #expect(write([3, 1, 2], format) == "[\"1\", \"2\", \"3\"]")
-    #expect(read(["b", "a", "b"], .unique()) == "[2]: \"b\" is there twice, first at 0")
+    #expect(read(["b", "a", "b"], .unique()) == "[2]: \"b\" appears twice, first at 0")
     #expect(write(["b", "a"], WireFormat<[String], Set<String>>.unique()) == "[\"a\", \"b\"]")
     #expect(read(["b", "b"], WireFormat<[String], Set<String>>.uniqueKeepingFirst()) == "[\"b\"]")
     let unordered = WireFormat<[Bool], Set<Bool>>.unique()
-    #expect(read([true, true], unordered) == "[1]: \"true\" is there twice, first at 0")
+    #expect(read([true, true], unordered) == "[1]: \"true\" appears twice, first at 0")
     #expect(write([true], unordered) == "[true]")
   }
 
@@ -58,7 +58,7 @@ import Testing
     #expect(read(["x": "2"], format).hasPrefix("[\"x\"]: \"x\" is not a whole number"))
     let lower = WireFormat<[String: Int], [String: Int]>.dictionary(
       keys: .lowercased, of: .identity)
-    #expect(read(["a": 1, "A": 2, "b": 3], lower) == "[\"a\"]: \"a\" is there twice")
+    #expect(read(["a": 1, "A": 2, "b": 3], lower) == "[\"a\"]: \"a\" appears twice")
   }
 
   private struct Item: Hashable {
@@ -73,7 +73,7 @@ import Testing
     #expect(dictionary["b"]?.size == 2)
     #expect(try format.write(dictionary) == items)
     #expect(
-      read(items + [Item(id: "a", size: 3)], format) == "[2]: \"a\" is there twice, first at 0")
+      read(items + [Item(id: "a", size: 3)], format) == "[2]: \"a\" appears twice, first at 0")
   }
 
   @Test func `One after the other`() throws {

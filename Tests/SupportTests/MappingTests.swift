@@ -22,7 +22,7 @@ import Testing
       mappingFailure(dto) == """
         id: must not be empty
         mail: "nope" is not an email address
-        avatar_url: "http://[x" is not a URL: what stands in its brackets is not an IPv6 address
+        avatar_url: "http://[x" is not a URL: the text in its brackets is not an IPv6 address
         created_at: "yesterday" is not an ISO 8601 date: it does not begin with a date, as in \
         2024-05-03
         roles[1]: "x" is not one of admin, member, GUEST
@@ -46,9 +46,9 @@ import Testing
         created_at: is not an ISO 8601 date: it does not begin with a date, as in 2024-05-03
         roles[0]: is not one of admin, member, GUEST
         profile: is missing, but is_registered is true
-        lines[0].unit_price: is not a decimal number: it is not written as JSON writes numbers
-        stock[…]: is not a whole number: it must have digits only, without leading zeros, and at \
-        most a minus sign
+        lines[0].unit_price: is not a decimal number: it is not written like a number in JSON
+        stock[…]: is not a whole number: it must consist of digits without leading zeros, after an \
+        optional minus sign
         """)
   }
 

@@ -20,7 +20,7 @@ import Testing
     #expect(read("mailto:ada@example.org", any) == "mailto:ada@example.org")
     #expect(
       read("http://[x", any)
-        == "\"http://[x\" is not a URL: what stands in its brackets is not an IPv6 address")
+        == "\"http://[x\" is not a URL: the text in its brackets is not an IPv6 address")
     #expect(read("/path", any).contains("it does not begin with a scheme"))
     let web = WireFormat<String, URL>.url(schemes: ["https", "http"])
     #expect(read("HTTPS://example.org", web).hasSuffix("://example.org"))

@@ -153,7 +153,7 @@ import Testing
         == "dataCorrupted at '[0]': has none of the keys image, open")
     #expect(
       decodingFailure("{\"open\": {}, \"image\": {\"width\": 1}}", as: Keyed.self)
-        == "dataCorrupted at '': has the keys image, open, of which one only may be there")
+        == "dataCorrupted at '': has the keys image, open, but only one of them is allowed")
   }
 
   enum Shaped: Decodable, Hashable {

@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: [
     Example(
       "YYYY-MM-dd", 0..<4,
-      "`YYYY` is the year that a week belongs to, which around New Year is another",
+      "`YYYY` is the year that a week belongs to, which can be another one around New Year",
       "write `yyyy`"),
     Example(
       "dd.MM.yy", 6..<8, "`yy` leaves the century to be guessed",
@@ -35,23 +35,23 @@ import Testing
       "yyyy-MMMMM-dd", 5..<10, "`MMMMM` is not how a month is written",
       "write `M`, `MM`, `MMM` or `MMMM`"),
     Example(
-      "yyyy-LL-dd", 5..<7, "`LL` is a month that stands alone",
+      "yyyy-LL-dd", 5..<7, "`LL` is the name of a month without a day",
       "write `M`, `MM`, `MMM` or `MMMM`"),
     Example(
       "yyyy-MM-dd kk:mm", 11..<13, "`kk` counts hours from 1 to 24 or from 0 to 11",
       "write `HH`, or `hh` with `a` for AM and PM"),
     Example(
       "yyyy-MM-ddTHH:mm", 10..<11, "`T` is not a field of a date",
-      "put letters that stand for themselves in quotes: `'T'`"),
+      "put letters that are plain text in quotes: `'T'`"),
     Example(
       "yyyy-MM-dd z", 11..<12, "`z` is the name of a time zone, which may stand for several",
       "write an offset such as `XXX`, or leave it out and name the time zone beside the pattern"),
     Example(
-      "yyyy-MM-dd X", 11..<12, "`X` is an offset whose length is not certain",
+      "yyyy-MM-dd X", 11..<12, "`X` is an offset whose length can vary",
       "write `XXX` for Z or +02:00, `xxx` for +02:00, or `Z` for +0200"),
     Example(
       "yyyy-'W'ww-dd", 8..<10,
-      "`ww` is a week, a quarter, an era or a day that is counted otherwise",
+      "`ww` is a week, a quarter, an era or a day that is counted differently",
       "write the date as year, month and day"),
     Example(
       "yyyy-MM-dd HH:mm:ss.SSSSSSSSSS", 20..<30, "`SSSSSSSSSS` is finer than a nanosecond",
@@ -72,10 +72,10 @@ import Testing
       "yyyy-mm-dd", 5..<7, "these are minutes, and there is no month",
       "write `MM` for the month"),
     Example(
-      "yyyy-mm-dd HH:mm", 5..<7, "the minutes stand here and once more",
+      "yyyy-mm-dd HH:mm", 5..<7, "the minutes are here and once more",
       "write `MM` for the month"),
     Example(
-      "yyyy-MM-dd HH:MM", 14..<16, "the month stands here a second time",
+      "yyyy-MM-dd HH:MM", 14..<16, "the month is here a second time",
       "write `mm` for minutes"),
     Example(
       "yyyy-MM-dd HH:mm:SS", 17..<19, "there is a fraction of a second, but no second",
@@ -86,7 +86,7 @@ import Testing
     Example(
       "yyyy-MM-dd mm", 11..<13, "there are minutes, but no hour", "write `HH` for the hour"),
     Example(
-      "dd/MM/yyyy dd", 11..<13, "the day stands here a second time", "leave one of them out"),
+      "dd/MM/yyyy dd", 11..<13, "the day is here a second time", "leave one of them out"),
     Example(
       "HH:mm", 0..<5, "the pattern has no year, no month and no day",
       "a date needs `yyyy`, `MM` and `dd`"),
@@ -99,11 +99,11 @@ import Testing
       "a date needs `yyyy`, `MM` and `dd`"),
     Example(
       "dMyyyy", 0..<2,
-      "one digit or two are followed by more digits, so that the text can be read in two ways",
+      "one or two digits are followed by more digits, so text could be read in two ways",
       "double the letter for two digits, or put something between"),
     Example(
       "yyyy-M-d'0'", 7..<11,
-      "one digit or two are followed by more digits, so that the text can be read in two ways",
+      "one or two digits are followed by more digits, so text could be read in two ways",
       "double the letter for two digits, or put something between"),
   ])
   func explains(_ example: Example) throws {

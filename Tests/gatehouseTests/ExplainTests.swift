@@ -7,7 +7,7 @@ import Testing
       run.output == """
         error[G0104]: two items without a separator
 
-        Items in braces end with their line. Several on one line are separated by commas.
+        An item in braces ends at the end of its line. Several items on one line are separated by commas.
 
         Wrong:
 
@@ -47,7 +47,7 @@ import Testing
     #expect(links == codes)
     #expect(
       try workspace.text(of: "Pages/All/G0104.md").hasPrefix(
-        "# Error G0104: two items without a separator\n\nItems in braces end with their line."))
+        "# Error G0104: two items without a separator\n\nAn item in braces ends at the end"))
 
     let again = try workspace.run("explain", "--pages", "Pages/All")
     #expect(again.errors.hasPrefix("error: cannot write Pages/All/Diagnostics.md: File exists\n"))

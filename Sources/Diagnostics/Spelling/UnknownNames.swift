@@ -23,11 +23,11 @@ extension Diagnostic {
   /// `User` has no field `nmae`
   package static func unknownMember(
     _ kind: DiagnosticKind, _ sort: String, _ name: String, at span: SourceSpan,
-    of owner: (name: String, span: SourceSpan), for purpose: String = "", nearest: String?,
+    of owner: (name: String, span: SourceSpan), nearest: String?,
     help: @autoclosure () -> String? = nil, fix: Fix? = nil
   ) -> Diagnostic {
     unknownName(
-      kind, "`\(owner.name)` has no \(sort) `\(name)`\(purpose)", at: span, nearest: nearest,
+      kind, "`\(owner.name)` has no \(sort) `\(name)`", at: span, nearest: nearest,
       secondary: [Label(owner.span, "its \(sort)s are declared here")], help: help(),
       fix: fix ?? nearest.map { .propose($0, for: span) })
   }

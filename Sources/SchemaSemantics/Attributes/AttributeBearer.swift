@@ -22,7 +22,7 @@ enum AttributeBearer {
     case .repository: "a repository"
     case .operation: "an operation"
     case .source: "a source"
-    case .answer: "what a source answers with"
+    case .answer: "the answer of a source"
     case .rule: "a rule"
     case .map: "a map"
     case .mapEntry: "an entry of a map"

@@ -34,8 +34,9 @@ extension DiagnosticKind {
     "G0709", .error, "an attribute that does not exist",
     explanation: """
       There are three attributes. `@deprecated("use x")` warns wherever Swift code uses what follows it,
-      `@renamed(from: "oldName")` keeps Swift code that uses the old name compiling, with a warning that can be fixed by a click,
-      and `@sensitive` keeps the value of a `type` or of a field out of errors, descriptions, dumps and logs.
+      `@renamed(from: "oldName")` keeps Swift code that uses the old name compiling, with a warning that can be fixed
+      with one click, and `@sensitive` keeps the value of a `type` or of a field out of errors, descriptions, dumps and
+      logs.
 
       ```gate
       @obsolete
@@ -51,8 +52,8 @@ extension DiagnosticKind {
   static let attributeArguments = DiagnosticKind(
     "G0710", .error, "an attribute with the wrong arguments",
     explanation: """
-      `@deprecated` is written alone, or with one message without a label. `@renamed` has the former name after `from:`.
-      `@sensitive` is always written alone.
+      `@deprecated` takes no argument, or one message without a label. `@renamed` takes the former name after `from:`.
+      `@sensitive` never takes an argument.
 
       ```gate
       @renamed("Account")
@@ -66,9 +67,9 @@ extension DiagnosticKind {
       """)
 
   static let duplicateAttribute = DiagnosticKind(
-    "G0711", .error, "an attribute that is repeated",
+    "G0711", .error, "a repeated attribute",
     explanation: """
-      Each attribute can be written once before a declaration or a member.
+      Each attribute can be written only once before a declaration or a member.
 
       ```gate
       @deprecated
@@ -83,10 +84,10 @@ extension DiagnosticKind {
       """)
 
   static let misplacedAttribute = DiagnosticKind(
-    "G0712", .error, "an attribute where it means nothing",
+    "G0712", .error, "an attribute in a place where it has no meaning",
     explanation: """
-      `@deprecated` and `@renamed` speak to the Swift code that uses a name. Nobody calls a rule or the entry of a map by its
-      name, so nothing about them can be deprecated. `@sensitive` is for one value: of a record, mark the fields.
+      `@deprecated` and `@renamed` are for names that Swift code uses. Swift code does not use the names of rules and of
+      map entries, so these cannot be deprecated. `@sensitive` is for a single value: in a record, mark its fields.
 
       ```gate
       domain Stay {
@@ -107,8 +108,8 @@ extension DiagnosticKind {
   static let formerName = DiagnosticKind(
     "G0713", .error, "a former name that cannot be kept",
     explanation: """
-      `@renamed(from:)` keeps the old Swift name alive beside the new one. So the old name must be a Swift name, another
-      than the present one, and nothing else in the same place may have it.
+      `@renamed(from:)` keeps the old Swift name working beside the new one. So the old name must be a Swift name that
+      differs from the current one, and nothing else in the same place can have it.
 
       ```gate
       domain User {

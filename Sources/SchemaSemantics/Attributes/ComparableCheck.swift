@@ -15,14 +15,14 @@ extension ConformanceCheck {
       guard !wrapper.base.isUnknown else { return nil }
       if !isOrdered(wrapper.base) {
         reportUnordered(
-          "`\(schema.text(of: wrapper.base))` has no order, so `\(type.name.text)` has none",
+          "`\(schema.text(of: wrapper.base))` has no order, so `\(type.name.text)` has no order either",
           at: conformance.span, wrapper.syntax.base.span, "the wrapped type")
         return nil
       }
     case .enumeration(let enumeration):
       if enumeration.isOpen {
         reportUnordered(
-          "the values that an open enum does not know have no place in an order",
+          "the unknown values of an open enum have no order",
           at: conformance.span, type.head, "declared `open`", help: "remove `Comparable`")
         return nil
       }
@@ -42,7 +42,7 @@ extension ConformanceCheck {
       break
     case .property:
       reportUnordered(
-        "`\(key.text)` is not a field, and only a field decides the order", at: key.span)
+        "`\(key.text)` is not a field, and only a field can decide the order", at: key.span)
     case .found(let path):
       if isOrdered(path.type) {
         return ValidConformance(name: "Comparable", key: paths.swiftNames(of: path, from: type.id))
@@ -74,8 +74,9 @@ extension ConformanceCheck {
     let candidate = record.fields.first { isOrdered($0.type) }
     diagnostics.append(
       Diagnostic(
-        .comparableWithoutKey, "`Comparable` does not say by which field", at: conformance.span,
-        help: candidate.map { "write `Comparable by \($0.swiftName)`, or another field" }
+        .comparableWithoutKey, "`Comparable` does not say which field decides the order",
+        at: conformance.span,
+        help: candidate.map { "write `Comparable by \($0.swiftName)`, or name another field" }
           ?? "add a field that has an order, such as a number or a `Date`, and write its name after `by`"
       ))
   }
@@ -83,7 +84,7 @@ extension ConformanceCheck {
   private mutating func reportUnordered(
     _ message: String, at span: SourceSpan, _ other: SourceSpan? = nil, _ label: String = "",
     help: String =
-      "strings, numbers, dates and `type`s around them have an order; an optional has none"
+      "use a string, a number, a date, or a `type` around one of these; an optional has no order"
   ) {
     diagnostics.append(
       Diagnostic(
@@ -108,10 +109,10 @@ extension DiagnosticKind {
       """)
 
   static let unorderedKey = DiagnosticKind(
-    "G0703", .error, "an order by something that has none",
+    "G0703", .error, "an order by something that has no order",
     explanation: """
-      Strings, numbers and dates have an order, and so have `type`s around them, closed enums and records that are
-      `Comparable` themselves. What is optional, a flag or a collection has none.
+      Strings, numbers and dates have an order, and so do `type`s around them, closed enums, and records that are
+      `Comparable` themselves. Optionals, flags and collections do not.
 
       ```gate
       domain Task: Comparable by isDone { isDone: Bool, title: String }

@@ -17,17 +17,17 @@ extension ConformanceCheck {
         .typeAsProtocol, "`\(name)` is not a protocol, and types do not inherit from each other",
         at: conformance.name.span, secondary: [.init(schema[id].head, "declared here")],
         help: type.isRecord
-          ? "repeat the fields that are needed, or hold a `\(name)` in one"
-          : "only names of protocols go after the colon"))
+          ? "repeat the fields that are needed, or add a field of type `\(name)`"
+          : "write only protocols after the colon"))
   }
 
   mutating func reportScalar(_ conformance: Conformance, on type: ResolvedType) {
     let name = conformance.name.text
-    var help = "only names of protocols go after the colon"
+    var help = "write only protocols after the colon"
     if case .enumeration = type.kind {
-      help = "the raw type of an enum is the first thing after the colon"
+      help = "write the raw type of an enum first after the colon"
     } else if case .wrapper = type.kind {
-      help = "the wrapped type goes after `=`: `type \(type.name.text) = \(name)`"
+      help = "write the wrapped type after `=`: `type \(type.name.text) = \(name)`"
     }
     diagnostics.append(
       Diagnostic(
@@ -40,7 +40,7 @@ extension ConformanceCheck {
       Diagnostic(
         .strayKey,
         name == "Comparable"
-          ? "there are no fields here to compare by" : "`\(name)` has no `by`",
+          ? "there are no fields here to compare by" : "`\(name)` does not take a `by`",
         at: key.span, help: "write `\(name)` alone",
         fix: .remove(
           SourceSpan(file: key.span.file, start: conformance.name.span.end, end: key.span.end))))
@@ -59,13 +59,13 @@ extension ConformanceCheck {
         .codableDomain, "\(Territory(type.kind).noun) cannot be `\(conformance.name.text)`",
         at: conformance.name.span, notes: [codingNote(type)],
         help: type.isRecord
-          ? "remove it; a `dto` is read from the wire, and a `model` is both in one"
-          : "remove it; what is read from the wire is a dto"))
+          ? "remove it, or use a `model`, which is read from the wire as it is"
+          : "remove it, and read a dto from the wire"))
   }
 
   private func codingNote(_ type: ResolvedType) -> String {
     switch Territory(type.kind) {
-    case .enumeration: "what the wire calls its cases is known where a dto or a model holds it"
+    case .enumeration: "the wire names of its cases are used where a dto or a model holds it"
     case .domain, .dto, .model, .wrapper: "the domain knows nothing of the wire"
     }
   }
@@ -74,7 +74,7 @@ extension ConformanceCheck {
     diagnostics.append(
       Diagnostic(
         .identifiableWithoutID,
-        "\(Territory(type.kind).noun) without fields has no `id`",
+        "\(Territory(type.kind).noun) without fields cannot be `Identifiable`",
         at: conformance.name.span, help: "remove `Identifiable`"))
   }
 
@@ -104,7 +104,7 @@ extension DiagnosticKind {
   static let identifiableWithoutID = DiagnosticKind(
     "G0701", .error, "`Identifiable` without an `id`",
     explanation: """
-      `Identifiable` is Swift's protocol for values that have an identity. It asks for a field with the Swift name `id`.
+      `Identifiable` is Swift's protocol for values that have an identity. It requires a field with the Swift name `id`.
 
       ```gate
       domain User: Identifiable { userID: String, name: String }
@@ -118,7 +118,7 @@ extension DiagnosticKind {
   static let duplicateConformance = DiagnosticKind(
     "G0705", .error, "a protocol that is named twice",
     explanation: """
-      Each protocol is named once after the colon of a declaration.
+      List each protocol only once after the colon of a declaration.
 
       ```gate
       domain User: Identifiable, Identifiable { id: String }
@@ -130,11 +130,11 @@ extension DiagnosticKind {
       """)
 
   static let redundantConformance = DiagnosticKind(
-    "G0706", .warning, "a conformance that is there anyway",
+    "G0706", .warning, "a redundant conformance",
     explanation: """
-      Domain types, models, `type`s and enums are always `Hashable` and `Sendable`, and dtos are `Sendable`. Saying so again
-      changes nothing. A dto is `Hashable` or `Equatable` on request. Whether a dto or a model is `Codable` depends on the maps
-      that use it and on the configuration, so that it may always be asked for.
+      Domain types, models, `type`s and enums are always `Hashable` and `Sendable`, and dtos are `Sendable`. Writing
+      these conformances changes nothing. A dto is `Hashable` or `Equatable` only if you write so. Whether a dto or a
+      model is `Codable` depends on the maps that use it and on the configuration, so you can always write `Codable`.
 
       ```gate
       domain User: Hashable { name: String }
@@ -148,8 +148,8 @@ extension DiagnosticKind {
   static let codableDomain = DiagnosticKind(
     "G0707", .error, "a domain type that is `Codable`",
     explanation: """
-      The domain knows nothing of the wire: a dto is read from it, and a map makes the domain type of the dto. Where the
-      two are one and will stay so, a `model` is both.
+      The domain knows nothing of the wire: a dto is read from the wire, and a map turns the dto into the domain type.
+      If the two are the same and will stay the same, write a `model`, which is both.
 
       ```gate
       domain Country: Codable { code: String }
@@ -163,8 +163,8 @@ extension DiagnosticKind {
   static let typeAsProtocol = DiagnosticKind(
     "G0708", .error, "a type after the colon that is not a protocol",
     explanation: """
-      The names after the colon of a declaration are protocols. The types of a schema are values, which do not inherit: what two of them
-      have in common is repeated, or held in a field.
+      The names after the colon of a declaration are protocols. The types of a schema do not inherit from each other:
+      repeat the fields that they have in common, or put these into a type of their own, and add a field of that type.
 
       ```gate
       domain Person { name: String }
@@ -178,10 +178,10 @@ extension DiagnosticKind {
       """)
 
   static let strayKey = DiagnosticKind(
-    "G0723", .error, "a `by` after a protocol that takes none",
+    "G0723", .error, "a `by` after a protocol that does not take one",
     explanation: """
-      `Comparable by createdAt` says which field of a record decides the order. No other protocol takes a `by`, and what
-      has no fields is compared as a whole.
+      `Comparable by createdAt` says which field of a record decides the order. No other protocol takes a `by`, and a
+      type without fields is compared as a whole.
 
       ```gate
       domain User: Identifiable by id { id: String }

@@ -16,9 +16,9 @@ enum KnownAttribute: String, CaseIterable {
   var purpose: String {
     switch self {
     case .deprecated:
-      "it is for what Swift code names: types, fields, cases, repositories and operations"
-    case .renamed: "it is for what Swift code names: types, fields and cases"
-    case .sensitive: "it is for what holds one value: each `type`, and the fields of records"
+      "it is for names that Swift code uses: of types, fields, cases, repositories and operations"
+    case .renamed: "it is for names that Swift code uses: of types, fields and cases"
+    case .sensitive: "it is for what holds a single value: a `type`, or a field of a record"
     }
   }
 

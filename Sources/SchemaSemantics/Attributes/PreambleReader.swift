@@ -88,7 +88,7 @@ struct PreambleReader {
   {
     if !NamingConventions.isSwiftName(former) {
       return Diagnostic(
-        .formerName, "`\(former)` was never a Swift name", at: span,
+        .formerName, "`\(former)` cannot have been a Swift name", at: span,
         help: "write the name that Swift code used until now")
     }
     if former == name {
@@ -99,8 +99,8 @@ struct PreambleReader {
     return siblings[former].map { taken in
       Diagnostic(
         .formerName, "the former name `\(former)` is in use again", at: span,
-        secondary: [.init(taken, "`\(former)` means this one now")],
-        help: "remove the attribute: code that says `\(former)` now means the other one")
+        secondary: [.init(taken, "this is called `\(former)` now")],
+        help: "remove the attribute: code that uses `\(former)` now gets the other one")
     }
   }
 }

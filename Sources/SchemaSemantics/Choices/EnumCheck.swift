@@ -62,7 +62,7 @@ extension EnumCheck {
     var fix: Diagnostic.Fix?
     switch literal.kind {
     case .integer(let text):
-      help = "write `: Int` after the name of the enum, or `\"\(text)\"` if the wire has text"
+      help = "write `: Int` after the name of the enum, or `\"\(text)\"` if the wire has a string"
     case .decimal(let text):
       (help, fix) = quoted(text, literal)
     case .boolean(let flag):
@@ -73,11 +73,12 @@ extension EnumCheck {
     diagnostics.append(
       Diagnostic(
         .valueOutsideRawType, "\(literal.spelled) is not a string", at: literal.span,
-        notes: ["an enum is over strings, unless it names an integer type"], help: help, fix: fix))
+        notes: ["the cases of an enum are strings, unless it names an integer type"], help: help,
+        fix: fix))
   }
 
   private func quoted(_ text: String, _ literal: Literal) -> (String, Diagnostic.Fix) {
-    ("write `\"\(text)\"` if the wire has text", .propose("\"\(text)\"", for: literal.span))
+    ("write `\"\(text)\"` if the wire has a string", .propose("\"\(text)\"", for: literal.span))
   }
 
   private mutating func reportNoInteger(_ literal: Literal) {
@@ -100,8 +101,8 @@ extension DiagnosticKind {
   static let valueOutsideRawType = DiagnosticKind(
     "G0502", .error, "a case that is not a value of the enum's raw type",
     explanation: """
-      The cases of an enum are what the wire says: strings, or integers where the enum names an integer type. Each must be
-      a value of that type.
+      The cases of an enum are the values on the wire: strings, or integers if the enum names an integer type. Each must
+      be a value of that type.
 
       ```gate
       enum Level: UInt8 { 1 as low, 300 as high }

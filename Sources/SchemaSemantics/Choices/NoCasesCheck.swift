@@ -42,8 +42,8 @@ extension DiagnosticKind {
   static let noCases = DiagnosticKind(
     "G0504", .error, "an enum or a union without cases",
     explanation: """
-      Every value of an enum or a union is one of its cases. Without a case there is no value, and whatever holds one could
-      not exist either.
+      Every value of an enum or a union is one of its cases. Without a case there are no values, and no type that holds
+      one could have values either.
 
       ```gate
       enum Role {}

@@ -101,8 +101,8 @@ extension DiagnosticKind {
   static let tagInPayload = DiagnosticKind(
     "G0508", .error, "a payload that reads the tag as something else",
     explanation: """
-      With `by type` the tag is among the fields of the payload. A payload may have a field for that key, as long as
-      its type holds the tag as it is; otherwise one of the two could not be read, or would be overwritten.
+      With `by type` the tag is among the fields of the payload. A payload may have a field for that key, as long as its
+      type can hold the tag unchanged; otherwise one of the two could not be read, or would be overwritten.
 
       ```gate
       dto ImageDTO { type: Int, width: Int }
@@ -118,8 +118,9 @@ extension DiagnosticKind {
   static let payloadIsNoObject = DiagnosticKind(
     "G0510", .error, "a tag in something that is not an object",
     explanation: """
-      With `by type` the tag is among the fields of the payload, so the payload must be an object with known fields: a dto, a
-      model, or a union of such. `by type in value` gives any payload a field of its own.
+      With `by type` the tag is among the fields of the payload, so the payload must be an object with known fields: a
+      dto, a model, or a union of these. With `by type in value`, the payload has a field of its own, and can be
+      anything.
 
       ```gate
       dto union SettingDTO by type { volume(Int), name(String) }

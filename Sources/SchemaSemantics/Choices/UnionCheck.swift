@@ -76,7 +76,7 @@ struct UnionCheck {
         "`\(syntax.name.text)` does not say what tells its cases apart on the wire",
         at: syntax.head,
         notes: [
-          "`by type`: a field beside those of the payload, {\"type\": \"image\", …}",
+          "`by type`: a field next to those of the payload, {\"type\": \"image\", …}",
           "`by type in data`: the payload in a field of its own, {\"type\": \"image\", \"data\": {…}}",
           "`by key`: the only key, {\"image\": {…}}",
           "`by shape`: nothing; the first case whose payload can be read",
@@ -87,8 +87,8 @@ struct UnionCheck {
   private mutating func reportIdleOpen(_ syntax: UnionDeclaration) {
     diagnostics.append(
       Diagnostic(
-        .idleOpen, "`\(syntax.name.text)` is `open`, and has a case for both `true` and `false`",
-        at: syntax.head, help: "remove `open`: no other case can come"))
+        .idleOpen, "`\(syntax.name.text)` is `open`, but has a case for both `true` and `false`",
+        at: syntax.head, help: "remove `open`: no other case is possible"))
   }
 
   private mutating func reportEqualKeys(_ tag: Name, _ content: Name) {
@@ -105,7 +105,7 @@ extension DiagnosticKind {
     "G0505", .error, "a union that does not say what tells its cases apart",
     explanation: """
       JSON has no unions, so every API has its own way of saying which case a value is. A dto union and a model union
-      say which way it is, with `by`; a domain union, which has no wire, does not.
+      name that way after `by`. A domain union does not, because it is not read from the wire.
 
       ```gate
       dto ImageDTO { width: Int }
@@ -121,8 +121,8 @@ extension DiagnosticKind {
   static let idleOpen = DiagnosticKind(
     "G0516", .error, "an open union that knows every case",
     explanation: """
-      An `open` union keeps the cases that this build does not know. Where a flag tells the cases apart, and both of its
-      values have one, there is nothing left to keep: the case `unrecognized` could never come.
+      An `open` union keeps the cases that this build does not know. If a flag tells the cases apart, and both of its
+      values have a case, there are no unknown cases to keep: the case `unrecognized` would never be used.
 
       ```gate
       open dto union SwitchDTO by on { true as on, false as off }
@@ -134,7 +134,7 @@ extension DiagnosticKind {
       """)
 
   static let equalKeys = DiagnosticKind(
-    "G0509", .error, "one key for tag and payload",
+    "G0509", .error, "one key for both the tag and the payload",
     explanation: """
       `by type in data` reads the tag from one field and the payload from another.
 

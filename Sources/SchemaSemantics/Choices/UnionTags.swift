@@ -35,7 +35,7 @@ extension UnionCheck {
       guard let kind = TagKind(literal), let value = tag(literal) else {
         reportUnusable(
           literal, "\(literal.spelled) is not a tag: tags are strings, integers or flags",
-          help: "quote it if the wire has text")
+          help: "quote it if the wire has a string")
         return nil
       }
       if keysOnly, kind != .strings {
@@ -48,7 +48,7 @@ extension UnionCheck {
         reportUnusable(
           literal, "\(literal.spelled) is \(kind.singular), unlike the tags before it",
           secondary: [.init(first.span, "this one is \(first.kind.singular)")],
-          help: "write all tags as the wire has them; quotes make a string of anything")
+          help: "write all tags as they are on the wire; anything in quotes is a string")
         return nil
       }
       first = first ?? (kind, literal.span)
@@ -91,10 +91,10 @@ extension UnionCheck {
 
 extension DiagnosticKind {
   static let unusableTag = DiagnosticKind(
-    "G0506", .error, "a case that the wire cannot name like this",
+    "G0506", .error, "a case with the wrong kind of tag",
     explanation: """
-      The tags of one union are all strings, all integers, or the two flags `true` and `false`; by key they are strings, and
-      by shape there are none, so that a case has its Swift name alone.
+      The tags of a union are all strings, all integers, or the two flags `true` and `false`. With `by key` they are
+      strings. With `by shape` there are no tags, so a case has only its Swift name.
 
       ```gate
       dto union StateDTO by code { 1 as open, closed }
@@ -106,9 +106,9 @@ extension DiagnosticKind {
       """)
 
   static let incompleteFlag = DiagnosticKind(
-    "G0507", .error, "a flag of which one value has no case",
+    "G0507", .error, "a flag with a value that has no case",
     explanation: """
-      A flag is `true` or `false`, and a union that goes by one says what each of them means.
+      A flag is either `true` or `false`. A union whose cases are told apart by a flag needs a case for each of them.
 
       ```gate
       dto union OrderDTO by is_paid { true as paid(PaymentDTO) }

@@ -46,7 +46,7 @@ extension DiagnosticKind {
   static let duplicateWireValue = DiagnosticKind(
     "G0503", .error, "two cases for one wire value",
     explanation: """
-      What the wire says must lead to one case. Names that are quoted and names that are not mean the same text.
+      Each value on the wire must stand for exactly one case. A name means the same value with quotes and without them.
 
       ```gate
       enum Role { admin as administrator, admin as owner }

@@ -59,14 +59,14 @@ extension Converter {
       diagnostics.append(
         Diagnostic(
           .converterArgument, "this argument of `\(name)` needs its label", at: argument.span,
-          help: "write `\(label):` in front of it",
+          help: "write `\(label):` before it",
           fix: .insert("\(label): ", at: argument.span.before)))
     } else {
       diagnostics.append(
         Diagnostic(
           .converterArgument,
           parameters.isEmpty
-            ? "`\(name)` takes no arguments" : "`\(name)` has no place for this argument",
+            ? "`\(name)` takes no arguments" : "`\(name)` does not take this argument",
           at: argument.span,
           help: parameters.isEmpty
             ? "write `\(name)` alone" : "write it as in `\(usage)`"))
@@ -89,7 +89,7 @@ extension Converter {
     diagnostics.append(
       .unknownName(
         .converterArgument,
-        "\(subject) is \(mismatch.expectation), not \(argument.value.argumentTitle)",
+        "\(subject) must be \(mismatch.expectation), not \(argument.value.argumentTitle)",
         at: argument.value.span, nearest: mismatch.nearest, help: "write it as in `\(usage)`"))
   }
 }
@@ -104,8 +104,8 @@ extension DiagnosticKind {
   static let converterArgument = DiagnosticKind(
     "G0432", .error, "an argument that a converter does not take",
     explanation: """
-      Some converters have to be told something: `split` the separator, `minorUnits` the number of decimal places,
-      `keyed(by:)` the field. Others can be told something, and most take nothing. `gatehouse explain G0431` lists them.
+      Some converters need an argument: `split` needs the separator, `minorUnits` the number of decimal places, and
+      `keyed(by:)` the field. Others have optional arguments, and most have none. `gatehouse explain G0431` lists them.
 
       ```gate
       dto ItemDTO { price: Decimal via minorUnits("2") }
@@ -119,9 +119,9 @@ extension DiagnosticKind {
   static let argumentValue = DiagnosticKind(
     "G0433", .error, "an argument that makes no sense",
     explanation: """
-      An argument may be of the right kind and still mean nothing: a separator without characters, one text for both
-      true and false, a time zone that no database lists. Abbreviations of time zones are refused too, since `CST` is
-      one time in Chicago and another in Shanghai.
+      An argument can have the right type and still make no sense: an empty separator, the same string for true and for
+      false, or a time zone that no database lists. Abbreviations of time zones are rejected too, because `CST` is one
+      time in Chicago and another in Shanghai.
 
       ```gate
       dto FilterDTO { tags: [String] via split("") }

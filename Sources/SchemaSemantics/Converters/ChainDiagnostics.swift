@@ -28,7 +28,7 @@ extension TypeFacts {
           at: checked.use.span,
           secondary: [.init(target.span, "this is `\(text(target))`")],
           help: isEmptyAsNil && !target.type.isOptional
-            ? "write `\(text(target))?`: an empty text becomes nil"
+            ? "write `\(text(target))?`: an empty string becomes nil"
             : collection(checked.converter, target.type) ?? alternatives(to: target.type)
               ?? given.map { "write `\($0)` for the type" },
           fix: isEmptyAsNil && target.type == .scalar(.string)
@@ -74,9 +74,9 @@ extension TypeFacts {
       }.map { "`\($0.name)`" }
     }
     guard let names, !names.isEmpty, names.count <= 8 else {
-      return "name a converter that takes it, or write a `custom` function"
+      return "use a converter that takes it, or write a `custom` function"
     }
-    return "what takes it: \(names.joined(with: "and"))"
+    return "use a converter that takes it: \(names.joined(with: "or"))"
   }
 
   private func text(_ place: TypedPlace) -> String { schema.text(of: place.type) }
@@ -112,7 +112,7 @@ extension TypeFacts {
         .converterOrder, "`\(names.1)` cannot follow `\(names.0)`", at: tidying.use.span,
         label: "takes \(tidying.form.wireTitle)",
         secondary: [.init(chain[late].use.span, "gives \(chain[late].form.swiftTitle)")],
-        help: "text comes first: write `\(names.1)` before `\(names.0)`",
+        help: "write `\(names.1)` before `\(names.0)`",
         fix: isPlain
           ? Diagnostic.Fix(
             zip(chain, sorted).filter { $0.use.span != $1.use.span }.map { old, new in
@@ -133,7 +133,6 @@ extension TypeFacts {
       diagnostics.append(
         .unknownMember(
           .keyField, "field", key.text, at: key.span, of: (type.qualifiedName, type.head),
-          for: " to key by",
           nearest: Spelling(record.fields.map(\.wireName)).nearest(to: key.text)))
       return true
     }
@@ -141,9 +140,9 @@ extension TypeFacts {
     diagnostics.append(
       Diagnostic(
         .keyField,
-        "`\(key.text)` is `\(schema.text(of: fieldType))`, and the keys are `\(schema.text(of: keyType))`",
+        "`\(key.text)` is `\(schema.text(of: fieldType))`, but the keys are `\(schema.text(of: keyType))`",
         at: key.span, secondary: [.init(place.span, "this is `\(text(place))`")],
-        help: "key by a field of the type of the keys, or change that type"))
+        help: "name a field that has the type of the keys, or change the type of the keys"))
     return true
   }
 
@@ -164,8 +163,8 @@ extension TypeFacts {
     case .scalars, .emptyAsNil: return nil
     case .unique:
       guard case .array(let element, _) = type.unwrapped else { return nil }
-      return "write `Set<\(schema.text(of: element))>\(mark)` for the type, or the rule "
-        + "`unique` in the domain for an array without repetitions"
+      return "write `Set<\(schema.text(of: element))>\(mark)` for the type, or write the rule "
+        + "`unique` in the domain for an array without repeated elements"
     case .split:
       guard case .scalar = type.unwrapped else { return nil }
       return "write `[\(schema.text(of: type.unwrapped))]\(mark)` for the type"
@@ -184,7 +183,7 @@ extension TypeFacts {
       return pairs.contains { $0.swift == scalar && $0.wire != scalar }
     }.map { "`\($0.name)`" }
     if names.isEmpty { return nil }
-    return "`\(scalar.rawValue)` comes from \(names.joined(with: "or"))"
+    return "use \(names.joined(with: "or")), which gives `\(scalar.rawValue)`"
   }
 
   /// The edit that writes another type, and removes the converter if that type implies it.
@@ -230,7 +229,7 @@ extension TypeFacts {
         "`\(first.converter.name)` takes a `\(scalar.rawValue)` here, which JSON does not have",
         at: first.use.span,
         help:
-          "write a converter that gives `\(scalar.rawValue)` in front of it, such as `\(scalar == .date ? "iso8601" : "calendarDate")`"
+          "write a converter that gives `\(scalar.rawValue)` before it, such as `\(scalar == .date ? "iso8601" : "calendarDate")`"
       ))
   }
 
@@ -246,10 +245,10 @@ extension TypeFacts {
       file: target.span.file, start: target.span.end, end: only.use.span.end)
     diagnostics.append(
       Diagnostic(
-        .idleConverter, "`\(only.converter.name)` is what happens anyway", at: only.use.span,
+        .idleConverter, "`\(only.converter.name)` is applied automatically", at: only.use.span,
         secondary: [
           .init(
-            target.span, "a `\(innermost(target.type)?.rawValue ?? "")` is read like that anyway"
+            target.span, "a `\(innermost(target.type)?.rawValue ?? "")` is always read like this"
           )
         ],
         help: "remove it", fix: .remove(clause)))
@@ -271,8 +270,8 @@ extension DiagnosticKind {
   static let converterType = DiagnosticKind(
     "G0435", .error, "a converter for another type",
     explanation: """
-      A converter leads from what the wire holds to what Swift holds, and what the last one gives must be the type of the field.
-      It also applies to what is in `?` and collections: `[Date] via iso8601` reads each element.
+      A converter turns what the wire holds into what Swift holds, and the last converter must give the type of the
+      field. Converters also apply within `?` and collections: `[Date] via iso8601` reads each element.
 
       ```gate
       dto EventDTO { start: Int via iso8601 }
@@ -286,8 +285,8 @@ extension DiagnosticKind {
   static let converterOrder = DiagnosticKind(
     "G0436", .error, "converters that do not fit together",
     explanation: """
-      Converters run in the order in which they are written, each on what the one before it gives. So text is tidied
-      first, and read last.
+      Converters run in the order in which they are written, each on the result of the one before it. So text is tidied
+      up first, and then converted to another type.
 
       ```gate
       dto EventDTO { start: Date? via iso8601, emptyAsNil }
@@ -301,8 +300,8 @@ extension DiagnosticKind {
   static let keyField = DiagnosticKind(
     "G0438", .error, "a key that the elements do not have",
     explanation: """
-      `keyed(by:)` makes a dictionary of an array, by a field of its elements. The field must be there, and its type is that of
-      the keys.
+      `keyed(by:)` turns an array into a dictionary whose keys come from a field of the elements. The elements must have
+      that field, and its type must be the type of the keys.
 
       ```gate
       dto ItemDTO { sku: String }

@@ -40,7 +40,8 @@ extension CheckedConverter {
       diagnostics.append(
         Diagnostic(
           .converterOrder, "a value cannot go through more than \(longestChain) converters",
-          at: uses[longestChain].span.through(last.span), help: "remove those without effect"))
+          at: uses[longestChain].span.through(last.span),
+          help: "remove the converters that have no effect"))
       return nil
     }
     let chain = uses.compactMap { CheckedConverter($0, into: &diagnostics) }
@@ -126,10 +127,10 @@ extension DiagnosticKind {
   static let unknownConverter = DiagnosticKind(
     "G0431", .error, "a converter that does not exist",
     explanation: """
-      Dates come from `iso8601`, `epochSeconds`, `epochMilliseconds` or `dateFormat("dd/MM/yyyy", timeZone: "UTC")`, and days
-      from `calendarDate`. Numbers come from `number`, `decimal` and `minorUnits(2)`, flags from `flag("Y", "N")`. Text with
-      a form of its own is read by `url`, `uuid`, `base64` and `base64url`. `trimmed`, `lowercased`, `uppercased` and
-      `emptyAsNil` tidy a text up; `split(",")`, `unique` and `keyed(by: id)` make collections.
+      Dates come from `iso8601`, `epochSeconds`, `epochMilliseconds` or `dateFormat("dd/MM/yyyy", timeZone: "UTC")`, and
+      days from `calendarDate`. Numbers come from `number`, `decimal` and `minorUnits(2)`, flags from `flag("Y", "N")`.
+      `url`, `uuid`, `base64` and `base64url` read text that has a format of its own. `trimmed`, `lowercased`,
+      `uppercased` and `emptyAsNil` tidy up text; `split(",")`, `unique` and `keyed(by: id)` make collections.
 
       ```gate
       dto EventDTO { start: Date via rfc3339 }
@@ -143,9 +144,9 @@ extension DiagnosticKind {
   static let idleConverter = DiagnosticKind(
     "G0437", .warning, "a converter without effect",
     explanation: """
-      A text that has been trimmed stays so, and of two changes of case the last one counts. `url`, `uuid`, `decimal` and
-      `base64` run by themselves wherever text becomes a value of their type. What has no effect only asks readers to
-      find out why it is there.
+      Trimming text twice changes nothing, and of two changes of case only the last one has an effect. `url`, `uuid`,
+      `decimal` and `base64` are applied automatically wherever text becomes a value of their type. A converter without
+      effect only makes readers wonder why it is there.
 
       ```gate
       dto UserDTO { avatar: URL via url }

@@ -14,7 +14,7 @@ extension Converter {
       guard !text.isEmpty else {
         diagnostics.append(
           Diagnostic(
-            .argumentValue, "nothing can be split at an empty text", at: literal.span,
+            .argumentValue, "nothing can be split at an empty string", at: literal.span,
             help: "write what separates the parts, such as `\",\"`"))
         return nil
       }
@@ -34,7 +34,7 @@ extension Converter {
   static let keyed = Converter(
     name: "keyed", usage: "keyed(by: id)",
     parameters: [
-      Parameter(label: "by", kind: .field, isRequired: true, title: "the field to key by")
+      Parameter(label: "by", kind: .field, isRequired: true, title: "the field for the keys")
     ],
     form: .keyed, reading: { arguments, _ in arguments.field(0).map { .key($0) } })
 }
@@ -44,7 +44,7 @@ extension ConverterFacts {
     ConverterFacts(
       converter: .split,
       reversal: .separated(
-        by: separator, "`split` can be undone only if no element can hold the separator"),
+        by: separator, "`split` can be undone only if no element can contain the separator"),
       canFail: false, canFailBack: true, charactersWritten: nil)
   }
 

@@ -19,7 +19,7 @@ extension Converter {
       if zone.name == nil && !pattern.hasOffset {
         diagnostics.append(
           Diagnostic(
-            .argumentValue, "this pattern does not say in which time zone it is", at: literal.span,
+            .argumentValue, "this pattern does not say which time zone it is in", at: literal.span,
             help: "name the time zone, as in `timeZone: \"UTC\"`, or add `XXX` for an offset",
             fix: .propose(", timeZone: \"UTC\"", for: literal.span.after)))
         return nil
@@ -84,9 +84,9 @@ extension DiagnosticKind {
   static let datePattern = DiagnosticKind(
     "G0434", .error, "a date pattern that cannot be used",
     explanation: """
-      In a date pattern letters are fields, as Unicode defines them: `yyyy` the year, `MM` the month, `dd` the day, `HH` the
-      hour, `mm` the minute, `ss` the second. Other text is written in single quotes. A pattern must say year, month and day,
-      each once.
+      In a date pattern letters are fields, as Unicode defines them: `yyyy` the year, `MM` the month, `dd` the day, `HH`
+      the hour, `mm` the minute, `ss` the second. Other text is written in single quotes. A pattern must contain the
+      year, the month and the day, each once.
 
       ```gate
       dto EventDTO { start: Date via dateFormat("dd.mm.yyyy", timeZone: "UTC") }

@@ -5,8 +5,8 @@ extension Converter {
   static let flag = Converter(
     name: "flag", usage: "flag(\"Y\", \"N\")",
     parameters: [
-      Parameter(label: nil, kind: .texts, isRequired: true, title: "the text for true"),
-      Parameter(label: nil, kind: .texts, isRequired: true, title: "the text for false"),
+      Parameter(label: nil, kind: .texts, isRequired: true, title: "the string for true"),
+      Parameter(label: nil, kind: .texts, isRequired: true, title: "the string for false"),
     ],
     form: .scalars([Pair(wire: .string, swift: .bool)]),
     reading: { arguments, diagnostics in
@@ -19,7 +19,7 @@ extension Converter {
           Diagnostic(
             .argumentValue, "`\"\(text.shortened)\"` is given twice", at: span,
             secondary: [.init(first, "the first one")],
-            help: "each text means either true or false, once"))
+            help: "write each string once, either for true or for false"))
       }
       guard diagnostics.count == count else { return nil }
       return .kind(.flag(truths: texts[0].map(\.text), falsehoods: texts[1].map(\.text)))

@@ -15,7 +15,7 @@ extension Converter {
         guard let (_, span) = arguments.texts(1).first else { return .kind(.lenientURL) }
         diagnostics.append(
           Diagnostic(
-            .argumentValue, "a lenient URL can be relative, and has no scheme then", at: span,
+            .argumentValue, "a lenient URL can be relative, and then it has no scheme", at: span,
             help: "leave out either `lenient` or `schemes`"))
         return nil
       }
@@ -58,7 +58,7 @@ extension ConverterFacts {
   static let lenientURL = ConverterFacts(
     converter: .url,
     reversal: .never(
-      "`url(lenient)` percent-encodes what a URL cannot hold, and the way back cannot undo it"),
+      "`url(lenient)` percent-encodes what a URL cannot contain, and the way back cannot undo that"),
     canFail: true, canFailBack: false, charactersWritten: nil)
 
   static let uuid = ConverterFacts(

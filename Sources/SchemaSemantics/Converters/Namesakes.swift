@@ -24,12 +24,12 @@ extension TypeFacts {
     diagnostics.append(
       Diagnostic(
         .converterType,
-        "`\(checked.converter.name)` gives the `\(name)` of Swift, not the one of this schema",
+        "`\(checked.converter.name)` gives Swift's `\(name)`, not the one in this schema",
         at: checked.use.span,
         secondary: [
-          .init(target.span, "this is the one of the schema"),
+          .init(target.span, "this is the one in the schema"),
           .init(type.name.span, "`\(name)` is declared here"),
         ],
-        help: "rename the one of the schema"))
+        help: "rename the one in the schema"))
   }
 }

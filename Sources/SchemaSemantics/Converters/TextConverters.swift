@@ -20,7 +20,7 @@ package enum Tidying: String, CaseIterable, Sendable {
   private var lost: String {
     switch self {
     case .trimmed:
-      "`trimmed` drops the white space around a text, and the way back cannot restore it"
+      "`trimmed` drops the white space around text, and the way back cannot restore it"
     case .lowercased, .uppercased: "`\(rawValue)` forgets which letters were capitals"
     }
   }
@@ -63,6 +63,7 @@ extension Converter {
 extension ConverterFacts {
   static let emptyAsNil = ConverterFacts(
     converter: .emptyAsNil,
-    reversal: .notEmpty("`emptyAsNil` turns an empty text into nil, and the way back writes null"),
+    reversal: .notEmpty(
+      "`emptyAsNil` turns an empty string into nil, and the way back writes null"),
     canFail: false, canFailBack: false, charactersWritten: nil)
 }

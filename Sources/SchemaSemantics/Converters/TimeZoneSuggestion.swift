@@ -15,7 +15,7 @@ struct TimeZoneSuggestion {
     } else if let place = TimeZonePlaces.formerNames[text] {
       name = place
       reason =
-        "not every system knows `\(text)`: name a place where clocks are set like that, such as `\(place)`"
+        "not every system knows `\(text)`: name a place in that time zone, such as `\(place)`"
     } else if let place = Self.place(text) {
       name = place
     } else {

@@ -12,7 +12,7 @@ extension RecordCheck {
       reportClause(
         "a `dto` has no rules", at: first.span.through(last.span),
         help:
-          "rules belong to what the app means: write them in a `domain`, or in a `type` that a `domain` uses"
+          "write rules in a `domain`, or in a `type` that a `domain` uses"
       )
     case .domain: reportDomainClauses(field)
     }
@@ -24,17 +24,17 @@ extension RecordCheck {
       reportClause(
         "a `domain` is not read from the wire, so it has no converters",
         at: first.span.through(last.span),
-        help: "write `via` in the `dto`, or in the `map` that leads here")
+        help: "write `via` in the `dto`, or in the `map` to this type")
     }
     if let literal = syntax.defaultValue {
       reportClause(
         "a `domain` is not read from the wire, so it has no defaults", at: literal.span,
-        help: "write the default in the `dto`, or `??` in the `map` that leads here")
+        help: "write the default in the `dto`, or `??` in the `map` to this type")
     }
     if let literal = syntax.fallback {
       reportClause(
         "a `domain` is not read from the wire, so it has no fallbacks", at: literal.span,
-        help: "write `else` in the `dto`, or in the `map` that leads here")
+        help: "write `else` in the `dto`, or in the `map` to this type")
     }
   }
 
@@ -77,7 +77,7 @@ extension RecordCheck {
       : "`via calendarDate`"
     var notes: [String] = []
     if let id = field.type.innermostDeclared, case .wrapper = facts.schema[id].kind {
-      notes.append("`\(facts.schema[id].qualifiedName)` is made of `\(scalar.rawValue)`")
+      notes.append("`\(facts.schema[id].qualifiedName)` wraps `\(scalar.rawValue)`")
     }
     let reason =
       scalar == .date

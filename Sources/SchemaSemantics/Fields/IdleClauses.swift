@@ -13,8 +13,9 @@ extension RecordCheck {
     {
       report(
         Diagnostic(
-          .idleFallback, "no JSON is invalid here, so this value is never used", at: literal.span,
-          secondary: [.init(syntax.type.span, "`JSON` takes whatever comes")],
+          .idleFallback, "every JSON value is valid here, so this value is never used",
+          at: literal.span,
+          secondary: [.init(syntax.type.span, "`JSON` accepts every value")],
           help: "remove the `else`"))
     }
   }
@@ -23,7 +24,8 @@ extension RecordCheck {
     report(
       Diagnostic(
         .idleDefault, "an optional is `nil` anyway when its key is missing", at: literal.span,
-        secondary: [.init(field.syntax.type.span, "optional here")], help: "remove the default",
+        secondary: [.init(field.syntax.type.span, "it is optional here")],
+        help: "remove the default",
         fix: .remove(defaultClause(of: field.syntax, literal))))
   }
 
@@ -64,7 +66,7 @@ extension RecordCheck {
     report(
       Diagnostic(
         .idleOptional, "`\(field.swiftName)` is optional, but is never read as `nil`", at: sign,
-        secondary: [.init(literal.span, "stands in for null and for a missing key")],
+        secondary: [.init(literal.span, "this replaces null and a missing key")],
         help: "remove the `?`, or the default", fix: .propose("", for: sign)))
   }
 
@@ -73,7 +75,7 @@ extension RecordCheck {
       Diagnostic(
         .patchDefault, "a `Patch` cannot have a default or a fallback", at: literal.span,
         secondary: [
-          .init(field.syntax.type.span, "absent, null and a value are three different things here")
+          .init(field.syntax.type.span, "it tells absent, null and a value apart")
         ],
         help: "remove the value, or write an optional instead of the `Patch`"))
   }
@@ -91,7 +93,7 @@ extension DiagnosticKind {
   static let idleDefault = DiagnosticKind(
     "G0445", .warning, "a default that changes nothing",
     explanation: """
-      `?` means that null and a missing key are `nil`. A default of `nil` says the same once more.
+      `?` means that null and a missing key are `nil`. A default of `nil` says the same again.
 
       ```gate
       dto UserDTO { nickname: String? = nil }
@@ -105,8 +107,7 @@ extension DiagnosticKind {
   static let patchDefault = DiagnosticKind(
     "G0446", .error, "a default or a fallback for a `Patch`",
     explanation: """
-      A `Patch` exists to tell an absent key, a null and a value apart. A value that stands in for one of them would mix up
-      what it keeps apart.
+      A `Patch` exists to tell an absent key, a null and a value apart. A default or a fallback would mix them up again.
 
       ```gate
       dto UserPatchDTO { name: Patch<String> = "" }
@@ -120,7 +121,8 @@ extension DiagnosticKind {
   static let idleFallback = DiagnosticKind(
     "G0447", .warning, "a fallback that is never used",
     explanation: """
-      `else` gives the value for what is invalid. A field of type `JSON` takes whatever comes, so nothing is.
+      `else` gives the value that replaces an invalid one. A field of type `JSON` accepts every value, so no value is
+      invalid.
 
       ```gate
       dto EventDTO { payload: JSON else [:] }
@@ -134,8 +136,8 @@ extension DiagnosticKind {
   static let idleOptional = DiagnosticKind(
     "G0443", .warning, "an optional that is never nil",
     explanation: """
-      `?` means that null and a missing key are `nil`, and a default that they are the default. With both, the default wins, and
-      every reader unwraps an optional for nothing.
+      `?` means that null and a missing key become `nil`, and a default means that they become the default. If a field
+      has both, the default wins, and all code that reads the field unwraps an optional for nothing.
 
       ```gate
       dto SettingsDTO { theme: String? = "light" }

@@ -79,10 +79,10 @@ struct WrapperCheck: Sendable {
         secondary: [
           .init(
             wrapper.syntax.name.span,
-            "holds `\(schema.text(of: wrapper.base))`, whatever the wire says")
+            "it wraps `\(schema.text(of: wrapper.base))`, whatever is on the wire")
         ],
         help: checked.kind == .emptyAsNil
-          ? "a `type` is never nil: write `emptyAsNil` where an optional field is read"
+          ? "write it where an optional field is read: a `type` is never nil"
           : "write it where a value is read: after the field of a `dto`, or in a `map`"))
   }
 
@@ -100,7 +100,7 @@ struct WrapperCheck: Sendable {
       return true
     case .optional:
       (message, help, fix) = (
-        "a `type` holds a value, so it cannot be optional",
+        "a `type` cannot wrap an optional",
         "remove the `?`, and write `\(name)?` where the value may be missing",
         .propose(
           "", for: SourceSpan(file: span.file, start: max(span.start, span.end - 1), end: span.end))
@@ -110,7 +110,7 @@ struct WrapperCheck: Sendable {
       return false
     case .declared(let id):
       (message, help, fix) = (
-        "a `type` is made of a basic type, not of `\(schema[id].qualifiedName)`",
+        "a `type` wraps a basic type, not `\(schema[id].qualifiedName)`",
         declaredHelp(id), nil
       )
     }
@@ -126,7 +126,7 @@ struct WrapperCheck: Sendable {
   private func declaredHelp(_ id: TypeID) -> String {
     switch schema[id].kind {
     case .wrapper(let other):
-      "write what `\(schema[id].name.text)` is made of, `\(schema.text(of: other.base))`, and the rules again"
+      "write what `\(schema[id].name.text)` wraps, `\(schema.text(of: other.base))`, and repeat the rules"
     case .enumeration: "use the enum itself"
     case .record, .union:
       "use `\(schema[id].qualifiedName)` itself, or declare a `domain` with it as a field"
@@ -144,7 +144,7 @@ struct WrapperCheck: Sendable {
       if let other = wrapper.base.declaredID {
         "write a basic type in place of `\(schema[other].qualifiedName)`, such as `String`"
       } else if isCircular {
-        "declare a `domain` for what holds others of its kind"
+        "declare a `domain` for a type that holds itself"
       } else {
         "declare a `domain` for a part of it"
       }
@@ -152,8 +152,8 @@ struct WrapperCheck: Sendable {
       Diagnostic(
         .wrapperBase,
         isCircular
-          ? "`\(name)` is made of itself"
-          : "`\(name)` is made of types in types, more than \(WrapperNesting.limit) deep",
+          ? "`\(name)` wraps itself"
+          : "`\(name)` wraps types within types, more than \(WrapperNesting.limit) levels deep",
         at: wrapper.syntax.base.span, help: help))
   }
 }
@@ -162,8 +162,8 @@ extension DiagnosticKind {
   static let wrapperBase = DiagnosticKind(
     "G0444", .error, "a `type` around something other than a value",
     explanation: """
-      A `type` gives one basic value a name and rules: a `String`, a number, a `Date`, or a collection. Whether the value may be
-      missing is said where the `type` is used, and what has fields of its own is a `domain`.
+      A `type` gives one basic value a name and rules: a `String`, a number, a `Date`, or a collection. If the value may
+      be missing, write `?` where the `type` is used. Something with fields of its own is a `domain`.
 
       ```gate
       type Nickname = String? where notEmpty
@@ -179,8 +179,9 @@ extension DiagnosticKind {
   static let wrapperConverter = DiagnosticKind(
     "G0448", .error, "a converter that cannot be part of a `type`",
     explanation: """
-      A `type` knows nothing of the wire. Before its rules it may tidy its value up with `trimmed`, `lowercased` and
-      `uppercased`, whoever makes it. How a value is read from another type is said in a `dto`, a `model` or a `map`.
+      A `type` knows nothing of the wire. It can tidy up its value with `trimmed`, `lowercased` and `uppercased` before
+      its rules are checked, wherever the value comes from. Converters from other types belong in a `dto`, a `model` or
+      a `map`.
 
       ```gate
       type Birthday = CalendarDate via calendarDate

@@ -6,7 +6,7 @@ extension ConditionReader {
     diagnostics.append(
       Diagnostic(
         .constantCondition, message, at: span,
-        notes: ["this is the same for every `\(schema[record].qualifiedName)`"],
+        notes: ["the result is the same for every `\(schema[record].qualifiedName)`"],
         help: "remove it, or compare something that can differ"))
   }
 
@@ -18,7 +18,8 @@ extension ConditionReader {
         return
       }
     }
-    reportConstant("no field is read here", first.span.through(second?.span ?? first.span))
+    reportConstant(
+      "this does not depend on a field", first.span.through(second?.span ?? first.span))
   }
 
   mutating func reportLiteral(_ literal: Literal) {
@@ -38,7 +39,7 @@ extension ConditionReader {
     let help =
       switch operand.path?.type {
       case .optional where operand.isField: "write `\(operand.text) != nil`, or compare it"
-      default: "compare it, such as with `==`"
+      default: "compare it, for example with `==`"
       }
     diagnostics.append(
       Diagnostic(
@@ -54,7 +55,7 @@ extension ConditionReader {
     let bases = (schema.base(of: leftType), schema.base(of: rightType))
     let help: String? =
       bases.0 == bases.1
-      ? "a `type` is distinct from what it wraps: give both fields the same type"
+      ? "give both fields the same type: a `type` is distinct from what it wraps"
       : bases.0.scalar?.isNumber == true && bases.1.scalar?.isNumber == true
         ? "give both fields the same type: numbers of different types are not compared" : nil
     diagnostics.append(
@@ -67,7 +68,7 @@ extension ConditionReader {
   mutating func reportNilInList(_ literal: Literal, _ field: ConditionOperand) {
     diagnostics.append(
       Diagnostic(
-        .disagreeingOperands, "`nil` is not a value to look for in a list", at: literal.span,
+        .disagreeingOperands, "`in` cannot look for `nil`", at: literal.span,
         help: "write `\(field.text) == nil or \(field.text) in […]`"))
   }
 

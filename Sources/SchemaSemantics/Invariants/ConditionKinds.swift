@@ -4,8 +4,8 @@ extension DiagnosticKind {
   static let disagreeingOperands = DiagnosticKind(
     "G0717", .error, "a comparison of values of different types",
     explanation: """
-      Both sides of a comparison have one type. A literal takes the type of the other side; two fields must have the same
-      type, where a `type` is distinct from what it wraps, and an `Int` from a `Double`.
+      Both sides of a comparison must have the same type. A literal takes the type of the other side. Two fields must be
+      declared with the same type: a `type` differs from what it wraps, and an `Int` differs from a `Double`.
 
       ```gate
       domain Party {
@@ -27,7 +27,7 @@ extension DiagnosticKind {
   static let unorderedOperands = DiagnosticKind(
     "G0718", .error, "an order between values that have none",
     explanation: """
-      Strings, numbers and dates have an order, and `type`s around them have it too. Everything else is equal or not.
+      Strings, numbers and dates have an order, and so do `type`s around them. Everything else can only be equal or not.
 
       ```gate
       domain Flags {
@@ -49,9 +49,9 @@ extension DiagnosticKind {
   static let unguardedOptional = DiagnosticKind(
     "G0719", .error, "a condition that does not say what nil means",
     explanation: """
-      Nil is neither before nor after another value, so a condition says what is to happen when there is no value.
-      `end == nil or …` lets it pass, `end != nil and …` does not; after either of them the value is known to be there.
-      A `Patch` is nil for a condition unless it has a value.
+      Nil is neither before nor after another value, so a condition must say what happens when there is no value.
+      `end == nil or …` accepts nil, and `end != nil and …` does not; after either of them, the value is known to exist.
+      In a condition, a `Patch` is nil unless it has a value.
 
       ```gate
       domain Stay {
@@ -73,8 +73,8 @@ extension DiagnosticKind {
   static let constantCondition = DiagnosticKind(
     "G0720", .error, "a condition that is always the same",
     explanation: """
-      A rule tells good values from bad ones. What does not depend on a field, compares a field with itself, or asks
-      whether something is nil that never is, distinguishes nothing; most often one of the names is not the one that was meant.
+      A rule tells good values from bad ones. A condition cannot do that if it does not depend on a field, compares a
+      field with itself, or asks whether something is nil that is never nil. Most often, one of its names is a mistake.
 
       ```gate
       domain Stay {
@@ -96,8 +96,8 @@ extension DiagnosticKind {
   static let notACondition = DiagnosticKind(
     "G0721", .error, "a value where a condition belongs",
     explanation: """
-      A condition holds or does not. A comparison does, and so do a field of type `Bool`, `isEmpty` and `in`; a number or a
-      text does not, and neither does an optional.
+      A condition is either true or false. Comparisons, fields of type `Bool`, `isEmpty` and `in` are conditions.
+      Numbers, strings and optionals are not.
 
       ```gate
       domain Cart {
@@ -117,7 +117,8 @@ extension DiagnosticKind {
   static let repeatedListValue = DiagnosticKind(
     "G0722", .error, "a value that is listed twice",
     explanation: """
-      `in` asks whether a value is one of a list. Each is there once; a second one is most often a slip for another.
+      `in` asks whether a value is in a list. It is enough to list each value once; a second one is most often a mistake
+      for another value.
 
       ```gate
       domain Seat {
@@ -137,7 +138,7 @@ extension DiagnosticKind {
   static let conditionAsOperand = DiagnosticKind(
     "G0724", .error, "a condition that is compared",
     explanation: """
-      Fields and values are compared, conditions are joined with `and`, `or` and `not`.
+      Comparisons are for fields and values. Conditions are joined with `and`, `or` and `not`.
 
       ```gate
       domain Seat {

@@ -126,8 +126,8 @@ extension FieldPaths {
       .unknownConditionField, "`\(schema.text(of: type.unwrapped))` has no `\(name.text)`",
       at: name.span, nearest: Spelling(properties).nearest(to: name.text),
       help: properties.isEmpty
-        ? "strings and collections have `count` and `isEmpty`; records have their fields"
-        : "it has `count` and `isEmpty`")
+        ? "use `count` or `isEmpty` of strings and collections, or a field of a record"
+        : "use `count` or `isEmpty`")
   }
 
   private func missingField(_ name: Name, in id: TypeID) -> Diagnostic {
@@ -137,7 +137,7 @@ extension FieldPaths {
       .unknownConditionField, "field", name.text, at: name.span,
       of: (type.qualifiedName, type.head), nearest: Spelling(names).nearest(to: name.text),
       help: (1...8).contains(names.count)
-        ? "its fields are " + names.map { "`\($0)`" }.joined(separator: ", ") : nil)
+        ? "use one of its fields: " + names.map { "`\($0)`" }.joined(separator: ", ") : nil)
   }
 }
 
@@ -145,8 +145,8 @@ extension DiagnosticKind {
   static let unknownConditionField = DiagnosticKind(
     "G0704", .error, "a condition about a field that is not there",
     explanation: """
-      The condition of a `rule`, and the `by` of `Comparable`, speak of the fields of their own record, and through a dot of
-      the fields of what these hold. Strings and collections have `count` and `isEmpty` besides.
+      The condition of a `rule`, and the `by` of `Comparable`, use the fields of their own record and, after a dot, the
+      fields of the records in those fields. Strings and collections also have `count` and `isEmpty`.
 
       ```gate
       domain Stay {

@@ -67,7 +67,7 @@ package struct InvariantCheck {
     Diagnostic(
       .ruleInDTO, "a dto has no rules", at: rule.name.span,
       secondary: [.init(type.head, "declared as a dto")],
-      notes: ["a dto says what the wire may look like; rules belong to the domain"],
+      notes: ["a dto describes what the wire holds; rules belong to the domain"],
       help: domain.map { "move the rule to `\($0)`" }
         ?? "move the rule to the domain type that a map makes of `\(type.qualifiedName)`")
   }
@@ -79,7 +79,7 @@ extension Name {
     guard text.first(where: { $0 != "_" })?.isUppercase == true else { return nil }
     let lowercased = text.prefix(1).lowercased() + text.dropFirst()
     return Diagnostic(
-      .ruleName, "the name of a rule begins with a lower-case letter", at: span,
+      .ruleName, "the name of a rule must begin with a lower-case letter", at: span,
       notes: ["rules and error cases are named like fields"], help: "write `\(lowercased)`",
       fix: .replace(span, with: lowercased))
   }
@@ -89,8 +89,8 @@ extension DiagnosticKind {
   static let ruleInDTO = DiagnosticKind(
     "G0714", .error, "a rule in a dto",
     explanation: """
-      A dto is the structure of what the wire holds, and no more. What must be true of the values is said in the domain, or in
-      a model, and is checked when one is made.
+      A dto describes the structure of what the wire holds, and nothing more. Rules for the values belong in the domain
+      or in a model, and are checked when a value is created.
 
       ```gate
       dto StayDTO {

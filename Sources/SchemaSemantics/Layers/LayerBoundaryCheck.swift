@@ -57,7 +57,7 @@ extension LayerBoundaryCheck {
       Diagnostic(
         .wrapperInDTO, "a dto cannot hold the `type` `\(name)`", at: span,
         secondary: [.init(schema[id].head, "its rules are declared here")],
-        notes: ["a dto says what the wire may look like; rules belong to the domain"],
+        notes: ["a dto describes what the wire holds; rules belong to the domain"],
         help: text.map { "write `\($0)`, and let the map convert it into `\(name)`" }
           ?? "write what the wire holds, and let the map convert it into `\(name)`",
         fix: fix))
@@ -86,11 +86,11 @@ extension LayerBoundaryCheck {
   private func help(for type: ResolvedType, _ held: Territory, in holder: Territory) -> String {
     if holder == .model { return "declare `\(type.qualifiedName)` as a `model` too" }
     if let counterpart = counterparts[type.id] {
-      return "write `\(schema.text(of: counterpart))`; a map leads from the one to the other"
+      return "write `\(schema.text(of: counterpart))`, and map one to the other"
     }
     return held == .dto
-      ? "declare a `domain` for it, and a map that leads there"
-      : "declare a `dto` for it, and a map that leads from there"
+      ? "declare a `domain` for it, and a map to that `domain`"
+      : "declare a `dto` for it, and a map from that `dto`"
   }
 
   private mutating func reportEnum(
@@ -101,7 +101,7 @@ extension LayerBoundaryCheck {
         .foreignLayer, "\(holder.noun) cannot hold an enum that belongs to a dto", at: span,
         secondary: [.init(type.head, "`\(type.name.text)` is declared within the dto")],
         notes: ["the domain knows nothing of the wire"],
-        help: "move `\(type.name.text)` out of `\(dto.qualifiedName)`: both may then hold it"))
+        help: "move `\(type.name.text)` out of `\(dto.qualifiedName)`: then both can hold it"))
   }
 }
 
@@ -109,8 +109,8 @@ extension DiagnosticKind {
   static let wrapperInDTO = DiagnosticKind(
     "G0303", .error, "a dto that holds a `type`",
     explanation: """
-      A dto is the structure of what the wire holds, and no more. A `type` has rules, which belong to the domain: the
-      dto has the plain value, and the map converts it and reports what breaks a rule.
+      A dto describes the structure of what the wire holds, and nothing more. A `type` has rules, which belong to the
+      domain: the dto has the plain value, and the map converts it and reports what breaks a rule.
 
       ```gate
       type Email = String where email
@@ -127,7 +127,7 @@ extension DiagnosticKind {
     "G0304", .error, "a type of another layer",
     explanation: """
       A dto holds what the wire holds: scalars, enums, models and other dtos. A domain holds scalars, enums, models,
-      `type`s and other domains. A model, which is both, holds scalars, enums, `type`s and other models. A map leads from
+      `type`s and other domains. A model, which is both, holds scalars, enums, `type`s and other models. A map converts
       one side to the other.
 
       ```gate

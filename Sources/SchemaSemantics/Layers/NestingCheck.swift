@@ -51,8 +51,8 @@ extension DiagnosticKind {
   static let foreignNesting = DiagnosticKind(
     "G0305", .error, "a declaration within one of another layer",
     explanation: """
-      Nested types live where their parent lives. A dto belongs to the wire, so it can contain dtos, dto unions and
-      enums; what belongs to the domain is declared within a domain or a model, or on its own.
+      A nested type belongs to the same layer as the type around it. A dto belongs to the wire, so it can contain dtos,
+      dto unions and enums; what belongs to the domain is declared within a domain or a model, or on its own.
 
       ```gate
       dto UserDTO {

@@ -48,7 +48,7 @@ struct TypePlaceCheck {
     for part in use.all {
       reportSkip(
         part, in: "a parameter",
-        help: "remove `else skip`: what the app hands over is valid already")
+        help: "remove `else skip`: what the app passes is valid already")
       guard case .patch(let inner) = part.type else { continue }
       let optional = inner.isOptional ? inner : .optional(inner)
       diagnostics.append(
@@ -67,7 +67,7 @@ struct TypePlaceCheck {
     }
   }
 
-  private static let patchNote = "it says whether a key is there, and only a field has a key"
+  private static let patchNote = "it says whether a key is present, and only a field has a key"
 
   private mutating func checkAll(_ use: TypeUse, in territory: Territory) {
     for part in use.all { check(part, in: territory) }
@@ -112,7 +112,7 @@ struct TypePlaceCheck {
     diagnostics.append(
       Diagnostic(
         .unhashableElement, "a `Set` cannot hold `\(name)`, which is not `Hashable`", at: use.span,
-        secondary: [.init(schema[id].head, "a dto is `Hashable` only on request")],
+        secondary: [.init(schema[id].head, "a dto is `Hashable` only if it says so")],
         help: "write `[\(name)]`, or declare `dto \(schema[id].name.text): Hashable`"))
   }
 }
@@ -126,13 +126,13 @@ extension TypePlaceCheck {
           + (territory == .dto ? " in a dto" : ""),
         at: key.span, notes: ["the keys of a JSON object are strings"],
         help: territory == .dto
-          ? "write `String`" : "write `String`, or a `type` or an enum over strings"))
+          ? "write `String`" : "write `String`, an enum of strings, or a `type` around `String`"))
   }
 
   private mutating func reportPatch(_ use: TypeUse, in territory: Territory) {
     let help =
       switch territory {
-      case .wrapper: "wrap the value itself, and let a field be a `Patch` of this `type`"
+      case .wrapper: "wrap the value itself, and write `Patch<…>` around this `type` in a field"
       case .dto, .domain, .model, .enumeration:
         "put `Patch<…>` around the whole type of a field"
       }
@@ -173,7 +173,7 @@ extension DiagnosticKind {
     "G0306", .error, "a dictionary whose keys are not strings",
     explanation: """
       The keys of a JSON object are strings, so a dto has dictionaries of the form `[String: T]`. In a domain and a
-      model the key may also be an enum over strings, or a `type` around a string.
+      model the key may also be an enum of strings, or a `type` around a string.
 
       ```gate
       domain Prices { byCode: [Int: Decimal] }
@@ -188,8 +188,8 @@ extension DiagnosticKind {
   static let unhashableElement = DiagnosticKind(
     "G0307", .error, "a set of values that are not hashable",
     explanation: """
-      A `Set` compares and hashes its elements. Dtos are not `Hashable` unless they say so, since compiling that costs time
-      and few need it. An array is often what the wire means.
+      A `Set` compares and hashes its elements. Dtos are not `Hashable` unless they say so, because compiling that takes
+      time and few dtos need it. Often an array is what the API means.
 
       ```gate
       dto TagDTO { name: String }
@@ -220,8 +220,9 @@ extension DiagnosticKind {
   static let skipPlace = DiagnosticKind(
     "G0310", .error, "`else skip` where no JSON is read",
     explanation: """
-      `[T else skip]` drops the elements that cannot be read from JSON, and reports each. A domain type and a `type` are not
-      read from JSON, and neither are the parameters and the result of an operation: what reaches them has been read.
+      `[T else skip]` drops the elements that cannot be read from JSON, and reports each of them. A domain type and a
+      `type` are not read from JSON, and neither are the parameters and the result of an operation: their values have
+      been read already.
 
       ```gate
       domain Feed { items: [String else skip] }

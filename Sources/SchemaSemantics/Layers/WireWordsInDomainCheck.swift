@@ -26,7 +26,7 @@ struct WireWordsInDomainCheck {
     let syntax = field.syntax
     guard syntax.swiftName != nil || !syntax.wireName.rest.isEmpty else { return }
     report(
-      "a field of a domain has one name, without a wire name",
+      "a field of a domain cannot have a wire name",
       at: syntax.wireName.span.through(syntax.nameSpan),
       help: "write `\(field.swiftName)`", fix: field.swiftName)
   }
@@ -36,7 +36,7 @@ struct WireWordsInDomainCheck {
       diagnostics.append(
         Diagnostic(
           .wireWordsInDomain, "a domain union has no `by`", at: by, notes: [Self.note],
-          help: "remove it; the dto union that is mapped to this one has it",
+          help: "remove it, and write it in the dto union that is mapped to this one",
           fix: .remove(
             SourceSpan(
               file: by.file, start: (syntax.conformances.last?.span ?? syntax.head).end, end: by.end
@@ -48,7 +48,7 @@ struct WireWordsInDomainCheck {
     for (resolved, written) in zip(union.cases, union.syntax.cases) {
       if case .name = written.wireValue.kind, written.swiftName == nil { continue }
       report(
-        "a case of a domain union has one name, without a wire value",
+        "a case of a domain union cannot have a wire value",
         at: written.wireValue.span.through(resolved.nameSpan),
         help: "write `\(resolved.swiftName)`", fix: resolved.swiftName)
     }
@@ -67,10 +67,10 @@ struct WireWordsInDomainCheck {
 
 extension DiagnosticKind {
   static let wireWordsInDomain = DiagnosticKind(
-    "G0302", .error, "a domain that speaks of the wire",
+    "G0302", .error, "a domain that mentions the wire",
     explanation: """
-      A domain says what the app means, whatever the wire looks like. Wire names and the `by` of a union belong to dtos, dto
-      unions and models; a map leads from there to the domain.
+      A domain describes what the app means, whatever the wire looks like. Wire names and the `by` of a union belong in
+      dtos, dto unions and models; a map converts these to the domain.
 
       ```gate
       domain union Media by type { image(String), video(String) }

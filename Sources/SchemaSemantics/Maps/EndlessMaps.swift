@@ -56,8 +56,8 @@ extension MapCheck {
     report(
       Diagnostic(
         .endlessMap, "this maps the same value again, and never ends", at: edge.span,
-        secondary: [.init(plan.signature.syntax.head, "it leads back to this map")],
-        help: "map a field of it instead of the whole"))
+        secondary: [.init(plan.signature.syntax.head, "it comes back to this map")],
+        help: "map a field of the value instead of the whole value"))
   }
 }
 
@@ -95,8 +95,8 @@ extension DiagnosticKind {
   static let endlessMap = DiagnosticKind(
     "G0643", .error, "a map that never ends",
     explanation: """
-      `self` hands the whole value on to another map. When that map hands it back, or when it is the same one, the value is mapped
-      again and again, and nothing gets smaller.
+      `self` passes the whole value to another map. If that map passes it back, or if it is the same map, the value is
+      mapped again and again, without an end.
 
       ```gate
       dto UserDTO { name: String }

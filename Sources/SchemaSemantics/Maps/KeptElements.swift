@@ -8,8 +8,9 @@ extension MapCheck {
       Diagnostic(
         .keptElements, "`else skip` does not leave out elements that break a rule of `each`",
         at: skip,
-        secondary: [.init(rule.span, "one element that breaks it makes all of the value invalid")],
-        help: "move the rule to a `type` for the elements, which are then invalid by themselves"))
+        secondary: [.init(rule.span, "one element that breaks it makes the whole value invalid")],
+        help:
+          "move the rule to a `type` for the elements, so that each element is invalid by itself"))
   }
 }
 
@@ -24,11 +25,11 @@ extension MapContext {
 
 extension DiagnosticKind {
   static let keptElements = DiagnosticKind(
-    "G0628", .warning, "`else skip` for elements with a rule of `each`",
+    "G0628", .warning, "`else skip` for elements with an `each` rule",
     explanation: """
-      `else skip` leaves out elements that cannot be converted into the type that the target wants. A rule of `each` is a rule
-      of the field as a whole: one element that breaks it makes the whole field invalid, and is not left out. If it is
-      the rule of a `type`, the element itself is invalid, and is left out.
+      `else skip` leaves out elements that cannot be converted to the type that the target wants. An `each` rule is a
+      rule of the field as a whole: one element that breaks it makes the whole field invalid, and is not left out. If
+      the rule belongs to a `type` instead, the element itself is invalid, and is left out.
 
       ```gate
       dto UserDTO { tags: [String] }

@@ -119,7 +119,7 @@ extension DiagnosticKind {
   static let reverseOfOneWay = DiagnosticKind(
     "G0655", .error, "`reverse` in a map that goes one way",
     explanation: """
-      A `reverse` block completes the way back of a map with `<->`. A map with `->` has none.
+      A `reverse` block completes the way back of a map with `<->`. A map with `->` has no way back.
 
       ```gate
       dto TagDTO { name: String }
@@ -137,8 +137,8 @@ extension DiagnosticKind {
   static let uselessFallback = DiagnosticKind(
     "G0627", .warning, "an `else` after a value that never fails",
     explanation: """
-      `else` gives the value for what came invalid. A value that needs no conversion, or one that always succeeds, is
-      never invalid if its field has no rules, and the `else` after it misleads the reader.
+      `else` gives the value that replaces an invalid one. If the field has no rules, a value that needs no conversion,
+      or whose conversion always succeeds, is never invalid, and an `else` after it misleads readers.
 
       ```gate
       dto UserDTO { name: String }
@@ -156,8 +156,8 @@ extension DiagnosticKind {
   static let ignoredCase = DiagnosticKind(
     "G0642", .error, "`ignore` in a map between cases",
     explanation: """
-      `ignore` settles that a field is not read. A case of an enum or a union cannot be left unread: when it comes, something must
-      become of it. So it has a row, or `else` takes it.
+      `ignore` says that a field is not read. A case of an enum or a union cannot be ignored: when it occurs, it must
+      become something. So it needs a row, or an `else` that covers it.
 
       ```gate
       enum RoleDTO { admin, bot }

@@ -50,7 +50,8 @@ struct MemberNameCheck {
     for enumCase in cases where enumCase.swiftName == "allCases" {
       diagnostics.append(
         Diagnostic(
-          .generatedName, "`allCases` lists the cases of an enum", at: enumCase.nameSpan,
+          .generatedName, "`allCases` is already the list of an enum's cases",
+          at: enumCase.nameSpan,
           help: "give this case another name with `as`"))
     }
   }
@@ -60,7 +61,7 @@ struct MemberNameCheck {
       diagnostics.append(
         Diagnostic(
           .generatedName, "\(owner) has a case `unrecognized` of its own", at: unionCase.nameSpan,
-          notes: ["it holds what came for values that the schema does not list"],
+          notes: ["it holds values that the schema does not list"],
           help: "give this case another name with `as`"))
     }
   }

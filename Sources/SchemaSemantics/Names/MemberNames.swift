@@ -97,10 +97,10 @@ extension DiagnosticKind {
       """)
 
   static let nameCollision = DiagnosticKind(
-    "G0206", .error, "two members that become one Swift name",
+    "G0206", .error, "two members with the same Swift name",
     explanation: """
-      Wire names become lowerCamelCase in Swift, so that different wire names can meet. `as` gives one of them
-      another Swift name.
+      Wire names become lowerCamelCase in Swift, so different wire names can become the same Swift name. `as` gives one
+      of them another Swift name.
 
       ```gate
       dto UserDTO { user_id: String, userId: String }
@@ -114,7 +114,7 @@ extension DiagnosticKind {
   static let unnameableMember = DiagnosticKind(
     "G0207", .error, "a member that needs a Swift name",
     explanation: """
-      Where the wire has a number, or a text without letters, Swift needs a name: `as` gives it.
+      A number on the wire, or a string without letters, cannot become a Swift name. Give the member one with `as`.
 
       ```gate
       enum Level: Int { 1, 2 }

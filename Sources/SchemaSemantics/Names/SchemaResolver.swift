@@ -117,7 +117,7 @@ package struct SchemaResolver {
       if scalar != .string, !scalar.isInteger {
         diagnostics.append(
           Diagnostic(
-            .enumRawType, "an enum is over strings or integers", at: first.span,
+            .enumRawType, "the cases of an enum are strings or integers", at: first.span,
             help: "write `String`, which can be left out, or one of the integer types"))
       }
     }
@@ -176,7 +176,7 @@ package struct SchemaResolver {
 
 extension DiagnosticKind {
   static let enumRawType = DiagnosticKind(
-    "G0501", .error, "an enum over something other than strings or integers",
+    "G0501", .error, "an enum of something other than strings or integers",
     explanation: """
       The cases of an enum are strings or integers on the wire.
 

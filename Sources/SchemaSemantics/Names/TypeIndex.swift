@@ -119,10 +119,10 @@ struct TypeIndex {
     diagnostics.append(
       Diagnostic(
         .reservedTypeName,
-        isSelf ? "`Self` is a word of Swift" : "`\(name.text)` is a type of the language",
+        isSelf ? "`Self` is a reserved word of Swift" : "`\(name.text)` is a built-in type",
         at: name.span,
         help: isSelf
-          ? "choose another name: within every type, Swift takes `Self` for the type itself"
+          ? "choose another name: within every type, `Self` means the type itself"
           : "choose another name: every schema relies on what `\(name.text)` means"))
   }
 }
@@ -168,8 +168,8 @@ extension DiagnosticKind {
   static let duplicateType = DiagnosticKind(
     "G0201", .error, "two types with the same name",
     explanation: """
-      All files given to one run form one namespace, in any order. Within one type, and at the top level, each
-      name can be declared once.
+      All files given to one run form one namespace, in any order. Within one type, and at the top level, each name can
+      be declared only once.
 
       ```gate
       domain User { name: String }
@@ -183,11 +183,11 @@ extension DiagnosticKind {
       """)
 
   static let reservedTypeName = DiagnosticKind(
-    "G0202", .error, "a type named like one of the language",
+    "G0202", .error, "a type with the name of a built-in type",
     explanation: """
-      The basic types of the language (`String`, `Int`, `Bool`, …, `Set`, `Patch`, `JSON`) cannot be declared again: a reader could
-      no longer tell what a field holds. Nor can `Self`, since Swift knows no way to declare it. Names such as `Data`, `Result` or
-      `Error` are free.
+      The built-in types (`String`, `Int`, `Bool`, …, `Set`, `Patch`, `JSON`) cannot be declared again, because readers
+      could no longer tell what a field holds. `Self` cannot be declared either, because Swift does not allow it. Names
+      such as `Data`, `Result` or `Error` can be used.
 
       ```gate
       type String = Int

@@ -62,14 +62,15 @@ extension TypeNameCheck {
         .typeNamesDifferInCase,
         "`\(first.qualifiedName)` and `\(type.qualifiedName)` differ only in case",
         at: type.name.span, secondary: [.init(first.name.span, "the first one")],
-        notes: ["files are named after types, and many disks take these two names for one"],
+        notes: ["files are named after types, and on many disks these two names are the same"],
         help: "rename one of them"))
   }
 
   private mutating func reportLowercase(_ name: Name) {
     diagnostics.append(
       Diagnostic(
-        .lowercaseTypeName, "the name of a type begins with an upper-case letter", at: name.span,
+        .lowercaseTypeName, "the name of a type must begin with an upper-case letter",
+        at: name.span,
         help: "call it `\(name.capitalized)`, here and wherever it is used"))
   }
 
@@ -78,14 +79,16 @@ extension TypeNameCheck {
       Diagnostic(
         .nestedLikeOuter, "`\(type.qualifiedName)` has the same name as a type around it",
         at: type.name.span,
-        secondary: [.init(outer.name.span, "within it, `\(type.name.text)` would not mean this")],
+        secondary: [
+          .init(outer.name.span, "within this, `\(type.name.text)` would mean the inner one")
+        ],
         help: "rename the inner one"))
   }
 
   private mutating func reportGenerated(_ type: ResolvedType) {
     diagnostics.append(
       Diagnostic(
-        .generatedName, "`\(type.name.text)` is a name that generated types use themselves",
+        .generatedName, "`\(type.name.text)` is a name that generated code uses",
         at: type.name.span,
         notes: ["each type with rules has an `enum ValidationError` with one case for each rule"],
         help: "choose another name"))
@@ -114,8 +117,8 @@ extension DiagnosticKind {
   static let typeNamesDifferInCase = DiagnosticKind(
     "G0208", .error, "type names that differ only in case",
     explanation: """
-      The generated files are named after types. On many disks `Userlist.swift` and `UserList.swift` are one file, and
-      readers confuse the two as well.
+      The generated files are named after types. On many disks `Userlist.swift` and `UserList.swift` are the same file,
+      and readers confuse the two as well.
 
       ```gate
       domain UserList { names: [String] }
@@ -146,8 +149,8 @@ extension DiagnosticKind {
   static let nestedLikeOuter = DiagnosticKind(
     "G0210", .error, "a nested type with the same name as a type around it",
     explanation: """
-      Within a type its nested types come first. If one has the name of the type around it, that one could not be
-      named any more.
+      Within a type, the names of its nested types come first. If a nested type had the name of the type around it, the
+      outer type could no longer be named there.
 
       ```gate
       domain User {
@@ -167,10 +170,10 @@ extension DiagnosticKind {
   static let generatedName = DiagnosticKind(
     "G0211", .error, "a name that generated code needs",
     explanation: """
-      Some names are already used in the generated code: each type with rules has a `ValidationError`, each enum lists its
-      cases as `allCases`, each open enum and each open union has a case `unrecognized`, and what is `Hashable` has a
-      `hashValue`. Within a type, `Type` and `Protocol` are taken by Swift. Other names are free: where Swift reserves
-      one, it is quoted with backticks.
+      Some names are already used in the generated code: each type with rules has a `ValidationError`, each enum lists
+      its cases as `allCases`, each open enum and each open union has a case `unrecognized`, and what is `Hashable` has
+      a `hashValue`. Within a type, Swift itself uses `Type` and `Protocol`. All other names can be used: if Swift
+      reserves one, the generated code puts it in backticks.
 
       ```gate
       domain ValidationError { reason: String }

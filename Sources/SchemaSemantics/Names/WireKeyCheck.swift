@@ -92,7 +92,7 @@ struct WireKeyCheck {
       Diagnostic(
         .keyAndObject, "`\(key.text)` is read as a value, and flattened as an object", at: span,
         label: label, secondary: [.init(other.syntax.wireName.span, otherLabel)],
-        help: "read the object as a dto of its own, or flatten all that is needed of it"))
+        help: "read the object as a dto of its own, or flatten all the fields of it that you need"))
   }
 }
 
@@ -100,8 +100,8 @@ extension DiagnosticKind {
   static let keyAndObject = DiagnosticKind(
     "G0212", .error, "a key that is read as a value and as an object",
     explanation: """
-      A dotted wire name reads a value from within an object. A key whose object is flattened in this way cannot be read
-      as a value besides: what is written back would hold it twice.
+      A dotted wire name reads a value from within an object. If a key is flattened in this way, it cannot also be read
+      as a value, because the key would be written twice.
 
       ```gate
       dto UserDTO {

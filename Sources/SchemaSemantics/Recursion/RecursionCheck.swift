@@ -71,7 +71,7 @@ package struct RecursionCheck {
     let field = circle.count == 1 ? "the field" : "one of the fields"
     if !hasRecord { return "add a case that ends it" }
     return circle.allSatisfy(\.owner.isRecord)
-      ? "make \(field) optional with `?`, or let it be an array"
+      ? "make \(field) optional with `?`, or make it an array"
       : "make a field optional with `?`, or add a case that ends it"
   }
 }
@@ -91,8 +91,8 @@ extension DiagnosticKind {
   static let infiniteType = DiagnosticKind(
     "G0309", .error, "a type whose values would never end",
     explanation: """
-      A type may hold itself, but not always: a value that needs another of its kind, which needs another in turn, has no
-      end. An optional, an array, a set, a dictionary, or a case that holds something else ends it.
+      A type may hold itself, but not always: if every value needs another value of the same type, there is no end. An
+      optional, an array, a set, a dictionary, or a case that holds something else ends it.
 
       ```gate
       domain Comment { text: String, answer: Comment }

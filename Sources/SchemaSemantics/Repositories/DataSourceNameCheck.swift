@@ -34,12 +34,12 @@ extension RepositoryCheck {
   ) {
     if names.files == "JSONFiles" {
       report(
-        .dataSourceName, "`\(owner.text)` needs the name `JSONFiles`, which generated code has",
+        .dataSourceName, "`\(owner.text)` needs the name `JSONFiles`, which generated code uses",
         at: owner.span, help: "rename it")
     } else if let clash = names.all.first(where: { taken[$0] != nil }), let first = taken[clash] {
       report(
         .dataSourceName, "`\(owner.text)` needs the name `\(clash)`, which is taken",
-        at: owner.span, secondary: [.init(first, "by this")], help: "rename one of them")
+        at: owner.span, secondary: [.init(first, "this has that name")], help: "rename one of them")
     } else {
       for name in names.all { taken[name] = owner.span }
     }
@@ -51,9 +51,9 @@ extension DiagnosticKind {
     "G0813", .error, "a data source whose name is taken",
     explanation: """
       For each repository, and for each of its sources, there are types that are named after it: `ShopDataSource`,
-      `MappedShopRepository` and `ShopFiles` for `ShopRepository` or `Shop`, `ShopCacheDataSource` for its source `Cache`.
-      They share their namespace with the types of the schema, and none is numbered: what a name means must not depend on
-      what else there is.
+      `MappedShopRepository` and `ShopFiles` for `ShopRepository` or `Shop`, `ShopCacheDataSource` for its source
+      `Cache`. They share a namespace with the types of the schema. Names are never made unique with numbers, because
+      the meaning of a name must not depend on other declarations.
 
       ```gate
       dto TagDTO { name: String }

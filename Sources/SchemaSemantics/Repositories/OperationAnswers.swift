@@ -26,7 +26,8 @@ extension RepositoryCheck {
     let text = schema.text(of: part)
     report(
       .undecodableAnswer, "nothing says how `\(text)` is read from an answer", at: answer.span,
-      help: "let a dto answer `\(answer.operation.syntax.name.text)`, with a field of that type")
+      help: "answer `\(answer.operation.syntax.name.text)` with a dto that has a field of that type"
+    )
     return false
   }
 
@@ -48,9 +49,9 @@ extension DiagnosticKind {
   static let undecodableAnswer = DiagnosticKind(
     "G0808", .error, "an answer that nothing decodes",
     explanation: """
-      An answer is decoded as the type after `from`: as a dto, a model, a string, a number or a flag, and as arrays and
-      dictionaries of these. Dates, URLs, enums and the like are texts or numbers in JSON, and which is for the field of a dto
-      to say.
+      An answer is decoded as the type after `from`: as a dto, a model, a string, a number or a flag, or as an array or
+      a dictionary of these. Dates, URLs, enums and similar types are strings or numbers in JSON, and only the field of
+      a dto can say which.
 
       ```gate
       repository Clock { now -> Date from Date }

@@ -37,7 +37,7 @@ struct RepositoryCheck {
       report(
         .emptyRepository, "`\(repository.syntax.name.text)` has no operations",
         at: repository.syntax.name.span,
-        help: "add one, `user(id: User.ID) -> User from UserDTO`, or remove the repository")
+        help: "add one, such as `user(id: User.ID) -> User from UserDTO`, or remove the repository")
     }
     checkOperationNames(of: repository)
     let operations = repository.operations.enumerated().map { index, operation in
@@ -137,7 +137,7 @@ extension RepositoryCheck {
 
   private mutating func reportDomainSource(_ id: TypeID, _ answer: OperationAnswer) {
     report(
-      .domainTypeAsSource, "`\(schema[id].qualifiedName)` is a domain type, which nothing decodes",
+      .domainTypeAsSource, "`\(schema[id].qualifiedName)` is a domain type, which is never decoded",
       at: answer.span, secondary: [.init(schema[id].head, "declared here")],
       help: "name the dto or the model that answers `\(answer.operation.syntax.name.text)`")
   }
@@ -156,9 +156,9 @@ extension RepositoryCheck {
     case .unrelated(.declared(let from), .declared(let to)):
       help = "write `map \(schema[from].qualifiedName) -> \(schema[to].qualifiedName)`"
     case .unrelated(.array, .declared):
-      help = "make the result a collection, or let a single value answer"
+      help = "make the result a collection, or answer with a single value"
     default:
-      help = "let a dto answer it, and map that dto"
+      help = "answer it with a dto, and map that dto"
     }
     report(
       .noMapForOperation, "`\(source)` does not become `\(result)`",
@@ -171,8 +171,8 @@ extension DiagnosticKind {
   static let wireTypeInOperation = DiagnosticKind(
     "G0802", .error, "a dto in the signature of an operation",
     explanation: """
-      A repository is what the app sees of the network. Its parameters and results are domain types, so that no dto gets beyond it; the
-      dto can only be named after `from`.
+      A repository is what the app sees of the network. Its parameters and results are domain types, so that the app
+      sees no dto. A dto can only be named after `from`.
 
       ```gate
       dto TagDTO { name: String }
@@ -213,8 +213,8 @@ extension DiagnosticKind {
   static let noMapForOperation = DiagnosticKind(
     "G0804", .error, "an operation whose answer does not become its result",
     explanation: """
-      A repository decodes the type after `from`, and maps it to the result. So there must be a map from the one to the other;
-      collections and optionals follow from the map of what they hold.
+      A repository decodes the type after `from`, and maps it to the result. So there must be a map from one to the
+      other. For collections and optionals, a map of what they hold is enough.
 
       ```gate
       dto TagDTO { name: String }

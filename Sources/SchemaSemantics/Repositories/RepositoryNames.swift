@@ -15,7 +15,7 @@ extension RepositoryCheck {
         let capitalized = name.capitalized
         let proposal = taken[capitalized] == nil ? capitalized : capitalized + "Repository"
         report(
-          .lowercaseTypeName, "the name of a repository begins with an upper-case letter",
+          .lowercaseTypeName, "the name of a repository must begin with an upper-case letter",
           at: name.span, help: "call it `\(proposal)`", fix: .propose(proposal, for: name.span))
       }
       guard let first = taken[name.text] else {
@@ -24,7 +24,7 @@ extension RepositoryCheck {
       }
       report(
         .repositoryName, "the name `\(name.text)` is taken", at: name.span,
-        secondary: [.init(first, "by this")], help: "rename one of them")
+        secondary: [.init(first, "this has that name")], help: "rename one of them")
     }
   }
 
@@ -41,7 +41,7 @@ extension DiagnosticKind {
   static let duplicateOperation = DiagnosticKind(
     "G0801", .error, "two operations with the same name",
     explanation: """
-      Each operation of a repository has a name of its own, by which mocks and logs can tell them apart.
+      Each operation of a repository has a name of its own, so that mocks and logs can tell them apart.
 
       ```gate
       dto TagDTO { name: String }

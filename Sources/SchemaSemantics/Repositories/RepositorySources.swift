@@ -14,7 +14,8 @@ extension RepositoryCheck {
     if source.syntax.answers.isEmpty, !damage.contains(repository.syntax.span) {
       report(
         .emptySource, "`\(name.text)` answers like the repository itself", at: name.span,
-        help: "name what it answers differently, `user from CachedUserDTO`, or remove the source")
+        help:
+          "list what it answers differently, as in `user from CachedUserDTO`, or remove the source")
     }
     let answers = answers(of: source, in: repository)
     let answered = zip(repository.operations, operations).map { operation, valid in
@@ -60,7 +61,7 @@ extension RepositoryCheck {
       .unknownMember(
         .unknownOperation, "operation", name.text, at: name.span, of: (owner.text, owner.span),
         nearest: Spelling(repository.operations.map(\.syntax.name.text)).nearest(to: name.text),
-        help: "declare it in the repository, where its parameters and its result are"))
+        help: "declare it in the repository, with its parameters and its result"))
   }
 
   mutating func checkSourceNames(of repository: ResolvedRepository) {
@@ -85,7 +86,8 @@ extension DiagnosticKind {
   static let unknownOperation = DiagnosticKind(
     "G0809", .error, "a source that answers an unknown operation",
     explanation: """
-      A source names the operations of its repository that it answers with a dto of its own. It has none besides.
+      A source lists the operations of its repository that it answers with a dto of its own. It cannot have other
+      operations.
 
       ```gate
       dto TagDTO { name: String }
@@ -145,7 +147,7 @@ extension DiagnosticKind {
   static let duplicateSource = DiagnosticKind(
     "G0811", .error, "two sources with the same name",
     explanation: """
-      The types of a source are called by its name, so that each source of a repository has a name of its own.
+      The types of a source are named after it, so each source of a repository needs a name of its own.
 
       ```gate
       dto TagDTO { name: String }
@@ -177,8 +179,8 @@ extension DiagnosticKind {
   static let emptySource = DiagnosticKind(
     "G0812", .error, "a source that answers like its repository",
     explanation: """
-      A source is there for what it answers with other dtos than its repository. One that names no operation is the source that
-      every repository has already.
+      A source lists the operations that it answers with other dtos than its repository does. A source that lists none
+      would be the same as the one that every repository already has.
 
       ```gate
       dto TagDTO { name: String }

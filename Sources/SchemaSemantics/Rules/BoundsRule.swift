@@ -92,7 +92,7 @@ extension Rule {
     operand: .range { .bounds(BoundsRule(bounds: $0, measure: .value)) },
     advice: { type in
       type == .scalar(.string)
-        ? ("write `length` in front of it for a rule about the number of characters", length.name)
+        ? ("write `length` before it for a rule about the number of characters", length.name)
         : nil
     })
 

@@ -76,10 +76,10 @@ extension DiagnosticKind {
   static let sameErrorCase = DiagnosticKind(
     "G0411", .error, "two rules with the same error case",
     explanation: """
-      Each rule becomes an error case that says what is wrong: `isEmpty`, `tooLong`, `belowMinimum`, `doesNotMatch`; for a
-      field with its name before it, `nameIsEmpty`; for a `rule endsAfterStart`, `breaksEndsAfterStart`. The cases are not
-      numbered, so that an app that handles one of them still means the same rule when the rules change places. Where two
-      rules say the same in so few words, `as` names one of them.
+      Each rule becomes an error case that says what is wrong: `isEmpty`, `tooLong`, `belowMinimum`, `doesNotMatch`. For
+      a rule of a field, the name of the field comes first, as in `nameIsEmpty`; a `rule endsAfterStart` becomes
+      `breaksEndsAfterStart`. The cases are not numbered, so that an app that handles one of them still means the same
+      rule when the rules change places. If two rules would get the same name, give one of them another name with `as`.
 
       ```gate
       type Code = String where matches /[A-Z0-9]+/, matches /[A-Z].*/

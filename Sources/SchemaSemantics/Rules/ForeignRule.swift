@@ -72,8 +72,8 @@ struct ForeignRule {
   ]
 
   private static let advice = [
-    "url": "`URL` is a type of its own", "uri": "`URL` is a type of its own",
-    "date": "`Date` and `CalendarDate` are types of their own",
+    "url": "write `URL` for the type", "uri": "write `URL` for the type",
+    "date": "write `Date` or `CalendarDate` for the type",
     "ip": "write `ipv4` or `ipv6`",
     "optional": "write `?` after the type", "nullable": "write `?` after the type",
     "default": "write `= value` after the rules",

@@ -69,10 +69,10 @@ extension String {
 }
 
 extension Rule {
-  static let prefix = partRule("prefix", .start, idle: "every text begins with the empty text")
-  static let suffix = partRule("suffix", .end, idle: "every text ends with the empty text")
+  static let prefix = partRule("prefix", .start, idle: "every string begins with the empty string")
+  static let suffix = partRule("suffix", .end, idle: "every string ends with the empty string")
   static let contains = partRule(
-    "contains", .anywhere, idle: "every text contains the empty text")
+    "contains", .anywhere, idle: "every string contains the empty string")
 
   private static func partRule(_ name: String, _ place: PartRule.Place, idle: String) -> Rule {
     Rule(

@@ -22,12 +22,12 @@ extension RuleReader {
     if automaton.isEmpty {
       diagnostics.append(
         Diagnostic(
-          .unusableOperand, "no text matches this pattern", at: regex.span,
+          .unusableOperand, "no string matches this pattern", at: regex.span,
           help: "look for a class without characters, such as `[^\\s\\S]`"))
       return nil
     }
     if automaton.matchesEverything {
-      reportSilence("every text matches this pattern", at: regex.span)
+      reportSilence("every string matches this pattern", at: regex.span)
     }
     let flag = regex.flags.text.contains("i") ? "i" : ""
     return MatchesRule(pattern: regex.pattern, flags: flag, automaton: automaton)
@@ -72,9 +72,9 @@ extension DiagnosticKind {
   static let unreadablePattern = DiagnosticKind(
     "G0408", .error, "a regular expression that cannot be compiled",
     explanation: """
-      Patterns are the regular ones: literals, classes, `.`, groups, `|`, `?`, `*`, `+`, `{3,20}`, `\\d`, `\\w`, `\\s`. They
-      always match the whole value, so that `^` and `$` have nothing to say, and they become automata that look at each
-      byte once, so that look-around and back-references cannot be had. In return no input can make a match slow.
+      A pattern consists of literals, classes, `.`, groups, `|`, `?`, `*`, `+`, `{3,20}`, `\\d`, `\\w` and `\\s`. It
+      always matches the whole value, so `^` and `$` are not needed. It becomes an automaton that looks at each byte
+      once, so look-around and back-references are not possible. In return, no input can make a match slow.
 
       ```gate
       type Handle = String where matches /^[a-z]+$/
@@ -88,8 +88,8 @@ extension DiagnosticKind {
   static let unknownFlag = DiagnosticKind(
     "G0409", .error, "a flag that regular expressions do not have",
     explanation: """
-      The one flag is `i`, after the closing slash: upper and lower case are the same. The whole value is matched once, so
-      there is nothing for `g` or `m` to change.
+      The only flag is `i`, after the closing slash: it ignores the difference between upper and lower case. The whole
+      value is matched once, so `g` and `m` would change nothing.
 
       ```gate
       type Code = String where matches /[a-z]+/g

@@ -28,7 +28,7 @@ extension RuleReader {
       diagnostics.append(
         Diagnostic(
           .ruleOperand, "`\(comparison.rawValue)` is not a rule", at: literal.span,
-          help: "a rule compares with `<`, `<=`, `>` or `>=`, or is a range"))
+          help: "compare with `<`, `<=`, `>` or `>=`, or write a range"))
       return nil
     }
     guard let value = end(literal, as: type) else { return nil }
@@ -39,7 +39,7 @@ extension RuleReader {
       diagnostics.append(
         Diagnostic(
           .emptyRange, "no `\(facts.schema.text(of: type))` is \(bounds.phrase)", at: literal.span,
-          secondary: [typeLabel], help: "compare with a number that leaves some values"))
+          secondary: [typeLabel], help: "compare with a number that some values satisfy"))
       return nil
     }
     if bounds.coversAll(of: type) { reportCovering(type, at: literal.span) }
@@ -150,8 +150,8 @@ extension DiagnosticKind {
   static let emptyRange = DiagnosticKind(
     "G0404", .error, "a range without values",
     explanation: """
-      A range begins at its lower end. `5...1` holds no number, nor does `1..<1`; a rule that nothing can keep would make
-      every value invalid.
+      A range begins at its lower end. `5...1` contains no number, and neither does `1..<1`. A rule that no value can
+      satisfy would make every value invalid.
 
       ```gate
       type Rating = Int where 5...1

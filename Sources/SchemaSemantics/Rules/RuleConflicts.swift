@@ -14,7 +14,7 @@ extension RuleReader {
       } else if let idle = earlier.first(where: { rule.makesIdle($0) }) {
         diagnostics.append(
           Diagnostic(
-            .repeatedRule, "this rule says less than a later one", at: idle.span,
+            .repeatedRule, "a later rule includes this one", at: idle.span,
             secondary: [.init(rule.span, "the later one")], help: "remove it"))
       } else if let other = earlier.first(where: { $0.excludes(rule, of: type) }) {
         reportContradiction(rule, other)
@@ -31,10 +31,10 @@ extension RuleReader {
     let subject = rule.isAboutElements && other.isAboutElements ? "element" : "value"
     diagnostics.append(
       Diagnostic(
-        .contradictoryRules, "no \(subject) can keep both of these rules", at: rule.span,
-        label: "excludes everything that the other one allows",
+        .contradictoryRules, "no \(subject) can satisfy both of these rules", at: rule.span,
+        label: "this excludes everything that the other one allows",
         secondary: [.init(other.span, "the other one")],
-        help: "change one of them, so that some \(subject) keeps both"))
+        help: "change one of them, so that some \(subject) satisfies both"))
   }
 
   /// `oneOf ["a"], length 2...`: none of the listed texts complies with the other rules.
@@ -64,7 +64,7 @@ extension DiagnosticKind {
   static let contradictoryRules = DiagnosticKind(
     "G0406", .error, "rules that contradict each other",
     explanation: """
-      All rules of a field hold at once. Where no value can keep two of them, every value would be invalid.
+      A value must satisfy all rules of its field. If no value can satisfy two of them, every value is invalid.
 
       ```gate
       type Age = Int where 18..., ...16
@@ -76,9 +76,9 @@ extension DiagnosticKind {
       """)
 
   static let repeatedRule = DiagnosticKind(
-    "G0407", .warning, "a rule that says nothing new",
+    "G0407", .warning, "a rule that adds nothing",
     explanation: """
-      A rule that another one includes can never be the one that is broken. What was meant may be something else.
+      If one rule includes another one, the included rule has no effect. Perhaps another rule was meant.
 
       ```gate
       type Age = Int where 0...150, 0...

@@ -52,7 +52,7 @@ extension RuleReader {
     if case .pattern = rule.operand, case .literal(let literal) = use.operand,
       case .string(let text) = literal.kind, isPattern(text)
     {
-      help = "write `/\(text)/`: a pattern is between slashes"
+      help = "write the pattern between slashes: `/\(text)/`"
       fix = .replace(literal.span, with: "/\(text)/")
     }
     diagnostics.append(
@@ -106,8 +106,8 @@ extension RuleReader {
     if literals.isEmpty {
       diagnostics.append(
         Diagnostic(
-          .unusableOperand, "the list is empty, so no text is allowed", at: literal.span,
-          help: "write the texts that are allowed"))
+          .unusableOperand, "the list is empty, so no string is allowed", at: literal.span,
+          help: "write the strings that are allowed"))
       return nil
     }
     var texts: [String] = []
@@ -117,7 +117,7 @@ extension RuleReader {
       if let first = places.updateValue(literal.span, forKey: text) {
         diagnostics.append(
           Diagnostic(
-            .repeatedElement, "this text is in the list twice", at: literal.span,
+            .repeatedElement, "this string is in the list twice", at: literal.span,
             secondary: [.init(first, "the first one")], help: "remove one of them"))
       }
       texts.append(text)
@@ -197,9 +197,8 @@ extension DiagnosticKind {
   static let ruleOperand = DiagnosticKind(
     "G0403", .error, "a rule with the wrong operand",
     explanation: """
-      Most rules need an operand after their name: `length` a range, `matches` a regular expression, `oneOf` an
-      array of strings. Others, such as `notEmpty` and `email`, say it all by their name. A message may come after
-      each of them.
+      Most rules need an operand after their name: `length` a range, `matches` a regular expression, `oneOf` an array of
+      strings. Others, such as `notEmpty` and `email`, need none. A message can follow any rule.
 
       ```gate
       type Handle = String where matches "[a-z]+"
@@ -211,10 +210,10 @@ extension DiagnosticKind {
       """)
 
   static let idleRule = DiagnosticKind(
-    "G0405", .warning, "a rule that every value keeps",
+    "G0405", .warning, "a rule that every value satisfies",
     explanation: """
-      A rule that no value can break is not a rule: a `UInt8` is from 0 to 255 anyway, and a length is never below zero. It is
-      most often a slip, where another end of the range was meant.
+      A rule that no value can break is not a rule: a `UInt8` is always from 0 to 255, and a length is never below zero.
+      Most often, the other end of the range was meant.
 
       ```gate
       type Handle = String where length 0...
@@ -228,8 +227,8 @@ extension DiagnosticKind {
   static let unusableOperand = DiagnosticKind(
     "G0410", .error, "a rule with an operand that makes no sense",
     explanation: """
-      Nothing is a multiple of zero, no length is negative, and no text is in an empty list. Such a rule could not be
-      kept by any value, or not even be asked.
+      Nothing is a multiple of zero, no length is negative, and no string is in an empty list. No value could satisfy a
+      rule like that, or it could not even be checked.
 
       ```gate
       type Price = Int where multipleOf 0

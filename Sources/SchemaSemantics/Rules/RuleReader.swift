@@ -94,8 +94,8 @@ struct RuleReader {
       switch use.operand {
       case .literal(let literal) where literal.title.hasPrefix("`"):
         "write a range: `\(literal.shown)...`, or `...\(literal.shown)`"
-      case .regex: "write `matches` in front of it"
-      default: "name the rule in front of it, as in `prefix \"x\"`"
+      case .regex: "write `matches` before it"
+      default: "name the rule before it, as in `prefix \"x\"`"
       }
     diagnostics.append(
       Diagnostic(.ruleOperand, "this value is not a rule by itself", at: use.span, help: help))
@@ -148,7 +148,7 @@ struct RuleReader {
   private func comparedFields(_ use: RuleUse, _ name: Name) -> String? {
     guard case .comparison(let comparison, let literal) = use.operand else { return nil }
     let bound = "\(comparison.rawValue) \(literal.shown)"
-    return "write `\(bound)` about this value; a rule that names fields has a line of its own, "
+    return "write `\(bound)` for this value; write a rule that names fields on a line of its own, "
       + "`rule holds: \(name.text) \(bound)`"
   }
 
@@ -160,9 +160,9 @@ struct RuleReader {
       ?? (rule.name.map { "`\($0)` is a rule for " } ?? "ranges are for ") + rule.applies.title
     var fix = advice?.word.flatMap { use.naming($0) }
     if case .declared(let id) = type, case .wrapper = facts.schema[id].kind {
-      help = "the rules of `\(shown)` belong after its own `where`"
+      help = "write the rules of `\(shown)` after its own `where`"
     } else if let element = type.element, rule.applies.contains(element.ruleSubject) {
-      help = "write `each` in front of it for a rule about each element"
+      help = "write `each` before it for a rule about each element"
       fix = .propose("each ", for: use.span.before)
     }
     diagnostics.append(
@@ -243,9 +243,9 @@ extension DiagnosticKind {
   static let ruleSubject = DiagnosticKind(
     "G0402", .error, "a rule for another type",
     explanation: """
-      Each rule is about values of certain types: `email` about strings, ranges about numbers and dates, `count` about
-      collections. A rule about an optional is about its value, if there is one. A rule about the elements of a
-      collection comes after `each`.
+      Each rule applies to certain types: `email` to strings, ranges to numbers and dates, `count` to collections. A
+      rule for an optional applies to its value, if there is one. A rule for the elements of a collection comes after
+      `each`.
 
       ```gate
       domain User { emails: [String] where email }

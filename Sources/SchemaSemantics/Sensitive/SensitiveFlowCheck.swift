@@ -123,10 +123,10 @@ extension DiagnosticKind {
   static let sensitiveFlow = DiagnosticKind(
     "G0727", .error, "a sensitive value that becomes a plain one",
     explanation: """
-      The value of what is `@sensitive` appears in no error, no description, no dump and no log. That would be over as soon
-      as a map copies it to a field that is not sensitive, so both ends of a map say the same. A `type` that is `@sensitive`
-      is so in every field. What only decides, such as the subject of a `match`, and what goes to a `custom` function, is
-      not copied.
+      A `@sensitive` value does not appear in errors, descriptions, dumps or logs. It would appear there if a map copied
+      it to a field that is not sensitive, so both ends of a map must be sensitive. A `type` that is `@sensitive` is
+      sensitive in every field. A value that only decides, such as the subject of a `match`, or that goes to a `custom`
+      function, is not copied.
 
       ```gate
       dto UserDTO {

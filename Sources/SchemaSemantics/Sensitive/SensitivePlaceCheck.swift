@@ -41,7 +41,7 @@ struct SensitivePlaceCheck {
       problems.append(
         Diagnostic(
           .sensitivePlace,
-          "`\(field.wireName)` holds a `\(schema[id].qualifiedName)`, not one value",
+          "`\(field.wireName)` holds a `\(schema[id].qualifiedName)`, not a single value",
           at: field.syntax.nameSpan,
           secondary: [.init(schema[id].head, "its fields say what is sensitive")],
           help: "mark the fields of `\(schema[id].qualifiedName)` that are sensitive instead"))
@@ -62,7 +62,7 @@ struct SensitivePlaceCheck {
       let id = payload.declaredTypes.first(where: { notes.types[$0.index].isSensitive })
     else { return nil }
     return Diagnostic(
-      .sensitivePlace, "`\(schema[id].name.text)` is sensitive, and this case would hold it bare",
+      .sensitivePlace, "`\(schema[id].name.text)` is sensitive, but this case would show it",
       at: unionCase.span, secondary: [.init(schema[id].head, "declared `@sensitive`")],
       help: "let the case carry a dto or a model with a field of this type")
   }
@@ -72,8 +72,9 @@ extension DiagnosticKind {
   static let sensitivePlace = DiagnosticKind(
     "G0726", .error, "a sensitive value where it cannot be kept",
     explanation: """
-      `@sensitive` keeps a value out of errors, descriptions, dumps and logs. It is for one value, or for a list, a set
-      or a dictionary of such values. What has fields of its own says of each of them whether it is sensitive.
+      `@sensitive` keeps a value out of errors, descriptions, dumps and logs. It is for a single value, or for an array,
+      a set or a dictionary of single values. In a type with fields of its own, mark each of the fields that are
+      sensitive.
 
       ```gate
       dto UserDTO {

@@ -120,8 +120,8 @@ extension DiagnosticKind {
   static let unknownType = DiagnosticKind(
     "G0204", .error, "a type that is not declared",
     explanation: """
-      A type is one that the language brings (`String`, `Int`, `Date`, …) or one that a file of this run declares.
-      Nested types are found from within their parent, and from elsewhere by their full name: `User.Profile`.
+      A type is either built in (`String`, `Int`, `Date`, …) or declared by a file of this run. Within its parent, a
+      nested type is found by its own name, and elsewhere by its full name: `User.Profile`.
 
       ```gate
       domain User { email: Email }

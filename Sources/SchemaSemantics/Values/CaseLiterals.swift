@@ -37,7 +37,8 @@ extension LiteralReader {
   ) -> Value? {
     diagnostics.append(
       Diagnostic(
-        .unknownCase, "`\(literal.shown)` is what the wire says; the case is `\(meant.swiftName)`",
+        .unknownCase,
+        "`\(literal.shown)` is the wire name; the case is called `\(meant.swiftName)`",
         at: literal.span, secondary: [.init(meant.nameSpan, "named here")],
         help: "write `\(meant.swiftName)`",
         fix: .replace(literal.span, with: meant.swiftName)))
@@ -68,7 +69,7 @@ extension LiteralReader {
         .unwritableValue,
         "`\(unionCase.swiftName)` carries a `\(facts.schema.text(of: payload))`, which cannot be written as a literal",
         at: literal.span, secondary: [.init(unionCase.span, "declared with its payload here")],
-        help: "name a case without payload"))
+        help: "name a case without a payload"))
   }
 }
 
@@ -87,8 +88,8 @@ extension DiagnosticKind {
   static let unknownCase = DiagnosticKind(
     "G0426", .error, "a case that the type does not have",
     explanation: """
-      A value of an enum, or of a union, is written as the Swift name of one of its cases. That is the name after `as` where
-      there is one: what the wire calls the case stays at the edge of the app.
+      A value of an enum, or of a union, is written as the Swift name of one of its cases. If the case has a name after
+      `as`, that is its Swift name; the wire name is not used inside the app.
 
       ```gate
       enum Role { admin, GUEST as guest }

@@ -129,10 +129,10 @@ extension LiteralReader {
 
 extension DiagnosticKind {
   static let repeatedElement = DiagnosticKind(
-    "G0425", .error, "an element or a key that is there twice",
+    "G0425", .error, "an element or a key that is listed twice",
     explanation: """
-      A set holds each element once, and a dictionary each key. What is written twice is most often a slip of the
-      keyboard for something else.
+      A set holds each element once, and a dictionary each key. If one is listed twice, it is most often a mistake for
+      another one.
 
       ```gate
       model FilterDTO { tags: Set<String> = ["new", "sale", "new"] }

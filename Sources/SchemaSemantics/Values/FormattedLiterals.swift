@@ -65,7 +65,7 @@ extension LiteralReader {
 
 extension DiagnosticKind {
   static let malformedText = DiagnosticKind(
-    "G0423", .error, "a text that is not a date, a URL, a UUID or data",
+    "G0423", .error, "a string that is not a date, a URL, a UUID or data",
     explanation: """
       Types that JSON has no form for are written as text in a schema: a `Date` as ISO 8601 with its offset from UTC, a
       `CalendarDate` as `"2024-05-03"`, `URL` and `UUID` as they are, `Data` as Base64. The text is checked when the

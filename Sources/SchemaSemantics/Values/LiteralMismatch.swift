@@ -89,7 +89,7 @@ extension Scalar {
   fileprivate var exampleLiteral: String {
     switch self {
     case .bool: "`true` or `false`"
-    case .string: "a text in quotes"
+    case .string: "a string in quotes"
     case .date: "it as ISO 8601, such as `\"2024-05-03T10:00:00Z\"`"
     case .calendarDate: "the whole date, such as `\"2024-05-03\"`"
     case .url: "it as text, such as `\"https://example.com\"`"
@@ -172,8 +172,8 @@ extension DiagnosticKind {
   static let wrongLiteral = DiagnosticKind(
     "G0421", .error, "a value of another type",
     explanation: """
-      A default, a fallback, an argument and the bound of a range are values of the type that they stand for, and are
-      written as Swift would write them. Dates, URLs, UUIDs and data are written as text.
+      A default, a fallback, an argument and the bound of a range must have the type that is expected there, and are
+      written as in Swift. Dates, URLs, UUIDs and data are written as strings.
 
       ```gate
       dto UserDTO { age: Int = "18" }

@@ -92,7 +92,7 @@ struct LiteralReader {
           .unwritableValue,
           "there is no literal for `\(facts.schema[id].qualifiedName)`", at: literal.span,
           secondary: [.init(facts.schema[id].head, "it has fields, each with a value of its own")],
-          help: "write an optional, whose missing value is `nil`"))
+          help: "make the type optional, so that `nil` can stand for a missing value"))
       return nil
     }
   }
@@ -132,8 +132,8 @@ extension DiagnosticKind {
   static let unwritableValue = DiagnosticKind(
     "G0427", .error, "a type without literals",
     explanation: """
-      Literals are numbers, strings, flags, names of cases, arrays and dictionaries. A record, or a case that carries
-      a payload, is more than a literal can say. Where such a value may be missing, its type is optional.
+      Literals are numbers, strings, flags, names of cases, arrays and dictionaries. A record, or a case with a payload,
+      cannot be written as a literal. If the value may be missing, make its type optional.
 
       ```gate
       dto AddressDTO { city: String }

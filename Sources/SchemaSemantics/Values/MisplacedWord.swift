@@ -64,8 +64,8 @@ struct MisplacedWord {
           ], isCertain: false))
     case .set:
       return report(
-        "`else skip` goes into the brackets of an array, and this is a set",
-        help: "write `[… else skip]`, and let a map make the set of it")
+        "`else skip` goes into the brackets of an array, but this is a set",
+        help: "write `[… else skip]`, and let a map turn it into a set")
     default:
       return nil
     }
@@ -75,7 +75,7 @@ struct MisplacedWord {
   func field(after sign: String, help: String) -> Diagnostic {
     let text = "`\"\(word)\"` if this text is meant"
     return report(
-      "a literal follows `\(sign)`, and `\(word)` is a field",
+      "`\(sign)` needs a literal, but `\(word)` is a field",
       help: isText ? "\(help); or \(text)" : help)
   }
 

@@ -109,8 +109,8 @@ extension DiagnosticKind {
   static let numberOutOfRange = DiagnosticKind(
     "G0422", .error, "a number that its type cannot hold",
     explanation: """
-      Each integer type holds the numbers between two ends: an `Int8` goes from -128 to 127. A `Decimal` holds 38 digits
-      exactly, and what it cannot hold exactly is an error rather than rounded.
+      Each integer type has a smallest and a largest value: an `Int8` goes from -128 to 127. A `Decimal` holds 38 digits
+      exactly. A number that it cannot hold exactly is an error, and is not rounded.
 
       ```gate
       dto PixelDTO { red: UInt8 = 256 }

@@ -42,8 +42,8 @@ extension DiagnosticKind {
   static let brokenRule = DiagnosticKind(
     "G0428", .error, "a value that breaks a rule",
     explanation: """
-      Defaults and fallbacks become values without being looked at again, so they are held to the rules of their field
-      and of their type when the schema is compiled. The converters of a `type`, such as `trimmed`, run first.
+      Defaults and fallbacks are not checked at run time, so they must satisfy the rules of their field and of their
+      type when the schema is compiled. The converters of a `type`, such as `trimmed`, run first.
 
       ```gate
       type Age = Int where 0...150

@@ -92,8 +92,9 @@ extension DiagnosticKind {
   package static let mergeConflict = DiagnosticKind(
     "G0132", .error, "a merge conflict",
     explanation: """
-      Two people changed the same lines, and Git has written both versions into the file, between lines that begin with `<<<<<<<`
-      and `>>>>>>>`. As long as they are there, nothing else is said about the file, or about names that might be in it.
+      Two people changed the same lines, and Git has written both versions into the file, between lines that begin with
+      `<<<<<<<` and `>>>>>>>`. As long as these lines are there, no other problems are reported for the file, or for
+      names that it might declare.
 
       ```gate
       dto UserDTO {

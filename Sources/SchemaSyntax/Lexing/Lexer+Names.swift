@@ -76,8 +76,8 @@ extension Lexer {
 
   /// A file has only one encoding, and so only one of these errors.
   private mutating func reportInvalidUTF8(
-    _ message: String = "this is not UTF-8", at span: SourceSpan,
-    help: String = "save the file with the encoding UTF-8"
+    _ message: String = "this is not valid UTF-8", at span: SourceSpan,
+    help: String = "save the file as UTF-8"
   ) {
     guard !hasInvalidUTF8 else { return }
     hasInvalidUTF8 = true
@@ -105,9 +105,9 @@ extension Lexer {
 
 extension DiagnosticKind {
   static let invalidUTF8 = DiagnosticKind(
-    "G0001", .error, "text that is not UTF-8",
+    "G0001", .error, "text that is not valid UTF-8",
     explanation: """
-      A schema is UTF-8 text. The bytes that are marked cannot be read as such, so the file was
-      probably saved in another encoding, or is not text at all. Open it in an editor and save it as UTF-8.
+      A schema is UTF-8 text. The marked bytes are not valid UTF-8, so the file was probably saved in another encoding,
+      or is not text at all. Open it in an editor and save it as UTF-8.
       """)
 }

@@ -78,7 +78,7 @@ extension Lexer {
       digits.hasPrefix("0") && digits.dropFirst().first { $0 != "_" }?.isNumber == true
     let message =
       beginsWithZero
-      ? "`\(text)` begins with a zero" : "`_` goes between two digits, unlike in `\(text)`"
+      ? "`\(text)` begins with a zero" : "`_` is not between two digits in `\(text)`"
     diagnostics.append(
       Diagnostic(
         .badNumber, message, at: place, help: "write `\(correction)`",
@@ -92,8 +92,8 @@ extension Lexer {
       Diagnostic(
         .badNumber, "`\(text)` is neither a number nor a name", at: span(from: start),
         help: isName
-          ? "quote a wire name that begins with a digit, and name it: `\"\(text)\" as …`"
-          : "numbers are decimal: digits, `_` between them, a fraction, an exponent"))
+          ? "quote a wire name that begins with a digit, and give it a Swift name: `\"\(text)\" as …`"
+          : "write a decimal number: digits, and then an optional fraction and exponent"))
   }
 }
 
@@ -101,8 +101,9 @@ extension DiagnosticKind {
   static let badNumber = DiagnosticKind(
     "G0003", .error, "a number that cannot be read",
     explanation: """
-      Numbers are decimal. No zero and no `+` leads them, digits stand on both sides of a dot, and `_` is allowed only between two
-      digits: `1_000`. A name cannot begin with a digit; a wire name that does is quoted.
+      Numbers are decimal. They do not begin with an extra zero or with `+`, they have digits on both sides of a decimal
+      point, and `_` is allowed only between two digits: `1_000`. A name cannot begin with a digit; a wire name that
+      does is quoted.
 
       ```gate
       dto SizesDTO { 2x: String }

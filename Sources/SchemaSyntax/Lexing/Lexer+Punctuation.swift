@@ -7,7 +7,7 @@ extension Lexer {
       offset += 2
       add(.closedRange, from: start)
       report(
-        .range(.advise("write `0...5`, or `0..<5` without its end")), at: span(from: start),
+        .range(.advise("write `0...5`, or `0..<5` to leave out its end")), at: span(from: start),
         fix: .replace(span(from: start), with: "..."))
     } else if let (kind, length) = punctuation(byte) {
       offset += length

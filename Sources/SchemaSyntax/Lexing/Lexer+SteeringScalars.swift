@@ -93,10 +93,11 @@ extension DiagnosticKind {
   static let steeringScalar = DiagnosticKind(
     "G0008", .error, "an invisible character that changes how text is shown",
     explanation: """
-      Control characters and the characters that change the direction of text cannot be seen in an editor, and what stands
-      around them may be shown in another order than it is read in. So a schema holds none of them, not even in comments; tabs and line ends are
-      the exception. In a string or a regular expression such a character is written by its number, as `\\u{202E}`.
+      Control characters, and characters that change the direction of text, cannot be seen in an editor, and the text
+      around them may be shown in a different order from the one in which it is read. So a schema cannot contain them,
+      not even in comments; tabs and line ends are the exception. In a string or a regular expression, write the number
+      of the character, as in `\\u{202E}`.
 
-      Letters of every script, emoji and the joiners within them may stand in any text.
+      Letters of every script, emoji and the joiners within them are allowed in any text.
       """)
 }

@@ -85,7 +85,7 @@ extension Lexer {
   private mutating func reportLineBreak(in span: SourceSpan) {
     diagnostics.append(
       Diagnostic(
-        .openString, "this string goes on in the next line", at: span,
+        .openString, "this string continues on the next line", at: span,
         help: "put it on one line; a line break inside a string is written `\\n`"))
   }
 

@@ -3,16 +3,16 @@ import Diagnostics
 extension Mistake {
   static func typeParameters(of name: String) -> Mistake {
     Mistake(
-      .derivedDeclaration, "a declaration has no type parameters",
+      .derivedDeclaration, "a declaration cannot have type parameters",
       .advise("declare one `\(name)` for each type that it should hold"))
   }
 
   static let inheritance = Mistake(
-    .derivedDeclaration, "declarations do not inherit from each other",
+    .derivedDeclaration, "a declaration cannot inherit from another one",
     .advise("repeat the fields, or give it a field of the other type; protocols go after `:`"))
 
   static let inlineType = Mistake(
-    .inlineType, "a type within a type has a name of its own",
+    .inlineType, "a type cannot be declared in the type of a field",
     .advise("declare it next to this field, `dto Details { … }`, and write its name here"))
 
   static func optionalName(_ name: String) -> Mistake {
@@ -32,16 +32,16 @@ extension Mistake {
 
   /// - Parameter reason: why the name needs quotes: `with a space`
   static func wireName(_ reason: String, _ remedy: Remedy) -> Mistake {
-    Mistake(.unquotedWireName, "a wire name \(reason) is quoted", remedy)
+    Mistake(.unquotedWireName, "a wire name \(reason) must be quoted", remedy)
   }
 }
 
 extension DiagnosticKind {
   static let inlineType = DiagnosticKind(
-    "G0143", .error, "a type within a type",
+    "G0143", .error, "a type that is declared in the type of a field",
     explanation: """
-      Every type has a name of its own, by which the generated code calls it, too. It can be declared within the one that
-      uses it.
+      Every type has a name, which the generated code uses as well. Declare it beside the field, within the type that
+      has the field.
 
       ```gate
       dto UserDTO {
@@ -58,10 +58,10 @@ extension DiagnosticKind {
       """)
 
   static let derivedDeclaration = DiagnosticKind(
-    "G0144", .error, "a declaration that is made from another one",
+    "G0144", .error, "a declaration that is derived from another one",
     explanation: """
-      A declaration says everything about its type: it has no type parameters, and inherits nothing. Fields that several types
-      have in common are repeated, or are a type of their own.
+      A declaration describes its type completely: it has no type parameters, and does not inherit. Repeat the fields
+      that several types have in common, or put them into a type of their own.
 
       ```gate
       dto Page<Item> { items: [Item] }
@@ -89,8 +89,7 @@ extension DiagnosticKind {
   static let modifier = DiagnosticKind(
     "G0129", .error, "a modifier before a member",
     explanation: """
-      Members consist of a name and what it stands for. What is generated is always immutable, and the configuration
-      decides about access.
+      Members have no modifiers: what is generated is always immutable, and the configuration decides who can see it.
 
       ```gate
       domain User { public let name: String }

@@ -6,8 +6,9 @@ enum ForeignKeyword {
 
   var help: String {
     switch self {
-    case .record: "a `dto` is what the wire holds, a `domain` what the app means, a `model` both"
-    case .alias: "a `type` is a distinct type around one value"
+    case .record:
+      "write a `dto` for what the wire holds, a `domain` for what the app means, a `model` for both"
+    case .alias: "write a `type`, which is a distinct type around one value"
     case .nothing(let help): help
     }
   }
@@ -26,12 +27,12 @@ enum ForeignKeyword {
     "struct": .record, "class": .record, "interface": .record, "message": .record,
     "record": .record, "object": .record, "entity": .record, "actor": .record,
     "typealias": .alias, "typedef": .alias, "newtype": .alias, "scalar": .alias,
-    "protocol": .nothing(help: "protocols go after the colon of a declaration"),
+    "protocol": .nothing(help: "write protocols after the colon of a declaration"),
     "extension": .nothing(help: "write extensions of the generated types in Swift"),
     "func": .nothing(help: "write functions in extensions of the generated types"),
     "import": .nothing(help: "remove it; all files given to one run form one namespace"),
     "package": .nothing(help: "remove it; all files given to one run form one namespace"),
-    "namespace": .nothing(help: "declarations can be nested in a `dto`, `domain` or `model`"),
-    "service": .nothing(help: "what a server offers is a `repository`"),
+    "namespace": .nothing(help: "nest declarations in a `dto`, `domain` or `model`"),
+    "service": .nothing(help: "write a `repository` for what a server offers"),
   ]
 }

@@ -9,14 +9,14 @@ extension Mistake {
     .foreignOperator, "`=` does not compare", .write("=="))
 
   static let disjunctionAsFallback = Mistake(
-    .foreignOperator, "the value for a missing one follows `??`", .write("??"))
+    .foreignOperator, "the value that replaces nil is written after `??`", .write("??"))
 
   static let negatedRule = Mistake(
     .foreignOperator, "a rule cannot be negated",
     .advise("`gatehouse explain G0401` lists the rules"))
 
   static func range(_ remedy: Remedy) -> Mistake {
-    Mistake(.foreignOperator, "a range has three dots", remedy)
+    Mistake(.foreignOperator, "a range is written with three dots", remedy)
   }
 
   static func arrow(_ sign: String) -> Mistake {
@@ -25,14 +25,14 @@ extension Mistake {
 
   static let backwardArrow = Mistake(
     .foreignArrow, "`<-` is not an arrow",
-    .advise("a map goes from left to right: `UserDTO -> User`"))
+    .advise("write a map from left to right: `UserDTO -> User`"))
 
   static func unwrapping(_ remedy: Remedy) -> Mistake {
-    Mistake(.unwrapping, "nothing is unwrapped by force", remedy)
+    Mistake(.unwrapping, "a value cannot be unwrapped by force", remedy)
   }
 
   static let chaining = Mistake(
-    .unwrapping, "a path goes on without `?`",
+    .unwrapping, "a path continues without `?`",
     .advise("remove it: what comes after a missing value is missing too"))
 
   static func calculation(_ sign: String, _ help: String = "a schema does not calculate") -> Mistake
@@ -43,10 +43,10 @@ extension Mistake {
 
 extension DiagnosticKind {
   static let foreignOperator = DiagnosticKind(
-    "G0133", .error, "an operator of another language",
+    "G0133", .error, "an operator from another language",
     explanation: """
-      Conditions are joined with the words `and`, `or` and `not`. `==` compares, `??` stands before the value for a
-      missing one, and a range is written `0...9`, or `0..<10` without its end.
+      Conditions use the words `and`, `or` and `not`. `==` compares, `??` comes before the value that replaces nil, and
+      a range is written `0...9`, or `0..<10` to leave out its end.
 
       ```gate
       domain Window {
@@ -68,9 +68,9 @@ extension DiagnosticKind {
   static let unwrapping = DiagnosticKind(
     "G0134", .error, "`!` or `?` within a path",
     explanation: """
-      A path goes on after a value that may be missing: what comes after it is then missing, too. Where the target needs
-      a value, `required` before the path makes its absence an error of the map, and `??` gives another value. Nothing
-      that is generated can trap.
+      A path can continue after a value that may be missing: the rest of the path is then missing too. If the target
+      needs a value, `required` before the path makes a missing value an issue, and `??` gives another value. Generated
+      code never traps.
 
       ```gate
       dto UserDTO { name: String? }
@@ -86,10 +86,9 @@ extension DiagnosticKind {
       """)
 
   static let foreignArrow = DiagnosticKind(
-    "G0135", .error, "an arrow of another language",
+    "G0135", .error, "an arrow from another language",
     explanation: """
-      `->` leads from what is given to what is made of it, in a map as in a row of a `match`. `<->` is a map that also goes
-      back.
+      `->` goes from the source to the result, in a map and in a row of a `match`. `<->` is a map that goes both ways.
 
       ```gate
       dto UserDTO { name: String }
@@ -105,10 +104,10 @@ extension DiagnosticKind {
       """)
 
   static let foreignExpression = DiagnosticKind(
-    "G0136", .error, "an expression of another language",
+    "G0136", .error, "an expression from another language",
     explanation: """
-      A map says where values come from, and does not calculate. Strings are put together as in `"\\(first) \\(last)"`, a
-      `match` chooses a value by those of other fields, and `custom name(…)` calls Swift of your own.
+      A map says where values come from, and does not calculate. Strings are joined as in `"\\(first) \\(last)"`, a
+      `match` chooses a value by the values of other fields, and `custom name(…)` calls your own Swift.
 
       ```gate
       dto UserDTO { first: String, last: String }

@@ -3,7 +3,7 @@ import Diagnostics
 extension Mistake {
   static func assignedName(_ correction: String) -> Mistake {
     Mistake(
-      .partOrder, "the name on the wire comes first, then `as` and the name in Swift",
+      .partOrder, "the wire name comes first, then `as` and the Swift name",
       .write(correction))
   }
 
@@ -37,10 +37,10 @@ extension Mistake {
 
 extension DiagnosticKind {
   static let partOrder = DiagnosticKind(
-    "G0141", .error, "parts in another order",
+    "G0141", .error, "parts in the wrong order",
     explanation: """
-      A field is its name on the wire, `as` and its name in Swift if that is another one, a colon, and its type. The message of a
-      `rule` comes after its name, the `as` of an error case before its message, and `??` before `via`.
+      A field is written as its wire name, `as` and its Swift name if that differs, a colon, and its type. The message
+      of a `rule` comes after its name, the `as` of an error case before its message, and `??` before `via`.
 
       ```gate
       dto UserDTO { mail: String as email }

@@ -17,7 +17,7 @@ extension Mistake {
 
   static func quotes(_ remedy: Remedy) -> Mistake {
     Mistake(
-      .foreignQuotes, "strings are written between straight double quotes", remedy)
+      .foreignQuotes, "strings are written in straight double quotes", remedy)
   }
 
   static func backticks(_ name: String) -> Mistake {
@@ -27,7 +27,7 @@ extension Mistake {
   }
 
   static func unquotedText(_ text: String) -> Mistake {
-    Mistake(.foreignQuotes, "a text is written in quotes", .write("\"\(text)\""))
+    Mistake(.foreignQuotes, "a string is written in quotes", .write("\"\(text)\""))
   }
 
   static func comment(_ remedy: Remedy?) -> Mistake {
@@ -88,8 +88,8 @@ extension DiagnosticKind {
   static let foreignSeparator = DiagnosticKind(
     "G0137", .error, "a separator that does not belong here",
     explanation: """
-      Items end with their line, and several on one line are separated by commas, as are rules and converters. Nothing
-      else ends or separates them.
+      An item ends at the end of its line. Commas separate several items on one line, and they separate rules and
+      converters. Nothing else ends or separates them.
 
       ```gate
       dto PointDTO {
@@ -105,9 +105,10 @@ extension DiagnosticKind {
       """)
 
   static let foreignQuotes = DiagnosticKind(
-    "G0138", .error, "quotes of another language",
+    "G0138", .error, "quotes from another language",
     explanation: """
-      A text stands between straight double quotes. A name has none: where Swift reserves it, the generated code quotes it.
+      A string is written in straight double quotes. A name is written without quotes: if Swift reserves it, the
+      generated code puts it in backticks.
 
       ```gate
       model LevelDTO { name: String = 'low' }
@@ -119,10 +120,10 @@ extension DiagnosticKind {
       """)
 
   static let foreignComment = DiagnosticKind(
-    "G0139", .error, "a comment of another language",
+    "G0139", .error, "a comment from another language",
     explanation: """
-      A comment begins with `//` and ends with its line. One that begins with `///` is documentation, and becomes that of
-      the generated code.
+      A comment begins with `//` and ends at the end of its line. A comment that begins with `///` is documentation,
+      which is copied to the generated code.
 
       ```gate
       # What the server sends.
@@ -136,11 +137,11 @@ extension DiagnosticKind {
       """)
 
   static let foreignBrackets = DiagnosticKind(
-    "G0140", .error, "other brackets than the language has here",
+    "G0140", .error, "the wrong kind of brackets",
     explanation: """
       Braces hold the content of a declaration and the rows of a `match`. Parentheses hold the value of a case, the
-      parameters of a map and the arguments of an attribute or a converter. Brackets hold a list of values, and the operand
-      of a rule stands alone.
+      parameters of a map and the arguments of an attribute or a converter. Square brackets hold a list of values. The
+      operand of a rule has no brackets.
 
       ```gate
       dto PointDTO (x: Double, y: Double)

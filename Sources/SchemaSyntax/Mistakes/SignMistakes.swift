@@ -6,21 +6,22 @@ extension Mistake {
     switch sign {
     case "+":
       self = .calculation(
-        "+", "in a map, strings are joined as in `\"\\(first) \\(last)\"`; nothing else is added up"
+        "+", "join strings in a map as in `\"\\(first) \\(last)\"`; other values cannot be added"
       )
     case "-":
       self = .calculation(
-        "-", "the sign of a number goes directly before it; a schema does not calculate")
+        "-", "write the sign of a number directly before it; a schema does not calculate")
     case "*", "%": self = .calculation("\(sign)")
     case "!":
       self = .unwrapping(.advise("remove `!`; write `?` where the value may be missing"))
     case "|":
       self = .meaningless(
-        sign, "write `String?` for what may be null, and declare a `union` for one of several")
+        sign, "write `String?` for what may be null, and declare a `union` for one of several types"
+      )
     case "^", "$":
       self = .meaningless(
         sign,
-        "a regular expression is written between slashes, `/…/`, and always matches the whole value"
+        "write a regular expression between slashes, `/…/`; it always matches the whole value"
       )
     case "&": self = .meaningless(sign, "separate protocols with commas")
     case "\u{21}"..."\u{7E}": self = .meaningless(sign, "remove it")
@@ -36,19 +37,19 @@ extension Mistake {
   }
 
   static let plus = Mistake(
-    .badNumber, "a number has no `+` in front of it", .advise("remove `+`"))
+    .badNumber, "a number cannot begin with `+`", .advise("remove `+`"))
 
   static func nameOfType(with sign: Character, _ correction: String) -> Mistake {
-    Mistake(.unknownCharacter, "the name of a type has no `\(sign)`", .write(correction))
+    Mistake(.unknownCharacter, "the name of a type cannot contain `\(sign)`", .write(correction))
   }
 }
 
 extension DiagnosticKind {
   static let unknownCharacter = DiagnosticKind(
-    "G0002", .error, "a sign that the language does not use",
+    "G0002", .error, "a character that has no meaning here",
     explanation: """
-      Outside strings, regular expressions and comments a schema consists of names, numbers and a few signs. This one
-      is not among them.
+      Outside of strings, regular expressions and comments, a schema consists of names, numbers and a few punctuation
+      characters. This character is not one of them.
 
       ```gate
       dto UserDTO { role: String | nil }

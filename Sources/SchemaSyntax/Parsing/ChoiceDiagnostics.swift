@@ -4,8 +4,8 @@ extension DiagnosticKind {
   static let policyOnWrapper = DiagnosticKind(
     "G0118", .error, "a default on a `type`",
     explanation: """
-      A `type` says what a value is, not what stands in for it. A default belongs where the value is read: to the
-      field of a dto or a model, or into a map.
+      A `type` says what a value is, not what replaces a missing one. A default belongs where the value is read: after a
+      field of a dto or a model, or in a map.
 
       ```gate
       type Age = Int where 0...150 = 18
@@ -20,7 +20,8 @@ extension DiagnosticKind {
   static let severalPayloads = DiagnosticKind(
     "G0119", .error, "a case with several values",
     explanation: """
-      A case carries at most one value, and that has no label. Several values are the fields of a type of their own.
+      A case carries at most one value, which has no label. To carry several values, declare a type with these values as
+      its fields.
 
       ```gate
       domain union Shape { circle(Double), box(width: Double, height: Double) }
@@ -35,7 +36,7 @@ extension DiagnosticKind {
   static let declarationInEnum = DiagnosticKind(
     "G0120", .error, "a declaration within an enum",
     explanation: """
-      An enum holds cases alone.
+      An enum contains only cases.
 
       ```gate
       enum Role {
@@ -53,7 +54,7 @@ extension DiagnosticKind {
   static let caseKeyword = DiagnosticKind(
     "G0121", .error, "`case` before a case",
     explanation: """
-      The cases of enums and unions have no keyword.
+      The cases of enums and unions are written without a keyword.
 
       ```gate
       enum Role {
@@ -73,7 +74,7 @@ extension DiagnosticKind {
   static let rawValue = DiagnosticKind(
     "G0122", .error, "a raw value after a case",
     explanation: """
-      What the wire says comes first, and `as` gives it a Swift name: the same order as for fields.
+      The value on the wire comes first, and `as` gives it a Swift name, in the same order as for fields.
 
       ```gate
       enum Role { guest = "GUEST" }

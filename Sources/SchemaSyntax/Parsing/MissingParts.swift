@@ -13,9 +13,9 @@ extension Token.Kind {
 
 extension DiagnosticKind {
   static let missingType = DiagnosticKind(
-    "G0145", .error, "a type that is missing",
+    "G0145", .error, "a missing type",
     explanation: """
-      A field, a wrapper, a parameter and the result of an operation each say of which type they are: no type is guessed.
+      A field, a `type`, a parameter and the result of an operation must each name their type. Types are never guessed.
 
       ```gate
       dto UserDTO { name: }
@@ -27,9 +27,9 @@ extension DiagnosticKind {
       """)
 
   static let missingName = DiagnosticKind(
-    "G0146", .error, "a name that is missing",
+    "G0146", .error, "a missing name",
     explanation: """
-      Every declaration, member, rule and case has a name, which becomes a name in Swift.
+      Every declaration, member, rule and case needs a name, which becomes a name in Swift.
 
       ```gate
       domain Range {
@@ -49,9 +49,9 @@ extension DiagnosticKind {
       """)
 
   static let missingBracket = DiagnosticKind(
-    "G0147", .error, "a bracket that is missing",
+    "G0147", .error, "a missing bracket",
     explanation: """
-      The content of a declaration is between `{` and `}`, and each `[`, `(` and `<` is closed in its own item.
+      The content of a declaration is between `{` and `}`, and each `[`, `(` and `<` must be closed within its own item.
 
       ```gate
       dto UserDTO { roles: [String }
@@ -63,10 +63,10 @@ extension DiagnosticKind {
       """)
 
   static let missingSign = DiagnosticKind(
-    "G0148", .error, "a sign between two parts that is missing",
+    "G0148", .error, "missing punctuation between two parts",
     explanation: """
-      `:` stands between a name and its type, its condition or its source, `=` before the type that a `type` wraps, and `->` before
-      a result.
+      `:` goes between a name and its type, its condition or its source. `=` goes before the type that a `type` wraps,
+      and `->` before a result.
 
       ```gate
       dto UserDTO { name String }
@@ -78,10 +78,10 @@ extension DiagnosticKind {
       """)
 
   static let missingValue = DiagnosticKind(
-    "G0149", .error, "a clause that says nothing",
+    "G0149", .error, "an incomplete clause",
     explanation: """
-      Something follows each word and sign that begins a clause: the name of a converter after `via`, a rule after `where`, a
-      value after `=` and `else`. An expression has a value on both sides of its operator.
+      Something must follow the word or symbol that begins a clause: the name of a converter after `via`, a rule after
+      `where`, a value after `=` and `else`. An operator needs a value on both sides.
 
       ```gate
       model UserDTO { age: Int = }

@@ -10,14 +10,14 @@ extension Parser {
       diagnostics.append(
         Diagnostic(
           .openBrace, "this `{` is never closed", at: inner.span,
-          secondary: [.init(close.span, "by its indentation, this closes an outer one")],
+          secondary: [.init(close.span, "judging by its indentation, this closes an outer one")],
           help: "close it with `}` before that"))
     } else if let next = declarationAtMargin(after: first) {
       diagnostics.append(
         Diagnostic(
           .openBrace, "this `{` is never closed", at: open.span,
           secondary: [
-            .init(owner, "of this declaration"),
+            .init(owner, "it belongs to this declaration"),
             .init(next.span, "this seems to be outside of it"),
           ],
           help: "close it with `}` before that"))
@@ -25,7 +25,7 @@ extension Parser {
       diagnostics.append(
         Diagnostic(
           .openBrace, "this `{` is never closed", at: open.span,
-          secondary: [.init(owner, "of this declaration")], help: "close it with `}`"))
+          secondary: [.init(owner, "it belongs to this declaration")], help: "close it with `}`"))
     }
   }
 

@@ -14,8 +14,8 @@ extension Parser {
     if let stray = field.defaultValue ?? field.fallback {
       diagnostics.append(
         Diagnostic(
-          .policyOnWrapper, "a `type` has no value of its own", at: stray.span,
-          help: "a default belongs to the field of a dto or a model, or into a map with `??`"))
+          .policyOnWrapper, "a `type` cannot have a default", at: stray.span,
+          help: "write the default after the field of a dto or a model, or with `??` in a map"))
     }
     return WrapperDeclaration(
       name: name, conformances: conformances, base: base, converters: field.converters,
@@ -54,7 +54,8 @@ extension Parser {
     return TypeExpression(.invalid, span: previousSpan.after)
   }
 
-  private static let recordHelp = "something with fields is a `dto`, a `domain` or a `model`"
+  private static let recordHelp =
+    "declare something with fields as a `dto`, a `domain` or a `model`"
 
   mutating func parseEnum(isOpen: Bool, start: Token, preamble: Preamble) -> EnumDeclaration {
     let name = parseDeclarationName(after: "enum")
@@ -259,7 +260,7 @@ extension Parser {
     let correction = "\(text(of: value.span)) as \(name.text)"
     diagnostics.append(
       Diagnostic(
-        .rawValue, "the wire value of a case comes first", at: sign.span.through(value.span),
+        .rawValue, "the wire value of a case must come first", at: sign.span.through(value.span),
         help: "write `\(correction)`",
         fix: .replace(name.span.through(value.span), with: correction)))
     return (value, name, preamble, name.span)
@@ -268,7 +269,7 @@ extension Parser {
   private mutating func reportPayload(of value: Literal) {
     diagnostics.append(
       Diagnostic(
-        .payloadInEnum, "a case of an enum carries no value", at: current.span,
+        .payloadInEnum, "a case of an enum cannot carry a value", at: current.span,
         help: "declare a `union` for cases that carry values"))
   }
 }

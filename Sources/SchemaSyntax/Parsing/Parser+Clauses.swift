@@ -65,7 +65,7 @@ extension Parser {
         help: isTwice
           ? clause == .via || clause == .where
             ? "join both, separated by commas" : "remove one of them"
-          : "the order is `via`, `where`, `=`, `else`"))
+          : "write the clauses in the order `via`, `where`, `=`, `else`"))
   }
 
   /// `via trimmed, iso8601(fraction: none)`, after the keyword.
@@ -252,8 +252,9 @@ extension DiagnosticKind {
   static let clauseOrder = DiagnosticKind(
     "G0116", .error, "clauses out of order",
     explanation: """
-      After its type a field may have four clauses, each once and in this order: `via` names the converters, `where`
-      the rules, `=` the value when the key is missing or null, and `else` the value when what came is invalid.
+      After its type, a field can have four clauses, each once and in this order: `via` names the converters, `where`
+      gives the rules, `=` the value for a key that is missing or null, and `else` the value that replaces an invalid
+      one.
 
       ```gate
       model ScoreDTO { score: Double else 0.0 = 1.0 }

@@ -107,7 +107,7 @@ extension Parser {
     let open = isOpen ? "open " : ""
     diagnostics.append(
       Diagnostic(
-        .unknownDeclaration, "a union says which layer it belongs to", at: advance().span,
+        .unknownDeclaration, "a union must say which layer it belongs to", at: advance().span,
         help: "write `\(open)dto union`, `\(open)domain union` or `\(open)model union`"))
     var union = parseUnion(layer: .dto, isOpen: isOpen, start: start, preamble: preamble)
     if union.discriminatorSpan == nil { union.layer = .domain }

@@ -25,7 +25,7 @@ extension Parser {
   }
 
   private static let sources =
-    "where the value comes from: a field, a string, `match`, `custom`, …"
+    "the source of the value: a field, a string, `match`, `custom`, …"
 
   private mutating func parsePrimary() -> MapExpression {
     let start = current
@@ -121,10 +121,10 @@ extension Parser {
   /// `Money(amount, currency)` looks as if a record were to be made.
   private func helpForArguments(of name: Name, _ payload: MapExpression) -> String {
     if name.text.first?.isUppercase == true {
-      return "records cannot be made here: write a map for `\(name.text)`, or `custom name(…)`"
+      return "write a map for `\(name.text)`, or `custom name(…)`: records cannot be made here"
     }
     guard isWord("via"), case .path(let path) = payload.kind else {
-      return "a case carries one value"
+      return "put one value between the parentheses: a case carries only one"
     }
     return "convert it in the dto: move `via` to the declaration of `\(path.text)`, give it the "
       + "type that the case carries, and write `\(name.text)(\(path.text))`"

@@ -10,12 +10,12 @@ extension Parser {
       reportExpected(
         "the end of this entry", as: .foreignExpression,
         help:
-          "write `match` for a value that depends on others, or `custom name(…)` for Swift of your own"
+          "write `match` for a value that depends on others, or `custom name(…)` for your own Swift"
       )
     case .leftParenthesis:
       reportExpected(
         "the end of this entry", as: .foreignExpression,
-        help: "write `custom name(…)` to have the value made by Swift of your own")
+        help: "write `custom name(…)` to make the value in your own Swift")
     default:
       return
     }
@@ -28,7 +28,7 @@ extension Parser {
     let converters = SourceSpan(file: file, start: source.end, end: previousSpan.end)
     reportExpected(
       "the end of this entry", as: .partOrder,
-      help: "what stands in for nil comes before `via`, as the wire would have it: "
+      help: "write the value that replaces nil before `via`, in the form that it has on the wire: "
         + "`\(text(of: source)) ?? …\(text(of: converters))`")
   }
 

@@ -49,7 +49,7 @@ extension Parser {
       expectation, as: .missingSign,
       help: looksLikeType
         ? "put `:` between the name and its type"
-        : "a field is its name, `:` and its type: `\(word): \(type)`",
+        : "write a field as its name, `:` and its type: `\(word): \(type)`",
       fix: looksLikeType ? .insert(":", at: previousSpan.after) : nil)
     return looksLikeType
   }
@@ -148,7 +148,7 @@ extension Parser {
     advance()
     reportExpected(
       "a name after `rule`", as: .missingName,
-      help: "each rule is an error of its own: `rule endsAfterStart: start < end`")
+      help: "name each rule, as in `rule endsAfterStart: start < end`")
     return true
   }
 
@@ -160,7 +160,7 @@ extension Parser {
     else { return false }
     reportExpected(
       "a member",
-      help: "a rule that names fields has a name of its own: `rule endsAfterStart: start < end`"
+      help: "give a rule about fields a name, as in `rule endsAfterStart: start < end`"
     )
     return true
   }

@@ -68,8 +68,8 @@ extension Parser {
         "\(names) \(ignore.fields.count == 1 ? "is" : "are") ignored without a reason",
         at: reason?.span ?? ignore.span,
         help: reason == nil
-          ? "add `because \"…\"`: whoever reads the map next will want to know"
-          : "write the reason between the quotes: whoever reads the map next will want to know"))
+          ? "add `because \"…\"`, so that the next reader knows why"
+          : "write the reason between the quotes, so that the next reader knows why"))
   }
 }
 

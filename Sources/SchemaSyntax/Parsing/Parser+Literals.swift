@@ -110,7 +110,7 @@ extension Parser {
     let number = "0\(text(of: span))"
     diagnostics.append(
       Diagnostic(
-        .badNumber, "a number begins with a digit", at: span, help: "write `\(number)`",
+        .badNumber, "a number must begin with a digit", at: span, help: "write `\(number)`",
         fix: .replace(span, with: number)))
     return Literal(.decimal(number.filter { $0 != "_" }), span: span)
   }
@@ -121,7 +121,7 @@ extension Parser {
     let dot = advance().span
     diagnostics.append(
       Diagnostic(
-        .badNumber, "a number ends with a digit", at: dot,
+        .badNumber, "a number must end with a digit", at: dot,
         help: "write `\(text(of: number))`, or digits after the dot", fix: .remove(dot)))
   }
 
@@ -206,7 +206,7 @@ extension DiagnosticKind {
   static let dottedCase = DiagnosticKind(
     "G0113", .error, "a case with a leading dot",
     explanation: """
-      The type of a value is always known, so a case is written by its name alone.
+      The type of a value is always known, so a case is written without a dot.
 
       ```gate
       enum Plan { free, pro }

@@ -36,7 +36,8 @@ extension Parser {
     if current.kind == .arrow || current.kind == .doubleArrow { return advance() }
     if let arrow = takeForeignArrow() { return arrow }
     reportExpected(
-      "`->` or `<->`", as: .missingSign, help: "`->` maps one way, `<->` both ways")
+      "`->` or `<->`", as: .missingSign,
+      help: "write `->` to map one way, or `<->` to map both ways")
     return nil
   }
 
@@ -61,7 +62,7 @@ extension Parser {
     if parameters.isEmpty {
       diagnostics.append(
         Diagnostic(
-          .missingType, "expected what is mapped, found nothing", at: previousSpan,
+          .missingType, "expected the type that is mapped, found nothing", at: previousSpan,
           help: "name the dto between the parentheses"))
     }
     return parameters
@@ -116,8 +117,8 @@ extension Parser {
     }
     guard
       expectColon(
-        "`:` and where `\(target.text)` comes from",
-        help: "an entry is `target: source`; fields of the same name need none")
+        "`:` and the source of `\(target.text)`",
+        help: "write an entry as `target: source`; fields of the same name need no entry")
     else { return nil }
     let source = parseMapExpression()
     guard source.kind != .invalid else { return nil }

@@ -124,8 +124,8 @@ extension Parser {
     let span = isComment ? previousSpan : preamble.attributes.last?.span ?? previousSpan
     diagnostics.append(
       Diagnostic(
-        .danglingPreamble, "nothing follows that this could belong to", at: span,
-        help: isComment ? "write `//` for a comment that stands alone" : "remove it",
+        .danglingPreamble, "there is nothing after this that it could belong to", at: span,
+        help: isComment ? "write `//` for a comment that belongs to nothing" : "remove it",
         fix: isComment
           ? .replace(SourceSpan(file: file, start: span.start, end: span.start + 3), with: "//")
           : nil))
@@ -136,7 +136,7 @@ extension DiagnosticKind {
   static let unquotedWireName = DiagnosticKind(
     "G0108", .error, "a wire name that must be quoted",
     explanation: """
-      A wire name that is not a Swift name is quoted, and gets its Swift name with `as`.
+      A wire name that is not a Swift name must be quoted, and `as` gives it a Swift name.
 
       ```gate
       dto LinkDTO { @id: String }

@@ -177,7 +177,7 @@ extension DiagnosticKind {
   static let unexpectedToken = DiagnosticKind(
     "G0103", .error, "something that is not expected here",
     explanation: """
-      The text before this place was understood, and what follows does not continue it. The message says what could.
+      The text up to this place was understood, but it cannot continue like this. The message says what can follow.
 
       ```gate
       open dto UserDTO { name: String }
@@ -191,7 +191,7 @@ extension DiagnosticKind {
   static let itemsOnOneLine = DiagnosticKind(
     "G0104", .error, "two items without a separator",
     explanation: """
-      Items in braces end with their line. Several on one line are separated by commas.
+      An item in braces ends at the end of its line. Several items on one line are separated by commas.
 
       ```gate
       dto PointDTO { x: Double y: Double }

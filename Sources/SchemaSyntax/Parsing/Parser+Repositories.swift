@@ -29,7 +29,7 @@ extension Parser {
     if current.kind == .identifier, continuesLine {
       reportExpected(
         "`(` or `->` after `\(operationName.text)`",
-        help: "an operation is `name(parameters) -> User from UserDTO`")
+        help: "write an operation as `name(parameters) -> User from UserDTO`")
       return nil
     }
     guard let parameters = parseOperationParameters() else { return nil }

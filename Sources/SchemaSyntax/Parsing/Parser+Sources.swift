@@ -50,7 +50,7 @@ extension Parser {
     guard takeClause("from") != nil else {
       reportExpected(
         "`from` and the dto that answers `\(operation.text)`",
-        help: "write `\(operation.text) from UserDTO`: the operation has said the rest")
+        help: "write `\(operation.text) from UserDTO`: the repository declares the rest")
       return nil
     }
     guard !(current.startsLine && startsAnswer && answerFollows) else {

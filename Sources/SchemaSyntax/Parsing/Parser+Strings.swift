@@ -18,7 +18,7 @@ extension Parser {
       case .interpolation(let span):
         diagnostics.append(
           Diagnostic(
-            .interpolationOutsideMap, "only the strings of a map can hold `\\( … )`",
+            .interpolationOutsideMap, "only the strings of a map can contain `\\( … )`",
             at: SourceSpan(file: file, start: span.start - 2, end: span.end + 1),
             help: "write `\\\\(` for a backslash and a parenthesis"))
       case .openInterpolation(let span):
@@ -179,7 +179,7 @@ extension DiagnosticKind {
   static let interpolationOutsideMap = DiagnosticKind(
     "G0114", .error, "interpolation outside a map",
     explanation: """
-      `\\(path)` joins values of the source of a map. Anywhere else a string is a constant.
+      `\\(path)` inserts a value from the source of a map. Anywhere else a string is a constant.
 
       ```gate
       type Code = String where prefix "\\(kind)-"
@@ -193,7 +193,8 @@ extension DiagnosticKind {
   static let openInterpolation = DiagnosticKind(
     "G0131", .error, "an interpolation that is never closed",
     explanation: """
-      In the string of a map `\\(path)` stands for the value of a field. Its parenthesis closes within the string.
+      In the string of a map `\\(path)` stands for the value of a field. Its parenthesis must be closed within the
+      string.
 
       ```gate
       dto NameDTO { first: String }

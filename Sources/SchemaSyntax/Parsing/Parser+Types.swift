@@ -66,7 +66,7 @@ extension Parser {
       let word = text(of: current)
       reportExpected(
         "a type", as: .missingType,
-        help: "say first what is narrowed or converted: `String \(word) …`")
+        help: "write a type before `\(word)`: `String \(word) …`")
       return TypeExpression(.invalid, span: previousSpan.after)
     case .identifier: return parseNamedType()
     default:
@@ -98,7 +98,7 @@ extension Parser {
         reportExpected(
           "`skip` after `else`",
           help:
-            "an element that is invalid can only be skipped; a value for the whole array goes after the type"
+            "write `else skip`, or write the value for the whole array after the type"
         )
         return closeBracket(open, kind)
       }
@@ -160,7 +160,7 @@ extension Parser {
       diagnostics.append(
         Diagnostic(
           .foreignType, "`\(path.text)` takes no types between `<` and `>`", at: span,
-          help: "only `Set<T>` and `Patch<T>` do"))
+          help: "write `<` and `>` only after `Set` and `Patch`"))
       return TypeExpression(.invalid, span: span)
     }
   }
@@ -215,8 +215,8 @@ extension DiagnosticKind {
   static let doubleOptional = DiagnosticKind(
     "G0110", .error, "a value that is optional twice",
     explanation: """
-      In JSON a value is there, is null, or is missing; `?` stands for the last two. Where the two differ, as in the
-      body of a PATCH request, `Patch<T>` tells them apart.
+      In JSON, a value is present, null, or missing; `?` stands for the last two. If the two mean different things, as
+      in the body of a PATCH request, `Patch<T>` tells them apart.
 
       ```gate
       dto UserDTO { name: String?? }

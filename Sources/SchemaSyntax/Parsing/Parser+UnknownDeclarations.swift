@@ -36,7 +36,7 @@ extension Parser {
   }
 
   static let listOfDeclarations =
-    "declarations begin with `dto`, `domain`, `model`, `type`, `enum`, `map` or `repository`"
+    "begin a declaration with `dto`, `domain`, `model`, `type`, `enum`, `map` or `repository`"
 
   private func nearestKeyword(to word: String) -> DeclarationKeyword? {
     Spelling(DeclarationKeyword.allCases.map(\.rawValue)).nearest(to: word)

@@ -191,7 +191,7 @@ extension DiagnosticKind {
   static let fileTooLarge = DiagnosticKind(
     "G0102", .error, "a file that is too large",
     explanation: """
-      A schema file may have 64 MiB. All files given to one run form one namespace, so a large schema can be
+      A schema file can have at most 64 MiB. All files given to one run form one namespace, so a large schema can be
       split anywhere between two declarations.
       """)
 }

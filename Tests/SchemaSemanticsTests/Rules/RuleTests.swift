@@ -94,7 +94,7 @@ import Testing
     ("String", #"oneOf ["a", "b"]"#, "notAllowed", "is not one of a, b"),
     ("[Int]", "count 1...10", "wrongCount", "must have between 1 and 10 elements"),
     ("[Int]", "count ...3", "tooManyElements", "must have at most 3 elements"),
-    ("[Int]", "unique", "notUnique", "must not hold an element twice"),
+    ("[Int]", "unique", "notUnique", "must not contain an element twice"),
     (
       "[String]", "each email", "elementNotAnEmail",
       "has an invalid element, which is not an email address"

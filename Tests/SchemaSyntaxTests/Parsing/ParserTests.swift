@@ -103,11 +103,11 @@ import Testing
   @Test(arguments: [
     ("model A { a: Int where positive && even }", "rules are separated by commas"),
     ("domain A { rule r: a && b }", "`&&` is written `and`"),
-    ("model A { a: Int where 0 - 5 }", "a range has three dots"),
+    ("model A { a: Int where 0 - 5 }", "a range is written with three dots"),
     ("model A { a: String where !isEmpty }", "`!isEmpty` is written `notEmpty`"),
-    ("map A -> B { a: b! }", "nothing is unwrapped by force"),
-    ("map A -> B { a: b || 0 }", "the value for a missing one follows `??`"),
-    ("dto a-b { a: Int }", "the name of a type has no `-`"),
+    ("map A -> B { a: b! }", "a value cannot be unwrapped by force"),
+    ("map A -> B { a: b || 0 }", "the value that replaces nil is written after `??`"),
+    ("dto a-b { a: Int }", "the name of a type cannot contain `-`"),
   ])
   func explainsSigns(_ text: String, as message: String) {
     #expect(parse(text).diagnostics.map(\.message) == [message])

@@ -101,8 +101,8 @@ import Testing
         2024-05-03
         """,
         """
-        count (a string) is replaced, since it is not a whole number: it must have digits only, \
-        without leading zeros, and at most a minus sign
+        count (a string) is replaced, since it is not a whole number: it must consist of digits \
+        without leading zeros, after an optional minus sign
         """,
       ])
   }
@@ -137,7 +137,7 @@ import Testing
       Issue.record("no error")
     } catch {
       #expect(error.underlyingError is MappingError)
-      let reason = "is not an ISO 8601 date: a T must stand between the date and the time"
+      let reason = "is not an ISO 8601 date: a T must be between the date and the time"
       #expect(error.description == "sent: \"2024-05-03\" \(reason) (line 2, column 38)")
       #expect(error.redactedDescription == "sent: \(reason) (line 2, column 38)")
     }

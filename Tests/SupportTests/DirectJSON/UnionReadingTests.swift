@@ -158,7 +158,7 @@ import Testing
         == "[0]: has none of the keys image, open (line 1, column 2)")
     #expect(
       failure("[{\"open\": 1, \"image\": 2}]", as: [Keyed].self)
-        == "[0]: has the keys image, open, of which one only may be there (line 1, column 2)")
+        == "[0]: has the keys image, open, but only one of them is allowed (line 1, column 2)")
     #expect(
       failure("[5]", as: [Keyed].self) == "[0]: is a number, and not an object (line 1, column 2)")
     #expect(

@@ -139,13 +139,13 @@ import Testing
   }
 
   @Test func `What JSON has no number for is an error with its place`() {
-    #expect(failure(Double.infinity) == "a number of JSON must be finite")
-    #expect(failure([1, -Float.infinity]) == "[1]: a number of JSON must be finite")
-    #expect(failure(Decimal.nan) == "a number of JSON must be finite")
+    #expect(failure(Double.infinity) == "a number in JSON must be finite")
+    #expect(failure([1, -Float.infinity]) == "[1]: a number in JSON must be finite")
+    #expect(failure(Decimal.nan) == "a number in JSON must be finite")
     #expect(
       failure(["k": Nested(numbers: [1, .nan])])
-        == "[\"k\"].numbers[1]: a number of JSON must be finite")
-    #expect(failure([Nested(numbers: [])]) == "[0].later: a number of JSON must be finite")
+        == "[\"k\"].numbers[1]: a number in JSON must be finite")
+    #expect(failure([Nested(numbers: [])]) == "[0].later: a number in JSON must be finite")
   }
 
   private struct Formatted: JSONWritable {

@@ -90,7 +90,7 @@ extension UnionCheck {
         ? "let a tag tell them apart, such as `by type`"
         : "put `\(name)` before `\(first)`, and write `by shape, in order`"
     } else {
-      help = "write `by shape, in order` if `\(first)` is right for what could be either"
+      help = "write `by shape, in order` if `\(first)` is right for values that could be either"
       if !hidesCases(union) {
         fix = union.syntax.discriminatorSpan.map { .propose("by shape, in order", for: $0) }
       }
@@ -111,7 +111,8 @@ extension UnionCheck {
       return
     default:
       reportUnusable(
-        written.wireValue, "by shape, nothing on the wire is called \(written.wireValue.spelled)",
+        written.wireValue,
+        "a union by shape has no tags, so no case has the wire name \(written.wireValue.spelled)",
         help: "write the Swift name alone")
     }
   }
@@ -122,7 +123,7 @@ extension UnionCheck {
       Diagnostic(
         .openShape, "a union by shape cannot be `open`",
         at: SourceSpan(file: span.file, start: span.start, end: span.start + 4),
-        notes: ["without a tag, a case that is not known looks like one that is broken"],
+        notes: ["without a tag, a case that is not known looks the same as an invalid one"],
         help: "write `by shape, in order`, with a last case `other(JSON)` that reads anything"))
   }
 
@@ -132,7 +133,7 @@ extension UnionCheck {
         .tooManyShapes,
         "a union by shape has at most \(Self.caseLimit) cases, and this one has "
           + "\(union.cases.count)",
-        at: union.syntax.head, notes: ["reading one tries every case in turn"],
+        at: union.syntax.head, notes: ["reading a value tries every case in turn"],
         help: "let a tag tell the cases apart"))
   }
 }
@@ -141,9 +142,9 @@ extension DiagnosticKind {
   static let openShape = DiagnosticKind(
     "G0511", .error, "an open union by shape",
     explanation: """
-      An open union keeps what it does not know, and it knows by the tag. By shape there is none: a case that this build does
-      not know and a case with a mistake in it look alike, and the mistake would never be seen. A last case of `JSON`
-      says that anything is welcome.
+      An open union recognises unknown cases by their tag, and keeps them. With `by shape` there is no tag: a case that
+      this build does not know looks the same as a case with a mistake in it, and the mistake would never be noticed. To
+      accept anything, add a last case that carries `JSON`.
 
       ```gate
       open dto union ValueDTO by shape { text(String), number(Double) }
@@ -157,9 +158,10 @@ extension DiagnosticKind {
   static let overlappingShapes = DiagnosticKind(
     "G0512", .error, "cases with shapes that overlap",
     explanation: """
-      By shape, a value is the first case that can read it. If another one can read it too, the order of the cases decides, and
-      a reader should be told: `by shape, in order` says so. Objects are told apart by the keys that they require and
-      by the values of the keys that they share; keys that a dto does not know are passed over. A case without payload is null.
+      With `by shape`, a value becomes the first case that can read it. If another case can read it too, the order of
+      the cases decides, and `by shape, in order` tells readers so. Objects are told apart by the keys that they require
+      and by the values of the keys that they share; keys that a dto does not know are ignored. A case without a payload
+      is null.
 
       ```gate
       dto TextDTO { text: String, size: Int? }
@@ -177,8 +179,8 @@ extension DiagnosticKind {
   static let unreachableCase = DiagnosticKind(
     "G0513", .error, "a case that is never reached",
     explanation: """
-      By shape, a value is the first case that can read it. Where an earlier case reads all that a later one does, the later one
-      is never chosen. The stricter case goes first.
+      With `by shape`, a value becomes the first case that can read it. If an earlier case reads everything that a later
+      one does, the later one is never chosen. The stricter case goes first.
 
       ```gate
       dto union AmountDTO by shape, in order { any(Double), whole(Int) }
@@ -192,7 +194,7 @@ extension DiagnosticKind {
   static let tooManyShapes = DiagnosticKind(
     "G0514", .error, "a union by shape with too many cases",
     explanation: """
-      By shape, reading a value tries one case after the other. Up to 256 cases are allowed; what has more needs a tag, by
-      which the right case is found at once.
+      With `by shape`, a value is read by trying one case after the other. Up to 256 cases are allowed. A union with
+      more cases needs a tag, by which the right case is found at once.
       """)
 }

@@ -12,9 +12,9 @@ enum ShapeOverlap {
 
   static func between(_ one: ShapePart, _ other: ShapePart) -> String? {
     switch (one, other) {
-    case (.anything, _), (_, .anything): "`JSON` reads whatever there is"
-    case (.unknown, _), (_, .unknown): "how one of them looks on the wire is not known here"
-    case (.null, .null): "both read null; by shape, a case without payload is null"
+    case (.anything, _), (_, .anything): "`JSON` reads every value"
+    case (.unknown, _), (_, .unknown): "the form of one of them on the wire is not known here"
+    case (.null, .null): "both read null; in a union by shape, a case without a payload is null"
     case (.flag, .flag): "both read `true` and `false`"
     case (.integers(let values), .integers(let others)):
       values.isDisjoint(with: others) ? nil : "some numbers are cases of both enums"
@@ -39,7 +39,7 @@ enum ShapeOverlap {
     for (reader, writer, result) in reading where result == .always {
       if reader.name == writer.name { return "both read `\(reader.name)`" }
       let required = reader.requiredKeys
-      return "every object that `\(writer.name)` reads, `\(reader.name)` reads as well, "
+      return "`\(reader.name)` also reads every object that `\(writer.name)` reads, "
         + (required.isEmpty
           ? "since \(reader.keys.isEmpty ? "it has no field" : "all its fields are optional")"
           : "since it requires no more than \(list(required))")

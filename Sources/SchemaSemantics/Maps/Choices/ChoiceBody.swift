@@ -85,7 +85,7 @@ struct ChoiceBody {
   ) {
     let pattern = row.patterns.first
     if let otherwiseSpan {
-      reportUnreached(row, of: written, otherwiseSpan, "this takes all that is left")
+      reportUnreached(row, of: written, otherwiseSpan, "this row takes everything that is left")
       return
     }
     guard case .literal(let literal)? = pattern else {
@@ -95,7 +95,7 @@ struct ChoiceBody {
     }
     guard case .name(let name) = literal.kind else {
       typing.report(
-        .patternType, "a row begins with a case of `\(context.schema[source].qualifiedName)`",
+        .patternType, "a row must begin with a case of `\(context.schema[source].qualifiedName)`",
         at: literal.span, help: "write the name of the case")
       return
     }
@@ -195,7 +195,7 @@ extension ChoiceBody {
       .casePayload,
       hasPayload
         ? "what `\(name)` carries would be dropped"
-        : "`\(name)` carries nothing here, but something in the target", at: head,
+        : "`\(name)` carries nothing in the source, but a value in the target", at: head,
       secondary: [
         .init(sourceCases[index].span, "the source"), .init(targetCases[match].span, "the target"),
       ],
@@ -211,7 +211,9 @@ extension ChoiceBody {
     let row = written.first { $0.isElse || $0.patterns.first?.span == otherwiseSpan }
     typing.report(
       .unreachedRow, "nothing is left for `else`", at: otherwiseSpan,
-      notes: ["every case of `\(context.schema[source].qualifiedName)` has a row, or its name"],
+      notes: [
+        "every case of `\(context.schema[source].qualifiedName)` has a row, or the name of a target case"
+      ],
       help: "remove it", fix: row.map { .remove(written.removal(of: $0)) })
   }
 
@@ -229,9 +231,9 @@ extension ChoiceBody {
       .unmappedCase,
       "nothing says what \(names) \(missing.count == 1 ? "becomes" : "become") in `\(target)`",
       at: head,
-      secondary: missing.prefix(3).map { .init(sourceCases[$0].span, "no row is about it") },
+      secondary: missing.prefix(3).map { .init(sourceCases[$0].span, "it has no row") },
       help: nearest.map { "if it becomes `\($0)`, write `\(example) -> \($0)`" }
-        ?? "write `\(example) -> …`, or `else -> …` for all that are left")
+        ?? "write `\(example) -> …`, or `else -> …` for all others")
   }
 
   /// Checks what becomes of values that an open source does not know.
@@ -265,8 +267,8 @@ extension DiagnosticKind {
   static let unmappedCase = DiagnosticKind(
     "G0640", .error, "a case that is not mapped",
     explanation: """
-      In a map between enums or unions, cases with the same Swift name match by themselves. Each other case of the
-      source has a row, `source -> target`, or `else` takes them all.
+      In a map between enums or unions, cases with the same Swift name are matched automatically. Every other case of
+      the source needs a row, `source -> target`, or an `else` that covers it.
 
       ```gate
       enum RoleDTO { admin, user, bot }
@@ -284,8 +286,8 @@ extension DiagnosticKind {
   static let unknownCases = DiagnosticKind(
     "G0641", .error, "unknown values that have no place in the target",
     explanation: """
-      An open enum or union keeps values that this build does not know. A map hands them over to an open target, or
-      says with `else` what becomes of them.
+      An open enum or union keeps values that this build does not know. A map passes them on to an open target, or says
+      with `else` what they become.
 
       ```gate
       open enum PlanDTO { free, pro }

@@ -27,12 +27,12 @@ extension ExpressionTyping {
       report(
         .guessedDate,
         "\(context.schema.article(from)) does not become \(context.schema.article(to)) "
-          + "by itself: dates are never guessed",
+          + "automatically: dates are never guessed",
         at: value.span, secondary: labels, help: help)
     case .unrelated(let from, let to):
       report(
         .noConversion,
-        "\(context.schema.article(from)) does not become \(context.schema.article(to)) by itself",
+        "\(context.schema.article(from)) does not become \(context.schema.article(to)) automatically",
         at: value.span, secondary: labels,
         help: helpBehindConverters(from, of: value) ?? help(from, to, written: written))
     }
@@ -56,9 +56,9 @@ extension ExpressionTyping {
       : "say what is absent and what is null, \(function)"
     report(
       .noConversion,
-      "\(schema.article(value.type)) does not become \(schema.article(target)) by itself",
+      "\(schema.article(value.type)) does not become \(schema.article(target)) automatically",
       at: value.span, secondary: labels,
-      notes: ["a `Patch` is absent, null or a value, and no other type holds the difference"],
+      notes: ["a `Patch` is absent, null or a value, and no other type tells these apart"],
       help: help)
   }
 
@@ -70,8 +70,9 @@ extension ExpressionTyping {
     let name = destination.map { "`\($0.title)`" } ?? "what it becomes"
     if isElement {
       report(
-        .optionalIntoRequired, "an element of \(subject) may be nil, but none of \(name) may",
-        at: span, secondary: labels, help: "say what becomes of nil in a `custom` function")
+        .optionalIntoRequired,
+        "an element of \(subject) may be nil, but an element of \(name) may not",
+        at: span, secondary: labels, help: "say what nil becomes in a `custom` function")
       return
     }
     let target = implied.flatMap { _ in destination.map { "\($0.name): " } } ?? ""
@@ -103,12 +104,12 @@ extension ExpressionTyping {
     else { return nil }
     switch Converter.named(last.name.text)?.form {
     case .keyed:
-      return "`keyed` makes a dictionary whose keys are \(name(made)): key by another field, "
+      return "`keyed` makes a dictionary whose keys are \(name(made)): name another field, "
         + "or change the keys of `\(destination.title)`"
     case .split, .unique: return nil
     case .scalars, .emptyAsNil, nil: break
     }
-    return "`\(last.name.text)` makes \(context.schema.article(made)): "
+    return "`\(last.name.text)` gives \(context.schema.article(made)): "
       + "choose another converter, or give `\(destination.title)` that type"
   }
 
@@ -130,7 +131,7 @@ extension ExpressionTyping {
     let schema = context.schema
     switch (source, target) {
     case (.scalar(.string), .scalar(.bool)):
-      return "say which texts are meant: \(entry(written, via: "flag(\"yes\", \"no\")", target))"
+      return "say which strings are meant: \(entry(written, via: "flag(\"yes\", \"no\")", target))"
     case (.scalar(.string), .scalar(let scalar)) where scalar.isNumber:
       return "write \(entry(written, via: "number", target))"
     case (.scalar(.string), .array), (.scalar(.string), .set):
@@ -145,8 +146,8 @@ extension ExpressionTyping {
         ?? "choose the case with `match`"
     case (_, .declared(let to)) where schema.record(target) != nil:
       if let known = context.index.sources(of: to).first {
-        return "a map makes \(schema.article(target)) from "
-          + "\(schema.article(.declared(known))): name one of these"
+        return "use a value that a map converts to \(schema.article(target)), such as "
+          + "\(schema.article(.declared(known)))"
       }
     default: break
     }
@@ -158,7 +159,7 @@ extension ExpressionTyping {
     if let labelled = context.index.labelledMap(from: source, to: target) {
       let labels = schema.maps[labelled.index].syntax.parameters.compactMap(\.label?.text)
       return "the map between them also needs \(labels.enumeration()): "
-        + "write one without, or a `custom` function"
+        + "write a map without labels, or a `custom` function"
     }
     let arrow = isReversible ? "<->" : "->"
     return "write `map \(schema[source].qualifiedName) \(arrow) \(schema[target].qualifiedName)`"
@@ -203,8 +204,8 @@ extension DiagnosticKind {
   static let optionalIntoRequired = DiagnosticKind(
     "G0623", .error, "a value that may be nil where one is required",
     explanation: """
-      What may be missing does not become what is always there by itself. `required x` makes nil an issue at its path, `x ?? y` takes
-      another value for nil, and `else y` takes one for everything invalid, and reports it.
+      An optional value does not become a required one automatically. `required x` makes nil an issue at its path,
+      `x ?? y` uses another value instead of nil, and `else y` uses one instead of everything invalid, and reports it.
 
       ```gate
       dto UserDTO { name: String? }
@@ -222,8 +223,8 @@ extension DiagnosticKind {
   static let narrowing = DiagnosticKind(
     "G0624", .error, "a number that may not fit",
     explanation: """
-      A number becomes one of another type by itself only where each value fits. Where it may not, `via number` says so:
-      a value that does not fit is then an issue, and `else` can give another one for it.
+      A number is converted to another type automatically only if every value fits. Otherwise, `via number` makes a
+      value that does not fit an issue, and `else` can give another value for it.
 
       ```gate
       dto PageDTO { size: Int64 }
@@ -258,11 +259,11 @@ extension DiagnosticKind {
       """)
 
   static let noConversion = DiagnosticKind(
-    "G0626", .error, "two types between which nothing converts",
+    "G0626", .error, "two types without a conversion between them",
     explanation: """
-      By themselves convert: texts into `URL`, `UUID`, `Decimal` and `Data`, raw values into a `type` or an enum, whatever a declared map
-      leads between, and all of these within `?`, arrays, sets and dictionaries. For everything else the schema names
-      a converter, a map, or a `custom` function.
+      Some conversions are automatic: strings to `URL`, `UUID`, `Decimal` and `Data`, raw values to a `type` or an enum,
+      everything for which a map is declared, and all of these within `?`, arrays, sets and dictionaries. For everything
+      else, name a converter, a map, or a `custom` function.
 
       ```gate
       dto UserDTO { address: AddressDTO }

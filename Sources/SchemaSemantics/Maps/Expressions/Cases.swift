@@ -44,7 +44,7 @@ extension ExpressionTyping {
       if reportCalledWord(name) { return nil }
       report(
         .constructionOfNonUnion,
-        "`\(name.text)(…)` makes a case, but \(context.schema.article(target)) has none",
+        "`\(name.text)(…)` makes a case, but \(context.schema.article(target)) has no cases",
         at: span, help: "call hand-written Swift with `custom \(name.text)(…)`",
         fix: .propose("custom ", for: name.span.before))
       return nil
@@ -132,8 +132,8 @@ extension DiagnosticKind {
     "G0614", .error,
     "a case with a payload that it does not take, or without its payload",
     explanation: """
-      A case of a union that carries a value is made with one, `registered(profile)`; a case that carries nothing is
-      written by its name alone.
+      Write a case that carries a value together with its value, as in `registered(profile)`. Write a case that carries
+      nothing without parentheses.
 
       ```gate
       dto UserDTO { is_known: Bool, name: String? }
@@ -153,8 +153,7 @@ extension DiagnosticKind {
   static let constructionOfNonUnion = DiagnosticKind(
     "G0615", .error, "a case where no enum or union is expected",
     explanation: """
-      `name(value)` makes a case of the union that it is assigned to. Calls of hand-written Swift begin with
-      `custom`.
+      `name(value)` creates a case of the union that it is assigned to. Calls of hand-written Swift begin with `custom`.
 
       ```gate
       dto UserDTO { points: Int }

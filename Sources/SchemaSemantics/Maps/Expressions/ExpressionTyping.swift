@@ -159,8 +159,8 @@ extension DiagnosticKind {
   static let untypedExpression = DiagnosticKind(
     "G0619", .error, "a value whose type is not known",
     explanation: """
-      A case, `nil`, or what a `custom` function gives has the type of what it is assigned to. After `via`, or as an
-      argument, that type is not known.
+      A case, `nil`, and the result of a `custom` function take the type of what they are assigned to. After `via`, or
+      in an argument, that type is not known.
 
       ```gate
       dto EventDTO { at: String }

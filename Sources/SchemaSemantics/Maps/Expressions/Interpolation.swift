@@ -30,9 +30,9 @@ extension ExpressionTyping {
     if hasOneText { return true }
     report(
       .interpolatedNonText,
-      "\(context.schema.article(value.type.unwrapped)) has no text of its own", at: value.span,
-      help: "strings, integers, enums and a `type` around them have one; "
-        + "for others write a `custom` function")
+      "\(context.schema.article(value.type.unwrapped)) has no standard text", at: value.span,
+      help: "use a string, an integer, an enum or a `type` around one of these; "
+        + "for other values, write a `custom` function")
     return false
   }
 }
@@ -61,10 +61,11 @@ extension MapContext {
 
 extension DiagnosticKind {
   static let interpolatedNonText = DiagnosticKind(
-    "G0618", .error, "a value in a string that has no text of its own",
+    "G0618", .error, "a value in a string that has no standard text",
     explanation: """
-      A string can contain values that everyone writes the same way: strings, integers, UUIDs, enums, and a `type` around one of
-      these. How a date, a number with a fraction or a whole dto is to be written must be said, in Swift.
+      A string can contain values that everyone writes the same way: strings, integers, UUIDs, enums, and a `type`
+      around one of these. There are many ways to write a date, a number with a fraction or a whole dto, so a `custom`
+      function must choose one.
 
       ```gate
       dto PriceDTO { amount: Double, currency: String }

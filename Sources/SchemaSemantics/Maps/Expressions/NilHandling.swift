@@ -100,9 +100,9 @@ extension MapExpression {
 
 extension DiagnosticKind {
   static let neverNil = DiagnosticKind(
-    "G0621", .error, "a precaution against nil where there is none",
+    "G0621", .error, "a precaution against nil for a value that is never nil",
     explanation: """
-      `??` and `required` say what becomes of nil. Before a value that is always there they would mislead the reader.
+      `??` and `required` say what happens to nil. On a value that is never nil, they would mislead readers.
 
       ```gate
       dto UserDTO { name: String }

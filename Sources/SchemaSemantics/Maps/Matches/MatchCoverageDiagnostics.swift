@@ -51,9 +51,12 @@ extension ExpressionTyping {
       .unreachedRow,
       row.isElse ? "nothing is left for `else`" : "no value ever reaches this row", at: span,
       secondary: cover.map {
-        [.init(rows[$0].head, isSame ? "the same is matched here" : "this row takes all of it")]
+        [
+          .init(
+            rows[$0].head, isSame ? "this matches the same" : "this row takes all of its values")
+        ]
       } ?? [],
-      notes: cover == nil ? ["the rows above cover every value together"] : [],
+      notes: cover == nil ? ["together, the rows above cover every value"] : [],
       help: "remove it", fix: .replace(rows.removal(of: row), with: "", isCertain: row.isElse))
   }
 
@@ -102,8 +105,8 @@ extension DiagnosticKind {
   static let incompleteMatch = DiagnosticKind(
     "G0632", .error, "a `match` that does not cover everything",
     explanation: """
-      Every value that can come has a row. Strings, integers and open enums always hold more values than rows can name,
-      so they need `else`, or `_` in their place.
+      Every possible value needs a row. Strings, integers and open enums always have more values than rows can name, so
+      they need `else`, or `_` in their place.
 
       ```gate
       dto PlanDTO { paid: Bool, level: Int? }
@@ -125,8 +128,7 @@ extension DiagnosticKind {
   static let unreachedRow = DiagnosticKind(
     "G0633", .error, "a row that no value reaches",
     explanation: """
-      The first row that fits is taken. A row whose values are all taken by rows above it says something that never
-      happens.
+      The first row that matches is taken. If the rows above it match all of its values, a row is never taken.
 
       ```gate
       dto PlanDTO { paid: Bool }

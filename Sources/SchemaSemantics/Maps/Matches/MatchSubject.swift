@@ -48,8 +48,8 @@ extension ExpressionTyping {
     report(
       .unmatchableValue, "\(context.schema.article(value.type)) cannot be matched",
       at: value.span,
-      help: "flags, enums, unions, strings and integers can, and whether an optional is nil; "
-        + "for others write a `custom` function")
+      help: "match a flag, an enum, a union, a string, an integer, or whether an optional is nil; "
+        + "for other values, write a `custom` function")
   }
 
   /// The value that `literal` stands for in a row; nil if the subject can never have it, which is reported.
@@ -126,7 +126,7 @@ extension DiagnosticKind {
     "G0630", .error, "a `match` on something that cannot be matched",
     explanation: """
       `match` chooses by flags, enums, unions, strings and integers, and by whether an optional is nil. For anything
-      else it is a matter of taste which values count as equal.
+      else, it is not clear which values are equal.
 
       ```gate
       dto ScoreDTO { points: Double }
@@ -142,7 +142,7 @@ extension DiagnosticKind {
       """)
 
   static let patternType = DiagnosticKind(
-    "G0631", .error, "a row for a value that never comes",
+    "G0631", .error, "a row for a value that is not possible",
     explanation: """
       The pattern of a row is a value of what is matched: `true` or `false` for a flag, the bare name of a case for an
       enum, a string for a string, `nil` for an optional.

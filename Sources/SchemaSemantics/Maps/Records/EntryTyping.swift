@@ -116,7 +116,7 @@ extension ExpressionTyping {
     }
     return isOptional(path)
       ? "write `\(path.text) ?? \(word)` to take the other field where `\(path.text)` is nil"
-      : "choose between the two in a function of yours: "
+      : "choose between the two in your own function: "
         + "`custom \(entry.target.text)(\(path.text), \(word))`"
   }
 

@@ -87,7 +87,7 @@ extension MapDeclaration.Ignore {
     Diagnostic(
       .staleIgnore, message, at: fields.count == 1 ? span : fields[position].span,
       secondary: reader.map {
-        [.init($0.syntax.head, "this map is handed the whole, and reads it")]
+        [.init($0.syntax.head, "this map gets the whole value, and reads it")]
       } ?? [],
       help: isAll ? "remove this `ignore`" : "remove it from the list",
       fix: .remove(isAll ? signature.syntax.layout.removal(of: span) : removal(of: position)))

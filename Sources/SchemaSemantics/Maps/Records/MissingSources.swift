@@ -25,7 +25,7 @@ extension RecordBody {
     if let nearest {
       help = "if it comes from `\(nearest)`, write `\(field.swiftName): \(nearest)`"
     } else if field.type.isOptional {
-      help = "write `\(field.swiftName): nil` if nothing is meant to be there"
+      help = "write `\(field.swiftName): nil` if it has no value"
     } else {
       help =
         "write `\(field.swiftName): …`, or pass it in as a parameter: "
@@ -58,9 +58,9 @@ extension DiagnosticKind {
   static let missingSource = DiagnosticKind(
     "G0610", .error, "a field of the target that gets no value",
     explanation: """
-      Fields whose names are the same after casing match by themselves; every other field of the target has an entry
-      that says where its value comes from. That holds for optional fields too: a value that is left out by mistake would
-      otherwise be nil for ever, and nobody would notice.
+      Fields whose names are the same apart from casing are matched automatically. Every other field of the target needs
+      an entry that says where its value comes from. This is true of optional fields too: a value that was left out by
+      mistake would otherwise always be nil, and nobody would notice.
 
       ```gate
       dto UserDTO { name: String }
@@ -76,10 +76,10 @@ extension DiagnosticKind {
       """)
 
   static let ambiguousSource = DiagnosticKind(
-    "G0611", .error, "a name that stands for two things",
+    "G0611", .error, "a name with two meanings",
     explanation: """
-      The fields of what is mapped, the labels of the other parameters, and the fields of records among those share the names
-      that a map can use. Where two of them have the same name, the map says which one is meant.
+      A map can name the fields of the value that it maps, the labels of its other parameters, and the fields of those
+      that are records. If two of these have the same name, the map must say which one it means.
 
       ```gate
       dto UserDTO { id: Int, name: String }

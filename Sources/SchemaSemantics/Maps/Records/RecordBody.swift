@@ -86,8 +86,8 @@ struct RecordBody {
     typing.diagnostics.append(
       .unknownMember(
         .unknownTarget, "field", name.text, at: name.span,
-        of: (owner.qualifiedName, owner.name.span), for: " to give a value to", nearest: nearest,
-        help: "the field that gets the value comes first: `\(turned ?? "target: source")`",
+        of: (owner.qualifiedName, owner.name.span), nearest: nearest,
+        help: "write the field that gets the value first: `\(turned ?? "target: source")`",
         fix: turned.map { .replace(name.span.through(entry.source.span), with: $0) }))
     return nil
   }
@@ -121,7 +121,7 @@ extension RecordBody {
         .ambiguousSource, "`\(field.swiftName)` could come from several places",
         at: signature.syntax.head,
         secondary: candidates.map { .init($0.span, "`\($0.text)`") }
-          + [.init(field.syntax.span, "what needs a value")],
+          + [.init(field.syntax.span, "this field needs a value")],
         help: "write the one that is meant: `\(field.swiftName): \(only.text)`")
       return nil
     }
@@ -183,7 +183,7 @@ extension DiagnosticKind {
   static let unknownTarget = DiagnosticKind(
     "G0608", .error, "an entry for a field that the target does not have",
     explanation: """
-      An entry begins with the field that gets the value, and after the colon comes where the value is from.
+      An entry begins with the field that gets the value. After the colon, it says where the value comes from.
 
       ```gate
       dto UserDTO { name: String }
@@ -201,7 +201,7 @@ extension DiagnosticKind {
   static let duplicateEntry = DiagnosticKind(
     "G0609", .error, "a field that is given a value twice",
     explanation: """
-      Each field of the target has one entry, or none where a field of the source has the same name.
+      Each field of the target has one entry, or none if a field of the source has the same name.
 
       ```gate
       dto UserDTO { name: String, nick: String }
@@ -220,7 +220,7 @@ extension DiagnosticKind {
     "G0622", .error, "an entry where rows belong, or a row where entries belong",
     explanation: """
       A map between records says for each field where its value comes from: `target: source`. A map between enums or
-      unions says for each case what becomes of it: `source -> target`.
+      unions says for each case what it becomes: `source -> target`.
 
       ```gate
       enum RoleDTO { boss, staff }

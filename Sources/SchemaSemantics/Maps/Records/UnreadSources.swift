@@ -96,8 +96,8 @@ extension DiagnosticKind {
   static let unreadSource = DiagnosticKind(
     "G0616", .warning, "a source that nothing reads",
     explanation: """
-      What the API sends and no entry reads is lost on the way into the app. Often that is on purpose, and `ignore` says so with its
-      reason; sometimes it is a field that was added later and forgotten here.
+      If no entry reads a value that the API sends, the app loses it. Often that is intended, and `ignore` says so with
+      its reason; sometimes the field was added later and forgotten here.
 
       ```gate
       dto UserDTO { name: String, legacy_id: Int }

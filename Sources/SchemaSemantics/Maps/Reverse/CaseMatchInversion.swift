@@ -26,7 +26,7 @@ struct CaseMatchInversion {
       let path = try inversion.binding(of: subject, to: subject).path
       guard types.updateValue(subject.type, forKey: path) == nil else {
         throw IrreversibleStep(
-          span: subject.span, step: "this `match`", reason: "it is about the same field twice")
+          span: subject.span, step: "this `match`", reason: "it matches the same field twice")
       }
       paths.append(path)
     }
@@ -96,7 +96,7 @@ struct CaseMatchInversion {
     default:
       throw IrreversibleStep(
         span: row.value.span, step: "this row",
-        reason: "what it gives does not tell that it was this row")
+        reason: "its value does not show that it came from this row")
     }
   }
 

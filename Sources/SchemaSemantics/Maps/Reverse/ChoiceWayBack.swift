@@ -68,7 +68,7 @@ struct ChoiceWayBack {
     let type = SchemaType.declared(signature.source)
     guard cases.indices.contains(origin), let value = forth.rows[origin]?.value else {
       throw IrreversibleStep(
-        span: signature.syntax.arrow, step: "this row", reason: "it makes no case")
+        span: signature.syntax.arrow, step: "this row", reason: "it does not make a case")
     }
     guard let payloadType = cases[origin].payload else {
       return MapValue(
@@ -110,7 +110,7 @@ extension ChoiceWayBack {
     return Diagnostic(
       .notOneToOne, "\(names) \(origins.count == 2 ? "both" : "all") become `\(target.swiftName)`",
       at: signature.syntax.arrow,
-      label: "so which one is the way back?", secondary: rows,
+      label: "which of them is the way back?", secondary: rows,
       help: "say which one is sent: "
         + "`reverse { \(target.swiftName) -> \(origins.first.map { cases[$0].swiftName } ?? "…") }`"
     )
@@ -175,8 +175,8 @@ extension DiagnosticKind {
   static let notOneToOne = DiagnosticKind(
     "G0654", .error, "cases that do not go both ways",
     explanation: """
-      A two-way map between enums or unions is one to one: each case of the target comes from one case of the source. Where two
-      cases become one, or none does, the `reverse` block says what is sent.
+      A two-way map between enums or unions is one to one: each case of the target comes from one case of the source. If
+      several cases become one, or no case does, the `reverse` block must say what is sent.
 
       ```gate
       enum RoleDTO { user, guest }

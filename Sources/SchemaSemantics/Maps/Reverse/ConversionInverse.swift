@@ -20,7 +20,7 @@ extension Inversion {
     case .inject:
       throw IrreversibleStep(
         span: span, step: "",
-        reason: "the app may hold nil here, and the dto has no place for it")
+        reason: "the app may hold nil here, but the dto cannot")
     case .array(let element, _):
       return .array(try inverse(of: element, at: span), skipsInvalid: false)
     case .arrayToSet(let element): return .setToArray(try inverse(of: element, at: span))

@@ -37,7 +37,7 @@ struct Inversion {
       if steps.isEmpty, root != .payload {
         throw IrreversibleStep(
           span: value.span, step: "`self`",
-          reason: "other fields are made of the same value, too")
+          reason: "other fields are made of the same value")
       }
       return [BackBinding(path: ReadPath(root: root, steps: steps), value: held, span: value.span)]
     case .converted(let inner, let conversion):
@@ -61,7 +61,7 @@ struct Inversion {
     throw IrreversibleStep(
       span: span, step: "this path",
       reason:
-        "it leads through something that may be nil, and the value at its end does not tell whether it was"
+        "it goes through something that may be nil, and the value at its end does not show whether it was"
     )
   }
 
@@ -72,7 +72,7 @@ struct Inversion {
     guard case .constant = right.kind, !value.type.isOptional else {
       throw IrreversibleStep(
         span: value.span, step: "`??`",
-        reason: "the value does not tell which side it came from")
+        reason: "the value does not show which side it came from")
     }
     let present = held.converted(.inject, to: left.type, at: value.span)
     return try bindings(of: left, from: present)
@@ -82,7 +82,7 @@ struct Inversion {
     let (step, reason): (String, String)
     switch value.kind {
     case .interpolation:
-      (step, reason) = ("this string", "it does not tell where one value ends and the next begins")
+      (step, reason) = ("this string", "it does not show where one value ends and the next begins")
     case .constant:
       (step, reason) = (
         "this value", "it is always the same, so whatever else the app holds would be dropped"

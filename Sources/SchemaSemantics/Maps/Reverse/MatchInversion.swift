@@ -23,17 +23,17 @@ extension Inversion {
       guard case .constant(let value) = row.value.kind else {
         throw IrreversibleStep(
           span: row.value.span, step: "this row",
-          reason: "what it gives does not tell that it was this row")
+          reason: "its value does not show that it came from this row")
       }
       if constants.updateValue(row.value.span, forKey: value) != nil {
         throw IrreversibleStep(
-          span: row.value.span, step: "this row", reason: "another one gives the same value")
+          span: row.value.span, step: "this row", reason: "another row gives the same value")
       }
     }
     guard let column = column(of: held.type) else {
       throw IrreversibleStep(
         span: head(of: match, subjects), step: "this `match`",
-        reason: "it does not give every `\(context.schema.text(of: held.type))` there is")
+        reason: "it does not give every value of `\(context.schema.text(of: held.type))`")
     }
     let patterns: [[Value?]] = rows.map { row in
       if case .constant(let value) = row.value.kind { [value] } else { [nil] }
@@ -41,7 +41,7 @@ extension Inversion {
     guard MatchCoverage(rows: patterns, columns: [column]).gaps.isEmpty else {
       throw IrreversibleStep(
         span: head(of: match, subjects), step: "this `match`",
-        reason: "it does not give every `\(context.schema.text(of: held.type))` there is")
+        reason: "it does not give every value of `\(context.schema.text(of: held.type))`")
     }
     var bindings: [BackBinding] = []
     for (index, subject) in subjects.enumerated() {
@@ -93,7 +93,7 @@ extension Inversion {
     let bindings = try bindings(of: subject, from: value)
     guard let only = bindings.first else {
       throw IrreversibleStep(
-        span: subject.span, step: "this `match`", reason: "it is not about a field")
+        span: subject.span, step: "this `match`", reason: "it does not match a field")
     }
     return only
   }

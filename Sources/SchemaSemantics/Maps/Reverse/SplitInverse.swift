@@ -31,7 +31,7 @@ extension Inversion {
     var problem = IrreversibleStep(
       span: span, step: "",
       reason: "`\(step.name)` can be undone only if no element can be empty: "
-        + "an empty text is split into no elements",
+        + "an empty string is split into no elements",
       converter: step.name)
     if case .wrapper(let wrapper) = type.kind {
       problem.help = "add the rule `notEmpty` to `\(type.qualifiedName)`"

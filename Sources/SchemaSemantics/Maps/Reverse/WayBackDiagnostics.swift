@@ -9,7 +9,7 @@ extension RecordWayBack {
     let converter = entry.syntax?.converters.first { $0.name.text == step.converter }
     let help: String
     if isWritten {
-      help = "read `\(field.swiftName)` in the `reverse` block: what it holds is lost otherwise"
+      help = "read `\(field.swiftName)` in the `reverse` block: otherwise its value is lost"
     } else if entry.reads.isEmpty {
       help = "write `->`, or let `\(typing.context.schema[signature.source].qualifiedName)` hold it"
     } else {
@@ -21,7 +21,7 @@ extension RecordWayBack {
     var secondary = [Diagnostic.Label(signature.syntax.arrow, "the way back is promised here")]
     if let label = step.label { secondary.append(label) }
     if entry.syntax == nil {
-      secondary.append(.init(field.syntax.span, "matched by its name"))
+      secondary.append(.init(field.syntax.span, "it is matched by its name"))
     }
     typing.report(
       .irreversibleStep, step.message, at: converter?.span ?? step.span, secondary: secondary,
@@ -50,7 +50,7 @@ extension RecordWayBack {
     let path = ReadPath(root: .parameter(signature.sourceIndex), steps: steps)
     var items = [example]
     if let ignored = ignoredSpan(of: path) {
-      secondary.append(.init(ignored, "ignored, so the app does not hold it"))
+      secondary.append(.init(ignored, "it is ignored, so the app does not hold it"))
     } else {
       items.insert("ignore \(spelling) because \"…\"", at: 0)
     }
@@ -66,7 +66,7 @@ extension RecordWayBack {
     guard let id = type.unwrapped.declaredID, let table = typing.context.tables[id] else {
       typing.report(
         .fieldOfNonRecord,
-        "`\(typing.context.schema.text(of: type.unwrapped))` has no fields, so no `\(name.text)` either",
+        "`\(typing.context.schema.text(of: type.unwrapped))` has no fields, so it has no `\(name.text)`",
         at: name.span, help: "end the path before `\(name.text)`")
       return
     }
@@ -76,7 +76,7 @@ extension RecordWayBack {
       .unknownMember(
         .unknownField, "field", name.text, at: name.span,
         of: (owner.qualifiedName, owner.name.span), nearest: nearest,
-        help: "an entry of `reverse` begins with a field of the dto"))
+        help: "begin an entry of `reverse` with a field of the dto"))
   }
 
   mutating func reportSuperfluous(_ part: RebuiltRecord.Part, _ binding: BackBinding) {
@@ -84,7 +84,7 @@ extension RecordWayBack {
       of: binding.path.steps, from: .declared(signature.source))
     typing.report(
       .superfluousReverse, "the way back to `\(name)` is derived already", at: part.span,
-      secondary: [.init(binding.span, "from this")], help: "remove this entry",
+      secondary: [.init(binding.span, "it is derived from this")], help: "remove this entry",
       fix: .replace(
         signature.syntax.removal(ofReverse: part.span), with: "", isCertain: part.isPath))
   }
@@ -110,8 +110,9 @@ extension DiagnosticKind {
   static let irreversibleStep = DiagnosticKind(
     "G0650", .error, "a step that cannot be undone",
     explanation: """
-      `<->` derives the way back and promises that it loses nothing: what the app holds is sent, and read again as the same. A step that
-      drops something breaks that promise. The `reverse` block says by hand what the dto's fields are then made of.
+      `<->` derives the way back and promises that it loses nothing: what the app holds is sent, and is the same when it
+      is read again. A step that drops something breaks that promise. In that case, the `reverse` block says what the
+      fields of the dto are made of.
 
       ```gate
       dto UserDTO { first: String, last: String }
@@ -132,8 +133,8 @@ extension DiagnosticKind {
   static let noValueBack = DiagnosticKind(
     "G0651", .error, "a field that has no value on the way back",
     explanation: """
-      The way back makes a whole dto, so each of its fields needs a value. What the app does not hold, because no entry reads it, must
-      be written in the `reverse` block.
+      The way back makes a whole dto, so each of its fields needs a value. If no entry reads a field, the app does not
+      hold its value, and the `reverse` block must give one.
 
       ```gate
       dto UserDTO { name: String, legacy_id: Int? }
@@ -152,10 +153,10 @@ extension DiagnosticKind {
       """)
 
   static let superfluousReverse = DiagnosticKind(
-    "G0652", .warning, "a `reverse` entry for what is derived",
+    "G0652", .warning, "a `reverse` entry for a way back that is derived",
     explanation: """
-      `reverse` is for the fields whose way back cannot be derived. An entry for any other field is one more thing to keep right, and
-      can only be wrong.
+      `reverse` is for the fields whose way back cannot be derived. An entry for any other field is one more thing to
+      maintain, and adds nothing.
 
       ```gate
       dto UserDTO { name: String }
@@ -173,8 +174,8 @@ extension DiagnosticKind {
   static let severalWaysBack = DiagnosticKind(
     "G0653", .error, "a field with two ways back",
     explanation: """
-      Two fields of the target are made from one field of the dto. The app can hold different values in them, and the dto has room for
-      one: the `reverse` block says which is sent.
+      Two fields of the target are made from one field of the dto. The app can hold different values in them, but the
+      dto has room for only one: the `reverse` block must say which one is sent.
 
       ```gate
       dto UserDTO { name: String }

@@ -11,7 +11,7 @@ extension ExpressionTyping {
     guard names.count <= Self.longestPath else {
       report(
         .longPath, "this path has \(names.count) steps, and \(Self.longestPath) is the limit",
-        at: path.span, help: "map the dtos on the way with maps of their own")
+        at: path.span, help: "write maps for the dtos on the way")
       return nil
     }
     if path.first.text == "self" {
@@ -29,7 +29,7 @@ extension ExpressionTyping {
     guard let source = scope.source else {
       report(
         .unknownField, "there is no `\(path.first.text)` here", at: path.first.span,
-        help: "the case that this row is about carries nothing")
+        help: "remove it: the case of this row carries nothing")
       return nil
     }
     return walk(
@@ -82,7 +82,7 @@ extension ExpressionTyping {
     guard let source = scope.source else {
       report(
         .unknownField, "there is no value here", at: span,
-        help: "the case that this row is about carries nothing")
+        help: "remove it: the case of this row carries nothing")
       return nil
     }
     guard !source.type.isUnknown else { return nil }
@@ -150,13 +150,13 @@ extension ExpressionTyping {
     case .declared(let id) where context.schema.cases(of: id) != nil:
       help = "choose by its case with `match`"
     case .patch:
-      help = "a `Patch` may be absent, null or a value: hand it to a `custom` function"
+      help = "a `Patch` may be absent, null or a value: pass it to a `custom` function"
     default:
       help = isFirst ? "`self` is the value itself" : "end the path before `\(name.text)`"
     }
     report(
       .fieldOfNonRecord,
-      "`\(context.schema.text(of: type.unwrapped))` has no fields, so no `\(name.text)` either",
+      "`\(context.schema.text(of: type.unwrapped))` has no fields, so it has no `\(name.text)`",
       at: name.span, help: help)
   }
 
@@ -175,8 +175,8 @@ extension DiagnosticKind {
   static let unknownField = DiagnosticKind(
     "G0203", .error, "a field that does not exist",
     explanation: """
-      The names in a map are fields of what is mapped, by their wire name or by their Swift name, and the labels of the map's
-      other parameters. A dot leads on into a nested dto.
+      The names in a map are the fields of the value that is mapped, by their wire name or by their Swift name, and the
+      labels of the map's other parameters. After a dot comes a field of a nested dto.
 
       ```gate
       dto UserDTO { first_name: String, last_name: String }
@@ -194,8 +194,8 @@ extension DiagnosticKind {
   static let fieldOfNonRecord = DiagnosticKind(
     "G0612", .error, "a field of something that has none",
     explanation: """
-      A path leads through records: dtos, models, domain types. Texts, numbers, collections and unions have no fields. The
-      elements of a collection are mapped by a map of their own.
+      A path goes through records: dtos, models and domain types. Strings, numbers, collections and unions have no
+      fields. The elements of a collection need a map of their own.
 
       ```gate
       dto ListDTO { tags: [TagDTO] }
@@ -217,7 +217,7 @@ extension DiagnosticKind {
   static let longPath = DiagnosticKind(
     "G0649", .error, "a path with too many steps",
     explanation: """
-      A path in a map has at most 64 steps. What lies deeper is mapped by the maps of the types on the way.
+      A path in a map has at most 64 steps. To reach deeper, write maps for the types on the way.
 
       ```gate
       dto NodeDTO { value: Int, next: NodeDTO? }

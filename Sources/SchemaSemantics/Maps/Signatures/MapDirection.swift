@@ -11,7 +11,7 @@ extension MapSignatureCheck {
     let (what, help) = reason(against: type)
     diagnostics.append(
       Diagnostic(
-        .unmappableType, "a map cannot be about `\(schema.text(of: type))`, which is \(what)",
+        .unmappableType, "a map cannot be written for `\(schema.text(of: type))`, which is \(what)",
         at: span,
         help: help))
     return nil
@@ -22,21 +22,27 @@ extension MapSignatureCheck {
     case .array(let element, _), .set(let element):
       (
         "a collection",
-        "map `\(schema.text(of: element))`: collections follow, element by element"
+        "map `\(schema.text(of: element))`: collections of it are then mapped automatically"
       )
     case .dictionary(_, let value):
-      ("a dictionary", "map `\(schema.text(of: value))`: dictionaries follow, value by value")
+      (
+        "a dictionary",
+        "map `\(schema.text(of: value))`: dictionaries of it are then mapped automatically"
+      )
     case .optional(let wrapped), .patch(let wrapped):
-      ("optional", "map `\(schema.text(of: wrapped))`: what may be nil follows")
+      (
+        "optional",
+        "map `\(schema.text(of: wrapped))`: optionals of it are then mapped automatically"
+      )
     case .declared:
       (
         "a `type`",
-        "leave the map out: a value becomes a `type` by itself, and its converters and rules are run"
+        "remove the map: a value becomes a `type` automatically, by its converters and rules"
       )
     case .scalar, .unknown:
       (
         "a single value",
-        "convert single values where they are used: by themselves, with `via`, or in a `type`"
+        "convert single values where they are used: automatically, with `via`, or in a `type`"
       )
     }
   }
@@ -58,13 +64,13 @@ extension MapSignatureCheck {
     switch (schema.layer(of: source), schema.layer(of: target)) {
     case (.domain, .dto), (.domain, .model), (.domain, nil), (nil, .dto):
       problem = (
-        "this map leads from the app to the wire",
+        "this map goes from the app to the wire",
         "write `map \(to) <-> \(from)`: the way back is derived, and proved to lose nothing"
       )
     case (.domain, .domain):
       problem = (
         "`\(from)` and `\(to)` both belong to the domain",
-        "write Swift for it: maps lead from what the API sends to what the app means"
+        "convert it in Swift: maps go from what the API sends to what the app means"
       )
     case (.dto, .dto), (.model, .dto):
       problem = (
@@ -90,7 +96,7 @@ extension MapSignatureCheck {
     diagnostics.append(
       Diagnostic(
         .mapShapes,
-        "`\(schema[source].qualifiedName)` has \(makesRecord ? "cases" : "fields"), "
+        "`\(schema[source].qualifiedName)` has \(makesRecord ? "cases" : "fields"), but "
           + "`\(schema[target].qualifiedName)` has \(makesRecord ? "fields" : "cases")",
         at: map.head,
         secondary: [
@@ -98,17 +104,18 @@ extension MapSignatureCheck {
         ],
         help: makesRecord
           ? "map it to a union, with one case for each"
-          : "choose the case with a `match` in the map that makes what holds a "
+          : "choose the case with a `match`, in the map of the record that holds a "
             + "`\(schema[target].qualifiedName)`"))
   }
 }
 
 extension DiagnosticKind {
   static let unmappableType = DiagnosticKind(
-    "G0601", .error, "a map from or to something that is not mapped",
+    "G0601", .error, "a map from or to something that has no map of its own",
     explanation: """
-      Maps are between declared types: from a dto to a domain type, from one union or enum to another. What is around
-      such types (`?`, `[…]`, `Set`, dictionaries) follows by itself, and so do single values and every `type`.
+      A map converts declared types: a dto to a domain type, or a union or an enum to another one. With that map, `?`,
+      `[…]`, `Set` and dictionaries of these types are converted automatically, and so are single values and every
+      `type`.
 
       ```gate
       dto TagDTO { name: String }
@@ -126,8 +133,8 @@ extension DiagnosticKind {
   static let mapDirection = DiagnosticKind(
     "G0602", .error, "a map in the wrong direction",
     explanation: """
-      A map is read from what the API sends to what the app means: from a `dto` or a `model` to a `domain` or another `model`. The way
-      back is not written a second time: `<->` derives it and proves that it loses nothing.
+      A map goes from what the API sends to what the app means: from a `dto` or a `model` to a `domain` or another
+      `model`. The way back does not need a second map: `<->` derives it and proves that it loses nothing.
 
       ```gate
       dto TagDTO { name: String }
@@ -145,8 +152,8 @@ extension DiagnosticKind {
   static let mapShapes = DiagnosticKind(
     "G0607", .error, "a map between fields and cases",
     explanation: """
-      Records are mapped field by field, enums and unions case by case. Where fields decide which case it is, a `match`
-      says so in the map of the record that holds it.
+      Records are mapped field by field, enums and unions case by case. If fields decide the case, write a `match` in
+      the map of the record that holds it.
 
       ```gate
       dto AccountDTO { is_open: Bool }

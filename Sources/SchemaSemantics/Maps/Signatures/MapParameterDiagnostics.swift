@@ -11,7 +11,7 @@ extension MapSignatureCheck {
       Diagnostic(
         .mapSourceCount, "nothing says which parameter is mapped",
         at: label.span.through(type.span),
-        help: "leave out the label of the one that is: its fields are matched by name",
+        help: "remove the label of the one that is mapped: its fields are matched by name",
         fix: map.parameters.count == 1 ? .remove(removed) : nil))
   }
 
@@ -20,7 +20,7 @@ extension MapSignatureCheck {
     diagnostics.append(
       Diagnostic(
         .reversibleMapParameters, "a map with several parameters goes one way", at: map.arrow,
-        label: "the way back has one result",
+        label: "the way back has only one result",
         secondary: labels.map { .init($0.span, "another parameter") },
         help: "write `->`", fix: .replace(map.arrow, with: "->")))
   }
@@ -30,8 +30,8 @@ extension DiagnosticKind {
   static let mapSourceCount = DiagnosticKind(
     "G0604", .error, "not exactly one parameter without a label",
     explanation: """
-      A map has one parameter without a label: what is mapped. Its fields are found by their bare names, and match
-      fields of the target by themselves. Everything else that the map needs has a label.
+      A map has exactly one parameter without a label: the value that is mapped. Its fields can be used by their names,
+      and are matched with the fields of the target automatically. Every other parameter needs a label.
 
       ```gate
       dto UserDTO { name: String }
@@ -51,7 +51,7 @@ extension DiagnosticKind {
   static let duplicateLabel = DiagnosticKind(
     "G0605", .error, "two parameters with the same label",
     explanation: """
-      The labels of a map's parameters are names in its entries, so each stands for one parameter.
+      In the entries of a map, the labels of its parameters are names, so no two parameters can have the same label.
 
       ```gate
       dto UserDTO { name: String }

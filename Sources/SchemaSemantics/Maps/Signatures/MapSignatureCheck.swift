@@ -67,7 +67,7 @@ struct MapSignatureCheck {
       diagnostics.append(
         Diagnostic(
           .mapSourceCount, "this map has two parameters without a label", at: second,
-          secondary: [.init(parameters[source].type.span, "the first one: it is what is mapped")],
+          secondary: [.init(parameters[source].type.span, "the first one, which is mapped")],
           help: "give this one a label: `extra: \(schema.text(of: map.sources[unlabelled[1]]))`"))
       return nil
     }
@@ -90,7 +90,7 @@ struct MapSignatureCheck {
         Diagnostic(
           .duplicateMap, "`\(from)` is mapped to `\(to)` twice", at: map.head,
           secondary: [.init(first, "the first map")],
-          help: "remove one of them: a conversion must not depend on which map is taken"))
+          help: "remove one of them: it must be clear which map is used"))
       return
     }
     routes[forward] = map.head
@@ -102,8 +102,8 @@ extension DiagnosticKind {
   static let duplicateMap = DiagnosticKind(
     "G0603", .error, "two maps between the same types",
     explanation: """
-      Wherever a dto meets the domain type that it is mapped to, the map is applied. So from one type to another there is one map.
-      A map with labelled parameters can exist beside it, since it needs more than the dto.
+      A map is applied wherever a dto has to become the domain type that it is mapped to. So there can be only one map
+      from one type to another. A map with labelled parameters can exist beside it, because it needs more than the dto.
 
       ```gate
       dto TagDTO { name: String }

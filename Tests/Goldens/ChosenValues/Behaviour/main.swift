@@ -58,8 +58,8 @@ expect(
   error(of: { try filled("", level: "x") }).map { "\($0)" },
   is: """
     name: must not be empty
-    level: "x" is not a whole number: it must have digits only, without leading zeros, and at most \
-    a minus sign
+    level: "x" is not a whole number: it must consist of digits without leading zeros, \
+    after an optional minus sign
     """)
 
 do {
@@ -111,8 +111,8 @@ expect(
 expect(
   error(of: { try amount("xx", kind: 2) }).map { "\($0)" },
   is: """
-    gross: "xx" is not a whole number: it must have digits only, without leading zeros, and at most \
-    a minus sign
+    gross: "xx" is not a whole number: it must consist of digits without leading zeros, \
+    after an optional minus sign
     """)
 expect(
   error(of: { try amount("12345", kind: 3) }).map { "\($0)" },

@@ -107,8 +107,8 @@ do {
     await issues { try await repository(things).items(of: id, page: 1, in: nil) }.sorted(),
     toBe: [
       "[\"\"]: must not be empty",
-      "[\"B\"].price: \"?\" is not a decimal number: it is not written as JSON writes numbers",
-      "[\"B\"].sku: must not be empty", "[\"B\"].tags[1]: \"x\" is there twice, first at 0",
+      "[\"B\"].price: \"?\" is not a decimal number: it is not written like a number in JSON",
+      "[\"B\"].sku: must not be empty", "[\"B\"].tags[1]: \"x\" appears twice, first at 0",
     ])
 
   // What is stored can be read again, whatever the arguments consist of.

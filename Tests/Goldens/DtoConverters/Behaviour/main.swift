@@ -81,10 +81,10 @@ expect(fails(["grid": "[[null,\"x\"]]"], "dataCorrupted at 'grid[0][1]'"))
 expect(
   fails(
     ["items": "[{\"sku\":\"a\"},{\"sku\":\"a\"}]"],
-    "dataCorrupted at 'items[1]': \"a\" is there twice, first at 0"))
-expect(fails(["tags": "\"a;a\""], "dataCorrupted at 'tags[1]': \"a\" is there twice"))
+    "dataCorrupted at 'items[1]': \"a\" appears twice, first at 0"))
+expect(fails(["tags": "\"a;a\""], "dataCorrupted at 'tags[1]': \"a\" appears twice"))
 expect(fails(["listed": "\"https://a.example x\""], "dataCorrupted at 'listed[1]': \"x\""))
 expect(fails(["number": "\"x\""], "dataCorrupted at 'number'"))
 expect(
   decodingFailure(#"{"one":"7","list":"","distinct":"1,1","small":{}}"#, as: NumbersDTO.self)
-    .hasPrefix("dataCorrupted at 'distinct[1]': \"1\" is there twice"))
+    .hasPrefix("dataCorrupted at 'distinct[1]': \"1\" appears twice"))

@@ -41,7 +41,7 @@ public nonisolated struct Registration: Hashable, Sendable {
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `acceptedTerms` must have between 1 and 20 elements.
     case acceptedTermsWrongCount([String])
-    /// `acceptedTerms` must not hold an element twice.
+    /// `acceptedTerms` must not contain an element twice.
     case acceptedTermsNotUnique([String])
     /// `acceptedTerms` has an invalid element, which must not be empty.
     case acceptedTermsElementIsEmpty(String)
@@ -98,7 +98,7 @@ nonisolated extension Registration.ValidationError: RuleViolation {
   public var reason: String {
     switch self {
     case .acceptedTermsWrongCount: "must have between 1 and 20 elements"
-    case .acceptedTermsNotUnique: "must not hold an element twice"
+    case .acceptedTermsNotUnique: "must not contain an element twice"
     case .acceptedTermsElementIsEmpty: "has an invalid element, which must not be empty"
     }
   }

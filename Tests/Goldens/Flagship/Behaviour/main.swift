@@ -41,7 +41,7 @@ func checkFaults() throws {
     is: """
       id: must not be empty
       mail: "nope" is not an email address
-      avatar_url: "http://[x" is not a URL: what stands in its brackets is not an IPv6 address
+      avatar_url: "http://[x" is not a URL: the text in its brackets is not an IPv6 address
       created_at: "yesterday" is not an ISO 8601 date: it does not begin with a date, as in 2024-05-03
       roles[1]: "x" is not one of admin, member, GUEST
       profile: is missing, but is_registered is true

@@ -74,4 +74,4 @@ expect(
     "dataCorrupted at '': has none of the keys alder, "))
 expect(
   decodingFailure("{\"ash\": {}, \"oak\": {}}", as: SignDTO.self)
-    == "dataCorrupted at '': has the keys ash, oak, of which one only may be there")
+    == "dataCorrupted at '': has the keys ash, oak, but only one of them is allowed")

@@ -49,8 +49,8 @@ do {
     reports.all,
     toBe: [
       "roles[1] is left out, since it is not one of admin, member",
-      "roles[2] is left out, since it is there twice, first at 0",
-      "best[1] is left out, since sku does not match /[A-Z]{2}-[0-9]+/, and unit_price is not a decimal number: it is not written as JSON writes numbers",
+      "roles[2] is left out, since it appears twice, first at 0",
+      "best[1] is left out, since sku does not match /[A-Z]{2}-[0-9]+/, and unit_price is not a decimal number: it is not written like a number in JSON",
     ])
 
   let bare = try Order(from: order())
@@ -70,18 +70,18 @@ do {
   ])
   let expected = [
     "lines[1].sku: \"x\" does not match /[A-Z]{2}-[0-9]+/",
-    "lines[1].unit_price: \"y\" is not a decimal number: it is not written as JSON writes numbers",
-    "lines[2].unit_price: \"z\" is not a decimal number: it is not written as JSON writes numbers",
+    "lines[1].unit_price: \"y\" is not a decimal number: it is not written like a number in JSON",
+    "lines[2].unit_price: \"z\" is not a decimal number: it is not written like a number in JSON",
     "tags[1]: must not be empty", "labels[0]: must not be empty",
-    "stock[\"AB-1\"]: \"x\" is not a whole number: it must have digits only, without leading zeros, and at most a minus sign",
+    "stock[\"AB-1\"]: \"x\" is not a whole number: it must consist of digits without leading zeros, after an optional minus sign",
     "stock[\"b\"]: \"b\" does not match /[A-Z]{2}-[0-9]+/",
-    "prices[\"x\"][1]: \"b\" is not a decimal number: it is not written as JSON writes numbers",
+    "prices[\"x\"][1]: \"b\" is not a decimal number: it is not written like a number in JSON",
     "grid[1][1]: must not be empty", "codes[1]: must not be empty",
     "links[1]: \"nope\" is not a URL: it does not begin with a scheme, such as https:",
     "change: must not be empty",
-    "keyed_lines[1]: \"AB-1\" is there twice, first at 0",
+    "keyed_lines[1]: \"AB-1\" appears twice, first at 0",
     "keyed_lines[2].sku: \"a\" does not match /[A-Z]{2}-[0-9]+/",
-    "counts[2]: \"1\" is there twice, first at 0", "optionals[1]: must not be empty",
+    "counts[2]: \"1\" appears twice, first at 0", "optionals[1]: must not be empty",
     "notes[\"n\"].text: must not be empty",
   ]
   expect(found, toBe: expected)
@@ -91,7 +91,7 @@ do {
     try issues(["stock": "{\"b\":\"x\"}"]),
     toBe: [
       "stock[\"b\"]: \"b\" does not match /[A-Z]{2}-[0-9]+/",
-      "stock[\"b\"]: \"x\" is not a whole number: it must have digits only, without leading zeros, and at most a minus sign",
+      "stock[\"b\"]: \"x\" is not a whole number: it must consist of digits without leading zeros, after an optional minus sign",
     ])
 
   let ids = (0..<9).map { "\"7a0e2b9c-2c9d-4f0a-9c7b-0a6a3b9b1d\($0)0\"" }

@@ -85,9 +85,9 @@ do {
       "millis: 1e+20 is not a date in the years 0000 to 9999, in milliseconds since 1970",
       "local: \"31/02/2024 12:00\" is not a date written like 31/12/2024 16:30: there is no such day",
       "day: \"2023-02-29\" is not a date: there is no such day",
-      "amount: \"1,5\" is not a decimal number: it is not written as JSON writes numbers",
+      "amount: \"1,5\" is not a decimal number: it is not written like a number in JSON",
       "count: \"256\" is not a whole number: it must be from 0 to 255",
-      "ratio: \"half\" is not a number: it is not written as JSON writes numbers",
+      "ratio: \"half\" is not a number: it is not written like a number in JSON",
       "paid: \"?\" is not one of Y, N",
       "site: \"example.org\" is not a URL: it does not begin with a scheme, such as https:",
       "secure: \"http://example.org\" is not a URL with the scheme https",
@@ -95,18 +95,18 @@ do {
       "blob: \"-_8\" is not Base64: the character at byte 0 does not belong there",
       "token: \"+/8\" is not URL-safe Base64: the character at byte 0 does not belong there",
       "by_day[\"\"]: must not be empty",
-      "by_day[\"b\"]: \"x\" is not a date: it is not four digits, two and two, joined by hyphens",
+      "by_day[\"b\"]: \"x\" is not a date: it is not written with digits and hyphens, as in 2024-05-03",
       "moments[1]: \"2024-05-03T10:00:00.5Z\" is not an ISO 8601 date: the seconds must not have a fraction",
-      "change: \"7.5\" is not a whole number: it must have digits only, without leading zeros, and at most a minus sign",
+      "change: \"7.5\" is not a whole number: it must consist of digits without leading zeros, after an optional minus sign",
       "names[1]: must not be empty",
       "parts[1].id: must not be empty",
-      "parts[1].weights[1][1]: \"two\" is not a decimal number: it is not written as JSON writes numbers",
+      "parts[1].weights[1][1]: \"two\" is not a decimal number: it is not written like a number in JSON",
       "parts[2].id: must not be empty",
-      "parts[2].weights[0][0]: \".\" is not a decimal number: it is not written as JSON writes numbers",
+      "parts[2].weights[0][0]: \".\" is not a decimal number: it is not written like a number in JSON",
     ])
   expect(
     try issues(values(["names": "[\"x\",\"y\",\"x\"]"]), Values.init(from:)),
-    toBe: ["names[2]: \"x\" is there twice, first at 0"])
+    toBe: ["names[2]: \"x\" appears twice, first at 0"])
 
   // Values that Swift can hold, but the wire cannot.
   let far = Date(timeIntervalSince1970: 1e15)
@@ -143,7 +143,7 @@ do {
       "tags[1]: must not be empty",
       "rows[0].text: \"\" must have between 1 and 3 characters",
       "rows[1].id: must not be empty",
-      "rows[3]: \"b\" is there twice, first at 2",
+      "rows[3]: \"b\" appears twice, first at 2",
     ])
 } catch {
   print(error)

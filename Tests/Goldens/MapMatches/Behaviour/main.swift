@@ -79,7 +79,7 @@ do {
       "url: \"x\" is not a URL: it does not begin with a scheme, such as https:",
       "card.number: \"1\" does not match /[0-9]{12,19}/",
       "url: \"x\" is not a URL: it does not begin with a scheme, such as https:",
-      "amount: \"y\" is not a decimal number: it is not written as JSON writes numbers",
+      "amount: \"y\" is not a decimal number: it is not written like a number in JSON",
     ])
   expect(
     problem(

@@ -304,7 +304,7 @@ public nonisolated struct Change: Hashable, Sendable {
     case fromTooEarly(APICalendarDate)
     /// `tags` must have at most 3 elements.
     case tagsTooManyElements([String])
-    /// `tags` must not hold an element twice.
+    /// `tags` must not contain an element twice.
     case tagsNotUnique([String])
     /// `tags` has an invalid element, which must not be empty.
     case tagsElementIsEmpty(String)
@@ -390,7 +390,7 @@ nonisolated extension Change.ValidationError: APIRuleViolation {
     case .shareNotFinite: "must be a finite number"
     case .fromTooEarly: "must be after 2020-01-01"
     case .tagsTooManyElements: "must have at most 3 elements"
-    case .tagsNotUnique: "must not hold an element twice"
+    case .tagsNotUnique: "must not contain an element twice"
     case .tagsElementIsEmpty: "has an invalid element, which must not be empty"
     case .rowsElementElementOutOfRange:
       "has an invalid element, which has an invalid element, which must be between 0 and 3"

@@ -252,7 +252,7 @@ public nonisolated struct Gaps: Hashable, Sendable {
     case daysElementTooEarly(CalendarDate)
     /// `times` has an invalid element, which must be between 2020-01-01T00:00:00Z and 2030-01-01T00:00:00Z.
     case timesElementOutOfRange(Date)
-    /// `lists` has an invalid element, which must not hold an element twice.
+    /// `lists` has an invalid element, which must not contain an element twice.
     case listsElementNotUnique([Int])
     /// `lists` has an invalid element, which must have at most 2 elements.
     case listsElementTooManyElements([Int])
@@ -260,7 +260,7 @@ public nonisolated struct Gaps: Hashable, Sendable {
     case rowsElementElementIsEmpty([String?])
     /// `element` has an invalid element, which has an invalid element, which has an invalid element, which is not one of yes, no.
     case elementElementElementElementNotAllowed([[String?]?])
-    /// `once` must not hold an element twice.
+    /// `once` must not contain an element twice.
     case onceNotUnique([String?])
   }
 }
@@ -297,14 +297,14 @@ nonisolated extension Gaps.ValidationError: RuleViolation {
     case .daysElementTooEarly: "has an invalid element, which must be after 2024-01-01"
     case .timesElementOutOfRange:
       "has an invalid element, which must be between 2020-01-01T00:00:00Z and 2030-01-01T00:00:00Z"
-    case .listsElementNotUnique: "has an invalid element, which must not hold an element twice"
+    case .listsElementNotUnique: "has an invalid element, which must not contain an element twice"
     case .listsElementTooManyElements: "has an invalid element, which must have at most 2 elements"
     case .rowsElementElementIsEmpty:
       "has an invalid element, which has an invalid element, which must not be empty"
     case .elementElementElementElementNotAllowed:
       "has an invalid element, which has an invalid element, which has an invalid "
         + "element, which is not one of yes, no"
-    case .onceNotUnique: "must not hold an element twice"
+    case .onceNotUnique: "must not contain an element twice"
     }
   }
 

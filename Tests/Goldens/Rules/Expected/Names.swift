@@ -34,7 +34,7 @@ public nonisolated struct Names: Hashable, Sendable, CustomStringConvertible {
   public nonisolated enum ValidationError: Error, Hashable, Sendable {
     /// `rawValue` must have between 1 and 5 elements.
     case wrongCount([String])
-    /// `rawValue` must not hold an element twice.
+    /// `rawValue` must not contain an element twice.
     case notUnique([String])
     /// `rawValue` has an invalid element, which does not match /[A-Z][a-z]*/.
     case elementDoesNotMatch(String)
@@ -52,7 +52,7 @@ nonisolated extension Names.ValidationError: RuleViolation {
   public var reason: String {
     switch self {
     case .wrongCount: "must have between 1 and 5 elements"
-    case .notUnique: "must not hold an element twice"
+    case .notUnique: "must not contain an element twice"
     case .elementDoesNotMatch: "has an invalid element, which does not match /[A-Z][a-z]*/"
     }
   }

@@ -51,10 +51,10 @@ do {
   expect(
     try outcome(["by_id": "[\(bad),\(line("b", "1")),\(line("b", "2")),\(line("c", "-1"))]"])
       .issues,
-    toBe: ["by_id[kept 1]: \"b\" is there twice", "by_id[kept 2].count: -1 must be more than 0"])
+    toBe: ["by_id[kept 1]: \"b\" appears twice", "by_id[kept 2].count: -1 must be more than 0"])
   expect(try outcome(["tags": "[7,\"a\",\"\"]"]).issues, toBe: ["tags[kept 1]: Write something."])
   expect(
-    try outcome(["codes": "[7,\"a\",\"a\"]"]).issues, toBe: ["codes[kept 1]: \"a\" is there twice"])
+    try outcome(["codes": "[7,\"a\",\"a\"]"]).issues, toBe: ["codes[kept 1]: \"a\" appears twice"])
 
   // Left out when it was read, and left out when it was mapped.
   let (none, rest) = try outcome(["rest": lines, "unique_rest": "[7,\"a\",\"\",\"a\"]"])
@@ -64,7 +64,7 @@ do {
     toBe: [
       "rest[kept 0] is left out, since count must be more than 0",
       "unique_rest[kept 1] is left out, since it breaks the rule \"Write something.\"",
-      "unique_rest[kept 2] is left out, since it is there twice",
+      "unique_rest[kept 2] is left out, since it appears twice",
     ])
   expect(rest.count == 5 && rest.first?.hasPrefix("rest[0] (an object) is left out") == true)
 

@@ -45,7 +45,7 @@ func checkFaults() throws {
   expect(
     error { () throws(MappingError) in try Weather(from: odd) }?.description,
     is: """
-      observation.temperature: "cold" is not a number: it is not written as JSON writes numbers
+      observation.temperature: "cold" is not a number: it is not written like a number in JSON
       observation.observed: "31.11.2023 22:13" is not a date written like 31.12.2024 16:30: there is no such day
       observation.wind.degrees: -1 must be at least 0 and less than 360
       """)

@@ -75,11 +75,11 @@ expect(failure("{\"type\": \"rated\", \"data\": null}").hasPrefix("valueNotFound
 expect(failure("{\"type\": \"rated\", \"data\": \"x\"}").hasPrefix("typeMismatch Double at 'data'"))
 expect(
   failure("{\"type\": \"link\", \"data\": \"http://[\"}")
-    == "dataCorrupted at 'data': \"http://[\" is not a URL: what stands in its brackets is not an IPv6 address"
+    == "dataCorrupted at 'data': \"http://[\" is not a URL: the text in its brackets is not an IPv6 address"
 )
 expect(
   failure("{\"type\": \"links\", \"data\": [\"urn:a\", \"http://[\"]}")
-    == "dataCorrupted at 'data[1]': \"http://[\" is not a URL: what stands in its brackets is not an IPv6 address"
+    == "dataCorrupted at 'data[1]': \"http://[\" is not a URL: the text in its brackets is not an IPv6 address"
 )
 expect(
   failure("{\"type\": \"colored\", \"data\": \"blue\"}")

@@ -40,12 +40,12 @@ expect(failure("{}") == "dataCorrupted at '': has none of the keys \(known)")
 expect(failure("{\"video\": {}}") == "dataCorrupted at '': has none of the keys \(known)")
 expect(
   failure("{\"title\": \"A\", \"none\": {}}")
-    == "dataCorrupted at '': has the keys none, title, of which one only may be there")
+    == "dataCorrupted at '': has the keys none, title, but only one of them is allowed")
 expect(failure("{\"player\": null}").hasPrefix("valueNotFound Dictionary<String, Any> at 'player'"))
 expect(failure("{\"player\": {}}").hasPrefix("keyNotFound url at 'player'"))
 expect(
   failure("{\"@link\": \"http://[\"}")
-    == "dataCorrupted at '@link': \"http://[\" is not a URL: what stands in its brackets is not an IPv6 address"
+    == "dataCorrupted at '@link': \"http://[\" is not a URL: the text in its brackets is not an IPv6 address"
 )
 expect(
   failure("{\"either\": {\"card\": {\"title\": \"A\", \"previews\": [{}]}}}")

@@ -52,7 +52,7 @@ for name in ["custom", "several", "count", "none"] { expect(misfit.contains(". R
 expect(
   decodingFailure("{\"id\": \"x\", \"url\": \"http://[\"}", as: ReactionDTO.self)
     .contains(
-      "Read as custom, at url: \"http://[\" is not a URL: what stands in its brackets is not an IPv6 address."
+      "Read as custom, at url: \"http://[\" is not a URL: the text in its brackets is not an IPv6 address."
     ))
 expect(
   decodingFailure("{\"figure\": \"shape\"}", as: FigureDTO.self).hasPrefix(

@@ -203,7 +203,7 @@ nonisolated extension ISO8601Format.Problem {
     switch self {
     case .date: "it does not begin with a date, as in 2024-05-03"
     case .noSuchDay: "there is no such day"
-    case .separator: "a T must stand between the date and the time"
+    case .separator: "a T must be between the date and the time"
     case .time: "the date is not followed by hours, minutes and seconds, as in 10:00:00"
     case .noSuchTime: "there is no such time of day"
     case .leapSecond: "a leap second can only be the last second of a month in UTC"

@@ -269,10 +269,10 @@ nonisolated extension MappingProblem: CustomStringConvertible {
     case .malformed(_, let expectation, let detail?, _): "is not \(expectation): \(detail)"
     case .unknownCase(_, let known): "is not one of \(Self.list(known))"
     case .caseKeys(let found, _) where found.count > 1:
-      "has the keys \(Self.list(found)), of which one only may be there"
+      "has the keys \(Self.list(found)), but only one of them is allowed"
     case .caseKeys(_, let known): "has none of the keys \(Self.list(known))"
-    case .duplicate(_, nil): "is there twice"
-    case .duplicate(_, let first?): "is there twice, first at \(first)"
+    case .duplicate(_, nil): "appears twice"
+    case .duplicate(_, let first?): "appears twice, first at \(first)"
     case .brokenRule(let violation): violation.reason
     case .failure: "could not be converted"
     }
