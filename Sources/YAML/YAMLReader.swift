@@ -9,8 +9,9 @@ package import JSON
 /// - An alias is the value of its anchor, at the place of the alias. What stands within it keeps its places.
 /// - `<<: *base` and `<<: [*base, *other]` merge mappings as YAML 1.1 defined it, because documents rely on it: what the
 ///   mapping says itself comes first, then the earlier base. What is merged stands where `<<` does.
-/// - The bracket that ends a list or a mapping may stand below the beginning of the key before it, where YAML demands one space
-///   more, since nobody writes that.
+/// - Control characters are refused everywhere. The few others that YAML allows only between quotes are allowed everywhere.
+/// - The bracket that ends a list or a mapping may stand in the column of the key before it. YAML demands one space more, but
+///   documents do not follow that.
 package struct YAMLReader {
   let bytes: [UInt8]
   let depthLimit: Int
@@ -47,7 +48,7 @@ package struct YAMLReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     startLine()
     try readPrologue()
-    let document = try readBlockNode(in: .document)
+    let document = try readBlocks()
     try readEpilogue(of: document.value.place)
     return document.value
   }
