@@ -11,7 +11,7 @@ extension DescriptionReading {
       return shapeUnion(of: cases + objects.map { shapeCase(of: $0) }, combined)
     }
     let outer = cases.isEmpty ? combined.origin : combined.origin.appending("object")
-    if let union = tagUnion(of: objects, alternatives) {
+    if let union = tagUnion(of: objects, alternatives, at: outer) {
       let type = declare(.union(union), for: combined, at: outer)
       guard !cases.isEmpty else { return type }
       return shapeUnion(
@@ -53,54 +53,5 @@ extension DescriptionReading {
   func name(of branch: Branch) -> String {
     if let target = branch.target, let name = names(for: target, title: nil).first { return name }
     return branch.site.words(.title) ?? branch.kinds.separate.first?.word ?? "value"
-  }
-}
-
-/// What tells an object by its shape.
-struct ObjectOutline {
-  let branch: Branch
-  let name: String
-  let keys: Set<String>
-  let required: Set<String>
-}
-
-extension DescriptionReading {
-  /// Those that require more come first; what names no keys comes last.
-  private mutating func mostSpecificFirst(_ branches: [Branch]) -> [ObjectOutline] {
-    var outlines: [ObjectOutline] = []
-    for branch in branches { outlines.append(outline(of: branch)) }
-    return outlines.enumerated().sorted { first, second in
-      let (one, other) = (first.element, second.element)
-      if one.keys.isEmpty != other.keys.isEmpty { return other.keys.isEmpty }
-      if one.required.count != other.required.count {
-        return one.required.count > other.required.count
-      }
-      return first.offset < second.offset
-    }.map(\.element)
-  }
-
-  private mutating func outline(of branch: Branch) -> ObjectOutline {
-    let combined = combine(branch.sites, at: branch.origin)
-    let keys = Set(combined.uses(of: .properties).flatMap { $0.value.members?.map(\.name) ?? [] })
-    let required = combined.uses(of: .required).flatMap {
-      $0.value.elements?.compactMap(\.text) ?? []
-    }
-    return ObjectOutline(
-      branch: branch, name: name(of: branch), keys: keys,
-      required: keys.intersection(required))
-  }
-
-  /// One that is never reached, since one before it can be read wherever it can.
-  private func hidden(in outlines: [ObjectOutline]) -> (earlier: String, later: String)? {
-    for (position, later) in outlines.enumerated() {
-      for earlier in outlines[..<position]
-      where earlier.required.isSubset(of: later.required)
-        && (earlier.keys.isEmpty || !later.keys.isEmpty)
-        && !later.keys.isEmpty == !earlier.keys.isEmpty
-      {
-        return (earlier.name, later.name)
-      }
-    }
-    return nil
   }
 }

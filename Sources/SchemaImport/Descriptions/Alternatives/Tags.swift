@@ -4,29 +4,73 @@ import JSON
 /// The key that tells objects apart, and its values for each of them.
 struct TagTable {
   let key: String
+
+  /// Of each of the objects.
   let values: [[DraftLiteral]]
+
+  /// The objects that have the same values, by their positions.
+  var groups: [(positions: [Int], values: [DraftLiteral])] {
+    var result: [(positions: [Int], values: [DraftLiteral])] = []
+    var known: [Set<DraftLiteral>: Int] = [:]
+    for (position, values) in values.enumerated() {
+      if let group = known[Set(values)] {
+        result[group].positions.append(position)
+      } else {
+        known[Set(values)] = result.count
+        result.append(([position], values))
+      }
+    }
+    return result
+  }
 }
 
 extension DescriptionReading {
   /// Nil where nothing in the objects themselves says which of them it is.
-  mutating func tagUnion(of branches: [Branch], _ alternatives: Alternatives) -> DraftUnion? {
+  ///
+  /// - Parameter origin: where the union is declared.
+  mutating func tagUnion(
+    of branches: [Branch], _ alternatives: Alternatives, at origin: Origin
+  ) -> DraftUnion? {
     guard let table = namedTag(of: branches, alternatives) ?? commonConstant(of: branches) else {
       return nil
     }
     var cases: [DraftUnion.Case] = []
-    for (branch, values) in zip(branches, table.values) {
-      if branch.target == nil { hints[branch.origin] = values.compactMap(\.text) }
-      var payload = type(of: branch)
-      guard case .declared = payload.kind else { return nil }
-      payload.isNullable = false
-      for value in values {
+    for group in table.groups {
+      let fitting = group.positions.map { branches[$0] }
+      guard let payload = payload(of: fitting, group.values, at: origin) else { return nil }
+      for value in group.values {
         cases.append(
           DraftUnion.Case(
-            value, name: value.text == nil ? name(of: branch) : nil, payload: payload,
-            documentation: branch.target == nil ? nil : branch.site.words(.description)))
+            value, name: value.text == nil ? fitting.first.map { name(of: $0) } : nil,
+            payload: payload,
+            documentation: fitting.count == 1 && fitting[0].target != nil
+              ? fitting[0].site.words(.description) : nil))
       }
     }
     return DraftUnion(.tag(table.key), cases: cases)
+  }
+
+  /// Several objects with the same tag are told apart by their shape.
+  private mutating func payload(
+    of branches: [Branch], _ values: [DraftLiteral], at origin: Origin
+  ) -> DraftType? {
+    for branch in branches where branch.target == nil && hints[branch.origin] == nil {
+      hints[branch.origin] = values.compactMap(\.text)
+    }
+    guard branches.count > 1 else {
+      guard var payload = branches.first.map({ type(of: $0) }), case .declared = payload.kind else {
+        return nil
+      }
+      payload.isNullable = false
+      return payload
+    }
+    let sorted = mostSpecificFirst(branches)
+    guard hidden(in: sorted) == nil else { return nil }
+    let cases = sorted.map { shapeCase(of: $0.branch) }
+    let place = origin.appending("tag", values.first?.text ?? "value")
+    hints[place] = values.compactMap(\.text)
+    let union = DraftUnion(.shape(inOrder: true), cases: cases)
+    return declare(.union(union), for: CombinedSchema([], at: place))
   }
 
   /// By the discriminator that the document names: constants of the schemas count first, then the mapping, then the

@@ -1,0 +1,79 @@
+/// What tells an object by its shape.
+struct ObjectOutline {
+  let branch: Branch
+  let name: String
+  let keys: [String: KeyOutline]
+  let required: Set<String>
+
+  /// Whether it is certain to read all that is written for another one. Where that is open, the order of the cases decides.
+  func hides(_ other: ObjectOutline) -> Bool {
+    guard required.isSubset(of: other.required) else { return false }
+    if keys.isEmpty { return true }
+    guard !other.keys.isEmpty else { return false }
+    return keys.allSatisfy { name, key in other.keys[name].map(key.covers) ?? true }
+  }
+}
+
+/// What is known of a key without reading its schema.
+struct KeyOutline {
+  let kinds: JSONKinds
+  let values: Set<DraftLiteral>?
+  let target: Origin?
+
+  func covers(_ other: KeyOutline) -> Bool {
+    guard kinds.isSuperset(of: other.kinds) else { return false }
+    if let values { return other.values?.isSubset(of: values) ?? false }
+    if other.kinds.isDisjoint(with: [.object, .list]) { return true }
+    return target != nil && target == other.target
+  }
+}
+
+extension DescriptionReading {
+  /// Those that require more come first; what names no keys comes last.
+  mutating func mostSpecificFirst(_ branches: [Branch]) -> [ObjectOutline] {
+    var outlines: [ObjectOutline] = []
+    for branch in branches { outlines.append(outline(of: branch)) }
+    return outlines.enumerated().sorted { first, second in
+      let (one, other) = (first.element, second.element)
+      if one.keys.isEmpty != other.keys.isEmpty { return other.keys.isEmpty }
+      if one.required.count != other.required.count {
+        return one.required.count > other.required.count
+      }
+      if one.keys.count != other.keys.count { return one.keys.count > other.keys.count }
+      return first.offset < second.offset
+    }.map(\.element)
+  }
+
+  private mutating func outline(of branch: Branch) -> ObjectOutline {
+    var combined = combine(branch.sites, at: branch.origin)
+    let required = Set(
+      combined.uses(of: .required).flatMap { $0.value.elements?.compactMap(\.text) ?? [] })
+    var keys: [String: KeyOutline] = [:]
+    for property in takeProperties(of: &combined) {
+      keys[property.name] = outline(of: property, isRequired: required.contains(property.name))
+    }
+    return ObjectOutline(
+      branch: branch, name: name(of: branch), keys: keys,
+      required: required.intersection(keys.keys))
+  }
+
+  /// Null is read where a key may be missing.
+  private mutating func outline(of property: Property, isRequired: Bool) -> KeyOutline {
+    let combined = combine(property.sites, at: property.keyPlace.site.origin)
+    let literals = commonValues(of: combined)?.0.compactMap(\.enumerationLiteral)
+    let kinds = kinds(of: combined)
+    return KeyOutline(
+      kinds: isRequired ? kinds : kinds.union(.null), values: literals.map { Set($0) },
+      target: property.sites.count == 1 ? wrapped(property.sites[0])?.target.origin : nil)
+  }
+
+  /// One that is never reached, since one before it reads whatever it can be.
+  func hidden(in outlines: [ObjectOutline]) -> (earlier: String, later: String)? {
+    for (position, later) in outlines.enumerated() {
+      if let earlier = outlines[..<position].first(where: { $0.hides(later) }) {
+        return (earlier.name, later.name)
+      }
+    }
+    return nil
+  }
+}
