@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import SchemaImport
+import Testing
 
 /// A folder of `Tests/ImportCases`: documents, and beside them what becomes of them.
 ///
