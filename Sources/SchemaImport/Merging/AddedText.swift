@@ -1,0 +1,82 @@
+import Diagnostics
+import SchemaSyntax
+
+/// Texts of the document as they are written into the person's version: with the person's names.
+struct AddedText {
+  private let new: SchemaVersion
+  private let names: MergedNames
+  private let lineBreak: String
+
+  init(_ new: SchemaVersion, _ names: MergedNames, lineBreak: String) {
+    self.new = new
+    self.names = names
+    self.lineBreak = lineBreak
+  }
+
+  /// A declaration, without what the person has already and keeps elsewhere.
+  func text(ofDeclaration id: Int, keeping kept: Set<Int> = [], indentation: String) -> String {
+    var replacements = mentions(in: new.declarations[id].place)
+    addNames(of: id, keeping: kept, to: &replacements)
+    return text(new.declarations[id].place, replacements, indentation: indentation)
+  }
+
+  func text(of range: Range<Int>, indentation: String = "") -> String {
+    text(range, mentions(in: range), indentation: indentation)
+  }
+
+  /// Several pieces, each in a line of its own.
+  func lines(_ part: VersionPart, indentation: String) -> String {
+    part.ranges.map { text(of: $0) }.joined(separator: lineBreak + indentation)
+  }
+
+  private typealias Replacement = (range: Range<Int>, text: String)
+
+  private func mentions(in range: Range<Int>) -> [Replacement] {
+    new.mentions(in: range, file: 0).map { ($0.range, names.spelling(of: $0)) }
+  }
+
+  private func addNames(of id: Int, keeping kept: Set<Int>, to replacements: inout [Replacement]) {
+    let declaration = new.declarations[id]
+    if let span = declaration.node.declaredName?.span, let name = names.name(of: id) {
+      replacements.append((span.range, name))
+    }
+    for case .nested(let child) in declaration.items {
+      if names.added.contains(child) || kept.contains(child) {
+        addNames(of: child, keeping: kept, to: &replacements)
+      } else {
+        replacements.append((lines(of: new.declarations[child].place), ""))
+      }
+    }
+  }
+
+  /// What goes with a declaration that does not come along.
+  private func lines(of place: Range<Int>) -> Range<Int> {
+    let text = new.texts[0]
+    return LineRemoval(of: place, in: text).range
+  }
+
+  private func text(
+    _ range: Range<Int>, _ replacements: [Replacement], indentation: String
+  ) -> String {
+    let source = new.texts[0]
+    var result = ""
+    var offset = range.lowerBound
+    for replacement in replacements.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where replacement.range.lowerBound >= offset {
+      result += source.string(offset..<replacement.range.lowerBound) + replacement.text
+      offset = replacement.range.upperBound
+    }
+    if offset < range.upperBound { result += source.string(offset..<range.upperBound) }
+    let own = source.indentation(at: range.lowerBound)
+    return indented(result, from: own, to: indentation)
+  }
+
+  private func indented(_ text: String, from own: String, to indentation: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count > 1 else { return text }
+    return lines.enumerated().map { position, line in
+      if position == 0 || line.isEmpty { return String(line) }
+      return indentation + (line.hasPrefix(own) ? line.dropFirst(own.count) : line)
+    }.joined(separator: lineBreak)
+  }
+}

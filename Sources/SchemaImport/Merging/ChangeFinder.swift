@@ -1,0 +1,195 @@
+/// Finds what the document has changed, and what of it the person's version takes over.
+struct ChangeFinder {
+  private let comparison: VersionComparison
+  private(set) var changes: [DeclarationChange] = []
+
+  /// Declarations that the document no longer has and nobody has touched.
+  private(set) var removals: [Int] = []
+  private(set) var conflicts: [MergeConflict] = []
+
+  init(_ comparison: VersionComparison) {
+    self.comparison = comparison
+    for own in comparison.mine.declarations.indices { compare(own) }
+  }
+
+  private mutating func compare(_ own: Int) {
+    let identities = comparison.identities
+    guard let identity = identities.mine.identity(of: own) else { return }
+    let old = identities.base.member(identity)
+    if let now = identities.new.member(identity) {
+      compare(own, with: now, since: old)
+    } else if let old {
+      remove(own, since: old)
+    }
+  }
+
+  private mutating func remove(_ own: Int, since old: Int) {
+    let declaration = comparison.mine.declarations[own]
+    if comparison.isUntouched(
+      declaration, file: declaration.file, since: comparison.base.declarations[old])
+    {
+      removals.append(own)
+    } else {
+      conflicts.append(
+        MergeConflict(.removedDeclaration, of: own, member: nil, from: old, to: nil))
+    }
+  }
+
+  private mutating func compare(_ own: Int, with now: Int, since old: Int?) {
+    let mine = comparison.mine.declarations[own]
+    let new = comparison.new.declarations[now]
+    var base = old.map { comparison.base.declarations[$0] }
+    if mine.kind != new.kind {
+      if base?.kind != new.kind {
+        conflicts.append(MergeConflict(.part(.keyword), of: own, member: nil, from: old, to: now))
+        changes.append(DeclarationChange(mine: own, new: now, base: old, isOtherKind: true))
+      }
+      return
+    }
+    if base?.kind != new.kind { base = nil }
+    var change = DeclarationChange(
+      mine: own, new: now, base: base == nil ? nil : old, isOtherKind: false)
+    for kind in kinds(mine, new, base) {
+      let trio = VersionComparison.Trio(base: base, new: new, mine: mine, file: mine.file)
+      switch comparison.verdict(on: kind, of: trio) {
+      case .stays: break
+      case .follows: change.parts.append(kind)
+      case .conflicts:
+        conflicts.append(MergeConflict(.part(kind), of: own, member: nil, from: old, to: now))
+      }
+    }
+    compareMembers(&change)
+    changes.append(change)
+  }
+
+  /// Those of the document first, then those that it no longer has.
+  private func kinds(
+    _ mine: some PartBearer, _ new: some PartBearer, _ base: (some PartBearer)?
+  ) -> [PartKind] {
+    var kinds = new.parts.map(\.kind)
+    for part in base?.parts ?? [] where !kinds.contains(part.kind) { kinds.append(part.kind) }
+    return kinds
+  }
+
+  private mutating func compareMembers(_ change: inout DeclarationChange) {
+    let mine = comparison.mine.declarations[change.mine]
+    let new = comparison.new.declarations[change.new]
+    let base = change.base.map { comparison.base.declarations[$0] }
+    let own = comparison.members(of: change.mine, knownAs: change.base)
+    let old = MemberMatching(base?.members ?? [])
+    let now = MemberMatching(new.members)
+    for (position, member) in new.members.enumerated() where now[member.key] == position {
+      if let found = own[member.key] {
+        change.places[position] = found
+        compare(found, with: position, since: old[member.key], &change)
+      } else if old[member.key] == nil {
+        change.added.insert(position)
+      }
+    }
+    for (position, member) in (base?.members ?? []).enumerated() where now[member.key] == nil {
+      guard let found = own[member.key] else { continue }
+      if comparison.isUntouched(mine.members[found], file: mine.file, since: member) {
+        change.removed.append(found)
+      } else {
+        conflicts.append(
+          MergeConflict(
+            .removedMember, of: change.mine, member: found,
+            from: change.base, fromMember: position, to: nil))
+      }
+    }
+  }
+
+  private mutating func compare(
+    _ own: Int, with now: Int, since old: Int?, _ change: inout DeclarationChange
+  ) {
+    let mine = comparison.mine.declarations[change.mine]
+    let new = comparison.new.declarations[change.new].members[now]
+    let base = old.flatMap { old in
+      change.base.map { comparison.base.declarations[$0].members[old] }
+    }
+    let trio = VersionComparison.Trio(
+      base: base, new: new, mine: mine.members[own], file: mine.file)
+    for kind in kinds(trio.mine, new, base) {
+      switch comparison.verdict(on: kind, of: trio) {
+      case .stays: break
+      case .follows:
+        change.memberParts.append(.init(mine: own, new: now, kind: kind))
+      case .conflicts:
+        // A person's name for a member stands for what they call it, whatever an import would call it.
+        guard kind != .swiftName else { continue }
+        conflicts.append(
+          MergeConflict(
+            .part(kind), of: change.mine, member: own, from: change.base, fromMember: old,
+            to: change.new, toMember: now))
+      }
+    }
+  }
+}
+
+/// What becomes of a declaration that is in the document and in the person's version.
+struct DeclarationChange {
+  let mine: Int
+  let new: Int
+  let base: Int?
+
+  /// Whether one is a record and the other a union, say, so that nothing in it can be taken over by itself.
+  let isOtherKind: Bool
+
+  /// Those that are taken over.
+  var parts: [PartKind] = []
+  var memberParts: [MemberPart] = []
+
+  /// Members of the person's version that go.
+  var removed: [Int] = []
+
+  /// Members of the document that come.
+  var added: Set<Int> = []
+
+  /// Where the members of the document are in the person's version.
+  var places: [Int: Int] = [:]
+
+  struct MemberPart {
+    let mine: Int
+    let new: Int
+    let kind: PartKind
+  }
+
+  init(mine: Int, new: Int, base: Int?, isOtherKind: Bool) {
+    self.mine = mine
+    self.new = new
+    self.base = base
+    self.isOtherKind = isOtherKind
+  }
+}
+
+/// What the person and the document have both changed, each in its own way.
+struct MergeConflict {
+  enum Kind {
+    case part(PartKind)
+    case removedMember
+    case removedDeclaration
+  }
+
+  let kind: Kind
+
+  /// The declaration of the person, and the member in it.
+  let own: Int
+  let member: Int?
+  let base: Int?
+  let baseMember: Int?
+  let new: Int?
+  let newMember: Int?
+
+  init(
+    _ kind: Kind, of own: Int, member: Int?, from base: Int?, fromMember baseMember: Int? = nil,
+    to new: Int?, toMember newMember: Int? = nil
+  ) {
+    self.kind = kind
+    self.own = own
+    self.member = member
+    self.base = base
+    self.baseMember = baseMember
+    self.new = new
+    self.newMember = newMember
+  }
+}

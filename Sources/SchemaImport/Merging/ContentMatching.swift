@@ -1,0 +1,186 @@
+import SchemaSyntax
+
+/// Finds declarations that a person has renamed or moved, by what they hold: those that the last import did not call so.
+struct ContentMatching {
+  private let base: SchemaVersion
+  private let new: SchemaVersion
+  private let mine: SchemaVersion
+  private let baseIdentities: IdentityMap
+  private let newIdentities: IdentityMap
+  private var identities: IdentityMap
+  private var found: [(mine: Int, identity: Int)] = []
+
+  /// A feature that more of them have tells nothing, and would make pairs of all with all.
+  private static let commonness = 64
+
+  init(base: SchemaVersion, new: SchemaVersion, mine: SchemaVersion, known: Correspondence) {
+    self.base = base
+    self.new = new
+    self.mine = mine
+    baseIdentities = known.base
+    newIdentities = known.new
+    identities = known.mine
+  }
+
+  private struct Candidate {
+    let mine: Int
+    let base: Int
+    let shared: Int
+    /// Of the one that has more.
+    let size: Int
+    let isRenamedBack: Bool
+    let keepsName: Bool
+    let isAtTop: Bool
+  }
+
+  /// Each declaration of the person with the identity that it has; best matches first, and none twice.
+  mutating func pairs() -> [(mine: Int, identity: Int)] {
+    let candidates = self.candidates.sorted { Self.isBetter($0, $1) }
+    // What stands at the top is settled first, since what stands in it is then found by its name.
+    for candidate in candidates where candidate.isAtTop {
+      match(candidate.mine, with: candidate.base)
+    }
+    for candidate in candidates where !candidate.isAtTop {
+      match(candidate.mine, with: candidate.base)
+    }
+    return found
+  }
+
+  private static func isBetter(_ one: Candidate, _ other: Candidate) -> Bool {
+    if one.isRenamedBack != other.isRenamedBack { return one.isRenamedBack }
+    let (left, right) = (one.shared * other.size, other.shared * one.size)
+    if left != right { return left > right }
+    if one.keepsName != other.keepsName { return one.keepsName }
+    return (one.mine, one.base) < (other.mine, other.base)
+  }
+
+  private mutating func match(_ own: Int, with old: Int) {
+    guard let identity = baseIdentities.identity(of: old), identities.identity(of: own) == nil,
+      identities.member(identity) == nil
+    else { return }
+    identities.assign(own, to: identity)
+    found.append((own, identity))
+    for item in mine.declarations[own].items {
+      guard case .nested(let child) = item,
+        let twin = base.child(mine.declarations[child].name, of: old)
+      else { continue }
+      match(child, with: twin)
+    }
+  }
+
+  // MARK: Candidates
+
+  private var candidates: [Candidate] {
+    let gone = base.declarations.indices.filter { id in
+      baseIdentities.identity(of: id).map { identities.member($0) == nil } ?? false
+    }
+    let open = mine.declarations.indices.filter { id in
+      mine.declarations[id].kind != .map && identities.identity(of: id) == nil
+    }
+    guard !gone.isEmpty, !open.isEmpty else { return [] }
+    let index = FeatureIndex(gone.map { base.declarations[$0] })
+    return open.flatMap { own in
+      let features = mine.declarations[own].features
+      return index.alike(mine.declarations[own], commonness: Self.commonness).compactMap {
+        position in
+        candidate(
+          own, gone[position], shared: features.intersection(index.features[position]).count,
+          size: max(features.count, index.features[position].count))
+      }
+    }
+  }
+
+  private func candidate(_ own: Int, _ old: Int, shared: Int, size: Int) -> Candidate? {
+    let (left, right) = (mine.declarations[own], base.declarations[old])
+    guard left.kind == right.kind else { return nil }
+    let isRenamedBack = left.formerName == right.name
+    let keepsName = left.name == right.name
+    guard isRenamedBack || (size > 0 ? shared * 2 >= size : keepsName),
+      isRenamedBack || !isNearer(to: rival(of: own), own, shared: shared, size: size)
+    else { return nil }
+    return Candidate(
+      mine: own, base: old, shared: shared, size: max(size, 1), isRenamedBack: isRenamedBack,
+      keepsName: keepsName, isAtTop: left.parent == nil && right.parent == nil)
+  }
+}
+
+extension ContentMatching {
+  /// What the document has now by the name that the person uses.
+  private func rival(of own: Int) -> Int? {
+    let declaration = mine.declarations[own]
+    let scope = declaration.parent.map { identities.identity(of: $0).flatMap(newIdentities.member) }
+    return new.child(declaration.name, in: scope)
+  }
+
+  /// Whether a declaration holds at least as much of what its rival holds as `shared` of `size`.
+  private func isNearer(to rival: Int?, _ own: Int, shared: Int, size: Int) -> Bool {
+    guard let rival else { return false }
+    let (left, right) = (mine.declarations[own].features, new.declarations[rival].features)
+    let common = left.intersection(right).count
+    return common * max(size, 1) >= shared * max(left.count, right.count, 1)
+  }
+}
+
+/// Which declarations have something in common with another one.
+private struct FeatureIndex {
+  private(set) var features: [Set<Feature>] = []
+  private var owners: [Feature: [Int]] = [:]
+
+  init(_ declarations: [VersionDeclaration]) {
+    for (position, declaration) in declarations.enumerated() {
+      features.append(declaration.features)
+      for feature in declaration.features.union([.name(declaration.name)]) {
+        owners[feature, default: []].append(position)
+      }
+    }
+  }
+
+  /// In their order.
+  func alike(_ declaration: VersionDeclaration, commonness: Int) -> [Int] {
+    var positions: Set<Int> = []
+    let names = [declaration.name, declaration.formerName].compactMap { $0.map(Feature.name) }
+    for feature in declaration.features.union(names) {
+      guard let owners = owners[feature], owners.count <= commonness else { continue }
+      positions.formUnion(owners)
+    }
+    return positions.sorted()
+  }
+}
+
+/// What tells a declaration from others.
+private enum Feature: Hashable {
+  case member(MemberKey)
+  case discriminator(UnionDeclaration.Discriminator.Identity)
+  case name(String)
+}
+
+extension VersionDeclaration {
+  fileprivate var features: Set<Feature> {
+    var features: Set<Feature> = []
+    for member in members where member.key.kind != .invariant {
+      features.insert(.member(member.key))
+    }
+    if case .union(let union) = node, let discriminator = union.discriminator {
+      features.insert(.discriminator(discriminator.identity))
+    }
+    return features
+  }
+}
+
+extension UnionDeclaration.Discriminator {
+  /// The same distinction, wherever it is written.
+  fileprivate enum Identity: Hashable {
+    case tag(String)
+    case adjacent(String, String)
+    case key, shape
+  }
+
+  fileprivate var identity: Identity {
+    switch self {
+    case .tag(let tag): .tag(tag.text)
+    case .adjacent(let tag, let content): .adjacent(tag.text, content.text)
+    case .key: .key
+    case .shape: .shape
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Diagnostics
+import SchemaSemantics
+import SchemaSyntax
+
+/// Where the declarations of a version name fields: in maps, in rules and after `by`.
+struct FieldUses {
+  /// A field, by its declaration and its position there.
+  struct Field: Hashable {
+    let declaration: Int
+    let member: Int
+  }
+
+  private let version: SchemaVersion
+  private let conventions = NamingConventions()
+  private var names: [Int: [String: Int]] = [:]
+  private(set) var places: [Field: [SourceSpan]] = [:]
+
+  init(in version: SchemaVersion) {
+    self.version = version
+    for id in version.declarations.indices {
+      switch version.declarations[id].node {
+      case .map(let map): find(in: map, scope: id)
+      case .record(let record):
+        for rule in record.rules { rule.condition.paths.forEach { use($0.names, in: id) } }
+        for key in record.conformances.compactMap(\.key) { use(key.names, in: id) }
+      case .wrapper, .enumeration, .union, .repository: break
+      }
+    }
+  }
+
+  private mutating func find(in map: MapDeclaration, scope: Int) {
+    let sources = map.parameters.map { (label: $0.label?.text, type: target(of: $0.type, scope)) }
+    let entries = map.entries.map(\.source) + map.rows.map(\.body)
+    for expression in entries {
+      for path in expression.paths { use(path, from: sources) }
+    }
+    for path in map.ignored.flatMap(\.fields) { use(path, from: sources) }
+    guard let reverse = map.reverse else { return }
+    let results = [(label: String?.none, type: target(of: map.target, scope))]
+    for expression in reverse.entries.map(\.source) + reverse.rows.map(\.body) {
+      for path in expression.paths { use(path, from: results) }
+    }
+  }
+
+  private func target(of type: TypeExpression, _ scope: Int) -> Int? {
+    guard case .named(let path) = type.kind else { return nil }
+    return version.lookUp(path.names.map(\.text), from: scope)
+  }
+
+  private mutating func use(_ path: Path, from sources: [(label: String?, type: Int?)]) {
+    if let source = sources.first(where: { $0.label == path.first.text }) {
+      if let type = source.type { use(path.rest, in: type) }
+    } else if let type = sources.first(where: { $0.label == nil })?.type {
+      use(path.names, in: type)
+    }
+  }
+
+  /// Goes along the fields that `path` leads through, as far as they are known.
+  private mutating func use(_ path: [Name], in declaration: Int) {
+    var rest = path[...]
+    var declaration = declaration
+    while let first = rest.first {
+      guard let (member, length) = field(at: rest, in: declaration) else { return }
+      let span = first.span.through(rest[rest.startIndex + length - 1].span)
+      places[Field(declaration: declaration, member: member), default: []].append(span)
+      rest = rest.dropFirst(length)
+      guard let next = holder(of: member, in: declaration) else { return }
+      declaration = next
+    }
+  }
+
+  /// No person flattens more levels into one field.
+  private static let longestName = 8
+
+  /// The field that `path` begins with, and how many names of it lead there.
+  private mutating func field(at path: ArraySlice<Name>, in declaration: Int) -> (Int, Int)? {
+    let names = names(of: declaration)
+    for length in 1...Self.longestName where length <= path.count {
+      let key = path.prefix(length).map(\.text).joined(separator: "\u{0}")
+      if let member = names[key] { return (member, length) }
+    }
+    return nil
+  }
+
+  /// The declaration that holds what comes after a field on a path.
+  private func holder(of member: Int, in declaration: Int) -> Int? {
+    let owner = version.declarations[declaration]
+    guard let type = owner.members[member].part(.type).ranges.first else { return nil }
+    return version.mentions(in: type, file: owner.file).first?.target
+  }
+
+  /// What the fields of a declaration can be called.
+  private mutating func names(of declaration: Int) -> [String: Int] {
+    if let known = names[declaration] { return known }
+    var found: [String: Int] = [:]
+    if case .record(let record) = version.declarations[declaration].node {
+      for (position, member) in version.declarations[declaration].members.enumerated()
+      where member.key.kind == .field { found[member.key.text] = position }
+      for field in record.fields {
+        let key = field.wireName.keys.map(\.text).joined(separator: "\u{0}")
+        guard let position = found[key] else { continue }
+        let known = field.swiftName?.text ?? conventions.swiftName(for: field.wireName.text)
+        if let known, found[known] == nil { found[known] = position }
+      }
+    }
+    names[declaration] = found
+    return found
+  }
+}
+
+extension Condition {
+  /// The parser has limited how deep a condition can be.
+  fileprivate var paths: [Path] {
+    switch kind {
+    case .path(let path): [path]
+    case .comparison(_, let left, let right): left.paths + right.paths
+    case .and(let links), .or(let links): links.flatMap(\.paths)
+    case .not(let inner), .contained(let inner, _): inner.paths
+    case .literal, .invalid: []
+    }
+  }
+}
+
+extension MapExpression {
+  fileprivate var paths: [Path] {
+    switch kind {
+    case .path(let path): return [path]
+    case .interpolation(let segments):
+      return segments.compactMap { segment in
+        if case .path(let path) = segment { path } else { nil }
+      }
+    case .coalesce(let first, let second): return first.paths + second.paths
+    case .required(let inner), .construction(_, let inner): return inner.paths
+    case .match(let subjects, let rows): return subjects + rows.flatMap(\.body.paths)
+    case .custom(_, let arguments): return arguments.flatMap(\.paths)
+    case .source, .literal, .invalid: return []
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Diagnostics
+import SchemaSyntax
+
+/// Says what of the document's changes could not be taken over.
+struct MergeReport {
+  private let comparison: VersionComparison
+  private let replaced: Set<Int>
+
+  /// - Parameter replaced: declarations that become the document's after all.
+  init(_ comparison: VersionComparison, except replaced: Set<Int>) {
+    self.comparison = comparison
+    self.replaced = replaced
+  }
+
+  /// In the order of the files.
+  func diagnostics(
+    of conflicts: [MergeConflict], _ findings: [RemovalCheck.StillUsed]
+  ) -> [Diagnostic] {
+    let told =
+      conflicts.filter { !replaced.contains($0.own) }.map(diagnostic) + findings.map(diagnostic)
+    return told.enumerated().sorted {
+      ($0.element.primary.span, $0.offset) < ($1.element.primary.span, $1.offset)
+    }.map(\.element)
+  }
+
+  // MARK: Conflicts
+
+  private func diagnostic(_ conflict: MergeConflict) -> Diagnostic {
+    switch conflict.kind {
+    case .part(let kind): diagnostic(conflict, kind)
+    case .removedMember, .removedDeclaration:
+      Diagnostic(
+        .removedButEdited,
+        "the document no longer has \(name(conflict.own, conflict.member)), which you have edited",
+        at: nameSpan(conflict.own, conflict.member),
+        help: "remove it if nothing sends it any more")
+    }
+  }
+
+  private func diagnostic(_ conflict: MergeConflict, _ kind: PartKind) -> Diagnostic {
+    let own = comparison.mine.declarations[conflict.own]
+    let text = comparison.mine.texts[own.file]
+    let part = bearer(conflict.own, conflict.member, comparison.mine).part(kind)
+    let old = conflict.base.map {
+      excerpt(
+        of: kind, in: bearer($0, conflict.baseMember, comparison.base), comparison.base.texts[0])
+    }
+    let now = conflict.new.map {
+      excerpt(of: kind, in: bearer($0, conflict.newMember, comparison.new), comparison.new.texts[0])
+    }
+    return Diagnostic(
+      .importConflict,
+      "you and the document have changed the \(kind.title) of \(name(conflict.own, conflict.member)) in different ways",
+      at: part.ranges.first.map { span($0, in: own.file) }
+        ?? nameSpan(conflict.own, conflict.member),
+      label:
+        "yours: \(excerpt(of: kind, in: bearer(conflict.own, conflict.member, comparison.mine), text))",
+      notes: ["the document has: \(now ?? Self.nothing)", "it had: \(old ?? Self.nothing)"],
+      help: "yours was kept; write what is right")
+  }
+
+  private func bearer(_ id: Int, _ member: Int?, _ version: SchemaVersion) -> any PartBearer {
+    let declaration = version.declarations[id]
+    if let member { return declaration.members[member] }
+    return declaration
+  }
+
+  private static let nothing = "nothing"
+
+  /// One line of what stands there, shortened.
+  private func excerpt(of kind: PartKind, in bearer: any PartBearer, _ text: VersionText) -> String
+  {
+    let words = bearer.part(kind).ranges.map { range in
+      text.string(range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }.joined(separator: " ")
+    guard !words.isEmpty else { return Self.nothing }
+    return words.count > 60 ? "`\(words.prefix(59))…`" : "`\(words)`"
+  }
+
+  // MARK: What is still used
+
+  private func diagnostic(_ finding: RemovalCheck.StillUsed) -> Diagnostic {
+    let shown = finding.places.prefix(Self.shownPlaces)
+    let left = finding.places.count - shown.count
+    return Diagnostic(
+      .stillUsed,
+      "the document no longer has \(name(finding.declaration, finding.member)), but your schema uses it",
+      at: nameSpan(finding.declaration, finding.member),
+      secondary: shown.map { .init($0, "it is used here") },
+      notes: left > 0 ? ["it is used at \(left) more \(left == 1 ? "place" : "places")"] : [],
+      help: "remove what uses it, and then it")
+  }
+
+  /// More would hide what the message is about.
+  private static let shownPlaces = 3
+
+  // MARK: Names
+
+  private func name(_ declaration: Int, _ member: Int?) -> String {
+    let owner = comparison.mine.declarations[declaration]
+    guard owner.kind != .map else {
+      return member == nil ? "this map" : "this entry"
+    }
+    guard let member else { return "`\(comparison.mine.path(of: declaration))`" }
+    let key = owner.members[member].key.text.split(separator: "\u{0}").joined(separator: ".")
+    return "`\(key.hasPrefix("\"") ? String(key.dropFirst()) : key)`"
+  }
+
+  private func nameSpan(_ declaration: Int, _ member: Int?) -> SourceSpan {
+    let owner = comparison.mine.declarations[declaration]
+    let text = comparison.mine.texts[owner.file]
+    if let member {
+      return text.tokens[text.position(from: owner.members[member].head)].span
+    }
+    return owner.node.declaredName?.span ?? text.tokens[text.position(from: owner.head)].span
+  }
+
+  private func span(_ range: Range<Int>, in file: Int) -> SourceSpan {
+    SourceSpan(file: file, start: range.lowerBound, end: range.upperBound)
+  }
+}
+
+extension DiagnosticKind {
+  static let importConflict = DiagnosticKind(
+    "G2301", .warning, "a change that the document has made in another way",
+    explanation: """
+      When a document is imported again, what you have not changed follows the document, and what you have changed stays. Here you
+      and the document have changed the same part, each in its own way: you wrote `URL` for `String`, say, and the document says
+      `Int` now. Yours was kept, since only you know why you changed it.
+
+      Write what is right. The next import takes it for your decision, and does not ask again.
+      """)
+
+  static let stillUsed = DiagnosticKind(
+    "G2302", .warning, "something that the document no longer has, but the schema uses",
+    explanation: """
+      A type or a field is gone from the document, and an import would remove it. But your own declarations name it: a map reads the
+      field, or a type of yours holds the type. So it was kept, and the next import takes it for yours.
+
+      Change what uses it, and then remove it.
+      """)
+
+  static let removedButEdited = DiagnosticKind(
+    "G2303", .warning, "something that the document no longer has, but that was edited",
+    explanation: """
+      A type or a field is gone from the document, and an import would remove it. But you have edited it, or written a comment into
+      it, and that would be lost. So it was kept, and the next import takes it for yours.
+
+      Remove it if nothing sends it any more.
+      """)
+}

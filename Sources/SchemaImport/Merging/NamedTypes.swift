@@ -1,0 +1,38 @@
+import SchemaSyntax
+
+extension Declaration {
+  /// The names of types that the declaration itself writes, without those in what is nested in it.
+  var namedTypes: [Path] {
+    var paths: [Path] = []
+    for type in types { type.collectPaths(into: &paths) }
+    return paths
+  }
+
+  private var types: [TypeExpression] {
+    switch self {
+    case .record(let record): record.fields.map(\.type)
+    case .wrapper(let wrapper): [wrapper.base]
+    case .enumeration: []
+    case .union(let union): union.cases.compactMap(\.payload)
+    case .map(let map): map.parameters.map(\.type) + [map.target]
+    case .repository(let repository):
+      repository.operations.flatMap { $0.parameters.map(\.type) + [$0.result, $0.source] }
+        + repository.sources.flatMap { $0.answers.map(\.dto) }
+    }
+  }
+}
+
+extension TypeExpression {
+  /// The parser has limited how deep a type can be.
+  fileprivate func collectPaths(into paths: inout [Path]) {
+    switch kind {
+    case .named(let path): paths.append(path)
+    case .optional(let inner), .array(let inner, _), .set(let inner), .patch(let inner):
+      inner.collectPaths(into: &paths)
+    case .dictionary(let key, let value):
+      key.collectPaths(into: &paths)
+      value.collectPaths(into: &paths)
+    case .invalid: break
+    }
+  }
+}

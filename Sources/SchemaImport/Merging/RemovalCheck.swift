@@ -1,0 +1,116 @@
+import Diagnostics
+import SchemaSyntax
+
+/// Holds back the removal of what the person's own declarations still name.
+struct RemovalCheck {
+  private(set) var changes: [DeclarationChange]
+
+  /// Declarations that go after all. What stands within one that goes is among them, too.
+  private(set) var removals: Set<Int> = []
+  private(set) var findings: [StillUsed] = []
+  private let mine: SchemaVersion
+  private let uses: FieldUses
+
+  /// What will be gone of each file, ascending, and free of what stands within something else that goes.
+  private var gone: [[Range<Int>]] = []
+
+  init(_ finder: ChangeFinder, of mine: SchemaVersion) {
+    self.mine = mine
+    changes = finder.changes
+    uses = FieldUses(in: mine)
+    removals = Set(finder.removals)
+    findGone(finder.removals)
+    for index in changes.indices where !changes[index].removed.isEmpty { keepUsed(in: index) }
+    findGone(finder.removals)
+    keepUsed(finder.removals)
+  }
+
+  /// Where something is still named that the document no longer has.
+  struct StillUsed {
+    let declaration: Int
+    let member: Int?
+    let places: [SourceSpan]
+  }
+
+  private mutating func findGone(_ removals: [Int]) {
+    var ranges = mine.texts.map { _ in [Range<Int>]() }
+    for id in removals { ranges[mine.declarations[id].file].append(mine.declarations[id].place) }
+    for change in changes {
+      let owner = mine.declarations[change.mine]
+      for member in change.removed { ranges[owner.file].append(owner.members[member].place) }
+      for part in change.memberParts {
+        ranges[owner.file] += owner.members[part.mine].part(part.kind).ranges
+      }
+      for kind in change.parts { ranges[owner.file] += owner.part(kind).ranges }
+    }
+    gone = ranges.map { ranges in
+      var outer: [Range<Int>] = []
+      let sorted = ranges.sorted {
+        ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound)
+      }
+      for range in sorted where range.upperBound > outer.last?.upperBound ?? 0 {
+        outer.append(range)
+      }
+      return outer
+    }
+  }
+
+  private func isGone(_ place: Int, in file: Int) -> Bool {
+    let next = gone[file].firstPosition { $0.lowerBound > place }
+    return next > 0 && gone[file][next - 1].contains(place)
+  }
+
+  // MARK: Fields
+
+  private mutating func keepUsed(in index: Int) {
+    let owner = changes[index].mine
+    var removed: [Int] = []
+    for member in changes[index].removed {
+      let places = (uses.places[.init(declaration: owner, member: member)] ?? [])
+        .filter { !isGone($0.start, in: $0.file) }
+      if places.isEmpty {
+        removed.append(member)
+      } else {
+        findings.append(StillUsed(declaration: owner, member: member, places: places))
+      }
+    }
+    changes[index].removed = removed
+  }
+
+  // MARK: Declarations
+
+  private mutating func keepUsed(_ candidates: [Int]) {
+    var places: [Int: [SourceSpan]] = [:]
+    for file in mine.mentions.indices {
+      for mention in mine.mentions[file] {
+        guard let target = mention.target, !isGone(mention.range.lowerBound, in: file) else {
+          continue
+        }
+        places[target, default: []].append(mention.path.span)
+      }
+    }
+    for candidate in candidates {
+      guard let places = places[candidate], removals.contains(candidate) else { continue }
+      findings.append(StillUsed(declaration: candidate, member: nil, places: places))
+      keep(candidate)
+    }
+    // What is around something that stays does, too.
+    for id in mine.declarations.indices.reversed() where !removals.contains(id) {
+      if let parent = mine.declarations[id].parent, removals.contains(parent) { keep(parent) }
+    }
+  }
+
+  /// A declaration stays with everything that it names.
+  private mutating func keep(_ declaration: Int) {
+    var open = [declaration]
+    while let id = open.popLast() {
+      guard removals.remove(id) != nil else { continue }
+      let kept = mine.declarations[id]
+      for mention in mine.mentions(in: kept.place, file: kept.file) {
+        if let target = mention.target { open.append(target) }
+      }
+      if let parent = kept.parent { open.append(parent) }
+      for case .nested(let child) in kept.items { open.append(child) }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Diagnostics
+import SchemaSyntax
+
+/// One of the versions of a schema that are merged, with all its declarations in one list, those around others first.
+struct SchemaVersion {
+  let texts: [VersionText]
+  private(set) var declarations: [VersionDeclaration] = []
+  private(set) var roots: [Int] = []
+
+  /// Where declarations are named, in the order of each file.
+  private(set) var mentions: [[TypeMention]] = []
+
+  /// What keeps the version from being read.
+  let errors: [Diagnostic]
+  private var index: [ScopedName: Int] = [:]
+
+  init(_ files: [SourceFile]) {
+    var texts: [VersionText] = []
+    var schemas: [ParsedSchema] = []
+    var errors: [Diagnostic] = []
+    for (number, file) in files.enumerated() {
+      let parsed = Parser.parse(file, index: number)
+      errors += parsed.diagnostics.filter(\.isError)
+      schemas.append(parsed.schema)
+      texts.append(VersionText(file, index: number))
+    }
+    self.texts = texts
+    self.errors = errors
+    guard errors.isEmpty else { return }
+    for (file, schema) in schemas.enumerated() {
+      for declaration in schema.declarations {
+        roots.append(add(declaration, in: nil, file: file))
+      }
+    }
+    findMentions()
+  }
+
+  private mutating func add(_ declaration: Declaration, in parent: Int?, file: Int) -> Int {
+    let id = declarations.count
+    let reader = PartReader(text: texts[file])
+    declarations.append(VersionDeclaration(declaration, file: file, parent: parent, reader))
+    let name = declarations[id].name
+    if !name.isEmpty, index[ScopedName(scope: parent, name: name)] == nil {
+      index[ScopedName(scope: parent, name: name)] = id
+    }
+    for nested in declaration.nestedDeclarations {
+      let child = add(nested, in: id, file: file)
+      declarations[id].addNested(child, at: declarations[child].place)
+    }
+    return id
+  }
+
+  private mutating func findMentions() {
+    mentions = texts.map { _ in [] }
+    for id in declarations.indices {
+      let declaration = declarations[id]
+      for path in declaration.node.namedTypes {
+        let target = lookUp(path.names.map(\.text), from: id)
+        mentions[declaration.file].append(TypeMention(path: path, scope: id, target: target))
+      }
+    }
+    for file in mentions.indices {
+      mentions[file].sort { $0.range.lowerBound < $1.range.lowerBound }
+    }
+  }
+
+  func child(_ name: String, of scope: Int?) -> Int? {
+    index[ScopedName(scope: scope, name: name)]
+  }
+
+  func lookUp(_ path: [String], from scope: Int) -> Int? {
+    DeclarationLookup(child: child, parent: { declarations[$0].parent }).find(path, from: scope)
+  }
+
+  func text(of declaration: Int) -> VersionText { texts[declarations[declaration].file] }
+
+  /// `User.Profile`
+  func path(of declaration: Int) -> String {
+    var names: [String] = []
+    var current: Int? = declaration
+    while let id = current {
+      names.append(declarations[id].name)
+      current = declarations[id].parent
+    }
+    return names.reversed().joined(separator: ".")
+  }
+
+  /// The declaration of its file that `declaration` stands in, or is.
+  func root(of declaration: Int) -> Int {
+    var root = declaration
+    while let parent = declarations[root].parent { root = parent }
+    return root
+  }
+
+  /// The mentions within a range, in order.
+  func mentions(in range: Range<Int>, file: Int) -> ArraySlice<TypeMention> {
+    let all = mentions[file]
+    let first = all.firstPosition { $0.range.lowerBound >= range.lowerBound }
+    let end = all.firstPosition { $0.range.lowerBound >= range.upperBound }
+    return all[first..<max(first, end)]
+  }
+}
+
+/// A name where it was declared; nil at the top.
+struct ScopedName: Hashable {
+  let scope: Int?
+  let name: String
+}
+
+/// A name of a type where it is used, and the declaration that it means, if it means one of the schema's.
+struct TypeMention {
+  let path: Path
+  let scope: Int
+  let target: Int?
+
+  var range: Range<Int> { path.span.start..<path.span.end }
+}
+
+/// Looks names up as the language does: in the innermost declaration first, at last at the top.
+struct DeclarationLookup {
+  let child: (String, Int?) -> Int?
+  let parent: (Int) -> Int?
+
+  func find(_ path: [String], from scope: Int?) -> Int? {
+    guard let first = path.first, var found = firstStep(first, from: scope) else { return nil }
+    for name in path.dropFirst() {
+      guard let next = child(name, found) else { return nil }
+      found = next
+    }
+    return found
+  }
+
+  private func firstStep(_ name: String, from scope: Int?) -> Int? {
+    var current = scope
+    while let id = current {
+      if let found = child(name, id) { return found }
+      current = parent(id)
+    }
+    return child(name, nil)
+  }
+}

@@ -1,0 +1,108 @@
+import SchemaSyntax
+
+/// The three versions, and what is the same in them.
+struct VersionComparison {
+  let base: SchemaVersion
+  let new: SchemaVersion
+  let mine: SchemaVersion
+  let identities: Correspondence
+  private let baseWords: CanonicalWords
+  private let newWords: CanonicalWords
+  private let mineWords: CanonicalWords
+
+  init(base: SchemaVersion, new: SchemaVersion, mine: SchemaVersion) {
+    self.base = base
+    self.new = new
+    self.mine = mine
+    identities = Correspondence(base: base, new: new, mine: mine)
+    baseWords = CanonicalWords(version: base, identities: identities.base)
+    newWords = CanonicalWords(version: new, identities: identities.new)
+    mineWords = CanonicalWords(version: mine, identities: identities.mine)
+  }
+
+  /// What becomes of a part of the person's version.
+  enum Verdict {
+    /// The document has not changed it, or says now what stands there already.
+    case stays
+    /// The person has not changed it.
+    case follows
+    /// Both have changed it, each in its own way.
+    case conflicts
+  }
+
+  /// A declaration or a member of each version; of the first, where it has one.
+  struct Trio<Bearer: PartBearer> {
+    let base: Bearer?
+    let new: Bearer
+    let mine: Bearer
+    let file: Int
+  }
+
+  func verdict<Bearer>(on kind: PartKind, of trio: Trio<Bearer>) -> Verdict {
+    let old = trio.base.map { baseWords.words(of: $0.part(kind), file: 0) } ?? ""
+    let now = newWords.words(of: trio.new.part(kind), file: 0)
+    guard old != now else { return .stays }
+    let own = mineWords.words(of: trio.mine.part(kind), file: trio.file)
+    if own == now { return .stays }
+    return own == old ? .follows : .conflicts
+  }
+
+  /// Whether a member, or a declaration, is just what the last import wrote.
+  func isUntouched<Bearer: PartBearer>(_ own: Bearer, file: Int, since old: Bearer) -> Bool {
+    !mine.texts[file].hasComments(in: own.place)
+      && mineWords.words(in: own.place, file: file) == baseWords.words(in: old.place, file: 0)
+  }
+
+  /// Whether the person's declaration is what the last import wrote, to the letter.
+  func isUntouchedText(_ own: Int, since old: Int) -> Bool {
+    let own = mine.declarations[own]
+    let old = base.declarations[old]
+    let text = mine.texts[own.file]
+    return text.indentation(at: own.place.lowerBound)
+      == base.texts[0].indentation(at: old.place.lowerBound)
+      && text.startsLine(at: own.place.lowerBound)
+      && text.bytes[own.place] == base.texts[0].bytes[old.place]
+  }
+
+  func isUnchangedText(_ new: Int, since old: Int) -> Bool {
+    self.new.texts[0].bytes[self.new.declarations[new].place]
+      == base.texts[0].bytes[base.declarations[old].place]
+  }
+
+  // MARK: Members
+
+  /// The members of a person's declaration, found by what they are called in the version of the last import.
+  func members(of own: Int, knownAs known: Int?) -> MemberMatching {
+    let members = mine.declarations[own].members
+    guard let known else { return MemberMatching(members) }
+    return MemberMatching(
+      of: members, knownAs: base.declarations[known].members,
+      meaning: (
+        own: { meaning(of: $0, in: mine.declarations[own], mineWords) },
+        known: { meaning(of: $0, in: base.declarations[known], baseWords) }
+      ))
+  }
+
+  /// The payload of a case that is called so in Swift alone.
+  private func meaning(
+    of member: VersionMember, in owner: VersionDeclaration, _ words: CanonicalWords
+  ) -> String? {
+    guard case .union(let union) = owner.node else { return nil }
+    switch union.discriminator {
+    case nil, .shape: break
+    case .tag, .adjacent, .key: return nil
+    }
+    let payload = words.words(of: member.part(.payload), file: owner.file)
+    return payload.isEmpty ? nil : payload
+  }
+}
+
+/// What consists of parts.
+protocol PartBearer {
+  var place: Range<Int> { get }
+  var parts: [VersionPart] { get }
+  func part(_ kind: PartKind) -> VersionPart
+}
+
+extension VersionMember: PartBearer {}
+extension VersionDeclaration: PartBearer {}

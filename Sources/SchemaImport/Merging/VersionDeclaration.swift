@@ -1,0 +1,126 @@
+import Diagnostics
+import SchemaSyntax
+
+/// A declaration of one version, cut into what can change by itself.
+struct VersionDeclaration {
+  let node: Declaration
+  let file: Int
+  let parent: Int?
+
+  /// Empty for a map, which is known by its ends.
+  let name: String
+  let kind: Kind
+
+  /// From its documentation to its end.
+  let place: Range<Int>
+
+  /// Where it begins without documentation and attributes.
+  let head: Int
+  let parts: [VersionPart]
+  let members: [VersionMember]
+
+  /// Members and nested declarations, in their order.
+  private(set) var items: [Item]
+
+  /// Where the content begins, after the brace, and ends, before the other one. Nil without braces.
+  let body: Range<Int>?
+  let formerName: String?
+
+  enum Kind: Hashable {
+    case record(isOnWire: Bool)
+    case union(isOnWire: Bool)
+    case enumeration, wrapper, map, repository
+  }
+
+  enum Item {
+    case member(Int)
+    case nested(Int)
+  }
+
+  init(_ node: Declaration, file: Int, parent: Int?, _ reader: PartReader) {
+    self.node = node
+    self.file = file
+    self.parent = parent
+    name = node.declaredName?.text ?? ""
+    kind = Kind(node)
+    let preamble = reader.preamble(node.preamble, before: node.span.start)
+    place = preamble.start..<node.span.end
+    head = node.span.start
+    parts = preamble.parts + reader.parts(of: node)
+    members = reader.members(of: node).sorted { $0.place.lowerBound < $1.place.lowerBound }
+    items = members.indices.map { .member($0) }
+    body = reader.body(of: node)
+    formerName = node.preamble.formerName
+  }
+
+  /// Those that are nested come after each other.
+  mutating func addNested(_ child: Int, at place: Range<Int>) {
+    let position =
+      items.lastIndex { item in
+        switch item {
+        case .member(let member): members[member].place.lowerBound < place.lowerBound
+        case .nested: true
+        }
+      } ?? -1
+    items.insert(.nested(child), at: position + 1)
+  }
+
+  func part(_ kind: PartKind) -> VersionPart {
+    parts.first { $0.kind == kind } ?? VersionPart(kind, nil, at: head)
+  }
+}
+
+extension VersionDeclaration.Kind {
+  fileprivate init(_ node: Declaration) {
+    switch node {
+    case .record(let record): self = .record(isOnWire: record.layer != .domain)
+    case .union(let union): self = .union(isOnWire: union.layer != .domain)
+    case .enumeration: self = .enumeration
+    case .wrapper: self = .wrapper
+    case .map: self = .map
+    case .repository: self = .repository
+    }
+  }
+}
+
+extension Declaration {
+  var declaredName: Name? {
+    switch self {
+    case .record(let record): record.name
+    case .wrapper(let wrapper): wrapper.name
+    case .enumeration(let enumeration): enumeration.name
+    case .union(let union): union.name
+    case .repository(let repository): repository.name
+    case .map: nil
+    }
+  }
+
+  var preamble: Preamble {
+    switch self {
+    case .record(let record): record.preamble
+    case .wrapper(let wrapper): wrapper.preamble
+    case .enumeration(let enumeration): enumeration.preamble
+    case .union(let union): union.preamble
+    case .map(let map): map.preamble
+    case .repository(let repository): repository.preamble
+    }
+  }
+
+  var nestedDeclarations: [Declaration] {
+    switch self {
+    case .record(let record): record.nested
+    case .union(let union): union.nested
+    case .wrapper, .enumeration, .map, .repository: []
+    }
+  }
+}
+
+extension Preamble {
+  /// What `@renamed(from:)` says.
+  var formerName: String? {
+    for attribute in attributes where attribute.name.text == "renamed" {
+      if case .string(let name)? = attribute.arguments.first?.value.kind { return name }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,159 @@
+import Diagnostics
+import Foundation
+import SchemaImport
+import SchemaSyntax
+import Testing
+
+/// What holds for every merge, looked for at random.
+@Suite struct SchemaMergeLawTests {
+  private struct Versions {
+    let base: String
+    let new: String
+    let mine: [SourceFile]
+    let declared: [RandomVersions.Declaration]
+    let edited: [RandomVersions.Declaration]
+
+    init(seed: Int) throws {
+      var random = RandomVersions(seed: seed)
+      let schema = random.schema()
+      declared = random.change(schema)
+      let parts = random.edit(schema)
+      edited = parts.first + parts.second
+      base = try #require(MergedSchema.formatted(RandomVersions.text(schema)))
+      new = try #require(MergedSchema.formatted(RandomVersions.text(declared)))
+      mine = try [parts.first, parts.second].enumerated().map { position, part in
+        // Some people do not format what they write.
+        let text = RandomVersions.text(part)
+        let isFormatted = seed % 3 != 0
+        return SourceFile(
+          path: "\(position).gate",
+          text: isFormatted ? try #require(MergedSchema.formatted(text)) : text)
+      }
+    }
+
+    func merge(base: String? = nil, new: String? = nil, files: [SourceFile]? = nil) -> MergedSchema
+    {
+      MergedSchema(base: base ?? self.base, new: new ?? self.new, files: files ?? mine)
+    }
+  }
+
+  private static let seeds =
+    0..<(Int(ProcessInfo.processInfo.environment["GATEHOUSE_MERGES"] ?? "") ?? 400)
+
+  @Test func aDocumentThatHasNotChangedChangesNothing() throws {
+    for seed in Self.seeds {
+      let versions = try Versions(seed: seed)
+      let merged = versions.merge(new: versions.base)
+      #expect(merged.merge.files.isEmpty && merged.said.isEmpty, "seed \(seed)")
+    }
+  }
+
+  @Test func whatWasNotEditedBecomesWhatIsNew() throws {
+    for seed in Self.seeds {
+      let versions = try Versions(seed: seed)
+      let file = SourceFile(path: "0.gate", text: versions.base)
+      let merged = versions.merge(files: [file])
+      #expect(merged.text == versions.new && merged.said.isEmpty, "seed \(seed)")
+    }
+  }
+
+  @Test func whatWasOnlyMovedBecomesWhatIsNewInEachDeclaration() throws {
+    for seed in Self.seeds {
+      let versions = try Versions(seed: seed)
+      let merged = versions.merge(files: [
+        SourceFile(path: "0.gate", text: versions.base + "\n// own\n")
+      ])
+      let lines = Set(merged.text.split(separator: "\n"))
+      let expected = Set(versions.new.split(separator: "\n") + ["// own"])
+      #expect(lines == expected && merged.said.isEmpty, "seed \(seed)")
+    }
+  }
+
+  @Test func theSecondTimeNothingChanges() throws {
+    for seed in Self.seeds {
+      let versions = try Versions(seed: seed)
+      let merged = versions.merge()
+      let again = versions.merge(files: merged.files)
+      #expect(again.merge.files.isEmpty, "seed \(seed)")
+      let next = versions.merge(base: versions.new, files: merged.files)
+      #expect(next.merge.files.isEmpty && next.said.isEmpty, "seed \(seed)")
+    }
+  }
+
+  @Test func whatThePersonWroteIsStillThere() throws {
+    for seed in Self.seeds {
+      let versions = try Versions(seed: seed)
+      let before = Self.own(in: versions.mine)
+      let merged = versions.merge()
+      #expect(Self.own(in: merged.files) == before, "seed \(seed)")
+      for (file, original) in zip(merged.files, versions.mine) where seed % 3 != 0 {
+        let text = String(decoding: file.bytes, as: UTF8.self)
+        #expect(original.bytes.isEmpty || MergedSchema.formatted(text) == text, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func whatTheDocumentHasIsThere() throws {
+    for seed in Self.seeds {
+      let versions = try Versions(seed: seed)
+      let merged = versions.merge()
+      let members = try #require(Self.members(in: merged.files), "seed \(seed)")
+      for declaration in versions.declared {
+        Self.expect(declaration, at: declaration.name, in: merged, members, seed: seed)
+      }
+    }
+  }
+
+  private static func expect(
+    _ declaration: RandomVersions.Declaration, at path: String, in merged: MergedSchema,
+    _ members: [String: Set<String>], seed: Int
+  ) {
+    let known = merged.merge.name(of: path).flatMap { members[$0] }
+    #expect(known?.isSuperset(of: declaration.fields.map(\.key)) == true, "seed \(seed): \(path)")
+    for nested in declaration.nested {
+      expect(nested, at: "\(path).\(nested.name)", in: merged, members, seed: seed)
+    }
+  }
+
+  /// The words that only the person can have written.
+  private static func own(in files: [SourceFile]) -> Set<Substring> {
+    var words: Set<Substring> = []
+    for file in files {
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      words.formUnion(text.matches(of: /own( comment )?\d+/).map(\.output.0))
+    }
+    return words
+  }
+
+  /// The keys of all declarations, by their paths; nil where something does not parse.
+  private static func members(in files: [SourceFile]) -> [String: Set<String>]? {
+    var members: [String: Set<String>] = [:]
+    for file in files {
+      let parsed = Parser.parse(file, index: 0)
+      guard parsed.diagnostics.isEmpty else { return nil }
+      for declaration in parsed.schema.declarations { collect(declaration, in: "", &members) }
+    }
+    return members
+  }
+
+  private static func collect(
+    _ declaration: Declaration, in scope: String, _ members: inout [String: Set<String>]
+  ) {
+    switch declaration {
+    case .record(let record):
+      members[scope + record.name.text] = Set(record.fields.map(\.wireName.text))
+      for nested in record.nested { collect(nested, in: scope + record.name.text + ".", &members) }
+    case .enumeration(let choice):
+      members[scope + choice.name.text] = Set(choice.cases.compactMap(\.wireValue.name))
+    case .union(let union):
+      members[scope + union.name.text] = Set(union.cases.compactMap(\.wireValue.name))
+    case .wrapper, .map, .repository: break
+    }
+  }
+}
+
+extension Literal {
+  fileprivate var name: String? {
+    if case .name(let name) = kind { name } else { nil }
+  }
+}
