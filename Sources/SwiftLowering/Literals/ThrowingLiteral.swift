@@ -13,33 +13,32 @@ struct ThrowingLiteral {
     self.scope = scope
   }
 
-  func text(of value: Value, as type: SchemaType, needs: inout FileNeeds) -> String {
+  func expression(of value: Value, as type: SchemaType, needs: inout FileNeeds) -> SwiftExpression {
     let type = type.unwrapped
     switch value {
-    case .url(let text):
-      return reading(text, .url, ".url", in: .wireFormatURL, needs: &needs)
+    case .url(let text): return reading(text, .url, by: "url", in: .wireFormatURL, needs: &needs)
     case .uuid(let text):
-      return reading(text, .uuid, ".uuid", in: .wireFormatUUID, needs: &needs)
+      return reading(text, .uuid, by: "uuid", in: .wireFormatUUID, needs: &needs)
     case .calendarDate(let date):
       return reading(
-        date.description, .calendarDate, ".calendarDate", in: .wireFormatCalendarDate, needs: &needs
-      )
+        date.description, .calendarDate, by: "calendarDate", in: .wireFormatCalendarDate,
+        needs: &needs)
     case .wrapped(let id, let inner):
       let base = context.base(of: .declared(id)) ?? type
-      let argument = text(of: inner, as: base, needs: &needs)
-      return "\(context.names.text(of: id, in: scope))(\(argument))"
+      return SwiftExpression.word(context.names.text(of: id, in: scope))([
+        "_": expression(of: inner, as: base, needs: &needs)
+      ])
     case .enumCase(let id, let index):
       return enumCase(index, of: id) ?? plain(value, type)
     case .array(let elements), .set(let elements):
-      let texts = elements.map { text(of: $0, as: type.element, needs: &needs) }
-      return "[\(texts.joined(separator: ", "))]"
+      return .list(elements.map { expression(of: $0, as: type.element, needs: &needs) })
     case .dictionary(let entries):
-      let keyType: SchemaType = if case .dictionary(let key, _) = type { key } else { type }
-      let texts = entries.map { entry in
-        text(of: entry.key, as: keyType, needs: &needs) + ": "
-          + text(of: entry.value, as: type.element, needs: &needs)
-      }
-      return texts.isEmpty ? "[:]" : "[\(texts.joined(separator: ", "))]"
+      return .dictionary(
+        entries.map { entry in
+          SwiftExpression.Entry(
+            key: expression(of: entry.key, as: type.keys, needs: &needs),
+            value: expression(of: entry.value, as: type.element, needs: &needs))
+        })
     case .date, .data:
       needs.importFoundation(.internal)
       return plain(value, type)
@@ -82,26 +81,27 @@ struct ThrowingLiteral {
     }
   }
 
-  private func plain(_ value: Value, _ type: SchemaType) -> String {
-    ValueLiteral(context).text(of: value, as: type, in: scope)
+  private func plain(_ value: Value, _ type: SchemaType) -> SwiftExpression {
+    ValueLiteral(context).expression(of: value, as: type, in: scope)
   }
 
   private func reading(
-    _ text: String, _ scalar: Scalar, _ format: String, in part: SupportPart, needs: inout FileNeeds
-  ) -> String {
+    _ text: String, _ scalar: Scalar, by member: String, in part: SupportPart,
+    needs: inout FileNeeds
+  ) -> SwiftExpression {
     needs.call(part)
     needs.mention(scalar, access: .internal)
     let names = context.names
-    let type =
-      "\(names.support(.wireFormat))<\(names.standard("String")), \(names.text(of: scalar))>"
-    return "\(type)\(format).read(\(StringLiteral(text)))"
+    return names.format(from: names.standard("String"), to: names.text(of: scalar))
+      .member(member).calling("read", ["_": .string(text)])
   }
 
-  /// A deprecated case, made from its wire value, since naming it would give a warning; nil for all other cases.
-  private func enumCase(_ index: Int, of id: TypeID) -> String? {
+  /// A deprecated case by what the wire calls it, since to name it would give a warning; nil for all others.
+  private func enumCase(_ index: Int, of id: TypeID) -> SwiftExpression? {
     guard let (enumeration, enumCase) = deprecatedCase(index, of: id) else { return nil }
-    let raw = plain(enumCase.rawValue, .scalar(enumeration.rawType))
-    return "\(context.names.text(of: id, in: scope))(wire: \(raw))"
+    return SwiftExpression.word(context.names.text(of: id, in: scope))([
+      "wire": plain(enumCase.rawValue, .scalar(enumeration.rawType))
+    ])
   }
 
   private func deprecatedCase(_ index: Int, of id: TypeID) -> (

@@ -62,6 +62,13 @@ package struct TypeNames: Sendable {
   /// A name of the support code, which makes way for names of the schema.
   package func support(_ type: SupportType) -> String { free(supportPrefix + type.rawValue) }
 
+  subscript(type: SupportType) -> SwiftExpression { .word(support(type)) }
+
+  /// `WireFormat<String, URL>`
+  func format(from wire: String, to value: String) -> SwiftExpression {
+    .word("\(support(.wireFormat))<\(wire), \(value)>")
+  }
+
   private func free(_ name: String) -> String {
     declaredNames.contains(name) ? free("Gatehouse\(name)") : name
   }

@@ -87,7 +87,7 @@ extension LoweringContext {
     guard let value = field.defaultValue, literal.isPlain(value) else {
       return field.type.defaultArgument
     }
-    return " = " + literal.text(of: value, as: field.type, needs: &needs)
+    return " = " + literal.expression(of: value, as: field.type, needs: &needs).text
   }
 
   private func stored(_ local: String, _ field: ValidField, _ position: Int, of type: ValidType)

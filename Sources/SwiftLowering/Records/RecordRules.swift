@@ -67,7 +67,9 @@ extension LoweringContext {
       parameters: read.map { parameter($0, of: $0.type, $1, type) }.joined(separator: ", "),
       arguments: read.map { "\(SwiftIdentifier.label($0.swiftName)): \($1)" }
         .joined(separator: ", "),
-      result: names.standard("Bool"), premises: broken.premises, conclusion: broken.conclusion)
+      result: names.standard("Bool"),
+      premises: broken.premises.isEmpty ? nil : broken.premises.text,
+      conclusion: broken.conclusion.text)
   }
 }
 

@@ -1,4 +1,5 @@
 import SchemaSemantics
+import SchemaSyntax
 import TextFormats
 
 /// When a value is outside its bounds.
@@ -15,42 +16,56 @@ struct BoundsCondition {
     self.scope = scope
   }
 
-  func broken(_ subject: String) -> String {
+  func broken(_ subject: SwiftExpression) -> SwiftExpression {
     guard let lower = bounds.lower, let upper = bounds.upper, bounds.includesLower,
       type != .scalar(.calendarDate)
     else { return brokenSides(subject) }
-    if lower == upper { return "\(subject) != \(literal(lower))" }
-    let end = literal(upper)
-    let range =
-      literal(lower) + (bounds.includesUpper ? "..." : "..<")
-      + (literals.beginsWithSign(upper, as: type) ? "(\(end))" : end)
-    // A longer expression would be broken inside a bound.
-    return range.utf8.count > 64 ? brokenSides(subject) : "!(\(range)).contains(\(subject))"
+    if lower == upper { return subject.infix(.notEqual, literal(lower)) }
+    let range = literal(lower).infix(
+      bounds.includesUpper ? .closedRange : .openRange, literal(upper))
+    // What is longer would be broken within a bound.
+    return range.text.utf8.count > 64
+      ? brokenSides(subject) : range.calling("contains", ["_": subject]).negated
   }
 
-  /// Each side by itself. A value that is "not a number" is on neither side of anything, so for floating-point numbers
-  /// the condition asks whether they are inside.
-  private func brokenSides(_ subject: String) -> String {
-    var sides: [String] = []
+  /// Each side by itself. Not a number is on neither side of anything, so that of floating-point numbers is asked
+  /// whether they are within.
+  private func brokenSides(_ subject: SwiftExpression) -> SwiftExpression {
+    var sides: [SwiftExpression] = []
     let asksWithin = type.scalar?.isFloatingPoint == true
     if let lower = bounds.lower {
-      let (within, outside) = bounds.includesLower ? (">=", "<") : (">", "<=")
-      sides.append(comparison(subject, asksWithin ? within : outside, lower))
+      let within = bounds.includesLower ? Comparison.greaterOrEqual : .greater
+      sides.append(comparison(subject, asksWithin ? within : within.negated, lower))
     }
     if let upper = bounds.upper {
-      let (within, outside) = bounds.includesUpper ? ("<=", ">") : ("<", ">=")
-      sides.append(comparison(subject, asksWithin ? within : outside, upper))
+      let within = bounds.includesUpper ? Comparison.lessOrEqual : .less
+      sides.append(comparison(subject, asksWithin ? within : within.negated, upper))
     }
-    return asksWithin ? "!(\(sides.joined(separator: " && ")))" : sides.joined(separator: " || ")
+    return asksWithin ? SwiftExpression.infix(.and, sides).negated : .joined(sides, by: .or)
   }
 
-  private func literal(_ value: Value) -> String { literals.text(of: value, as: type, in: scope) }
+  private func literal(_ value: Value) -> SwiftExpression {
+    literals.expression(of: value, as: type, in: scope)
+  }
 
-  private func comparison(_ subject: String, _ comparison: String, _ value: Value) -> String {
+  private func comparison(_ subject: SwiftExpression, _ comparison: Comparison, _ value: Value)
+    -> SwiftExpression
+  {
     guard case .calendarDate(let date) = value else {
-      return "\(subject) \(comparison) \(literal(value))"
+      return subject.infix(comparison.sign, literal(value))
     }
-    return "(\(subject).year, \(subject).month, \(subject).day) \(comparison) "
-      + "(\(date.year), \(date.month), \(date.day))"
+    return date.comparing(subject, comparison)
+  }
+}
+
+extension CalendarDate {
+  /// `(day.year, day.month, day.day) < (2024, 5, 3)`
+  func comparing(_ subject: SwiftExpression, _ comparison: Comparison) -> SwiftExpression {
+    .infix(
+      comparison.sign,
+      [
+        .tuple(["year", "month", "day"].map { subject.member($0) }),
+        .tuple([year, month, day].map { .word(String($0)) }),
+      ])
   }
 }

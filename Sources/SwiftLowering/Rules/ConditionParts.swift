@@ -38,6 +38,17 @@ extension ValidCondition.Operand {
 extension Comparison {
   var isOrder: Bool { self != .equal && self != .notEqual }
 
+  var sign: SwiftOperator {
+    switch self {
+    case .equal: .equal
+    case .notEqual: .notEqual
+    case .less: .less
+    case .lessOrEqual: .lessOrEqual
+    case .greater: .greater
+    case .greaterOrEqual: .greaterOrEqual
+    }
+  }
+
   var negated: Comparison {
     switch self {
     case .equal: .notEqual

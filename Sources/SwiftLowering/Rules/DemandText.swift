@@ -107,7 +107,7 @@ struct DemandText {
     case .wrapped(_, let inner): text(of: inner)
     case .array(let elements) where elements.isEmpty: "empty"
     case .null, .boolean, .floating, .string, .data, .array, .set, .dictionary, .json:
-      ValueLiteral(context).text(of: value, as: .scalar(.json), in: record)
+      ValueLiteral(context).expression(of: value, as: .scalar(.json), in: record).text
     }
   }
 }

@@ -24,14 +24,14 @@ struct InvariantCondition {
 
   /// What must be true if `condition` is not; nil if it is always true.
   func broken(_ condition: ValidCondition, needs: inout FileNeeds)
-    -> [ConditionClause]?
+    -> [SwiftCondition]?
   {
     for type in condition.types {
       let compared = context.base(of: type.unwrapped) ?? type
       for scalar in compared.scalars { needs.mention(scalar, access: .internal) }
     }
     var writer = self
-    var clauses: [ConditionClause] = []
+    var clauses: [SwiftCondition] = []
     for alternative in condition.alternatives {
       switch writer.known(alternative) {
       case .holds: return nil
@@ -51,8 +51,8 @@ struct InvariantCondition {
     condition.known { path in bound[path.steps.map(\.field)] != nil }
   }
 
-  /// Nil if it cannot be false.
-  private mutating func failure(of condition: ValidCondition) -> [ConditionClause]? {
+  /// Nil if it cannot fail.
+  private mutating func failure(of condition: ValidCondition) -> [SwiftCondition]? {
     switch condition {
     case .isNull(.field(let path)): [bind(path)]
     case .not(let inner): success(of: inner)
@@ -60,8 +60,8 @@ struct InvariantCondition {
     }
   }
 
-  private mutating func success(of condition: ValidCondition) -> [ConditionClause]? {
-    var clauses: [ConditionClause] = []
+  private mutating func success(of condition: ValidCondition) -> [SwiftCondition]? {
+    var clauses: [SwiftCondition] = []
     for conjunct in condition.conjuncts {
       let link: ValidCondition
       switch known(conjunct) {
@@ -72,127 +72,123 @@ struct InvariantCondition {
       if case .isPresent(.field(let path)) = link {
         clauses.append(bind(path))
       } else {
-        let text = expression(link, .lowest)
-        clauses.append(link.alternatives.count > 1 ? .disjunction(text) : .test(text))
+        clauses.append(.test(expression(link)))
       }
     }
     return clauses
   }
 
-  private mutating func bind(_ path: FieldPath) -> ConditionClause {
+  private mutating func bind(_ path: FieldPath) -> SwiftCondition {
     let value = way(to: path)
     let fields = path.steps.map(\.field)
     guard path.steps.count > 1 else {
       let name = fields.first.map { locals[$0] } ?? ""
       bound[fields] = name
-      return .binding(name: name, of: value == name ? nil : value)
+      return .binding(name, of: value == .word(name) ? nil : value)
     }
     let last = context.fieldNames(of: path, from: record).last ?? ""
     let name = SwiftIdentifier.declared(names.claim(last))
     bound[fields] = name
-    return .binding(name: name, of: value)
+    return .binding(name, of: value)
   }
 
-  private func negation(_ condition: ValidCondition) -> String {
+  private func negation(_ condition: ValidCondition) -> SwiftExpression {
     switch condition {
     case .comparison(let comparison, let left, let right) where isTotal(comparison, left):
       self.comparison(comparison.negated, left, right)
-    case .isNull(let operand): self.operand(operand) + " != nil"
-    case .isPresent(let operand): self.operand(operand) + " == nil"
-    case .flag(let operand) where isOptional(operand): self.operand(operand) + " != true"
-    case .flag, .contained: "!" + expression(condition, .highest)
-    case .not(let inner): expression(inner, .lowest)
-    case .comparison, .and, .or: "!(\(expression(condition, .lowest)))"
+    case .isNull(let operand): self.operand(operand).infix(.notEqual, .nothing)
+    case .isPresent(let operand): self.operand(operand).infix(.equal, .nothing)
+    case .flag(let operand) where isOptional(operand):
+      self.operand(operand).infix(.notEqual, .word("true"))
+    case .not(let inner): expression(inner)
+    case .flag, .contained, .comparison, .and, .or: expression(condition).negated
     }
   }
 
   // MARK: Expressions
 
-  private func expression(_ condition: ValidCondition, _ outer: Precedence) -> String {
+  private func expression(_ condition: ValidCondition) -> SwiftExpression {
     switch condition {
-    case .and:
-      join(condition.conjuncts.map { expression($0, .conjunction) }, "&&", outer > .conjunction)
-    case .or:
-      join(condition.alternatives.map { expression($0, .disjunction) }, "||", outer > .disjunction)
+    case .and: .joined(condition.conjuncts.map { expression($0) }, by: .and)
+    case .or: .joined(condition.alternatives.map { expression($0) }, by: .or)
     case .not(let inner): negation(inner)
     case .comparison(let comparison, let left, let right): self.comparison(comparison, left, right)
-    case .isNull(let operand): self.operand(operand) + " == nil"
-    case .isPresent(let operand): self.operand(operand) + " != nil"
+    case .isNull(let operand): self.operand(operand).infix(.equal, .nothing)
+    case .isPresent(let operand): self.operand(operand).infix(.notEqual, .nothing)
     case .contained(let operand, let values):
-      "[\(values.map { literal($0, type(of: operand)) }.joined(separator: ", "))]"
-        + ".contains(\(plain(operand)))"
+      SwiftExpression.list(values.map { literal($0, type(of: operand)) })
+        .calling("contains", ["_": plain(operand)])
     case .flag(let operand):
-      isOptional(operand) ? self.operand(operand) + " == true" : self.operand(operand)
+      isOptional(operand)
+        ? self.operand(operand).infix(.equal, .word("true")) : self.operand(operand)
     }
-  }
-
-  private enum Precedence: Int, Comparable {
-    case lowest, disjunction, conjunction, highest
-
-    static func < (left: Precedence, right: Precedence) -> Bool { left.rawValue < right.rawValue }
-  }
-
-  private func join(_ parts: [String], _ operator: String, _ needsParentheses: Bool) -> String {
-    let text = parts.joined(separator: " \(`operator`) ")
-    return needsParentheses ? "(\(text))" : text
   }
 
   private func comparison(
     _ comparison: Comparison, _ left: ValidCondition.Operand, _ right: ValidCondition.Operand
-  ) -> String {
-    let sign = comparison.rawValue
-    if case .value(let value) = right { return self.comparison(left, sign, with: value) }
-    guard comparison.isOrder else { return "\(operand(left)) \(sign) \(operand(right))" }
+  ) -> SwiftExpression {
+    let sign = comparison.sign
+    if case .value(let value) = right { return self.comparison(left, comparison, with: value) }
+    guard comparison.isOrder else { return operand(left).infix(sign, operand(right)) }
     let (first, second) = (plain(left), plain(right))
     switch (isOptional(left), isOptional(right)) {
-    case (false, false): return "\(first) \(sign) \(second)"
-    case (true, false): return "\(chained(first)).map({ $0 \(sign) \(second) }) == true"
-    case (false, true): return "\(chained(second)).map({ \(first) \(sign) $0 }) == true"
+    case (false, false): return first.infix(sign, second)
+    case (true, false): return asking(first) { $0.infix(sign, second) }
+    case (false, true): return asking(second) { first.infix(sign, $0) }
     case (true, true):
-      let inner = "\(chained(second)).map({ left \(sign) $0 })"
-      return "\(chained(first)).flatMap({ left in \(inner) }) == true"
+      let name = SwiftExpression.word("left")
+      let inner = mapping(second, .closure(name.infix(sign, .argument)))
+      return mapping(first, by: "flatMap", .closure(head: "left", inner))
+        .infix(.equal, .word("true"))
     }
   }
 
-  /// A `type` is compared with a literal by the value that it wraps, since making one can fail.
-  private func comparison(_ left: ValidCondition.Operand, _ sign: String, with value: Value)
-    -> String
-  {
-    let text = plain(left)
-    let isOrder = sign != Comparison.equal.rawValue && sign != Comparison.notEqual.rawValue
-    guard isOrder else { return "\(text) \(sign) \(literal(value, type(of: left)))" }
-    if isOptional(left) {
-      return "\(chained(text)).map({ \(ordered("$0", sign, value, type(of: left))) }) == true"
+  /// A `type` is compared with a literal by what it wraps, since to make one can fail.
+  private func comparison(
+    _ left: ValidCondition.Operand, _ comparison: Comparison, with value: Value
+  ) -> SwiftExpression {
+    let subject = plain(left)
+    let type = type(of: left)
+    guard comparison.isOrder, isOptional(left) else {
+      return compare(subject, comparison, value, type)
     }
-    return ordered(text, sign, value, type(of: left))
+    return asking(subject) { compare($0, comparison, value, type) }
   }
 
-  /// What follows an optional chain would belong to the chain.
-  private func chained(_ text: String) -> String {
-    text.contains("?") ? "(\(text))" : text
+  /// Whether there is a value, of which `question` is true.
+  private func asking(
+    _ optional: SwiftExpression, _ question: (SwiftExpression) -> SwiftExpression
+  ) -> SwiftExpression {
+    mapping(optional, .closure(question(.argument))).infix(.equal, .word("true"))
   }
 
-  private func ordered(_ text: String, _ sign: String, _ value: Value, _ type: SchemaType)
-    -> String
-  {
-    guard case .calendarDate(let date) = value.unwrapped else {
-      return "\(text) \(sign) \(literal(value, type))"
+  /// What follows a chain with a question mark would belong to the chain.
+  private func mapping(
+    _ optional: SwiftExpression, by method: String = "map", _ function: SwiftExpression
+  ) -> SwiftExpression {
+    (optional.isChain ? .tuple([optional]) : optional).calling(method, ["_": function])
+  }
+
+  private func compare(
+    _ subject: SwiftExpression, _ comparison: Comparison, _ value: Value, _ type: SchemaType
+  ) -> SwiftExpression {
+    guard comparison.isOrder, case .calendarDate(let date) = value.unwrapped else {
+      return subject.infix(comparison.sign, literal(value, type))
     }
-    return "(\(text).year, \(text).month, \(text).day) \(sign) "
-      + "(\(date.year), \(date.month), \(date.day))"
+    return date.comparing(subject, comparison)
   }
 
-  private func literal(_ value: Value, _ type: SchemaType) -> String {
-    ValueLiteral(context).text(of: value, as: type, in: record)
+  private func literal(_ value: Value, _ type: SchemaType) -> SwiftExpression {
+    ValueLiteral(context).expression(of: value, as: type, in: record)
   }
 
   // MARK: Operands
 
-  private func operand(_ operand: ValidCondition.Operand) -> String {
+  private func operand(_ operand: ValidCondition.Operand) -> SwiftExpression {
     switch operand {
     case .field(let path): way(to: path)
-    case .count(let path): unwrapped(path) + ".count"
-    case .isEmpty(let path): unwrapped(path) + ".isEmpty"
+    case .count(let path): unwrapped(path).member("count")
+    case .isEmpty(let path): unwrapped(path).member("isEmpty")
     case .value(let value): literal(value, .scalar(.int))
     }
   }
@@ -201,36 +197,36 @@ struct InvariantCondition {
     if case .field(let path) = operand { path.type.unwrapped } else { .scalar(.int) }
   }
 
-  /// The value that a `type` wraps, instead of the `type`.
-  private func plain(_ operand: ValidCondition.Operand) -> String {
+  /// What is wrapped by a `type`, rather than the `type`.
+  private func plain(_ operand: ValidCondition.Operand) -> SwiftExpression {
     if case .field(let path) = operand, context.base(of: path.type.unwrapped) != nil {
       return unwrapped(path)
     }
     return self.operand(operand)
   }
 
-  private func unwrapped(_ path: FieldPath) -> String {
-    let last = path.steps.indices.last
-    let text = way(to: path) + (last.map { mayBeNil(path, at: $0) } == true ? "?" : "")
-    return context.base(of: path.type.unwrapped) == nil ? text : text + ".rawValue"
+  private func unwrapped(_ path: FieldPath) -> SwiftExpression {
+    var value = way(to: path)
+    if let last = path.steps.indices.last, mayBeNil(path, at: last) { value = .chained(value) }
+    return context.base(of: path.type.unwrapped) == nil ? value : value.member("rawValue")
   }
 
-  /// The path from its longest part that is bound.
-  private func way(to path: FieldPath) -> String {
+  /// From the longest part of the way that is bound.
+  private func way(to path: FieldPath) -> SwiftExpression {
     let fields = path.steps.map(\.field)
     let names = context.fieldNames(of: path, from: record)
     var start = 1
-    var text = path.steps.first.map { locals[$0.field] + $0.access } ?? ""
+    var way = path.steps.first.map { $0.value(in: .word(locals[$0.field])) } ?? .nothing
     for length in stride(from: fields.count, to: 0, by: -1) {
       guard let name = bound[Array(fields.prefix(length))] else { continue }
-      (start, text) = (length, name)
+      (start, way) = (length, .word(name))
       break
     }
     for position in start..<max(start, fields.count) {
-      let step = SwiftIdentifier.member(names[position]) + path.steps[position].access
-      text += (mayBeNil(path, at: position - 1) ? "?." : ".") + step
+      let owner = mayBeNil(path, at: position - 1) ? .chained(way) : way
+      way = path.steps[position].value(in: owner.member(SwiftIdentifier.member(names[position])))
     }
-    return text
+    return way
   }
 
   private func isOptional(_ operand: ValidCondition.Operand) -> Bool {
@@ -259,6 +255,8 @@ struct InvariantCondition {
 }
 
 extension FieldPath.Step {
-  /// The member that leads from a field to what a condition reads.
-  fileprivate var access: String { type.isPatch ? ".value" : "" }
+  /// What a condition reads of the field.
+  fileprivate func value(in field: SwiftExpression) -> SwiftExpression {
+    type.isPatch ? field.member("value") : field
+  }
 }

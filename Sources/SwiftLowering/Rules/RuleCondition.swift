@@ -2,17 +2,15 @@ package import SchemaSemantics
 
 /// When a value breaks a rule, in Swift, and which part of the value an error shows.
 struct RuleCondition {
-  /// Whether it contains a closure, in which `$0` means something else.
-  var hasClosure = false
   var told = Told.value
-  /// The condition for a value that is not optional.
-  let broken: (_ subject: String) -> String
+  /// Of the value, which is not optional.
+  let broken: (_ subject: SwiftExpression) -> SwiftExpression
 
   enum Told {
     case nothing
     case value
-    /// An element; and how to find the first one that breaks the rule, as an optional.
-    case element(first: (_ subject: String) -> String)
+    /// An element, and how the first that breaks the rule is found, as an optional.
+    case element(first: (_ subject: SwiftExpression) -> SwiftExpression)
   }
 }
 
@@ -26,26 +24,32 @@ extension ViolationsBuilder {
     switch kind {
     case .bounds(let rule): return outside(rule, type)
     case .multipleOf(let rule): return isNoMultiple(rule, type, needs: &needs)
-    case .finite: return RuleCondition { "!\($0).isFinite" }
-    case .notEmpty: return RuleCondition(told: .nothing) { "\($0).isEmpty" }
+    case .finite: return RuleCondition { $0.member("isFinite").negated }
+    case .notEmpty: return RuleCondition(told: .nothing) { $0.member("isEmpty") }
     case .matches(let rule):
       needs.call(.patternMatcher)
       let pattern = addPattern(rule, names: patternNames)
-      return RuleCondition { "!Self.\(pattern).matches(\($0))" }
+      return RuleCondition {
+        SwiftExpression.word("Self").member(pattern).calling("matches", ["_": $0]).negated
+      }
     case .part(let rule): return lacks(rule, needs: &needs)
     case .format(let format):
       let (type, part) = format.support
       needs.call(part)
-      let support = context.names.support(type)
-      return RuleCondition { "!\(support).accepts(\($0))" }
+      let support = context.names[type]
+      return RuleCondition { support.calling("accepts", ["_": $0]).negated }
     case .oneOf(let rule):
-      let list = StringLiteral.list(rule.texts)
-      return RuleCondition(hasClosure: true) { subject in
-        "!\(list).contains(where: { $0.utf8.elementsEqual(\(subject).utf8) })"
+      let list = SwiftExpression.strings(rule.texts)
+      let bytes = SwiftExpression.argument.member("utf8")
+      return RuleCondition { subject in
+        let isSame = bytes.calling("elementsEqual", ["_": subject.member("utf8")])
+        return list.calling("contains", ["where": .closure(isSame)]).negated
       }
     case .unique:
       let set = context.names.standard("Set")
-      return RuleCondition { "\(set)(\($0)).count < \($0).count" }
+      return RuleCondition {
+        SwiftExpression.word(set)(["_": $0]).member("count").infix(.less, $0.member("count"))
+      }
     case .each(let each):
       let inner = condition(
         of: each.rule.kind, on: type.element.unwrapped, patternNames: patternNames, needs: &needs)
@@ -58,62 +62,74 @@ extension ViolationsBuilder {
     let condition = BoundsCondition(
       rule.bounds, of: property == nil ? type : .scalar(.int), ValueLiteral(context), in: scope)
     return RuleCondition { subject in
-      condition.broken(property.map { "\(subject).\($0)" } ?? subject)
+      condition.broken((property ?? []).reduce(subject) { $0.member($1) })
     }
   }
 
   private func isNoMultiple(
     _ rule: MultipleOfRule, _ type: SchemaType, needs: inout FileNeeds
   ) -> RuleCondition {
-    let divisor = ValueLiteral(context).text(of: .number(rule.divisor), as: type, in: scope)
+    let divisor = ValueLiteral(context).expression(of: .number(rule.divisor), as: type, in: scope)
     guard type == .scalar(.decimal) else {
-      return RuleCondition { "!\($0).isMultiple(of: \(divisor))" }
+      return RuleCondition { $0.calling("isMultiple", ["of": divisor]).negated }
     }
     needs.call(.decimalMultiples)
-    let support = context.names.support(.decimalMultiples)
-    return RuleCondition { "!\(support).isMultiple(\($0), of: \(divisor))" }
+    let support = context.names[.decimalMultiples]
+    return RuleCondition { support.calling("isMultiple", ["_": $0, "of": divisor]).negated }
   }
 
   /// Compares bytes, so that texts that only look the same are different.
   private func lacks(_ rule: PartRule, needs: inout FileNeeds) -> RuleCondition {
-    let part = StringLiteral(rule.text)
+    let part = SwiftExpression.string(rule.text)
+    let bytes = part.member("utf8")
     switch rule.place {
-    case .start: return RuleCondition { "!\($0).utf8.starts(with: \(part).utf8)" }
+    case .start:
+      return RuleCondition { $0.member("utf8").calling("starts", ["with": bytes]).negated }
     case .end:
-      return RuleCondition { "!\($0).utf8.reversed().starts(with: \(part).utf8.reversed())" }
+      return RuleCondition {
+        $0.member("utf8").calling("reversed")
+          .calling("starts", ["with": bytes.calling("reversed")]).negated
+      }
     case .anywhere:
       needs.call(.textParts)
-      let support = context.names.support(.textParts)
-      return RuleCondition { "!\(support).contains(\(part), in: \($0))" }
+      let support = context.names[.textParts]
+      return RuleCondition { support.calling("contains", ["_": part, "in": $0]).negated }
     }
   }
 
   /// For a search for an element that breaks another rule.
   private func search(_ inner: RuleCondition, _ type: SchemaType) -> RuleCondition {
-    let search = { (method: String, subject: String) in
-      var elements = if case .dictionary = type { "\(subject).values" } else { subject }
+    let search = { (method: String, subject: SwiftExpression) in
+      var elements = if case .dictionary = type { subject.member("values") } else { subject }
       // An element that is nil breaks no rule.
-      if type.element.isOptional { elements += ".lazy.compactMap({ $0 })" }
-      guard inner.hasClosure else {
-        return "\(elements).\(method)(where: { \(inner.broken("$0")) })"
+      if type.element.isOptional {
+        elements = elements.member("lazy").calling("compactMap", ["_": .closure(.argument)])
       }
-      let name = subject.hasPrefix("element") ? "element\(subject.utf8.count)" : "element"
-      return "\(elements).\(method)(where: { \(name) in \(inner.broken(name)) })"
+      var isBroken = SwiftExpression.closure(inner.broken(.argument))
+      if inner.broken(.argument).hasClosure {
+        // Within another closure, `$0` means something else.
+        let name =
+          if case .word(let outer) = subject, outer.hasPrefix("element") {
+            "element\(outer.utf8.count)"
+          } else {
+            "element"
+          }
+        isBroken = .closure(head: name, inner.broken(.word(name)))
+      }
+      return elements.calling(method, ["where": isBroken])
     }
-    return RuleCondition(
-      hasClosure: true, told: .element(first: { search("first", $0) })
-    ) { search("contains", $0) }
+    return RuleCondition(told: .element(first: { search("first", $0) })) { search("contains", $0) }
   }
 }
 
 extension BoundsRule.Measure {
-  /// The property that is counted; nil for the value itself.
-  fileprivate var property: String? {
+  /// What counts in Swift; nil for the value itself.
+  fileprivate var property: [String]? {
     switch self {
     case .value: nil
-    case .characters, .elements: "count"
-    case .utf8Bytes: "utf8.count"
-    case .utf16Units: "utf16.count"
+    case .characters, .elements: ["count"]
+    case .utf8Bytes: ["utf8", "count"]
+    case .utf16Units: ["utf16", "count"]
     }
   }
 }

@@ -48,14 +48,15 @@ struct ViolationsBuilder {
       of: rule.kind, on: value,
       patternNames: [subject.field.map { $0 + "Pattern" } ?? "pattern", name + "Pattern"],
       needs: &needs)
-    var broken = condition.broken(subject.local)
+    let local = SwiftExpression.word(subject.local)
+    var broken = condition.broken(local).text
     var payload: (local: String, type: SchemaType)?
     switch condition.told {
     case .nothing: break
     case .value where subject.isSensitive, .element where subject.isSensitive: break
     case .value: payload = (subject.local, value)
     case .element(let first):
-      broken = "let element = \(first(subject.local))"
+      broken = "let element = \(first(local))"
       payload = ("element", value.element.unwrapped)
     }
     if let payload { needs.mention(payload.type, access: access) }

@@ -73,9 +73,11 @@ struct RecordCoding {
       let value = calls[position].reading(
         from: object,
         defaultValue: field.defaultValue.map {
-          literals.text(of: $0, as: field.type, needs: &needs)
+          literals.expression(of: $0, as: field.type, needs: &needs).text
         },
-        fallback: field.fallback.map { literals.text(of: $0, as: field.type, needs: &needs) },
+        fallback: field.fallback.map {
+          literals.expression(of: $0, as: field.type, needs: &needs).text
+        },
         needs: &needs)
       steps += opening
       steps.append(

@@ -134,8 +134,8 @@ extension RecordCoding {
 
   func literal(_ value: Value, of position: Int, needs: inout FileNeeds) -> String {
     let literals = ThrowingLiteral(context, in: scope)
-    let text = literals.text(of: value, as: record.fields[position].type, needs: &needs)
-    return literals.needsTry(value) ? "try \(text)" : text
+    return literals.expression(of: value, as: record.fields[position].type, needs: &needs)
+      .attempted(literals.needsTry(value)).text
   }
 
   /// The clause that makes the field a constant of its type; nil if none is needed.

@@ -13,8 +13,9 @@ extension LoweringContext {
     let cases = enumeration.cases.map { enumCase in
       EnumWireCaseModel(
         reference: SwiftIdentifier.member(enumCase.swiftName),
-        rawValue: ValueLiteral(self).text(
-          of: enumCase.rawValue, as: .scalar(enumeration.rawType), in: type.id))
+        rawValue: ValueLiteral(self).expression(
+          of: enumCase.rawValue, as: .scalar(enumeration.rawType), in: type.id
+        ).text)
     }
     if !enumeration.isOpen { needs.call(.mappingErrorUnknownCase) }
     return EnumWireModel(

@@ -13,7 +13,8 @@ extension MapBodyLowering {
     }
     let literal = ThrowingLiteral(context, in: writer.scope)
     return ConversionText(
-      text: value == .null ? "nil" : literal.text(of: value, as: type, needs: &writer.needs),
+      text: value == .null
+        ? "nil" : literal.expression(of: value, as: type, needs: &writer.needs).text,
       canFail: context.schema.isChecked(value))
   }
 }

@@ -17,7 +17,8 @@ extension MapBodyLowering {
     switch value {
     case .enumCase(let id, let position):
       text = "." + SwiftIdentifier.member(context.schema[id].caseName(at: position))
-    default: text = ValueLiteral(context).text(of: value, as: type.unwrapped, in: writer.scope)
+    default:
+      text = ValueLiteral(context).expression(of: value, as: type.unwrapped, in: writer.scope).text
     }
     return type.isOptional ? text + "?" : text
   }

@@ -1,0 +1,48 @@
+/// How tightly an expression holds together, from the loosest on.
+enum SwiftBinding: Int, Comparable {
+  case loosest, choice, disjunction, conjunction, comparison, coalescing, cast, range, addition
+  case prefix, postfix
+
+  static func < (left: SwiftBinding, right: SwiftBinding) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension SwiftExpression {
+  var binding: SwiftBinding {
+    switch self {
+    case .prefixed(.attempt, _), .prefixed(.binding, _): .loosest
+    case .prefixed: .prefix
+    case .choice: .choice
+    case .infix(let sign, _): sign.binding
+    case .word, .string, .member, .chained, .call, .function, .keyPath, .closure, .tuple, .list,
+      .dictionary:
+      .postfix
+    }
+  }
+}
+
+extension SwiftPrefix {
+  /// What its operand needs to stand without parentheses.
+  var operandBinding: SwiftBinding {
+    switch self {
+    case .attempt, .binding: .loosest
+    case .minus, .not, .address, .consume: .prefix
+    }
+  }
+}
+
+extension SwiftOperator {
+  var binding: SwiftBinding {
+    switch self {
+    case .or: .disjunction
+    case .and: .conjunction
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: .comparison
+    case .coalesce: .coalescing
+    case .cast: .cast
+    case .closedRange, .openRange: .range
+    case .plus: .addition
+    }
+  }
+
+  /// Whether it stands without blanks.
+  var isTight: Bool { self == .closedRange || self == .openRange }
+}
