@@ -70,7 +70,7 @@ extension AssignmentModel: TemplateContext {
   package static let contextName = "assignment"
   package static let keys: [TemplateKey<AssignmentModel>] = [
     .text("property", "The stored property, after a dot.", \.property),
-    .text("value", "Its value.", \.value),
+    .text("value", "Its value.", \.value.text),
   ]
 }
 

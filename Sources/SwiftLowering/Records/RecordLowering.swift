@@ -91,11 +91,12 @@ extension LoweringContext {
   }
 
   private func stored(_ local: String, _ field: ValidField, _ position: Int, of type: ValidType)
-    -> String
+    -> SwiftExpression
   {
+    let local = SwiftExpression.word(local)
     guard storage.isBoxed(field: position, of: type.id) else { return local }
-    let box = names.support(.boxed)
-    return field.type.isOptional ? "\(local).map { \(box)($0) }" : "\(box)(\(local))"
+    let box = { (value: SwiftExpression) in self.names[.boxed](["_": value]) }
+    return field.type.isOptional ? local.mapped(by: .closure(box(.argument))) : box(local)
   }
 
   /// `fullName: String`, with a different internal name if the external one cannot be used inside.

@@ -60,5 +60,5 @@ package struct CheckedInitializerModel: Hashable, Sendable {
 
 package struct AssignmentModel: Hashable, Sendable {
   package let property: String
-  package let value: String
+  package let value: SwiftExpression
 }

@@ -74,7 +74,12 @@ extension LoweringContext {
 }
 
 extension ValidField {
-  /// The clauses of an `if` that runs if `local` breaks a rule of the field; `violation` is the first rule that it breaks.
+  /// The function that lists which rules of the field a value breaks.
+  func violations(of owner: SwiftExpression) -> SwiftExpression {
+    .function(owner.member("violations"), label: SwiftIdentifier.label(swiftName))
+  }
+
+  /// The clauses of an `if` that is taken where `local` breaks a rule of the field; the first that it breaks is `violation`.
   ///
   /// - Parameters:
   ///   - type: the type of `local`: that of the field, or of the value inside if the field is optional.

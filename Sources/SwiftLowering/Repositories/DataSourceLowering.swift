@@ -105,7 +105,7 @@ private struct DataSourceLowering {
       question: "try await \(property).\(SwiftIdentifier.member(operation.name))(\(arguments))",
       answer: answer,
       mapped: writer.call(operation.conversion, of: answer, from: operation.source).attempt,
-      fileName: fileName.joined(separator: ", "), format: format?.typed,
+      fileName: fileName.joined(separator: ", "), format: format?.typed(context.names).text,
       isFileShared: texts.contains { $0 == nil },
       storing: "store\(SwiftIdentifier.capitalized(operation.name))",
       storingParameters: (["_ \(answer): \(dto)"] + list).joined(separator: ", "))

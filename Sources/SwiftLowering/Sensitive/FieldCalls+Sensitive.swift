@@ -3,16 +3,20 @@ import SchemaSemantics
 extension FieldCalls {
   /// `object.hidingValue(at: "ssn") { try object.get("ssn") }`
   func hidden(
-    _ call: String, by object: String, _ parts: FieldParts, needs: inout FileNeeds
-  ) -> String {
-    "\(object).\(hidingMethod(parts, needs: &needs))(at: \(key)) { try \(call) }"
+    _ call: SwiftExpression, by object: SwiftExpression, _ parts: FieldParts,
+    needs: inout FileNeeds
+  ) -> SwiftExpression {
+    let method = object.member(hidingMethod(parts, needs: &needs))
+    return .call(method, ["at": key], trailing: .closure(call.attempted()))
   }
 
   /// `json.hidingValue { $0.read(&ssn) }`
   func hidden(
-    direct call: String, by reader: String, _ parts: FieldParts, needs: inout FileNeeds
-  ) -> String {
-    "\(reader).\(hidingMethod(parts, needs: &needs)) { \(call) }"
+    direct call: SwiftExpression, by reader: SwiftExpression, _ parts: FieldParts,
+    needs: inout FileNeeds
+  ) -> SwiftExpression {
+    .call(
+      reader.member(hidingMethod(parts, needs: &needs)), [:], trailing: .closure(call))
   }
 
   private func hidingMethod(_ parts: FieldParts, needs: inout FileNeeds) -> String {

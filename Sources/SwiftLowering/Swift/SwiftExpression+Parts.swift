@@ -24,6 +24,16 @@ extension SwiftExpression {
     .infix(`operator`, [self, other])
   }
 
+  /// The same with the type written out of which it is an implicit member.
+  func rooted(in type: SwiftExpression) -> SwiftExpression {
+    switch self {
+    case .member(let base, let name): .member(base?.rooted(in: type) ?? type, name)
+    case .call(let function, let arguments, let trailing):
+      .call(function.rooted(in: type), arguments, trailing: trailing)
+    default: self
+    }
+  }
+
   /// With `sign` between them, if there are several.
   static func joined(_ operands: [SwiftExpression], by sign: SwiftOperator) -> SwiftExpression {
     if let only = operands.first, operands.count == 1 { only } else { .infix(sign, operands) }

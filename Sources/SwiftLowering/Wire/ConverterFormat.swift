@@ -4,25 +4,51 @@ import TextFormats
 /// A converter as a member of `WireFormat`, with the part of the support code that declares it.
 struct ConverterFormat: Hashable, Sendable {
   /// `.url(schemes: ["https"])`
-  let member: String
+  let member: SwiftExpression
   let part: SupportPart
 
   /// The name of a constant for it: `minorUnitsFormat`.
   let name: String
-  /// Whether it is a call, which makes a new one each time.
-  let isCall: Bool
-  /// Whether several types have it, so that the name does not say which is meant.
-  let isOfManyTypes: Bool
+  let traits: FormatTraits
 
   private init(
-    _ name: String, _ arguments: String? = nil, in part: SupportPart, ofManyTypes: Bool = false
+    _ name: String, _ arguments: SwiftArguments? = nil, in part: SupportPart,
+    _ traits: FormatTraits = []
   ) {
-    member = ".\(name)" + (arguments.map { "(\($0))" } ?? "")
+    let reference = SwiftExpression.member(nil, name)
+    member = arguments.map { reference($0) } ?? reference
     self.part = part
-    self.name = name.hasSuffix("Format") ? name : "\(name)Format"
-    isCall = arguments != nil
-    isOfManyTypes = ofManyTypes
+    self.name = "\(name)Format"
+    self.traits = traits
   }
+
+  /// - Parameter arguments: those after the pattern.
+  private init(_ pattern: SwiftExpression, _ arguments: SwiftArguments, in part: SupportPart) {
+    member = .call(.member(nil, "dateFormat"), ["_": pattern] + arguments)
+    self.part = part
+    name = "dateFormat"
+    traits = []
+  }
+
+  /// Whether it makes a new one each time.
+  var isCall: Bool {
+    if case .call = member { true } else { false }
+  }
+}
+
+/// What decides how a format has to be written.
+struct FormatTraits: OptionSet, Hashable, Sendable {
+  let rawValue: Int
+
+  /// What it reads depends on what there is.
+  static let readsManyTypes = FormatTraits(rawValue: 1)
+  /// What it gives depends on what is wanted.
+  static let givesManyTypes = FormatTraits(rawValue: 2)
+  /// It has closures, or types that are written out.
+  static let isInvolved = FormatTraits(rawValue: 4)
+
+  /// Whether its name does not tell which of several is meant.
+  var isAmbiguous: Bool { !isDisjoint(with: [.readsManyTypes, .givesManyTypes]) }
 }
 
 extension ConverterFormat {
@@ -32,22 +58,24 @@ extension ConverterFormat {
     switch step.kind {
     case .iso8601(let fraction):
       self.init(
-        "iso8601", fraction == .optional ? nil : "fraction: .\(fraction)", in: .wireFormatISO8601)
+        "iso8601", fraction == .optional ? nil : ["fraction": .member(nil, "\(fraction)")],
+        in: .wireFormatISO8601)
     case .epochSeconds: self.init(epoch: "epochSeconds", from: step.wire)
     case .epochMilliseconds: self.init(epoch: "epochMilliseconds", from: step.wire)
     case .dateFormat(let pattern, _, let timeZone):
       self.init(pattern, timeZone, context.names)
     case .calendarDate: self.init("calendarDate", in: .wireFormatCalendarDate)
     case .minorUnits(let digits):
-      self.init("minorUnits", "\(digits)", in: .wireFormatMinorUnits, ofManyTypes: true)
+      self.init(
+        "minorUnits", ["_": .word("\(digits)")], in: .wireFormatMinorUnits, .readsManyTypes)
     case .decimal(let form):
       self.init(decimal: form, from: step.wire, readsJSON: readsJSON)
     case .number: self.init(number: step)
     case .flag(let truths, let falsehoods):
       self.init(truths: truths, falsehoods: falsehoods)
     case .url(let schemes):
-      let list = StringLiteral.list(schemes)
-      self.init("url", schemes.isEmpty ? nil : "schemes: \(list)", in: .wireFormatURL)
+      self.init(
+        "url", schemes.isEmpty ? nil : ["schemes": .strings(schemes)], in: .wireFormatURL)
     case .lenientURL: self.init("lenientURL", in: .wireFormatLenientURL)
     case .uuid: self.init("uuid", in: .wireFormatUUID)
     case .base64: self.init("base64", in: .wireFormatBase64)
@@ -55,27 +83,28 @@ extension ConverterFormat {
     case .tidied(let tidying): self.init(tidying.rawValue, in: .wireFormatText)
     case .emptyAsNil: self.init("emptyAsNil", in: .wireFormatText)
     case .split(let separator):
-      self.init("split", StringLiteral(separator).text, in: .wireFormatSplit)
+      self.init("split", ["_": .string(separator)], in: .wireFormatSplit)
     case .unique(let keepsFirst):
-      self.init(keepsFirst ? "uniqueKeepingFirst" : "unique", "", in: .wireFormatUnique)
+      self.init(keepsFirst ? "uniqueKeepingFirst" : "unique", [:], in: .wireFormatUnique)
     case .keyed(let field):
-      let name = context.keyField(field, of: step).map { SwiftIdentifier.member($0.swiftName) }
-      self.init("keyed", "by: { $0.\(name ?? "self") }", in: .wireFormatKeyed)
+      self.init(
+        "keyed", ["by": context.keyClosure(field, of: step)], in: .wireFormatKeyed, .isInvolved)
     }
   }
 
   private init(epoch name: String, from wire: SchemaType) {
     self.init(
       name, in: wire == .scalar(.decimal) ? .wireFormatDecimalEpoch : .wireFormatEpoch,
-      ofManyTypes: true)
+      .readsManyTypes)
   }
 
   private init(number step: ConverterStep) {
     if step.wire == .scalar(.string) {
-      let isDecimal = step.swift == .scalar(.decimal)
-      self.init(
-        isDecimal ? "decimal" : "number", in: isDecimal ? .wireFormatDecimal : .wireFormatNumber,
-        ofManyTypes: true)
+      if step.swift == .scalar(.decimal) {
+        self.init("decimal", in: .wireFormatDecimal, .readsManyTypes)
+      } else {
+        self.init("number", in: .wireFormatNumber, .givesManyTypes)
+      }
     } else {
       self.init(exactlyFrom: step.wire, to: step.swift)
     }
@@ -89,7 +118,7 @@ extension ConverterFormat {
       ? .wireFormatExactDecimal
       : types.contains { $0?.isFloatingPoint == true }
         ? .wireFormatExactFloatingPoint : .wireFormatInteger
-    self.init("exactly", in: part, ofManyTypes: true)
+    self.init("exactly", in: part, [.readsManyTypes, .givesManyTypes])
   }
 
   private init(
@@ -97,57 +126,63 @@ extension ConverterFormat {
   ) {
     if readsJSON {
       self.init(
-        form == .number ? "decimalAsNumber" : "decimal", in: .wireFormatDecimal, ofManyTypes: true)
+        form == .number ? "decimalAsNumber" : "decimal", in: .wireFormatDecimal, .readsManyTypes)
     } else if wire == .scalar(.string) {
-      self.init("decimal", in: .wireFormatDecimal, ofManyTypes: true)
+      self.init("decimal", in: .wireFormatDecimal, .readsManyTypes)
     } else {
       self.init(exactlyFrom: wire, to: .scalar(.decimal))
     }
   }
 
   private init(truths: [String], falsehoods: [String]) {
-    var arguments = [truths, falsehoods].map { StringLiteral($0.first ?? "").text }
-    if truths.count > 1 {
-      arguments.append("otherTruths: \(StringLiteral.list(Array(truths.dropFirst())))")
-    }
+    var arguments = SwiftArguments([truths, falsehoods].map { .string($0.first ?? "") })
+    if truths.count > 1 { arguments += ["otherTruths": .strings(Array(truths.dropFirst()))] }
     if falsehoods.count > 1 {
-      arguments.append("otherFalsehoods: \(StringLiteral.list(Array(falsehoods.dropFirst())))")
+      arguments += ["otherFalsehoods": .strings(Array(falsehoods.dropFirst()))]
     }
-    self.init("flag", arguments.joined(separator: ", "), in: .wireFormatFlag)
+    self.init("flag", arguments, in: .wireFormatFlag)
   }
 
   private init(_ pattern: DatePattern, _ timeZone: TimeZoneName?, _ names: TypeNames) {
-    let fields = pattern.fields.map(\.swiftText).joined(separator: ", ")
-    let pattern = "\(names.support(.datePattern))(fields: [\(fields)])"
+    let pattern = names[.datePattern](["fields": .list(pattern.fields.map(\.expression))])
     switch timeZone {
     case .place(let place):
-      self.init(
-        "dateFormat", "\(pattern), timeZone: \(StringLiteral(place))", in: .wireFormatTimeZone)
+      self.init(pattern, ["timeZone": .string(place)], in: .wireFormatTimeZone)
     case .fixed(let offset) where offset != 0:
-      self.init("dateFormat", "\(pattern), offsetFromUTC: \(offset)", in: .wireFormatDatePattern)
+      self.init(pattern, ["offsetFromUTC": .word("\(offset)")], in: .wireFormatDatePattern)
     case .fixed, nil:
-      self.init("dateFormat", pattern, in: .wireFormatDatePattern)
+      self.init(pattern, [:], in: .wireFormatDatePattern)
     }
   }
 }
 
 extension DatePattern.Field {
   /// `.month(.zero)`
-  fileprivate var swiftText: String {
+  fileprivate var expression: SwiftExpression {
     switch self {
-    case .literal(let text): ".literal(\(StringLiteral(text)))"
-    case .year: ".year"
-    case .month(let padding): ".month(.\(padding))"
-    case .monthName(let length): ".monthName(.\(length))"
-    case .day(let padding): ".day(.\(padding))"
-    case .weekday(let length): ".weekday(.\(length))"
-    case .hour(let padding): ".hour(.\(padding))"
-    case .halfDayHour(let padding): ".halfDayHour(.\(padding))"
-    case .halfDay: ".halfDay"
-    case .minute(let padding): ".minute(.\(padding))"
-    case .second(let padding): ".second(.\(padding))"
-    case .fraction(let digits): ".fraction(digits: \(digits))"
-    case .offset(let colon, let zulu): ".offset(colon: \(colon), zulu: \(zulu))"
+    case .literal(let text): field("literal", ["_": .string(text)])
+    case .year: field("year")
+    case .month(let padding): field("month", by: "\(padding)")
+    case .monthName(let length): field("monthName", by: "\(length)")
+    case .day(let padding): field("day", by: "\(padding)")
+    case .weekday(let length): field("weekday", by: "\(length)")
+    case .hour(let padding): field("hour", by: "\(padding)")
+    case .halfDayHour(let padding): field("halfDayHour", by: "\(padding)")
+    case .halfDay: field("halfDay")
+    case .minute(let padding): field("minute", by: "\(padding)")
+    case .second(let padding): field("second", by: "\(padding)")
+    case .fraction(let digits): field("fraction", ["digits": .word("\(digits)")])
+    case .offset(let colon, let zulu):
+      field("offset", ["colon": .word("\(colon)"), "zulu": .word("\(zulu)")])
     }
+  }
+
+  private func field(_ name: String, _ arguments: SwiftArguments? = nil) -> SwiftExpression {
+    let field = SwiftExpression.member(nil, name)
+    return arguments.map { field($0) } ?? field
+  }
+
+  private func field(_ name: String, by form: String) -> SwiftExpression {
+    field(name, ["_": .member(nil, form)])
   }
 }

@@ -1,22 +1,44 @@
-/// The form in JSON of a value that does not decode itself, as an expression of the type `WireFormat`.
-package struct FormatExpression: Hashable, Sendable {
-  /// For places where its type is known: `.array(of: .url)`.
-  package let text: String
-  /// The type that JSON is decoded as: `[String]`.
-  package let wire: String
-  /// `[URL]`
-  package let value: String
-  private let formatType: String
+import SchemaSemantics
 
-  /// For places where its type is not known: `WireFormat<[String], [URL]>.array(of: .url)`.
-  package var typed: String {
-    text.hasPrefix(".") ? "\(formatType)<\(wire), \(value)>\(text)" : text
+/// How JSON holds a value that does not decode itself, as an expression of the type `WireFormat`.
+struct FormatExpression: Hashable, Sendable {
+  /// Where its type is known: `.array(of: .url)`.
+  let expression: SwiftExpression
+  /// What JSON is decoded as: `[String]`.
+  let wire: String
+  /// `[URL]`
+  let value: String
+  /// What it gives, as the schema says it.
+  let type: SchemaType
+  var traits: FormatTraits = []
+
+  /// Where its type is not known: `WireFormat<[String], [URL]>.array(of: .url)`.
+  func typed(_ names: TypeNames) -> SwiftExpression {
+    expression.isImplicit ? expression.rooted(in: names.format(from: wire, to: value)) : expression
   }
 
-  init(_ text: String, from wire: String, to value: String, formatType: String) {
-    self.text = text
-    self.wire = wire
-    self.value = value
-    self.formatType = formatType
+  /// Whether it is read at a glance, and Swift finds out what it reads by what it gives.
+  var isInferred: Bool {
+    traits.isDisjoint(with: [.readsManyTypes, .isInvolved]) && expression.text.utf8.count <= 40
+  }
+
+  /// As an argument: what is long, and not only a name, is made once and kept.
+  ///
+  /// - Parameter keeping: gives the name of the static property that keeps it.
+  func argument(_ names: TypeNames, keeping: () -> String) -> SwiftExpression {
+    if isInferred { return expression }
+    if case .member = expression { return typed(names) }
+    return .word("Self").member(keeping())
+  }
+}
+
+extension FormatModel {
+  /// - Parameter decoding: what the format does.
+  init(_ name: String, _ format: FormatExpression, _ decoding: Conversion, _ names: TypeNames) {
+    let type = names.format(from: format.wire, to: format.value)
+    self.init(
+      documentation: decoding.datePatternNote, name: name,
+      // What does not begin with a dot says its own type.
+      type: format.expression.isImplicit ? type.text : nil, value: format.expression.text)
   }
 }

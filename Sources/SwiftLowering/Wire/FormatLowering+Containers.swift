@@ -1,14 +1,16 @@
 import SchemaSemantics
 
 extension FormatLowering {
-  /// Types that need no converter: `JSON`, whose Codable form is a type of its own, sets, in which nothing may come
-  /// twice, and arrays that leave out elements.
-  mutating func selfDescribing(_ type: SchemaType) -> Format? {
+  /// What needs no converter: `JSON`, whose Codable form is a type of its own, sets, in which nothing may come twice, and
+  /// arrays that drop elements.
+  mutating func selfDescribing(_ type: SchemaType) -> FormatExpression? {
     switch type {
     case .scalar(.json):
       needs.call(.jsonWire)
       let json = context.names.support(.json)
-      return Format(text: ".json", wire: context.names.support(.jsonWire), value: json, type: type)
+      return FormatExpression(
+        expression: .member(nil, "json"), wire: context.names.support(.jsonWire), value: json,
+        type: type)
     case .optional(let inner):
       return container(.optional(.identity), from: .optional(inner), readsJSON: true)
     case .array(let inner, let skips):
@@ -29,7 +31,7 @@ extension FormatLowering {
   /// Nil for a container in which nothing has to be converted.
   mutating func container(
     _ conversion: Conversion, from wire: SchemaType, readsJSON: Bool
-  ) -> Format? {
+  ) -> FormatExpression? {
     switch (conversion, wire) {
     case (.optional(let inner), .optional(let wrapped)):
       return format(inner, from: wrapped, readsJSON: readsJSON).map {
@@ -46,7 +48,7 @@ extension FormatLowering {
       let format = format(inner, from: element, readsJSON: readsJSON)
       if skips { return skipping(format, element) }
       return format.map {
-        wrapping($0, "array", label: "of: ", part: .wireFormatCollections, type: .array($0.type)) {
+        wrapping($0, "array", label: "of", part: .wireFormatCollections, type: .array($0.type)) {
           "[\($0)]"
         }
       }
@@ -62,43 +64,52 @@ extension FormatLowering {
   }
 
   private mutating func wrapping(
-    _ inner: Format, _ name: String, label: String = "", part: SupportPart, type: SchemaType,
+    _ inner: FormatExpression, _ name: String, label: String = "_", part: SupportPart,
+    type: SchemaType,
     spelling: (String) -> String
-  ) -> Format {
+  ) -> FormatExpression {
     needs.call(part)
-    return Format(
-      text: ".\(name)(\(label)\(inner.text))", wire: spelling(inner.wire),
-      value: spelling(inner.value), type: type)
+    return FormatExpression(
+      expression: .call(.member(nil, name), [label: inner.expression]),
+      wire: spelling(inner.wire), value: spelling(inner.value), type: type, traits: inner.traits)
   }
 
-  private mutating func skipping(_ inner: Format?, _ element: SchemaType) -> Format {
+  private mutating func skipping(_ inner: FormatExpression?, _ element: SchemaType)
+    -> FormatExpression
+  {
     needs.call(.lossyArray)
     let array = context.names.support(.lossyArray)
-    return Format(
-      text: ".skippingInvalid(\(inner?.text ?? ""))",
+    return FormatExpression(
+      expression: .call(
+        .member(nil, "skippingInvalid"), inner.map { ["_": $0.expression] } ?? [:]),
       wire: "\(array)<\(inner?.wire ?? text(of: element))>",
-      value: "[\(inner?.value ?? text(of: element))]", type: .array(inner?.type ?? element))
+      value: "[\(inner?.value ?? text(of: element))]", type: .array(inner?.type ?? element),
+      traits: inner?.traits ?? [])
   }
 
-  private mutating func set(_ inner: Format?, _ element: SchemaType) -> Format {
+  private mutating func set(_ inner: FormatExpression?, _ element: SchemaType) -> FormatExpression {
     needs.call(inner == nil ? .wireFormatUnique : .wireFormatCollections)
     let set = context.names.standard("Set")
-    return Format(
-      text: inner.map { ".set(of: \($0.text))" } ?? ".unique()",
+    return FormatExpression(
+      expression: .call(
+        .member(nil, inner == nil ? "unique" : "set"), inner.map { ["of": $0.expression] } ?? [:]),
       wire: "[\(inner?.wire ?? text(of: element))]",
-      value: "\(set)<\(inner?.value ?? text(of: element))>", type: .set(inner?.type ?? element))
+      value: "\(set)<\(inner?.value ?? text(of: element))>", type: .set(inner?.type ?? element),
+      traits: inner?.traits ?? [])
   }
 
   private mutating func dictionary(
-    keys: Format?, _ key: SchemaType, values: Format?, _ value: SchemaType
-  ) -> Format? {
+    keys: FormatExpression?, _ key: SchemaType, values: FormatExpression?, _ value: SchemaType
+  ) -> FormatExpression? {
     if keys == nil && values == nil { return nil }
     needs.call(.wireFormatCollections)
-    let keyText = keys.map { "keys: \($0.text), " } ?? ""
-    return Format(
-      text: ".dictionary(\(keyText)of: \(values?.text ?? ".identity"))",
+    let keyFormat: SwiftArguments = keys.map { ["keys": $0.expression] } ?? [:]
+    let valueFormat = values?.expression ?? .member(nil, "identity")
+    return FormatExpression(
+      expression: .call(.member(nil, "dictionary"), keyFormat + ["of": valueFormat]),
       wire: "[\(text(of: key)): \(values?.wire ?? text(of: value))]",
       value: "[\(keys?.value ?? text(of: key)): \(values?.value ?? text(of: value))]",
-      type: .dictionary(key: keys?.type ?? key, value: values?.type ?? value))
+      type: .dictionary(key: keys?.type ?? key, value: values?.type ?? value),
+      traits: (keys?.traits ?? []).union(values?.traits ?? []))
   }
 }

@@ -1,22 +1,19 @@
-package import SchemaSemantics
+import SchemaSemantics
 
 extension LoweringContext {
   /// The format for reading and writing a value as JSON; nil if it decodes itself.
   ///
   /// - Parameters:
   ///   - wire: the type that `conversion` begins with.
-  ///   - scope: where the expression is written.
-  package func format(
+  ///   - scope: where the expression stands.
+  func format(
     _ conversion: Conversion, from wire: SchemaType, in scope: TypeID?, needs: inout FileNeeds
   ) -> FormatExpression? {
     var lowering = FormatLowering(context: self, scope: scope, needs: needs)
     let expression = lowering.format(conversion, from: wire, readsJSON: true)
     needs = lowering.needs
-    guard let expression else { return nil }
-    needs.call(.wireFormat)
-    return FormatExpression(
-      expression.text, from: expression.wire, to: expression.value,
-      formatType: names.support(.wireFormat))
+    if expression != nil { needs.call(.wireFormat) }
+    return expression
   }
 }
 
@@ -26,18 +23,10 @@ struct FormatLowering {
   let scope: TypeID?
   var needs: FileNeeds
 
-  /// An expression with the types on both sides as Swift names them, and its result type as the schema names it.
-  struct Format {
-    let text: String
-    let wire: String
-    let value: String
-    let type: SchemaType
-  }
-
-  /// Nil if nothing has to be converted.
+  /// Nil where nothing has to be done.
   mutating func format(
     _ conversion: Conversion, from wire: SchemaType, readsJSON: Bool
-  ) -> Format? {
+  ) -> FormatExpression? {
     switch conversion {
     case .identity: readsJSON ? selfDescribing(wire) : nil
     case .sequence(let steps): chain(steps, from: wire, readsJSON: readsJSON)
@@ -53,76 +42,72 @@ struct FormatLowering {
     }
   }
 
-  private mutating func converter(_ step: ConverterStep, readsJSON: Bool) -> Format {
+  private mutating func converter(_ step: ConverterStep, readsJSON: Bool) -> FormatExpression {
     let format = ConverterFormat(step, readsJSON: readsJSON, context)
     needs.call(format.part)
     needs.mention(step.swift, access: .internal)
     let readsEither = readsJSON && step.isDecimal
-    return Format(
-      text: format.member,
+    return FormatExpression(
+      expression: format.member,
       wire: readsEither ? context.names.support(.textOrNumber) : text(of: step.wire),
-      value: text(of: step.swift), type: step.swift)
+      value: text(of: step.swift), type: step.swift, traits: format.traits)
   }
 
-  private mutating func widening(from wire: SchemaType, to type: SchemaType) -> Format {
+  private mutating func widening(from wire: SchemaType, to type: SchemaType) -> FormatExpression {
     let format = ConverterFormat(exactlyFrom: wire, to: type)
     needs.call(format.part)
-    return Format(text: format.member, wire: text(of: wire), value: text(of: type), type: type)
+    return FormatExpression(
+      expression: format.member, wire: text(of: wire), value: text(of: type), type: type,
+      traits: format.traits)
   }
 
-  /// Closures, since Swift 5 does not accept initialisers as `Sendable`.
-  private mutating func wrapper(_ id: TypeID, from wire: SchemaType, readsJSON: Bool) -> Format {
+  /// Closures, since Swift 5 does not take initialisers for `Sendable`.
+  private mutating func wrapper(_ id: TypeID, from wire: SchemaType, readsJSON: Bool)
+    -> FormatExpression
+  {
     let name = text(of: .declared(id))
-    var reading = "{ \(name)($0) }"
+    var reading = SwiftExpression.closure(.call(.word(name), ["_": .argument]))
     if case .wrapper(let wrapper) = context.schema[id].kind, !wrapper.rules.isEmpty {
-      reading = "{ (value) throws(\(name).ValidationError) in try \(name)(value) }"
+      let made = SwiftExpression.word(name)(["_": .word("value")])
+      reading = .closure(head: "(value) throws(\(name).ValidationError)", made.attempted())
     }
-    let converting = ".converting(read: \(reading), write: { $0.rawValue })"
-    guard readsJSON, let base = selfDescribing(wire) else {
-      return Format(text: converting, wire: text(of: wire), value: name, type: .declared(id))
-    }
-    return Format(
-      text: "\(typed(base)).then(\(converting))", wire: base.wire, value: name, type: .declared(id))
+    let writing = SwiftExpression.closure(.argument.member("rawValue"))
+    let converting = SwiftExpression.member(nil, "converting")(["read": reading, "write": writing])
+    let base = readsJSON ? selfDescribing(wire) : nil
+    return FormatExpression(
+      expression: base?.typed(context.names).calling("then", ["_": converting]) ?? converting,
+      wire: base?.wire ?? text(of: wire), value: name, type: .declared(id), traits: .isInvolved)
   }
 
-  private mutating func enumeration(_ id: TypeID, from wire: SchemaType) -> Format {
-    Format(
-      text: ".\(SwiftIdentifier.member(context.enumWire(id).format))", wire: text(of: wire),
-      value: text(of: .declared(id)), type: .declared(id))
+  private mutating func enumeration(_ id: TypeID, from wire: SchemaType) -> FormatExpression {
+    FormatExpression(
+      expression: .member(nil, SwiftIdentifier.member(context.enumWire(id).format)),
+      wire: text(of: wire), value: text(of: .declared(id)), type: .declared(id))
   }
 
-  /// Their result depends on the type that is expected, and a chain does not say what that is.
-  private static let membersOfManyValues = [".exactly", ".number"]
-
-  /// One step after another, with types written out if Swift cannot infer them.
+  /// One after the other, with the types written out where nothing else tells Swift what they are.
   private mutating func chain(
     _ steps: [Conversion], from wire: SchemaType, readsJSON: Bool
-  ) -> Format? {
-    var result: Format?
+  ) -> FormatExpression? {
+    var result: FormatExpression?
     var type = wire
     for step in steps {
       guard let next = format(step, from: type, readsJSON: readsJSON && result == nil) else {
         continue
       }
       if let first = result {
-        let isAmbiguous = Self.membersOfManyValues.contains { next.text.contains($0) }
-        let second = isAmbiguous ? typed(next) : next.text
-        result = Format(
-          text: "\(typed(first)).then(\(second))", wire: first.wire, value: next.value,
-          type: next.type)
+        let second =
+          next.traits.contains(.givesManyTypes) ? next.typed(context.names) : next.expression
+        result = FormatExpression(
+          expression: first.typed(context.names).calling("then", ["_": second]), wire: first.wire,
+          value: next.value, type: next.type,
+          traits: first.traits.union(next.traits).union(.isInvolved))
       } else {
         result = next
       }
       type = next.type
     }
     return result
-  }
-
-  private func typed(_ format: Format) -> String {
-    FormatExpression(
-      format.text, from: format.wire, to: format.value,
-      formatType: context.names.support(.wireFormat)
-    ).typed
   }
 
   func text(of type: SchemaType) -> String {

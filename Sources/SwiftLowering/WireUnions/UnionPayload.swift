@@ -5,8 +5,8 @@ struct UnionPayload {
   /// The type as the extension of the union names it.
   let type: String
   let isOptional: Bool
-  /// The format of a value that is not nil, as an expression; nil if it decodes itself.
-  let format: String?
+  /// The way from JSON to a value that is not nil, as an expression; nil for what decodes itself.
+  let format: SwiftExpression?
 
   /// `, as: .url`
   var formatArgument: String { format.map { ", as: \($0)" } ?? "" }
@@ -36,21 +36,17 @@ struct UnionPayloads {
     let format = context.format(conversion, from: wire.unwrapped, in: scope, needs: &needs)
     return UnionPayload(
       type: context.names.text(of: type, in: scope), isOptional: type.isOptional,
-      format: format.map { text(of: $0, for: unionCase) })
+      format: format.map { argument($0, for: unionCase) })
   }
 
-  private mutating func text(of format: FormatExpression, for unionCase: ValidUnion.Case) -> String
+  private mutating func argument(_ format: FormatExpression, for unionCase: ValidUnion.Case)
+    -> SwiftExpression
   {
-    if format.isInferred { return format.text }
-    if format.isName { return format.typed }
-    let name = members.claim("\(unionCase.swiftName)Format")
-    // A format that does not begin with a dot says its own type.
-    let type = "\(context.names.support(.wireFormat))<\(format.wire), \(format.value)>"
-    formats.append(
-      FormatModel(
-        documentation: unionCase.decoding.datePatternNote, name: name,
-        type: format.text.hasPrefix(".") ? type : nil, value: format.text))
-    return "Self.\(name)"
+    format.argument(context.names) {
+      let name = members.claim("\(unionCase.swiftName)Format")
+      formats.append(FormatModel(name, format, unionCase.decoding, context.names))
+      return name
+    }
   }
 }
 

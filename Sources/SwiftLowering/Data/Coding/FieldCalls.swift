@@ -5,15 +5,15 @@ struct FieldCalls {
   let field: ValidField
   let coding: FieldCoding
   /// The format after `as:`.
-  let format: String?
-  /// The format for writing the field.
-  let writtenFormat: String?
-  /// Whether errors must not show the value.
+  let format: SwiftExpression?
+  /// The same where the field is written.
+  let writtenFormat: SwiftExpression?
+  /// Whether no error may show the value.
   let isSensitive: Bool
 
-  var key: String { StringLiteral(field.wirePath.last ?? "").text }
+  var key: SwiftExpression { .string(field.wirePath.last ?? "") }
 
-  var formatArgument: [String] { format.map { ["as: \($0)"] } ?? [] }
+  var formatArgument: SwiftArguments { format.map { ["as": $0] } ?? [:] }
 
   /// Notes the support code that writing the field needs.
   func callWriter(_ parts: FieldParts, needs: inout FileNeeds) {
@@ -25,8 +25,9 @@ struct FieldCalls {
 
   /// `object.getIfPresent("avatar_url", as: .url)`
   func reading(
-    from object: String, defaultValue: String?, fallback: String?, needs: inout FileNeeds
-  ) -> String {
+    from object: SwiftExpression, defaultValue: SwiftExpression?, fallback: SwiftExpression?,
+    needs: inout FileNeeds
+  ) -> SwiftExpression {
     var defaultValue = defaultValue
     let method: String
     switch coding.presence {
@@ -35,34 +36,36 @@ struct FieldCalls {
     case .patch: method = "getPatch"
     case .convertedOptional:
       method = "get"
-      defaultValue = defaultValue ?? "nil"
+      defaultValue = defaultValue ?? .nothing
     }
     FieldParts.wireObject.call(
       hasFormat: format != nil, isPatch: coding.presence == .patch, isReplaced: fallback != nil,
       needs: &needs)
-    let arguments =
-      [key] + formatArgument + (defaultValue.map { ["default: \($0)"] } ?? [])
-      + (fallback.map { ["else: \($0)"] } ?? [])
-    let call = "\(object).\(method)(\(arguments.joined(separator: ", ")))"
+    var arguments: SwiftArguments = ["_": key] + formatArgument
+    if let defaultValue { arguments += ["default": defaultValue] }
+    if let fallback { arguments += ["else": fallback] }
+    let call = object.calling(method, arguments)
     return isSensitive ? hidden(call, by: object, .wireObject, needs: &needs) : call
   }
 
   /// `object.putIfPresent("avatar_url", avatarURL, as: .url)`
-  func writing(_ value: String, to object: String, needs: inout FileNeeds) -> String {
+  func writing(_ value: SwiftExpression, to object: SwiftExpression, needs: inout FileNeeds)
+    -> SwiftExpression
+  {
     callWriter(.wireWriter, needs: &needs)
     let call = put(value, to: object)
     return isSensitive ? hidden(call, by: object, .wireWriter, needs: &needs) : call
   }
 
-  /// The same call for every kind of writer.
-  func put(_ value: String, to writer: String) -> String {
+  /// Whoever writes is called in the same way.
+  func put(_ value: SwiftExpression, to writer: SwiftExpression) -> SwiftExpression {
     let method =
       switch coding.presence {
       case .required, .convertedOptional: "put"
       case .optional: "putIfPresent"
       case .patch: "putPatch"
       }
-    let arguments = [key, value] + (writtenFormat.map { ["as: \($0)"] } ?? [])
-    return "\(writer).\(method)(\(arguments.joined(separator: ", ")))"
+    let format: SwiftArguments = writtenFormat.map { ["as": $0] } ?? [:]
+    return writer.calling(method, ["_": key, "_": value] + format)
   }
 }

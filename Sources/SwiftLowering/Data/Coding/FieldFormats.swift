@@ -9,8 +9,13 @@ struct FieldFormats {
   let locals: [String]
   private var names: LocalNames
   private(set) var kept: [FormatModel] = []
-  private var keptNames: [[String]: String] = [:]
+  private var keptNames: [KeptFormat: String] = [:]
   private(set) var checks: [FormatCheckModel] = []
+
+  private struct KeptFormat: Hashable {
+    let field: String
+    let format: FormatExpression
+  }
 
   init(_ context: LoweringContext, of record: ValidRecord, _ type: ValidType) {
     self.context = context
@@ -44,32 +49,25 @@ struct FieldFormats {
       isSensitive: context.schema.isSensitive(field))
   }
 
-  private mutating func argument(_ format: FormatExpression, of field: ValidField) -> String {
-    if format.isInferred { return format.text }
-    if format.isName { return format.typed }
-    return keep(format.text, format.wire, format.value, for: field)
+  private mutating func argument(_ format: FormatExpression, of field: ValidField)
+    -> SwiftExpression
+  {
+    format.argument(context.names) { keep(format, for: field) }
   }
 
-  private mutating func keep(
-    _ text: String, _ wire: String, _ value: String, for field: ValidField
-  ) -> String {
-    // With `Codable` and without it, most fields have the same format.
-    let key = [field.swiftName, wire, value, text]
-    if let name = keptNames[key] { return "Self.\(name)" }
+  private mutating func keep(_ format: FormatExpression, for field: ValidField) -> String {
+    // With `Codable` and without, most fields have the same.
+    let key = KeptFormat(field: field.swiftName, format: format)
+    if let name = keptNames[key] { return name }
     let name = names.claim("\(field.swiftName)Format")
     keptNames[key] = name
-    // A format that does not begin with a dot says its own type.
-    let type = "\(context.names.support(.wireFormat))<\(wire), \(value)>"
-    kept.append(
-      FormatModel(
-        documentation: field.decoding.datePatternNote, name: name,
-        type: text.hasPrefix(".") ? type : nil, value: text))
-    return "Self.\(name)"
+    kept.append(FormatModel(name, format, field.decoding, context.names))
+    return name
   }
 
   /// A value that breaks a rule is as invalid as one that cannot be read.
   private mutating func checked(_ coding: FieldCoding, _ field: ValidField, _ local: String)
-    -> String
+    -> SwiftExpression
   {
     let plain = coding.presence == .optional ? field.type.unwrapped : field.type
     let type = context.names.text(of: plain, in: scope)
@@ -78,34 +76,14 @@ struct FieldFormats {
       parameter: local == label ? label : "\(label) \(local)", local: local, type: type,
       violation: field.violation(by: local, of: plain, in: ""))
     if !checks.contains(model) { checks.append(model) }
-    let reading = "{ (value) throws(ValidationError) in try checked(\(label): value) }"
-    let check = ".converting(read: \(reading), write: { $0 })"
-    return keep(
-      coding.format.map { "\($0.typed).then(\(check))" } ?? check, coding.format?.wire ?? type,
-      type, for: field)
+    let reading = SwiftExpression.word("checked")([label: .word("value")]).attempted()
+    let check = SwiftExpression.member(nil, "converting")([
+      "read": .closure(head: "(value) throws(ValidationError)", reading),
+      "write": .closure(.argument),
+    ])
+    let format = FormatExpression(
+      expression: coding.format?.typed(context.names).calling("then", ["_": check]) ?? check,
+      wire: coding.format?.wire ?? type, value: type, type: plain, traits: .isInvolved)
+    return .word("Self").member(keep(format, for: field))
   }
-}
-
-extension FormatExpression {
-  /// Whether the format is short, and Swift can infer what it reads from what it returns. Some formats read several
-  /// types.
-  var isInferred: Bool {
-    guard text.utf8.count <= 40 else { return false }
-    // Byte by byte: every field has a format, and searching characters takes a hundred times as long.
-    return !text.utf8.indices.contains { index in
-      switch text.utf8[index] {
-      case UInt8(ascii: "{"), UInt8(ascii: "<"): true
-      case UInt8(ascii: "."):
-        Self.formatsOfManyTypes.contains { text.utf8[index...].starts(with: $0.utf8) }
-      default: false
-      }
-    }
-  }
-
-  /// Whether it is a single name.
-  var isName: Bool { !text.utf8.contains(UInt8(ascii: "(")) }
-
-  private static let formatsOfManyTypes = [
-    ".decimal", ".epoch", ".exactly", ".minorUnits",
-  ]
 }

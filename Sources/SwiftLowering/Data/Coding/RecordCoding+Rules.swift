@@ -10,8 +10,8 @@ extension RecordCoding {
   ///   - root: the object that contains all fields.
   ///   - places: the object that contains each field, and its key there.
   func validation(
-    _ rules: RecordRulesModel, of root: String, _ places: [(object: String, key: String)],
-    needs: inout FileNeeds
+    _ rules: RecordRulesModel, of root: String,
+    _ places: [(object: SwiftExpression, key: SwiftExpression)], needs: inout FileNeeds
   ) -> DecodedValidationModel {
     if !checkedFields.isEmpty || !rules.invariants.isEmpty {
       needs.call(.wireObjectViolations)
@@ -19,7 +19,7 @@ extension RecordCoding {
     return DecodedValidationModel(
       checks: checkedFields.map { position in
         let (object, key) = places[position]
-        return "try \(object)." + check(position, at: "at: \(key)")
+        return check(position, of: object, at: ["at": key]).attempted().text
       },
       invariants: rules.invariants.map { rule in
         DecodedInvariantModel(rule, failure: "throw \(root).violation(\(rule.error))")
@@ -34,12 +34,14 @@ extension RecordCoding {
   ///   - places: the path to each field, as an argument.
   ///   - values: what each field is set to.
   func validation(
-    _ rules: RecordRulesModel, by reader: String, in object: String, _ places: [String],
-    _ values: [String]
+    _ rules: RecordRulesModel, by reader: String, in object: String, _ places: [SwiftExpression],
+    _ values: [SwiftExpression]
   ) -> DecodedValidationModel {
     DecodedValidationModel(
       checks: checkedFields.map { position in
-        "\(reader)." + check(position, at: "at: \(places[position]), in: \(object)")
+        check(
+          position, of: .word(reader), at: ["at": places[position], "in": .word(object)]
+        ).text
       },
       invariants: rules.invariants.map { rule in
         DecodedInvariantModel(rule, failure: "\(reader).failRule(\(rule.error), in: \(object))")
@@ -55,21 +57,23 @@ extension RecordCoding {
   /// Whether a default can be written where the property is set: no rule reads it, and the property stores it
   /// unchanged.
   func isInlined(_ position: Int) -> Bool {
-    !readByRules.contains(position) && assignments[position].value == locals[position]
+    !readByRules.contains(position) && assignments[position].value == .word(locals[position])
   }
 
   /// `check(name, at: "name", using: Self.violations(name:))`
-  private func check(_ position: Int, at place: String) -> String {
+  private func check(_ position: Int, of object: SwiftExpression, at place: SwiftArguments)
+    -> SwiftExpression
+  {
     let field = record.fields[position]
-    let local = locals[position]
-    let start =
+    let local = SwiftExpression.word(locals[position])
+    let (method, value) =
       switch field.type {
-      case .optional: "checkIfPresent(\(local)"
-      case .patch: "checkIfPresent(\(local).value"
-      default: "check(\(local)"
+      case .optional: ("checkIfPresent", local)
+      case .patch: ("checkIfPresent", local.member("value"))
+      default: ("check", local)
       }
-    let label = SwiftIdentifier.label(field.swiftName)
-    return "\(start), \(place), using: Self.violations(\(label):))"
+    return object.calling(
+      method, ["_": value] + place + ["using": field.violations(of: .word("Self"))])
   }
 }
 

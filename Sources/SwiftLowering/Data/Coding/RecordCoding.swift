@@ -65,38 +65,39 @@ struct RecordCoding {
     var objects = FlattenedObjects(
       root: names.claim(firstOf: ["object", "json"]), names: names)
     var steps: [CodingStepModel] = []
-    var places: [(object: String, key: String)] = []
+    var places: [(object: SwiftExpression, key: SwiftExpression)] = []
     for position in record.fields.indices {
       let field = record.fields[position]
-      let (object, opening) = objects.object(holding: field.wirePath)
+      let (name, opening) = objects.object(holding: field.wirePath)
+      let object = SwiftExpression.word(name)
       let literals = ThrowingLiteral(context, in: scope)
       let value = calls[position].reading(
         from: object,
         defaultValue: field.defaultValue.map {
-          literals.expression(of: $0, as: field.type, needs: &needs).text
+          literals.expression(of: $0, as: field.type, needs: &needs)
         },
         fallback: field.fallback.map {
-          literals.expression(of: $0, as: field.type, needs: &needs).text
+          literals.expression(of: $0, as: field.type, needs: &needs)
         },
         needs: &needs)
       steps += opening
       steps.append(
         CodingStepModel(
           target: "let \(locals[position]): \(context.names.text(of: field.type, in: scope))",
-          isThrowing: true, value: value))
-      places.append((object, StringLiteral(field.wirePath.last ?? "").text))
+          isThrowing: true, value: value.text))
+      places.append((object, calls[position].key))
     }
     needs.call(.wireObject)
     return DecodingModel(
       parameter: decoder, decoderType: context.names.standard("Decoder"), object: objects.root,
       objectType: context.names.support(.wireObject), steps: steps,
-      arguments: arguments(locals),
+      arguments: arguments(locals.map { .word($0) }),
       validation: rules.map { validation($0, of: objects.root, places, needs: &needs) })
   }
 
-  /// The value as the struct returns it.
-  func storedValue(of position: Int) -> String {
-    storages[position]?.reading ?? property(record.fields[position].swiftName)
+  /// As the struct gives it.
+  func storedValue(of position: Int) -> SwiftExpression {
+    .word(storages[position]?.reading ?? property(record.fields[position].swiftName))
   }
 
   /// The property as functions of the struct refer to it, if no local name is in the way.
@@ -104,8 +105,8 @@ struct RecordCoding {
     SwiftIdentifier.declared(name) == name ? name : "self.\(SwiftIdentifier.member(name))"
   }
 
-  /// The arguments of the initialiser that takes a value for each field.
-  func arguments(_ values: [String]) -> String {
+  /// Of the initialiser that takes a value for each field.
+  func arguments(_ values: [SwiftExpression]) -> String {
     zip(record.fields, values)
       .map { "\(SwiftIdentifier.label($0.swiftName)): \($1)" }.joined(separator: ", ")
   }
@@ -124,7 +125,7 @@ struct RecordCoding {
       steps.append(
         CodingStepModel(
           target: nil, isThrowing: true,
-          value: calls[position].writing(value, to: object, needs: &needs)))
+          value: calls[position].writing(value, to: .word(object), needs: &needs).text))
     }
     needs.call(.wireWriter)
     return EncodingModel(

@@ -30,7 +30,7 @@ extension RecordCoding {
       record.wireMembers, openedBy: opening,
       exit: isLarge ? "return" : "continue", from: reader, key: key, &flags, &names, needs: &needs)
     let conditions = record.fields.indices.compactMap { position in
-      condition(of: position, reader: reader, needs: &needs)
+      condition(of: position, reader: .word(reader), needs: &needs)
     }
     let values = record.fields.indices.map { value(of: $0, needs: &needs) }
     return RecordReadingModel(
@@ -41,9 +41,9 @@ extension RecordCoding {
       object: object, isLarge: isLarge,
       // The constants for rules have the names of the variables that were read, so they need the scope of an `if`.
       conditions: conditions.isEmpty && rules == nil
-        ? nil : (conditions + ["\(reader).isIntact"]).joined(separator: ", "),
+        ? nil : (conditions + [.test(.word(reader).member("isIntact"))]).text,
       missing: required.isEmpty
-        ? nil : (required.map { path(to: $0) } + within(start)).joined(separator: ", "),
+        ? nil : (required.map { path(to: $0).text } + within(start)).joined(separator: ", "),
       arguments: arguments(values),
       constants: rules == nil ? [] : constants(values),
       validation: rules.map { rules in
@@ -52,10 +52,10 @@ extension RecordCoding {
       })
   }
 
-  /// Constants for values that differ from what was read.
-  private func constants(_ values: [String]) -> [String] {
+  /// Of what is not what was read.
+  private func constants(_ values: [SwiftExpression]) -> [String] {
     record.fields.indices.compactMap { position in
-      if values[position] == locals[position] || isInlined(position) { return nil }
+      if values[position] == .word(locals[position]) || isInlined(position) { return nil }
       let type = context.names.text(of: record.fields[position].type, in: scope)
       return "let \(locals[position]): \(type) = \(values[position])"
     }
@@ -64,17 +64,13 @@ extension RecordCoding {
   /// The last argument of calls that say where something is wrong.
   private func within(_ object: String?) -> [String] { object.map { ["in: \($0)"] } ?? [] }
 
-  private func path(to position: Int) -> String {
+  private func path(to position: Int) -> SwiftExpression {
     pathLiteral(record.fields[position].wirePath)
   }
 
-  /// A literal of the type `JSONFieldPath`.
-  func pathLiteral(_ keys: [String]) -> String {
-    if let key = keys.first, keys.count == 1 {
-      StringLiteral(key).text
-    } else {
-      StringLiteral.list(keys)
-    }
+  /// Of the type `JSONFieldPath`.
+  func pathLiteral(_ keys: [String]) -> SwiftExpression {
+    if let key = keys.first, keys.count == 1 { .string(key) } else { .strings(keys) }
   }
 
   private func needsTry(_ field: ValidField) -> Bool { tries(field.defaultValue) }
@@ -112,10 +108,11 @@ extension RecordCoding {
             literal($0, of: position, needs: &needs)
           }
           return ReadMemberModel(
-            key: calls[position].key,
+            key: calls[position].key.text,
             content: .call(
               calls[position].reading(
-                into: locals[position], from: reader, fallback: fallback, needs: &needs)))
+                into: locals[position], from: .word(reader), fallback: fallback, needs: &needs
+              ).text))
         case .object(let name, let members):
           let flag = names.claim(flagOf: name)
           flags.append(flag)
@@ -132,34 +129,39 @@ extension RecordCoding {
       })
   }
 
-  func literal(_ value: Value, of position: Int, needs: inout FileNeeds) -> String {
+  func literal(_ value: Value, of position: Int, needs: inout FileNeeds) -> SwiftExpression {
     let literals = ThrowingLiteral(context, in: scope)
     return literals.expression(of: value, as: record.fields[position].type, needs: &needs)
-      .attempted(literals.needsTry(value)).text
+      .attempted(literals.needsTry(value))
   }
 
-  /// The clause that makes the field a constant of its type; nil if none is needed.
-  private func condition(of position: Int, reader: String, needs: inout FileNeeds) -> String? {
+  /// What makes the field a constant of its type; nil where none is needed.
+  private func condition(of position: Int, reader: SwiftExpression, needs: inout FileNeeds)
+    -> SwiftCondition?
+  {
     let field = record.fields[position]
     let local = locals[position]
     if calls[position].isRequired {
-      return context.schema.isCostlyToCopy(field.type)
-        ? "let \(local) = consume \(local)" : "let \(local)"
+      let isCostly = context.schema.isCostlyToCopy(field.type)
+      return .binding(local, of: isCostly ? .prefixed(.consume, .word(local)) : nil)
     }
     guard let value = field.defaultValue, needsTry(field) else { return nil }
-    let text = literal(value, of: position, needs: &needs)
-    return "let \(local) = \(local) ?? \(reader).literal({ \(text) })"
+    let literal = SwiftExpression.closure(literal(value, of: position, needs: &needs))
+    return .binding(
+      local,
+      of: SwiftExpression.word(local).infix(.coalesce, reader.calling("literal", ["_": literal])))
   }
 
-  /// What the field is set to after everything has been read.
-  private func value(of position: Int, needs: inout FileNeeds) -> String {
+  /// What the field is made of, once all has been read.
+  private func value(of position: Int, needs: inout FileNeeds) -> SwiftExpression {
     let field = record.fields[position]
-    let local = locals[position]
+    let local = SwiftExpression.word(locals[position])
     if needsTry(field) { return local }
     if let value = field.defaultValue {
-      return "\(local) ?? \(literal(value, of: position, needs: &needs))"
+      return local.infix(.coalesce, literal(value, of: position, needs: &needs))
     }
-    return calls[position].coding.presence == .convertedOptional ? "\(local) ?? nil" : local
+    return calls[position].coding.presence == .convertedOptional
+      ? local.infix(.coalesce, .nothing) : local
   }
 
   /// `write(to json: inout JSONWriter)`
@@ -185,7 +187,8 @@ extension RecordCoding {
       case .field(let position):
         let value = storedValue(of: position)
         steps.append(
-          CodingStepModel(calls[position].direct(writing: value, to: writer, needs: &needs)))
+          CodingStepModel(
+            calls[position].direct(writing: value, to: .word(writer), needs: &needs).text))
       case .object(let key, let members):
         let object = names.claim(objectAt: key)
         steps.append(

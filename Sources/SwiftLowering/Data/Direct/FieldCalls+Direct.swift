@@ -8,23 +8,28 @@ extension FieldCalls {
 
   /// `json.readIfPresent(&avatarURL, as: .url)`
   func reading(
-    into slot: String, from reader: String, fallback: String?, needs: inout FileNeeds
-  ) -> String {
+    into slot: String, from reader: SwiftExpression, fallback: SwiftExpression?,
+    needs: inout FileNeeds
+  ) -> SwiftExpression {
     let isPatch = coding.presence == .patch
     let method = isPatch ? "readPatch" : isRequired ? "read" : "readIfPresent"
     FieldParts.jsonReader.call(
       hasFormat: format != nil, isPatch: isPatch, isReplaced: fallback != nil, needs: &needs)
-    let arguments = ["&\(slot)"] + formatArgument + (fallback.map { ["else: \($0)"] } ?? [])
-    let call = "\(method)(\(arguments.joined(separator: ", ")))"
+    let arguments: SwiftArguments = ["_": .prefixed(.address, .word(slot))] + formatArgument
+    let call = { (reader: SwiftExpression) in
+      reader.calling(method, arguments + (fallback.map { ["else": $0] } ?? [:]))
+    }
     return isSensitive
-      ? hidden(direct: "$0.\(call)", by: reader, .jsonReader, needs: &needs) : "\(reader).\(call)"
+      ? hidden(direct: call(.argument), by: reader, .jsonReader, needs: &needs) : call(reader)
   }
 
   /// `json.putIfPresent("avatar_url", avatarURL, as: .url)`
-  func direct(writing value: String, to writer: String, needs: inout FileNeeds) -> String {
+  func direct(
+    writing value: SwiftExpression, to writer: SwiftExpression, needs: inout FileNeeds
+  ) -> SwiftExpression {
     callWriter(.jsonWriter, needs: &needs)
     return isSensitive
-      ? hidden(direct: put(value, to: "$0"), by: writer, .jsonWriter, needs: &needs)
+      ? hidden(direct: put(value, to: .argument), by: writer, .jsonWriter, needs: &needs)
       : put(value, to: writer)
   }
 }

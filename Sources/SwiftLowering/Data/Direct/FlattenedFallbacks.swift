@@ -23,18 +23,21 @@ extension RecordCoding {
         record.fields[field.position].fallback.map { fallback in
           replacement(
             literal(fallback, of: field.position, needs: &needs), of: field, in: passed,
-            from: reader)
+            from: reader
+          ).text
         }
       },
       exit: exit)
   }
 
   private func replacement(
-    _ fallback: String, of field: WireMember.Field, in passed: String, from reader: String
-  ) -> String {
-    let method = calls[field.position].isRequired ? "replace" : "replaceIfPresent"
-    let path = pathLiteral(field.path)
-    return "\(reader).\(method)"
-      + "(&\(locals[field.position]), at: \(path), in: \(passed), else: \(fallback))"
+    _ fallback: SwiftExpression, of field: WireMember.Field, in passed: String, from reader: String
+  ) -> SwiftExpression {
+    SwiftExpression.word(reader).calling(
+      calls[field.position].isRequired ? "replace" : "replaceIfPresent",
+      [
+        "_": .prefixed(.address, .word(locals[field.position])), "at": pathLiteral(field.path),
+        "in": .word(passed), "else": fallback,
+      ])
   }
 }

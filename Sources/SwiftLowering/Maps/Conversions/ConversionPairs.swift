@@ -113,4 +113,10 @@ extension LoweringContext {
   func keyField(_ position: Int, of step: ConverterStep) -> ValidField? {
     step.wire.content.declaredID.flatMap { field(position, of: $0) }
   }
+
+  /// What gives the key of an element: `{ $0.id }`
+  func keyClosure(_ position: Int, of step: ConverterStep) -> SwiftExpression {
+    let field = keyField(position, of: step)
+    return .closure(.argument.member(field.map { SwiftIdentifier.member($0.swiftName) } ?? "self"))
+  }
 }

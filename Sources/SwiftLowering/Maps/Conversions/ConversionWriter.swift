@@ -180,9 +180,9 @@ struct ConversionWriter {
     }
     let name = self.format(of: step)
     let format = ConverterFormat(step, readsJSON: false, context)
-    // If several types have the member, nothing else says which one is meant.
-    let isShort = !format.isCall && !format.isOfManyTypes
-    return FormatArgument(text: isShort ? format.member : name, isBack: isBack)
+    // Of what several types have, nothing else tells which is meant.
+    let isShort = !format.isCall && !format.traits.isAmbiguous
+    return FormatArgument(text: isShort ? format.member.text : name, isBack: isBack)
   }
 
   /// A format with arguments is made once, since making it allocates.
@@ -191,10 +191,10 @@ struct ConversionWriter {
     needs.call(.wireFormat)
     needs.call(format.part)
     let type = formatType(step.wire, step.swift)
-    guard format.isCall else { return type + format.member }
+    guard format.isCall else { return type + format.member.text }
     let subjectName = "\(subject)Format"
     let known = formats.first { known in
-      known.type == type && known.value == format.member
+      known.type == type && known.value == format.member.text
         && (known.name == format.name || known.name == subjectName)
     }
     if let known { return "Self.\(known.name)" }
@@ -202,7 +202,7 @@ struct ConversionWriter {
     formats.append(
       FormatConstantModel(
         documentation: Conversion.converter(step).datePatternNote, name: name, type: type,
-        value: format.member))
+        value: format.member.text))
     return "Self.\(name)"
   }
 
