@@ -102,8 +102,9 @@ private struct RoundTripCheck {
     guard let source = map.parameters[map.source].type.declaredID else { return nil }
     let dto = context.names.text(of: source, in: nil)
     let made = context.names.text(of: map.target, in: nil)
-    let forth = context.mapReference(to: map.id, isBack: false, in: nil).called(with: "payload")
-    let back = context.mapReference(to: map.id, isBack: true, in: nil).called(with: "value")
+    let forth = context.mapReference(to: map.id, isBack: false, in: nil).applied(
+      to: .word("payload"))
+    let back = context.mapReference(to: map.id, isBack: true, in: nil).applied(to: .word("value"))
     let ways = """
       { (payload: \(dto)) throws -> \(made) in try trips.made(\(forth)) },
         { (value: \(made)) throws -> \(dto) in try trips.made(\(back)) }

@@ -31,7 +31,8 @@ extension GoldenCase {
         map.parameters.count == 1 && map.parameters[0].type.declaredID == type.id
       }
       let uses = maps.map { map in
-        let call = context.mapReference(to: map.id, isBack: false, in: nil).called(with: "payload")
+        let call = context.mapReference(to: map.id, isBack: false, in: nil).applied(
+          to: .word("payload"))
         // Maps that cannot fail are called like all others.
         return "try secrets.take(\(call))"
       }

@@ -23,15 +23,15 @@ package struct MapFunctionModel: Hashable, Sendable {
   package let notes: NotesModel
   /// `init(from dto: UserDTO) throws(MappingError)`
   package let signature: String
-  package let statements: [StatementModel]
+  package let statements: [SwiftStatement]
 }
 
 /// A format with arguments, which is made once.
 package struct FormatConstantModel: Hashable, Sendable {
   package let documentation: DocumentationComment
   package let name: String
-  package let type: String
-  package let value: String
+  package let type: SwiftExpression
+  package let value: SwiftExpression
 }
 
 /// A protocol with the functions that a map leaves to be written by hand, and the conformance to it.

@@ -102,14 +102,15 @@ struct MapFunction {
 }
 
 extension LoweringContext {
-  /// The function for a map or its way back.
-  func mapReference(to id: MapID, isBack: Bool, in scope: TypeID?) -> String {
+  /// The function that a map, or its way back, is.
+  func mapReference(to id: MapID, isBack: Bool, in scope: TypeID?) -> SwiftExpression {
     let map = schema[id]
     if settings.mappers == .namespaces {
-      return "\(mapperName(map)).\(isBack ? mapperBackName(map) : "toDomain")(_:)"
+      let name = isBack ? mapperBackName(map) : "toDomain"
+      return .function(.member(.word(mapperName(map)), name), label: "_")
     }
     let made = isBack ? map.sourceType : .declared(map.target)
-    return "\(names.text(of: made, in: scope)).init(from:)"
+    return .initializer(of: names.text(of: made, in: scope), label: "from")
   }
 
   /// `UserMapper`

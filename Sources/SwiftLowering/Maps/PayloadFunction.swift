@@ -12,7 +12,10 @@ extension LoweringContext {
     let error = names.support(.jsonPayloadError)
     let dto = names.text(of: source, in: function.scope)
     let bytes = "some \(names.standard("Collection"))<\(names.standard("UInt8"))>"
-    let value = "\(names.support(.jsonPayload))<\(dto)>.mapped(json, by: "
+    let payload = SwiftExpression.word("\(names.support(.jsonPayload))<\(dto)>")
+    let read = { (reading: SwiftExpression) in
+      payload.calling("mapped", ["_": .word("json"), "by": reading]).attempted()
+    }
     let access = settings.data.access.prefix
     let made = names.text(of: function.made, in: nil)
     return [
@@ -27,9 +30,9 @@ extension LoweringContext {
           ? "\(access)init(json: \(bytes)) throws(\(error))"
           : "\(access)static func toDomain(json: \(bytes)) throws(\(error)) -> \(made)",
         statements: [
-          .line(
-            function.isExtension
-              ? "self = try \(value)Self.init(from:))" : "try \(value)toDomain(_:))")
+          function.isExtension
+            ? .assignment(.word("self"), read(.initializer(of: "Self", label: "from")))
+            : .expression(read(.function(.word("toDomain"), label: "_")))
         ])
     ]
   }

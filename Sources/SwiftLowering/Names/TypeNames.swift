@@ -64,6 +64,9 @@ package struct TypeNames: Sendable {
 
   subscript(type: SupportType) -> SwiftExpression { .word(support(type)) }
 
+  /// `Optional.some`
+  var someOptional: SwiftExpression { .member(.word(standard("Optional")), "some") }
+
   /// `WireFormat<String, URL>`
   func format(from wire: String, to value: String) -> SwiftExpression {
     .word("\(support(.wireFormat))<\(wire), \(value)>")

@@ -37,20 +37,22 @@ extension LoweringContext {
     else { return nil }
     let locals = record.localNames
     let parameters = zip(record.fields, locals).map { parameter($0, of: $0.type, $1, type) }
-    let values = zip(record.fields, locals).map { ($0.swiftName, $1) }
+    let values = zip(record.fields, locals).map { ($0.swiftName, SwiftExpression.word($1)) }
     return CheckedInitializerModel(
       access: access.prefix,
       parameters: (["\(label) \(locals[0]): \(names.text(of: record.fields[0].type, in: type.id))"]
         + parameters.dropFirst()).joined(separator: ", "),
-      arguments: arguments(values, after: label))
+      arguments: arguments(values, after: label).text)
   }
 
-  /// The arguments as they are written between the parentheses, with `label` for the first one.
-  func arguments(_ values: [(field: String, text: String)], after label: String) -> String {
-    values.enumerated().map { index, value in
-      "\(index == 0 ? label : SwiftIdentifier.label(value.field)): \(value.text)"
+  /// As they stand between the parentheses, with `label` for the first one.
+  func arguments(_ values: [(field: String, value: SwiftExpression)], after label: String)
+    -> SwiftArguments
+  {
+    values.enumerated().reduce(into: [:]) { arguments, element in
+      let (index, value) = element
+      arguments += [index == 0 ? label : SwiftIdentifier.label(value.field): value.value]
     }
-    .joined(separator: ", ")
   }
 
   private func isMade(_ id: TypeID) -> Bool {

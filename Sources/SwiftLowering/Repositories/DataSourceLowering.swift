@@ -89,8 +89,8 @@ private struct DataSourceLowering {
     let answer = locals.claim(firstOf: ["answer", "payload"])
     let dto = context.names.text(of: operation.source, in: nil)
     let list = parameters.map { $0.declaration(context.names) }
-    let texts = parameters.map { fileText(of: $0.type, $0.local) }
-    let fileName = [StringLiteral(operation.name).text] + texts.flatMap { $0 ?? [] }
+    let texts = parameters.map { fileTexts(of: $0.type, .word($0.local)) }
+    let fileName = SwiftArguments([.string(operation.name)] + texts.flatMap { $0 ?? [] })
     let arguments = parameters.map { "\($0.label): \($0.local)" }.joined(separator: ", ")
     var formatNeeds = FileNeeds()
     let format = context.format(.identity, from: operation.source, in: nil, needs: &formatNeeds)
@@ -104,56 +104,59 @@ private struct DataSourceLowering {
       dto: dto, result: context.names.text(of: operation.result, in: nil),
       question: "try await \(property).\(SwiftIdentifier.member(operation.name))(\(arguments))",
       answer: answer,
-      mapped: writer.call(operation.conversion, of: answer, from: operation.source).attempt,
-      fileName: fileName.joined(separator: ", "), format: format?.typed(context.names).text,
+      mapped: writer.call(operation.conversion, of: .word(answer), from: operation.source)
+        .attempt.text,
+      fileName: fileName.text, format: format?.typed(context.names).text,
       isFileShared: texts.contains { $0 == nil },
       storing: "store\(SwiftIdentifier.capitalized(operation.name))",
       storingParameters: (["_ \(answer): \(dto)"] + list).joined(separator: ", "))
   }
 
   /// The parts that a value adds to the name of a file, as expressions; nil if it has no text of its own.
-  private func fileText(of type: SchemaType, _ value: String, depth: Int = 0) -> [String]? {
+  private func fileTexts(of type: SchemaType, _ value: SwiftExpression, depth: Int = 0)
+    -> [SwiftExpression]?
+  {
     switch type {
     case .optional(let wrapped):
-      // The part for nil differs from every text, including the empty one.
-      return member(of: wrapped).map { [$0.isEmpty ? value : "\(value)?\($0)"] }
+      // What is nil is told from every text, the empty one included.
+      let chain = SwiftExpression.chained(value)
+      return text(of: wrapped, chain).map { [$0 == chain ? value : $0] }
     case .declared(let id):
       guard let record = context.schema.record(id), depth < 3 else { break }
       let fields = record.fields.map { field in
-        fileText(
-          of: field.type, "\(value).\(SwiftIdentifier.member(field.swiftName))", depth: depth + 1)
+        fileTexts(
+          of: field.type, value.member(SwiftIdentifier.member(field.swiftName)), depth: depth + 1)
       }
       return fields.contains { $0 == nil } ? nil : fields.flatMap { $0 ?? [] }
     default: break
     }
-    return member(of: type).map { [value + $0] }
+    return text(of: type, value).map { [$0] }
   }
 
-  /// The member that makes a text of a value of the type.
-  private func member(of type: SchemaType) -> String? {
+  /// A text of a value of the type; nil if there is none.
+  private func text(of type: SchemaType, _ value: SwiftExpression) -> SwiftExpression? {
     switch type {
-    case .scalar(.string): return ""
-    case .scalar(.uuid): return ".uuidString.lowercased()"
-    case .scalar(.url): return ".absoluteString"
-    case .scalar(.date): return ".timeIntervalSince1970.description"
-    case .scalar(.data): return ".base64EncodedString()"
+    case .scalar(.string): return value
+    case .scalar(.uuid): return value.member("uuidString").calling("lowercased")
+    case .scalar(.url): return value.member("absoluteString")
+    case .scalar(.date): return value.member("timeIntervalSince1970").member("description")
+    case .scalar(.data): return value.calling("base64EncodedString")
     case .scalar(.json): return nil
-    case .scalar: return ".description"
+    case .scalar: return value.member("description")
     case .declared(let id):
       switch context.schema[id].kind {
-      case .wrapper(let wrapper): return member(of: wrapper.base).map { ".rawValue" + $0 }
+      case .wrapper(let wrapper): return text(of: wrapper.base, value.member("rawValue"))
       case .enumeration(let enumeration):
-        let isText = enumeration.rawType == .string
-        return ".\(context.enumWire(id, in: nil).property)" + (isText ? "" : ".description")
+        let raw = value.member(context.enumWire(id).property)
+        return enumeration.rawType == .string ? raw : raw.member("description")
       case .record, .union: return nil
       }
     case .array(let element, _), .set(let element):
-      guard let text = member(of: element) else { return nil }
-      let isProperty = !text.contains("(")
-      let texts = text.isEmpty ? "" : isProperty ? ".map(\\\(text))" : ".map { $0\(text) }"
-      // The elements of a set can at least be ordered as texts.
-      if case .set = type { return texts + ".sorted().description" }
-      return texts + ".description"
+      guard let text = text(of: element, .argument) else { return nil }
+      let texts = text == .argument ? value : value.mapped(by: text.ofArgument)
+      // What is in a set has an order as texts at least.
+      if case .set = type { return texts.calling("sorted").member("description") }
+      return texts.member("description")
     default: return nil
     }
   }

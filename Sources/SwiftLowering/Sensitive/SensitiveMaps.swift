@@ -12,9 +12,10 @@ extension MapBodyLowering {
   }
 
   /// `FallbackHandler.hidingValues { … }`
-  mutating func hidingReports(of call: String) -> String {
+  mutating func hidingReports(of call: SwiftExpression) -> SwiftExpression {
     writer.needs.call(.fallbackHandlerSensitive)
-    return "\(context.names.support(.fallbackHandler)).hidingValues { \(call) }"
+    let hiding = context.names[.fallbackHandler].member("hidingValues")
+    return .call(hiding, [:], trailing: .closure(call))
   }
 }
 

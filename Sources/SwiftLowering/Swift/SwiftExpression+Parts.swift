@@ -16,8 +16,13 @@ extension SwiftExpression {
   }
 
   /// `name.function(…)`
-  func calling(_ function: String, _ arguments: SwiftArguments = [:]) -> SwiftExpression {
-    .call(.member(self, function), arguments)
+  ///
+  /// - Parameter passed: a last argument `using`, which follows the call where it is a closure.
+  func calling(
+    _ function: String, _ arguments: SwiftArguments = [:], passing passed: SwiftExpression? = nil
+  ) -> SwiftExpression {
+    let call = SwiftExpression.call(.member(self, function), arguments)
+    return passed.map { call.passing($0) } ?? call
   }
 
   func infix(_ operator: SwiftOperator, _ other: SwiftExpression) -> SwiftExpression {
@@ -39,6 +44,12 @@ extension SwiftExpression {
     if let only = operands.first, operands.count == 1 { only } else { .infix(sign, operands) }
   }
 
+  /// As a pattern, with what it carries in constants; what has no name is not bound.
+  func binding(_ names: [String?]) -> SwiftExpression {
+    self(
+      SwiftArguments(names.map { $0.map { .prefixed(.binding, .word($0)) } ?? .word("_") }))
+  }
+
   var negated: SwiftExpression { .prefixed(.not, self) }
 
   /// With `try` where that is needed.
@@ -50,6 +61,11 @@ extension SwiftExpression {
 // Functions as values.
 
 extension SwiftExpression {
+  /// `Email.init(_:)`
+  static func initializer(of type: String, label: String = "_") -> SwiftExpression {
+    .function(.member(.word(type), "init"), label: label)
+  }
+
   /// The function that gives this for its argument: a key path where this is a property of `$0`, a closure elsewhere.
   var ofArgument: SwiftExpression { propertyPath.map { .keyPath($0) } ?? .closure(self) }
 

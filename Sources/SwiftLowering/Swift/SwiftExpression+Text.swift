@@ -9,7 +9,7 @@ extension SwiftExpression: CustomStringConvertible {
 
   package var description: String { text }
 
-  private func write(to text: inout String) {
+  fileprivate func write(to text: inout String) {
     switch self {
     case .word(let word): text += word
     case .string(let segments): Self.write(segments, to: &text)
@@ -112,6 +112,12 @@ extension SwiftExpression: CustomStringConvertible {
 }
 
 extension SwiftArguments {
+  /// As they stand between the parentheses.
+  var text: String {
+    elements.map { $0.label == "_" ? $0.value.text : "\($0.label): \($0.value)" }
+      .joined(separator: ", ")
+  }
+
   /// - Parameter isNeeded: whether there are parentheses where there is nothing to stand in them.
   fileprivate func write(to text: inout String, isNeeded: Bool) {
     if elements.isEmpty && !isNeeded { return }
@@ -119,7 +125,7 @@ extension SwiftArguments {
     for (index, element) in elements.enumerated() {
       if index > 0 { text += ", " }
       if element.label != "_" { text += "\(element.label): " }
-      text += element.value.text
+      element.value.write(to: &text)
     }
     text += ")"
   }

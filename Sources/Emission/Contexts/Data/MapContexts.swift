@@ -37,8 +37,8 @@ extension FormatConstantModel: TemplateContext {
   package static let keys: [TemplateKey<FormatConstantModel>] = [
     .optionalText("documentation", "Lines that begin with `///`.", \.documentation.text),
     .text("name", "The static property.", \.name),
-    .text("type", "Its type.", \.type),
-    .text("value", "Its value, of which the type is known.", \.value),
+    .text("type", "Its type.", \.type.text),
+    .text("value", "Its value, of which the type is known.", \.value.text),
   ]
 }
 

@@ -1,12 +1,10 @@
 package import SwiftLowering
 package import TemplateEngine
 
-extension StatementModel: TemplateContext {
+extension SwiftStatement: TemplateContext {
   package static let contextName = "statement"
-  package static let keys: [TemplateKey<StatementModel>] = [
-    .optionalText("line", "A statement on one line.") {
-      if case .line(let text) = $0 { text } else { nil }
-    },
+  package static let keys: [TemplateKey<SwiftStatement>] = [
+    .optionalText("line", "A statement on one line.", \.line),
     .optionalContext("local", "A constant or a variable.") {
       if case .local(let model) = $0 { model } else { nil }
     },
@@ -34,15 +32,15 @@ extension LocalModel: TemplateContext {
     .flag("isVariable", "Whether it changes.", \.isVariable),
     .text("name", "Its name.", \.name),
     .optionalText("type", "Its type, where Swift does not know it.", \.type),
-    .optionalText("value", "Its value, where it has one from the start.", \.value),
+    .optionalText("value", "Its value, where it has one from the start.", \.value?.text),
   ]
 }
 
 extension ChoiceModel: TemplateContext {
   package static let contextName = "choice"
   package static let keys: [TemplateKey<ChoiceModel>] = [
-    .optionalText("declaration", "The constant that it is assigned to.", \.declaration),
-    .text("subject", "What is looked at.", \.subject),
+    .optionalText("declaration", "The constant that it is the value of.", \.declaration),
+    .text("subject", "What is looked at.", \.subject.text),
     .list("rows", "One for each outcome.", \.rows),
   ]
 }
@@ -50,8 +48,8 @@ extension ChoiceModel: TemplateContext {
 extension ChoiceModel.Row: TemplateContext {
   package static let contextName = "choice row"
   package static let keys: [TemplateKey<ChoiceModel.Row>] = [
-    .text("pattern", "`case true` or `default`.", \.pattern),
-    .optionalText("value", "What is on the same line.", \.value),
+    .text("pattern", "`case true` or `default`.", \.pattern.text),
+    .optionalText("value", "What is on the same line.", \.only?.line),
     .list("statements", "What is below.", \.statements),
   ]
 }
@@ -59,7 +57,7 @@ extension ChoiceModel.Row: TemplateContext {
 extension ConditionalModel: TemplateContext {
   package static let contextName = "branch"
   package static let keys: [TemplateKey<ConditionalModel>] = [
-    .text("condition", "What is asked.", \.condition),
+    .text("condition", "What is asked.", \.condition.text),
     .list("statements", "What is done if so.", \.statements),
     .list("otherwise", "What is done if not.", \.otherwise),
   ]
@@ -68,18 +66,18 @@ extension ConditionalModel: TemplateContext {
 extension EitherModel: TemplateContext {
   package static let contextName = "either"
   package static let keys: [TemplateKey<EitherModel>] = [
-    .text("declaration", "The constant that it is assigned to.", \.declaration),
-    .text("condition", "What is asked.", \.condition),
-    .text("value", "The value if so.", \.value),
-    .text("otherwise", "The value if not.", \.otherwise),
+    .text("declaration", "The constant that it is the value of.", \.declaration),
+    .text("condition", "What is asked.", \.condition.text),
+    .text("value", "The value if so.", \.value.text),
+    .text("otherwise", "The value if not.", \.otherwise.text),
   ]
 }
 
 extension GuardModel: TemplateContext {
   package static let contextName = "guard"
   package static let keys: [TemplateKey<GuardModel>] = [
-    .text("condition", "What must be so.", \.condition),
-    .text("otherwise", "What is done if not.", \.otherwise),
+    .text("condition", "What must be so.", \.condition.text),
+    .text("otherwise", "What is done if not.") { "throw \($0.error)" },
   ]
 }
 

@@ -14,16 +14,16 @@ extension MapBodyLowering {
     add(
       .choice(
         ChoiceModel(
-          declaration: nil, subject: source.name,
+          declaration: nil, subject: .word(source.name),
           rows: lowered.map { row in
             ChoiceModel.Row(
-              pattern: row.pattern, value: row.statements.isEmpty ? row.result : nil,
-              statements: row.statements.isEmpty ? [] : row.statements + [.line(row.result)])
+              pattern: row.pattern, only: row.statements.isEmpty ? row.result : nil,
+              statements: row.statements.isEmpty ? [] : row.statements + [row.result])
           })))
   }
 
   /// `self = .image(try Image(from: image))`
-  private mutating func caseResult(_ value: MapValue, of made: TypeID) -> String {
+  private mutating func caseResult(_ value: MapValue, of made: TypeID) -> SwiftStatement {
     if isBack, case .construction(let position, _) = value.kind {
       target = WirePlace(keys: context.schema.payloadKeys(of: position, in: made))
     }
@@ -31,28 +31,32 @@ extension MapBodyLowering {
     issues.isUsed = false
     issues.isChanged = false
     let lowered = lower(value, as: rowName(value, in: .wanted("value")))
-    guard issues.isUsed else { return result(lowered.text) }
+    guard issues.isUsed else { return result(lowered.expression) }
+    var local = lowered
     if issues.isChanged {
-      let local = lowered.isTentative ? nameable(lowered, .wanted("value")) : lowered
-      let bindings = lowered.isTentative ? ["let \(local.text)"] : []
-      add(
-        .exit(
-          GuardModel(
-            condition: (["\(issues.name).isEmpty"] + bindings).joined(separator: ", "),
-            otherwise: "throw \(issues.name).error")))
-      block = issuesDeclaration + block
-      return result(local.text)
+      if lowered.isTentative { local = nameable(lowered, .wanted("value")) }
+      addExit(binding: lowered.isTentative ? [local.presence] : [])
     }
     block = issuesDeclaration + block
-    return result(lowered.text)
+    return result(local.expression)
   }
 
-  private func result(_ text: String) -> String {
-    owner == "Self" ? "self = \(text)" : "return \(text)"
+  /// Leaves with the issues, if there are some.
+  mutating func addExit(binding bindings: [SwiftCondition]) {
+    let issues = SwiftExpression.word(issues.name)
+    add(
+      .exit(
+        GuardModel(
+          condition: [.test(issues.member("isEmpty"))] + bindings,
+          error: issues.member("error"))))
   }
 
-  /// A case whose payload takes a single conversion: its error is the only one, so that nothing has to be collected.
-  private mutating func directCase(_ value: MapValue) -> String? {
+  private func result(_ value: SwiftExpression) -> SwiftStatement {
+    isExtension ? .assignment(.word("self"), value) : .result(value)
+  }
+
+  /// A case whose payload takes one conversion: its error is the only one, so that nothing has to be gathered.
+  private mutating func directCase(_ value: MapValue) -> SwiftExpression? {
     guard case .construction(let position, let payload?) = value.kind,
       case .converted(let inner, let conversion) = payload.kind, inner.isReading,
       let id = value.type.declaredID, canFail(conversion),
@@ -63,12 +67,15 @@ extension MapBodyLowering {
     let wire = lower(inner, as: .wanted("value"))
     let place = place(of: payload)
     let function = writer.function(conversion, from: inner.type)
-    if place == "\"\"", conversion.isMap {
-      return ".\(member)(try \(function.text.called(with: wire.text)))"
+    let made: SwiftExpression
+    if place == .string(""), conversion.isMap {
+      made = function.expression.applied(to: wire.expression)
+    } else {
+      writer.needs.call(.wireConversions)
+      made = context.names[.wireConversions].calling(
+        "value", ["_": wire.expression, "at": place], passing: function.expression)
     }
-    writer.needs.call(.wireConversions)
-    return ".\(member)(try \(context.names.support(.wireConversions)).value("
-      + "\(wire.text), at: \(place)".calling(function.text) + ")"
+    return .call(.member(nil, member), ["_": made.attempted()])
   }
 }
 

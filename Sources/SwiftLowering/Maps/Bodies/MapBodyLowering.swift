@@ -10,16 +10,15 @@ struct MapBodyLowering {
   var detours = Detours()
   var hooks: [HookFunction] = []
   var locals: LocalNames
-  var block: [StatementModel] = []
+  var block: [SwiftStatement] = []
 
   /// The variable that collects issues, and how it has been used so far.
   var issues: IssuesVariable
   /// In a way back, the place of the value in the payload that is made.
   var target = WirePlace()
-  /// The unknown value of an open enum or union, as the value that is made from it.
-  var unknown: ConversionText?
-  /// Whether a value that could not be converted must be distinguishable from every other value, including nil, because
-  /// a rule reads it.
+  /// What an open enum or union did not know, as the value that is made of it.
+  var unknown: FallibleExpression?
+  /// Whether what could not be converted must be told from every other value, nil included, since a rule asks.
   var showsInvalid = false
 
   /// Whether errors must not show the value that is being made.
@@ -32,8 +31,9 @@ struct MapBodyLowering {
   }
 
   let made: TypeID
-  /// How static members of the target type are referred to: `Self` in an extension of it.
-  let owner: String
+  /// How static members of the type that is made are reached: `Self` in an extension of it.
+  let owner: SwiftExpression
+  let isExtension: Bool
   /// The place of the unlabelled parameter.
   let source: MapSources.Source
 
@@ -49,25 +49,21 @@ struct MapBodyLowering {
     writer = ConversionWriter(
       context, in: function.scope, members: context.memberNames(of: function.made))
     made = function.made
-    owner = function.isExtension ? "Self" : context.names.text(of: function.made, in: nil)
+    isExtension = function.isExtension
+    owner = .word(isExtension ? "Self" : context.names.text(of: function.made, in: nil))
   }
 
   mutating func text(of type: SchemaType) -> String { writer.text(of: type) }
 
   // MARK: Statements
 
-  mutating func add(_ statement: StatementModel) {
+  mutating func add(_ statement: SwiftStatement) {
     block.append(statement)
   }
 
-  mutating func add(line: String) {
-    block.append(.line(line))
-  }
-
-  /// The statements that `body` adds, separately. They are in braces of their own, so that other statements can use the
-  /// same names.
+  /// The statements that `body` adds, apart. They stand in braces of their own, so that others can use the same names.
   mutating func inBraces<Result>(_ body: (inout Self) -> Result) -> (
-    statements: [StatementModel], result: Result
+    statements: [SwiftStatement], result: Result
   ) {
     let names = locals
     defer { locals = names }
@@ -75,7 +71,7 @@ struct MapBodyLowering {
   }
 
   mutating func apart<Result>(_ body: (inout Self) -> Result) -> (
-    statements: [StatementModel], result: Result
+    statements: [SwiftStatement], result: Result
   ) {
     let outer = block
     block = []
@@ -97,9 +93,9 @@ struct MapBodyLowering {
       .local(
         LocalModel(
           isVariable: false, name: local, type: value.needsType ? text(of: type) : nil,
-          value: value.text)))
+          value: value.expression)))
     return LoweredValue(
-      text: local, type: value.type, isTentative: value.isTentative, isName: true)
+      .word(local), type: value.type, isTentative: value.isTentative, isName: true)
   }
 
   /// The same, unless the value is a name or a path already.
@@ -110,34 +106,66 @@ struct MapBodyLowering {
   // MARK: Issues
 
   /// `issues.require(…)`, or another call that adds an issue.
-  mutating func issuing(_ call: String) -> String {
+  mutating func issuing(
+    _ method: String, _ arguments: SwiftArguments, passing function: SwiftExpression? = nil
+  ) -> SwiftExpression {
     issues.isUsed = true
     issues.isChanged = true
     if hidesValues { writer.needs.call(.mappingIssuesSensitive) }
-    return "\(issues.name).\(hidesValues ? "hidden." : "")\(call)"
+    let issues = SwiftExpression.word(issues.name)
+    return (hidesValues ? issues.member("hidden") : issues)
+      .calling(method, arguments, passing: function)
+  }
+
+  /// The same with `as: .url`, or with a function that is no format's.
+  ///
+  /// - Parameter canWrite: whether the call has a counterpart for the way back.
+  mutating func issuing(
+    _ method: String, _ arguments: SwiftArguments, converting function: FallibleExpression,
+    canWrite: Bool = false
+  ) -> SwiftExpression {
+    guard let format = function.format, canWrite || !format.isBack else {
+      return issuing(method, arguments, passing: function.expression)
+    }
+    writer.needs.call(.mappingIssuesFormats)
+    return issuing(method, arguments + ["as": format.expression])
   }
 
   /// A call that only reports.
-  mutating func reporting(_ call: String) -> String {
+  mutating func reporting(
+    _ method: String, _ arguments: SwiftArguments, passing function: SwiftExpression? = nil
+  ) -> SwiftExpression {
     issues.isUsed = true
     writer.needs.call(.mappingIssuesFallbacks)
-    return hidesValues ? hidingReports(of: "\(issues.name).\(call)") : "\(issues.name).\(call)"
+    let call = SwiftExpression.word(issues.name).calling(method, arguments, passing: function)
+    return hidesValues ? hidingReports(of: call) : call
   }
 
-  /// The place where problems of `value` are reported, as a literal.
-  func place(of value: MapValue) -> String {
+  /// The same with `as: .url`, or with a function that is no format's.
+  mutating func reporting(
+    _ method: String, _ arguments: SwiftArguments, converting function: FallibleExpression
+  ) -> SwiftExpression {
+    guard let format = function.format, !format.isBack else {
+      return reporting(method, arguments, passing: function.expression)
+    }
+    writer.needs.call(.mappingIssuesFormatFallbacks)
+    return reporting(method, arguments + ["as": format.expression])
+  }
+
+  /// Where a problem of `value` stands, as a literal.
+  func place(of value: MapValue) -> SwiftExpression {
     let place = isBack ? target : WirePlace.common(of: sources.places(in: value))
-    return StringLiteral(place.text).text
+    return .string(place.text)
   }
 
-  /// `var issues = MappingIssues()`, if it is needed.
-  var issuesDeclaration: [StatementModel] {
+  /// `var issues = MappingIssues()`, where it is needed.
+  var issuesDeclaration: [SwiftStatement] {
     guard issues.isUsed else { return [] }
     return [
       .local(
         LocalModel(
           isVariable: issues.isChanged, name: issues.name, type: nil,
-          value: context.names.support(.mappingIssues) + "()"))
+          value: context.names[.mappingIssues]()))
     ]
   }
 }

@@ -19,9 +19,9 @@ extension MapBodyLowering {
     }
     for invariant in record.invariants { check(invariant, of: record, values) }
     let bindings = assignments.compactMap { values[$0.field] }.filter(\.isTentative)
-      .map { "let \($0.text)" }
+      .map(\.presence)
     let arguments = assignments.compactMap { assignment in
-      values[assignment.field].map { (record.fields[assignment.field], $0.text) }
+      values[assignment.field].map { (record.fields[assignment.field], $0.expression) }
     }
     finish(making: arguments, bindings, id, record)
   }
@@ -38,7 +38,7 @@ extension MapBodyLowering {
       $0.lower(assignment, as: .reserved(name), heldTo: isChecked ? field : nil)
     }
     if value.isName { return value }
-    let isPlain = isReadable(value) && (value.needsType || !value.text.hasPrefix("\""))
+    let isPlain = isReadable(value) && (value.needsType || !value.expression.isString)
     return isPlain && !value.isTentative && !isReadByInvariant
       ? value : named(value, .reserved(name))
   }
@@ -46,7 +46,7 @@ extension MapBodyLowering {
   /// Whether it can be written among the arguments of a call.
   func isReadable(_ value: LoweredValue) -> Bool {
     value.isName || value.needsType
-      || !value.text.contains("{") && !value.text.hasPrefix("\(issues.name).")
+      || !value.expression.hasClosure && !value.expression.mentions(issues.name)
   }
 
   // MARK: Rules over several fields
@@ -55,67 +55,66 @@ extension MapBodyLowering {
   private mutating func check(
     _ invariant: ValidInvariant, of record: ValidRecord, _ values: [Int: LoweredValue]
   ) {
-    var clauses: [String] = []
-    var arguments: [String] = []
+    var clauses: [SwiftCondition] = []
+    var arguments: SwiftArguments = [:]
     for position in invariant.fields {
       guard let value = values[position] else { return }
-      if value.isTentative { clauses.append("let \(value.text)") }
-      let label = SwiftIdentifier.label(record.fields[position].swiftName)
-      arguments.append("\(label): \(value.text)")
+      if value.isTentative { clauses.append(value.presence) }
+      arguments += [SwiftIdentifier.label(record.fields[position].swiftName): value.expression]
     }
-    clauses.append("\(owner).\(invariant.errorCase)(\(arguments.joined(separator: ", ")))")
+    clauses.append(.test(owner.calling(invariant.errorCase, arguments)))
     writer.needs.call(.mappingIssuesRules)
-    let errors = owner == "Self" ? "ValidationError" : "\(owner).ValidationError"
-    let telling = issuing("add(\(errors).\(invariant.errorCase))")
+    let errors =
+      isExtension ? .word("ValidationError") : owner.member("ValidationError")
+    let telling = issuing("add", ["_": errors.member(invariant.errorCase)])
     add(
       .branch(
-        ConditionalModel(
-          condition: clauses.joined(separator: ", "), statements: [.line(telling)], otherwise: [])))
+        ConditionalModel(condition: clauses, statements: [.expression(telling)], otherwise: [])))
   }
 
   // MARK: The value itself
 
   private mutating func finish(
-    making arguments: [(field: ValidField, text: String)], _ bindings: [String], _ id: TypeID,
+    making arguments: [(field: ValidField, value: SwiftExpression)], _ bindings: [SwiftCondition],
+    _ id: TypeID,
     _ record: ValidRecord
   ) {
     if issues.isChanged {
-      let condition = (["\(issues.name).isEmpty"] + bindings).joined(separator: ", ")
-      add(.exit(GuardModel(condition: condition, otherwise: "throw \(issues.name).error")))
+      addExit(binding: bindings)
     }
     block = issuesDeclaration + block
     guard context.schema.hasRules(id) else {
-      add(line: making(arguments))
+      add(making(arguments))
       return
     }
     switch context.checkedMaking(of: record, id) {
     case .properties:
-      for (field, text) in arguments {
-        add(line: "self.\(SwiftIdentifier.member(field.swiftName)) = \(text)")
+      for (field, value) in arguments {
+        let property = SwiftIdentifier.member(field.swiftName)
+        add(.assignment(.word("self").member(property), value))
       }
     case .initializer(let label, _):
-      add(line: making(arguments, after: label))
+      add(making(arguments, after: label))
     case .throwing:
-      let failure = "throw \(context.names.support(.mappingError))(error)"
+      let error = context.names[.mappingError](["_": .word("error")])
       add(
         .attempt(
           AttemptModel(
-            statements: [.line(making(arguments, isThrowing: true))],
-            handlers: [.line(failure)])))
+            statements: [making(arguments, isThrowing: true)], handlers: [.failure(error)])))
     }
   }
 
   /// `self.init(…)`, or the value that is returned.
   private func making(
-    _ arguments: [(field: ValidField, text: String)], after label: String? = nil,
+    _ arguments: [(field: ValidField, value: SwiftExpression)], after label: String? = nil,
     isThrowing: Bool = false
-  ) -> String {
+  ) -> SwiftStatement {
     let first = arguments.first.map { SwiftIdentifier.label($0.field.swiftName) } ?? ""
     let list = context.arguments(
-      arguments.map { ($0.field.swiftName, $0.text) }, after: label ?? first)
-    let attempt = isThrowing ? "try " : ""
-    return owner == "Self"
-      ? "\(attempt)self.init(\(list))" : "return \(attempt)\(owner)(\(list))"
+      arguments.map { ($0.field.swiftName, $0.value) }, after: label ?? first)
+    let making = isExtension ? .word("self").member("init") : owner
+    let made = making(list).attempted(isThrowing)
+    return isExtension ? .expression(made) : .result(made)
   }
 }
 

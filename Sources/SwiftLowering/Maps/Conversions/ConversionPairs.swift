@@ -3,18 +3,18 @@ import SchemaSyntax
 
 /// Pairs of steps that are one step in Swift, since only together they know where a problem is.
 extension ConversionWriter {
-  mutating func pair(_ conversion: Conversion, of value: String, from type: SchemaType)
-    -> ConversionText?
+  mutating func pair(_ conversion: Conversion, of value: SwiftExpression, from type: SchemaType)
+    -> FallibleExpression?
   {
     if let element = conversion.setOfValid {
       let array = call(.array(element, skipsInvalid: true), of: value, from: type)
-      return ConversionText(
-        text: "\(context.names.standard("Set"))(\(array.text))", canFail: false)
+      return FallibleExpression(
+        made("Set", of: array.expression), canFail: false)
     }
     if let element = conversion.firstOfEach {
       let array = call(.array(element, skipsInvalid: false), of: value, from: type)
-      return ConversionText(
-        text: "\(context.names.standard("Set"))(\(array.text))", canFail: array.canFail)
+      return FallibleExpression(
+        made("Set", of: array.expression), canFail: array.canFail)
     }
     if let (step, field, keys, values) = conversion.keyedDictionary {
       return tellingKept(of: value, from: type) { writer, value, _ in
@@ -27,20 +27,22 @@ extension ConversionWriter {
   /// Elements are first converted, with their indices, and then keyed.
   private mutating func keyed(
     _ step: ConverterStep, by field: Int, _ keys: Conversion, _ values: Conversion,
-    of value: String
-  ) -> ConversionText {
+    of value: SwiftExpression
+  ) -> FallibleExpression {
     guard let key = context.keyField(field, of: step) else {
-      return ConversionText(text: value, canFail: true)
+      return FallibleExpression(value, canFail: true)
     }
     let keyFunction = function(keys, from: step.swift.keys)
     let valueFunction = function(values, from: step.swift.content)
     needs.call(.wireConversionsKeyed)
-    let place = StringLiteral(WirePlace(keys: key.wirePath).text)
-    return ConversionText(
-      text: "\(context.names.support(.wireConversions)).dictionary(of: \(value), "
-        + "keyedBy: { $0.\(SwiftIdentifier.member(key.swiftName)) }, at: \(place), "
-        + "keys: \(keyFunction.text), values: \(valueFunction.text))",
-      canFail: true)
+    return FallibleExpression(
+      context.names[.wireConversions].calling(
+        "dictionary",
+        [
+          "of": value, "keyedBy": context.keyClosure(field, of: step),
+          "at": .string(WirePlace(keys: key.wirePath).text), "keys": keyFunction.expression,
+          "values": valueFunction.expression,
+        ]), canFail: true)
   }
 }
 

@@ -2,123 +2,135 @@ import SchemaSemantics
 import SchemaSyntax
 
 extension ConversionWriter {
-  /// The conversion of a collection, element by element.
-  mutating func collection(_ conversion: Conversion, of value: String, from type: SchemaType)
-    -> ConversionText
+  /// A conversion of a collection, element by element.
+  mutating func collection(
+    _ conversion: Conversion, of value: SwiftExpression, from type: SchemaType
+  )
+    -> FallibleExpression
   {
     switch conversion {
     case .array(let inner, let skips): return array(inner, skips, of: value, from: type)
     case .arrayToSet(let inner):
       guard inner != .identity else {
-        return ConversionText(text: support("unique", value), canFail: true)
+        return FallibleExpression(support("unique", ["_": value]), canFail: true)
       }
       let function = function(inner, from: type.content)
-      return ConversionText(text: support("set", value, function.text), canFail: true)
+      return FallibleExpression(
+        support("set", ["_": value, "_": function.expression]), canFail: true)
     case .setToArray(let inner): return sorted(inner, of: value, from: type.content)
     case .set(let inner): return set(inner, of: value, from: type.content)
     case .dictionary(let keys, let values):
       return dictionary(keys, values, of: value, from: type)
-    default: return ConversionText(text: value, canFail: false)
+    default: return FallibleExpression(value, canFail: false)
     }
   }
 
   private mutating func array(
-    _ inner: Conversion, _ skips: Bool, of value: String, from type: SchemaType
-  ) -> ConversionText {
+    _ inner: Conversion, _ skips: Bool, of value: SwiftExpression, from type: SchemaType
+  ) -> FallibleExpression {
     let function = function(inner, from: type.content)
     if inner == .identity || inner == .inject {
-      return ConversionText(text: value, canFail: false)
+      return FallibleExpression(value, canFail: false)
     }
     if !function.canFail {
-      return ConversionText(text: value.mapped(by: function.text), canFail: false)
+      return FallibleExpression(value.mapped(by: function.expression), canFail: false)
     }
     if skips {
       needs.call(.mappingIssuesFallbacks)
-      let arguments = [value] + (type.isFiltered ? ["isKept: true"] : []) + [function.text]
-      return ConversionText(text: support("validArray", arguments), canFail: false)
+      let kept: SwiftArguments = type.isFiltered ? ["isKept": .word("true")] : [:]
+      let arguments = ["_": value] + kept + ["_": function.expression]
+      return FallibleExpression(support("validArray", arguments), canFail: false)
     }
     if type.isFiltered {
       needs.call(.wireConversionsKept)
-      return ConversionText(
-        text: support("array", "ofKept: \(value)", function.text), canFail: true)
+      return FallibleExpression(
+        support("array", ["ofKept": value, "_": function.expression]), canFail: true)
     }
-    return ConversionText(text: support("array", value, function.text), canFail: true)
+    return FallibleExpression(
+      support("array", ["_": value, "_": function.expression]), canFail: true)
   }
 
   /// If `type` says that elements of the array have been left out already, errors say so as well.
   mutating func tellingKept(
-    of value: String, from type: SchemaType,
-    _ call: (inout ConversionWriter, String, SchemaType) -> ConversionText
-  ) -> ConversionText {
+    of value: SwiftExpression, from type: SchemaType,
+    _ call: (inout ConversionWriter, SwiftExpression, SchemaType) -> FallibleExpression
+  ) -> FallibleExpression {
     guard case .array(let element, skipsInvalid: true) = type else {
       return call(&self, value, type)
     }
     let all = SchemaType.array(element, skipsInvalid: false)
-    let text = call(&self, "$0", all)
+    let text = call(&self, .argument, all)
     guard text.canFail else { return call(&self, value, all) }
     needs.call(.wireConversionsKept)
-    return ConversionText(
-      text: "\(context.names.support(.wireConversions)).kept(\(value)) { \(text.attempt) }",
+    return FallibleExpression(
+      .call(
+        context.names[.wireConversions].member("kept"), ["_": value],
+        trailing: .closure(text.attempt)),
       canFail: true)
   }
 
   /// Elements that have an order are written in ascending order, so that equal sets are equal on the wire.
   private mutating func sorted(
-    _ inner: Conversion, of value: String, from element: SchemaType
-  ) -> ConversionText {
+    _ inner: Conversion, of value: SwiftExpression, from element: SchemaType
+  ) -> FallibleExpression {
     if inner == .identity {
-      return ConversionText(text: array(ofSet: value, of: element), canFail: false)
+      return FallibleExpression(array(ofSet: value, of: element), canFail: false)
     }
     let function = function(inner, from: element)
-    let array =
-      function.canFail
-      ? support("array", "\(context.names.standard("Array"))(\(value))", function.text)
-      : value.mapped(by: function.text)
-    let order = sorting(of: context.schema.result(of: inner, from: element)) ?? ""
-    return ConversionText(text: array + order, canFail: function.canFail)
+    let array = elements(of: value, by: function)
+    return FallibleExpression(
+      sorted(array, of: context.schema.result(of: inner, from: element)) ?? array,
+      canFail: function.canFail)
   }
 
-  private mutating func set(_ inner: Conversion, of value: String, from element: SchemaType)
-    -> ConversionText
+  private mutating func elements(
+    of set: SwiftExpression, by function: FallibleExpression
+  ) -> SwiftExpression {
+    function.canFail
+      ? support("array", ["_": made("Array", of: set), "_": function.expression])
+      : set.mapped(by: function.expression)
+  }
+
+  /// `Set(values)`
+  func made(_ type: String, of value: SwiftExpression) -> SwiftExpression {
+    SwiftExpression.word(context.names.standard(type))(["_": value])
+  }
+
+  private mutating func set(
+    _ inner: Conversion, of value: SwiftExpression, from element: SchemaType
+  )
+    -> FallibleExpression
   {
     let function = function(inner, from: element)
-    let array =
-      function.canFail
-      ? support("array", "\(context.names.standard("Array"))(\(value))", function.text)
-      : value.mapped(by: function.text)
-    return ConversionText(
-      text: "\(context.names.standard("Set"))(\(array))", canFail: function.canFail)
+    return FallibleExpression(
+      made("Set", of: elements(of: value, by: function)), canFail: function.canFail)
   }
 
   private mutating func dictionary(
-    _ keys: Conversion, _ values: Conversion, of value: String, from type: SchemaType
-  ) -> ConversionText {
+    _ keys: Conversion, _ values: Conversion, of value: SwiftExpression, from type: SchemaType
+  ) -> FallibleExpression {
     let valueFunction = function(values, from: type.content)
     if keys != .identity || valueFunction.canFail && type.keys != .scalar(.string) {
       let keyFunction = function(keys, from: type.keys)
-      needs.call(.wireConversions)
-      let conversions = context.names.support(.wireConversions)
-      return ConversionText(
-        text: "\(conversions).dictionary(\(value), keys: \(keyFunction.text), "
-          + "values: \(valueFunction.text))",
+      return FallibleExpression(
+        support(
+          "dictionary",
+          ["_": value, "keys": keyFunction.expression, "values": valueFunction.expression]),
         canFail: true)
     }
     if valueFunction.canFail {
-      return ConversionText(
-        text: support("values", "of: \(value)", valueFunction.text), canFail: true)
+      return FallibleExpression(
+        support("values", ["of": value, "_": valueFunction.expression]), canFail: true)
     }
-    return ConversionText(
-      text: "\(value).mapValues(\(valueFunction.text))", canFail: false)
+    return FallibleExpression(
+      value.calling("mapValues", ["_": valueFunction.expression]), canFail: false)
   }
 
-  private mutating func support(_ function: String, _ arguments: String...) -> String {
-    support(function, arguments)
-  }
-
-  private mutating func support(_ function: String, _ arguments: [String]) -> String {
+  private mutating func support(_ function: String, _ arguments: SwiftArguments)
+    -> SwiftExpression
+  {
     needs.call(.wireConversions)
-    return "\(context.names.support(.wireConversions)).\(function)"
-      + "(\(arguments.joined(separator: ", ")))"
+    return context.names[.wireConversions].calling(function, arguments)
   }
 }
 

@@ -1,27 +1,26 @@
 import SchemaSemantics
 import SchemaSyntax
 
-/// An expression without its `try`, or a function that can be passed on.
-struct ConversionText: Hashable {
-  let text: String
+/// An expression, without its `try`, or a function that can be handed on.
+struct FallibleExpression: Hashable {
+  let expression: SwiftExpression
   let canFail: Bool
-  /// The format that the function belongs to, if it belongs to one.
-  var format: FormatArgument?
+  /// The format whose function it is, where it is one.
+  let format: FormatArgument?
 
-  /// With `try` if that is needed.
-  var attempt: String { canFail ? "try \(text)" : text }
-
-  /// `\.absoluteString` for `$0.absoluteString`; nil if it is not a property.
-  fileprivate var propertyOfArgument: String? {
-    let property = text.dropFirst(2)
-    let isName = property.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
-    return text.hasPrefix("$0.") && isName ? "\\\(property)" : nil
+  init(_ expression: SwiftExpression, canFail: Bool, format: FormatArgument? = nil) {
+    self.expression = expression
+    self.canFail = canFail
+    self.format = format
   }
+
+  /// With `try` where that is needed.
+  var attempt: SwiftExpression { expression.attempted(canFail) }
 }
 
 /// A format as an argument after `as:`, and the direction in which it is used.
 struct FormatArgument: Hashable {
-  let text: String
+  let expression: SwiftExpression
   let isBack: Bool
 }
 
@@ -49,34 +48,35 @@ struct ConversionWriter {
     formatNames = LocalNames(taken: formats.map(\.name))
   }
 
-  /// A reference to a function if there is one, and a closure otherwise.
-  mutating func function(_ conversion: Conversion, from type: SchemaType) -> ConversionText {
+  /// A reference to a function where there is one, a closure elsewhere.
+  mutating func function(_ conversion: Conversion, from type: SchemaType) -> FallibleExpression {
     let canFail = context.failingMaps.canFail(conversion)
     if !type.isFiltered, let reference = reference(to: conversion, from: type) {
-      return ConversionText(text: reference, canFail: canFail, format: argument(for: conversion))
+      return FallibleExpression(reference, canFail: canFail, format: argument(for: conversion))
     }
-    let call = call(conversion, of: "$0", from: type)
-    return ConversionText(
-      text: call.propertyOfArgument ?? "{ \(call.attempt) }", canFail: call.canFail)
+    let call = call(conversion, of: .argument, from: type)
+    return FallibleExpression(call.attempt.ofArgument, canFail: call.canFail)
   }
 
-  private mutating func reference(to conversion: Conversion, from type: SchemaType) -> String? {
+  private mutating func reference(to conversion: Conversion, from type: SchemaType)
+    -> SwiftExpression?
+  {
     switch conversion {
-    case .wrap(let id): return text(of: .declared(id)) + ".init(_:)"
+    case .wrap(let id): return .initializer(of: text(of: .declared(id)))
     case .enumFromRaw(let id): return context.enumWire(id, in: scope).initializer
     case .map(let id): return reference(to: id, isBack: false)
     case .mapBack(let id): return reference(to: id, isBack: true)
     case .converter(let step):
-      return plainCall(of: step, "") == nil ? format(of: step) + ".read" : nil
+      return plainCall(of: step, .argument) == nil ? format(of: step).member("read") : nil
     case .converterBack(let step):
-      return plainCallBack(of: step, "") == nil ? format(of: step) + ".write" : nil
-    case .unwrap: return "\\.rawValue"
+      return plainCallBack(of: step, .argument) == nil ? format(of: step).member("write") : nil
+    case .unwrap: return .keyPath(["rawValue"])
     case .widen(let source, let scalar):
       guard scalar.isTooSmall(for: source) else { return nil }
-      return exactly(from: source, to: scalar) + ".read"
+      return exactly(from: source, to: scalar).member("read")
     case .arrayToSet(.identity):
       needs.call(.wireConversions)
-      return context.names.support(.wireConversions) + ".unique"
+      return context.names[.wireConversions].member("unique")
     default: return nil
     }
   }
@@ -90,11 +90,11 @@ struct ConversionWriter {
   // MARK: Calls
 
   /// `conversion` applied to `value`.
-  mutating func call(_ conversion: Conversion, of value: String, from type: SchemaType)
-    -> ConversionText
+  mutating func call(_ conversion: Conversion, of value: SwiftExpression, from type: SchemaType)
+    -> FallibleExpression
   {
     switch conversion {
-    case .identity, .inject: return ConversionText(text: value, canFail: false)
+    case .identity, .inject: return FallibleExpression(value, canFail: false)
     case .sequence(let steps): return call(steps, of: value, from: type)
     case .optional(let inner), .patch(let inner):
       return mapping(value, by: inner, from: type.content)
@@ -104,66 +104,71 @@ struct ConversionWriter {
     default:
       let canFail = context.failingMaps.canFail(conversion)
       return tellingKept(of: value, from: type) { writer, value, type in
-        ConversionText(text: writer.scalar(conversion, of: value, from: type), canFail: canFail)
+        FallibleExpression(writer.scalar(conversion, of: value, from: type), canFail: canFail)
       }
     }
   }
 
-  private mutating func call(_ steps: [Conversion], of value: String, from type: SchemaType)
-    -> ConversionText
+  private mutating func call(
+    _ steps: [Conversion], of value: SwiftExpression, from type: SchemaType
+  )
+    -> FallibleExpression
   {
-    var result = ConversionText(text: value, canFail: false)
+    var result = FallibleExpression(value, canFail: false)
     var type = type
     for step in steps.grouped {
-      let next = pair(step, of: result.text, from: type) ?? call(step, of: result.text, from: type)
-      result = ConversionText(text: next.text, canFail: result.canFail || next.canFail)
+      let next =
+        pair(step, of: result.expression, from: type)
+        ?? call(step, of: result.expression, from: type)
+      result = FallibleExpression(next.expression, canFail: result.canFail || next.canFail)
       type = context.schema.result(of: step, from: type)
     }
     return result
   }
 
   /// `value.map(…)`
-  mutating func mapping(_ value: String, by conversion: Conversion, from type: SchemaType)
-    -> ConversionText
+  mutating func mapping(_ value: SwiftExpression, by conversion: Conversion, from type: SchemaType)
+    -> FallibleExpression
   {
     if conversion == .identity || conversion == .inject {
-      return ConversionText(text: value, canFail: false)
+      return FallibleExpression(value, canFail: false)
     }
     let function = function(conversion, from: type)
-    return ConversionText(text: value.mapped(by: function.text), canFail: function.canFail)
+    return FallibleExpression(value.mapped(by: function.expression), canFail: function.canFail)
   }
 
   private mutating func scalar(
-    _ conversion: Conversion, of value: String, from type: SchemaType
-  ) -> String {
+    _ conversion: Conversion, of value: SwiftExpression, from type: SchemaType
+  ) -> SwiftExpression {
     switch conversion {
     case .converter(let step):
-      return plainCall(of: step, value) ?? "\(format(of: step)).read(\(value))"
+      return plainCall(of: step, value) ?? format(of: step).calling("read", ["_": value])
     case .converterBack(let step):
-      return plainCallBack(of: step, value) ?? "\(format(of: step)).write(\(value))"
-    case .unwrap: return "\(value).rawValue"
-    case .enumToRaw(let id): return "\(value).\(context.enumWire(id, in: scope).property)"
+      return plainCallBack(of: step, value) ?? format(of: step).calling("write", ["_": value])
+    case .unwrap: return value.member("rawValue")
+    case .enumToRaw(let id): return value.member(context.enumWire(id, in: scope).property)
     case .widen(let source, let scalar): return widened(value, from: source, to: scalar)
     default:
-      let reference = reference(to: conversion, from: type) ?? ""
-      return reference.called(with: value)
+      return reference(to: conversion, from: type)?.applied(to: value) ?? value
     }
   }
 
-  private mutating func widened(_ value: String, from source: Scalar, to scalar: Scalar) -> String {
+  private mutating func widened(_ value: SwiftExpression, from source: Scalar, to scalar: Scalar)
+    -> SwiftExpression
+  {
     needs.mention(scalar, access: .internal)
     guard scalar.isTooSmall(for: source) else {
-      return "\(context.names.text(of: scalar))(\(value))"
+      return SwiftExpression.word(context.names.text(of: scalar))(["_": value])
     }
-    return "\(exactly(from: source, to: scalar)).read(\(value))"
+    return exactly(from: source, to: scalar).calling("read", ["_": value])
   }
 
-  private mutating func exactly(from source: Scalar, to scalar: Scalar) -> String {
+  private mutating func exactly(from source: Scalar, to scalar: Scalar) -> SwiftExpression {
     needs.call(.wireFormatInteger)
-    return formatType(.scalar(source), .scalar(scalar)) + ".exactly"
+    return formatType(.scalar(source), .scalar(scalar)).member("exactly")
   }
 
-  private func reference(to id: MapID, isBack: Bool) -> String {
+  private func reference(to id: MapID, isBack: Bool) -> SwiftExpression {
     context.mapReference(to: id, isBack: isBack, in: scope)
   }
 
@@ -182,52 +187,31 @@ struct ConversionWriter {
     let format = ConverterFormat(step, readsJSON: false, context)
     // Of what several types have, nothing else tells which is meant.
     let isShort = !format.isCall && !format.traits.isAmbiguous
-    return FormatArgument(text: isShort ? format.member.text : name, isBack: isBack)
+    return FormatArgument(expression: isShort ? format.member : name, isBack: isBack)
   }
 
-  /// A format with arguments is made once, since making it allocates.
-  private mutating func format(of step: ConverterStep) -> String {
+  /// One with arguments is made once, since each time it would allocate.
+  private mutating func format(of step: ConverterStep) -> SwiftExpression {
     let format = ConverterFormat(step, readsJSON: false, context)
     needs.call(.wireFormat)
     needs.call(format.part)
     let type = formatType(step.wire, step.swift)
-    guard format.isCall else { return type + format.member.text }
+    guard format.isCall else { return format.member.rooted(in: type) }
     let subjectName = "\(subject)Format"
     let known = formats.first { known in
-      known.type == type && known.value == format.member.text
+      known.type == type && known.value == format.member
         && (known.name == format.name || known.name == subjectName)
     }
-    if let known { return "Self.\(known.name)" }
+    if let known { return .word("Self").member(known.name) }
     let name = formatNames.claim(firstOf: [format.name] + (subject.isEmpty ? [] : [subjectName]))
     formats.append(
       FormatConstantModel(
         documentation: Conversion.converter(step).datePatternNote, name: name, type: type,
-        value: format.member.text))
-    return "Self.\(name)"
+        value: format.member))
+    return .word("Self").member(name)
   }
 
-  private mutating func formatType(_ wire: SchemaType, _ swift: SchemaType) -> String {
-    "\(context.names.support(.wireFormat))<\(text(of: wire)), \(text(of: swift))>"
-  }
-}
-
-extension String {
-  /// `convert(value, at: "key"`, completed with the function: as an argument, or as a closure that follows.
-  func calling(_ function: String) -> String {
-    function.hasPrefix("{") ? "\(self)) \(function)" : "\(self), using: \(function))"
-  }
-
-  /// `values.map(Tag.init(from:))`, or with a closure after it.
-  func mapped(by function: String) -> String {
-    function.hasPrefix("{") ? "\(self).map \(function)" : "\(self).map(\(function))"
-  }
-
-  /// `Email(value)` for `Email.init(_:)`, `Tag(from: value)` for `Tag.init(from:)`.
-  func called(with value: String) -> String {
-    guard let parenthesis = lastIndex(of: "(") else { return "\(self)(\(value))" }
-    let label = self[parenthesis...].dropFirst().dropLast(2)
-    let name = self[..<parenthesis]
-    let function = name.hasSuffix(".init") ? name.dropLast(5) : name
-    return label == "_" ? "\(function)(\(value))" : "\(function)(\(label): \(value))"
+  private mutating func formatType(_ wire: SchemaType, _ swift: SchemaType) -> SwiftExpression {
+    context.names.format(from: text(of: wire), to: text(of: swift))
   }
 }

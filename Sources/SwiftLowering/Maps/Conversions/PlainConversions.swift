@@ -3,9 +3,11 @@ import SchemaSyntax
 
 /// Conversions that cannot fail are called without a format, so that a map without others does not throw.
 extension ConversionWriter {
-  /// A converter from the wire; nil if it is a format.
-  mutating func plainCall(of step: ConverterStep, _ value: String) -> String? {
-    let conversions = context.names.support(.wireConversions)
+  /// A converter from the wire; nil for one that is a format.
+  mutating func plainCall(of step: ConverterStep, _ value: SwiftExpression)
+    -> SwiftExpression?
+  {
+    let conversions = context.names[.wireConversions]
     switch step.kind {
     case .iso8601, .epochSeconds, .epochMilliseconds, .dateFormat, .calendarDate, .minorUnits,
       .decimal, .number, .flag, .url, .lenientURL, .uuid, .base64, .base64url:
@@ -14,47 +16,50 @@ extension ConversionWriter {
     case .emptyAsNil: return normalized(value, "emptyAsNil")
     case .split(let separator):
       needs.call(.wireFormatSplit)
-      return "\(conversions).parts(of: \(value), separatedBy: \(StringLiteral(separator)))"
+      return conversions.calling("parts", ["of": value, "separatedBy": .string(separator)])
     case .unique(let keepsFirst):
-      if keepsFirst { return "\(context.names.standard("Set"))(\(value))" }
+      if keepsFirst { return made("Set", of: value) }
       needs.call(.wireConversions)
-      return "\(conversions).unique(\(value))"
+      return conversions.calling("unique", ["_": value])
     case .keyed(let field):
-      let key = context.keyField(field, of: step).map { SwiftIdentifier.member($0.swiftName) }
       needs.call(.wireFormatKeyed)
-      return "\(conversions).dictionary(of: \(value), keyedBy: { $0.\(key ?? "self") })"
+      return conversions.calling(
+        "dictionary", ["of": value, "keyedBy": context.keyClosure(field, of: step)])
     }
   }
 
-  private mutating func normalized(_ value: String, _ function: String) -> String {
+  private mutating func normalized(_ value: SwiftExpression, _ function: String)
+    -> SwiftExpression
+  {
     needs.call(.textNormalization)
-    return "\(context.names.support(.textNormalization)).\(function)(\(value))"
+    return context.names[.textNormalization].calling(function, ["_": value])
   }
 
-  /// A converter to the wire; nil if that is left to a format.
-  mutating func plainCallBack(of step: ConverterStep, _ value: String) -> String? {
+  /// A converter to the wire; nil where it is left to a format.
+  mutating func plainCallBack(of step: ConverterStep, _ value: SwiftExpression)
+    -> SwiftExpression?
+  {
     needs.mention(step.swift, access: .internal)
     switch step.kind {
     case .iso8601, .epochSeconds, .epochMilliseconds, .dateFormat, .minorUnits, .decimal, .split:
       return nil
     case .tidied, .emptyAsNil: return value
-    case .url, .lenientURL: return "\(value).absoluteString"
-    case .uuid: return "\(value).uuidString.lowercased()"
-    case .base64: return "\(value).base64EncodedString()"
+    case .url, .lenientURL: return value.member("absoluteString")
+    case .uuid: return value.member("uuidString").calling("lowercased")
+    case .base64: return value.calling("base64EncodedString")
     case .base64url:
       needs.call(.base64Format)
-      return "\(context.names.support(.base64Format)).urlSafe.text(of: "
-        + "\(context.names.standard("Array"))(\(value)))"
+      return context.names[.base64Format].member("urlSafe")
+        .calling("text", ["of": made("Array", of: value)])
     case .flag(let truths, let falsehoods):
-      let texts = [truths, falsehoods].map { StringLiteral($0.first ?? "") }
-      // Nothing follows the last converter of a value, so it needs no parentheses.
-      return "\(value) ? \(texts[0]) : \(texts[1])"
-    case .calendarDate: return "\(value).description"
-    case .number: return step.canFailBack ? nil : "\(value).description"
+      return .choice(
+        value, then: .string(truths.first ?? ""), otherwise: .string(falsehoods.first ?? ""))
+    case .calendarDate: return value.member("description")
+    case .number: return step.canFailBack ? nil : value.member("description")
     case .unique: return array(ofSet: value, of: step.wire.content)
     case .keyed:
-      return sorting(of: step.swift.keys, at: ".key").map { "\(value)\($0).map(\\.value)" }
-        ?? "\(context.names.standard("Array"))(\(value).values)"
+      return sorted(value, of: step.swift.keys, at: ["key"])?.mapped(by: .keyPath(["value"]))
+        ?? made("Array", of: value.member("values"))
     }
   }
 }

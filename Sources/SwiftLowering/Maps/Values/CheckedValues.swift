@@ -5,39 +5,39 @@ extension MapBodyLowering {
   ///
   /// - Parameter place: an expression.
   mutating func checked(
-    _ value: LoweredValue, heldTo field: ValidField, at place: String, as name: LocalName
+    _ value: LoweredValue, heldTo field: ValidField, at place: SwiftExpression, as name: LocalName
   ) -> LoweredValue {
     writer.needs.call(.mappingIssuesRules)
-    let function = rules(of: field)
+    let function = field.violations(of: owner)
     switch field.type {
     case .patch:
       let call = check(
-        value, isOptional: value.isTentative, place, "{ $0.value.map(\(function)) ?? [] }")
-      return named(LoweredValue(text: call, type: field.type, isTentative: true), name)
+        value, isOptional: value.isTentative, place,
+        .closure(
+          SwiftExpression.argument.member("value").mapped(by: function).infix(.coalesce, .list([])))
+      )
+      return named(LoweredValue(call, type: field.type, isTentative: true), name)
     case .optional where showsInvalid:
       let call = check(
-        value, isOptional: value.isTentative, place, "{ $0.map(\(function)) ?? [] }")
+        value, isOptional: value.isTentative, place,
+        .closure(SwiftExpression.argument.mapped(by: function).infix(.coalesce, .list([]))))
       return named(
-        LoweredValue(text: call, type: field.type, isTentative: true, needsType: true), name)
+        LoweredValue(call, type: field.type, isTentative: true, needsType: true), name)
     case .optional:
       let call = check(value, isOptional: true, place, function)
-      return named(LoweredValue(text: call, type: field.type), name)
+      return named(LoweredValue(call, type: field.type), name)
     default:
       let call = check(value, isOptional: value.isTentative, place, function)
-      return named(LoweredValue(text: call, type: field.type, isTentative: true), name)
+      return named(LoweredValue(call, type: field.type, isTentative: true), name)
     }
   }
 
-  /// The function that lists which rules of its field a value breaks.
-  func rules(of field: ValidField) -> String {
-    "\(owner).violations(\(SwiftIdentifier.label(field.swiftName)):)"
-  }
-
   private mutating func check(
-    _ value: LoweredValue, isOptional: Bool, _ place: String, _ function: String
-  ) -> String {
+    _ value: LoweredValue, isOptional: Bool, _ place: SwiftExpression, _ function: SwiftExpression
+  ) -> SwiftExpression {
     issuing(
-      "check\(isOptional ? "IfPresent" : "")(\(value.text), at: \(place)".calling(function))
+      isOptional ? "checkIfPresent" : "check", ["_": value.expression, "at": place],
+      passing: function)
   }
 }
 

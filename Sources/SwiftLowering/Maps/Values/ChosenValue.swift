@@ -16,14 +16,15 @@ struct ChosenValue {
     storedType = isTentative ? .optional(value.type) : value.type
   }
 
-  /// `result` as it is assigned. Swift adds the second question mark by itself, but would take a literal nil, and results of
-  /// generic functions, for the outer nil.
-  func text(of result: LoweredValue, _ context: LoweringContext) -> String {
-    guard hasTwoMarks else { return result.text }
+  /// `result` as it is assigned. Swift makes one question mark into two by itself, but it would take a literal nil, and what
+  /// generic functions give, for the outer one.
+  func expression(of result: LoweredValue, _ context: LoweringContext) -> SwiftExpression {
+    let expression = result.expression
+    guard hasTwoMarks else { return expression }
     switch (result.type.isOptional, result.isTentative) {
-    case (true, false): return result.isName ? result.text : ".some(\(result.text))"
-    case (false, true): return "\(result.text).map(\(context.names.standard("Optional")).some)"
-    default: return result.text
+    case (true, false) where !result.isName: return .call(.member(nil, "some"), ["_": expression])
+    case (false, true): return expression.mapped(by: context.names.someOptional)
+    default: return expression
     }
   }
 }

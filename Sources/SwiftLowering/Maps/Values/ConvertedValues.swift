@@ -46,18 +46,18 @@ extension MapBodyLowering {
     _ value: MapValue, as name: LocalName
   ) -> LoweredValue {
     let function = writer.function(steps[0], from: inner.typeAsRead)
-    let call = issuing(
-      call("convertRequired(\(wire.text), at: \(place(of: value))\(because(reason))", function))
+    let arguments: SwiftArguments = ["_": wire.expression, "at": place(of: value)]
+    let call = issuing("convertRequired", arguments + because(reason), converting: function)
     let type = context.schema.result(of: steps[0], from: inner.typeAsRead)
-    let result = LoweredValue(text: call, type: type, isTentative: true)
+    let result = LoweredValue(call, type: type, isTentative: true)
     let rest = steps.dropFirst()
     return apply(
       rest, to: named(result, self.name(name, ahead: rest, from: type)), value, as: name)
   }
 
-  /// The reason why a value is required, as an argument, unless it would reveal something about a sensitive value.
-  func because(_ reason: String?) -> String {
-    hidesValues ? "" : reason.map { ", because: \(StringLiteral($0))" } ?? ""
+  /// What made a value needed, as an argument, unless that would tell something of a sensitive one.
+  func because(_ reason: String?) -> SwiftArguments {
+    if let reason, !hidesValues { ["because": .string(reason)] } else { [:] }
   }
 
   /// With two question marks: the outer nil means that the value could not be converted.
@@ -66,8 +66,9 @@ extension MapBodyLowering {
   ) -> LoweredValue {
     let wire = lower(inner, as: name.behind("raw"))
     let function = writer.function(conversion, from: inner.typeAsRead)
-    let call = issuing("convert(\(wire.text), at: \(place(of: value))".calling(function.text))
-    return named(LoweredValue(text: call, type: value.type, isTentative: true), name)
+    let call = issuing(
+      "convert", ["_": wire.expression, "at": place(of: value)], passing: function.expression)
+    return named(LoweredValue(call, type: value.type, isTentative: true), name)
   }
 
   /// One step after another: steps that cannot fail become part of an expression, and each of the others a statement.
@@ -87,24 +88,23 @@ extension MapBodyLowering {
         current = convert(
           step, current, result, value, self.name(name, ahead: rest, from: result))
       } else if step == .inject, current.isTentative, showsInvalid {
-        let some = context.names.standard("Optional") + ".some"
         current = LoweredValue(
-          text: "\(current.subject).map(\(some))", type: result, isTentative: true)
+          current.subject.mapped(by: context.names.someOptional), type: result, isTentative: true)
       } else if step.keepsText {
         current = LoweredValue(
-          text: current.text, type: result, isTentative: false, isName: current.isName,
+          current.expression, type: result, isTentative: false, isName: current.isName,
           needsType: current.needsType, isChain: current.isChain)
       } else if current.isTentative {
         current = LoweredValue(
-          text: writer.mapping(current.subject, by: step, from: type).text, type: result,
+          writer.mapping(current.subject, by: step, from: type).expression, type: result,
           isTentative: true)
       } else {
         current = LoweredValue(
-          text: writer.call(step, of: current.subject, from: type).text, type: result)
+          writer.call(step, of: current.subject, from: type).expression, type: result)
       }
     }
     return LoweredValue(
-      text: current.text, type: value.type, isTentative: current.isTentative,
+      current.expression, type: value.type, isTentative: current.isTentative,
       isName: current.isName, needsType: current.needsType, isChain: current.isChain)
   }
 
@@ -119,55 +119,39 @@ extension MapBodyLowering {
     let isOptional = wire.isTentative || wire.type.isOptional && !isWhole
     let inner = wire.isTentative || isWhole ? step : step.withoutOptional
     let content = wire.isTentative || isWhole ? wire.type : wire.type.unwrapped
-    let conversion: String
+    let suffix = isOptional ? "IfPresent" : ""
+    let arguments: SwiftArguments = ["_": wire.expression, "at": place]
+    let converted: SwiftExpression
     switch (inner, isOptional) {
     case (.array(let element, _), _):
       let function = writer.function(element, from: content.content)
-      let start =
-        "convertArray\(isOptional ? "IfPresent" : "")(\(kept(wire.text, content)), at: \(place)"
-      conversion = content.isFiltered ? start.calling(function.text) : call(start, function)
+      if content.isFiltered {
+        writer.needs.call(.wireConversionsKept)
+        converted = issuing(
+          "convertArray\(suffix)", ["ofKept": wire.expression, "at": place],
+          passing: function.expression)
+      } else {
+        converted = issuing("convertArray\(suffix)", arguments, converting: function)
+      }
     case (.arrayToSet(let element), false) where element != .identity && !content.isFiltered:
       let function = writer.function(element, from: content.content)
-      conversion = call("convertSet(\(wire.text), at: \(place)", function)
+      converted = issuing("convertSet", arguments, converting: function)
     case (.dictionary(.identity, let element), false) where content.keys == .scalar(.string):
       let function = writer.function(element, from: content.content)
-      conversion = call("convertValues(of: \(wire.text), at: \(place)", function)
+      converted = issuing(
+        "convertValues", ["of": wire.expression, "at": place], converting: function)
     default:
       let function = writer.function(inner, from: content)
       let verb = function.format?.isBack == true ? "write" : "convert"
-      conversion = call(
-        "\(verb)\(isOptional ? "IfPresent" : "")(\(wire.text), at: \(place)", function,
-        canWrite: true)
+      converted = issuing("\(verb)\(suffix)", arguments, converting: function, canWrite: true)
     }
-    let text = issuing(conversion)
     return named(
       LoweredValue(
-        text: text, type: result,
+        converted, type: result,
         isTentative: !result.isOptional || wire.isTentative || isWhole), name)
   }
 
-  /// The call that begins with `start`, and goes on with `as: .url`, or with a function that does not belong to a
-  /// format.
-  ///
-  /// - Parameter canWrite: whether the call has a counterpart for the way back.
-  mutating func call(
-    _ start: String, _ function: ConversionText, canWrite: Bool = false, isFallback: Bool = false
-  ) -> String {
-    guard let format = function.format, canWrite || !format.isBack else {
-      return start.calling(function.text)
-    }
-    writer.needs.call(isFallback ? .mappingIssuesFormatFallbacks : .mappingIssuesFormats)
-    return "\(start), as: \(format.text))"
-  }
-
-  /// The argument for an array of the given type.
-  private mutating func kept(_ array: String, _ type: SchemaType) -> String {
-    guard type.isFiltered else { return array }
-    writer.needs.call(.wireConversionsKept)
-    return "ofKept: \(array)"
-  }
-
-  /// The valid elements; the others are reported.
+  /// The elements that are valid; the others are reported.
   private mutating func valid(
     _ element: Conversion, makesSet: Bool, of wire: LoweredValue, _ result: SchemaType,
     _ value: MapValue
@@ -179,20 +163,22 @@ extension MapBodyLowering {
       let conversion = Conversion.array(element, skipsInvalid: false)
       let text =
         isOptional
-        ? writer.mapping(wire.subject, by: conversion, from: wire.type.unwrapped).text
-        : writer.call(conversion, of: wire.text, from: wire.type).text
-      return LoweredValue(text: text, type: result, isTentative: wire.isTentative)
+        ? writer.mapping(wire.subject, by: conversion, from: wire.type.unwrapped).expression
+        : writer.call(conversion, of: wire.expression, from: wire.type).expression
+      return LoweredValue(text, type: result, isTentative: wire.isTentative)
     }
     let name = makesSet ? "convertValidSet" : "convertValid"
     let place = place(of: value)
-    let parameter = hidesValues ? "values" : "$0"
-    let subject = isOptional ? parameter : wire.text
-    let kept = wire.type.unwrapped.isFiltered ? ", isKept: true" : ""
+    // Within the closure that hides what is reported, `$0` means nothing.
+    let parameter = SwiftExpression.word(hidesValues ? "values" : "$0")
+    let subject = isOptional ? parameter : wire.expression
+    let kept: SwiftArguments =
+      wire.type.unwrapped.isFiltered ? ["isKept": .word("true")] : [:]
     let call = reporting(
-      call("\(name)(\(subject), at: \(place)\(kept)", function, isFallback: true))
+      name, ["_": subject, "at": place] + kept, converting: function)
     return LoweredValue(
-      text: isOptional
-        ? "\(wire.subject).map { \(hidesValues ? "values in " : "")\(call) }" : call,
+      isOptional
+        ? wire.subject.mapped(by: .closure(head: hidesValues ? "values" : nil, call)) : call,
       type: result,
       isTentative: wire.isTentative)
   }

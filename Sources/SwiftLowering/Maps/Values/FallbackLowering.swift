@@ -11,8 +11,9 @@ extension MapBodyLowering {
       let wire = lower(operand, as: name)
       let literal = literal(fallback, as: value.type)
       let call = reporting(
-        "require(\(wire.text), at: \(place(of: value)), else: \(literal.text))")
-      return named(LoweredValue(text: call, type: value.type), name)
+        "require",
+        ["_": wire.expression, "at": place(of: value), "else": literal.expression])
+      return named(LoweredValue(call, type: value.type), name)
     case .converted(let inner, let conversion):
       return convertedFallback(inner, conversion, value, fallback, as: name)
     default: return nil
@@ -43,15 +44,18 @@ extension MapBodyLowering {
     let form =
       isRequired
       ? "convertRequired" : source.type.isOptional ? "convertIfPresent" : "convert"
-    let start = "\(form)(\(wire.text), at: \(place(of: value))"
+    let arguments: SwiftArguments = ["_": wire.expression, "at": place(of: value)]
     guard literal.canFail else {
-      let call = reporting(call("\(start), else: \(literal.text)", function, isFallback: true))
-      return named(LoweredValue(text: call, type: value.type, needsType: isOptional), name)
+      let call = reporting(
+        form, arguments + ["else": literal.expression], converting: function)
+      return named(LoweredValue(call, type: value.type, needsType: isOptional), name)
     }
     writer.needs.call(.mappingIssuesMadeFallbacks)
-    let call = issuing("\(start), orElse: { try \(literal.text) }, using: \(function.text))")
+    let call = issuing(
+      form,
+      arguments + ["orElse": .closure(literal.attempt), "using": function.expression])
     return named(
-      LoweredValue(text: call, type: value.type, isTentative: !value.type.isOptional), name)
+      LoweredValue(call, type: value.type, isTentative: !value.type.isOptional), name)
   }
 
   /// Nil unless the only possible problem is that the value, as it is read, breaks a rule of its field.
@@ -66,9 +70,11 @@ extension MapBodyLowering {
     guard !literal.canFail else { return nil }
     writer.needs.call(.mappingIssuesRuleFallbacks)
     let read = lower(value, as: name.behind("unchecked"))
-    let start = "check(\(read.text), at: \(rulePlace(of: value)), else: \(literal.text)"
-    let call = reporting(start.calling(rules(of: field)))
-    return named(LoweredValue(text: call, type: value.type), name)
+    let call = reporting(
+      "check",
+      ["_": read.expression, "at": rulePlace(of: value), "else": literal.expression],
+      passing: field.violations(of: owner))
+    return named(LoweredValue(call, type: value.type), name)
   }
 
   /// Issues are collected separately, and reported if there are any.
@@ -100,17 +106,18 @@ extension MapBodyLowering {
     writer.needs.call(.mappingIssuesFallbacks)
     let literal = literal(fallback, as: value.type)
     let place = place(of: value)
+    let kept = SwiftExpression.word(own)
     guard literal.canFail else {
-      let call = "\(own).value(\(found.text), else: \(literal.text))"
-      return named(LoweredValue(text: call, type: value.type, needsType: true), name)
+      let call = kept.calling("value", ["_": found.expression, "else": literal.expression])
+      return named(LoweredValue(call, type: value.type, needsType: true), name)
     }
     writer.needs.call(.mappingIssuesCalls)
-    let attempt = issuing("attempt(at: \(place)) { try \(literal.text) }")
+    let attempt = issuing("attempt", ["at": place], passing: .closure(literal.attempt))
     writer.needs.call(.mappingIssuesMadeFallbacks)
-    let call = "\(own).value(\(found.text), orElse: { \(attempt) })"
+    let call = kept.calling("value", ["_": found.expression, "orElse": .closure(attempt)])
     return named(
       LoweredValue(
-        text: value.type.isOptional ? "\(call) ?? nil" : call, type: value.type,
+        value.type.isOptional ? call.infix(.coalesce, .nothing) : call, type: value.type,
         isTentative: !value.type.isOptional, needsType: true), name)
   }
 }

@@ -9,28 +9,29 @@ extension MapBodyLowering {
     let hook = hook(function, arguments, value.type)
     if !hooks.contains(hook) { hooks.append(hook) }
     let isOverloaded = context.overloadedHooks.contains(function, of: made)
-    let reference =
-      "\(owner).\(SwiftIdentifier.member(function))" + (isOverloaded ? " as \(hook.type)" : "")
-    var texts: [String] = []
-    var bindings: [String] = []
+    let member = owner.member(SwiftIdentifier.member(function))
+    let reference = isOverloaded ? member.infix(.cast, .word(hook.type)) : member
+    var values: [SwiftExpression] = []
+    var bindings: [SwiftCondition] = []
     for argument in arguments {
       let name = sources.name(for: argument, context)
       let lowered = asPart { $0.lower(argument, as: name) }
       let usable = lowered.isTentative ? nameable(lowered, .wanted("argument")) : lowered
-      if usable.isTentative { bindings.append("let \(usable.text)") }
-      texts.append(usable.text)
+      if usable.isTentative { bindings.append(usable.presence) }
+      values.append(usable.expression)
     }
     let isTentative = showsInvalid || !value.type.isOptional
-    let call: String
-    if texts.count == 1, let argument = texts.first {
-      call = issuing("convert(\(argument), at: \(place(of: value)), using: \(reference))")
+    let place = place(of: value)
+    let call: SwiftExpression
+    if values.count == 1, let argument = values.first {
+      call = issuing("convert", ["_": argument, "at": place, "using": reference])
     } else {
-      let list = ([reference] + texts).joined(separator: ", ")
       writer.needs.call(.mappingIssuesCalls)
-      call = issuing("call(\(list), at: \(place(of: value)))")
+      call = issuing("call", SwiftArguments([reference] + values) + ["at": place])
     }
     let result = LoweredValue(
-      text: isTentative ? call : "\(call) ?? nil", type: value.type, isTentative: isTentative)
+      isTentative ? call : call.infix(.coalesce, .nothing), type: value.type,
+      isTentative: isTentative)
     guard !bindings.isEmpty else { return named(result, name) }
     let local = claim(name)
     let type = isTentative ? SchemaType.optional(value.type) : value.type
@@ -38,8 +39,8 @@ extension MapBodyLowering {
       .either(
         EitherModel(
           declaration: "let \(local): \(text(of: type))",
-          condition: bindings.joined(separator: ", "), value: result.text, otherwise: "nil")))
-    return LoweredValue(text: local, type: value.type, isTentative: isTentative, isName: true)
+          condition: bindings, value: result.expression, otherwise: .nothing)))
+    return LoweredValue(.word(local), type: value.type, isTentative: isTentative, isName: true)
   }
 
   private mutating func hook(

@@ -2,7 +2,8 @@ import SchemaSemantics
 
 /// A value in a map as a Swift expression.
 struct LoweredValue {
-  let text: String
+  let expression: SwiftExpression
+  /// What the schema says of it.
   var type: SchemaType
   /// Whether the expression is nil if the value is invalid, which has been added to the issues. For a value that is
   /// itself optional, this is only true if it has two question marks.
@@ -15,8 +16,23 @@ struct LoweredValue {
   /// apply to the value itself.
   var isChain = false
 
-  /// The expression in a form that `.map` and the like can follow.
-  var subject: String { isChain ? "(\(text))" : text }
+  /// As what `.map` and the like can follow.
+  var subject: SwiftExpression { isChain ? .tuple([expression]) : expression }
+
+  /// That a name is not nil, and means what is in it from there on.
+  var presence: SwiftCondition { .binding(expression.text) }
+
+  init(
+    _ expression: SwiftExpression, type: SchemaType, isTentative: Bool = false,
+    isName: Bool = false, needsType: Bool = false, isChain: Bool = false
+  ) {
+    self.expression = expression
+    self.type = type
+    self.isTentative = isTentative
+    self.isName = isName
+    self.needsType = needsType
+    self.isChain = isChain
+  }
 }
 
 struct LocalName {

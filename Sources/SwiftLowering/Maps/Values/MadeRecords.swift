@@ -8,8 +8,8 @@ extension MapBodyLowering {
   ) -> LoweredValue {
     let outer = target
     defer { target = outer }
-    var arguments: [String] = []
-    var bindings: [String] = []
+    var arguments: SwiftArguments = [:]
+    var bindings: [SwiftCondition] = []
     for assignment in assignments {
       guard let field = context.field(assignment.field, of: id) else { continue }
       target = WirePlace(keys: outer.keys + field.wirePath)
@@ -18,36 +18,37 @@ extension MapBodyLowering {
       }
       if lowered.isTentative {
         lowered = nameable(lowered, .wanted(field.swiftName))
-        bindings.append("let \(lowered.text)")
+        bindings.append(lowered.presence)
       }
-      arguments.append("\(SwiftIdentifier.label(field.swiftName)): \(lowered.text)")
+      arguments += [SwiftIdentifier.label(field.swiftName): lowered.expression]
     }
     target = outer
-    let call = "\(text(of: .declared(id)))(\(arguments.joined(separator: ", ")))"
+    let call = SwiftExpression.word(text(of: .declared(id)))(arguments)
     if context.schema.hasRules(id) { return attemptMaking(call, bindings, value, as: name) }
-    if bindings.isEmpty { return LoweredValue(text: call, type: value.type) }
+    if bindings.isEmpty { return LoweredValue(call, type: value.type) }
     let local = claim(name)
     add(
       .either(
         EitherModel(
           declaration: "let \(local): \(text(of: .optional(.declared(id))))",
-          condition: bindings.joined(separator: ", "), value: call, otherwise: "nil")))
-    return LoweredValue(text: local, type: value.type, isTentative: true, isName: true)
+          condition: bindings, value: call, otherwise: .nothing)))
+    return LoweredValue(.word(local), type: value.type, isTentative: true, isName: true)
   }
 
   private mutating func attemptMaking(
-    _ call: String, _ bindings: [String], _ value: MapValue, as name: LocalName
+    _ call: SwiftExpression, _ bindings: [SwiftCondition], _ value: MapValue, as name: LocalName
   ) -> LoweredValue {
     if bindings.isEmpty { return attempt(call, value, as: name) }
     let local = claim(name)
     writer.needs.call(.mappingIssuesCalls)
-    let attempt = issuing("attempt(at: \(place(of: value))) { try \(call) }")
+    let attempt = issuing(
+      "attempt", ["at": place(of: value)], passing: .closure(call.attempted()))
     add(
       .either(
         EitherModel(
           declaration: "let \(local): \(text(of: .optional(value.type)))",
-          condition: bindings.joined(separator: ", "), value: attempt, otherwise: "nil")))
-    return LoweredValue(text: local, type: value.type, isTentative: true, isName: true)
+          condition: bindings, value: attempt, otherwise: .nothing)))
+    return LoweredValue(.word(local), type: value.type, isTentative: true, isName: true)
   }
 
   /// The value of the assignment, with the fallback that replaces an invalid value.

@@ -2,19 +2,19 @@ import SchemaSemantics
 import SchemaSyntax
 
 extension MapBodyLowering {
-  /// A constant. If Swift has no literal for its type, it is made as it would be from the payload, which Swift assumes can
-  /// fail.
-  mutating func literal(_ value: Value, as type: SchemaType) -> ConversionText {
+  /// A constant. Where Swift has no literal for its type, it is made as one from the payload would be, which can fail as far
+  /// as Swift knows.
+  mutating func literal(_ value: Value, as type: SchemaType) -> FallibleExpression {
     if case .enumCase(let id, let position) = value {
       let name = context.schema[id].caseName(at: position)
-      let owner = name == "none" || name == "some" ? text(of: .declared(id)) : ""
-      return ConversionText(
-        text: "\(owner).\(detours.making(position, of: id, context))", canFail: false)
+      let isAmbiguous = name == "none" || name == "some"
+      let owner = isAmbiguous ? SwiftExpression.word(text(of: .declared(id))) : nil
+      return FallibleExpression(
+        .member(owner, detours.making(position, of: id, context)), canFail: false)
     }
-    let literal = ThrowingLiteral(context, in: writer.scope)
-    return ConversionText(
-      text: value == .null
-        ? "nil" : literal.expression(of: value, as: type, needs: &writer.needs).text,
+    return FallibleExpression(
+      ThrowingLiteral(context, in: writer.scope)
+        .expression(of: value, as: type, needs: &writer.needs),
       canFail: context.schema.isChecked(value))
   }
 }

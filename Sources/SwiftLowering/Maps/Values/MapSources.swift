@@ -24,18 +24,20 @@ struct MapSources {
   }
 
   /// `dto.name?.first`
-  func text(of path: FieldPath, from root: MapRoot, reading detours: inout Detours) -> String {
-    guard let source = source(root) else { return "" }
-    var text = source.name
+  func expression(of path: FieldPath, from root: MapRoot, reading detours: inout Detours)
+    -> SwiftExpression
+  {
+    guard let source = source(root) else { return .nothing }
+    var value = SwiftExpression.word(source.name)
     var type = source.type
     for step in path.steps {
       guard let owner = type.unwrapped.declaredID, let field = context.field(step.field, of: owner)
       else { continue }
-      text += type.isOptional ? "?." : "."
-      text += detours.reading(field, of: owner, context)
+      value = (type.isOptional ? .chained(value) : value)
+        .member(detours.reading(field, of: owner, context))
       type = step.type
     }
-    return text
+    return value
   }
 
   /// Whether only something on the way to the field may be nil, and not the field itself.

@@ -5,10 +5,10 @@ extension MapBodyLowering {
   mutating func match(
     _ subjects: [MapValue], _ rows: [MapMatchRow], _ value: MapValue, as name: LocalName
   ) -> LoweredValue {
-    let texts = subjects.map { subject in
-      asPart { $0.lower(subject, as: .wanted("subject")).text }
+    let values = subjects.map { subject in
+      asPart { $0.lower(subject, as: .wanted("subject")).expression }
     }
-    let subject = texts.count == 1 ? texts[0] : "(\(texts.joined(separator: ", ")))"
+    let subject = values.count == 1 ? values[0] : .tuple(values)
     let patterns = rows.enumerated().map { index, row in
       pattern(row.patterns, of: subjects)
     }
@@ -27,30 +27,30 @@ extension MapBodyLowering {
   ) -> LoweredValue {
     let subject = asPart { $0.lower(held, as: .wanted("subject")) }
     guard let id = held.type.unwrapped.declaredID else {
-      return LoweredValue(text: "", type: value.type)
+      return LoweredValue(.nothing, type: value.type)
     }
     let lowered = caseRows(of: id, rows, otherwise: otherwise) { writer, row in
       writer.lower(row, as: writer.rowName(row, in: name))
     }
-    return choice(subject.text, lowered, value, as: name)
+    return choice(subject.expression, lowered, value, as: name)
   }
 
   /// Each case of `id` with its result, and `otherwise` for cases without a row.
   mutating func caseRows<Result>(
     of id: TypeID, _ rows: [MapCaseRow], otherwise: MapValue?, at place: WirePlace = WirePlace(),
     _ lower: (inout Self, MapValue) -> Result
-  ) -> [(pattern: String, statements: [StatementModel], result: Result)] {
+  ) -> [(pattern: SwiftPattern, statements: [SwiftStatement], result: Result)] {
     let outer = sources.payload
     defer { sources.payload = outer }
-    var lowered: [(pattern: String, statements: [StatementModel], result: Result)] = []
+    var lowered: [(pattern: SwiftPattern, statements: [SwiftStatement], result: Result)] = []
     for row in rows {
       let name = context.schema[id].caseName(at: row.sourceCase)
-      let member = SwiftIdentifier.member(name)
+      let member = SwiftExpression.member(nil, SwiftIdentifier.member(name))
       guard let payload = context.schema.payload(of: row.sourceCase, in: id),
         row.value.readsPayload
       else {
         let result = inBraces { lower(&$0, row.value) }
-        lowered.append(("case .\(member)", result.statements, result.result))
+        lowered.append((.anyOf([member]), result.statements, result.result))
         continue
       }
       let names = locals
@@ -60,12 +60,12 @@ extension MapBodyLowering {
         place: WirePlace(keys: place.keys + context.schema.payloadKeys(of: row.sourceCase, in: id)))
       let result = inBraces { lower(&$0, row.value) }
       locals = names
-      lowered.append(("case .\(member)(let \(local))", result.statements, result.result))
+      lowered.append((.anyOf([member.binding([local])]), result.statements, result.result))
     }
     guard let otherwise else { return lowered }
     guard case .unrecognized = otherwise.kind else {
       let result = inBraces { lower(&$0, otherwise) }
-      return lowered + [("default", result.statements, result.result)]
+      return lowered + [(.otherwise, result.statements, result.result)]
     }
     let unknown = unrecognized(from: id, to: otherwise.type)
     self.unknown = unknown.value
@@ -86,8 +86,8 @@ extension MapBodyLowering {
 
   /// A `switch`: if its rows are expressions, it is a value; otherwise it sets a constant.
   private mutating func choice(
-    _ subject: String,
-    _ rows: [(pattern: String, statements: [StatementModel], result: LoweredValue)],
+    _ subject: SwiftExpression,
+    _ rows: [(pattern: SwiftPattern, statements: [SwiftStatement], result: LoweredValue)],
     _ value: MapValue, as name: LocalName
   ) -> LoweredValue {
     let chosen = ChosenValue(of: rows.map(\.result), for: value, showsInvalid: showsInvalid)
@@ -100,7 +100,8 @@ extension MapBodyLowering {
             declaration: declaration, subject: subject,
             rows: rows.map {
               ChoiceModel.Row(
-                pattern: $0.pattern, value: chosen.text(of: $0.result, context), statements: [])
+                pattern: $0.pattern, only: .expression(chosen.expression(of: $0.result, context)),
+                statements: [])
             }.withSharedValues)))
     } else {
       add(
@@ -113,13 +114,13 @@ extension MapBodyLowering {
             declaration: nil, subject: subject,
             rows: rows.map { row in
               ChoiceModel.Row(
-                pattern: row.pattern, value: nil,
+                pattern: row.pattern, only: nil,
                 statements: row.statements.assigning(
-                  chosen.text(of: row.result, context), to: local))
+                  chosen.expression(of: row.result, context), to: local))
             })))
     }
     return LoweredValue(
-      text: local, type: value.type, isTentative: chosen.isTentative, isName: true)
+      .word(local), type: value.type, isTentative: chosen.isTentative, isName: true)
   }
 }
 
@@ -128,12 +129,8 @@ extension [ChoiceModel.Row] {
   fileprivate var withSharedValues: [ChoiceModel.Row] {
     var rows: [ChoiceModel.Row] = []
     for row in self {
-      if let last = rows.last, last.value == row.value, row.pattern != "default",
-        !row.pattern.contains("let "), !last.pattern.contains("let ")
-      {
-        rows[rows.count - 1] = ChoiceModel.Row(
-          pattern: "\(last.pattern), \(row.pattern.dropFirst("case ".count))", value: row.value,
-          statements: [])
+      if let last = rows.last, last.only == row.only, let pattern = last.pattern.or(row.pattern) {
+        rows[rows.count - 1] = ChoiceModel.Row(pattern: pattern, only: row.only, statements: [])
       } else {
         rows.append(row)
       }
@@ -142,13 +139,16 @@ extension [ChoiceModel.Row] {
   }
 }
 
-extension [StatementModel] {
-  /// Assigns the value to `local`. A constant that was only made for this is left out.
-  func assigning(_ value: String, to local: String) -> [StatementModel] {
-    if case .local(let last)? = last, last.name == value, let text = last.value, !last.isVariable {
-      return dropLast() + [.line("\(local) = \(text)")]
+extension [SwiftStatement] {
+  /// With the value kept in `local`. A constant that was made for nothing else is not made.
+  func assigning(_ value: SwiftExpression, to local: String) -> [SwiftStatement] {
+    let target = SwiftExpression.word(local)
+    if case .local(let last)? = last, .word(last.name) == value, let kept = last.value,
+      !last.isVariable
+    {
+      return dropLast() + [.assignment(target, kept)]
     }
-    return self + [.line("\(local) = \(value)")]
+    return self + [.assignment(target, value)]
   }
 }
 

@@ -2,69 +2,69 @@ import SchemaSemantics
 import SchemaSyntax
 
 extension MapBodyLowering {
-  /// `case true`, `case (.admin, nil)`, or `default` if any value matches.
-  func pattern(_ patterns: [Value?], of subjects: [MapValue]) -> String {
-    if patterns.allSatisfy({ $0 == nil }) { return "default" }
-    let texts = zip(patterns, subjects).map { value, subject in
-      value.map { pattern($0, of: subject.type) } ?? "_"
+  /// `case true`, `case (.admin, nil)`, or `default` for what stands for anything.
+  func pattern(_ patterns: [Value?], of subjects: [MapValue]) -> SwiftPattern {
+    if patterns.allSatisfy({ $0 == nil }) { return .otherwise }
+    let parts = zip(patterns, subjects).map { value, subject in
+      value.map { pattern($0, of: subject.type) } ?? .word("_")
     }
-    return texts.count == 1 ? "case \(texts[0])" : "case (\(texts.joined(separator: ", ")))"
+    return .anyOf(parts.count == 1 ? parts : [.tuple(parts)])
   }
 
-  private func pattern(_ value: Value, of type: SchemaType) -> String {
-    if value == .null { return "nil" }
-    let text: String
-    switch value {
-    case .enumCase(let id, let position):
-      text = "." + SwiftIdentifier.member(context.schema[id].caseName(at: position))
-    default:
-      text = ValueLiteral(context).expression(of: value, as: type.unwrapped, in: writer.scope).text
-    }
-    return type.isOptional ? text + "?" : text
+  private func pattern(_ value: Value, of type: SchemaType) -> SwiftExpression {
+    if value == .null { return .nothing }
+    let pattern: SwiftExpression =
+      if case .enumCase(let id, let position) = value {
+        .member(nil, SwiftIdentifier.member(context.schema[id].caseName(at: position)))
+      } else {
+        ValueLiteral(context).expression(of: value, as: type.unwrapped, in: writer.scope)
+      }
+    return type.isOptional ? .chained(pattern) : pattern
   }
 
   /// The unknown value of an open enum or union: the pattern that matches it, and the expression that makes it again.
   mutating func unrecognized(from id: TypeID, to type: SchemaType) -> (
-    pattern: String, value: ConversionText
+    pattern: SwiftPattern, value: FallibleExpression
   ) {
+    let name = SwiftExpression.member(nil, "unrecognized")
     guard case .union = context.schema[id].kind, let target = type.declaredID else {
       return (
-        "case .unrecognized(let value)",
-        ConversionText(text: ".unrecognized(value)", canFail: false)
+        .anyOf([name.binding(["value"])]),
+        FallibleExpression(name(["_": .word("value")]), canFail: false)
       )
     }
     let made = context.tagType(of: target)
+    let body: SwiftArguments = ["body": .word("body")]
     guard let found = context.tagType(of: id), let made else {
-      let tag = made.map { "tag: \($0.emptyTag), " } ?? ""
+      let tag: SwiftArguments = made.map { ["tag": $0.emptyTag] } ?? [:]
+      let names = context.tagType(of: id) == nil ? ["body"] : [nil, "body"]
       return (
-        context.tagType(of: id) == nil
-          ? "case .unrecognized(let body)" : "case .unrecognized(_, let body)",
-        ConversionText(text: ".unrecognized(\(tag)body: body)", canFail: false)
+        .anyOf([name.binding(names)]), FallibleExpression(name(tag + body), canFail: false)
       )
     }
-    let tag: String
+    var tag = SwiftExpression.word("tag")
     let canFail = found == .scalar(.string) && made != found
     if canFail {
-      tag =
-        "\(context.names.support(.wireFormat))<\(text(of: found)), \(text(of: made))>.number.read(tag)"
-    } else {
-      tag = found == made ? "tag" : "\(text(of: made))(tag)"
+      tag = context.names.format(from: text(of: found), to: text(of: made)).member("number")
+        .calling("read", ["_": tag])
+    } else if found != made {
+      tag = SwiftExpression.word(text(of: made))(["_": tag])
     }
-    let owner = canFail ? text(of: type) : ""
+    let maker = canFail ? name.rooted(in: .word(text(of: type))) : name
     return (
-      "case .unrecognized(let tag, let body)",
-      ConversionText(text: "\(owner).unrecognized(tag: \(tag), body: body)", canFail: canFail)
+      .anyOf([name.binding(["tag", "body"])]),
+      FallibleExpression(maker(["tag": tag] + body), canFail: canFail)
     )
   }
 }
 
 extension SchemaType {
-  /// A tag for a value that came without one.
-  fileprivate var emptyTag: String {
+  /// A tag for what came without one.
+  fileprivate var emptyTag: SwiftExpression {
     switch scalar {
-    case .string: "\"\""
-    case .bool: "false"
-    default: "0"
+    case .string: .string("")
+    case .bool: .word("false")
+    default: .word("0")
     }
   }
 }

@@ -22,14 +22,16 @@ extension MapBodyLowering {
     case .construction, .record:
       let lowered = lower(inner, as: name)
       return LoweredValue(
-        text: lowered.text, type: value.type, isTentative: lowered.isTentative,
+        lowered.expression, type: value.type, isTentative: lowered.isTentative,
         isName: lowered.isName, needsType: true)
     default:
       let operand = lower(inner, as: name.behind("optional"))
-      let text =
-        operand.text == "nil" ? "nil as \(self.text(of: .optional(value.type)))" : operand.text
-      let call = issuing("require(\(text), at: \(place(of: value))\(because(reason)))")
-      return named(LoweredValue(text: call, type: value.type, isTentative: true), name)
+      let nothing = operand.expression.infix(
+        .cast, .word(self.text(of: .optional(value.type))))
+      let subject = operand.expression == .nothing ? nothing : operand.expression
+      let call = issuing(
+        "require", ["_": subject, "at": place(of: value)] + because(reason))
+      return named(LoweredValue(call, type: value.type, isTentative: true), name)
     }
   }
 
@@ -44,7 +46,7 @@ extension MapBodyLowering {
     {
       let first = asPart { $0.lower(left, as: name.behind("first")) }
       return LoweredValue(
-        text: "\(first.text) ?? \(otherwise.result.text)", type: value.type)
+        first.expression.infix(.coalesce, otherwise.result.expression), type: value.type)
     }
     let present = presence(of: left, as: name)
     let found = inBraces { $0.lower(present.value, as: name.behind("first")) }
@@ -57,19 +59,20 @@ extension MapBodyLowering {
     add(
       .branch(
         ConditionalModel(
-          condition: present.condition,
-          statements: found.statements.assigning(choice.text(of: found.result, context), to: local),
+          condition: [present.condition],
+          statements: found.statements.assigning(
+            choice.expression(of: found.result, context), to: local),
           otherwise: otherwise.statements.assigning(
-            choice.text(of: otherwise.result, context), to: local))))
+            choice.expression(of: otherwise.result, context), to: local))))
     sources.aliases.removeLast()
     return LoweredValue(
-      text: local, type: value.type, isTentative: choice.isTentative, isName: true)
+      .word(local), type: value.type, isTentative: choice.isTentative, isName: true)
   }
 
   /// Whether there is a value on the left, and its conversion. An invalid value must not be replaced by the right side, so
   /// its presence is tested before it is converted.
   private mutating func presence(of left: MapValue, as name: LocalName) -> (
-    condition: String, value: MapValue
+    condition: SwiftCondition, value: MapValue
   ) {
     if case .converted(let inner, let conversion) = left.kind, inner.isReading,
       inner.type.isOptional, conversion.steps.allSatisfy({ $0.isWithinOptional })
@@ -80,7 +83,7 @@ extension MapBodyLowering {
       let bare = MapValue(inner.kind, inner.type.unwrapped, at: inner.span)
       let steps = conversion.steps.reduce(Conversion.identity) { $0.then($1.withoutOptional) }
       return (
-        local == source.text ? "let \(local)" : "let \(local) = \(source.text)",
+        .binding(local, of: source.expression == .word(local) ? nil : source.expression),
         MapValue(.converted(bare, steps), left.type.unwrapped, at: left.span)
       )
     }
@@ -88,7 +91,8 @@ extension MapBodyLowering {
     let local = claim(name.behind("present"))
     sources.aliases.append((left, local))
     return (
-      "let \(local) = \(lowered.text)", MapValue(left.kind, left.type.unwrapped, at: left.span)
+      .binding(local, of: lowered.expression),
+      MapValue(left.kind, left.type.unwrapped, at: left.span)
     )
   }
 }

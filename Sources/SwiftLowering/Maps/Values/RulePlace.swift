@@ -1,16 +1,15 @@
 import SchemaSemantics
 
 extension MapBodyLowering {
-  /// The place where `value` is reported if it breaks a rule, as an expression: if it is chosen from several, that of
-  /// the one that is there.
-  mutating func rulePlace(of value: MapValue) -> String {
+  /// Where `value` stands if it breaks a rule, as an expression: where several are chosen from, the one that is there.
+  mutating func rulePlace(of value: MapValue) -> SwiftExpression {
     if isBack { return place(of: value) }
     return chosenPlace(of: value)
-      ?? StringLiteral(WirePlace.common(of: sources.places(in: value)).text).text
+      ?? .string(WirePlace.common(of: sources.places(in: value)).text)
   }
 
-  /// For `a ?? b`, the place of `a` only if there is an `a`.
-  private mutating func chosenPlace(of value: MapValue) -> String? {
+  /// Of `a ?? b`: that of `a` only where there is one.
+  private mutating func chosenPlace(of value: MapValue) -> SwiftExpression? {
     switch value.kind {
     case .converted(let inner, _), .required(let inner, _):
       return chosenPlace(of: inner)
@@ -18,9 +17,10 @@ extension MapBodyLowering {
       guard case .path(let root, let path) = left.whatIsRead.kind,
         !sources.places(in: right).isEmpty
       else { return nil }
-      let text = sources.text(of: path, from: root, reading: &detours)
-      let place = StringLiteral(sources.place(of: path, from: root).text)
-      return "\(text) != nil ? \(place.text) : \(rulePlace(of: right))"
+      let first = sources.expression(of: path, from: root, reading: &detours)
+      return .choice(
+        first.infix(.notEqual, .nothing),
+        then: .string(sources.place(of: path, from: root).text), otherwise: rulePlace(of: right))
     default:
       return nil
     }

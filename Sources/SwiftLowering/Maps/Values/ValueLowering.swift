@@ -5,7 +5,7 @@ extension MapBodyLowering {
   /// - Parameter name: the name to use if it is kept in a constant.
   mutating func lower(_ value: MapValue, as name: LocalName) -> LoweredValue {
     if let alias = sources.aliases.last(where: { $0.value.kind == value.kind }) {
-      return LoweredValue(text: alias.name, type: value.type, isName: true)
+      return LoweredValue(.word(alias.name), type: value.type, isName: true)
     }
     return value.canShowInvalid
       ? lowerKind(of: value, as: name) : asPart { $0.lowerKind(of: value, as: name) }
@@ -23,7 +23,7 @@ extension MapBodyLowering {
     switch value.kind {
     case .path(let root, let path):
       return LoweredValue(
-        text: sources.text(of: path, from: root, reading: &detours), type: value.typeAsRead,
+        sources.expression(of: path, from: root, reading: &detours), type: value.typeAsRead,
         isName: true, isChain: sources.isChain(path, from: root))
     case .constant(let constant):
       return lower(constant, value, as: name)
@@ -55,31 +55,32 @@ extension MapBodyLowering {
   {
     let literal = literal(constant, as: value.type)
     guard literal.canFail else {
-      return LoweredValue(text: literal.text, type: value.type, needsType: true)
+      return LoweredValue(literal.expression, type: value.type, needsType: true)
     }
-    return attempt(literal.text, value, as: name)
+    return attempt(literal.expression, value, as: name)
   }
 
-  /// `expression` may throw: its error becomes an issue.
-  mutating func attempt(_ expression: String, _ value: MapValue, as name: LocalName)
+  /// `expression` may throw: what it throws becomes an issue.
+  mutating func attempt(_ expression: SwiftExpression, _ value: MapValue, as name: LocalName)
     -> LoweredValue
   {
     writer.needs.call(.mappingIssuesCalls)
-    let call = issuing("attempt(at: \(place(of: value))) { try \(expression) }")
+    let call = issuing(
+      "attempt", ["at": place(of: value)], passing: .closure(expression.attempted()))
     return named(
       LoweredValue(
-        text: value.type.isOptional ? "\(call) ?? nil" : call, type: value.type,
+        value.type.isOptional ? call.infix(.coalesce, .nothing) : call, type: value.type,
         isTentative: !value.type.isOptional), name)
   }
 
   /// The unknown value of the source union, in the target union.
   private mutating func unrecognized(_ value: MapValue, as name: LocalName) -> LoweredValue {
-    guard let unknown else { return LoweredValue(text: "", type: value.type) }
+    guard let unknown else { return LoweredValue(.nothing, type: value.type) }
     if unknown.canFail {
       writer.needs.call(.wireFormatNumber)
-      return attempt(unknown.text, value, as: name)
+      return attempt(unknown.expression, value, as: name)
     }
-    return LoweredValue(text: unknown.text, type: value.type, needsType: true)
+    return LoweredValue(unknown.expression, type: value.type, needsType: true)
   }
 
   // MARK: Cases
@@ -88,21 +89,22 @@ extension MapBodyLowering {
     _ position: Int, _ payload: MapValue?, _ value: MapValue, as name: LocalName
   ) -> LoweredValue {
     guard let id = value.type.declaredID else {
-      return LoweredValue(text: "", type: value.type)
+      return LoweredValue(.nothing, type: value.type)
     }
-    let member = detours.making(position, of: id, context)
+    let member = SwiftExpression.member(nil, detours.making(position, of: id, context))
     guard let payload else {
-      return LoweredValue(text: ".\(member)", type: value.type, needsType: true)
+      return LoweredValue(member, type: value.type, needsType: true)
     }
     let isSensitive = context.schema.isSensitive(payload.type)
     let carried = hiding(payload, madeSensitive: isSensitive) {
       $0.lower(payload, as: .wanted($0.context.schema[id].caseName(at: position)))
     }
     guard carried.isTentative else {
-      return LoweredValue(text: ".\(member)(\(carried.text))", type: value.type, needsType: true)
+      return LoweredValue(member(["_": carried.expression]), type: value.type, needsType: true)
     }
     return LoweredValue(
-      text: "\(carried.text).map(\(text(of: value.type)).\(member))", type: value.type,
+      carried.expression.mapped(by: member.rooted(in: .word(text(of: value.type)))),
+      type: value.type,
       isTentative: true)
   }
 
@@ -111,12 +113,12 @@ extension MapBodyLowering {
   mutating func interpolation(
     _ segments: [MapValue.Segment], _ value: MapValue, isRequired: Bool, as name: LocalName
   ) -> LoweredValue {
-    var literal = ""
-    var bindings: [String] = []
-    var tentative: [String] = []
+    var parts: [SwiftExpression.StringSegment] = []
+    var bindings: [SwiftCondition] = []
+    var tentative: [SwiftExpression] = []
     for segment in segments {
       switch segment {
-      case .text(let text): literal += StringLiteral(text).content
+      case .text(let text): parts.append(.literal(StringLiteral(text)))
       case .value(let inner):
         let isMissing = isRequired && inner.type.isOptional
         let used =
@@ -127,50 +129,55 @@ extension MapBodyLowering {
         var part = asPart { $0.lower(used, as: name) }
         if part.isTentative {
           part = nameable(part, name)
-          tentative.append(part.text)
+          tentative.append(part.expression)
         }
         if part.isTentative || part.type.isOptional { part = bind(part, inner, &bindings) }
-        literal += "\\(\(textual(part)))"
+        parts.append(.value(textual(part)))
       }
     }
-    let string = "\"\(literal)\""
-    if bindings.isEmpty { return LoweredValue(text: string, type: value.type) }
+    let string = SwiftExpression.string(parts)
+    if bindings.isEmpty { return LoweredValue(string, type: value.type) }
     let local = claim(name)
     let isAlwaysThere = isRequired || !value.type.isOptional
     let hasTwoMarks = showsInvalid && !isAlwaysThere && !tentative.isEmpty
     let type = SchemaType.optional(.scalar(.string))
-    let isInvalid = tentative.map { "\($0) == nil" }.joined(separator: " || ")
+    let isInvalid = SwiftExpression.joined(tentative.map { $0.infix(.equal, .nothing) }, by: .or)
+    let missing = SwiftExpression.call(.member(nil, "some"), ["_": .nothing])
     add(
       .either(
         EitherModel(
           declaration: "let \(local): \(text(of: hasTwoMarks ? .optional(type) : type))",
-          condition: bindings.joined(separator: ", "), value: string,
-          otherwise: hasTwoMarks ? "\(isInvalid) ? nil : .some(nil)" : "nil")))
+          condition: bindings, value: string,
+          otherwise: hasTwoMarks
+            ? .choice(isInvalid, then: .nothing, otherwise: missing) : .nothing)))
     return LoweredValue(
-      text: local, type: isAlwaysThere ? value.type.unwrapped : value.type,
+      .word(local), type: isAlwaysThere ? value.type.unwrapped : value.type,
       isTentative: hasTwoMarks || isAlwaysThere && !tentative.isEmpty, isName: true)
   }
 
   /// The value without its question mark, under a name of its own.
   private mutating func bind(
-    _ part: LoweredValue, _ value: MapValue, _ bindings: inout [String]
+    _ part: LoweredValue, _ value: MapValue, _ bindings: inout [SwiftCondition]
   ) -> LoweredValue {
-    let isLocal = !part.text.contains { ".?( ".contains($0) }
-    let local = isLocal ? part.text : claim(sources.name(for: value, context))
-    bindings.append(isLocal ? "let \(local)" : "let \(local) = \(part.text)")
-    return LoweredValue(text: local, type: part.type.unwrapped, isName: true)
+    if part.expression.isWord {
+      bindings.append(part.presence)
+      return LoweredValue(part.expression, type: part.type.unwrapped, isName: true)
+    }
+    let local = claim(sources.name(for: value, context))
+    bindings.append(.binding(local, of: part.expression))
+    return LoweredValue(.word(local), type: part.type.unwrapped, isName: true)
   }
 
-  /// The value as text, which has only one form.
-  private mutating func textual(_ value: LoweredValue) -> String {
-    var text = value.text
+  /// As everyone would write it.
+  private mutating func textual(_ value: LoweredValue) -> SwiftExpression {
+    var text = value.expression
     var type = value.type
     while let id = type.declaredID {
       if case .enumeration(let enumeration) = context.schema[id].kind {
-        text += "." + context.enumWire(id).property
+        text = text.member(context.enumWire(id).property)
         type = .scalar(enumeration.rawType)
       } else if let base = context.schema.base(of: id) {
-        text += ".rawValue"
+        text = text.member("rawValue")
         type = base
       } else {
         break
@@ -178,7 +185,7 @@ extension MapBodyLowering {
     }
     guard type == .scalar(.uuid) else { return text }
     writer.needs.importFoundation(.internal)
-    return text + ".uuidString.lowercased()"
+    return text.member("uuidString").calling("lowercased")
   }
 }
 
