@@ -4,9 +4,6 @@ static const struct EmbeddedText texts[] = {
   {"Data/branch.template", (const char[]){
 #embed "../../Templates/Data/branch.template" suffix(, 0)
   }},
-  {"Data/choice-row.template", (const char[]){
-#embed "../../Templates/Data/choice-row.template" suffix(, 0)
-  }},
   {"Data/coding-head.template", (const char[]){
 #embed "../../Templates/Data/coding-head.template" suffix(, 0)
   }},
@@ -63,9 +60,6 @@ static const struct EmbeddedText texts[] = {
   }},
   {"Data/set-checked.template", (const char[]){
 #embed "../../Templates/Data/set-checked.template" suffix(, 0)
-  }},
-  {"Data/statement.template", (const char[]){
-#embed "../../Templates/Data/statement.template" suffix(, 0)
   }},
   {"Data/tag-table.template", (const char[]){
 #embed "../../Templates/Data/tag-table.template" suffix(, 0)

@@ -28,7 +28,7 @@ extension MapFunctionModel: TemplateContext {
   package static let keys: [TemplateKey<MapFunctionModel>] = [
     .context("notes", "What comes before it.", \.notes),
     .text("signature", "All before the brace.", \.signature),
-    .list("statements", "Its body.", \.statements),
+    .text("statements", "Its body.", \.statements.text),
   ]
 }
 

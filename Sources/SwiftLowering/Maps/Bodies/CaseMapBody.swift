@@ -13,13 +13,12 @@ extension MapBodyLowering {
     }
     add(
       .choice(
-        ChoiceModel(
-          declaration: nil, subject: .word(source.name),
-          rows: lowered.map { row in
-            ChoiceModel.Row(
-              pattern: row.pattern, only: row.statements.isEmpty ? row.result : nil,
-              statements: row.statements.isEmpty ? [] : row.statements + [row.result])
-          })))
+        .word(source.name),
+        lowered.map { row in
+          row.statements.isEmpty
+            ? ChoiceRow(pattern: row.pattern, only: row.result)
+            : ChoiceRow(pattern: row.pattern, statements: row.statements + [row.result])
+        }))
   }
 
   /// `self = .image(try Image(from: image))`
@@ -46,9 +45,7 @@ extension MapBodyLowering {
     let issues = SwiftExpression.word(issues.name)
     add(
       .exit(
-        GuardModel(
-          condition: [.test(issues.member("isEmpty"))] + bindings,
-          error: issues.member("error"))))
+        unless: [.test(issues.member("isEmpty"))] + bindings, throwing: issues.member("error")))
   }
 
   private func result(_ value: SwiftExpression) -> SwiftStatement {

@@ -91,9 +91,8 @@ struct MapBodyLowering {
     let type = value.isTentative ? SchemaType.optional(value.type) : value.type
     add(
       .local(
-        LocalModel(
-          isVariable: false, name: local, type: value.needsType ? text(of: type) : nil,
-          value: value.expression)))
+        LocalDeclaration(
+          name: local, type: value.needsType ? text(of: type) : nil, value: value.expression)))
     return LoweredValue(
       .word(local), type: value.type, isTentative: value.isTentative, isName: true)
   }
@@ -163,9 +162,8 @@ struct MapBodyLowering {
     guard issues.isUsed else { return [] }
     return [
       .local(
-        LocalModel(
-          isVariable: issues.isChanged, name: issues.name, type: nil,
-          value: context.names[.mappingIssues]()))
+        LocalDeclaration(
+          isVariable: issues.isChanged, name: issues.name, value: context.names[.mappingIssues]()))
     ]
   }
 }

@@ -67,9 +67,7 @@ extension MapBodyLowering {
     let errors =
       isExtension ? .word("ValidationError") : owner.member("ValidationError")
     let telling = issuing("add", ["_": errors.member(invariant.errorCase)])
-    add(
-      .branch(
-        ConditionalModel(condition: clauses, statements: [.expression(telling)], otherwise: [])))
+    add(.branch(clauses, [.expression(telling)]))
   }
 
   // MARK: The value itself
@@ -97,10 +95,7 @@ extension MapBodyLowering {
       add(making(arguments, after: label))
     case .throwing:
       let error = context.names[.mappingError](["_": .word("error")])
-      add(
-        .attempt(
-          AttemptModel(
-            statements: [making(arguments, isThrowing: true)], handlers: [.failure(error)])))
+      add(.attempt([making(arguments, isThrowing: true)], catching: [.failure(error)]))
     }
   }
 

@@ -169,7 +169,7 @@ extension MapBodyLowering {
     }
     let name = makesSet ? "convertValidSet" : "convertValid"
     let place = place(of: value)
-    // Within the closure that hides what is reported, `$0` means nothing.
+    // Within the closure that hides what is reported, `$0` would be something else.
     let parameter = SwiftExpression.word(hidesValues ? "values" : "$0")
     let subject = isOptional ? parameter : wire.expression
     let kept: SwiftArguments =

@@ -37,9 +37,8 @@ extension MapBodyLowering {
     let type = isTentative ? SchemaType.optional(value.type) : value.type
     add(
       .either(
-        EitherModel(
-          declaration: "let \(local): \(text(of: type))",
-          condition: bindings, value: result.expression, otherwise: .nothing)))
+        LocalDeclaration(name: local, type: text(of: type)), bindings, then: result.expression,
+        otherwise: .nothing))
     return LoweredValue(.word(local), type: value.type, isTentative: isTentative, isName: true)
   }
 

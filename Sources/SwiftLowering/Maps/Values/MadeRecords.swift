@@ -29,9 +29,8 @@ extension MapBodyLowering {
     let local = claim(name)
     add(
       .either(
-        EitherModel(
-          declaration: "let \(local): \(text(of: .optional(.declared(id))))",
-          condition: bindings, value: call, otherwise: .nothing)))
+        LocalDeclaration(name: local, type: text(of: .optional(.declared(id)))), bindings,
+        then: call, otherwise: .nothing))
     return LoweredValue(.word(local), type: value.type, isTentative: true, isName: true)
   }
 
@@ -45,9 +44,8 @@ extension MapBodyLowering {
       "attempt", ["at": place(of: value)], passing: .closure(call.attempted()))
     add(
       .either(
-        EitherModel(
-          declaration: "let \(local): \(text(of: .optional(value.type)))",
-          condition: bindings, value: attempt, otherwise: .nothing)))
+        LocalDeclaration(name: local, type: text(of: .optional(value.type))), bindings,
+        then: attempt, otherwise: .nothing))
     return LoweredValue(.word(local), type: value.type, isTentative: true, isName: true)
   }
 

@@ -92,45 +92,37 @@ extension MapBodyLowering {
   ) -> LoweredValue {
     let chosen = ChosenValue(of: rows.map(\.result), for: value, showsInvalid: showsInvalid)
     let local = claim(name)
-    let declaration = "let \(local): \(text(of: chosen.storedType))"
+    let declaration = LocalDeclaration(name: local, type: text(of: chosen.storedType))
     if rows.allSatisfy({ $0.statements.isEmpty }) {
-      add(
-        .choice(
-          ChoiceModel(
-            declaration: declaration, subject: subject,
-            rows: rows.map {
-              ChoiceModel.Row(
-                pattern: $0.pattern, only: .expression(chosen.expression(of: $0.result, context)),
-                statements: [])
-            }.withSharedValues)))
+      let values = rows.map { row in
+        ChoiceRow(
+          pattern: row.pattern, only: .expression(chosen.expression(of: row.result, context)))
+      }
+      add(.chosen(declaration, subject, values.withSharedValues))
     } else {
-      add(
-        .local(
-          LocalModel(isVariable: false, name: local, type: text(of: chosen.storedType), value: nil))
-      )
+      add(.local(declaration))
       add(
         .choice(
-          ChoiceModel(
-            declaration: nil, subject: subject,
-            rows: rows.map { row in
-              ChoiceModel.Row(
-                pattern: row.pattern, only: nil,
-                statements: row.statements.assigning(
-                  chosen.expression(of: row.result, context), to: local))
-            })))
+          subject,
+          rows.map { row in
+            ChoiceRow(
+              pattern: row.pattern,
+              statements: row.statements.assigning(
+                chosen.expression(of: row.result, context), to: local))
+          }))
     }
     return LoweredValue(
       .word(local), type: value.type, isTentative: chosen.isTentative, isName: true)
   }
 }
 
-extension [ChoiceModel.Row] {
-  /// Combines neighbouring rows with the same value.
-  fileprivate var withSharedValues: [ChoiceModel.Row] {
-    var rows: [ChoiceModel.Row] = []
+extension [ChoiceRow] {
+  /// Neighbours with the same value as one.
+  fileprivate var withSharedValues: [ChoiceRow] {
+    var rows: [ChoiceRow] = []
     for row in self {
       if let last = rows.last, last.only == row.only, let pattern = last.pattern.or(row.pattern) {
-        rows[rows.count - 1] = ChoiceModel.Row(pattern: pattern, only: row.only, statements: [])
+        rows[rows.count - 1] = ChoiceRow(pattern: pattern, only: row.only)
       } else {
         rows.append(row)
       }

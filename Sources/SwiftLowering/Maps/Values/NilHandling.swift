@@ -53,17 +53,13 @@ extension MapBodyLowering {
     let choice = ChosenValue(
       of: [found.result, otherwise.result], for: value, showsInvalid: showsInvalid)
     let local = claim(name)
-    add(
-      .local(
-        LocalModel(isVariable: false, name: local, type: text(of: choice.storedType), value: nil)))
+    add(.local(LocalDeclaration(name: local, type: text(of: choice.storedType))))
     add(
       .branch(
-        ConditionalModel(
-          condition: [present.condition],
-          statements: found.statements.assigning(
-            choice.expression(of: found.result, context), to: local),
-          otherwise: otherwise.statements.assigning(
-            choice.expression(of: otherwise.result, context), to: local))))
+        [present.condition],
+        found.statements.assigning(choice.expression(of: found.result, context), to: local),
+        otherwise: otherwise.statements.assigning(
+          choice.expression(of: otherwise.result, context), to: local)))
     sources.aliases.removeLast()
     return LoweredValue(
       .word(local), type: value.type, isTentative: choice.isTentative, isName: true)

@@ -145,11 +145,10 @@ extension MapBodyLowering {
     let missing = SwiftExpression.call(.member(nil, "some"), ["_": .nothing])
     add(
       .either(
-        EitherModel(
-          declaration: "let \(local): \(text(of: hasTwoMarks ? .optional(type) : type))",
-          condition: bindings, value: string,
-          otherwise: hasTwoMarks
-            ? .choice(isInvalid, then: .nothing, otherwise: missing) : .nothing)))
+        LocalDeclaration(name: local, type: text(of: hasTwoMarks ? .optional(type) : type)),
+        bindings, then: string,
+        otherwise: hasTwoMarks
+          ? .choice(isInvalid, then: .nothing, otherwise: missing) : .nothing))
     return LoweredValue(
       .word(local), type: isAlwaysThere ? value.type.unwrapped : value.type,
       isTentative: hasTwoMarks || isAlwaysThere && !tentative.isEmpty, isName: true)
