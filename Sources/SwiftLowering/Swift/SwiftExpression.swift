@@ -52,6 +52,8 @@ package struct SwiftArguments: Hashable, Sendable, ExpressibleByDictionaryLitera
     self.elements = elements.map { Element(label: $0, value: $1) }
   }
 
+  var isEmpty: Bool { elements.isEmpty }
+
   init(_ values: [SwiftExpression]) {
     elements = values.map { Element(label: "_", value: $0) }
   }

@@ -34,14 +34,15 @@ private struct SwiftLines {
     case .expression(let expression): add(expression.text)
     case .assignment(let target, let value): add("\(target) = \(value)")
     case .result(let value): add("return \(value)")
+    case .end: add("return")
     case .failure(let error): add("throw \(error)")
     case .local(let local): add(local.text)
     case .inline(let conditions, let body): add("if \(conditions.text) { \([body].text) }")
     case .branch(let conditions, let body, let otherwise):
       addBranch(
         conditions, { $0.add(body) }, otherwise: otherwise.isEmpty ? nil : { $0.add(otherwise) })
-    case .exit(let conditions, let error):
-      add("guard \(conditions.text) else { throw \(error) }")
+    case .exit(let conditions, let body):
+      add("guard \(conditions.text) else { \([body].text) }")
     case .attempt(let body, let handlers):
       add("do {")
       indented { $0.add(body) }

@@ -5,6 +5,8 @@ package indirect enum SwiftStatement: Hashable, Sendable {
   case assignment(SwiftExpression, SwiftExpression)
   /// `return id`
   case result(SwiftExpression)
+  /// `return`, from what gives nothing.
+  case end
   /// `throw issues.error`
   case failure(SwiftExpression)
   /// `let name: String = dto.name`
@@ -14,7 +16,7 @@ package indirect enum SwiftStatement: Hashable, Sendable {
   /// An `if` of several lines.
   case branch([SwiftCondition], [SwiftStatement], otherwise: [SwiftStatement] = [])
   /// `guard issues.isEmpty else { throw issues.error }`
-  case exit(unless: [SwiftCondition], throwing: SwiftExpression)
+  case exit(unless: [SwiftCondition], SwiftStatement)
   /// `do { … } catch { … }`
   case attempt([SwiftStatement], catching: [SwiftStatement])
   case choice(SwiftExpression, [ChoiceRow])
@@ -46,6 +48,11 @@ package struct ChoiceRow: Hashable, Sendable {
 package enum SwiftPattern: Hashable, Sendable {
   case otherwise
   case anyOf([SwiftExpression])
+
+  /// A case that an open enum or union did not know.
+  static func unrecognized(_ names: [String?]) -> SwiftPattern {
+    .anyOf([.member(nil, "unrecognized").binding(names)])
+  }
 
   package var text: String {
     switch self {

@@ -22,14 +22,20 @@ extension LoweringContext {
       let hasTag = tagType(of: type.id) != nil
       unrecognized = [
         UnionBranchModel(
-          pattern: hasTag
-            ? "case .unrecognized(let tag, let body)" : "case .unrecognized(let body)",
-          statements: [hasTag ? "return [tag, body] as [\(hashable)]" : "return body"])
+          pattern: .unrecognized(hasTag ? ["tag", "body"] : ["body"]),
+          statements: [
+            .result(
+              hasTag
+                ? .infix(
+                  .cast, [.list([.word("tag"), .word("body")]), .word("[\(hashable)]")])
+                : .word("body"))
+          ])
       ]
     }
     return PayloadTableModel(
       "comparedPayload", type: "\(hashable)?", of: union,
-      values: union.cases.map { $0.payload == nil ? nil : "return payload" }, first: unrecognized)
+      values: union.cases.map { $0.payload == nil ? nil : .result(.word("payload")) },
+      first: unrecognized)
   }
 
   func positions(of union: ValidUnion) -> UnionPositionsModel {

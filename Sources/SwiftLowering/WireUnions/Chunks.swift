@@ -14,7 +14,8 @@ extension PayloadTableModel {
   ///   - values: what is done for each case, with `payload`; nil for a case without a payload.
   ///   - first: branches for values that have no position.
   init?(
-    _ name: String, type: String, of union: ValidUnion, values: [String?], first: [UnionBranchModel]
+    _ name: String, type: String, of union: ValidUnion, values: [SwiftStatement?],
+    first: [UnionBranchModel]
   ) {
     guard !first.isEmpty || values.contains(where: { $0 != nil }) else { return nil }
     let ranges = Chunks.ranges(of: values.count)
@@ -24,8 +25,10 @@ extension PayloadTableModel {
       let branches = range.compactMap { position in
         values[position].map {
           UnionBranchModel(
-            pattern:
-              "case .\(SwiftIdentifier.member(union.cases[position].swiftName))(let payload)",
+            pattern: .anyOf([
+              .member(nil, SwiftIdentifier.member(union.cases[position].swiftName))
+                .binding(["payload"])
+            ]),
             statements: [$0])
         }
       }
@@ -38,7 +41,7 @@ extension PayloadTableModel {
         bound: range.upperBound == values.count ? nil : String(range.upperBound),
         // Swift warns about a `default` that nothing reaches.
         branches: isWhole && all.count == everyCase
-          ? all : all + [UnionBranchModel(pattern: "default", statements: ["return nil"])])
+          ? all : all + [UnionBranchModel(pattern: .otherwise, statements: [.result(.nothing)])])
     }
   }
 }

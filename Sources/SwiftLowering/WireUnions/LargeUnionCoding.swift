@@ -3,23 +3,29 @@ import SchemaSemantics
 // A large union has its names in a table, and finds its cases by position.
 
 extension UnionCoding {
-  /// - Parameter key: the key of the tag, as a literal; nil if the key is the tag.
-  mutating func lookup(at key: String?) -> UnionLookupModel {
+  /// - Parameter key: where the tag stands, as a literal; nil where it is the key itself.
+  mutating func lookup(at key: SwiftExpression?) -> UnionLookupModel {
     let table = namesTable()
     if key == nil { call(.wireObjectNames) }
     var source = (name: "object", type: names.support(.wireObject))
     if case .tag = union.discriminator {
       source = ("decoder", "any \(names.standard("Decoder"))")
     }
-    let isText = context.tagType(of: type.id) == .scalar(.string)
+    let tag = SwiftExpression.word("tag")
+    let found = key.map { object.calling("get", ["_": $0]).attempted() } ?? caseKey(among: table)
     return UnionLookupModel(
-      tag: "let tag: \(tagType) = "
-        + (key.map { "try object.get(\($0))" } ?? caseKey(among: table)),
-      position: "\(table).position(of: \(isText ? "tag" : "\(names.standard("String"))(tag)"))",
-      otherwise: [otherwise("tag", at: key ?? "tag", known: "\(table).all")]
-        + (union.isOpen ? ["return"] : []),
+      tag: "let tag: \(tagType) = \(found)", position: position(of: tag, in: table).text,
+      otherwise: [otherwise(tag, at: key ?? tag, known: table.member("all"))]
+        + (union.isOpen ? [.end] : []),
       parameters: "_ position: \(names.standard("Int")), _ \(source.name): \(source.type)",
       arguments: "position, \(source.name)", chunks: valueChunks())
+  }
+
+  /// Names are texts, whatever the tags are.
+  func position(of tag: SwiftExpression, in table: SwiftExpression) -> SwiftExpression {
+    let isText = context.tagType(of: type.id) == .scalar(.string)
+    let name = isText ? tag : SwiftExpression.word(names.standard("String"))(["_": tag])
+    return table.calling("position", ["of": name])
   }
 
   private mutating func valueChunks() -> [ChunkModel] {
@@ -29,8 +35,7 @@ extension UnionCoding {
         bound: range.upperBound == union.cases.count ? nil : String(range.upperBound),
         branches: range.map { position in
           UnionBranchModel(
-            pattern: position == range.upperBound - 1 ? "default" : "case \(position)",
-            statements: ["return \(value(position))"])
+            pattern: .position(position, in: range), statements: [.result(value(position))])
         })
     }
   }
@@ -38,65 +43,77 @@ extension UnionCoding {
   mutating func table() -> UnionTableModel {
     let payloads = encodedPayloads()
     let isText = context.tagType(of: type.id) == .scalar(.string)
-    let tag = isText ? "\(namesTable()).all[position]" : "tag"
+    let tag = isText ? tableTag() : .word("tag")
     return UnionTableModel(
       unrecognized: unrecognizedBranch(),
       statements: statements(tag, hasPayloads: payloads != nil), payloads: payloads,
       tags: isText ? nil : tags())
   }
 
-  private mutating func statements(_ tag: String, hasPayloads: Bool) -> [String] {
+  /// `Self.names.all[position]`
+  mutating func tableTag() -> SwiftExpression { .word("\(namesTable()).all[position]") }
+
+  private mutating func statements(_ tag: SwiftExpression, hasPayloads: Bool) -> [SwiftStatement] {
+    let encoded = SwiftExpression.word("encodedPayload")
+    let payload = SwiftCondition.binding("payload", of: encoded)
     switch union.discriminator {
     case .tag(let key):
-      // What is written last replaces what was written before.
-      return (hasPayloads ? ["try encodedPayload?.encode(to: encoder)"] : [])
-        + ["try object.put(\(StringLiteral(key)), \(tag))"]
+      // What is written last holds.
+      return (hasPayloads ? [self.encoded(.chained(encoded))] : [])
+        + [put(tag, at: .string(key))]
     case .adjacent(let key, let content):
-      let payload = "try object.put(\(StringLiteral(content)), payload)"
-      return ["try object.put(\(StringLiteral(key)), \(tag))"]
-        + (hasPayloads ? ["if let payload = encodedPayload { \(payload) }"] : [])
+      let content = put(.word("payload"), at: .string(content))
+      return [put(tag, at: .string(key))] + (hasPayloads ? [.inline([payload], content)] : [])
     case .key, .shape, nil:
-      guard hasPayloads else { return ["object.putEmptyObject(\(tag))"] }
+      let empty = SwiftStatement.expression(object.calling("putEmptyObject", ["_": tag]))
+      guard hasPayloads else { return [empty] }
       call(.wireWriterNames)
-      return [
-        "if let payload = encodedPayload {", "  try object.put(case: \(tag), payload)", "} else {",
-        "  object.putEmptyObject(\(tag))", "}",
-      ]
+      let full = object.calling("put", ["case": tag, "_": .word("payload")]).attempted()
+      return [.branch([payload], [.expression(full)], otherwise: [empty])]
     }
   }
 
   private mutating func encodedPayloads() -> PayloadTableModel? {
-    var values: [String?] = []
-    for payload in payloads { values.append(payload.map { encodedPayload($0) }) }
+    var values: [SwiftStatement?] = []
+    for payload in payloads { values.append(payload.map { .result(encodedPayload($0)) }) }
     return PayloadTableModel(
-      "encodedPayload", type: "(any \(names.standard("Encodable")))?", of: union,
-      values: values.map { $0.map { "return \($0)" } }, first: [])
+      "encodedPayload", type: "(any \(names.standard("Encodable")))?", of: union, values: values,
+      first: [])
   }
 
-  private mutating func encodedPayload(_ payload: UnionPayload) -> String {
+  private mutating func encodedPayload(_ payload: UnionPayload) -> SwiftExpression {
     guard payload.isOptional else { return encodable(payload) }
-    // By key, nil is written; otherwise, it is left out.
+    let value = SwiftExpression.word("payload")
+    // By key, nil is written; otherwise it is left out.
     if union.discriminator == .key {
       return payload.format == nil
-        ? "payload as any \(names.standard("Encodable"))" : encodable(payload)
+        ? value.infix(.cast, .word("any \(names.standard("Encodable"))")) : encodable(payload)
     }
-    guard payload.format != nil else { return "payload" }
+    guard payload.format != nil else { return value }
     call(.formattedPayload)
-    return "payload.map { "
-      + "\(names.support(.formattedPayload))($0\(payload.formatArgument)) }"
+    let formatted = names[.formattedPayload](["_": .argument] + payload.formatArgument)
+    return value.mapped(by: .closure(formatted))
   }
 
   func tags() -> TagTableModel {
     var branches = union.cases.indices.map { position in
       UnionBranchModel(
-        pattern: position == union.cases.count - 1 ? "default" : "case \(reference(position))",
-        statements: ["return \(tag(position))"])
+        pattern: position == union.cases.count - 1 ? .otherwise : .anyOf([reference(position)]),
+        statements: [.result(tag(position))])
     }
     if union.isOpen {
       branches.insert(
-        UnionBranchModel(pattern: "case .unrecognized(let tag, _)", statements: ["return tag"]),
+        UnionBranchModel(
+          pattern: .unrecognized(["tag", nil]), statements: [.result(.word("tag"))]),
         at: 0)
     }
     return TagTableModel(type: tagType, branches: branches)
+  }
+}
+
+extension SwiftPattern {
+  /// A position among those of a chunk, of which the last is for all that is left.
+  static func position(_ position: Int, in range: Range<Int>) -> SwiftPattern {
+    position == range.upperBound - 1 ? .otherwise : .anyOf([.word("\(position)")])
   }
 }

@@ -5,8 +5,8 @@ package struct UnionLookupModel: Hashable, Sendable {
   package let tag: String
   /// `Self.names.position(of: tag)`
   package let position: String
-  /// What is done if no case has the name.
-  package let otherwise: [String]
+  /// What is done where no case has the name.
+  package let otherwise: [SwiftStatement]
   /// `_ position: Int, _ decoder: any Decoder`
   package let parameters: String
   package let arguments: String
@@ -17,7 +17,7 @@ package struct UnionLookupModel: Hashable, Sendable {
 package struct UnionTableModel: Hashable, Sendable {
   /// For cases that this build does not know.
   package let unrecognized: UnionBranchModel?
-  package let statements: [String]
+  package let statements: [SwiftStatement]
   package let payloads: PayloadTableModel?
   package let tags: TagTableModel?
 }

@@ -78,10 +78,10 @@ struct UnionCoding {
   }
 
   /// The names of a large union, as they are used.
-  mutating func namesTable() -> String {
+  mutating func namesTable() -> SwiftExpression {
     usesNames = true
     call(.wireNames)
-    return "Self.\(namesProperty)"
+    return .word("Self").member(namesProperty)
   }
 
   var namesModel: UnionNamesModel? {
@@ -91,42 +91,44 @@ struct UnionCoding {
       lines: union.cases.map { $0.tag?.wireLine ?? "" })
   }
 
-  /// `.image` and what follows it.
-  func reference(_ position: Int) -> String {
-    ".\(SwiftIdentifier.member(union.cases[position].swiftName))"
+  /// `.image` and what stands after it.
+  func reference(_ position: Int) -> SwiftExpression {
+    .member(nil, SwiftIdentifier.member(union.cases[position].swiftName))
   }
 
-  /// The format of a payload that may be nil: `, as: .optional(.url)`
-  mutating func wholeFormatArgument(_ payload: UnionPayload) -> String {
+  /// The format of a payload that may be nil: `as: .optional(.url)`
+  mutating func wholeFormatArgument(_ payload: UnionPayload) -> SwiftArguments {
     guard payload.isOptional, let format = payload.format else { return payload.formatArgument }
     call(.wireFormatCollections)
-    return ", as: .optional(\(format))"
+    return ["as": .call(.member(nil, "optional"), ["_": format])]
   }
 
-  /// `, of: Self.self` for a union in which several cases may contain the same values.
-  var sharedReadingArgument: String { shapeCases.sharingReading.isEmpty ? "" : ", of: Self.self" }
+  /// `of: Self.self` for a union of which several cases may hold the same.
+  var sharedReadingArgument: SwiftArguments {
+    shapeCases.sharingReading.isEmpty ? [:] : ["of": .word("Self").member("self")]
+  }
 
-  /// The keys that tell a case from the others: `, requiring: ["radius"]`
-  func keysArgument(_ position: Int) -> String {
+  /// The keys that tell a case from the others: `requiring: ["radius"]`
+  func keysArgument(_ position: Int) -> SwiftArguments {
     let keys = shapeCases.distinctiveKeys(position)
-    return keys.isEmpty ? "" : ", requiring: \(StringLiteral.list(keys))"
+    return keys.isEmpty ? [:] : ["requiring": .strings(keys)]
   }
 
   /// The tag of a case as a literal.
-  func tag(_ position: Int) -> String {
+  func tag(_ position: Int) -> SwiftExpression {
     switch union.cases[position].tag {
-    case .string(let text): StringLiteral(text).text
-    case .number(let number): number.description
-    case .boolean(let flag): String(flag)
-    default: StringLiteral(union.cases[position].swiftName).text
+    case .string(let text): .string(text)
+    case .number(let number): .word(number.description)
+    case .boolean(let flag): .word(String(flag))
+    default: .string(union.cases[position].swiftName)
     }
   }
 
   /// All tags, as a list of strings.
-  var knownTags: String {
-    StringLiteral.list(
+  var knownTags: SwiftExpression {
+    .strings(
       union.cases.indices.map { position in
-        if case .string(let text) = union.cases[position].tag { text } else { tag(position) }
+        if case .string(let text) = union.cases[position].tag { text } else { tag(position).text }
       })
   }
 

@@ -40,17 +40,16 @@ package struct UnionChoiceModel: Hashable, Sendable {
   package let subject: String
   package let branches: [UnionBranchModel]
 
-  /// The only statements, if there is nothing to choose.
-  package var onlyStatements: [String]? {
-    branches.count == 1 && branches[0].pattern == "default" ? branches[0].statements : nil
+  /// What is done where there is nothing to choose.
+  package var onlyStatements: [SwiftStatement]? {
+    branches.count == 1 && branches[0].pattern == .otherwise ? branches[0].statements : nil
   }
 }
 
 /// `case pattern:`, and its statements.
 package struct UnionBranchModel: Hashable, Sendable {
-  /// The pattern with its keyword.
-  package let pattern: String
-  package let statements: [String]
+  package let pattern: SwiftPattern
+  package let statements: [SwiftStatement]
 }
 
 /// One attempt at a payload.

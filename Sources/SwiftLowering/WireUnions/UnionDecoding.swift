@@ -5,12 +5,13 @@ extension UnionCoding {
     let hasDeprecated = union.cases.contains { $0.notes.deprecation != nil }
     let needsProtocol = hasDeprecated && !isWithinDeprecated
     if needsProtocol { call(.deprecatedCaseDecoding) }
+    let decoder: SwiftArguments = ["_": .word("decoder")]
     return UnionDecodingModel(
       decoderType: names.standard("Decoder"),
       deprecatedCases: needsProtocol ? names.support(.deprecatedCaseDecoding) : nil,
       opening: union.discriminator == .shape
-        ? "var shapes = try \(names.support(.wireShapes))(decoder\(sharedReadingArgument))"
-        : "let object = try \(names.support(.wireObject))(decoder)",
+        ? "var shapes = \(names[.wireShapes](decoder + sharedReadingArgument).attempted())"
+        : "let object = \(names[.wireObject](decoder).attempted())",
       form: decodingForm())
   }
 
@@ -20,96 +21,109 @@ extension UnionCoding {
       return .shapes(union.cases.indices.map { shape($0) })
     case .tag(let key), .adjacent(let key, _):
       call(.wireObject)
-      let key = StringLiteral(key).text
+      let key = SwiftExpression.string(key)
+      let tag = object.calling("get", ["_": key]).infix(.cast, .word(tagType))
       if isLarge { return .lookup(lookup(at: key)) }
       return .choice(
         UnionChoiceModel(
-          known: nil, subject: "try object.get(\(key)) as \(tagType)",
+          known: nil, subject: tag.attempted().text,
           branches: branches(unknownAt: key, known: knownTags)))
     case .key:
       call(.wireObject, .wireObjectUnions)
       if isLarge { return .lookup(lookup(at: nil)) }
       return .choice(
         UnionChoiceModel(
-          known: knownTags, subject: caseKey(among: "known"),
-          branches: branches(unknownAt: nil, known: "known")))
+          known: knownTags.text, subject: caseKey(among: .word("known")).text,
+          branches: branches(unknownAt: nil, known: .word("known"))))
     }
   }
 
   /// The key of the object that names the case.
-  func caseKey(among known: String) -> String {
-    union.isOpen
-      ? "try object.unrecognizedKey(besides: \(known)) ?? object.caseKey(among: \(known))"
-      : "try object.caseKey(among: \(known))"
+  func caseKey(among known: SwiftExpression) -> SwiftExpression {
+    let key = object.calling("caseKey", ["among": known])
+    let either = object.calling("unrecognizedKey", ["besides": known]).infix(.coalesce, key)
+    return (union.isOpen ? either : key).attempted()
   }
 
-  /// - Parameter key: the key of the tag; nil if the key is the tag.
-  private mutating func branches(unknownAt key: String?, known: String) -> [UnionBranchModel] {
+  var object: SwiftExpression { .word("object") }
+
+  /// - Parameter key: where the tag stands; nil where it is the key itself.
+  private mutating func branches(unknownAt key: SwiftExpression?, known: SwiftExpression)
+    -> [UnionBranchModel]
+  {
     var branches = union.cases.indices.map { position in
       UnionBranchModel(
-        pattern: readPattern(position), statements: ["self = \(value(position))"])
+        pattern: readPattern(position), statements: [.assignment(.word("self"), value(position))])
     }
     if !union.isCertainOfCase {
       let name = key == nil ? "key" : "tag"
       branches.append(
         UnionBranchModel(
-          pattern: "case let \(name)",
-          statements: [otherwise(name, at: key ?? name, known: known)]))
+          pattern: .anyOf([.prefixed(.binding, .word(name))]),
+          statements: [otherwise(.word(name), at: key ?? .word(name), known: known)]))
     }
     return branches
   }
 
-  /// If a key was looked for among those of the cases, it belongs to the last case if it belongs to none before.
-  func readPattern(_ position: Int) -> String {
+  /// A key that was looked for among those of the cases stands for the last one if it stands for none before.
+  func readPattern(_ position: Int) -> SwiftPattern {
     let isRest = union.discriminator == .key && !union.isOpen && position == union.cases.count - 1
-    return isRest ? "default" : "case \(tag(position))"
+    return isRest ? .otherwise : .anyOf([tag(position)])
   }
 
-  /// What is done for a tag that belongs to no case.
-  mutating func otherwise(_ tag: String, at key: String, known: String) -> String {
+  /// What is done for a tag that stands for no case.
+  mutating func otherwise(
+    _ tag: SwiftExpression, at key: SwiftExpression, known: SwiftExpression
+  ) -> SwiftStatement {
     if union.isOpen {
       call(.jsonWire)
-      let wire = names.support(.jsonWire)
-      return "self = .unrecognized(tag: \(tag), body: try \(wire)(from: decoder).json)"
+      let body = names[.jsonWire](["from": .word("decoder")]).member("json").attempted()
+      return .assignment(
+        .word("self"), .call(.member(nil, "unrecognized"), ["tag": tag, "body": body]))
     }
     call(.wireObjectUnions)
-    return "throw try object.unknownTag(\(tag), at: \(key), known: \(known))"
+    return .failure(
+      object.calling("unknownTag", ["_": tag, "at": key, "known": known]).attempted())
   }
 
-  mutating func value(_ position: Int) -> String {
+  mutating func value(_ position: Int) -> SwiftExpression {
     guard let payload = payloads[position] else { return reference(position) }
-    switch union.discriminator {
-    case .tag: return "\(reference(position))(try \(payload.type)(from: decoder))"
-    case .adjacent(_, let content):
-      return "\(reference(position))(\(reading(payload, at: StringLiteral(content).text)))"
-    case .key, .shape, nil:
-      return "\(reference(position))(\(reading(payload, at: tag(position))))"
-    }
+    let read: SwiftExpression =
+      switch union.discriminator {
+      case .tag: .call(.word(payload.type), ["from": .word("decoder")])
+      case .adjacent(_, let content): reading(payload, at: .string(content))
+      case .key, .shape, nil: reading(payload, at: tag(position))
+      }
+    return reference(position)(["_": read.attempted()])
   }
 
-  private mutating func reading(_ payload: UnionPayload, at key: String) -> String {
+  private mutating func reading(_ payload: UnionPayload, at key: SwiftExpression)
+    -> SwiftExpression
+  {
     if payload.format != nil { call(.wireObjectFormats) }
-    let method = payload.isOptional ? "getIfPresent" : "get"
-    return "try object.\(method)(\(key)\(payload.formatArgument))"
+    return object.calling(
+      payload.isOptional ? "getIfPresent" : "get", ["_": key] + payload.formatArgument)
   }
 
   private mutating func shape(_ position: Int) -> UnionShapeModel {
-    let name = StringLiteral(union.cases[position].swiftName).text
+    let name = SwiftExpression.string(union.cases[position].swiftName)
+    let shapes = SwiftExpression.word("shapes")
     call(.wireShapes)
     guard let payload = payloads[position] else {
       call(.wireShapesNull)
       return UnionShapeModel(
-        condition: "try shapes.decodeNull(case: \(name))", value: reference(position))
+        condition: shapes.calling("decodeNull", ["case": name]).attempted().text,
+        value: reference(position).text)
     }
     let isShared = shapeCases.sharingReading.contains(position)
     let keys = keysArgument(position)
     if !keys.isEmpty { call(.wireShapesKeys) }
     if isShared { call(.wireShapesOnce) }
     if payload.format != nil { call(isShared ? .wireShapesOnceFormats : .wireShapesFormats) }
-    let method = isShared ? "decodeOnce" : "decode"
-    let arguments = name + keys + wholeFormatArgument(payload)
+    let reading = shapes.calling(
+      isShared ? "decodeOnce" : "decode", ["case": name] + keys + wholeFormatArgument(payload))
     return UnionShapeModel(
-      condition: "let payload: \(payload.type) = try shapes.\(method)(case: \(arguments))",
-      value: "\(reference(position))(payload)")
+      condition: "let payload: \(payload.type) = \(reading.attempted())",
+      value: reference(position)(["_": .word("payload")]).text)
   }
 }

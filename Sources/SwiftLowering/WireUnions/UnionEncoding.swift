@@ -14,81 +14,102 @@ extension UnionCoding {
 
   private mutating func writingBranches() -> [UnionBranchModel] {
     var branches = union.cases.indices.map { position in
-      UnionBranchModel(
-        pattern: "case \(pattern(position))", statements: writing(position))
+      UnionBranchModel(pattern: pattern(position), statements: writing(position))
     }
     if let unrecognized = unrecognizedBranch() { branches.append(unrecognized) }
     return branches
   }
 
-  /// Matches a case, and binds its payload.
-  func pattern(_ position: Int) -> String {
-    reference(position) + (payloads[position] == nil ? "" : "(let payload)")
+  /// Matches a case, and binds what it carries.
+  func pattern(_ position: Int) -> SwiftPattern {
+    .anyOf([
+      payloads[position] == nil
+        ? reference(position) : reference(position).binding(["payload"])
+    ])
   }
 
   /// Nil for a union that is closed.
   mutating func unrecognizedBranch() -> UnionBranchModel? {
     guard union.isOpen else { return nil }
     call(.wireWriterMembers)
+    let members = object.calling("putMembers", ["of": .word("body")]).attempted()
     switch union.discriminator {
     case .tag(let key), .adjacent(let key, _):
       return UnionBranchModel(
-        pattern: "case .unrecognized(let tag, let body)",
-        statements: [
-          "try object.putMembers(of: body)", "try object.put(\(StringLiteral(key)), tag)",
-        ])
+        pattern: .unrecognized(["tag", "body"]),
+        statements: [.expression(members), put(.word("tag"), at: .string(key))])
     case .key, .shape, nil:
       return UnionBranchModel(
-        pattern: "case .unrecognized(_, let body)",
-        statements: ["try object.putMembers(of: body)"])
+        pattern: .unrecognized([nil, "body"]), statements: [.expression(members)])
     }
   }
 
-  private mutating func writing(_ position: Int) -> [String] {
+  /// `try object.put("type", tag)`
+  func put(_ value: SwiftExpression, at key: SwiftExpression) -> SwiftStatement {
+    .expression(object.calling("put", ["_": key, "_": value]).attempted())
+  }
+
+  private mutating func writing(_ position: Int) -> [SwiftStatement] {
     switch union.discriminator {
     case .tag(let key): tagged(position, at: key)
     case .adjacent(let key, let content):
-      ["try object.put(\(StringLiteral(key)), \(tag(position)))"]
-        + (payloads[position].map { [adjacent($0, at: StringLiteral(content).text)] } ?? [])
+      [put(tag(position), at: .string(key))]
+        + (payloads[position].map { [adjacent($0, at: .string(content))] } ?? [])
     case .key: [keyed(position)]
     case .shape, nil: alone(position)
     }
   }
 
-  private func tagged(_ position: Int, at key: String) -> [String] {
-    let tag = "try object.put(\(StringLiteral(key)), \(tag(position)))"
+  private func tagged(_ position: Int, at key: String) -> [SwiftStatement] {
+    let tag = put(tag(position), at: .string(key))
     guard let type = union.cases[position].payload else { return [tag] }
-    let payload = "try payload.encode(to: encoder)"
-    // What is written last replaces what was written before.
+    let payload = encoded(.word("payload"))
+    // What is written last holds.
     return context.schema.writes(key, for: type) ? [payload, tag] : [tag, payload]
   }
 
-  private mutating func adjacent(_ payload: UnionPayload, at key: String) -> String {
+  /// `try payload.encode(to: encoder)`
+  func encoded(_ value: SwiftExpression) -> SwiftStatement {
+    .expression(value.calling("encode", ["to": .word("encoder")]).attempted())
+  }
+
+  private mutating func adjacent(_ payload: UnionPayload, at key: SwiftExpression)
+    -> SwiftStatement
+  {
     if payload.format != nil { call(.wireWriterFormats) }
     let method = payload.isOptional ? "putIfPresent" : "put"
-    return "try object.\(method)(\(key), payload\(payload.formatArgument))"
+    let arguments: SwiftArguments = ["_": key, "_": .word("payload")]
+    return .expression(
+      object.calling(method, arguments + payload.formatArgument).attempted())
   }
 
-  /// The key is written even for nil, since it says which case it is.
-  private mutating func keyed(_ position: Int) -> String {
+  /// The key stands even for nil, since it tells the case.
+  private mutating func keyed(_ position: Int) -> SwiftStatement {
+    let tag: SwiftArguments = ["_": tag(position)]
     guard let payload = payloads[position] else {
-      return "object.putEmptyObject(\(tag(position)))"
+      return .expression(object.calling("putEmptyObject", tag))
     }
     if payload.format != nil { call(.wireWriterFormats) }
-    return "try object.put(\(tag(position)), payload\(wholeFormatArgument(payload)))"
+    let arguments = tag + ["_": .word("payload")] + wholeFormatArgument(payload)
+    return .expression(object.calling("put", arguments).attempted())
   }
 
-  private mutating func alone(_ position: Int) -> [String] {
+  private mutating func alone(_ position: Int) -> [SwiftStatement] {
     guard let payload = payloads[position] else {
-      return ["var container = encoder.singleValueContainer()", "try container.encodeNil()"]
+      let container = SwiftExpression.word("encoder").calling("singleValueContainer")
+      return [
+        .local(LocalDeclaration(isVariable: true, name: "container", value: container)),
+        .expression(SwiftExpression.word("container").calling("encodeNil").attempted()),
+      ]
     }
-    return ["try \(encodable(payload)).encode(to: encoder)"]
+    return [encoded(encodable(payload))]
   }
 
-  /// The payload as a value that encodes itself.
-  mutating func encodable(_ payload: UnionPayload) -> String {
-    guard payload.format != nil else { return "payload" }
+  /// The payload as something that encodes itself.
+  mutating func encodable(_ payload: UnionPayload) -> SwiftExpression {
+    let value = SwiftExpression.word("payload")
+    guard payload.format != nil else { return value }
     call(.formattedPayload)
-    return "\(names.support(.formattedPayload))(payload\(wholeFormatArgument(payload)))"
+    return names[.formattedPayload](["_": value] + wholeFormatArgument(payload))
   }
 }

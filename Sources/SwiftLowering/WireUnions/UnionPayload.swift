@@ -8,8 +8,8 @@ struct UnionPayload {
   /// The way from JSON to a value that is not nil, as an expression; nil for what decodes itself.
   let format: SwiftExpression?
 
-  /// `, as: .url`
-  var formatArgument: String { format.map { ", as: \($0)" } ?? "" }
+  /// `as: .url`
+  var formatArgument: SwiftArguments { format.map { ["as": $0] } ?? [:] }
 }
 
 /// The payloads of one union, and the formats that they share between reading and writing.

@@ -6,9 +6,7 @@ extension UnionLookupModel: TemplateContext {
   package static let keys: [TemplateKey<UnionLookupModel>] = [
     .text("tag", "Reads the tag.", \.tag),
     .text("position", "Looks for the position of the case.", \.position),
-    .text("otherwise", "What is done where no case has the name.") {
-      $0.otherwise.joined(separator: "\n")
-    },
+    .text("otherwise", "What is done where no case has the name.", \.otherwise.text),
     .text("parameters", "Those of the functions that follow.", \.parameters),
     .text("arguments", "The arguments for them.", \.arguments),
     .list("chunks", "One function for each hundred cases.", \.chunks),
@@ -19,15 +17,12 @@ extension UnionLookupModel: TemplateContext {
 extension UnionTableModel: TemplateContext {
   package static let contextName = "union table"
   package static let keys: [TemplateKey<UnionTableModel>] = [
-    .optionalText("unknown", "Matches a case that this build does not know.") {
-      $0.unrecognized?.pattern
-    },
+    .optionalText(
+      "unknown", "Matches a case that this build does not know.", \.unrecognized?.pattern.text),
     .text("unknownStatements", "What is written for one.") {
-      ($0.unrecognized?.statements ?? []).joined(separator: "\n")
+      $0.unrecognized?.statements.text ?? ""
     },
-    .text("statements", "What is written for all others.") {
-      $0.statements.joined(separator: "\n")
-    },
+    .text("statements", "What is written for all others.", \.statements.text),
     .optionalContext("payloads", "The payloads, if there are some.", \.payloads),
     .optionalContext("tags", "The tags, if they are numbers.", \.tags),
   ]

@@ -54,22 +54,19 @@ extension UnionChoiceModel: TemplateContext {
     .optionalText("known", "The keys that stand for cases, as a list.", \.known),
     .text("subject", "What the `switch` is over.", \.subject),
     .list("branches", "What is read for each case.", \.branches),
-    .optionalText("onlyStatements", "What is done where there is but one case.") {
-      $0.onlyStatements?.joined(separator: "\n")
-    },
+    .optionalText(
+      "onlyStatements", "What is done where there is but one case.", \.onlyStatements?.text),
   ]
 }
 
 extension UnionBranchModel: TemplateContext {
   package static let contextName = "branch"
   package static let keys: [TemplateKey<UnionBranchModel>] = [
-    .text("pattern", "The pattern with its keyword.", \.pattern),
+    .text("pattern", "The pattern with its keyword.", \.pattern.text),
     .optionalText("statement", "What is done, if that is one statement.") {
-      $0.statements.count == 1 ? $0.statements.first : nil
+      $0.statements.count == 1 ? $0.statements.text : nil
     },
-    .text("statements", "What is done, one statement a line.") {
-      $0.statements.joined(separator: "\n")
-    },
+    .text("statements", "What is done, one statement a line.", \.statements.text),
   ]
 }
 

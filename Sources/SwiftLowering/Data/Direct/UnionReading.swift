@@ -15,23 +15,28 @@ extension UnionCoding {
       opening: opening, form: form)
   }
 
+  /// `&json`
+  private var reader: SwiftExpression { .prefixed(.address, json) }
+
+  var json: SwiftExpression { .word("json") }
+
   private mutating func readingForm() -> (opening: [String], form: UnionReadingForm) {
     switch union.discriminator {
     case .shape, nil:
       call(.jsonShapes)
       return (
-        ["var shapes = \(names.support(.jsonShapes))(&json\(sharedReadingArgument))"],
+        ["var shapes = \(names[.jsonShapes](["_": reader] + sharedReadingArgument))"],
         .shapes(union.cases.indices.map { readShape($0) })
       )
     case .tag(let key), .adjacent(let key, _):
       call(.jsonReaderUnions)
-      let key = StringLiteral(key).text
+      let key = SwiftExpression.string(key)
       let opening = "guard let tag: \(tagType) = json.peekTag(\(key)) else { return nil }"
       if isLarge { return ([opening], .lookup(readLookup(at: key))) }
       return ([opening], .choice(choice(of: "tag", at: key)))
     case .key:
       call(.jsonReaderUnions)
-      let known = isLarge ? namesTable() : "known"
+      let known = isLarge ? namesTable() : .word("known")
       if isLarge { call(.jsonReaderNames) }
       let key = "json.peekCaseKey(among: \(known))"
       let unrecognized =
@@ -46,96 +51,107 @@ extension UnionCoding {
     }
   }
 
-  private mutating func choice(of subject: String, at key: String?) -> UnionChoiceModel {
+  private mutating func choice(of subject: String, at key: SwiftExpression?) -> UnionChoiceModel {
     var branches = union.cases.indices.map { position in
       UnionBranchModel(
         pattern: readPattern(position),
-        statements: readStatements(position, at: tag(position)) { "value = \($0)" })
+        statements: readStatements(position, at: tag(position)) {
+          .assignment(.word("value"), $0)
+        })
     }
     if !union.isCertainOfCase {
       branches.append(
         UnionBranchModel(
-          pattern: "default",
+          pattern: .otherwise,
           statements: union.isOpen
-            ? ["value = \(readUnrecognized(subject))"]
-            : unknownTag(at: key ?? "", known: knownTags)))
+            ? [.assignment(.word("value"), readUnrecognized(.word(subject)))]
+            : key.map { unknownTag(at: $0, known: knownTags) } ?? []))
     }
     return UnionChoiceModel(known: nil, subject: subject, branches: branches)
   }
 
-  private func unknownTag(at key: String, known: String) -> [String] {
-    ["json.failUnknownTag(tag, at: \(key), known: \(known))", "return nil"]
+  private func unknownTag(at key: SwiftExpression, known: SwiftExpression) -> [SwiftStatement] {
+    let failing = json.calling("failUnknownTag", ["_": .word("tag"), "at": key, "known": known])
+    return [.expression(failing), .result(.nothing)]
   }
 
-  /// Keeps the whole value, including the tag.
-  private mutating func readUnrecognized(_ tag: String) -> String {
+  /// Keeps the whole, tag included.
+  private mutating func readUnrecognized(_ tag: SwiftExpression) -> SwiftExpression {
     call(.jsonWire, .jsonWireReading)
-    return "\(names.support(.jsonWire))(from: &json)"
-      + ".map { Self.unrecognized(tag: \(tag), body: $0.json) }"
+    let made = SwiftExpression.word("Self").calling(
+      "unrecognized", ["tag": tag, "body": .argument.member("json")])
+    return names[.jsonWire](["from": reader]).mapped(by: .closure(made))
   }
 
-  private mutating func keepUnrecognized(_ tag: String) -> [String] {
+  private mutating func keepUnrecognized(_ tag: SwiftExpression) -> [SwiftStatement] {
     call(.jsonWire, .jsonWireReading)
+    let body = SwiftExpression.word("body")
+    let made = SwiftExpression.member(nil, "unrecognized")
     return [
-      "guard let body = \(names.support(.jsonWire))(from: &json) else { return nil }",
-      "self = .unrecognized(tag: \(tag), body: body.json)", "return",
+      .exit(
+        unless: [.binding("body", of: names[.jsonWire](["from": reader]))], .result(.nothing)),
+      .assignment(.word("self"), made(["tag": tag, "body": body.member("json")])), .end,
     ]
   }
 
   /// - Parameter use: what is done with the value.
   private mutating func readStatements(
-    _ position: Int, at key: String, _ use: (String) -> String
-  ) -> [String] {
+    _ position: Int, at key: SwiftExpression, _ use: (SwiftExpression) -> SwiftStatement
+  ) -> [SwiftStatement] {
+    let made = reference(position).rooted(in: .word("Self"))
     guard let payload = payloads[position] else {
-      return ["json.skip()", use("Self\(reference(position))")]
+      return [.expression(json.calling("skip")), use(made)]
     }
-    let making = ".map(Self\(reference(position)))"
-    switch union.discriminator {
-    case .tag: return [use("\(payload.type)(from: &json)\(making)")]
-    case .adjacent(_, let content):
-      return [use(readMember(payload, at: StringLiteral(content).text) + making)]
-    case .key, .shape, nil: return [use(readMember(payload, at: key) + making)]
-    }
+    let read: SwiftExpression =
+      switch union.discriminator {
+      case .tag: .call(.word(payload.type), ["from": reader])
+      case .adjacent(_, let content): readMember(payload, at: .string(content))
+      case .key, .shape, nil: readMember(payload, at: key)
+      }
+    return [use(read.mapped(by: made))]
   }
 
-  private mutating func readMember(_ payload: UnionPayload, at key: String) -> String {
+  private mutating func readMember(_ payload: UnionPayload, at key: SwiftExpression)
+    -> SwiftExpression
+  {
     call(payload.format == nil ? .jsonReaderMembers : .jsonReaderFormatMembers)
     let method = payload.isOptional ? "readMemberIfPresent" : "readMember"
-    return "json.\(method)(\(key)\(payload.formatArgument))"
+    return json.calling(method, ["_": key] + payload.formatArgument)
   }
 
   private mutating func readShape(_ position: Int) -> UnionShapeModel {
-    let name = StringLiteral(union.cases[position].swiftName).text
+    let name = SwiftExpression.string(union.cases[position].swiftName)
+    let shapes = SwiftExpression.word("shapes")
     guard let payload = payloads[position] else {
       call(.jsonShapesNull)
       return UnionShapeModel(
-        condition: "shapes.readNull(case: \(name), from: &json)", value: reference(position))
+        condition: shapes.calling("readNull", ["case": name, "from": reader]).text,
+        value: reference(position).text)
     }
     let isShared = shapeCases.sharingReading.contains(position)
     let keys = keysArgument(position)
     if !keys.isEmpty { call(.jsonShapesKeys) }
     if isShared { call(.jsonShapesOnce) }
     if payload.format != nil { call(isShared ? .jsonShapesOnceFormats : .jsonShapesFormats) }
-    let method = isShared ? "readOnce" : "read"
-    let arguments = "\(name)\(keys), from: &json\(wholeFormatArgument(payload))"
+    let reading = shapes.calling(
+      isShared ? "readOnce" : "read",
+      ["case": name] + keys + ["from": reader] + wholeFormatArgument(payload))
     return UnionShapeModel(
-      condition: "let payload: \(payload.type) = shapes.\(method)(case: \(arguments))",
-      value: "\(reference(position))(payload)")
+      condition: "let payload: \(payload.type) = \(reading)",
+      value: reference(position)(["_": .word("payload")]).text)
   }
 
-  /// - Parameter key: the key of the tag, as a literal; nil if the key is the tag.
-  private mutating func readLookup(at key: String?) -> UnionLookupModel {
+  /// - Parameter key: where the tag stands, as a literal; nil where it is the key itself.
+  private mutating func readLookup(at key: SwiftExpression?) -> UnionLookupModel {
     let table = namesTable()
-    let subject = key == nil ? "key" : "tag"
-    let isText = context.tagType(of: type.id) == .scalar(.string)
-    let name = isText ? subject : "\(names.standard("String"))(\(subject))"
+    let subject = SwiftExpression.word(key == nil ? "key" : "tag")
     let reader = "_ json: inout \(names.support(.jsonReader))"
     let place = key == nil ? ", at key: \(names.standard("String"))" : ""
     return UnionLookupModel(
-      tag: "", position: "\(table).position(of: \(name))",
+      tag: "", position: position(of: subject, in: table).text,
       otherwise: union.isOpen
         ? keepUnrecognized(subject)
-        : key.map { unknownTag(at: $0, known: "\(table).all") } ?? ["return nil"],
+        : key.map { unknownTag(at: $0, known: table.member("all")) } ?? [.result(.nothing)],
       parameters: "_ position: \(names.standard("Int")), \(reader)\(place)",
       arguments: "position, &json\(key == nil ? ", at: key" : "")", chunks: readChunks())
   }
@@ -147,8 +163,8 @@ extension UnionCoding {
         bound: range.upperBound == union.cases.count ? nil : String(range.upperBound),
         branches: range.map { position in
           UnionBranchModel(
-            pattern: position == range.upperBound - 1 ? "default" : "case \(position)",
-            statements: readStatements(position, at: "key") { "return \($0)" })
+            pattern: .position(position, in: range),
+            statements: readStatements(position, at: .word("key")) { .result($0) })
         })
     }
   }

@@ -13,7 +13,7 @@ extension UnionCoding {
 
   private mutating func writtenBranches() -> [UnionBranchModel] {
     var branches = union.cases.indices.map { position in
-      UnionBranchModel(pattern: "case \(pattern(position))", statements: written(position))
+      UnionBranchModel(pattern: pattern(position), statements: written(position))
     }
     if let unrecognized = writtenUnrecognized() { branches.append(unrecognized) }
     return branches
@@ -25,102 +25,119 @@ extension UnionCoding {
     call(.jsonWriterMembers)
     switch union.discriminator {
     case .tag(let key), .adjacent(let key, _):
-      let key = StringLiteral(key)
       return UnionBranchModel(
-        pattern: "case .unrecognized(let tag, let body)",
-        statements: ["json.put(\(key), tag)", "json.putMembers(of: body, besides: \(key))"])
+        pattern: .unrecognized(["tag", "body"]),
+        statements: [
+          write("put", ["_": .string(key), "_": .word("tag")]),
+          write("putMembers", ["of": .word("body"), "besides": .string(key)]),
+        ])
     case .key, .shape, nil:
       return UnionBranchModel(
-        pattern: "case .unrecognized(_, let body)", statements: ["json.putMembers(of: body)"])
+        pattern: .unrecognized([nil, "body"]),
+        statements: [write("putMembers", ["of": .word("body")])])
     }
   }
 
-  private mutating func written(_ position: Int) -> [String] {
+  /// `json.put("type", tag)`
+  private func write(_ method: String, _ arguments: SwiftArguments) -> SwiftStatement {
+    .expression(json.calling(method, arguments))
+  }
+
+  private mutating func written(_ position: Int) -> [SwiftStatement] {
+    let payloadArgument: SwiftArguments = ["_": .word("payload")]
     switch union.discriminator {
     case .tag(let key):
-      let tag = "json.put(\(StringLiteral(key)), \(tag(position)))"
+      let tag = write("put", ["_": .string(key), "_": tag(position)])
       return payloads[position] == nil ? [tag] : [tag, writtenMembers(of: position, besides: key)]
     case .adjacent(let key, let content):
-      let tag = "json.put(\(StringLiteral(key)), \(tag(position)))"
-      return [tag]
-        + (payloads[position].map { [writtenMember($0, at: StringLiteral(content).text)] } ?? [])
+      return [write("put", ["_": .string(key), "_": tag(position)])]
+        + (payloads[position].map { [writtenMember($0, at: content)] } ?? [])
     case .key:
       guard let payload = payloads[position] else {
-        return ["json.putEmptyObject(\(tag(position)))"]
+        return [write("putEmptyObject", ["_": tag(position)])]
       }
       if payload.format != nil { call(.jsonWriterFormats) }
-      return ["json.put(\(tag(position)), payload\(wholeFormatArgument(payload)))"]
+      let tag: SwiftArguments = ["_": tag(position)]
+      return [write("put", tag + payloadArgument + wholeFormatArgument(payload))]
     case .shape, nil:
-      guard let payload = payloads[position] else { return ["json.writeNull()"] }
-      if payload.format == nil { return ["payload.write(to: &json)"] }
+      guard let payload = payloads[position] else { return [write("writeNull", [:])] }
+      if payload.format == nil {
+        let reader = SwiftExpression.prefixed(.address, json)
+        return [.expression(SwiftExpression.word("payload").calling("write", ["to": reader]))]
+      }
       call(.jsonWriterFormats)
-      return ["json.write(payload\(wholeFormatArgument(payload)))"]
+      return [write("write", payloadArgument + wholeFormatArgument(payload))]
     }
   }
 
-  /// The tag of the union is the one that is written, whatever the payload has at the same key.
-  private mutating func writtenMembers(of position: Int, besides key: String) -> String {
+  /// The tag holds, whatever the payload says at its key.
+  private mutating func writtenMembers(of position: Int, besides key: String) -> SwiftStatement {
     guard let type = union.cases[position].payload, context.schema.writes(key, for: type) else {
-      return "json.putMembers(of: payload)"
+      return write("putMembers", ["of": .word("payload")])
     }
     call(.jsonWriterMembers)
-    return "json.putMembers(of: payload, besides: \(StringLiteral(key)))"
+    return write("putMembers", ["of": .word("payload"), "besides": .string(key)])
   }
 
-  private mutating func writtenMember(_ payload: UnionPayload, at key: String) -> String {
+  private mutating func writtenMember(_ payload: UnionPayload, at key: String) -> SwiftStatement {
     if payload.format != nil { call(.jsonWriterFormats) }
-    let method = payload.isOptional ? "putIfPresent" : "put"
-    return "json.\(method)(\(key), payload\(payload.formatArgument))"
+    return write(
+      payload.isOptional ? "putIfPresent" : "put",
+      ["_": .string(key), "_": .word("payload")] + payload.formatArgument)
   }
 
   /// As for an encoder, the tag and the payload are found separately.
   private mutating func writtenTable() -> UnionTableModel {
-    var values: [String?] = []
-    for payload in payloads { values.append(payload.map { "return \(writable($0))" }) }
+    var values: [SwiftStatement?] = []
+    for payload in payloads { values.append(payload.map { .result(writable($0)) }) }
     let payloads = PayloadTableModel(
       members.claim("writtenPayload"), type: "(any \(names.support(.jsonWritable)))?",
       of: union, values: values, first: [])
     let isText = context.tagType(of: type.id) == .scalar(.string)
-    let tag = isText ? "\(namesTable()).all[position]" : "tag"
+    let tag = isText ? tableTag() : .word("tag")
     return UnionTableModel(
       unrecognized: writtenUnrecognized(), statements: statements(tag, payloads?.name),
       payloads: payloads, tags: isText ? nil : tags())
   }
 
-  private mutating func statements(_ tag: String, _ payload: String?) -> [String] {
+  private mutating func statements(_ tag: SwiftExpression, _ payload: String?)
+    -> [SwiftStatement]
+  {
+    let value = SwiftExpression.word("payload")
+    let isThere = payload.map { SwiftCondition.binding("payload", of: .word($0)) }
     switch union.discriminator {
     case .tag(let key):
-      let key = StringLiteral(key)
-      guard let payload else { return ["json.put(\(key), \(tag))"] }
+      let put = write("put", ["_": .string(key), "_": tag])
+      guard let isThere else { return [put] }
       call(.jsonWriterMembers)
       return [
-        "json.put(\(key), \(tag))",
-        "if let payload = \(payload) { json.putMembers(of: payload, besides: \(key)) }",
+        put, .inline([isThere], write("putMembers", ["of": value, "besides": .string(key)])),
       ]
     case .adjacent(let key, let content):
-      let content = StringLiteral(content)
-      return ["json.put(\(StringLiteral(key)), \(tag))"]
-        + (payload.map { ["if let payload = \($0) { json.put(\(content), payload) }"] } ?? [])
+      let member = write("put", ["_": .string(content), "_": value])
+      return [write("put", ["_": .string(key), "_": tag])]
+        + (isThere.map { [.inline([$0], member)] } ?? [])
     case .key, .shape, nil:
       call(.jsonWriterMembers)
-      guard let payload else { return ["json.putEmptyObject(named: \(tag))"] }
+      let empty = write("putEmptyObject", ["named": tag])
+      guard let isThere else { return [empty] }
       return [
-        "if let payload = \(payload) {", "  json.put(named: \(tag), payload)", "} else {",
-        "  json.putEmptyObject(named: \(tag))", "}",
+        .branch([isThere], [write("put", ["named": tag, "_": value])], otherwise: [empty])
       ]
     }
   }
 
-  private mutating func writable(_ payload: UnionPayload) -> String {
+  private mutating func writable(_ payload: UnionPayload) -> SwiftExpression {
+    let value = SwiftExpression.word("payload")
     guard payload.format != nil else {
       return payload.isOptional && union.discriminator == .key
-        ? "payload as any \(names.support(.jsonWritable))" : "payload"
+        ? value.infix(.cast, .word("any \(names.support(.jsonWritable))")) : value
     }
     call(.formattedJSON)
-    let type = names.support(.formattedJSON)
+    let type = names[.formattedJSON]
     if union.discriminator == .key || !payload.isOptional {
-      return "\(type)(payload\(wholeFormatArgument(payload)))"
+      return type(["_": value] + wholeFormatArgument(payload))
     }
-    return "payload.map { \(type)($0\(payload.formatArgument)) }"
+    return value.mapped(by: .closure(type(["_": .argument] + payload.formatArgument)))
   }
 }

@@ -45,7 +45,7 @@ extension MapBodyLowering {
     let issues = SwiftExpression.word(issues.name)
     add(
       .exit(
-        unless: [.test(issues.member("isEmpty"))] + bindings, throwing: issues.member("error")))
+        unless: [.test(issues.member("isEmpty"))] + bindings, .failure(issues.member("error"))))
   }
 
   private func result(_ value: SwiftExpression) -> SwiftStatement {

@@ -29,7 +29,7 @@ extension MapBodyLowering {
     let name = SwiftExpression.member(nil, "unrecognized")
     guard case .union = context.schema[id].kind, let target = type.declaredID else {
       return (
-        .anyOf([name.binding(["value"])]),
+        .unrecognized(["value"]),
         FallibleExpression(name(["_": .word("value")]), canFail: false)
       )
     }
@@ -39,7 +39,7 @@ extension MapBodyLowering {
       let tag: SwiftArguments = made.map { ["tag": $0.emptyTag] } ?? [:]
       let names = context.tagType(of: id) == nil ? ["body"] : [nil, "body"]
       return (
-        .anyOf([name.binding(names)]), FallibleExpression(name(tag + body), canFail: false)
+        .unrecognized(names), FallibleExpression(name(tag + body), canFail: false)
       )
     }
     var tag = SwiftExpression.word("tag")
@@ -52,7 +52,7 @@ extension MapBodyLowering {
     }
     let maker = canFail ? name.rooted(in: .word(text(of: type))) : name
     return (
-      .anyOf([name.binding(["tag", "body"])]),
+      .unrecognized(["tag", "body"]),
       FallibleExpression(maker(["tag": tag] + body), canFail: canFail)
     )
   }
