@@ -12,6 +12,7 @@ import Testing
     (either.infix(.and, first), "(first || second) && first"),
     (first.infix(.and, second).infix(.or, first), "first && second || first"),
     (either.negated, "!(first || second)"),
+    (first.infix(.less, second).infix(.equal, first), "(first < second) == first"),
     (first.infix(.coalesce, second).member("count"), "(first ?? second).count"),
     (first.infix(.coalesce, second).infix(.less, first), "first ?? second < first"),
     (

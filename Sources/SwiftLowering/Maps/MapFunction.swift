@@ -75,9 +75,7 @@ struct MapFunction {
         let ownership = isBorrowing ? "borrowing " : ""
         return "\(isExtension ? "from" : "_") \(parameter.name): \(ownership)\(type)"
       }
-      let name = SwiftIdentifier.label(label)
-      let isSame = parameter.name == name || parameter.name == "`\(name)`"
-      return isSame ? "\(name): \(type)" : "\(name) \(parameter.name): \(type)"
+      return SwiftIdentifier.parameter(SwiftIdentifier.label(label), parameter.name) + ": \(type)"
     }.joined(separator: ", ")
     let access = context.settings.data.access.prefix
     let effects = canFail ? " throws(\(context.names.support(.mappingError)))" : ""

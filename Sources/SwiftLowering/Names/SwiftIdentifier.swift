@@ -19,7 +19,12 @@ package enum SwiftIdentifier {
     reservedLabels.contains(name) ? "`\(name)`" : name
   }
 
-  /// For use within a longer name: `fullName` in `storedFullName`.
+  /// A parameter by its label and its name within the function: by one word where both are the same but for backticks.
+  static func parameter(_ label: String, _ local: String) -> String {
+    local == label || local == declared(label) ? label : "\(label) \(local)"
+  }
+
+  /// As the rest of a longer name: `fullName` in `storedFullName`.
   package static func capitalized(_ name: String) -> String {
     name.prefix(1).uppercased() + name.dropFirst()
   }

@@ -103,9 +103,8 @@ extension LoweringContext {
   func parameter(
     _ field: ValidField, of fieldType: SchemaType, _ local: String, _ type: ValidType
   ) -> String {
-    let label = SwiftIdentifier.label(field.swiftName)
-    let names = label == local || local == "`\(label)`" ? label : "\(label) \(local)"
-    return "\(names): \(self.names.text(of: fieldType, in: type.id))"
+    SwiftIdentifier.parameter(SwiftIdentifier.label(field.swiftName), local)
+      + ": \(names.text(of: fieldType, in: type.id))"
   }
 
   private func comparison(of type: ValidType, _ record: ValidRecord, _ storages: [StorageModel?])

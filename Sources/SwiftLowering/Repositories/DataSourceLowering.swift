@@ -176,7 +176,6 @@ private struct OperationParameter {
   }
 
   func declaration(_ names: TypeNames) -> String {
-    let isNamedAlike = local == label || local == "`\(label)`"
-    return (isNamedAlike ? label : "\(label) \(local)") + ": \(names.text(of: type, in: nil))"
+    SwiftIdentifier.parameter(label, local) + ": \(names.text(of: type, in: nil))"
   }
 }

@@ -43,6 +43,9 @@ extension SwiftOperator {
     }
   }
 
+  /// What its operands need to stand without parentheses: comparisons do not follow each other.
+  var operandBinding: SwiftBinding { binding == .comparison ? .coalescing : binding }
+
   /// Whether it stands without blanks.
   var isTight: Bool { self == .closedRange || self == .openRange }
 }

@@ -106,7 +106,7 @@ extension SwiftExpression: CustomStringConvertible {
       // Swift does not read a minus sign after a sign without blanks.
       let isSigned =
         if case .prefixed(.minus, _) = operand { sign.isTight && index > 0 } else { false }
-      operand.write(to: &text, within: isSigned ? .postfix : sign.binding)
+      operand.write(to: &text, within: isSigned ? .postfix : sign.operandBinding)
     }
   }
 }
