@@ -1,7 +1,8 @@
 /// Reads JSON as RFC 8259 defines it, and nothing more, in one pass. It stops at the first fault.
 package struct JSONReader {
   let bytes: [UInt8]
-  var offset = 0
+  var offset: Int
+  private let end: Int
   private let depthLimit: Int
 
   /// Where the brackets begin that are open at the place being read, outermost first.
@@ -9,26 +10,33 @@ package struct JSONReader {
 
   /// A byte order mark is skipped.
   ///
-  /// - Parameter depthLimit: how deep lists and objects may be nested, since each level needs some of the stack.
+  /// - Parameters:
+  ///   - part: of the bytes, if they hold several documents, such as one on each line. Places count from the first byte of all.
+  ///   - depthLimit: how deep lists and objects may be nested, since each level needs some of the stack.
   package static func read(
-    _ bytes: [UInt8], depthLimit: Int = 512
+    _ bytes: [UInt8], in part: Range<Int>? = nil, depthLimit: Int = 512
   ) throws(JSONError) -> JSONValue {
-    var reader = JSONReader(bytes: bytes, depthLimit: depthLimit)
+    let part = (part ?? bytes.indices).clamped(to: bytes.indices)
+    var reader = JSONReader(bytes: bytes, part: part, depthLimit: depthLimit)
     return try reader.readDocument()
   }
 
-  private init(bytes: [UInt8], depthLimit: Int) {
+  private init(bytes: [UInt8], part: Range<Int>, depthLimit: Int) {
     self.bytes = bytes
+    offset = part.lowerBound
+    end = part.upperBound
     self.depthLimit = depthLimit
   }
 
   private mutating func readDocument() throws(JSONError) -> JSONValue {
-    if let fault = bytes.firstFaultOfUTF8 { throw error(.notUTF8, at: fault..<(fault + 1)) }
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+    if let fault = bytes.firstFaultOfUTF8(in: offset..<end) {
+      throw error(.notUTF8, at: fault..<(fault + 1))
+    }
+    if bytes[offset..<end].starts(with: [0xEF, 0xBB, 0xBF]) { offset += 3 }
     skipBlanks()
     let value = try readValue()
     skipBlanks()
-    guard offset == bytes.count else { throw error(.textAfterEnd(of: value.place), at: here) }
+    guard offset == end else { throw error(.textAfterEnd(of: value.place), at: here) }
     return value
   }
 
@@ -106,11 +114,12 @@ package struct JSONReader {
 
   // MARK: Signs
 
-  var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+  var peek: UInt8? { offset < end ? bytes[offset] : nil }
 
   /// The character that comes next; empty at the end of the text.
   private var here: Range<Int> {
-    offset..<(offset + (bytes.scalar(at: offset).map(UTF8.width) ?? 0))
+    guard offset < end else { return end..<end }
+    return offset..<(offset + (bytes.scalar(at: offset).map(UTF8.width) ?? 0))
   }
 
   mutating func take(_ byte: UInt8) -> Bool {
@@ -169,9 +178,9 @@ extension [UInt8] {
   }
 
   /// The first byte that is not part of a character.
-  fileprivate var firstFaultOfUTF8: Int? {
-    var index = 0
-    while index < count {
+  fileprivate func firstFaultOfUTF8(in part: Range<Int>) -> Int? {
+    var index = part.lowerBound
+    while index < part.upperBound {
       if self[index] < 0x80 {
         index += 1
       } else if let scalar = scalar(at: index) {

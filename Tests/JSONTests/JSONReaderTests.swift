@@ -93,6 +93,22 @@ import Testing
     }
   }
 
+  @Test func onlyAPartOfTheBytesIsRead() throws {
+    let bytes = Array("{\"a\": 1}\n[2, \n\"é\"".utf8)
+    let first = try JSONReader.read(bytes, in: 0..<8)
+    #expect(
+      first
+        == JSONValue(
+          .object([.init("a", at: 1..<4, JSONValue(.number("1"), at: 6..<7))]), at: 0..<8))
+    #expect(try JSONReader.read(bytes, in: 14..<100).place == 14..<18)
+    #expect(throws: JSONError(fault: .missing(.value), place: 12..<12, bracket: 9)) {
+      try JSONReader.read(bytes, in: 9..<12)
+    }
+    #expect(throws: JSONError(fault: .openText, place: 14..<17, bracket: nil)) {
+      try JSONReader.read(bytes, in: 14..<17)
+    }
+  }
+
   /// Depth needs memory on the stack, and an attacker can send a lot of it.
   @Test(arguments: ["[", #"{"a":"#]) func bracketsEndAtALimit(_ opening: String) throws {
     let deepest = String(repeating: "[", count: 512) + String(repeating: "]", count: 512)
