@@ -1,0 +1,85 @@
+package import Diagnostics
+
+/// Places at which the samples could be read in another way.
+extension DraftBuilder {
+  mutating func reportLargeIntegers(_ profile: ValueProfile, at place: DraftPlace) {
+    diagnostics.append(
+      Diagnostic(
+        .largeIntegers, "\(place.path) has integers that do not fit into 64 bits",
+        at: profile.span, label: "read as any number",
+        notes: ["a `Double` keeps about 16 digits of a number, and a `Decimal` keeps 38"],
+        help: "write `Decimal` if every digit counts"))
+  }
+
+  /// The words are not shown: only where the key speaks of a choice is it certain that they do not name people.
+  mutating func reportPossibleChoice(_ profile: ValueProfile, at place: DraftPlace) {
+    let texts = profile.texts
+    diagnostics.append(
+      Diagnostic(
+        .possibleChoice,
+        "\(place.path) has \(texts.values.counts.count) different values in \(texts.count) texts",
+        at: profile.span, label: "read as `String`",
+        help: "write an `open enum` if the values are the cases of a choice"))
+  }
+
+  mutating func reportDictionary(
+    _ profile: ValueProfile, _ records: RecordProfile, at place: DraftPlace
+  ) {
+    let once = records.members.values.count { $0.count == 1 }
+    diagnostics.append(
+      Diagnostic(
+        .assumedDictionary,
+        "\(place.path) has \(records.members.count) keys, and \(once) of them occur only once",
+        at: profile.span, label: "read as a dictionary",
+        help: "write a `dto` if the keys are always the same"))
+  }
+}
+
+extension DiagnosticKind {
+  package static let largeIntegers = DiagnosticKind(
+    "G2205", .warning, "integers that do not fit into 64 bits",
+    explanation: """
+      Some integers in the samples are larger than `UInt64` can hold, or some are so large that only `UInt64` holds them while others
+      are negative. They are read as numbers, and lose digits if that is a `Double`.
+
+      ```json
+      { "id": 123456789012345678901234567890 }
+      ```
+
+      ```gate
+      dto TicketDTO { id: Decimal }
+      ```
+      """)
+
+  package static let possibleChoice = DiagnosticKind(
+    "G2206", .warning, "texts that may be the cases of an enum",
+    explanation: """
+      A few words come again and again, so that another one would be a surprise. That is true of a choice, and also of the names of the
+      few people who use an app most. So an import proposes an enum only if the key says that its values are a choice, as
+      `status`, `event_type` and `currency` do. Otherwise it leaves a `String`, and never shows the values.
+
+      If it is a choice, write it:
+
+      ```gate
+      open enum Plumage { grey, brown }
+      dto BirdDTO { name: String, plumage: Plumage }
+      ```
+      """)
+
+  package static let assumedDictionary = DiagnosticKind(
+    "G2207", .warning, "objects that may be dictionaries",
+    explanation: """
+      The keys of a record come again in every object; the keys of a dictionary are data, and most of them come once. Where most keys came
+      only once, or more keys than a record has, all with values of one shape, an import assumes a dictionary.
+
+      ```json
+      { "rates": { "AED": 3.67, "ALL": 94.1, "AMD": 387.2, "ANG": 1.79 } }
+      ```
+
+      ```gate
+      dto TableDTO { rates: [String: Double] }
+      ```
+
+      If the keys are always the same, write a `dto` with a field for each.
+      """)
+}

@@ -1,0 +1,24 @@
+import Diagnostics
+import JSON
+
+@testable import SchemaImport
+
+/// Each text is a sample, in a document of its own.
+func samples(_ texts: [String]) throws -> [ImportedDocument] {
+  try texts.enumerated().map { index, text in
+    ImportedDocument(
+      path: "samples/user.json", index: index, value: try JSONReader.read(Array(text.utf8)))
+  }
+}
+
+func reading(_ texts: String..., named name: String? = nil) throws -> ImportReading {
+  SampleReader.read(try samples(texts), named: name)
+}
+
+func repeated(_ text: String, _ count: Int) -> String {
+  "[\(Array(repeating: text, count: count).joined(separator: ","))]"
+}
+
+extension ImportReading {
+  var codes: [String] { diagnostics.map(\.kind.code) }
+}
