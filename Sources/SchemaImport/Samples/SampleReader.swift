@@ -19,7 +19,7 @@ package enum SampleReader {
 
   package static let diagnosticKinds: [DiagnosticKind] = [
     .onlyNull, .onlyEmptyLists, .onlyEmptyObjects, .tooDeepSample, .largeIntegers, .possibleChoice,
-    .assumedDictionary, .likelySameRecord, .noSample, .noRecord,
+    .assumedDictionary, .likelySameRecord, .noSample, .noRecord, .unreadableSample, .unreadableBody,
   ]
 }
 
