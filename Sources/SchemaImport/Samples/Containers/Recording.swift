@@ -34,24 +34,6 @@ package enum Recording {
 }
 
 extension JSONValue {
-  /// The first member of that name. Nil if there is none, or this is not an object.
-  subscript(name: String) -> JSONValue? {
-    guard case .object(let members) = content else { return nil }
-    return members.first { $0.name == name }?.value
-  }
-
-  /// Nil if this is not a list.
-  var elements: [JSONValue]? {
-    guard case .array(let elements) = content else { return nil }
-    return elements
-  }
-
-  /// Nil if this is not a string.
-  var text: String? {
-    guard case .string(let text) = content else { return nil }
-    return text
-  }
-
   /// The same value, all of it read from one place.
   func placed(at place: Range<Int>) -> JSONValue {
     switch content {
