@@ -56,7 +56,7 @@ struct DescriptionReading {
 
   func site(_ value: JSONValue, at origin: Origin, in resource: Int) -> SchemaSite? {
     SchemaSite(
-      value, at: origin, resource: index.resource(at: origin, value: value, within: resource),
+      value, at: origin, resource: index.resource(at: origin, within: resource),
       dialect: index[resource].dialect)
   }
 

@@ -7,11 +7,11 @@ extension DescriptionReading {
     of alternatives: Alternatives, within combined: inout CombinedSchema
   ) -> DraftType {
     var branches = alternatives.branches
-    if branches.count == 1, let only = branches.first { return type(of: only) }
+    if branches.count == 1, let only = branches.first { return type(ofOnly: only, combined) }
     guard !branches.isEmpty else { return .json }
     if let type = listedType(of: branches, alternatives.use, combined) { return type }
     if overlap(branches) { branches = unfolded(branches) }
-    if branches.count == 1, let only = branches.first { return type(of: only) }
+    if branches.count == 1, let only = branches.first { return type(ofOnly: only, combined) }
     guard !branches.contains(where: { $0.kinds == JSONKinds.all.subtracting(.null) }) else {
       return undecided(alternatives.use, "one of its alternatives is any value")
     }
@@ -25,6 +25,14 @@ extension DescriptionReading {
     }
     cases = others.map { shapeCase(of: $0) }
     return union(of: objects, beside: cases, alternatives, combined)
+  }
+
+  /// Where null is the only other alternative, the place is that of the schema itself.
+  private mutating func type(ofOnly branch: Branch, _ combined: CombinedSchema) -> DraftType {
+    guard branch.target == nil, let outer = combined.parts.first else { return type(of: branch) }
+    // What is said of the place holds for what stands there.
+    let words = branch.sites.count == 1 ? [outer.without(.substantial)] : []
+    return type(of: words + branch.sites, at: combined.origin)
   }
 
   mutating func type(of branch: Branch) -> DraftType {

@@ -22,6 +22,7 @@ struct KeyOutline {
 
   func covers(_ other: KeyOutline) -> Bool {
     guard kinds.isSuperset(of: other.kinds) else { return false }
+    if kinds == .all { return true }
     if let values { return other.values?.isSubset(of: values) ?? false }
     if other.kinds.isDisjoint(with: [.object, .list]) { return true }
     return target != nil && target == other.target

@@ -158,12 +158,12 @@ extension DescriptionReading {
   /// A key that can have more values than these is no tag.
   private static let mostTags = 64
 
-  /// All values are of one kind, and none comes twice; of flags there are both.
+  /// All values are of one kind, objects have the same values or none in common, and of flags there are both.
   private func isUsable(_ table: TagTable) -> Bool {
-    let all = table.values.flatMap(\.self)
-    guard table.values.allSatisfy({ !$0.isEmpty }), Set(all).count == all.count else {
-      return false
-    }
+    let groups = table.groups
+    let all = groups.flatMap(\.values)
+    guard groups.count > 1, groups.allSatisfy({ !$0.values.isEmpty }), Set(all).count == all.count
+    else { return false }
     let texts = all.filter { $0.text != nil }
     let flags = all.filter { if case .boolean = $0 { true } else { false } }
     if !flags.isEmpty { return flags.count == 2 && all.count == 2 }

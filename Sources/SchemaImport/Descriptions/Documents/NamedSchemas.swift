@@ -72,7 +72,7 @@ struct RootSearch {
     _ value: JSONValue, _ steps: [String], names: [String], use: SchemaRoot.Use
   ) {
     let origin = Origin(document: document.path, steps: steps)
-    let place = index.resource(at: origin, value: value, within: resource)
+    let place = index.resource(at: origin, within: resource)
     if let site = SchemaSite(value, at: origin, resource: place, dialect: index[place].dialect) {
       roots.append(SchemaRoot(site: site, names: names, use: use))
     } else {

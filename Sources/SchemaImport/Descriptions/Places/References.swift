@@ -77,7 +77,7 @@ struct References {
       }
       value = next
       origin = origin.appending(step)
-      resource = index.resource(at: origin, value: value, within: resource)
+      resource = index.resource(at: origin, within: resource)
     }
     return try site(value, at: origin, resource)
   }
@@ -112,7 +112,7 @@ struct References {
   ) throws(Fault) -> SchemaSite {
     guard
       let site = SchemaSite(
-        value, at: origin, resource: index.resource(at: origin, value: value, within: resource),
+        value, at: origin, resource: index.resource(at: origin, within: resource),
         dialect: index[resource].dialect)
     else { throw .noSchema(origin) }
     return site

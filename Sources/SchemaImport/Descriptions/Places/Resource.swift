@@ -17,6 +17,7 @@ struct ResourceIndex {
   private(set) var resources: [Resource] = []
   private var byAddress: [String: Int] = [:]
   private var byOrigin: [Origin: Int] = [:]
+  private var documentCount = 0
   private var anchors: [Anchor: (steps: [String], value: JSONValue)] = [:]
 
   struct Anchor: Hashable {
@@ -28,6 +29,7 @@ struct ResourceIndex {
 
   /// The documents come first, so that each has the same position as among those that were given.
   init(_ documents: [(document: ImportedDocument, kind: DescriptionKind?)]) {
+    documentCount = documents.count
     for (index, entry) in documents.enumerated() {
       let origin = Origin(document: entry.document.path, steps: [])
       let dialect = entry.kind?.dialect ?? .current
@@ -64,12 +66,8 @@ struct ResourceIndex {
   }
 
   /// The resource that begins at `origin`, or the one around it.
-  func resource(at origin: Origin, value: JSONValue, within outer: Int) -> Int {
-    guard let identifier = resources[outer].dialect.identifier, value[identifier]?.text != nil
-    else {
-      return outer
-    }
-    return byOrigin[origin] ?? outer
+  func resource(at origin: Origin, within outer: Int) -> Int {
+    resources.count == documentCount ? outer : byOrigin[origin] ?? outer
   }
 
   func resource(at address: String) -> Int? { byAddress[address] }

@@ -3,11 +3,14 @@ import JSON
 
 extension DescriptionReading {
   /// More schemas than any document combines at one place.
-  private static let partLimit = 512
+  private static let partLimit = 256
 
   /// The schemas with all that they refer to and consist of, each of them once: `allOf` and `$ref` are followed here, and
   /// nowhere else.
   mutating func combine(_ sites: [SchemaSite], at origin: Origin) -> CombinedSchema {
+    if sites.count == 1, sites[0].present.isDisjoint(with: [.reference, .allOf]) {
+      return CombinedSchema(sites, at: origin)
+    }
     var open = Array(sites.reversed())
     var seen: Set<Origin> = []
     var parts: [SchemaSite] = []
@@ -20,7 +23,8 @@ extension DescriptionReading {
       parts.append(site)
       open += consequences(of: site).reversed()
     }
-    return CombinedSchema(parts.map { withoutOwnChoice($0, seen) }, at: origin)
+    return CombinedSchema(
+      parts.count < 2 ? parts : parts.map { withoutOwnChoice($0, seen) }, at: origin)
   }
 
   /// What else holds where the schema does.
@@ -131,7 +135,7 @@ extension DiagnosticKind {
   static let tooManyParts = DiagnosticKind(
     "G2103", .error, "a schema that is combined of too many others",
     explanation: """
-      `allOf` and `$ref` are followed as far as they lead, and all that is found there becomes one record. Up to 512 schemas
+      `allOf` and `$ref` are followed as far as they lead, and all that is found there becomes one record. Up to 256 schemas
       can be put together like that.
       """)
 }

@@ -114,6 +114,9 @@ extension KeywordSet {
   /// All that carries something over, or does not.
   static let known = KeywordSet(Keyword.allCases).subtracting([.unknown])
 
+  /// What says something of values.
+  static let substantial = KeywordSet(Keyword.allCases).subtracting(annotations)
+
   /// What leaves the values as they are.
   static let annotations: KeywordSet = [
     .title, .description, .standard, .deprecated, .readOnly, .writeOnly, .nullable, .remark,

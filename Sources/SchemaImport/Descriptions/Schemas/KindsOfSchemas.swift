@@ -3,7 +3,30 @@ import JSON
 extension DescriptionReading {
   /// Which kinds of values conform to a schema, as far as that can be seen without reading it.
   mutating func kinds(of site: SchemaSite) -> JSONKinds {
-    if let known = kinds[site.origin] { return known }
+    let (end, path) = destination(of: site)
+    var result = kinds[end.origin] ?? ownKinds(of: end)
+    for wrapper in path {
+      if wrapper.isNullable { result.insert(.null) }
+      kinds[wrapper.origin] = result
+    }
+    return result
+  }
+
+  /// Where references that say nothing else lead, and what they pass on the way there, the last first.
+  private mutating func destination(of site: SchemaSite) -> (end: SchemaSite, path: [SchemaSite]) {
+    var seen: Set<Origin> = []
+    var path: [SchemaSite] = []
+    var end = site
+    while kinds[end.origin] == nil, end.substance == [.reference], seen.insert(end.origin).inserted,
+      let target = target(of: end)
+    {
+      path.append(end)
+      end = target
+    }
+    return (end, path.reversed())
+  }
+
+  private mutating func ownKinds(of site: SchemaSite) -> JSONKinds {
     // What asks for itself adds nothing.
     kinds[site.origin] = .all
     depth += 1
@@ -36,7 +59,7 @@ extension DescriptionReading {
       if !implied.isEmpty { result = implied }
     }
     let isNullable = combined.ownParts.contains {
-      $0[.nullable]?.value.flag == true || $0.listedValues?.contains { $0.content == .null } == true
+      $0.isNullable || $0.listedValues?.contains { $0.content == .null } == true
     }
     return isNullable ? result.union(.null) : result
   }
@@ -59,6 +82,9 @@ extension Keyword {
 }
 
 extension SchemaSite {
+  /// As OpenAPI 3.0 says it.
+  var isNullable: Bool { self[.nullable]?.value.flag == true }
+
   /// The values that `enum` or `const` lists.
   var listedValues: [JSONValue]? {
     if let constant = self[.constant] { return [constant.value] }

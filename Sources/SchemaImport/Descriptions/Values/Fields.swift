@@ -51,9 +51,10 @@ extension DescriptionReading {
     field.deprecation = speakers.lazy.compactMap(\.deprecation).first
     field.isSensitive = speakers.contains { $0[.format]?.value.text?.lowercased() == "password" }
     let place = FieldPlace(owner: owner, name: field.wireName)
-    directions[place] = FieldDirection(
+    let direction = FieldDirection(
       isReadOnly: speakers.contains { $0[.readOnly]?.value.flag == true },
       isWriteOnly: speakers.contains { $0[.writeOnly]?.value.flag == true })
+    if direction.isReadOnly || direction.isWriteOnly { directions[place] = direction }
     for speaker in speakers {
       guard let member = speaker[.standard] else { continue }
       standards.append(PendingStandard(place: place, site: speaker, member: member))

@@ -25,7 +25,7 @@ extension DescriptionReading {
     expect(target)
     let isNullable =
       kinds(of: target).contains(.null)
-      || wrappers.contains { $0[.nullable]?.value.flag == true }
+      || wrappers.contains(where: \.isNullable)
     return DraftType(.declared(target.origin), isNullable: isNullable)
   }
 

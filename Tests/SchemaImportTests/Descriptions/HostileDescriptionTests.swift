@@ -1,0 +1,143 @@
+import JSON
+import SchemaImport
+import SeededRandom
+import Testing
+
+/// Whatever a document says, it is read to an end, in time that grows with it, and without a trap.
+@Suite struct HostileDescriptionTests {
+  private static func definitions(_ count: Int, _ schema: (Int) -> String) -> String {
+    let members = (0..<count).map { "\"D\($0)\": \(schema($0))" }
+    return "{\"$defs\": {\(members.joined(separator: ", "))}}"
+  }
+
+  @Test func nestedPropertiesEndSomewhere() throws {
+    let text =
+      String(repeating: #"{"properties": {"p": "#, count: 250) + "{}"
+      + String(repeating: "}}", count: 250)
+    let reading = try reading(text)
+    #expect(reading.codes == ["G2106"])
+    #expect(reading.draft.declarations.count < 100)
+  }
+
+  @Test(arguments: ["items", "additionalProperties", "not"])
+  func nestedSchemasEndSomewhere(_ keyword: String) throws {
+    let text =
+      String(repeating: "{\"\(keyword)\": ", count: 500) + "{}" + String(repeating: "}", count: 500)
+    _ = try reading("{\"$defs\": {\"A\": \(text)}}")
+  }
+
+  @Test(arguments: ["allOf", "anyOf", "oneOf"])
+  func nestedListsOfSchemasEndSomewhere(_ keyword: String) throws {
+    let text =
+      String(repeating: "{\"\(keyword)\": [", count: 250) + "{\"type\": \"string\"}"
+      + String(repeating: "]}", count: 250)
+    _ = try reading("{\"$defs\": {\"A\": \(text)}}")
+  }
+
+  @Test func aThousandReferencesInARow() throws {
+    let text = Self.definitions(1_000) { number in
+      number == 999 ? #"{"type": "string"}"# : "{\"$ref\": \"#/$defs/D\(number + 1)\"}"
+    }
+    let reading = try reading(text)
+    #expect(reading.diagnostics.isEmpty)
+    #expect(reading.draft.declarations.count == 1_000)
+  }
+
+  @Test func aThousandLevelsOfAllOf() throws {
+    let text = Self.definitions(1_000) { number in
+      "{\"allOf\": [{\"$ref\": \"#/$defs/D\(number + 1)\"}, {\"properties\": {\"p\": {}}}]}"
+    }
+    let codes = Set(try reading(text).codes)
+    #expect(codes == ["G2101", "G2103"])
+  }
+
+  @Test func whatDoublesAtEachLevelIsReadOnce() throws {
+    let text = Self.definitions(41) { number in
+      let next = "{\"$ref\": \"#/$defs/D\(number + 1)\"}"
+      return number == 40 ? #"{"properties": {"p": {}}}"# : "{\"allOf\": [\(next), \(next)]}"
+    }
+    let reading = try reading(text)
+    #expect(reading.diagnostics.isEmpty)
+    #expect(reading.draft.text.hasPrefix("D0 { p?: json }\n"))
+  }
+
+  @Test(arguments: ["anyOf", "oneOf"])
+  func choicesThatDoubleAtEachLevelAreReadOnce(_ keyword: String) throws {
+    let text = Self.definitions(41) { number in
+      let next = "{\"$ref\": \"#/$defs/D\(number + 1)\"}"
+      return number == 40
+        ? #"{"properties": {"p": {}}}"#
+        : "{\"\(keyword)\": [\(next), {\"allOf\": [\(next), {\"minProperties\": 1}]}]}"
+    }
+    _ = try reading(text)
+  }
+
+  @Test(arguments: [
+    ##"{"$defs": {"A": {"allOf": [{"$ref": "#/$defs/A"}, {"properties": {"p": {}}}]}}}"##,
+    ##"{"$defs": {"A": {"anyOf": [{"$ref": "#/$defs/A"}, {"type": "string"}]}}}"##,
+    ##"{"$defs": {"A": {"oneOf": [{"$ref": "#/$defs/B"}]}, "B": {"oneOf": [{"$ref": "#/$defs/A"}]}}}"##,
+    ##"{"$defs": {"A": {"items": {"$ref": "#/$defs/A/items"}}}}"##,
+    ##"{"$ref": "#"}"##, ##"{"allOf": [{"$ref": "#"}]}"##,
+    ##"{"properties": {"p": {"$ref": "#/properties/p"}}}"##,
+  ])
+  func circles(_ text: String) throws {
+    _ = try reading(text)
+  }
+
+  @Test func manyDefinitionsTakeNoLongerEach() throws {
+    let text = Self.definitions(20_000) { number in
+      "{\"properties\": {\"p\": {\"$ref\": \"#/$defs/D\((number + 7) % 20_000)\"}}}"
+    }
+    #expect(try reading(text).draft.declarations.count == 20_000)
+  }
+
+  /// Parts of a document are exchanged for others at random.
+  @Test func damagedDocuments() throws {
+    let text = ##"""
+      {"openapi": "3.1.0", "components": {"schemas": {
+        "A": {"type": "object", "required": ["t"], "discriminator": {"propertyName": "t"},
+          "properties": {"t": {"const": "x", "default": "x"}, "l": {"items": {"enum": [1, null]}},
+            "n": {"minimum": 1e3, "multipleOf": 2, "pattern": "^a"}}, "additionalProperties": {}},
+        "B": {"allOf": [{"$ref": "#/components/schemas/A"}, {"properties": {"b": {"not": {}}}}]},
+        "C": {"oneOf": [{"$ref": "#/components/schemas/A"}, {"type": "null"}, {"const": 3}]}}},
+       "paths": {"/": {"get": {"responses": {"200": {"content": {"*/*": {"schema": {}}}}}}}}}
+      """##
+    let document = try JSONReader.read(Array(text.utf8))
+    let parts = document.parts
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<3_000 {
+      let damaged = document.exchanging(parts, one: 12, &random)
+      let given = ImportedDocument(path: "a.json", index: 0, value: damaged)
+      _ = DescriptionReader.read([given])
+    }
+  }
+}
+
+extension JSONValue {
+  /// Everything that stands in it, itself included.
+  fileprivate var parts: [JSONValue] {
+    switch content {
+    case .array(let elements): [self] + elements.flatMap(\.parts)
+    case .object(let members): [self] + members.flatMap { $0.value.parts }
+    case .null, .boolean, .number, .string: [self]
+    }
+  }
+
+  /// With about one part in `count` exchanged for another one.
+  fileprivate func exchanging(
+    _ parts: [JSONValue], one count: Int, _ random: inout SeededGenerator
+  ) -> JSONValue {
+    if Int.random(in: 0..<count, using: &random) == 0 {
+      return parts.randomElement(using: &random) ?? self
+    }
+    switch content {
+    case .array(let elements):
+      return .array(elements.map { $0.exchanging(parts, one: count, &random) })
+    case .object(let members):
+      return .object(
+        members.map { Member($0.name, $0.value.exchanging(parts, one: count, &random)) })
+    case .null, .boolean, .number, .string:
+      return self
+    }
+  }
+}
