@@ -37,6 +37,20 @@ import Testing
       """
     ),
     (
+      #"""
+      {"oneOf": [
+        {"properties": {"t": {"anyOf": [{"const": "x"}, {"type": "null"}]}}, "required": ["t"]},
+        {"properties": {"t": {"const": "y"}}, "required": ["t"]}]}
+      """#,
+      """
+      a by t: "x"(#0) | "y"(#1)
+      .x { t: #t? }
+      0.t = "x"
+      .y { t: #t }
+      1.t = "y"
+      """
+    ),
+    (
       #"{"type": "object", "properties": {"a": {}}, "oneOf": [{"properties": {"b": {}}}]}"#,
       "a { b?: json, a?: json }"
     ),

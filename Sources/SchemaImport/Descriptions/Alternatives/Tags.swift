@@ -146,13 +146,29 @@ extension DescriptionReading {
     }
     guard !sites.isEmpty else { return nil }
     let property = combine(sites, at: branch.origin.appending("properties", key))
-    guard let values = commonValues(of: property)?.0, values.count <= Self.mostTags else {
-      return nil
+    let values = (commonValues(of: property)?.0 ?? chosenValues(of: property)).filter {
+      $0.content != .null
     }
+    guard !values.isEmpty, values.count <= Self.mostTags else { return nil }
     let literals = values.compactMap { value in
       value.flag.map(DraftLiteral.boolean) ?? value.enumerationLiteral
     }
-    return literals.count == values.count && !literals.isEmpty ? literals : nil
+    return literals.count == values.count ? literals : nil
+  }
+
+  /// Those of a choice between lists of values and null. None where it is another choice.
+  private mutating func chosenValues(of property: CombinedSchema) -> [JSONValue] {
+    let choices = property.uses(of: .anyOf) + property.uses(of: .oneOf)
+    guard choices.count == 1, let use = choices.first else { return [] }
+    var values: [JSONValue] = []
+    for (position, element) in (use.value.elements ?? []).enumerated() {
+      let origin = use.site.origin.appending(use.member.name, String(position))
+      guard let site = site(element, at: origin, in: use.site.resource) else { return [] }
+      if kinds(of: site) == .null { continue }
+      guard let listed = commonValues(of: combine([site], at: origin))?.0 else { return [] }
+      values += listed
+    }
+    return values
   }
 
   /// A key that can have more values than these is no tag.
