@@ -92,4 +92,11 @@ import Testing
       """##)
     #expect(reading.codes == ["G2119"])
   }
+
+  @Test func eachKindHasACodeOfItsOwn() {
+    let codes = DescriptionReader.diagnosticKinds.map(\.code)
+    #expect(codes == codes.sorted())
+    #expect(Set(codes).count == codes.count)
+    #expect(codes.allSatisfy { $0.hasPrefix("G21") })
+  }
 }
