@@ -17,8 +17,8 @@ extension DescriptionReading {
     let type = type(of: sites, at: origin)
     var field = DraftField(property.name, type, isRequired: isRequired)
     let near = property.sites.filter { $0.isWithin(owner) }
-    annotate(
-      &field, by: near.isEmpty ? property.sites : near.reversed() + property.sites, at: owner)
+    let speakers = property.sites.count == 1 ? property.sites : near.reversed() + property.sites
+    annotate(&field, by: speakers, at: owner)
     return field
   }
 
