@@ -10,6 +10,14 @@ import Testing
     return "{\"$defs\": {\(members.joined(separator: ", "))}}"
   }
 
+  @Test(arguments: ["1e-9223372036854775808", "1e9223372036854775808", "-0e0", "1e400", "0.1e-400"])
+  func numbersOfAnySize(_ number: String) throws {
+    for keyword in ["minimum", "exclusiveMaximum", "multipleOf", "minLength", "const", "default"] {
+      _ = try reading(
+        "{\"properties\": {\"p\": {\"type\": \"number\", \"\(keyword)\": \(number)}}}")
+    }
+  }
+
   @Test func nestedPropertiesEndSomewhere() throws {
     let text =
       String(repeating: #"{"properties": {"p": "#, count: 250) + "{}"

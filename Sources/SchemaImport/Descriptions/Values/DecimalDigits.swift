@@ -26,7 +26,7 @@ struct DecimalDigits {
 
   private static func exponent(_ text: Substring.UTF8View) -> Int? {
     if text.isEmpty { return 0 }
-    guard let value = Int(String(Substring(text.dropFirst()))), abs(value) <= 400 else {
+    guard let value = Int(String(Substring(text.dropFirst()))), (-400...400).contains(value) else {
       return nil
     }
     return value
