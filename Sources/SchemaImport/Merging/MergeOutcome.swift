@@ -14,15 +14,19 @@ struct MergeOutcome {
     let whole = WholeDeclarations(comparison, check)
     var names = MergedNames(comparison, without: check.removals)
     names.bringBack(whatIsNamedIn: Self.taken(from: comparison, check, names))
-    let report = MergeReport(comparison, except: whole.all)
-    diagnostics = report.diagnostics(of: finder.conflicts, check.findings)
     self.names = Self.paths(in: comparison.new, names)
+    if comparison.isDocumentUnchanged {
+      diagnostics = []
+      return
+    }
     if let file = Self.untouchedFile(comparison, check) {
-      if comparison.isDocumentUnchanged { return }
+      diagnostics = []
       let path = comparison.mine.texts[file].file.path
       files = [SourceFile(path: path, bytes: comparison.new.texts[0].bytes)]
       return
     }
+    let report = MergeReport(comparison, except: whole.all)
+    diagnostics = report.diagnostics(of: finder.conflicts, check.findings)
     var editor = MergeEditor(comparison, names, whole, check)
     let (edits, homeless) = editor.run()
     let added = AddedText(comparison.new, names, lineBreak: "\n")
@@ -78,8 +82,8 @@ struct MergeOutcome {
   private static func untouchedFile(_ comparison: VersionComparison, _ check: RemovalCheck) -> Int?
   {
     let base = comparison.base.texts[0].bytes
-    guard check.findings.isEmpty,
-      let file = comparison.mine.texts.firstIndex(where: { $0.bytes == base })
+    guard let file = comparison.mine.texts.firstIndex(where: { $0.bytes == base }),
+      check.findings.flatMap(\.places).allSatisfy({ $0.file == file })
     else { return nil }
     for id in comparison.mine.declarations.indices
     where comparison.mine.declarations[id].file != file {

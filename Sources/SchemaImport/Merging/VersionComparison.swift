@@ -58,10 +58,10 @@ struct VersionComparison {
     let own = mine.declarations[own]
     let old = base.declarations[old]
     let text = mine.texts[own.file]
-    return text.indentation(at: own.place.lowerBound)
-      == base.texts[0].indentation(at: old.place.lowerBound)
-      && text.startsLine(at: own.place.lowerBound)
+    return text.startsLine(at: own.place.lowerBound)
       && text.bytes[own.place] == base.texts[0].bytes[old.place]
+      && text.indentation(at: own.place.lowerBound)
+        == base.texts[0].indentation(at: old.place.lowerBound)
   }
 
   func isUnchangedText(_ new: Int, since old: Int) -> Bool {

@@ -7,11 +7,16 @@ struct VersionText {
   let tokens: [Token]
   let comments: [Comment]
 
+  /// What ends the lines of the file.
+  let lineBreak: String
+
   init(_ file: SourceFile, index: Int) {
     self.file = file
     let lexed = Lexer.tokens(of: file, index: index)
     tokens = lexed.tokens
     comments = lexed.comments
+    let end = file.bytes.firstIndex(of: UInt8(ascii: "\n")) ?? 0
+    lineBreak = end > 0 && file.bytes[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
   }
 
   var bytes: [UInt8] { file.bytes }
@@ -83,13 +88,9 @@ struct VersionText {
 
   /// Whether only blanks stand before `offset` in its line.
   func startsLine(at offset: Int) -> Bool {
-    bytes[startOfLine(at: offset)..<offset].allSatisfy { $0.isBlank }
-  }
-
-  /// What ends the lines of the file.
-  var lineBreak: String {
-    guard let first = bytes.firstIndex(of: UInt8(ascii: "\n")), first > 0 else { return "\n" }
-    return bytes[first - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+    var start = offset
+    while start > 0, bytes[start - 1].isBlank { start -= 1 }
+    return start == 0 || bytes[start - 1].endsLine
   }
 
   /// Whether a blank line stands before `offset`, with nothing but blanks between.
