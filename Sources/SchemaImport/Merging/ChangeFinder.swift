@@ -40,16 +40,15 @@ struct ChangeFinder {
     let new = comparison.new.declarations[now]
     var base = old.map { comparison.base.declarations[$0] }
     if mine.kind != new.kind {
-      if base?.kind != new.kind {
-        conflicts.append(MergeConflict(.part(.keyword), of: own, member: nil, from: old, to: now))
-        changes.append(DeclarationChange(mine: own, new: now, base: old, isOtherKind: true))
-      }
+      if let base, comparison.isUnchanged(new, since: base) { return }
+      conflicts.append(MergeConflict(.otherKind, of: own, member: nil, from: old, to: now))
+      changes.append(DeclarationChange(mine: own, new: now, base: old, isOtherKind: true))
       return
     }
     if base?.kind != new.kind { base = nil }
     var change = DeclarationChange(
       mine: own, new: now, base: base == nil ? nil : old, isOtherKind: false)
-    for kind in kinds(mine, new, base) {
+    for kind in kinds(new, base) {
       let trio = VersionComparison.Trio(base: base, new: new, mine: mine, file: mine.file)
       switch comparison.verdict(on: kind, of: trio) {
       case .stays: break
@@ -63,9 +62,7 @@ struct ChangeFinder {
   }
 
   /// Those of the document first, then those that it no longer has.
-  private func kinds(
-    _ mine: some PartBearer, _ new: some PartBearer, _ base: (some PartBearer)?
-  ) -> [PartKind] {
+  private func kinds(_ new: some PartBearer, _ base: (some PartBearer)?) -> [PartKind] {
     var kinds = new.parts.map(\.kind)
     for part in base?.parts ?? [] where !kinds.contains(part.kind) { kinds.append(part.kind) }
     return kinds
@@ -109,7 +106,7 @@ struct ChangeFinder {
     }
     let trio = VersionComparison.Trio(
       base: base, new: new, mine: mine.members[own], file: mine.file)
-    for kind in kinds(trio.mine, new, base) {
+    for kind in kinds(new, base) {
       switch comparison.verdict(on: kind, of: trio) {
       case .stays: break
       case .follows:
@@ -166,6 +163,8 @@ struct DeclarationChange {
 struct MergeConflict {
   enum Kind {
     case part(PartKind)
+    /// The declaration of one is a record, say, and that of the other a union.
+    case otherKind
     case removedMember
     case removedDeclaration
   }

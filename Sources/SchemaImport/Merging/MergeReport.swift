@@ -28,6 +28,7 @@ struct MergeReport {
   private func diagnostic(_ conflict: MergeConflict) -> Diagnostic {
     switch conflict.kind {
     case .part(let kind): diagnostic(conflict, kind)
+    case .otherKind: diagnosticOfKind(conflict)
     case .removedMember, .removedDeclaration:
       Diagnostic(
         .removedButEdited,
@@ -39,23 +40,34 @@ struct MergeReport {
 
   private func diagnostic(_ conflict: MergeConflict, _ kind: PartKind) -> Diagnostic {
     let own = comparison.mine.declarations[conflict.own]
-    let text = comparison.mine.texts[own.file]
     let part = bearer(conflict.own, conflict.member, comparison.mine).part(kind)
-    let old = conflict.base.map {
-      excerpt(
-        of: kind, in: bearer($0, conflict.baseMember, comparison.base), comparison.base.texts[0])
-    }
+    let yours = excerpt(of: part, in: comparison.mine.texts[own.file])
     let now = conflict.new.map {
-      excerpt(of: kind, in: bearer($0, conflict.newMember, comparison.new), comparison.new.texts[0])
+      excerpt(of: kind, $0, conflict.newMember, of: conflict, comparison.new)
     }
+    let old = conflict.base.map {
+      excerpt(of: kind, $0, conflict.baseMember, of: conflict, comparison.base)
+    }
+    let name = name(conflict.own, conflict.member)
     return Diagnostic(
       .importConflict,
-      "you and the document have changed the \(kind.title) of \(name(conflict.own, conflict.member)) in different ways",
+      "you and the document have changed the \(kind.title) of \(name) in different ways",
       at: part.ranges.first.map { span($0, in: own.file) }
         ?? nameSpan(conflict.own, conflict.member),
-      label:
-        "yours: \(excerpt(of: kind, in: bearer(conflict.own, conflict.member, comparison.mine), text))",
+      label: "yours: \(yours)",
       notes: ["the document has: \(now ?? Self.nothing)", "it had: \(old ?? Self.nothing)"],
+      help: "yours was kept; write what is right")
+  }
+
+  private func diagnosticOfKind(_ conflict: MergeConflict) -> Diagnostic {
+    let own = comparison.mine.declarations[conflict.own]
+    let yours = excerpt(of: own.part(.keyword), in: comparison.mine.texts[own.file])
+    let now = conflict.new.map { excerpt(of: .keyword, $0, nil, of: conflict, comparison.new) }
+    return Diagnostic(
+      .importConflict,
+      "the document has changed \(name(conflict.own, nil)), but it has another kind there",
+      at: nameSpan(conflict.own, nil), label: "yours: \(yours)",
+      notes: ["the document has: \(now ?? Self.nothing)"],
       help: "yours was kept; write what is right")
   }
 
@@ -65,12 +77,20 @@ struct MergeReport {
     return declaration
   }
 
+  private func excerpt(
+    of kind: PartKind, _ id: Int, _ member: Int?, of conflict: MergeConflict,
+    _ version: SchemaVersion
+  ) -> String {
+    // The member that the person has may be missing in another version.
+    if conflict.member != nil, member == nil { return Self.nothing }
+    return excerpt(of: bearer(id, member, version).part(kind), in: version.texts[0])
+  }
+
   private static let nothing = "nothing"
 
   /// One line of what stands there, shortened.
-  private func excerpt(of kind: PartKind, in bearer: any PartBearer, _ text: VersionText) -> String
-  {
-    let words = bearer.part(kind).ranges.map { range in
+  private func excerpt(of part: VersionPart, in text: VersionText) -> String {
+    let words = part.ranges.map { range in
       text.string(range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }.joined(separator: " ")
     guard !words.isEmpty else { return Self.nothing }

@@ -53,6 +53,11 @@ struct VersionComparison {
       && mineWords.words(in: own.place, file: file) == baseWords.words(in: old.place, file: 0)
   }
 
+  /// Whether the document says the same of a declaration as it did.
+  func isUnchanged(_ new: VersionDeclaration, since old: VersionDeclaration) -> Bool {
+    newWords.words(in: new.place, file: 0) == baseWords.words(in: old.place, file: 0)
+  }
+
   /// Whether the person's declaration is what the last import wrote, to the letter.
   func isUntouchedText(_ own: Int, since old: Int) -> Bool {
     let own = mine.declarations[own]

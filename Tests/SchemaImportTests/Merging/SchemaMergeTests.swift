@@ -275,10 +275,6 @@ import Testing
       "dto union A by a { x(Int) }", "dto union A by a { x(Bool) }", "dto union A by a { x(URL) }",
       "payload of `x`", "(URL)"
     ),
-    (
-      "dto A { x: Int }", "dto union A by shape { x(Int) }", "dto A { x: String }", "kind of `A`",
-      "dto"
-    ),
     ("", "dto A { x: Int }", "dto A { x: String }", "type of `x`", "String"),
   ])
   func whatBothHaveChangedStaysAndIsSaid(
@@ -292,6 +288,37 @@ import Testing
       ])
     let span = merged.merge.diagnostics.first?.primary.span ?? .nowhere
     #expect(String(decoding: merged.mine[0].bytes[span.start..<span.end], as: UTF8.self) == place)
+  }
+
+  @Test(arguments: [
+    ("dto A { x: Int }", "dto union A by shape { x(Int) }", "dto A { x: String }"),
+    ("dto A { x: Int }", "dto A { x: Int? }", "domain A { x: Int }"),
+    ("", "enum A { x }", "dto A { x: Int }"),
+  ])
+  func whatHasAnotherKindStaysAndIsSaid(_ base: String, new: String, mine: String) {
+    let merged = MergedSchema(base: base, new: new, mine: mine)
+    #expect(merged.merge.files.isEmpty)
+    #expect(
+      merged.said == ["G2301: the document has changed `A`, but it has another kind there"])
+  }
+
+  @Test func bothSidesOfAConflictAreNamed() {
+    let merged = MergedSchema(
+      base: "dto A { x: Int }", new: "dto A { x: Bool }", mine: "dto A { x: String }")
+    let conflict = merged.merge.diagnostics.first
+    #expect(conflict?.primary.text == "yours: `String`")
+    #expect(conflict?.notes == ["the document has: `Bool`", "it had: `Int`"])
+  }
+
+  @Test func whatThePersonHasRemovedStaysAway() {
+    let base = "dto A { x: Int, b: B }\n\ndto B { y: Int }\n\nenum C { a, b }\n"
+    let new =
+      "dto A { x: Int?, b: B? }\n\ndto B { y: Int?, d: D, dto D {} }\n\nenum C { a, b, c }\n"
+    let merged = MergedSchema(base: base, new: new, mine: "dto A { x: Int }\n\nenum C { b }\n")
+    #expect(merged.text == "dto A { x: Int? }\n\nenum C { b, c }\n")
+    #expect(merged.said.isEmpty)
+    #expect(merged.merge.name(of: "B") == nil)
+    #expect(merged.merge.name(of: "B.D") == nil)
   }
 
   @Test func whatIsStillUsedStays() {
