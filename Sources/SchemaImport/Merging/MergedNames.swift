@@ -80,7 +80,7 @@ struct MergedNames {
   }
 
   /// The outermost of the added declarations around `declaration`, which may be itself.
-  func outermostAdded(around declaration: Int) -> Int {
+  private func outermostAdded(around declaration: Int) -> Int {
     var root = declaration
     while let parent = comparison.new.declarations[root].parent, added.contains(parent) {
       root = parent

@@ -51,7 +51,8 @@ import Testing
         let new = Self.mutated(text, using: &random)
         let mine = Self.mutated(text, using: &random)
         let merged = MergedSchema(base: text, new: new, mine: mine)
-        #expect(MergedSchema.formatted(merged.text) == merged.text, "\(path), round \(round)")
+        #expect(
+          merged.texts.allSatisfy { MergedSchema.formatted($0) == $0 }, "\(path), round \(round)")
         let isUnchanged = MergedSchema(base: text, new: text, mine: mine)
         #expect(isUnchanged.merge.files.isEmpty, "\(path), round \(round)")
         #expect(isUnchanged.said.isEmpty, "\(path), round \(round)")
