@@ -1,0 +1,85 @@
+import Diagnostics
+import SchemaImport
+import Testing
+
+/// What cannot be taken over, since a person decided otherwise or still needs what is gone.
+@Suite struct SchemaMergeConflictTests {
+  @Test(arguments: [
+    ("dto A { x: Int }", "dto A { x: Bool }", "dto A { x: String }", "type of `x`", "String"),
+    ("/// a\ndto A {}", "/// b\ndto A {}", "/// c\ndto A {}", "documentation of `A`", "/// c"),
+    (
+      "model A { x: Int = 1 }", "model A { x: Int = 2 }", "model A { x: Int = 3 }",
+      "default of `x`", "= 3"
+    ),
+    (
+      "dto union A by a { x }", "dto union A by b { x }", "dto union A by c { x }",
+      "distinction of `A`", "by c"
+    ),
+    (
+      "dto union A by a { x(Int) }", "dto union A by a { x(Bool) }", "dto union A by a { x(URL) }",
+      "payload of `x`", "(URL)"
+    ),
+    ("", "dto A { x: Int }", "dto A { x: String }", "type of `x`", "String"),
+  ])
+  func whatBothHaveChangedStaysAndIsSaid(
+    _ base: String, new: String, mine: String, part: String, place: String
+  ) {
+    let merged = MergedSchema(base: base, new: new, mine: mine)
+    #expect(merged.merge.files.isEmpty)
+    #expect(
+      merged.said == [
+        "G2301: you and the document have changed the \(part) in different ways"
+      ])
+    let span = merged.merge.diagnostics.first?.primary.span ?? .nowhere
+    #expect(String(decoding: merged.mine[0].bytes[span.start..<span.end], as: UTF8.self) == place)
+  }
+
+  @Test(arguments: [
+    ("dto A { x: Int }", "dto union A by shape { x(Int) }", "dto A { x: String }"),
+    ("dto A { x: Int }", "dto A { x: Int? }", "domain A { x: Int }"),
+    ("", "enum A { x }", "dto A { x: Int }"),
+  ])
+  func whatHasAnotherKindStaysAndIsSaid(_ base: String, new: String, mine: String) {
+    let merged = MergedSchema(base: base, new: new, mine: mine)
+    #expect(merged.merge.files.isEmpty)
+    #expect(
+      merged.said == ["G2301: the document has changed `A`, but it has another kind there"])
+  }
+
+  @Test func bothSidesOfAConflictAreNamed() {
+    let merged = MergedSchema(
+      base: "dto A { x: Int }", new: "dto A { x: Bool }", mine: "dto A { x: String }")
+    let conflict = merged.merge.diagnostics.first
+    #expect(conflict?.primary.text == "yours: `String`")
+    #expect(conflict?.notes == ["the document has: `Bool`", "it had: `Int`"])
+  }
+
+  @Test func whatIsStillUsedStays() {
+    let base = "dto A { x: Int, y: Int, z: B }\n\ndto B { c: C }\n\ndto C {}\n\ndto D {}\n"
+    let new = "dto A { x: Int }\n"
+    let mine =
+      base + "\ndomain E { b: Int }\n\nmap A -> E { b: y }\n\nmap (C, d: Int) -> E { b: d }\n"
+    let merged = MergedSchema(base: base, new: new, mine: mine)
+    #expect(
+      merged.text
+        == "dto A { x: Int, y: Int }\n\ndto C {}\n\ndomain E { b: Int }\n\nmap A -> E { b: y }\n\n"
+        + "map (C, d: Int) -> E { b: d }\n")
+    #expect(
+      merged.said == [
+        "G2302: the document no longer has `y`, but your schema uses it",
+        "G2302: the document no longer has `C`, but your schema uses it",
+      ])
+  }
+
+  @Test func whatWasEditedIsNotRemoved() {
+    let base = "dto A { x: Int, y: Int }\n\ndto B { c: Int }\n"
+    let mine = "dto A { x: Int, y as z: Int }\n\ndto B {\n  c: Int  // why\n}\n"
+    let merged = MergedSchema(base: base, new: "dto A { x: Int }\n", mine: mine)
+    #expect(merged.merge.files.isEmpty)
+    #expect(
+      merged.said == [
+        "G2303: the document no longer has `y`, which you have edited",
+        "G2303: the document no longer has `B`, which you have edited",
+      ])
+  }
+}
