@@ -4,6 +4,8 @@ package import Diagnostics
 package enum ImportDiagnostics {
   package static let kinds: [DiagnosticKind] =
     [
-      .notJSON, .notYAML, .ambiguousUnion, .contradictoryRules, .endlessType, .inexpressibleType,
-    ] + DescriptionReader.diagnosticKinds
+      .notYAML, .unreadableSample, .ambiguousUnion, .contradictoryRules, .endlessType,
+      .inexpressibleType, .unprovenImport,
+    ] + SampleReader.diagnosticKinds + DescriptionReader.diagnosticKinds
+    + SchemaMerge.diagnosticKinds + ImportLock.diagnosticKinds
 }

@@ -1,5 +1,4 @@
 package import Diagnostics
-package import SchemaSemantics
 
 /// What is wanted of an import.
 package struct ImportRequest: Sendable {
@@ -10,16 +9,16 @@ package struct ImportRequest: Sendable {
 
   /// The schemas of a description that are wanted, with what they need. All, if it is empty.
   package let only: Set<String>
-  package let conventions: NamingConventions
+  package let names: NameWishes
 
   package init(
     layer: ImportLayer = .dto, name: String? = nil, only: Set<String> = [],
-    conventions: NamingConventions = NamingConventions()
+    names: NameWishes = NameWishes()
   ) {
     self.layer = layer
     self.name = name
     self.only = only
-    self.conventions = conventions
+    self.names = names
   }
 }
 
@@ -33,12 +32,16 @@ package struct ImportedSchema: Sendable {
   package let typeCount: Int
   package let unsaid: UnsaidCounts
 
+  /// What the declarations are called, so that the next import can call them so again.
+  package let names: [ImportLock.GivenName]
+
   fileprivate init(_ proof: SchemaProof, _ result: SchemaProof.Result, _ diagnostics: [Diagnostic])
   {
-    bytes = result.bytes
+    bytes = result.errors.isEmpty ? result.bytes : nil
     self.diagnostics = diagnostics.inReadingOrder
     typeCount = proof.draft.declarations.count { $0.content.role != .alias }
     unsaid = result.unsaid
+    names = result.names.given(to: proof.draft).map { .init($0.name, for: $0.origin) }
   }
 
   fileprivate init(failing diagnostics: [Diagnostic]) {
@@ -46,28 +49,45 @@ package struct ImportedSchema: Sendable {
     self.diagnostics = diagnostics.inReadingOrder
     typeCount = 0
     unsaid = UnsaidCounts()
+    names = []
   }
 }
 
 /// The whole import in one function: documents in, a schema out.
 package func importSchema(from files: [SourceFile], _ request: ImportRequest) -> ImportedSchema {
-  let (documents, faults) = ImportedDocument.read(files)
-  guard faults.isEmpty else { return ImportedSchema(failing: faults) }
-  let reading =
-    request.only.isEmpty
-    ? DescriptionReader.read(documents) : DescriptionReader.read(documents, only: request.only)
-  guard !reading.diagnostics.contains(where: \.isError), !reading.draft.declarations.isEmpty else {
+  let (reading, documents) = ImportReading.read(files, request)
+  guard !reading.draft.declarations.isEmpty else {
     return ImportedSchema(failing: reading.diagnostics)
   }
   let (draft, endless) = reading.draft.expandingAliases()
-  var proof = SchemaProof(draft, layer: request.layer, conventions: request.conventions)
+  var proof = SchemaProof(draft, request.names, layer: request.layer)
   let result = proof.prove()
   let places = OriginPlaces(documents: documents)
-  let concessions =
-    proof.concessions + endless.map { Concession(origin: $0, loss: .type) }
+  let concessions = proof.concessions + endless.map { Concession(origin: $0, loss: .type) }
   let told = concessions.map { concession in
     concession.diagnostic(
       called: concession.origin.steps.last ?? "this", at: places.span(of: concession.origin))
   }
-  return ImportedSchema(proof, result, reading.diagnostics + told)
+  let failure = result.errors.prefix(1).map { Diagnostic.unprovenImport($0, at: places.top) }
+  return ImportedSchema(proof, result, reading.diagnostics + told + failure)
+}
+
+extension Diagnostic {
+  /// - Parameter error: what is wrong with the schema that was made.
+  fileprivate static func unprovenImport(_ error: Diagnostic, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .unprovenImport, "the schema that was made of this document does not hold", at: span,
+      notes: ["\(error.kind.code): \(error.message)"],
+      help: "import a part of it with `--only`, and report the document as a fault of Gatehouse")
+  }
+}
+
+extension DiagnosticKind {
+  static let unprovenImport = DiagnosticKind(
+    "G2015", .error, "an imported schema that does not hold",
+    explanation: """
+      What is imported is proved like a schema that is written by hand, and what does not pass is simplified until it does. If
+      nothing helps, there is no schema, because one that does not hold would be of no use. No document is known that leads here,
+      so this is a fault of Gatehouse.
+      """)
 }

@@ -18,7 +18,7 @@ enum Shortcomings {
   ])
 
   /// What only several documents, a great depth or an earlier import can show.
-  static let notShownByDocument: Set<String> = ["G2014"]
+  static let notShownByDocument: Set<String> = ["G2014", "G2015"]
 
   /// Schemas cannot show them, but the cases of imports do.
   private static let aboutDocuments = Set(ImportDiagnostics.kinds.map(\.code))

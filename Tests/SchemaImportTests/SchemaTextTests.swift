@@ -41,7 +41,7 @@ import Testing
   ])
 
   private static func write(as layer: ImportLayer) -> String {
-    var proof = SchemaProof(draft, layer: layer, conventions: NamingConventions())
+    var proof = SchemaProof(draft, layer: layer)
     let result = proof.prove()
     #expect(result.errors.isEmpty)
     #expect(proof.concessions.isEmpty)

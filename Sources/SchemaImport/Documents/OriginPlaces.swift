@@ -5,6 +5,9 @@ import JSON
 struct OriginPlaces {
   let documents: [ImportedDocument]
 
+  /// The beginning of the first document.
+  var top: SourceSpan { documents.first.map { $0.span($0.value.place.prefix(1)) } ?? .nowhere }
+
   /// The name of the member that `origin` leads to, or as far on the way to it as the document goes.
   func span(of origin: Origin) -> SourceSpan {
     guard let document = documents.first(where: { $0.path == origin.document }) ?? documents.first

@@ -1,5 +1,3 @@
-import SchemaSemantics
-
 /// What an import makes of a document.
 package enum ImportLayer: String, Hashable, Sendable, CaseIterable {
   /// What the wire holds, and no more.
@@ -10,23 +8,27 @@ package enum ImportLayer: String, Hashable, Sendable, CaseIterable {
   case model
 }
 
+/// A draft as text, and what became of it there.
+struct WrittenDraft {
+  var text = SchemaText()
+  var unsaid = UnsaidCounts()
+  let names: DraftNames
+}
+
 extension ImportLayer {
   /// The declarations in the order of the draft, and beside each what belongs to it in other layers.
-  func write(
-    _ draft: Draft, _ conventions: NamingConventions
-  ) -> (text: SchemaText, unsaid: UnsaidCounts) {
-    let names = DraftNames(draft, layer: self, conventions: conventions)
-    var text = SchemaText()
-    var unsaid = UnsaidCounts()
+  func write(_ draft: Draft, _ wishes: NameWishes) -> WrittenDraft {
+    let names = DraftNames(draft, wishes, layer: self)
+    var written = WrittenDraft(names: names)
     for root in names.roots {
       for kind in kinds where names.exists(root, on: kind.side) {
         var writer = DeclarationWriter(names, as: kind)
-        writer.write(root, into: &text)
-        if kind == kinds.last { unsaid += writer.unsaid }
+        writer.write(root, into: &written.text)
+        if kind == kinds.last { written.unsaid += writer.unsaid }
       }
-      if self == .domain { MapWriter(names: names).write(root, into: &text) }
+      if self == .domain { MapWriter(names: names).write(root, into: &written.text) }
     }
-    return (text, unsaid)
+    return written
   }
 
   private var kinds: [DeclarationWriter.Kind] {

@@ -118,7 +118,7 @@ struct MergedNames {
     guard let target = mention.target.flatMap(identities.identity), scopes[target] != nil,
       let scope = identities.identity(of: mention.scope)
     else { return mention.path.text }
-    let lookup = DeclarationLookup(
+    let lookup = ScopedLookup(
       child: { index[ScopedName(scope: $1, name: $0)] }, parent: { scopes[$0] ?? nil })
     if lookup.find(written, from: scope) == target { return mention.path.text }
     let path = steps(to: target)

@@ -69,7 +69,7 @@ struct SchemaVersion {
   }
 
   func lookUp(_ path: [String], from scope: Int) -> Int? {
-    DeclarationLookup(child: child, parent: { declarations[$0].parent }).find(path, from: scope)
+    ScopedLookup(child: child, parent: { declarations[$0].parent }).find(path, from: scope)
   }
 
   func text(of declaration: Int) -> VersionText { texts[declarations[declaration].file] }
@@ -117,7 +117,7 @@ struct TypeMention {
 }
 
 /// Looks names up as the language does: in the innermost declaration first, at last at the top.
-struct DeclarationLookup {
+struct ScopedLookup {
   let child: (String, Int?) -> Int?
   let parent: (Int) -> Int?
 

@@ -19,17 +19,19 @@ struct DraftNames {
     case wire, app
   }
 
-  init(_ draft: Draft, layer: ImportLayer, conventions: NamingConventions) {
-    self.conventions = conventions
+  init(_ draft: Draft, _ wishes: NameWishes, layer: ImportLayer) {
+    conventions = wishes.conventions
     self.layer = layer
     arrange(draft.declarations)
     for scalar in Scalar.allCases { top.take(scalar.rawValue) }
     for word in ["Set", "Patch", "Self", "ValidationError"] { top.take(word) }
-    for root in roots {
-      let plain = plainNames(of: root)
+    for name in wishes.taken { top.take(name) }
+    // What had a name keeps it, before anything new can take it.
+    for root in wishes.knownFirst(roots) {
+      let plain = wishes.names(of: root, suffix: suffix(of: root))
       names[root.origin] = top.claim(plain + ["\(plain[0])Value"], suffix: suffix(of: root))
     }
-    for root in roots { nameChildren(of: root.origin, within: []) }
+    for root in roots { nameChildren(of: root.origin, within: [], wishes) }
   }
 
   /// What belongs to nothing that is declared, or to itself by a detour, stands at the top.
@@ -123,17 +125,26 @@ struct DraftNames {
     return steps.reversed()
   }
 
+  /// The name of each declaration without what is around it, so that the next import can give it again.
+  func given(to draft: Draft) -> [(origin: Origin, name: String)] {
+    draft.declarations.compactMap { declaration in
+      names[declaration.origin].map { (declaration.origin, $0) }
+    }
+  }
+
   // MARK: Naming
 
   /// A nested name hides no other one.
-  private mutating func nameChildren(of parent: Origin, within scope: Set<String>) {
+  private mutating func nameChildren(
+    of parent: Origin, within scope: Set<String>, _ wishes: NameWishes
+  ) {
     guard let children = children[parent] else { return }
     let owner = name(of: parent, on: .app)
     let scope = scope.union([owner.lowercased(), name(of: parent, on: .wire).lowercased()])
     var taken = TakenNames()
     for word in ["Type", "Protocol"] { taken.take(word) }
-    for child in children {
-      let plain = plainNames(of: child)
+    for child in wishes.knownFirst(children) {
+      let plain = wishes.names(of: child, suffix: suffix(of: child))
       let suffix = suffix(of: child)
       let candidates = plain + ["\(owner)\(plain[0])", "\(plain[0])Value"]
       let chosen = taken.claim(candidates, suffix: suffix) {
@@ -143,14 +154,7 @@ struct DraftNames {
       originsByName[parent, default: [:]][chosen] = child.origin
       originsByName[parent, default: [:]][chosen + suffix] = child.origin
     }
-    for child in children { nameChildren(of: child.origin, within: scope) }
-  }
-
-  /// At least one.
-  private func plainNames(of declaration: DraftDeclaration) -> [String] {
-    let suffix = suffix(of: declaration)
-    let names = declaration.names.map { conventions.declaredName(for: $0).withoutSuffix(suffix) }
-    return names.isEmpty ? ["Unnamed"] : names
+    for child in children { nameChildren(of: child.origin, within: scope, wishes) }
   }
 
   private func suffix(of declaration: DraftDeclaration) -> String {

@@ -8,21 +8,22 @@ struct SchemaProof {
   private(set) var draft: Draft
   private(set) var concessions: [Concession] = []
   private let layer: ImportLayer
-  private let conventions: NamingConventions
+  private let wishes: NameWishes
 
   /// Each round gives something up, so that there is an end; what does not hold by then becomes any JSON.
   private static let gentleRounds = 6
   private static let rounds = 12
 
-  init(_ draft: Draft, layer: ImportLayer, conventions: NamingConventions) {
+  init(_ draft: Draft, _ wishes: NameWishes = NameWishes(), layer: ImportLayer) {
     self.draft = draft
     self.layer = layer
-    self.conventions = conventions
+    self.wishes = wishes
   }
 
   struct Result {
     let bytes: [UInt8]
     let unsaid: UnsaidCounts
+    let names: DraftNames
 
     /// Empty where the schema holds.
     let errors: [Diagnostic]
@@ -30,24 +31,22 @@ struct SchemaProof {
 
   mutating func prove() -> Result {
     for round in 0..<Self.rounds {
-      let (text, unsaid) = written
-      let errors = Self.errors(in: text, conventions)
-      guard !errors.isEmpty else { return Result(bytes: laidOut(text), unsaid: unsaid, errors: []) }
-      let culprits = Set(errors.compactMap { text.origin(at: $0.primary.span.start) })
-      guard !culprits.isEmpty else {
-        return Result(bytes: text.bytes, unsaid: unsaid, errors: errors)
-      }
+      let written = written
+      let errors = Self.errors(in: written.text, wishes.conventions)
+      let culprits = Set(errors.compactMap { written.text.origin(at: $0.primary.span.start) })
+      if culprits.isEmpty { return result(of: written, errors) }
       concede(culprits, isGentle: round < Self.gentleRounds)
     }
-    let (text, unsaid) = written
-    return Result(
-      bytes: laidOut(text), unsaid: unsaid, errors: Self.errors(in: text, conventions))
+    let written = written
+    return result(of: written, Self.errors(in: written.text, wishes.conventions))
   }
 
-  private var written: (SchemaText, UnsaidCounts) {
-    let expanded = draft.expandingAliases().draft
-    return layer.write(expanded, conventions)
+  private func result(of written: WrittenDraft, _ errors: [Diagnostic]) -> Result {
+    Result(
+      bytes: laidOut(written.text), unsaid: written.unsaid, names: written.names, errors: errors)
   }
+
+  private var written: WrittenDraft { layer.write(draft.expandingAliases().draft, wishes) }
 
   private static func errors(in text: SchemaText, _ conventions: NamingConventions) -> [Diagnostic]
   {

@@ -41,11 +41,17 @@ enum UnreadableSample {
 
 extension DiagnosticKind {
   package static let unreadableSample = DiagnosticKind(
-    "G2211", .error, "a sample that is not valid JSON",
+    "G2211", .error, "a document that is not valid JSON",
     explanation: """
-      Samples are what a server sends, byte by byte. A file holds one JSON value; or one on each line, as in `.ndjson` and `.jsonl`,
-      where lines without text are passed over; or it is a recording in the HAR format.
+      What is imported must be valid JSON, as RFC 8259 defines it, or YAML. The reader stops at the first place where a document
+      is neither, because what follows cannot be trusted.
 
-      What cannot be read is left out. The other files and lines are imported all the same.
+      ```json
+      { "name": "Ada", }
+      ```
+
+      A file of samples holds one JSON value; or one on each line, as in `.ndjson` and `.jsonl`, where empty lines are skipped; or
+      it is a recording in the HAR format. A file or a line that cannot be read is left out, and the others are imported all the
+      same.
       """)
 }
