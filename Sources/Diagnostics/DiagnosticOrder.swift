@@ -47,12 +47,14 @@ extension [Diagnostic] {
     return (told, left)
   }
 
-  /// `2188 more: 2000 of G0102, 188 of G0204`, the most frequent first.
-  var summaryByCode: String {
+  /// `2188 more: 2000 of G0102, 188 of G0204`
+  var summaryByCode: String { "\(count) more: \(countsByCode)" }
+
+  /// `2000 of G0102, 188 of G0204`, the most frequent first.
+  package var countsByCode: String {
     let counts = Dictionary(grouping: self, by: \.kind.code).mapValues(\.count)
       .sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }
-    let codes = counts.map { "\($0.value) of \($0.key)" }.joined(separator: ", ")
-    return "\(count) more: \(codes)"
+    return counts.map { "\($0.value) of \($0.key)" }.joined(separator: ", ")
   }
 
   private static func counted(_ number: Int, _ noun: String) -> String? {

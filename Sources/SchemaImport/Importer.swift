@@ -30,13 +30,19 @@ package struct ImportedSchema: Sendable {
   /// About the documents: why there is no schema, or what it does not say.
   package let diagnostics: [Diagnostic]
   package let typeCount: Int
+
+  /// Whether the documents describe an API, and are not samples of what it sends.
+  let isOfDescriptions: Bool
   package let unsaid: UnsaidCounts
 
   /// What the declarations are called, so that the next import can call them so again.
   package let names: [ImportLock.GivenName]
 
-  fileprivate init(_ proof: SchemaProof, _ result: SchemaProof.Result, _ diagnostics: [Diagnostic])
-  {
+  fileprivate init(
+    _ proof: SchemaProof, _ result: SchemaProof.Result, _ reading: ImportReading,
+    _ diagnostics: [Diagnostic]
+  ) {
+    isOfDescriptions = reading.isOfDescriptions
     bytes = result.errors.isEmpty ? result.bytes : nil
     self.diagnostics = diagnostics.inReadingOrder
     typeCount = proof.draft.declarations.count { $0.content.role != .alias }
@@ -44,9 +50,10 @@ package struct ImportedSchema: Sendable {
     names = result.names.given(to: proof.draft).map { .init($0.name, for: $0.origin) }
   }
 
-  fileprivate init(failing diagnostics: [Diagnostic]) {
+  fileprivate init(failing reading: ImportReading) {
+    isOfDescriptions = reading.isOfDescriptions
     bytes = nil
-    self.diagnostics = diagnostics.inReadingOrder
+    diagnostics = reading.diagnostics.inReadingOrder
     typeCount = 0
     unsaid = UnsaidCounts()
     names = []
@@ -57,7 +64,7 @@ package struct ImportedSchema: Sendable {
 package func importSchema(from files: [SourceFile], _ request: ImportRequest) -> ImportedSchema {
   let (reading, documents) = ImportReading.read(files, request)
   guard !reading.draft.declarations.isEmpty else {
-    return ImportedSchema(failing: reading.diagnostics)
+    return ImportedSchema(failing: reading)
   }
   let (draft, endless) = reading.draft.expandingAliases()
   var proof = SchemaProof(draft, request.names, layer: request.layer)
@@ -69,7 +76,7 @@ package func importSchema(from files: [SourceFile], _ request: ImportRequest) ->
       called: concession.origin.steps.last ?? "this", at: places.span(of: concession.origin))
   }
   let failure = result.errors.prefix(1).map { Diagnostic.unprovenImport($0, at: places.top) }
-  return ImportedSchema(proof, result, reading.diagnostics + told + failure)
+  return ImportedSchema(proof, result, reading, reading.diagnostics + told + failure)
 }
 
 extension Diagnostic {

@@ -36,8 +36,11 @@ extension ImportReading {
     guard documents.contains(where: { DescriptionReader.recognizes($0.value) }) else {
       return SampleReader.read(SampleFiles(documents, named: request.name))
     }
-    return request.only.isEmpty
+    var reading =
+      request.only.isEmpty
       ? DescriptionReader.read(documents) : DescriptionReader.read(documents, only: request.only)
+    reading.isOfDescriptions = true
+    return reading
   }
 
   /// By its name, or where that does not tell, by its first sign: a document in JSON begins with a bracket.

@@ -34,6 +34,9 @@ package struct ImportReading: Sendable {
   /// What the documents say but the draft cannot, and what was decided where the documents leave it open.
   package var diagnostics: [Diagnostic]
 
+  /// Whether the documents describe values. Otherwise they are values, which may be private.
+  package var isOfDescriptions = false
+
   package init(draft: Draft, diagnostics: [Diagnostic] = []) {
     self.draft = draft
     self.diagnostics = diagnostics

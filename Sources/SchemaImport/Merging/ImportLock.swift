@@ -15,6 +15,9 @@ package struct ImportLock: Hashable, Sendable {
 
   /// A document that was imported, how, and what became of it.
   package struct Document: Hashable, Sendable {
+    /// The schema that it was written to, in the folder of this file.
+    package var file: String
+
     /// As it was given, relative to the folder of the schemas.
     package var path: String
     package var layer: ImportLayer
@@ -32,9 +35,10 @@ package struct ImportLock: Hashable, Sendable {
     package var names: [GivenName]
 
     package init(
-      path: String, layer: ImportLayer, only: [String] = [], name: String? = nil, base: String,
-      names: [GivenName]
+      into file: String, from path: String, layer: ImportLayer, only: [String] = [],
+      name: String? = nil, base: String, names: [GivenName]
     ) {
+      self.file = file
       self.path = path
       self.layer = layer
       self.only = only
@@ -74,6 +78,7 @@ extension ImportLock.Document {
   fileprivate var value: JSONValue {
     let lines = base.split(separator: "\n", omittingEmptySubsequences: false)
     let value: JSONValue = [
+      "file": .string(file),
       "path": .string(path),
       "layer": .string(layer.rawValue),
       "only": only.isEmpty ? .null : .array(only.map { .string($0) }),

@@ -36,11 +36,11 @@ private struct ImportLockReader {
     try checkVersion(of: top, in: value)
     let documents = try member("documents", of: top, (value, ["version", "documents"]))
     var lock = ImportLock()
-    var paths: Set<String> = []
+    var files: Set<String> = []
     for element in try array(documents, "`documents`") {
       let document = try self.document(element)
-      guard paths.insert(document.path).inserted else {
-        throw damage("`\(document.path)` is imported twice", element)
+      guard files.insert(document.file).inserted else {
+        throw damage("two documents are imported into `\(document.file)`", element)
       }
       lock.documents.append(document)
     }
@@ -78,13 +78,14 @@ private struct ImportLockReader {
 
   private func document(_ value: JSONValue) throws(UnreadableImportLock) -> ImportLock.Document {
     let members = try object(value, "a document")
-    let known = (value, ["path", "layer", "only", "name", "names", "schema"])
+    let known = (value, ["file", "path", "layer", "only", "name", "names", "schema"])
     let path = try text(member("path", of: members, known), "`path`")
     let lines = try texts(member("schema", of: members, known), "`schema`")
+    let layer = try layer(member("layer", of: members, known))
+    let names = try names(member("names", of: members, known), path)
     var document = ImportLock.Document(
-      path: path, layer: try layer(member("layer", of: members, known)),
-      base: lines.joined(separator: "\n"),
-      names: try names(member("names", of: members, known), path))
+      into: try text(member("file", of: members, known), "`file`"), from: path, layer: layer,
+      base: lines.joined(separator: "\n"), names: names)
     if let only = optional("only", of: members) { document.only = try texts(only, "`only`") }
     if let name = optional("name", of: members) { document.name = try text(name, "`name`") }
     return document

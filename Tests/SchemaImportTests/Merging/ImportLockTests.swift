@@ -5,7 +5,7 @@ import Testing
 @Suite struct ImportLockTests {
   private static let lock = ImportLock([
     ImportLock.Document(
-      path: "../api/openapi.yaml", layer: .dto, only: ["User"],
+      into: "Api.gate", from: "../api/openapi.yaml", layer: .dto, only: ["User"],
       base: "/// Who \u{202E} it is.\ndto UserDTO { id: String }\n",
       names: [
         .init(
@@ -14,7 +14,8 @@ import Testing
         .init("OddDTO", for: Origin(document: "50%#.json", steps: ["a/b~c", "", "*"])),
         .init("TopDTO", for: Origin(document: "other.json", steps: [])),
       ]),
-    ImportLock.Document(path: "answer.json", layer: .model, name: "Answer", base: "", names: []),
+    ImportLock.Document(
+      into: "A.gate", from: "a.json", layer: .model, name: "Answer", base: "", names: []),
   ])
 
   private static func read(_ text: String) -> Result<ImportLock, UnreadableImportLock> {
@@ -27,6 +28,7 @@ import Testing
         "version": 1,
         "documents": [
           {
+            "file": "Api.gate",
             "path": "../api/openapi.yaml",
             "layer": "dto",
             "only": ["User"],
@@ -37,13 +39,13 @@ import Testing
             },
             "schema": ["/// Who \u202e it is.", "dto UserDTO { id: String }", ""]
           },
-          { "path": "answer.json", "layer": "model", "name": "Answer", "names": {}, "schema": [""] }
+          { "file": "A.gate", "path": "a.json", "layer": "model", "name": "Answer", "names": {}, "schema": [""] }
         ]
       }
 
       """#
     // The writer sets no blanks inside braces.
-    let expected = text.replacing("{ \"path\"", with: "{\"path\"").replacing(
+    let expected = text.replacing("{ \"file\"", with: "{\"file\"").replacing(
       "[\"\"] }", with: "[\"\"]}")
     #expect(Self.lock.text == expected)
   }
@@ -115,6 +117,6 @@ import Testing
       Issue.record("it was read")
       return
     }
-    #expect(fault.diagnostic.message == "`answer.json` is imported twice")
+    #expect(fault.diagnostic.message == "two documents are imported into `A.gate`")
   }
 }

@@ -1,5 +1,6 @@
 import Configuration
 import Diagnostics
+import GatehousePipeline
 import SchemaImport
 import SchemaSemantics
 
@@ -41,7 +42,10 @@ struct ImportCommand: Command {
 
   private static let into = Option(
     "--into", takes: .init(placeholder: "folder", kind: .folder),
-    "The folder of schemas to write to. What has been imported before is brought up to date.")
+    """
+    The folder of schemas to write to, or a schema in it. What has been imported into that schema before is brought up to \
+    date.
+    """)
 
   private static let only = Option(
     "--only", takes: .init(placeholder: "names", kind: .name),
@@ -63,7 +67,7 @@ struct ImportCommand: Command {
 
   private let request: JobRequest
   private let name: String?
-  private let folder: String?
+  private let target: String?
   private let only: Set<String>
   private let layer: ImportLayer
   private let isDryRun: Bool
@@ -72,7 +76,7 @@ struct ImportCommand: Command {
   init(_ arguments: Arguments) throws(Failure) {
     request = try JobRequest(arguments, of: Self.manual)
     name = arguments.value(of: Self.name)
-    folder = arguments.value(of: Self.into)
+    target = arguments.value(of: Self.into)
     let names = arguments.value(of: Self.only)?.split(separator: ",").map(String.init) ?? []
     only = Set(names)
     layer = arguments.value(of: Self.layer).flatMap(ImportLayer.init) ?? .dto
@@ -84,7 +88,7 @@ struct ImportCommand: Command {
           "no document to import", in: "import",
           help: "pass a file, or `-` for standard input: `gatehouse import answer.json`"))
     }
-    guard folder != nil || !isDryRun else {
+    guard target != nil || !isDryRun else {
       throw .usage(UsageError("`--dry-run` needs `\(Self.into.synopsis)`", in: "import"))
     }
   }
@@ -92,23 +96,90 @@ struct ImportCommand: Command {
   func run(in terminal: Terminal) throws(Failure) -> ExitCode {
     let terminal = terminal.limited(to: request.limit)
     let job = try Job(request, in: terminal)
-    let files = try terminal.documenting(job.format) { () throws(Failure) in
+    let documents = try terminal.documenting(job.format) { () throws(Failure) in
       try DocumentFiles.read(request.paths)
     }
-    let progress = isQuiet ? .none : Progress(of: files, in: terminal)
+    guard let target else { return try printSchema(of: documents, for: job, in: terminal) }
+    return try update(target, with: documents, for: job, in: terminal)
+  }
+
+  private func wanted(_ names: NameWishes) -> ImportRequest {
+    ImportRequest(layer: layer, name: name, only: only, names: names)
+  }
+
+  /// - Returns: nil if the documents cannot be imported, which has been said then.
+  private func importSchema(
+    of documents: [SourceFile], _ names: NameWishes, in terminal: Terminal
+  ) -> ImportedSchema {
+    let progress = isQuiet ? .none : Progress(of: documents, in: terminal)
     progress.show("importing")
-    let wanted = ImportRequest(
-      layer: layer, name: name, only: only, conventions: job.conventions)
-    let imported = importSchema(from: files, wanted)
-    progress.clear()
-    try terminal.report(imported.diagnostics, of: files, format: job.format)
+    defer { progress.clear() }
+    return SchemaImport.importSchema(from: documents, wanted(names))
+  }
+
+  // MARK: To standard output
+
+  private func printSchema(
+    of documents: [SourceFile], for job: Job, in terminal: Terminal
+  ) throws(Failure) -> ExitCode {
+    guard !job.format.isDocument else {
+      let format = "`--diagnostics \(job.format.rawValue)`"
+      throw .usage(
+        UsageError(
+          "\(format) needs `\(Self.into.synopsis)`, since both would go to standard output",
+          in: "import"))
+    }
+    let imported = importSchema(
+      of: documents, NameWishes(conventions: job.conventions), in: terminal)
+    try terminal.report(imported.diagnostics, of: imported.shown(documents), format: job.format)
+    if let bytes = imported.bytes { try terminal.print(bytes, on: .output) }
+    if job.format == .text, !isQuiet {
+      try terminal.print(ImportSummary(imported, layer).text, on: .error)
+    }
+    return imported.exitCode
+  }
+
+  // MARK: Into a folder
+
+  private func update(
+    _ target: String, with documents: [SourceFile], for job: Job, in terminal: Terminal
+  ) throws(Failure) -> ExitCode {
+    let name = ImportSummary.schemaName(for: documents, name, job.conventions)
+    let folder = try ImportFolder(target, naming: name, in: terminal, job.format)
+    let names = folder.wishes(job.conventions, for: documents)
+    let imported = importSchema(of: documents, names, in: terminal)
     guard let bytes = imported.bytes else {
-      if job.format == .text {
-        try terminal.print("\n\(imported.diagnostics.summary)\n", on: .error)
+      try terminal.report(imported.diagnostics, of: imported.shown(documents), format: job.format)
+      if job.format == .text, !isQuiet {
+        try terminal.print(ImportSummary(imported, layer).text, on: .error)
       }
       return .problems
     }
-    try terminal.print(bytes, on: .output)
-    return .success
+    let update = try folder.update(with: imported, bytes, of: wanted(names), from: documents)
+    let proof = validate(update.schemas, conventions: job.conventions).diagnostics
+    if isDryRun {
+      try update.changes.show(in: terminal, on: job.format.isDocument ? .error : .output)
+    } else {
+      try update.changes.write(for: "import into")
+    }
+    let report = ImportReport(
+      [
+        (imported.diagnostics, imported.shown(documents)), (update.diagnostics, folder.schemas),
+        (proof, update.schemas),
+      ])
+    try terminal.report(report.diagnostics, of: report.files, format: job.format)
+    if job.format == .text, !isQuiet {
+      let summary = ImportSummary(
+        imported, layer, into: folder.schemaPath, update.changes, isDryRun)
+      try terminal.print(summary.text, on: .error)
+    }
+    let isDone = !report.diagnostics.contains(where: \.isError)
+    return isDone && !(isDryRun && !update.changes.isEmpty) ? .success : .problems
+  }
+}
+
+extension ImportedSchema {
+  fileprivate var exitCode: ExitCode {
+    bytes == nil || diagnostics.contains(where: \.isError) ? .problems : .success
   }
 }
