@@ -32,49 +32,87 @@ extension DiagnosticKind {
   static let ambiguousUnion = DiagnosticKind(
     "G2011", .warning, "cases that one value may fit",
     explanation: """
-      A document may list several types for one value without saying how they are told apart. If no key and no JSON type
-      decides, the first case that can be read is taken, as with `by shape, in order`.
+      A document may list several types for one value without saying how they are told apart. If neither a key nor the
+      kind of JSON value decides, the cases of the union are tried one after another, and the first one that can be read
+      is taken: `by shape, in order`.
 
-      ```json
-      { "$defs": { "Owner": { "anyOf": [
-        { "type": "object", "properties": { "id": { "type": "string" } } },
-        { "type": "object", "properties": { "name": { "type": "string" } } }
-      ] } } }
+      If the order does not suit you, change it in the schema, the most specific case first. It stays so when the
+      document is imported again:
+
+      ```gate
+      dto union OwnerDTO by shape, in order {
+        company(CompanyDTO)
+        person(PersonDTO)
+      }
+
+      dto CompanyDTO { name: String, register_number: String }
+      dto PersonDTO { name: String, birthday: String? }
       ```
-
-      If the order does not suit you, change it in the schema: it stays so when you import again.
       """)
 
   static let contradictoryRules = DiagnosticKind(
     "G2012", .warning, "rules that contradict each other",
     explanation: """
-      No value can keep two rules that contradict each other, and a default must keep the rules of its own field. Where a
-      document asks for that, the schema has none of the rules and defaults of that type.
+      No value can keep two rules that contradict each other, and a default must keep the rules of its own field. The
+      document asks for such a thing in this type, so the schema has none of the rules and defaults of its fields, in
+      the layers `domain` and `model`. A `dto` has no rules, so nothing is missing there.
 
       ```json
-      { "$defs": { "Seat": { "type": "object", "properties": {
+      { "$defs": { "Seat": { "type": "object", "required": ["row"], "properties": {
         "row": { "type": "integer", "minimum": 10, "maximum": 1 }
       } } } }
+      ```
+
+      Correct the document and import it again, or write in the schema the rules that are meant. They stay when the
+      document is imported again:
+
+      ```gate
+      model Seat { row: Int where 1...10 }
       ```
       """)
 
   static let endlessType = DiagnosticKind(
     "G2013", .warning, "a type without an end",
     explanation: """
-      If an object must hold an object of the same type, that one must hold another, and so on: no such value exists. The
-      schema makes such fields optional.
+      The document requires that every object of this type holds another one of the same type, which must hold another
+      one, and so on. No value ends like that. What the API sends does end, so `required` is wrong, and the schema makes
+      such fields optional.
 
       ```json
       { "$defs": { "Node": { "type": "object", "required": ["next"], "properties": {
         "next": { "$ref": "#/$defs/Node" }
       } } } }
       ```
+
+      If several fields lead back to the type, all of them are optional now, and perhaps only one needs to be. Correct
+      `required` in the document, or the schema, where it stays when the document is imported again:
+
+      ```gate
+      dto NodeDTO { next: NodeDTO? }
+      ```
       """)
 
   static let inexpressibleType = DiagnosticKind(
     "G2014", .warning, "a type that the language cannot express",
     explanation: """
-      What is imported is proved like a schema that is written by hand. A type that does not pass, whatever is given up of
-      it, becomes `JSON`: every value is accepted, and nothing is lost on the way back.
+      What is imported is proved like a schema that you write by hand. A type that does not hold, whatever is given up
+      of it, becomes `JSON`: every value is accepted, and nothing is lost on the way back. This happens, for example, to
+      a list of lists of lists without an end, since a list has no name by which it could refer to itself.
+
+      ```json
+      { "$defs": {
+        "Drive": { "type": "object", "required": ["tree"], "properties": {
+          "tree": { "$ref": "#/$defs/Tree" } } },
+        "Tree": { "type": "array", "items": { "$ref": "#/$defs/Tree" } }
+      } }
+      ```
+
+      If your app needs what is in such a value, read it by hand. Or give the schema a record of its own, if that is
+      what the API really sends; it stays when the document is imported again:
+
+      ```gate
+      dto DriveDTO { tree: [FolderDTO] }
+      dto FolderDTO { folders: [FolderDTO] }
+      ```
       """)
 }

@@ -52,27 +52,65 @@ extension DiagnosticKind {
   static let noDescription = DiagnosticKind(
     "G2107", .error, "a document that describes nothing",
     explanation: """
-      A description is a JSON Schema, an OpenAPI document, or a Swagger 2.0 document. Anything else may be a sample of the data
-      itself: import it as one.
+      A description is a JSON Schema, an OpenAPI document, or a Swagger 2.0 document, and says so with `$schema`,
+      `openapi` or `swagger`. A JSON Schema without `$schema` is also recognized by keywords such as `properties` or
+      `$defs`. Something else stands among the descriptions here, and it may well be a sample of the data itself.
+
+      Nothing is written then. Import samples by themselves, and descriptions by themselves:
+
+      ```text
+      gatehouse import openapi.json --into Schemas
+      gatehouse import answer.json --as UserDTO --into Schemas
+      ```
       """)
 
   static let unknownVersion = DiagnosticKind(
     "G2108", .error, "a version of OpenAPI that is not known",
     explanation: """
-      Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 can be read. What older versions say means something else, and what newer ones
-      say is not known yet.
+      Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 can be read. The same keywords mean something else in older versions, and
+      nobody knows yet what they mean in newer ones, so the import does not guess.
+
+      ```json
+      { "swagger": "3.0.3", "info": { "title": "Weather", "version": "1" }, "paths": {},
+        "components": { "schemas": { "Wind": { "type": "string", "enum": ["calm", "storm"] } } } }
+      ```
+
+      Nothing is written then. Correct the version, or convert the document. From version 3 on, the key is `openapi`:
+
+      ```json
+      { "openapi": "3.0.3", "info": { "title": "Weather", "version": "1" }, "paths": {},
+        "components": { "schemas": { "Wind": { "type": "string", "enum": ["calm", "storm"] } } } }
+      ```
       """)
 
   static let noSchemas = DiagnosticKind(
     "G2109", .error, "a description without schemas",
     explanation: """
-      Types are made of schemas: those with names, and those of the JSON bodies of requests and answers. A document that has
-      neither gives nothing.
+      Types are made of schemas: of those with names, and of those for the JSON bodies of requests and answers. This
+      document has neither, so it says nothing about any value.
+
+      ```json
+      { "openapi": "3.1.0", "info": { "title": "Weather", "version": "1" }, "paths": {} }
+      ```
+
+      Nothing is written then. If the schemas are in another file, import that one as well. If nobody has described the
+      answers of this API, save some of them, and import these as samples:
+
+      ```text
+      gatehouse import answers/*.json --as WindDTO
+      ```
       """)
 
   static let unknownSchema = DiagnosticKind(
     "G2136", .error, "a schema that no document has",
     explanation: """
-      Schemas are asked for by the names that the documents give them, such as `User` for `#/components/schemas/User`.
+      `--only` asks for schemas by the names that the documents give them, such as `User` for
+      `#/components/schemas/User`, and not by the names of the types that are made of them, such as `UserDTO`.
+
+      ```text
+      gatehouse import openapi.json --only User,Order
+      ```
+
+      Nothing is written then. Import without `--only` to see which schemas there are, or correct the name.
       """)
 }

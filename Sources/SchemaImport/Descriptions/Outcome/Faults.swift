@@ -82,36 +82,100 @@ extension DiagnosticKind {
   static let malformedKeyword = DiagnosticKind(
     "G2105", .warning, "a keyword with a value that it cannot have",
     explanation: """
-      Each keyword of a schema has a form, such as a list of texts for `required`. What does not have it is passed over, and
-      everything else in the schema is read as it is.
+      Each keyword has a form: `required` is a list of keys, and `minLength` is a whole number that is not negative. The
+      import passes over a keyword whose value has another form, since it would have to guess what is meant, and reads
+      everything else in the schema as it is.
+
+      ```json
+      { "$defs": { "User": {
+        "type": "object",
+        "properties": { "name": { "type": "string" } },
+        "required": "name"
+      } } }
+      ```
+
+      Correct the document and import it again, or say in the schema what the document means. What you write there stays
+      when the document is imported again:
+
+      ```gate
+      dto UserDTO { name: String }
+      ```
       """)
 
   static let brokenReference = DiagnosticKind(
     "G2101", .error, "a reference that leads to nothing",
     explanation: """
       A `$ref` holds the address of a document, or nothing for the same one, and after `#` the way to a schema, such as
-      `#/components/schemas/User`, or the name of an anchor. In names, `~` is written `~0` and `/` is written `~1`.
+      `#/components/schemas/User`, or the name of an anchor. In names, `~` is written `~0`, and `/` is written `~1`.
+      Here nothing stands at the end of the way, so the document does not say what the value is.
+
+      ```json
+      { "$defs": {
+        "User": { "type": "object", "properties": { "role": { "$ref": "#/$defs/Rolle" } } },
+        "Role": { "type": "string" }
+      } }
+      ```
+
+      Nothing is written then. Correct the reference, or add the schema that it leads to, and import the document again:
+
+      ```json
+      { "$defs": {
+        "User": { "type": "object", "properties": { "role": { "$ref": "#/$defs/Role" } } },
+        "Role": { "type": "string" }
+      } }
+      ```
       """)
 
   static let missingDocument = DiagnosticKind(
     "G2102", .error, "a reference to a document that was not given",
     explanation: """
-      A `$ref` may lead to another document. It is found among the files of the same run: by its path, seen from the file with
-      the reference, or by its `$id`. Nothing is ever fetched from the network, so that the same files always give the same
-      schema.
+      A `$ref` may lead to another document. It is looked up among the files of the same run: by its path, seen from the
+      file with the reference, or by its `$id`. Nothing is ever fetched from the network, so the same files always give
+      the same schema.
+
+      ```json
+      { "type": "object", "properties": { "team": { "$ref": "team.json" } } }
+      ```
+
+      Nothing is written until all documents are there. Import them together, or the folder in which they are:
+
+      ```text
+      gatehouse import user.json team.json --into Schemas
+      ```
       """)
 
   static let endlessReference = DiagnosticKind(
     "G2104", .error, "a reference to itself",
     explanation: """
-      Schemas may refer to each other in a circle, as long as one of them says something on the way: a list of comments that
-      have comments is fine. References that lead only to each other describe nothing.
+      Schemas may refer to each other in a circle, as long as one of them says something on the way: a comment with a
+      list of comments is fine. References that lead only to each other do not describe any value.
+
+      ```json
+      { "$defs": {
+        "Pet": { "type": "object", "properties": { "owner": { "$ref": "#/$defs/Owner" } } },
+        "Owner": { "$ref": "#/$defs/Holder" },
+        "Holder": { "$ref": "#/$defs/Owner" }
+      } }
+      ```
+
+      Nothing is written then. Let one of the schemas say what it is:
+
+      ```json
+      { "$defs": {
+        "Pet": { "type": "object", "properties": { "owner": { "$ref": "#/$defs/Owner" } } },
+        "Owner": { "$ref": "#/$defs/Holder" },
+        "Holder": { "type": "string" }
+      } }
+      ```
       """)
 
   static let tooDeep = DiagnosticKind(
     "G2106", .error, "schemas that are nested too deeply",
     explanation: """
-      Schemas within schemas are read up to a depth of 64. Those that are deeper become `JSON`. Named schemas that refer to
-      each other may be as many as you like.
+      Schemas within schemas are read up to a depth of 64. Only the nesting counts: named schemas that refer to each
+      other may form a chain of any length, or a circle.
+
+      Nothing is written then. Move a schema from the middle to the definitions, `components.schemas` or `$defs`, and
+      write a `$ref` in its place.
       """)
 }
