@@ -97,108 +97,175 @@ extension DiagnosticKind {
   static let negation = DiagnosticKind(
     "G2110", .warning, "what a value must not be",
     explanation: """
-      `not` excludes values. A schema has types and rules for what a value is, so the import leaves the keyword out, and the
-      result accepts a little more than the document. Where it matters, write a rule in a `domain` or a `type`.
-      """)
+      `not` excludes values. Types and rules say what a value is, so the import leaves the keyword out, and the schema
+      accepts a little more than the document does.
 
-  static let conditionalSchema = DiagnosticKind(
-    "G2111", .warning, "a condition between fields",
-    explanation: """
-      `if`, `then`, `else`, and the keywords for dependencies say that one field depends on another. A `dto` is what the
-      wire holds, field by field. A `rule` of a `domain` can relate several fields: write it there.
-      """)
+      ```json
+      { "$defs": { "Account": { "type": "object", "required": ["name"], "properties": {
+        "name": { "type": "string", "not": { "enum": ["admin", "root"] } }
+      } } } }
+      ```
 
-  static let additionalProperties = DiagnosticKind(
-    "G2112", .warning, "further keys beside those with names",
-    explanation: """
-      An object that has properties and also a schema for all other keys is a record and a dictionary at once. The import
-      makes a record of it, which passes over keys that it does not name.
-      """)
+      Where this matters, import with `--layer domain`, and write a `rule`. It stays when the document is imported
+      again:
 
-  static let patternProperties = DiagnosticKind(
-    "G2113", .warning, "keys that follow a pattern",
-    explanation: """
-      `patternProperties` describes keys by a regular expression. Where an object has nothing else, it becomes a dictionary of
-      any keys; beside named properties it is left out.
-      """)
+      ```gate
+      dto AccountDTO { name: String }
 
-  static let propertyNames = DiagnosticKind(
-    "G2114", .warning, "rules for the keys of an object",
-    explanation: """
-      What the keys of an object look like and how many there are is not part of a type. The import leaves such rules out.
-      """)
+      domain Account {
+        name: String
+        rule nameIsNotReserved: name != "admin" and name != "root"
+      }
 
-  static let requiredKeys = DiagnosticKind(
-    "G2115", .warning, "required keys of an object that names none",
-    explanation: """
-      The object becomes a dictionary, which does not say which keys it has. Describe the keys under `properties`, and it
-      becomes a record.
-      """)
-
-  static let tuple = DiagnosticKind(
-    "G2116", .warning, "a list with a type for each position",
-    explanation: """
-      The elements of a list are all of one type. Where a document gives each position a schema of its own, they get the type
-      that fits all of them, or `JSON`.
-      """)
-
-  static let contains = DiagnosticKind(
-    "G2117", .warning, "what a list must contain",
-    explanation: """
-      `contains` asks for some elements of a kind. Rules are about all elements of a list, so the keyword is left out.
-      """)
-
-  static let content = DiagnosticKind(
-    "G2118", .warning, "a document within a text",
-    explanation: """
-      `contentMediaType` and `contentSchema` describe a document that is written in a text. The text stays a text.
-      """)
-
-  static let unknownFormat = DiagnosticKind(
-    "G2119", .warning, "a format that a schema does not know",
-    explanation: """
-      The value gets its plain type. Where the format matters, declare a `type` with a rule such as `matches`, and use it in
-      a `domain`.
+      map AccountDTO <-> Account
+      ```
       """)
 
   static let unusedDiscriminator = DiagnosticKind(
-    "G2120", .warning, "a discriminator without alternatives",
+    "G2120", .warning, "a discriminator that tells nothing apart",
     explanation: """
-      A discriminator says which of several schemas an object follows. Where the document lists no alternatives with `oneOf`
-      or `anyOf`, there is nothing to make a union of, and the object becomes a record.
+      A `discriminator` names the key that says which of several schemas an object follows. If the document lists no
+      alternatives in `oneOf` or `anyOf`, there is nothing to make a union of, and the object becomes a record. If two
+      alternatives have the same value of the key, they are told apart by their shape instead.
+
+      ```json
+      { "$defs": { "Animal": {
+        "type": "object",
+        "required": ["kind"],
+        "properties": { "kind": { "type": "string" } },
+        "discriminator": { "propertyName": "kind" }
+      } } }
+      ```
+
+      List the alternatives in the document, or declare the union in the schema, where it stays when the document is
+      imported again:
+
+      ```gate
+      dto union AnimalDTO by kind {
+        cat(CatDTO)
+        dog(DogDTO)
+
+        dto CatDTO { lives: Int }
+        dto DogDTO { breed: String }
+      }
+      ```
       """)
 
   static let dynamicReference = DiagnosticKind(
     "G2121", .warning, "a reference that depends on who refers",
     explanation: """
-      `$dynamicRef` and `$recursiveRef` lead to another schema in each document that extends this one. The import leaves them
-      out, since a declaration means the same everywhere.
+      `$dynamicRef` and `$recursiveRef` lead to one schema in this document, and to another one in each document that
+      extends it. A declaration means the same wherever it is used, so the import does not follow them. What they
+      describe becomes `JSON`, unless other keywords beside them give it a type.
+
+      ```json
+      { "$defs": { "Folder": {
+        "$dynamicAnchor": "folder",
+        "type": "object",
+        "properties": { "folders": { "type": "array", "items": { "$dynamicRef": "#folder" } } }
+      } } }
+      ```
+
+      If it always leads to the same schema, write `$ref` in the document. Or write the type in the schema; it stays
+      when the document is imported again:
+
+      ```gate
+      dto FolderDTO { folders: [FolderDTO]? }
+      ```
       """)
 
   static let furtherAlternatives = DiagnosticKind(
     "G2122", .warning, "more than one list of alternatives",
     explanation: """
-      A union has one set of cases. Where a schema has several lists of alternatives that all hold at once, the first one
-      becomes the union, and the others are left out.
+      The schema has several lists of alternatives, and a value must conform to one alternative of each. A union has one
+      list of cases. So the first list becomes the union, that of `oneOf` before that of `anyOf`, and the others are
+      left out.
+
+      ```json
+      { "$defs": { "Page": { "type": "object", "required": ["anchor"], "properties": {
+        "anchor": {
+          "oneOf": [{ "type": "string" }, { "type": "boolean" }],
+          "anyOf": [{ "type": "string" }, { "type": "integer" }]
+        }
+      } } } }
+      ```
+
+      Write one list in the document, with the combinations that are possible: here only a text conforms to one
+      alternative of each list. Or correct the type in the schema, where it stays when the document is imported again:
+
+      ```gate
+      dto PageDTO { anchor: String }
+      ```
       """)
 
   static let unknownKeyword = DiagnosticKind(
     "G2123", .warning, "an unknown keyword",
     explanation: """
-      A word that no version of JSON Schema or OpenAPI has is most often misspelt, or belongs to another tool. Extensions that
-      begin with `x-` are passed over without a word.
+      No version of JSON Schema or OpenAPI has this word. It is misspelt, or it belongs to another tool; either way, the
+      import cannot know what it says. Extensions that begin with `x-` are passed over without a warning.
+
+      ```json
+      { "$defs": { "User": { "type": "object", "required": ["name"], "properties": {
+        "name": { "type": "string", "maxLenght": 20 }
+      } } } }
+      ```
+
+      Correct the spelling in the document, or give the word of another tool a name that begins with `x-`. If you cannot
+      change the document, write in the schema what is meant, here in layer `domain`. It stays when the document is
+      imported again:
+
+      ```gate
+      dto UserDTO { name: String }
+      domain User { name: String where length ...20 }
+      map UserDTO <-> User
+      ```
       """)
 
   static let idleKeyword = DiagnosticKind(
     "G2124", .warning, "a keyword that says nothing here",
     explanation: """
-      Each keyword is about values of one type, such as `minLength` about texts. For values of another type it always holds.
+      Most keywords are about values of one type, such as `minLength` about texts and `minimum` about numbers. For
+      values of any other type they always hold. So the schema loses nothing, but what the author of the document meant
+      may be something else.
+
+      ```json
+      { "$defs": { "User": { "type": "object", "required": ["code"], "properties": {
+        "code": { "type": "integer", "minLength": 4 }
+      } } } }
+      ```
+
+      Remove the keyword from the document, or correct the type there. If the type is wrong and you cannot change the
+      document, change it in the schema, where it stays when the document is imported again:
+
+      ```gate
+      dto UserDTO { code: String }
+      ```
       """)
 
   static let hiddenKeyword = DiagnosticKind(
     "G2125", .warning, "a keyword beside a reference",
     explanation: """
-      Up to draft 7 of JSON Schema and version 3.0 of OpenAPI, only the target of a `$ref` counts, and what stands beside it is
-      ignored. To combine both, put the reference into `allOf`. Descriptions and defaults are taken over all the same.
+      Up to draft 7 of JSON Schema and version 3.0 of OpenAPI, only the target of a `$ref` counts, and keywords beside
+      it have no meaning. The import reads the document in the same way. Only what describes a value is taken over all
+      the same, such as a description or a default.
+
+      ```json
+      { "openapi": "3.0.3", "info": { "title": "Users", "version": "1" }, "paths": {},
+        "components": { "schemas": {
+          "User": { "type": "object", "required": ["name"], "properties": {
+            "name": { "$ref": "#/components/schemas/Name", "maxLength": 40 }
+          } },
+          "Name": { "type": "string" }
+        } } }
+      ```
+
+      If the document means both, put the reference into a list under `allOf`, beside the keyword. Or write the rule in
+      the layer `domain`, where it stays when the document is imported again:
+
+      ```gate
+      dto UserDTO { name: String }
+      domain User { name: String where length ...40 }
+      map UserDTO <-> User
+      ```
       """)
 }
