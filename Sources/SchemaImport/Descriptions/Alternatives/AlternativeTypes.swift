@@ -147,8 +147,32 @@ extension DiagnosticKind {
   static let undecidedAlternatives = DiagnosticKind(
     "G2132", .warning, "alternatives that cannot be told apart",
     explanation: """
-      A union needs something that tells its cases apart: a tag, the kind of JSON value, or the keys that an object must have.
-      Where alternatives have nothing like that, the value is read as `JSON`, whatever it is. If you know more than the
-      document says, declare the union yourself.
+      A union needs something that tells its cases apart: a tag, the kind of JSON value, or the keys that an object must
+      have. These alternatives have nothing like that, and the first one that is tried would read all values. So the
+      value is read as `JSON`, whatever it is, and nothing of it is lost.
+
+      ```json
+      { "$defs": {
+        "Device": { "type": "object", "required": ["owner"], "properties": {
+          "owner": { "oneOf": [{ "$ref": "#/$defs/Person" }, { "$ref": "#/$defs/Company" }] } } },
+        "Person": { "type": "object", "properties": { "name": { "type": "string" } } },
+        "Company": { "type": "object", "properties": { "name": { "type": "string" } } }
+      } }
+      ```
+
+      If you know more than the document says, such as keys that are always there, declare the union in the schema. It
+      stays when the document is imported again:
+
+      ```gate
+      dto DeviceDTO { owner: OwnerDTO }
+
+      dto union OwnerDTO by shape {
+        person(PersonDTO)
+        company(CompanyDTO)
+      }
+
+      dto PersonDTO { first_name: String, last_name: String }
+      dto CompanyDTO { name: String }
+      ```
       """)
 }

@@ -101,7 +101,31 @@ extension DiagnosticKind {
   static let requiredGroups = DiagnosticKind(
     "G2131", .warning, "groups of required keys",
     explanation: """
-      `oneOf` and `anyOf` can ask for one of several groups of keys. The fields of a record are required or optional, each by
-      itself, so all of these become optional. A `rule` of a `domain` can say which of them belong together.
+      `oneOf` or `anyOf` asks here for one of several groups of keys. A field of a record is required or optional by
+      itself, whatever other fields there are. So the import leaves the groups out, and each of these fields is
+      optional, unless the document also requires it by itself.
+
+      ```json
+      { "$defs": { "Contact": {
+        "type": "object",
+        "properties": { "mail": { "type": "string" }, "phone": { "type": "string" } },
+        "anyOf": [{ "required": ["mail"] }, { "required": ["phone"] }]
+      } } }
+      ```
+
+      Where this matters, import with `--layer domain`. A `rule` says which fields belong together, and stays when the
+      document is imported again:
+
+      ```gate
+      dto ContactDTO { mail: String?, phone: String? }
+
+      domain Contact {
+        mail: String?
+        phone: String?
+        rule isReachable: mail != nil or phone != nil
+      }
+
+      map ContactDTO <-> Contact
+      ```
       """)
 }

@@ -83,7 +83,27 @@ extension DiagnosticKind {
   static let mergedAlternatives = DiagnosticKind(
     "G2133", .warning, "alternatives that become one type",
     explanation: """
-      Texts in one of several formats, or numbers in one of several ranges, are told apart by nothing that the wire shows, so
-      they become any text, or any number.
+      Alternatives that are all texts, or all numbers, look the same on the wire: only their formats or their ranges
+      differ. They become one type, any text or any number, and what each alternative says by itself is left out.
+
+      ```json
+      { "$defs": { "Elevator": { "type": "object", "required": ["floor"], "properties": {
+        "floor": { "oneOf": [{ "type": "integer", "maximum": -1 }, { "type": "integer", "minimum": 1 }] }
+      } } } }
+      ```
+
+      Where this matters, import with `--layer domain`, and say with a `rule` what holds for all values. It stays when
+      the document is imported again:
+
+      ```gate
+      dto ElevatorDTO { floor: Int }
+
+      domain Elevator {
+        floor: Int
+        rule hasNoGroundFloor: floor != 0
+      }
+
+      map ElevatorDTO <-> Elevator
+      ```
       """)
 }

@@ -103,7 +103,25 @@ extension DiagnosticKind {
   static let sentStandard = DiagnosticKind(
     "G2135", .warning, "a default in what is sent",
     explanation: """
-      What a server assumes for a missing key must not be written into a request, or a change of one field would reset all
-      others. So fields of bodies that are only sent are optional, and have no default.
+      What a server assumes for a missing key must not be written into a request: a request that changes one field would
+      reset all others to their defaults. So in types that are only sent, fields with a default are optional, and have
+      none.
+
+      ```json
+      { "openapi": "3.1.0", "info": { "title": "Shop", "version": "1" },
+        "paths": { "/items/{id}": { "patch": {
+          "requestBody": { "content": { "application/json": {
+            "schema": { "$ref": "#/components/schemas/ItemChange" } } } },
+          "responses": { "204": { "description": "Changed." } } } } },
+        "components": { "schemas": { "ItemChange": {
+          "type": "object", "properties": { "stock": { "type": "integer", "default": 0 } } } } } }
+      ```
+
+      Most often this is what you want. If a value must always be sent, make its field required in the schema, and your
+      app has to give one. It stays so when the document is imported again:
+
+      ```gate
+      dto ItemChangeDTO { stock: Int }
+      ```
       """)
 }

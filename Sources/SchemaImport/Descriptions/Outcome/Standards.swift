@@ -95,9 +95,25 @@ extension DraftIntegerWidth {
 
 extension DiagnosticKind {
   static let unusableStandard = DiagnosticKind(
-    "G2134", .warning, "a default that is not a value of its type",
+    "G2134", .warning, "a default that cannot be written down",
     explanation: """
-      The default of a field is a literal: a flag, a number, a text, a case of an enum, or a list of these. Objects, dates, and
-      values that the schema of the field itself does not accept cannot be written down, so the field is optional.
+      The default of a field is a flag, a number, a text, a case of an enum, or a list of these, and it must be a value
+      of the field's own type. This one is something else: an object, a date, or a value of another type. So the field
+      has no default, and is optional.
+
+      ```json
+      { "$defs": { "Search": { "type": "object", "properties": {
+        "limit": { "type": "integer", "default": "20" }
+      } } } }
+      ```
+
+      Correct the default in the document. Or say in a map what a missing value stands for; it stays when the document
+      is imported again:
+
+      ```gate
+      dto SearchDTO { limit: Int? }
+      domain Search { limit: Int }
+      map SearchDTO -> Search { limit: limit else 20 }
+      ```
       """)
 }

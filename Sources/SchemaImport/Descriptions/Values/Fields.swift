@@ -74,6 +74,28 @@ extension DiagnosticKind {
   static let forbiddenProperty = DiagnosticKind(
     "G2129", .warning, "a property that must not be there",
     explanation: """
-      A property with the schema `false` cannot have a value. A record does not mention it, and passes over the key.
+      A property with the schema `false` has no value that it could hold, so the key must not be there. A record does
+      not mention such keys. It passes over keys that it does not name, so an object that has this one is read as well.
+
+      ```json
+      { "$defs": { "User": { "type": "object", "properties": {
+        "name": { "type": "string" }, "password": false
+      } } } }
+      ```
+
+      Most often there is nothing to do. If your app must refuse such objects, add the field in the schema, and a rule
+      in a `domain`. Both stay when the document is imported again:
+
+      ```gate
+      dto UserDTO { name: String?, password: JSON? }
+
+      domain User {
+        name: String?
+        password: JSON?
+        rule hasNoPassword: password == nil
+      }
+
+      map UserDTO <-> User
+      ```
       """)
 }

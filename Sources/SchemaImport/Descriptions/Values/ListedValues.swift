@@ -131,7 +131,23 @@ extension DiagnosticKind {
   static let unlistedValues = DiagnosticKind(
     "G2130", .warning, "a list of values that no enum can have",
     explanation: """
-      The cases of an enum are all texts, or all integers. Where a document lists other values, or one flag of the two, the
-      import takes their type, and leaves the list out.
+      The cases of an enum are all texts, or all integers. The document lists other values here, such as fractions,
+      lists, or only one of the two flags. The import takes the type that they have in common, and leaves the list out,
+      so the schema accepts more than the document does.
+
+      ```json
+      { "$defs": { "Tax": { "type": "object", "required": ["rate"], "properties": {
+        "rate": { "type": "number", "enum": [0.07, 0.19] }
+      } } } }
+      ```
+
+      Where this matters, import with `--layer domain`, and write a rule that comes near. It stays when the document is
+      imported again:
+
+      ```gate
+      dto TaxDTO { rate: Double }
+      domain Tax { rate: Double where 0.07...0.19 }
+      map TaxDTO <-> Tax
+      ```
       """)
 }

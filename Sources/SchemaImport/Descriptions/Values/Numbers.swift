@@ -154,9 +154,25 @@ extension DraftIntegerWidth {
 
 extension DiagnosticKind {
   static let unusableMultiple = DiagnosticKind(
-    "G2128", .warning, "multiples of a fraction",
+    "G2128", .warning, "multiples that cannot be checked",
     explanation: """
-      The rule `multipleOf` is for integers. Fractions are stored in binary, where `0.3` is no exact multiple of `0.1`, so a
-      rule about them would refuse values at random.
+      `multipleOf` becomes a rule of an integer, for multiples of a positive integer. A number with a fraction becomes a
+      `Double`, which is stored in binary: there `0.3` is not exactly a multiple of `0.1`, and such a rule would refuse
+      values at random. So the import leaves it out.
+
+      ```json
+      { "$defs": { "Item": { "type": "object", "required": ["price"], "properties": {
+        "price": { "type": "number", "multipleOf": 0.01 }
+      } } } }
+      ```
+
+      An amount of money is better a `Decimal`, which counts exactly and has this rule. Write it in the layer `domain`;
+      it stays when the document is imported again:
+
+      ```gate
+      dto ItemDTO { price: Double }
+      domain Item { price: Decimal where multipleOf 0.01 }
+      map ItemDTO -> Item { price: price via number }
+      ```
       """)
 }

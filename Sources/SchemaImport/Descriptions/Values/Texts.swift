@@ -96,8 +96,24 @@ extension DiagnosticKind {
   static let unusablePattern = DiagnosticKind(
     "G2127", .warning, "a pattern that a schema cannot have",
     explanation: """
-      Patterns of a schema read each character once, so they have no look-around, no references back to a group and no
-      assertions within. A pattern that needs these is left out, and the value is any text. Say what the value consists of
-      in a rule of your own.
+      The patterns of a schema read each character once, so that no text can make them slow. They have no look-around,
+      no references back to a group, and no assertions within. A pattern that needs one of these is left out, and so is
+      one that is not valid; the value can then be any text.
+
+      ```json
+      { "$defs": { "Account": { "type": "object", "required": ["password"], "properties": {
+        "password": { "type": "string", "pattern": "^(?=.*[0-9]).{8,}$" }
+      } } } }
+      ```
+
+      Most often several rules say the same together, and better, since each has an error of its own. Write them in the
+      layer `domain`; they stay when the document is imported again:
+
+      ```gate
+      dto AccountDTO { password: String }
+      domain Account { password: Password }
+      type Password = String where length 8..., matches /.*[0-9].*/
+      map AccountDTO <-> Account
+      ```
       """)
 }

@@ -153,7 +153,21 @@ extension DiagnosticKind {
   static let contradiction = DiagnosticKind(
     "G2126", .warning, "schemas that contradict each other",
     explanation: """
-      Where several schemas hold at once, a value must conform to all of them. If they have no type in common, no value can.
-      The import writes `JSON` there, since such a document is wrong, and the values are most likely not.
+      Where several schemas or keywords hold at once, a value must conform to all of them. These have no type in common,
+      so no value can. The document must be wrong here, and the values that the API sends most likely are not: so the
+      import writes `JSON`, which accepts any value.
+
+      ```json
+      { "$defs": { "Order": { "type": "object", "required": ["number"], "properties": {
+        "number": { "allOf": [{ "type": "string" }, { "type": "integer" }] }
+      } } } }
+      ```
+
+      Correct the document and import it again, or look at what the API really sends, and write that in the schema. It
+      stays when the document is imported again:
+
+      ```gate
+      dto OrderDTO { number: Int }
+      ```
       """)
 }
