@@ -11,14 +11,14 @@ extension Concession {
         help: "put the most specific case first, or give the cases a tag")
     case .rules:
       Diagnostic(
-        .contradictoryRules, "the rules of `\(name)` contradict each other, or its defaults",
+        .contradictoryRules, "the rules and defaults of `\(name)` contradict each other",
         at: span, notes: ["the schema leaves out the rules and the defaults of its fields"],
-        help: "correct the document, and import it again")
+        help: "correct the document, or write the rules that are meant in the schema")
     case .requirement:
       Diagnostic(
         .endlessType, "every `\(name)` would have to hold another one, without end", at: span,
         notes: ["in the schema its fields of such types are optional"],
-        help: "correct `required` in the document, and import it again")
+        help: "correct `required` in the document, or what is optional in the schema")
     case .type:
       Diagnostic(
         .inexpressibleType, "the schema language cannot say what `\(name)` is", at: span,

@@ -138,7 +138,9 @@ extension DescriptionReading {
 
   /// Anything at all, and why.
   mutating func undecided(_ use: CombinedSchema.Use, _ reason: String) -> DraftType {
-    report(.undecidedAlternatives, use) { "`\($0)` becomes `JSON`: \(reason)" }
+    report(
+      .undecidedAlternatives, use, { "`\($0)` becomes `JSON`: \(reason)" },
+      help: "give them a key with a `const` of its own, or declare the union in the schema")
     return .json
   }
 }

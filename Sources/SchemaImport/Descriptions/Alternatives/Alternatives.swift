@@ -29,15 +29,17 @@ extension DescriptionReading {
       for use in combined.take(keyword) {
         guard let sites = branches(of: use, keyword) else { continue }
         if sites.allSatisfy(\.onlyRequires) {
-          report(.requiredGroups, use) {
-            "`\($0)` is not carried over: whether a key is required depends on no other key"
-          }
+          report(
+            .requiredGroups, use,
+            { "`\($0)` is not carried over: a field is optional or required by itself" },
+            help: "if it matters, write a `rule` in a `domain`, such as `a != nil or b != nil`")
         } else if chosen == nil {
           chosen = (use, sites)
         } else {
-          report(.furtherAlternatives, use) {
-            "`\($0)` is not carried over: other alternatives tell the values apart already"
-          }
+          report(
+            .furtherAlternatives, use,
+            { "`\($0)` is not carried over: other alternatives tell the values apart already" },
+            help: "write one list with the combinations that are possible")
         }
       }
     }

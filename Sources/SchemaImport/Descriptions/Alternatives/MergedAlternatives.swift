@@ -73,9 +73,10 @@ extension DescriptionReading {
       }
     }
     guard !isPlain else { return }
-    report(.mergedAlternatives, alternatives.use) {
-      "`\($0)` becomes one \(word), without what each of the alternatives says by itself"
-    }
+    report(
+      .mergedAlternatives, alternatives.use,
+      { "`\($0)` becomes one \(word), without what each of the alternatives says by itself" },
+      help: "if it matters, write a rule in a `domain` that holds for all of them")
   }
 }
 

@@ -21,8 +21,10 @@ extension DescriptionReading {
     if let twin = hidden(in: sorted) {
       return undecided(
         alternatives.use,
-        "nothing tells the alternatives apart, and whatever `\(twin.later)` can be, "
-          + "`\(twin.earlier)` can be as well")
+        twin.earlier == twin.later
+          ? "nothing tells the alternatives apart"
+          : "nothing tells the alternatives apart, and whatever `\(twin.later)` can be, "
+            + "`\(twin.earlier)` can be as well")
     }
     return shapeUnion(of: cases + sorted.map { shapeCase(of: $0.branch) }, combined, inOrder: true)
   }

@@ -89,9 +89,10 @@ extension DescriptionReading {
     }
     let table = TagTable(key: key, values: values)
     if isUsable(table) { return table }
-    report(.unusedDiscriminator, use) {
-      "`\($0)` is not carried over: it does not have a value of its own for each alternative"
-    }
+    report(
+      .unusedDiscriminator, use,
+      { "`\($0)` is not carried over: it does not have a value of its own for each alternative" },
+      help: "give each of them its own value under `mapping`, or as the `const` of this key")
     return nil
   }
 

@@ -11,7 +11,7 @@ extension DescriptionReading {
           ? "`\(document.path)` is neither a JSON Schema nor an OpenAPI document"
           : "`\(document.path)` describes nothing: it is not an object",
         at: document.span(start(of: document.value)),
-        help: "a JSON Schema says so with `$schema`, an OpenAPI document with `openapi`"))
+        help: "import samples by themselves; a JSON Schema has `$schema`, OpenAPI has `openapi`"))
   }
 
   mutating func reportVersion(_ member: JSONValue.Member, _ document: ImportedDocument) {
@@ -19,7 +19,8 @@ extension DescriptionReading {
       Diagnostic(
         .unknownVersion, "`\(document.path)` has a version of OpenAPI that is not known",
         at: document.span(member.value.place),
-        help: "convert the document to `3.1.0`; Swagger `2.0` and OpenAPI `3.0` can be read, too"))
+        help: "convert it to `\"openapi\": \"3.1.0\"`; Swagger 2.0 and OpenAPI 3.0 can be read, too"
+      ))
   }
 
   mutating func reportNoSchemas(_ document: ImportedDocument) {

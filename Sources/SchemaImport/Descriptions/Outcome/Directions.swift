@@ -45,9 +45,10 @@ extension DescriptionReading {
 
   private mutating func reportSentStandards() {
     for pending in standards where sentStandards.contains(pending.place) {
-      report(.sentStandard, pending.member, of: pending.site) {
-        "`\($0)` is not carried over: a request that leaves the key out must not send it"
-      }
+      report(
+        .sentStandard, pending.member, of: pending.site,
+        { "`\($0)` is not carried over: it would be sent whenever your app leaves the key out" },
+        help: "if a value must always be sent, make the field required in the schema")
     }
   }
 }

@@ -5,7 +5,9 @@ extension DescriptionReading {
   mutating func reportMalformed(
     _ member: JSONValue.Member, of site: SchemaSite, _ expected: String
   ) {
-    report(.malformedKeyword, member, of: site) { "`\($0)` is not \(expected)" }
+    report(
+      .malformedKeyword, member, of: site, { "`\($0)` is not \(expected)" },
+      help: "correct the document; this keyword is passed over")
   }
 
   mutating func reportNoSchema(_ value: JSONValue, at origin: Origin, in resource: Int) {
@@ -32,8 +34,8 @@ extension DescriptionReading {
           .missingDocument, "`\(text)` leads to a document that was not given", at: place,
           notes: Address.isAbsolute(address) ? ["nothing is fetched from the network"] : [],
           help: Address.isAbsolute(address)
-            ? "download it, and give the file as well; its `$id` must be `\(address)`"
-            : "give the file `\(address)` as well"))
+            ? "download it, and import it with the others; its `$id` must be `\(address)`"
+            : "import `\(address)` with the others"))
     case .missing(let origin, let step, let names):
       diagnostics.append(
         .unknownName(

@@ -28,14 +28,16 @@ extension DescriptionReading {
     for use in combined.lost {
       let keyword = Keyword(use.member.name)
       guard !isWithoutEffect(keyword, use.value) else { continue }
-      let loss = Loss(of: keyword)
-      report(loss.kind, use) { "`\($0)` is not carried over: \(loss.reason)" }
+      let loss = Loss(of: keyword, named: use.member.name)
+      report(
+        loss.kind, use, { "`\($0)` is not carried over: \(loss.reason)" }, help: loss.help)
     }
     for part in combined.parts {
       for entry in part.hidden where !KeywordSet.annotations.contains(entry.keyword) {
-        report(.hiddenKeyword, entry.member, of: part) {
-          "`\($0)` has no meaning beside a `$ref`, in the version of this document"
-        }
+        report(
+          .hiddenKeyword, entry.member, of: part,
+          { "`\($0)` has no meaning beside a `$ref` in the version of this document" },
+          help: "put the reference into a list under `allOf`")
       }
     }
   }
@@ -56,39 +58,89 @@ extension DescriptionReading {
   }
 }
 
-/// What it means that a keyword is not carried over.
+/// What it means that a keyword is not carried over, and what to do about it.
 private struct Loss {
   let kind: DiagnosticKind
   let reason: String
+  let help: String
 
-  init(of keyword: Keyword) {
-    (kind, reason) =
+  init(of keyword: Keyword, named name: String) {
+    (kind, reason, help) =
       switch keyword {
-      case .not: (.negation, "a schema says what a value is, not what it is not")
+      case .not:
+        (
+          .negation, "types and rules say what a value is, not what it is not",
+          "if it matters, write a `rule` in a `domain`"
+        )
       case .condition, .consequence, .otherwise, .dependencies, .dependentRequired,
         .dependentSchemas:
-        (.conditionalSchema, "no field of a schema depends on what another one holds")
+        (
+          .conditionalSchema, "a field is optional or required by itself",
+          "if it matters, write a `rule` in a `domain`, which can relate several fields"
+        )
       case .additionalProperties, .unevaluatedProperties:
-        (.additionalProperties, "a record has only the fields that it names")
-      case .patternProperties: (.patternProperties, "a record has only the fields that it names")
+        (
+          .additionalProperties, "a record has only the fields that it names",
+          "if you know the other keys, add them as fields, or make the record a dictionary"
+        )
+      case .patternProperties:
+        (
+          .patternProperties, "a type does not say what keys look like",
+          "if you know the keys, add them as fields"
+        )
       case .propertyNames, .minProperties, .maxProperties:
-        (.propertyNames, "the keys of a dictionary have no rules")
-      case .required: (.requiredKeys, "what has no properties has no keys that could be required")
+        (
+          .propertyNames, "this type has no rules for keys",
+          "if it matters, check the keys in your app"
+        )
+      case .required:
+        (
+          .requiredKeys, "this type has no fields that could be required",
+          "if these are keys of the value, describe them under `properties`"
+        )
       case .prefixItems, .additionalItems, .unevaluatedItems:
-        (.tuple, "the elements of a list are all of one type")
+        (
+          .tuple, "the elements of a list are all of one type",
+          "if it matters, check the elements in your app"
+        )
       case .contains, .minContains, .maxContains:
-        (.contains, "a rule holds for all elements of a list, or for none")
+        (
+          .contains, "a rule is about all elements of a list, not about some of them",
+          "if it matters, check the elements in your app"
+        )
       case .contentMediaType, .contentSchema, .contentEncoding:
-        (.content, "what a text contains is not read")
-      case .format: (.unknownFormat, "it is not a format of this type that a schema knows")
+        (.content, "what a text contains is not read", "decode the text in your app")
+      case .format:
+        (
+          .unknownFormat, "values of this type have no such format",
+          "correct the format, or the `type` beside it"
+        )
       case .discriminator:
-        (.unusedDiscriminator, "there are no alternatives that it could tell apart")
+        (
+          .unusedDiscriminator, "there are no alternatives that it could tell apart",
+          "list them in `oneOf`, or declare the union in the schema"
+        )
       case .dynamicReference:
-        (.dynamicReference, "what it refers to depends on where it is referred from")
+        (
+          .dynamicReference, "what it leads to depends on where it is referred from",
+          "if it always leads to the same schema, write `$ref`"
+        )
       case .anyOf, .oneOf:
-        (.furtherAlternatives, "other alternatives tell the values apart already")
-      case .unknown: (.unknownKeyword, "no version of JSON Schema or OpenAPI has this keyword")
-      default: (.idleKeyword, "it says nothing of values of this type")
+        (
+          .furtherAlternatives, "other alternatives tell the values apart already",
+          "write one list with the combinations that are possible"
+        )
+      case .unknown:
+        (
+          .unknownKeyword, "no version of JSON Schema or OpenAPI has this keyword",
+          Keyword.nearest(to: name).map { "write `\($0)`, if that is what it means" }
+            ?? "if it belongs to another tool, let its name begin with `x-`"
+        )
+      default:
+        (
+          .idleKeyword, "it says nothing about values of this type",
+          "remove it, or correct the `type` beside it"
+        )
       }
   }
 }

@@ -26,9 +26,10 @@ extension DescriptionReading {
       let field = record.fields[position]
       guard !field.isRequired, pending.member.value.content != .null else { continue }
       guard let literal = lookup.literal(pending.member.value, as: field.type) else {
-        report(.unusableStandard, pending.member, of: pending.site) {
-          "`\($0)` is not carried over: it is not a value of the type that the field has"
-        }
+        report(
+          .unusableStandard, pending.member, of: pending.site,
+          { "`\($0)` is not carried over: it cannot be written as a value of the field's type" },
+          help: "correct it, or say with `else` in a map what a missing value stands for")
         continue
       }
       record.fields[position].standard = literal

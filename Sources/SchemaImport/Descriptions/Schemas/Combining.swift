@@ -119,7 +119,7 @@ extension DescriptionReading {
     diagnostics.append(
       Diagnostic(
         .tooManyParts,
-        "`\(origin.pointer)` is combined of more than \(Self.partLimit) schemas",
+        "`\(origin.pointer)` combines more than \(Self.partLimit) schemas",
         at: site.entries.isEmpty
           ? documents[document].span(place) : span(place, in: site.resource),
         label: "one too many",

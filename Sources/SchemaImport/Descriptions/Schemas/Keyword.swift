@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a schema object can say, over all dialects.
 enum Keyword: UInt8, CaseIterable {
   // Where else to look, and how schemas are put together.
@@ -25,6 +27,11 @@ enum Keyword: UInt8, CaseIterable {
   init(_ name: String) {
     self = Self.names[name] ?? (name.hasPrefix("x-") ? .remark : .unknown)
   }
+
+  /// The word that was most likely meant by one that no dialect has.
+  static func nearest(to name: String) -> String? { spelling.nearest(to: name) }
+
+  private static let spelling = Spelling(names.keys.sorted())
 
   private static let names: [String: Keyword] = [
     "$ref": .reference, "$dynamicRef": .dynamicReference, "$recursiveRef": .dynamicReference,

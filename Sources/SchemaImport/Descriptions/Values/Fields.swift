@@ -7,9 +7,12 @@ extension DescriptionReading {
     _ property: Property, _ isRequired: Bool, of combined: CombinedSchema, at owner: Origin
   ) -> DraftField? {
     guard !property.sites.contains(where: \.admitsNothing) else {
-      report(.forbiddenProperty, property.keyPlace.member, of: property.sites[0]) { _ in
-        "`\(property.sites[0].origin.pointer)` is not carried over: the key must not be there"
-      }
+      report(
+        .forbiddenProperty, property.keyPlace.member, of: property.sites[0],
+        { _ in
+          "`\(property.sites[0].origin.pointer)` is not carried over: the key must not be there"
+        },
+        help: "if your app must refuse the key, add it as an optional field, and check it")
       return nil
     }
     let sites = narrowed(property.sites)

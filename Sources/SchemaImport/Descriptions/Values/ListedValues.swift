@@ -21,7 +21,7 @@ extension DescriptionReading {
         .enumeration(DraftEnumeration(isOpen: false, cases: cases)), for: combined, at: origin)
     case .boolean:
       if Set(fitting.map(\.content)).count < 2 {
-        reportUnlisted(use, "a flag can always be both")
+        reportUnlisted(use, "a `Bool` can always be `true` or `false`")
       }
       return DraftType(.boolean)
     default:
@@ -72,7 +72,9 @@ extension DescriptionReading {
   }
 
   mutating func reportUnlisted(_ use: CombinedSchema.Use, _ reason: String) {
-    report(.unlistedValues, use) { "`\($0)` is not carried over: \(reason)" }
+    report(
+      .unlistedValues, use, { "`\($0)` is not carried over: \(reason)" },
+      help: "if it matters, write a rule in a `domain`")
   }
 }
 

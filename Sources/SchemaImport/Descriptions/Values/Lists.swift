@@ -40,9 +40,12 @@ extension DescriptionReading {
       let type = type(of: site)
       if !types.contains(type) { types.append(type) }
     }
-    report(.tuple, use) {
-      "`\($0)` is not carried over: the elements of a list are all of one type"
-    }
+    report(
+      .tuple, use,
+      { "`\($0)` is not carried over: the elements of a list are all of one type" },
+      help: types.count == 1
+        ? "if it matters how many there are, write a rule such as `count 2` in a `domain`"
+        : "read the elements by their positions in your app")
     return types.count == 1 ? types[0] : .json
   }
 }

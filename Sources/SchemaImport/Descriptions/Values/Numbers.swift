@@ -19,9 +19,10 @@ extension DescriptionReading {
         isInteger = true
       case .plain: break
       case .integer, nil:
-        report(.unknownFormat, use) {
-          "`\($0)` is not carried over: no number has the format `\(name)`"
-        }
+        report(
+          .unknownFormat, use,
+          { "`\($0)` is not carried over: `\(name)` is not a known format of numbers" },
+          help: "if it matters, write a rule such as `0...100` in a `domain`")
       }
     }
     rules = merged(takeBounds(of: &combined), with: rules)
@@ -110,9 +111,10 @@ extension DescriptionReading {
     if isInteger, let count = number.integer, count > 0 {
       return count == 1 ? nil : .multipleOf(String(count))
     }
-    report(.unusableMultiple, use) {
-      "`\($0)` is not carried over: only integers can be asked to be multiples of another one"
-    }
+    report(
+      .unusableMultiple, use,
+      { "`\($0)` is not carried over: only an integer can be a multiple, of a positive integer" },
+      help: "for an amount of money, use a `Decimal` in a `domain`, which can have this rule")
     return nil
   }
 }

@@ -22,9 +22,10 @@ extension DescriptionReading {
       case .known(let format): result = result ?? format
       case .plain: break
       case nil:
-        report(.unknownFormat, use) {
-          "`\($0)` is not carried over: no text has the format `\(name)`"
-        }
+        report(
+          .unknownFormat, use,
+          { "`\($0)` is not carried over: `\(name)` is not a known format of texts" },
+          help: "if it matters, write a rule such as `matches /…/` in a `domain`")
       }
     }
     for use in combined.uses(of: .contentEncoding) where use.value.text?.lowercased() == "base64" {
@@ -62,7 +63,9 @@ extension DescriptionReading {
     case .success(let pattern):
       return pattern == PatternTranslation.anything ? nil : .matches(pattern)
     case .failure(let fault):
-      report(.unusablePattern, use, { "`\($0)` is not carried over: \(fault.message)" })
+      report(
+        .unusablePattern, use, { "`\($0)` is not carried over: \(fault.message)" },
+        help: "say the same with several rules in a `domain`, such as `length 8...`")
       return nil
     }
   }

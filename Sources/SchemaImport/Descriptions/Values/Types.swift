@@ -96,9 +96,11 @@ extension DescriptionReading {
     if kinds.isEmpty, let part = combined.parts.first, !combined.admitsNothing,
       let entry = part.entries.first(where: { $0.keyword == .allOf }) ?? part.entries.first
     {
-      report(.contradiction, entry.member, of: part) { _ in
-        "nothing conforms to `\(combined.origin.pointer)`: what it combines has no type in common"
-      }
+      report(
+        .contradiction, entry.member, of: part,
+        { _ in "no value conforms to `\(combined.origin.pointer)`: its parts contradict each other"
+        },
+        help: "correct the document; the schema has `JSON` here, which holds any value")
     }
     return .json
   }
