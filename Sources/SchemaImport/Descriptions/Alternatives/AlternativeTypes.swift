@@ -140,7 +140,7 @@ extension DescriptionReading {
   mutating func undecided(_ use: CombinedSchema.Use, _ reason: String) -> DraftType {
     report(
       .undecidedAlternatives, use, { "`\($0)` becomes `JSON`: \(reason)" },
-      help: "give them a key with a `const` of its own, or declare the union in the schema")
+      help: "give each a key with a `const` of its own, or declare the union in the schema")
     return .json
   }
 }

@@ -19,8 +19,7 @@ extension DescriptionReading {
       Diagnostic(
         .unknownVersion, "`\(document.path)` has a version of OpenAPI that is not known",
         at: document.span(member.value.place),
-        help: "convert it to `\"openapi\": \"3.1.0\"`; Swagger 2.0 and OpenAPI 3.0 can be read, too"
-      ))
+        help: "convert it to Swagger 2.0, or to OpenAPI 3.0, 3.1 or 3.2"))
   }
 
   mutating func reportNoSchemas(_ document: ImportedDocument) {

@@ -122,7 +122,7 @@ private struct Loss {
         )
       case .dynamicReference:
         (
-          .dynamicReference, "what it leads to depends on where it is referred from",
+          .dynamicReference, "where it leads depends on which document refers to it",
           "if it always leads to the same schema, write `$ref`"
         )
       case .anyOf, .oneOf:

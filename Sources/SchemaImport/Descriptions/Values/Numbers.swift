@@ -111,10 +111,12 @@ extension DescriptionReading {
     if isInteger, let count = number.integer, count > 0 {
       return count == 1 ? nil : .multipleOf(String(count))
     }
+    let reason = isInteger ? "it is not a positive integer" : "a `Double` cannot have this rule"
     report(
-      .unusableMultiple, use,
-      { "`\($0)` is not carried over: only an integer can be a multiple, of a positive integer" },
-      help: "for an amount of money, use a `Decimal` in a `domain`, which can have this rule")
+      .unusableMultiple, use, { "`\($0)` is not carried over: \(reason)" },
+      help: isInteger
+        ? "correct the document"
+        : "for an amount of money, use a `Decimal` in a `domain`, which can have this rule")
     return nil
   }
 }

@@ -98,8 +98,7 @@ extension DescriptionReading {
     {
       report(
         .contradiction, entry.member, of: part,
-        { _ in "no value conforms to `\(combined.origin.pointer)`: its parts contradict each other"
-        },
+        { _ in "`\(combined.origin.pointer)` contradicts itself: no value conforms to it" },
         help: "correct the document; the schema has `JSON` here, which holds any value")
     }
     return .json
