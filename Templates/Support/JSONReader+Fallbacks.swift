@@ -21,6 +21,24 @@ nonisolated extension JSONReader {
     field = attempt { Value(from: &$0) } ?? replacement(fallback, since: mark)
   }
 
+  /// Keeps null as the inner nil, which tells it from a key that is missing.
+  @inline(never)
+  mutating func readOrNull<Value: JSONReadable>(
+    _ field: inout Value??, else fallback: @autoclosure () throws -> Value?
+  ) {
+    if case .some = field { return skip() }
+    if readNull() {
+      field = .some(nil)
+      return
+    }
+    let mark = mark()
+    if let value = attempt({ Value(from: &$0) }) {
+      field = value
+    } else {
+      field = replacement({ .some(try fallback()) }, since: mark)
+    }
+  }
+
   mutating func attempt<Value>(_ read: (inout JSONReader) -> Value?) -> Value? {
     let count = beginAttempt()
     let value = read(&self)

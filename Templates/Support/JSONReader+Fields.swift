@@ -54,6 +54,17 @@ nonisolated extension JSONReader {
     if !readNull() { read(&field) }
   }
 
+  /// Keeps null as the inner nil, which tells it from a key that is missing.
+  @inline(never)
+  package mutating func readOrNull<Value: JSONReadable>(_ field: inout Value??) {
+    if case .some = field { return skip() }
+    if readNull() {
+      field = .some(nil)
+    } else if let value = Value(from: &self) {
+      field = value
+    }
+  }
+
   /// The value, once `object` has been read. Fails if there is none.
   ///
   /// - Parameter path: The path from the object to the field: `name.first`.

@@ -15,6 +15,19 @@ nonisolated extension JSONReader {
     if !readNull() { read(&field, as: format) }
   }
 
+  /// Keeps null as the inner nil, which tells it from a key that is missing.
+  @inline(never)
+  mutating func readOrNull<Wire: JSONReadable, Value>(
+    _ field: inout Value??, as format: WireFormat<Wire, Value>
+  ) {
+    if case .some = field { return skip() }
+    if readNull() {
+      field = .some(nil)
+    } else if let value = read(as: format) {
+      field = value
+    }
+  }
+
   /// The value that comes next.
   mutating func read<Wire: JSONReadable, Value>(as format: WireFormat<Wire, Value>) -> Value? {
     let start = mark().offset

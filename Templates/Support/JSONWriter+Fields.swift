@@ -40,6 +40,12 @@ nonisolated extension JSONWriter {
     writeNull()
   }
 
+  /// Writes null if the value is nil.
+  @inline(never)
+  package mutating func putOrNull<Value: JSONWritable>(_ key: StaticString, _ value: Value?) {
+    if let value { put(key, value) } else { putNull(key) }
+  }
+
   /// Leaves the key out if the value is nil.
   @inline(never)
   package mutating func putIfPresent<Value: JSONWritable>(_ key: StaticString, _ value: Value?) {

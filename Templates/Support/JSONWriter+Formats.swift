@@ -16,6 +16,14 @@ nonisolated extension JSONWriter {
     if let value { put(key, value, as: format) }
   }
 
+  /// Writes null if the value is nil.
+  @inline(never)
+  mutating func putOrNull<Wire: JSONWritable, Value>(
+    _ key: StaticString, _ value: Value?, as format: WireFormat<Wire, Value>
+  ) {
+    if let value { put(key, value, as: format) } else { putNull(key) }
+  }
+
   mutating func write<Wire: JSONWritable, Value>(
     _ value: Value, as format: WireFormat<Wire, Value>
   ) {

@@ -22,6 +22,15 @@ nonisolated extension WireObject {
   }
 
   @inline(never)
+  func getOrNull<Value: Decodable>(_ key: StaticString, else fallback: Value?) throws -> Value? {
+    do {
+      return try HeldReports.attempt { try getOrNull(key) }
+    } catch {
+      return try replace(key, by: fallback, because: error)
+    }
+  }
+
+  @inline(never)
   func get<Value: Decodable>(
     _ key: StaticString, default value: Value, else fallback: Value
   ) throws -> Value {

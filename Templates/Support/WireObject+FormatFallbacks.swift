@@ -22,6 +22,17 @@ nonisolated extension WireObject {
   }
 
   @inline(never)
+  func getOrNull<Wire: Decodable, Value>(
+    _ key: StaticString, as format: WireFormat<Wire, Value>, else fallback: Value?
+  ) throws -> Value? {
+    do {
+      return try HeldReports.attempt { try getOrNull(key, as: format) }
+    } catch {
+      return try replace(key, by: fallback, because: error)
+    }
+  }
+
+  @inline(never)
   func get<Wire: Decodable, Value>(
     _ key: StaticString, as format: WireFormat<Wire, Value>, default value: Value,
     else fallback: Value

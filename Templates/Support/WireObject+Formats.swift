@@ -15,6 +15,15 @@ nonisolated extension WireObject {
     return try read(wire, at: key, format)
   }
 
+  /// Nil if the value is null. Throws if it is missing.
+  @inline(never)
+  func getOrNull<Wire: Decodable, Value>(
+    _ key: StaticString, as format: WireFormat<Wire, Value>
+  ) throws -> Value? {
+    guard let wire: Wire = try getOrNull(key) else { return nil }
+    return try read(wire, at: key, format)
+  }
+
   /// The default if the value is missing or null.
   @inline(never)
   func get<Wire: Decodable, Value>(

@@ -49,6 +49,15 @@ nonisolated extension WireObject {
     try containerIfPresent?.decodeIfPresent(Value.self, forKey: WireKey(key))
   }
 
+  /// Nil if the value is null. Throws if it is missing.
+  @inline(never)
+  func getOrNull<Value: Decodable>(_ key: StaticString) throws -> Value? {
+    let container = try container
+    let wireKey = WireKey(key)
+    if container.contains(wireKey), try container.decodeNil(forKey: wireKey) { return nil }
+    return try container.decode(Value.self, forKey: wireKey)
+  }
+
   /// The default if the value is missing or null.
   @inline(never)
   func get<Value: Decodable>(_ key: StaticString, default value: Value) throws -> Value {

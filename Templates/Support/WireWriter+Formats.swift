@@ -24,4 +24,14 @@ nonisolated extension WireWriter {
     guard let value else { return }
     try put(key, value, as: format)
   }
+
+  /// Writes null if the value is nil.
+  @inline(never)
+  func putOrNull<Wire: Encodable, Value>(
+    _ key: StaticString, _ value: Value?, as format: WireFormat<Wire, Value>
+  ) throws {
+    if let value { return try put(key, value, as: format) }
+    var container = container
+    try container.encodeNil(forKey: WireKey(key))
+  }
 }

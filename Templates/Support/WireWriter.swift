@@ -33,6 +33,14 @@ nonisolated struct WireWriter {
     if let value { try put(key, value) }
   }
 
+  /// Writes null if the value is nil.
+  @inline(never)
+  func putOrNull<Value: Encodable>(_ key: StaticString, _ value: Value?) throws {
+    if let value { return try put(key, value) }
+    var container = container
+    try container.encodeNil(forKey: WireKey(key))
+  }
+
   /// `{}`, for a case without a payload that is recognised by its key.
   @inline(never)
   func putEmptyObject(_ name: String) {

@@ -42,8 +42,12 @@ struct PayloadShapes {
   private func shape(of record: ValidRecord) -> String {
     let members = record.fields.map { field in
       let path = field.wirePath.map { "\"\($0)\"" }.joined(separator: ", ")
-      let isRequired = field.defaultValue == nil && !field.type.isOptional && !field.type.isPatch
-      return ".init(\(path), as: \(shape(of: field.wireType)), isRequired: \(isRequired))"
+      let isRequired =
+        field.isNullable
+        || field.defaultValue == nil && !field.type.isOptional && !field.type.isPatch
+      let shape = shape(of: field.wireType)
+      let value = field.isNullable ? ".choice([\(shape), .constant(\"null\")])" : shape
+      return ".init(\(path), as: \(value), isRequired: \(isRequired))"
     }
     return ".object([\(members.joined(separator: ", "))])"
   }

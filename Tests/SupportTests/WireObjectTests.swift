@@ -73,6 +73,51 @@ import Testing
     #expect(value.limit == 10)
   }
 
+  private struct Nullable: Codable {
+    let code: String?
+    let day: Int?
+    let score: Double?
+
+    private static var tens: WireFormat<Int, Int> {
+      WireFormat(
+        read: { (wire) throws(MappingError) in wire * 10 },
+        write: { (value) throws(MappingError) in value / 10 })
+    }
+
+    init(from decoder: any Decoder) throws {
+      let object = try WireObject(decoder)
+      code = try object.getOrNull("code")
+      day = try object.getOrNull("day", as: Self.tens)
+      score = try object.object("risk").getOrNull("score", else: 0.5)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      let object = WireWriter(encoder)
+      try object.putOrNull("code", code)
+      try object.putOrNull("day", day, as: Self.tens)
+      try object.object("risk").putOrNull("score", score)
+    }
+  }
+
+  @Test(arguments: [
+    "{\"code\":null,\"day\":null,\"risk\":{\"score\":null}}",
+    "{\"code\":\"a\",\"day\":3,\"risk\":{\"score\":1.5}}",
+  ])
+  func `Null is read and written where the key must be there`(json: String) throws {
+    let value: Nullable = try decode(json)
+    #expect(try encode(value) == json)
+  }
+
+  @Test(arguments: [
+    ("{\"day\":1,\"risk\":{\"score\":1}}", "code"),
+    ("{\"code\":null,\"risk\":{\"score\":1}}", "day"),
+    ("{\"code\":null,\"day\":1,\"risk\":{}}", "score"),
+    ("{\"code\":null,\"day\":1}", "risk"),
+  ])
+  func `A key that must be there is missed`(json: String, key: String) {
+    #expect(decodingFailure(json, as: Nullable.self).hasPrefix("keyNotFound \(key)"))
+  }
+
   @Test func `A default does not stand in for what is wrong`() {
     #expect(
       decodingFailure("{\"limit\": \"x\"}", as: Defaults.self)

@@ -20,6 +20,13 @@ extension RecordCheck {
 
   private mutating func reportDomainClauses(_ field: ResolvedField) {
     let syntax = field.syntax
+    if field.isNullable {
+      let wrapped = syntax.type.unwrapped.span
+      let null = SourceSpan(file: wrapped.file, start: wrapped.end, end: syntax.type.span.end)
+      reportClause(
+        "a `domain` is not read from the wire, so nothing in it is null", at: syntax.type.span,
+        help: "write `?` for what may be absent", fix: .replace(null, with: "?"))
+    }
     if let first = syntax.converters.first, let last = syntax.converters.last {
       reportClause(
         "a `domain` is not read from the wire, so it has no converters",
@@ -39,12 +46,13 @@ extension RecordCheck {
   }
 
   private mutating func reportClause(
-    _ message: String, at span: SourceSpan, help: String
+    _ message: String, at span: SourceSpan, help: String, fix: Diagnostic.Fix? = nil
   ) {
     report(
       Diagnostic(
         .foreignClause, message, at: span,
-        secondary: [.init(type.head, "this is a `\(record.layer.rawValue)`")], help: help)
+        secondary: [.init(type.head, "this is a `\(record.layer.rawValue)`")], help: help,
+        fix: fix)
     )
   }
 

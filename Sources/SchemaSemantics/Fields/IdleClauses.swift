@@ -70,6 +70,19 @@ extension RecordCheck {
         help: "remove the `?`, or the default", fix: .propose("", for: sign)))
   }
 
+  /// `String or null = "none"`: a default is for a key that is missing, and this one never is.
+  mutating func reportNullableDefault(_ literal: Literal, _ field: ResolvedField) {
+    let type = field.syntax.type
+    let plain = facts.schema.text(of: field.type.unwrapped)
+    report(
+      Diagnostic(
+        .nullableDefault, "the key of `\(field.swiftName)` is always there, so it has no default",
+        at: literal.span,
+        secondary: [.init(type.span, "without the key, reading is an error")],
+        help: "remove the default; or write `\(plain) = …`, which stands in for null as well",
+        fix: .propose("", for: defaultClause(of: field.syntax, literal))))
+  }
+
   mutating func reportPatch(_ literal: Literal, _ field: ResolvedField) {
     report(
       Diagnostic(
@@ -115,6 +128,22 @@ extension DiagnosticKind {
 
       ```gate
       dto UserPatchDTO { name: Patch<String> }
+      ```
+      """)
+
+  static let nullableDefault = DiagnosticKind(
+    "G0449", .error, "a default for a key that is always there",
+    explanation: """
+      `String or null` says that the key is always there, and null is nil. A default stands in for a key that is missing, and
+      for null. So one of the two is not meant: `String = "none"` takes the default for both, and `String or null` has nil
+      for null, which a map can replace with `??`.
+
+      ```gate
+      dto ChargeDTO { statement: String or null = "none" }
+      ```
+
+      ```gate
+      dto ChargeDTO { statement: String = "none" }
       ```
       """)
 

@@ -59,7 +59,6 @@ package struct MemberCheck {
 
   private static let fieldKinds: [DiagnosticKind] = [
     .foreignClause, .formlessType, .idleOptional, .wrapperBase, .idleDefault,
-    .patchDefault,
-    .idleFallback, .wrapperConverter,
+    .patchDefault, .nullableDefault, .idleFallback, .wrapperConverter,
   ]
 }

@@ -42,7 +42,8 @@ struct RecordCheck {
     return ValidField(
       swiftName: field.swiftName,
       wirePath: record.layer == .domain ? [] : field.syntax.wireName.keys.map(\.text),
-      type: field.type, wireType: decoding.type, decoding: decoding.conversion, rules: rules,
+      type: field.type, isNullable: field.isNullable, wireType: decoding.type,
+      decoding: decoding.conversion, rules: rules,
       defaultValue: values.0, fallback: values.1, notes: notes, span: field.syntax.span)
   }
 
@@ -67,6 +68,10 @@ struct RecordCheck {
   private mutating func values(
     of field: ResolvedField, keeping rules: [ValidRule]
   ) -> (defaultValue: Value?, fallback: Value?) {
+    if field.isNullable, let literal = field.syntax.defaultValue {
+      reportNullableDefault(literal, field)
+      return (nil, nil)
+    }
     let reported = diagnostics.count
     let standsForNothing = reportNullForRequired(field) || field.hasIdleDefault
     let defaultValue =

@@ -14,6 +14,7 @@ struct TypeUse {
   var parts: [TypeUse] {
     switch (type, expression.kind) {
     case (.optional(let inner), .optional(let written)),
+      (.optional(let inner), .nullable(let written)),
       (.array(let inner, _), .array(let written, _)),
       (.set(let inner), .set(let written)),
       (.patch(let inner), .patch(let written)):

@@ -57,8 +57,8 @@ extension TypeExpression {
     switch kind {
     case .array(let element, let skips?):
       (skips, SourceSpan(file: skips.file, start: element.span.end, end: skips.end))
-    case .array(let inner, nil), .optional(let inner), .set(let inner), .patch(let inner),
-      .dictionary(_, let inner):
+    case .array(let inner, nil), .optional(let inner), .nullable(let inner), .set(let inner),
+      .patch(let inner), .dictionary(_, let inner):
       inner.firstSkip
     case .named, .invalid: nil
     }

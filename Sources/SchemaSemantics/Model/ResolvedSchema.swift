@@ -60,6 +60,11 @@ package struct ResolvedField: Sendable {
 
   /// The key as it is written in the schema and shown in messages.
   package var wireName: String { syntax.wireName.text }
+
+  /// Whether it is written `or null`: the key must be there, and its value may be null.
+  package var isNullable: Bool {
+    if case .nullable = syntax.type.kind { true } else { false }
+  }
 }
 
 package struct ResolvedWrapper: Sendable {

@@ -31,7 +31,7 @@ struct TypeResolver {
     switch expression.kind {
     case .named(let path):
       return resolve(path, in: scope)
-    case .optional(let wrapped):
+    case .optional(let wrapped), .nullable(let wrapped):
       let inner = resolve(wrapped, in: scope)
       return inner == .unknown ? .unknown : .optional(inner)
     case .array(let element, let skips):

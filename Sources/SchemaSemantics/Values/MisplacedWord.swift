@@ -46,8 +46,7 @@ struct MisplacedWord {
 
   /// `tags: [String] else skip`, which belongs inside the brackets.
   func skipBesideBrackets(_ field: Field) -> Diagnostic? {
-    let array =
-      if case .optional(let wrapped) = field.type.kind { wrapped } else { field.type }
+    let array = field.type.unwrapped
     switch array.kind {
     case .array(let element, nil):
       let before =

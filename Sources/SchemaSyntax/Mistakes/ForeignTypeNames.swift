@@ -25,7 +25,8 @@ extension TypeExpression {
     case .named(let path):
       !path.rest.isEmpty || ForeignTypeNames.meanings[path.text] == nil
         || ForeignTypeNames.isSpelling(path.text)
-    case .optional(let inner), .array(let inner, _), .set(let inner), .patch(let inner):
+    case .optional(let inner), .nullable(let inner), .array(let inner, _), .set(let inner),
+      .patch(let inner):
       inner.isRespelledForCertain
     case .dictionary(let key, let value): key.isRespelledForCertain && value.isRespelledForCertain
     default: true
@@ -40,6 +41,7 @@ extension TypeExpression {
       let isForeign = path.rest.isEmpty && path.text.first?.isLowercase == true
       return isForeign ? ForeignTypeNames.meanings[path.text] ?? path.text : text(span)
     case .optional(let wrapped): return "\(wrapped.respelled(text))?"
+    case .nullable(let wrapped): return "\(wrapped.respelled(text)) or null"
     case .array(let element, nil): return "[\(element.respelled(text))]"
     case .dictionary(let key, let value):
       return "[\(key.respelled(text)): \(value.respelled(text))]"

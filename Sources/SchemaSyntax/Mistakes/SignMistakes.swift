@@ -16,8 +16,8 @@ extension Mistake {
       self = .unwrapping(.advise("remove `!`; write `?` where the value may be missing"))
     case "|":
       self = .meaningless(
-        sign, "write `String?` for what may be null, and declare a `union` for one of several types"
-      )
+        sign,
+        "write `or null` if the value may be null, and declare a `union` for one of several types")
     case "^", "$":
       self = .meaningless(
         sign,
@@ -52,11 +52,12 @@ extension DiagnosticKind {
       characters. This character is not one of them.
 
       ```gate
-      dto UserDTO { role: String | nil }
+      dto UserDTO { role: String | Int }
       ```
 
       ```gate
-      dto UserDTO { role: String? }
+      dto UserDTO { role: RoleDTO }
+      dto union RoleDTO by shape { name(String), number(Int) }
       ```
       """)
 }

@@ -80,8 +80,9 @@ extension Parser {
     _ question: Token, of name: WireName, _ type: TypeExpression
   ) {
     var edits = [Diagnostic.Edit(span: question.span, replacement: "")]
-    if case .optional = type.kind {
-    } else {
+    switch type.kind {
+    case .optional, .nullable: break
+    default:
       edits.append(Diagnostic.Edit(span: type.span.after, replacement: "?"))
     }
     report(

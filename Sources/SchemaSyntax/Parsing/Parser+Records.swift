@@ -102,10 +102,10 @@ extension Parser {
     if let renamed = takeAssignedName(behind: wireName) { (wireName, swiftName) = renamed }
     let optionalName = takeOptionalName()
     guard expectFieldColon(behind: wireName) else { return nil }
-    var type = startsInlineType ? skipInlineType() : parseType()
+    var type = startsInlineType ? skipInlineType() : parseFieldType()
     if let name = colonedName(wireName, type) {
       wireName = name
-      type = parseType()
+      type = parseFieldType()
     }
     if swiftName == nil { swiftName = takeLateName(of: wireName, behind: type) }
     if let optionalName { reportOptionalName(optionalName, of: wireName, type) }

@@ -1,7 +1,14 @@
 import Diagnostics
 
 extension Parser {
+  /// Anywhere but after the colon of a field, which alone can be followed by `or null`.
   mutating func parseType() -> TypeExpression {
+    let type = parseTypeAlone()
+    reportMisplacedNull(after: type)
+    return type
+  }
+
+  mutating func parseTypeAlone() -> TypeExpression {
     nested {
       $0.parseTypeUnchecked()
     } otherwise: { parser in

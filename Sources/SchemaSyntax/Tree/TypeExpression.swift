@@ -5,6 +5,8 @@ package struct TypeExpression: Hashable, Sendable {
   package indirect enum Kind: Hashable, Sendable {
     case named(Path)
     case optional(TypeExpression)
+    /// `String or null`: the type of a field whose key must be there.
+    case nullable(TypeExpression)
     /// `skipsInvalid` is the place of `else skip` in `[Item else skip]`.
     case array(TypeExpression, skipsInvalid: SourceSpan?)
     case dictionary(key: TypeExpression, value: TypeExpression)
@@ -20,5 +22,13 @@ package struct TypeExpression: Hashable, Sendable {
   package init(_ kind: Kind, span: SourceSpan) {
     self.kind = kind
     self.span = span
+  }
+
+  /// Without the `?` or the `or null` after it.
+  package var unwrapped: TypeExpression {
+    switch kind {
+    case .optional(let wrapped), .nullable(let wrapped): wrapped
+    case .named, .array, .dictionary, .set, .patch, .invalid: self
+    }
   }
 }

@@ -85,7 +85,7 @@ extension LoweringContext {
   {
     let literal = ThrowingLiteral(self, in: type)
     guard let value = field.defaultValue, literal.isPlain(value) else {
-      return field.type.defaultArgument
+      return field.isNullable ? "" : field.type.defaultArgument
     }
     return " = " + literal.expression(of: value, as: field.type, needs: &needs).text
   }

@@ -108,7 +108,8 @@ private struct ShapeCase {
 extension ValidField {
   /// Whether reading fails if its key is missing.
   fileprivate var mustBeThere: Bool {
-    defaultValue == nil && fallback == nil && !type.mayBeMissing && !wireType.mayBeMissing
+    defaultValue == nil && fallback == nil
+      && (isNullable || !type.mayBeMissing && !wireType.mayBeMissing)
   }
 }
 

@@ -16,7 +16,7 @@ struct RandomModelField {
     if words.random.chance(0.2), !words.models.isEmpty {
       let model = words.random.pick(words.models)
       type = words.random.pick([model, "\(model)?", "[\(model)]", "[String: \(model)]"])
-      text = type
+      text = words.random.chance(0.5) ? type.replacing("?", with: " or null") : type
       isModel = true
       return
     }
@@ -38,6 +38,8 @@ struct RandomModelField {
         "\(swift)?", "[\(swift)]", "[\(swift)?]", "[[\(swift)?]]", "[String: \(swift)]",
         "[String: \(swift)?]", "Set<\(swift)>", "Patch<\(swift)>", "Patch<[\(swift)?]>",
       ])
-    text = "\(type)\(via)\(RandomRules.clause(for: type, 0.5, &words.random))"
+    let isNullable = type == "\(swift)?" && words.random.chance(0.5)
+    let written = isNullable ? "\(swift) or null" : type
+    text = "\(written)\(via)\(RandomRules.clause(for: type, 0.5, &words.random))"
   }
 }

@@ -27,8 +27,10 @@ struct RandomShape {
     let (wire, swift) = (step.wire, step.swift)
     let isLossy = !isReversible && random.chance(0.3)
     let element = isLossy ? "\(wire) else skip" : wire
-    switch Int.random(in: 0..<19, using: &random) {
+    switch Int.random(in: 0..<21, using: &random) {
     case 0, 1: return RandomShape(wire: "\(wire)?", swift: "\(swift)?")
+    case 19: return RandomShape(wire: "\(wire) or null", swift: "\(swift)?")
+    case 20: return RandomShape(wire: "[\(element)] or null", swift: "[\(swift)]?")
     case 2, 3: return RandomShape(wire: "[\(element)]", swift: "[\(swift)]")
     case 4: return RandomShape(wire: "[\(element)]", swift: "Set<\(swift)>")
     case 5: return RandomShape(wire: "[String: \(wire)]", swift: "[String: \(swift)]")

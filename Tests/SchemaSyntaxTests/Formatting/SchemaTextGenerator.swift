@@ -82,13 +82,18 @@ struct SchemaTextGenerator {
     if depth < 2, random.chance(0.15) { return declaration(depth: depth + 1) }
     if random.chance(0.2) { return "rule \(name()): \(condition(depth: 0))" }
     return name() + (random.chance(0.2) ? "." + pick(["_", "\"x y\"", name()]) : "")
-      + optional(0.2) { "as \($0.name())" } + ": " + type() + converters() + rules()
+      + optional(0.2) { "as \($0.name())" } + ": " + fieldType() + converters() + rules()
       + optional(0.3) { "= " + $0.literal(depth: 0) }
       + optional(0.3) { "else " + $0.literal(depth: 0) }
   }
 
   private mutating func enumCase() -> String {
     pick([name(), name(), "1", "\"x y\""]) + (random.chance(0.4) ? " as \(name())" : "")
+  }
+
+  private mutating func fieldType() -> String {
+    let type = type()
+    return type.hasSuffix("?") || random.chance(0.8) ? type : "\(type) or null"
   }
 
   private mutating func type() -> String {

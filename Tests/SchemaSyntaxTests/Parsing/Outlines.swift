@@ -26,6 +26,7 @@ extension TypeExpression {
     switch kind {
     case .named(let path): path.text
     case .optional(let wrapped): list("?", wrapped.outline)
+    case .nullable(let wrapped): list("or-null", wrapped.outline)
     case .array(let element, let skips):
       list(skips == nil ? "list" : "list-else-skip", element.outline)
     case .dictionary(let key, let value): list("map", key.outline, value.outline)

@@ -26,6 +26,9 @@ import Testing
     ("[String: [A.B?]]", "(map String (list (? A.B)))"),
     ("[Int else skip]", "(list-else-skip Int)"),
     ("Set<Patch<Int>>?", "(? (set (patch Int)))"),
+    ("String or null", "(or-null String)"),
+    ("[Int else skip] or null via x", "(or-null (list-else-skip Int))"),
+    ("null or null", "(or-null null)"),
   ])
   func readsTypes(_ text: String, as tree: String) throws {
     let output = parse("dto A { a: \(text) }")

@@ -120,7 +120,7 @@ extension ShapeReader {
     let syntax = field.syntax
     let mayBeMissing =
       switch field.type {
-      case .optional, .patch: true
+      case .optional, .patch: !field.isNullable
       default: syntax.defaultValue != nil
       }
     var parts: [ShapePart]

@@ -33,6 +33,7 @@ struct FieldCalls {
     switch coding.presence {
     case .required: method = "get"
     case .optional: method = defaultValue == nil ? "getIfPresent" : "get"
+    case .nullable: method = "getOrNull"
     case .patch: method = "getPatch"
     case .convertedOptional:
       method = "get"
@@ -63,6 +64,7 @@ struct FieldCalls {
       switch coding.presence {
       case .required, .convertedOptional: "put"
       case .optional: "putIfPresent"
+      case .nullable: "putOrNull"
       case .patch: "putPatch"
       }
     let format: SwiftArguments = writtenFormat.map { ["as": $0] } ?? [:]

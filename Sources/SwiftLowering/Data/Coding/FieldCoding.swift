@@ -14,6 +14,8 @@ struct FieldCoding {
     case required
     /// Null and a missing key are nil.
     case optional
+    /// Null is nil, and nil is null; the key must be there.
+    case nullable
     /// Absent, null and a value are three different things.
     case patch
     /// The format turns other values than null into nil, too, so it takes and returns optionals.
@@ -35,10 +37,10 @@ extension LoweringContext {
     case (.patch(let inner), .patch, _):
       (presence, conversion, wire) = (.patch, .identity, inner)
     case (.optional(let inner), .optional, .optional(let wrapped)):
-      (presence, conversion, wire) = (.optional, wrapped, inner)
+      (presence, conversion, wire) = (field.isNullable ? .nullable : .optional, wrapped, inner)
     case (.optional(let inner), .optional, .identity):
-      (presence, conversion, wire) = (.optional, .identity, inner)
-    case (.optional, _, _):
+      (presence, conversion, wire) = (field.isNullable ? .nullable : .optional, .identity, inner)
+    case (.optional, _, _) where !field.isNullable:
       (presence, conversion, wire) = (.convertedOptional, field.decoding, field.wireType)
     default:
       (presence, conversion, wire) = (.required, field.decoding, field.wireType)
@@ -49,7 +51,7 @@ extension LoweringContext {
     }
     let format = format(conversion, from: wire, in: scope, needs: &needs)
     guard let written = conversion.keepingInvalid, format?.isInferred == true,
-      presence == .required || presence == .optional
+      presence == .required || presence == .optional || presence == .nullable
     else {
       return FieldCoding(
         presence: presence, format: format, writtenFormat: format, writingNeeds: FileNeeds())

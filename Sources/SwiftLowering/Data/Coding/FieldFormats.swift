@@ -69,7 +69,11 @@ struct FieldFormats {
   private mutating func checked(_ coding: FieldCoding, _ field: ValidField, _ local: String)
     -> SwiftExpression
   {
-    let plain = coding.presence == .optional ? field.type.unwrapped : field.type
+    let plain =
+      switch coding.presence {
+      case .optional, .nullable: field.type.unwrapped
+      case .required, .patch, .convertedOptional: field.type
+      }
     let type = context.names.text(of: plain, in: scope)
     let label = SwiftIdentifier.label(field.swiftName)
     let model = FormatCheckModel(

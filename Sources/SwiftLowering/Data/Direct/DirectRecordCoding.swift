@@ -86,7 +86,7 @@ extension RecordCoding {
     switch calls[position].coding.presence {
     case .patch: return SlotModel(name: local, type: name, value: ".absent")
     case .optional: return SlotModel(name: local, type: name, value: nil)
-    case .required, .convertedOptional:
+    case .required, .nullable, .convertedOptional:
       return SlotModel(name: local, type: "\(name)?", value: nil)
     }
   }

@@ -4,7 +4,13 @@ import SchemaSemantics
 
 extension FieldCalls {
   /// Whether an object without the key is invalid.
-  var isRequired: Bool { coding.presence == .required && field.defaultValue == nil }
+  var isRequired: Bool {
+    switch coding.presence {
+    case .required: field.defaultValue == nil
+    case .nullable: true
+    case .optional, .patch, .convertedOptional: false
+    }
+  }
 
   /// `json.readIfPresent(&avatarURL, as: .url)`
   func reading(
@@ -12,7 +18,12 @@ extension FieldCalls {
     needs: inout FileNeeds
   ) -> SwiftExpression {
     let isPatch = coding.presence == .patch
-    let method = isPatch ? "readPatch" : isRequired ? "read" : "readIfPresent"
+    let method =
+      switch coding.presence {
+      case .patch: "readPatch"
+      case .nullable: "readOrNull"
+      case .required, .optional, .convertedOptional: isRequired ? "read" : "readIfPresent"
+      }
     FieldParts.jsonReader.call(
       hasFormat: format != nil, isPatch: isPatch, isReplaced: fallback != nil, needs: &needs)
     let arguments: SwiftArguments = ["_": .prefixed(.address, .word(slot))] + formatArgument

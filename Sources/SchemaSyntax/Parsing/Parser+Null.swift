@@ -1,0 +1,102 @@
+import Diagnostics
+
+/// `or null` after the type of a field, and what is written for it in other languages.
+extension Parser {
+  /// `String`, `String?`, `String or null`
+  mutating func parseFieldType() -> TypeExpression {
+    if let type = parseTypeAfterNull() { return type }
+    let type = parseTypeAlone()
+    guard let null = takeNull() else { return type }
+    return nullable(type, null)
+  }
+
+  /// What `or null` adds to a type that knows no null yet.
+  private mutating func nullable(_ type: TypeExpression, _ null: WrittenNull) -> TypeExpression {
+    switch type.kind {
+    case .invalid:
+      return type
+    case .optional, .nullable:
+      report(.nullTwice, null, fix: .propose("", for: type.span.after.through(null.span)))
+      return type
+    case .patch:
+      report(.nullOfPatch, null, fix: .remove(type.span.after.through(null.span)))
+      return type
+    case .named, .array, .dictionary, .set:
+      if !null.isSpelled {
+        report(.nullSign(text(of: null.span)), null, fix: .replace(null.span, with: "or null"))
+      }
+      return TypeExpression(.nullable(type), span: type.span.through(null.span))
+    }
+  }
+
+  /// `[String or null]`: where there is no key that could be missing, `?` says all.
+  mutating func reportMisplacedNull(after type: TypeExpression) {
+    guard let null = takeNull(), type.kind != .invalid else { return }
+    let sign = if case .optional = type.kind { "" } else { "?" }
+    report(
+      .misplacedNull(text(of: type.span) + sign), null,
+      fix: .replace(type.span.after.through(null.span), with: sign))
+  }
+
+  /// `null | String`, read as `String or null`.
+  private mutating func parseTypeAfterNull() -> TypeExpression? {
+    let first = token(after: 2)
+    guard isNull(at: 0), isJoint(at: 1), !token(after: 1).startsLine, !first.startsLine,
+      !isNull(at: 2),
+      first.kind == .identifier || first.kind == .leftBracket
+    else { return nil }
+    let start = advance().span
+    let joint = advance()
+    let type = parseTypeAlone()
+    if type.kind == .invalid { return type }
+    let null = WrittenNull(joint, start.through(type.span))
+    let correction = "\(text(of: type.unwrapped.span)) or null"
+    report(.nullFirst(correction), null, fix: .replace(null.span, with: correction))
+    return TypeExpression(.nullable(type.unwrapped), span: null.span)
+  }
+}
+
+/// `or null`, or what was written for it.
+private struct WrittenNull {
+  let span: SourceSpan
+  /// Of `|` or `||`, about which the lexer has said something already.
+  let sign: SourceSpan?
+  /// Whether nothing is wrong with it.
+  let isSpelled: Bool
+
+  init(_ joint: Token, _ span: SourceSpan, isSpelled: Bool = false) {
+    self.span = span
+    sign = joint.kind == .unknown ? joint.span : nil
+    self.isSpelled = isSpelled
+  }
+}
+
+extension Parser {
+  private mutating func takeNull() -> WrittenNull? {
+    guard continuesLine, isJoint(at: 0), isNull(at: 1), !token(after: 1).startsLine else {
+      return nil
+    }
+    let isSpelled = isWord("or") && isWord("null", after: 1)
+    let joint = advance()
+    return WrittenNull(joint, joint.span.through(advance().span), isSpelled: isSpelled)
+  }
+
+  private func isNull(at distance: Int) -> Bool {
+    isWord("null", after: distance) || isWord("nil", after: distance)
+  }
+
+  private func isJoint(at distance: Int) -> Bool {
+    let token = token(after: distance)
+    return isWord("or", after: distance)
+      || token.kind == .unknown && ["|", "||"].contains(text(of: token))
+  }
+
+  private mutating func report(_ mistake: Mistake, _ null: WrittenNull, fix: Diagnostic.Fix) {
+    let diagnostic = Diagnostic(mistake, at: null.span, fix: fix)
+    if let sign = null.sign {
+      signs.explained[sign] = diagnostic
+    } else {
+      diagnostics.append(diagnostic)
+    }
+  }
+}
