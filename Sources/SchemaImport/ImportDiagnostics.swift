@@ -4,7 +4,7 @@ package import Diagnostics
 package enum ImportDiagnostics {
   package static let kinds: [DiagnosticKind] =
     [
-      .notYAML, .unreadableSample, .ambiguousUnion, .contradictoryRules, .endlessType,
+      .notYAML, .ambiguousUnion, .contradictoryRules, .endlessType,
       .inexpressibleType, .unprovenImport,
     ] + SampleReader.diagnosticKinds + DescriptionReader.diagnosticKinds
     + SchemaMerge.diagnosticKinds + ImportLock.diagnosticKinds

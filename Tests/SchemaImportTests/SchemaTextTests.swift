@@ -57,7 +57,7 @@ import Testing
         id: Int
         "+1" as plus1: Int
         "-1" as minus1: Int
-        created_at: String?
+        created_at: String or null
         @deprecated("use `labels`")
         tags: [String]?
         address: SimpleUserAddressDTO?
@@ -91,7 +91,7 @@ import Testing
         id: Int
         "+1" as plus1: Int
         "-1" as minus1: Int
-        created_at: Date? via iso8601
+        created_at: Date or null via iso8601
         @deprecated("use `labels`")
         tags: [String] where each notEmpty = []
         address: SimpleUserAddress?
@@ -125,7 +125,7 @@ import Testing
         id: Int
         "+1" as plus1: Int
         "-1" as minus1: Int
-        created_at: String?
+        created_at: String or null
         @deprecated("use `labels`")
         tags: [String]?
         address: SimpleUserAddressDTO?

@@ -52,6 +52,9 @@ import Testing
     "TwoErrors.gate": "dto A {\n  a: Int ^\n  b: Int ^\n}\n",
     "Fixable.gate": "dto A { a: Int b: Int }\n",
     "Mine/enum.template": "// mine\n",
+    "Bird.json": #"{"name": "Kea"}"#, "Null.json": #"{"a": null, "b": null, "c": 1}"#,
+    "Two.json":
+      ##"{"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {"A": {"type": "object", "properties": {"a": {"type": "string"}}}, "B": {"type": "object", "properties": {"b": {"type": "string"}}}}}"##,
   ]
 
   private static let effects = both + some
@@ -97,6 +100,25 @@ import Testing
     Effect("validate", "--fix", with: ["Fixable.gate"], shows: "1 problem was fixed in 1 file"),
     Effect(
       "validate", "--dry-run", with: ["--fix", "Fixable.gate"], shows: "+dto A { a: Int, b: Int }"),
+    Effect("import", "--as", value: "SwanDTO", with: ["Bird.json"], shows: "dto SwanDTO {"),
+    Effect("import", "--into", value: "New", with: ["Bird.json"], shows: "New/Bird.gate"),
+    Effect(
+      "import", "--only", value: "A", with: ["Two.json"], shows: "imported 1 type\n"),
+    Effect("import", "--layer", value: "model", with: ["Bird.json"], shows: "model Bird {"),
+    Effect(
+      "import", "--dry-run", with: ["--into", "New", "Bird.json"], shows: "+++ b/New/Bird.gate"),
+    Effect(
+      "import", "--configuration", "-c", value: "Other.json", with: ["Null.json"],
+      shows: "::warning"),
+    Effect(
+      "import", "--no-configuration", with: ["-c", "A", "Bird.json"], shows: "cannot be combined"),
+    Effect(
+      "import", "--diagnostics", value: "xcode", with: ["Null.json"],
+      shows: "/Null.json:1:2: warning"),
+    Effect(
+      "import", "--limit", value: "1", with: ["Null.json"], shows: "\n1 more: 1 of G2201\n"),
+    Effect("import", "--quiet", "-q", with: ["Bird.json"], hides: "imported 1 type"),
+    Effect("import", "--help", "-h", shows: "usage: gatehouse import"),
     Effect("validate", "--help", "-h", shows: "usage: gatehouse validate"),
     Effect("generate", "--watch", "-w", with: ["-"], shows: "`--watch` reads again"),
     Effect("format", "--check", shows: "1 of 1 file would change"),

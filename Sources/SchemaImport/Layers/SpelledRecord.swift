@@ -37,7 +37,9 @@ struct SpelledRecord {
     let standard = standard(of: field, in: &type)
     var line = SchemaText.wireName(field.wireName)
     if let swiftName { line += " as \(swiftName)" }
-    line += ": \(type.optional)"
+    // A key that is always there is written back, also with null.
+    let isAlwaysThere = field.isRequired && type.isNullable
+    line += isAlwaysThere ? ": \(type.name) or null" : ": \(type.optional)"
     if let converter = type.converter { line += " via \(converter)" }
     if !type.rules.isEmpty { line += " where \(type.rules.joined(separator: ", "))" }
     if let standard { line += " = \(standard)" }

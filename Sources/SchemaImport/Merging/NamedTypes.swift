@@ -27,7 +27,8 @@ extension TypeExpression {
   fileprivate func collectPaths(into paths: inout [Path]) {
     switch kind {
     case .named(let path): paths.append(path)
-    case .optional(let inner), .array(let inner, _), .set(let inner), .patch(let inner):
+    case .optional(let inner), .nullable(let inner), .array(let inner, _), .set(let inner),
+      .patch(let inner):
       inner.collectPaths(into: &paths)
     case .dictionary(let key, let value):
       key.collectPaths(into: &paths)

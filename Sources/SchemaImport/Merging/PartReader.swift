@@ -112,9 +112,12 @@ struct PartReader {
   func parts(of type: TypeExpression, _ clauses: Clauses, end: Int) -> [VersionPart] {
     var inner = type.span.range
     var mark: Range<Int>?
-    if case .optional(let wrapped) = type.kind, wrapped.span.end < type.span.end {
+    switch type.kind {
+    case .optional(let wrapped) where wrapped.span.end < type.span.end,
+      .nullable(let wrapped) where wrapped.span.end < type.span.end:
       inner = wrapped.span.range
       mark = wrapped.span.end..<type.span.end
+    default: break
     }
     var parts = [
       VersionPart(.type, inner, at: inner.lowerBound),

@@ -12,7 +12,7 @@ enum PartKind: Hashable {
   /// `as email`
   case swiftName
   case type
-  /// The `?` after the type.
+  /// The `?` or `or null` after the type.
   case optionality
   case payload
   case converters

@@ -70,6 +70,19 @@ extension UInt8 {
 extension ImportedSchema {
   /// The documents as they may be shown. Nothing of a sample is, because it may be private.
   package func shown(_ files: [SourceFile]) -> [SourceFile] {
-    isOfDescriptions ? files : files.map { HiddenValues($0).file }
+    isOfDescriptions
+      ? files : files.map { $0.seemsToDescribe ? $0 : HiddenValues($0).file }
   }
+}
+
+extension SourceFile {
+  /// Of a file that cannot be read, how it begins tells what it was to be. Nobody saves answers as YAML.
+  fileprivate var seemsToDescribe: Bool {
+    if path.hasSuffix(".yaml") || path.hasSuffix(".yml") { return true }
+    let beginning = String(decoding: bytes.prefix(Self.beginning), as: UTF8.self)
+    return ["\"openapi\"", "\"swagger\"", "\"$schema\"", "\"$defs\"", "\"definitions\""]
+      .contains { beginning.contains($0) }
+  }
+
+  private static let beginning = 1 << 10
 }

@@ -40,6 +40,7 @@ enum DiagnosticPages {
     ("00", "Text"), ("01", "Syntax"), ("02", "Names"), ("03", "Types"),
     ("04", "Rules, converters and defaults"), ("05", "Enums and unions"), ("06", "Maps"),
     ("07", "Domain types"), ("08", "Repositories"), ("09", "Templates"), ("10", "Configuration"),
-    ("11", "Output"),
+    ("11", "Output"), ("20", "Imports"), ("21", "Imports from JSON Schema and OpenAPI"),
+    ("22", "Imports from samples"), ("23", "Importing again"),
   ]
 }

@@ -46,7 +46,8 @@ import Testing
     let help = reading.diagnostics.first?.help
     #expect(
       help
-        == "download it, and give the file as well; its `$id` must be `https://example.com/x.json`")
+        == "download it, and import it with the others; its `$id` must be `https://example.com/x.json`"
+    )
   }
 
   @Test func referencesThatLeadOnlyToEachOtherAreAnError() throws {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ChoiceTests {
   private func statuses(_ texts: [String], key: String = "status") throws -> String {
     let objects = texts.map { #"{"\#(key)": "\#($0)"}"# }
-    return draftText(try reading("[\(objects.joined(separator: ","))]").draft)
+    return draftText(try sampleReading("[\(objects.joined(separator: ","))]").draft)
   }
 
   @Test func anEnumTakesRepetition() throws {
@@ -52,7 +52,7 @@ import Testing
 
   @Test func aTagTellsRecordsApart() throws {
     #expect(
-      draftText(try reading(#"{"media": [\#(media)]}"#).draft)
+      draftText(try sampleReading(#"{"media": [\#(media)]}"#).draft)
         == """
         user {media: [media]}
         user.media by type: image(image) | rule | text(text) open
@@ -63,17 +63,20 @@ import Testing
 
   @Test func aTagMustComeAgainAndExplainTheDifferences() throws {
     let once = #"[{"type": "image", "width": 1}, {"type": "text", "body": "a"}]"#
-    #expect(draftText(try reading(once).draft) == "user {type: String, body?: String, width?: Int}")
+    #expect(
+      draftText(try sampleReading(once).draft) == "user {type: String, body?: String, width?: Int}")
     let same = repeated(#"{"type": "a", "n": 1}, {"type": "b", "n": 2}"#, 10)
     #expect(
-      draftText(try reading(same).draft) == "user {type: type, n: Int}\nuser.type (a | b) open")
+      draftText(try sampleReading(same).draft)
+        == "user {type: type, n: Int}\nuser.type (a | b) open")
     let elsewhere = repeated(
       #"{"type": "a", "n": 1}, {"type": "a", "m": 1}, {"type": "b", "n": 1}, {"type": "b", "m": 1}"#,
       5)
     #expect(
-      draftText(try reading(elsewhere).draft).hasPrefix("user {type: type, m?: Int, n?: Int}"))
+      draftText(try sampleReading(elsewhere).draft).hasPrefix("user {type: type, m?: Int, n?: Int}")
+    )
     let missing = repeated(#"{"type": "a", "n": 1}, {"type": "b", "m": 1}, {"n": 1}"#, 10)
-    #expect(draftText(try reading(missing).draft).hasPrefix("user {type?: type, "))
+    #expect(draftText(try sampleReading(missing).draft).hasPrefix("user {type?: type, "))
   }
 
   @Test func aTagExplainsTypesAsWell() throws {
@@ -81,7 +84,7 @@ import Testing
       #"{"type": "Point", "coordinates": [1.5, 2.5]}, "#
         + #"{"type": "Polygon", "coordinates": [[1.5, 2.5], [0.5, 1.5]]}"#, 2)
     #expect(
-      draftText(try reading(geometry).draft) == """
+      draftText(try sampleReading(geometry).draft) == """
         user by type: Point(Point) | Polygon(Polygon) open
         user.Point {coordinates: [Double]}
         user.Polygon {coordinates: [[Double]]}
@@ -96,18 +99,18 @@ import Testing
     (#"{"9f86d081884c7d65": 1, "60303ae22b998861": 1}"#, "[String: Int]"),
     (#"{"NjpTwgmENj11rGdUgpCQ9": 1}"#, "[String: Int]"),
   ]) func keysThatAreDataMakeADictionary(_ object: String, _ type: String) throws {
-    #expect(draftText(try reading(#"{"a": \#(object)}"#).draft) == "user {a: \(type)}")
+    #expect(draftText(try sampleReading(#"{"a": \#(object)}"#).draft) == "user {a: \(type)}")
   }
 
   @Test func dictionariesAreRecognizedByNewKeys() throws {
     let keys = ["ab", "cd", "ef", "gh", "ij", "kl"]
     let objects = keys.map { #"{"names": {"\#($0)": 1, "\#($0)x": 2}}"# }
-    let found = try reading("[\(objects.joined(separator: ","))]")
+    let found = try sampleReading("[\(objects.joined(separator: ","))]")
     #expect(draftText(found.draft) == "user {names: [String: Int]}")
     #expect(found.codes == ["G2207"])
     let mixed = keys.map { #"{"names": {"\#($0)": 1, "\#($0)x": "a b"}}"# }
     #expect(
-      draftText(try reading("[\(mixed.joined(separator: ","))]").draft).hasPrefix(
+      draftText(try sampleReading("[\(mixed.joined(separator: ","))]").draft).hasPrefix(
         "user {names: names}\nuser.names {ab?: Int"))
   }
 
@@ -115,7 +118,7 @@ import Testing
     func rates(_ count: Int, _ value: String) throws -> String {
       let letters = (0..<count).map { String(repeating: "k", count: $0 + 1) }
       let members = letters.map { #""\#($0)": \#(value)"# }.joined(separator: ",")
-      return draftText(try reading("{\"a\": {\(members)}}").draft)
+      return draftText(try sampleReading("{\"a\": {\(members)}}").draft)
     }
     #expect(try rates(28, "1.5").hasPrefix("user {a: a}\nuser.a {k: Double, kk: Double"))
     #expect(try rates(29, "1.5") == "user {a: [String: Double]}")

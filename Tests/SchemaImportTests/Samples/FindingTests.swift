@@ -22,7 +22,7 @@ import Testing
     ),
   ]) func oneForEachPlace(_ sample: String, _ code: String, _ message: String, _ start: Int) throws
   {
-    let found = try reading(sample, sample).diagnostics
+    let found = try sampleReading(sample, sample).diagnostics
     #expect(found.map(\.kind.code) == [code])
     #expect(found.first?.message == message)
     #expect(found.first?.primary.span.start == start)
@@ -32,7 +32,7 @@ import Testing
 
   @Test func whatStandsTooDeepIsJSON() throws {
     let deep = String(repeating: #"{"a":"#, count: 61) + "1" + String(repeating: "}", count: 61)
-    let imported = try reading(deep)
+    let imported = try sampleReading(deep)
     #expect(imported.codes == ["G2204"])
     #expect(draftText(imported.draft).hasSuffix("a.a {a: JSON}"))
     #expect(imported.draft.declarations.count == ValueProfile.depthLimit)
@@ -40,13 +40,13 @@ import Testing
 
   @Test func wordsThatRepeatMayBeAChoice() throws {
     let texts = Array(repeating: #"{"login": "ada"}, {"login": "bob"}"#, count: 10)
-    let found = try reading("[\(texts.joined(separator: ","))]").diagnostics
+    let found = try sampleReading("[\(texts.joined(separator: ","))]").diagnostics
     #expect(found.map(\.kind.code) == ["G2206"])
     #expect(found.first?.message == "`*.login` has 2 different values in 20 texts")
   }
 
   @Test func recordsThatAreAlikeAreProposed() throws {
-    let imported = try reading(
+    let imported = try sampleReading(
       #"{"buyer": {"name": "a b", "mail": "c d", "age": 1, "town": "e"}, "#
         + #""seller": {"name": "a b", "mail": "c d", "age": 2}, "#
         + #""shop": {"name": "a b", "mail": "c d", "open": true}, "one": {"n": 1}, "two": {"n": null}}"#
@@ -63,7 +63,7 @@ import Testing
     let members = (0..<3000).map {
       #""k\#($0)": {"id": 1, "a\#($0)": 1, "b\#($0)": "a", "c": true}"#
     }
-    let imported = try reading("{\(members.joined(separator: ","))}", named: "large")
+    let imported = try sampleReading("{\(members.joined(separator: ","))}", named: "large")
     #expect(imported.draft.declarations.count == 3001)
     #expect(!imported.codes.contains("G2208"))
   }

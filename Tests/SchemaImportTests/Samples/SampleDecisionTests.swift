@@ -17,7 +17,7 @@ import Testing
     (#"{"a": [[1, null], []]}"#, "user {a: [[Int|null]]}"),
     (#"{"b": true, "a": false}"#, "user {b: Bool, a: Bool}"),
   ]) func presenceAndNullAreKeptApart(_ sample: String, _ draft: String) throws {
-    #expect(draftText(try reading(sample).draft) == draft)
+    #expect(draftText(try sampleReading(sample).draft) == draft)
   }
 
   @Test(arguments: [
@@ -27,7 +27,7 @@ import Testing
     ("[9223372036854775808, -1]", "Double"), ("[18446744073709551616]", "Double"),
     ("[-9223372036854775809]", "Double"), ("[-0]", "Int"),
   ]) func numbersAreIntegersByTheirText(_ list: String, _ type: String) throws {
-    #expect(draftText(try reading("{\"a\": \(list)}").draft) == "user {a: [\(type)]}")
+    #expect(draftText(try sampleReading("{\"a\": \(list)}").draft) == "user {a: [\(type)]}")
   }
 
   @Test(arguments: [
@@ -43,24 +43,25 @@ import Testing
     (#""10.0.0.1", "10.0.0.2""#, "String<ipv4>"), (#""::1", "2001:db8::1""#, "String<ipv6>"),
     (#""12", "1.50""#, "String"), (#""localhost", "aGVsbG8=""#, "String"),
   ]) func aFormatIsThatOfAllTexts(_ texts: String, _ type: String) throws {
-    #expect(draftText(try reading("{\"a\": [\(texts)]}").draft) == "user {a: [\(type)]}")
+    #expect(draftText(try sampleReading("{\"a\": [\(texts)]}").draft) == "user {a: [\(type)]}")
   }
 
   @Test func mixedKindsBecomeAUnionByShape() throws {
     #expect(
-      draftText(try reading(#"{"value": [1, 0.5, "x", true, null, [1], {"a": 1}]}"#).draft) == """
+      draftText(try sampleReading(#"{"value": [1, 0.5, "x", true, null, [1], {"a": 1}]}"#).draft)
+        == """
         user {value: [value|null]}
         user.value by shape: flag(Bool) | number(Double) | text(String) | list([Int]) | object(value-object)
         value.value-object {a: Int}
         """)
     #expect(
-      draftText(try reading(#"{"at": ["2024-05-03", 1]}"#).draft)
+      draftText(try sampleReading(#"{"at": ["2024-05-03", 1]}"#).draft)
         == "user {at: [at]}\nuser.at by shape: number(Int) | text(String)")
   }
 
   @Test func aTopThatIsAListNamesItsElement() throws {
-    #expect(draftText(try reading(#"[[{"a": 1}]]"#).draft) == "user {a: Int}")
-    let named = try reading(#"[{"a": 1}]"#, named: "PeopleDTO")
+    #expect(draftText(try sampleReading(#"[[{"a": 1}]]"#).draft) == "user {a: Int}")
+    let named = try sampleReading(#"[{"a": 1}]"#, named: "PeopleDTO")
     #expect(draftText(named.draft) == "PeopleDTO {a: Int}")
     let plural = [
       ImportedDocument(
@@ -68,14 +69,16 @@ import Testing
         value: .array([.object([.init("n", .integer(1))])]))
     ]
     #expect(draftText(SampleReader.read(plural).draft) == "user {n: Int}")
-    #expect(draftText(try reading("[1, 2]").draft) == "user = [Int]")
-    #expect(draftText(try reading(#"{"1": {"a": 1}}"#).draft) == "user {a: Int}")
+    #expect(draftText(try sampleReading("[1, 2]").draft) == "user = [Int]")
+    #expect(draftText(try sampleReading(#"{"1": {"a": 1}}"#).draft) == "user {a: Int}")
   }
 
   @Test func elementsAreNamedInTheSingular() throws {
     let text = draftText(
-      try reading(#"{"addresses": [{"a": 1}], "settings": {"b": 1}, "parts": {"1": {"c": 1}}}"#)
-        .draft)
+      try sampleReading(
+        #"{"addresses": [{"a": 1}], "settings": {"b": 1}, "parts": {"1": {"c": 1}}}"#
+      )
+      .draft)
     #expect(
       text == """
         user {addresses: [address], settings: settings, parts: [String: part]}
@@ -86,13 +89,13 @@ import Testing
   }
 
   @Test func fieldsKeepTheOrderOfTheSamples() throws {
-    let draft = try reading(#"{"z": 1, "a": 1}"#, #"{"z": 1, "m": 1, "a": 1}"#).draft
+    let draft = try sampleReading(#"{"z": 1, "a": 1}"#, #"{"z": 1, "m": 1, "a": 1}"#).draft
     #expect(draftText(draft) == "user {z: Int, m?: Int, a: Int}")
   }
 
   @Test func onlyIdenticalRecordsAreMerged() throws {
     let text = draftText(
-      try reading(
+      try sampleReading(
         #"{"home": {"town": "a", "zip": 1}, "work": {"town": "b", "zip": 2}, "#
           + #""shop": {"inner": {"town": "c", "zip": 3}}, "last": {"town": "c", "zip": 1.5}}"#
       ).draft)
@@ -106,7 +109,7 @@ import Testing
   }
 
   @Test func aDeclarationIsNestedInWhatEnclosesAllItsPlaces() throws {
-    let draft = try reading(
+    let draft = try sampleReading(
       #"{"outer": {"a": {"in": {"x": 1}, "b": {"in": {"x": 2}}}}, "other": {"y": {"z": 1}}}"#
     ).draft
     #expect(
@@ -122,7 +125,7 @@ import Testing
   }
 
   @Test func placesAreFoundByTheirKeys() throws {
-    let draft = try reading(#"{"items": [{"a": {"b": 1}}], "by": {"1": {"c": 1}}}"#).draft
+    let draft = try sampleReading(#"{"items": [{"a": {"b": 1}}], "by": {"1": {"c": 1}}}"#).draft
     #expect(
       draft.declarations.map(\.origin.steps)
         == [[], ["items", "*"], ["items", "*", "a"], ["by", "*"]])

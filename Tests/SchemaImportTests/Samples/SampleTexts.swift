@@ -11,14 +11,10 @@ func samples(_ texts: [String]) throws -> [ImportedDocument] {
   }
 }
 
-func reading(_ texts: String..., named name: String? = nil) throws -> ImportReading {
+func sampleReading(_ texts: String..., named name: String? = nil) throws -> ImportReading {
   SampleReader.read(try samples(texts), named: name)
 }
 
 func repeated(_ text: String, _ count: Int) -> String {
   "[\(Array(repeating: text, count: count).joined(separator: ","))]"
-}
-
-extension ImportReading {
-  var codes: [String] { diagnostics.map(\.kind.code) }
 }

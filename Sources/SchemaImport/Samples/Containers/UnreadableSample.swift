@@ -34,7 +34,8 @@ enum UnreadableSample {
     switch fault {
     case .textAfterEnd: "write each value on a line of its own, or into a file of its own"
     case .notUTF8: "save the file as UTF-8"
-    default: "save the answer of the server as it is, without changes"
+    case .tooDeep: "import a part of it"
+    default: "correct it, or save what the server sends without changes"
     }
   }
 }
