@@ -5,7 +5,7 @@ package enum ImportDiagnostics {
   package static let kinds: [DiagnosticKind] =
     [
       .notYAML, .ambiguousUnion, .contradictoryRules, .endlessType,
-      .inexpressibleType, .unprovenImport,
+      .inexpressibleType, .unprovenImport, .unfittingOption,
     ] + SampleReader.diagnosticKinds + DescriptionReader.diagnosticKinds
     + SchemaMerge.diagnosticKinds + ImportLock.diagnosticKinds
 }

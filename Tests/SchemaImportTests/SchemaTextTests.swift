@@ -189,3 +189,29 @@ import Testing
     #expect(Self.write(as: .domain) == schema)
   }
 }
+
+@Suite struct DomainNameTests {
+  private static func domain(_ field: String, named name: String) -> String {
+    let draft = Draft([
+      DraftDeclaration(
+        .record(DraftRecord([DraftField(field, DraftType(.integer(.natural)))])),
+        at: Origin(document: "a.json", steps: []), named: [name])
+    ])
+    var proof = SchemaProof(draft, layer: .domain)
+    let result = proof.prove()
+    #expect(proof.concessions.isEmpty)
+    return String(decoding: result.bytes, as: UTF8.self)
+  }
+
+  /// The conventions read `IDIs` as a plural, like `URLs`.
+  @Test func aNameThatTheConventionsChangeAgainIsMapped() {
+    let text = Self.domain("is_id_is", named: "A")
+    #expect(text.contains("  isIdis: Int\n"))
+    #expect(text.contains("  isIdis: is_id_is\n"))
+  }
+
+  @Test func aTypeThatIsCalledIDHasNoOtherOneInIt() {
+    let text = Self.domain("id", named: "id")
+    #expect(text.contains("domain ID {\n  id: Int\n}\n"))
+  }
+}

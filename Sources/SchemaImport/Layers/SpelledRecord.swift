@@ -1,3 +1,5 @@
+import SchemaSemantics
+
 /// The fields of a record, each as its line.
 struct SpelledRecord {
   private(set) var lines: [String] = []
@@ -10,6 +12,7 @@ struct SpelledRecord {
   private(set) var entries: [String] = []
   private let kind: DeclarationWriter.Kind
   private let names: DraftNames
+  private let origin: Origin
   private let types: TypeSpelling
 
   var hasIdentity: Bool { identity != nil }
@@ -19,6 +22,7 @@ struct SpelledRecord {
   ) {
     self.kind = kind
     self.names = names
+    self.origin = origin
     types = TypeSpelling(
       names: names, side: kind.side, scope: origin, isRich: kind != .dto)
     var members = MemberNames(names.conventions)
@@ -47,11 +51,13 @@ struct SpelledRecord {
   }
 
   private mutating func addMeaning(
-    of field: DraftField, called name: String, isNamed: Bool
+    of field: DraftField, called wireName: String, isNamed: Bool
   ) {
+    // The conventions see the name once more, and may find other words in it.
+    let name = names.conventions.swiftName(for: wireName) ?? wireName
     var type = types.spell(field.type)
     let standard = standard(of: field, in: &type)
-    if name == "id", let base = identityBase(of: field, type) {
+    if name == "id", names.isFree("ID", in: origin), let base = identityBase(of: field, type) {
       identity = "type ID = \(base)"
       lines.append("id: ID")
       return
@@ -59,9 +65,9 @@ struct SpelledRecord {
     var line = "\(name): \(type.optional)"
     if !type.rules.isEmpty { line += " where \(type.rules.joined(separator: ", "))" }
     lines.append(line)
-    guard type.converter != nil || standard != nil else { return }
+    guard type.converter != nil || standard != nil || name != wireName else { return }
     // A name between quotes is known to maps by its Swift name.
-    let source = SchemaText.isWord(field.wireName) && !isNamed ? field.wireName : name
+    let source = SchemaText.isWord(field.wireName) && !isNamed ? field.wireName : wireName
     var entry = "\(name): \(source)"
     if let standard { entry += " ?? \(standard)" }
     if let converter = type.converter { entry += " via \(converter)" }

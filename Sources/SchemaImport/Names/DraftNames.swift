@@ -107,6 +107,18 @@ struct DraftNames {
     return steps(to: origin, on: side).joined(separator: ".")
   }
 
+  /// Whether a type of this name can be declared within the one at `origin`, and hides nothing there.
+  func isFree(_ name: String, in origin: Origin) -> Bool {
+    var outer: Origin? = origin
+    while let current = outer {
+      if self.name(of: current, on: .app) == name || originsByName[current]?[name] != nil {
+        return false
+      }
+      outer = parents[current]
+    }
+    return !top.contains(name)
+  }
+
   /// The Swift name of the case of an enum that has this value.
   func caseName(of value: DraftLiteral, in origin: Origin) -> String? {
     guard case .enumeration(let enumeration) = contents[origin],

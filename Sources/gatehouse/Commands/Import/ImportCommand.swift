@@ -107,7 +107,6 @@ struct ImportCommand: Command {
     ImportRequest(layer: layer, name: name, only: only, names: names)
   }
 
-  /// - Returns: nil if the documents cannot be imported, which has been said then.
   private func importSchema(
     of documents: [SourceFile], _ names: NameWishes, in terminal: Terminal
   ) -> ImportedSchema {

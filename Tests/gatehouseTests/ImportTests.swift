@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+/// `gatehouse import` as a user meets it.
+@Suite struct ImportTests {
+  private static let users = #"""
+    { "openapi": "3.1.0", "info": { "title": "Users", "version": "1" }, "paths": {},
+      "components": { "schemas": {
+        "User": { "type": "object", "required": ["id"], "properties": {
+          "id": { "type": "integer" }, "mail": { "type": "string" } } },
+        "Group": { "type": "object", "properties": {
+          "users": { "type": "array", "items": { "$ref": "#/components/schemas/User" } } } }
+      } } }
+    """#
+
+  private static let moreUsers = users.replacing(
+    #""mail": { "type": "string" }"#,
+    with: #""mail": { "type": "string" }, "phone": { "type": "string" }"#)
+
+  @Test func nothingIsEditedTheSecondTime() throws {
+    let workspace = try Workspace(["users.json": Self.users])
+    let first = try workspace.run("import", "users.json", "--into", "Schemas")
+    #expect(first.exitCode == 0)
+    #expect(first.output.isEmpty)
+    let before = try workspace.contents(of: "Schemas")
+    #expect(before.keys.sorted() == ["Users.gate", "gatehouse.import.json"])
+    let second = try workspace.run("import", "users.json", "--into", "Schemas")
+    #expect(second.errors.contains("Schemas/Users.gate is up to date"))
+    #expect(try workspace.contents(of: "Schemas") == before)
+  }
+
+  @Test func whatAPersonHasWrittenStays() throws {
+    let workspace = try Workspace(["users.json": Self.users])
+    _ = try workspace.run("import", "users.json", "--into", "Schemas")
+    let mine = try workspace.text(of: "Schemas/Users.gate")
+      .replacing("UserDTO", with: "PersonDTO")
+      .replacing("  mail: String?", with: "  // where we write to\n  mail as email: String?")
+    try workspace.write(mine + "\ndomain Person { id: Int }\n", to: "Schemas/Users.gate")
+    try workspace.write(Self.moreUsers, to: "users.json")
+    let run = try workspace.run("import", "users.json", "--into", "Schemas")
+    #expect(run.exitCode == 0)
+    #expect(
+      try workspace.text(of: "Schemas/Users.gate")
+        == """
+        dto PersonDTO {
+          id: Int
+          // where we write to
+          mail as email: String?
+          phone: String?
+        }
+
+        dto GroupDTO {
+          users: [PersonDTO]?
+        }
+
+        domain Person { id: Int }
+
+        """)
+  }
+
+  @Test func aDryRunShowsTheDifferenceAndWritesNothing() throws {
+    let workspace = try Workspace(["users.json": Self.users])
+    _ = try workspace.run("import", "users.json", "--into", "Schemas")
+    let before = try workspace.contents(of: "Schemas")
+    try workspace.write(Self.moreUsers, to: "users.json")
+    let run = try workspace.run("import", "users.json", "--into", "Schemas", "--dry-run")
+    #expect(run.output.contains("\n+  phone: String?\n"))
+    #expect(run.exitCode == 1)
+    #expect(try workspace.contents(of: "Schemas") == before)
+  }
+
+  @Test func theNextVersionMayHaveAnotherName() throws {
+    let workspace = try Workspace(["users-1.json": Self.users, "users-2.json": Self.moreUsers])
+    _ = try workspace.run("import", "users-1.json", "--into", "Schemas/Users.gate")
+    let run = try workspace.run("import", "users-2.json", "--into", "Schemas/Users.gate")
+    #expect(run.exitCode == 0)
+    #expect(try workspace.text(of: "Schemas/Users.gate").contains("phone: String?"))
+  }
+
+  @Test func aSchemaThatWasWrittenByHandIsNotTouched() throws {
+    let workspace = try Workspace([
+      "users.json": Self.users, "Schemas/Users.gate": "dto Mine { a: Int }\n",
+    ])
+    let run = try workspace.run("import", "users.json", "--into", "Schemas")
+    #expect(run.exitCode == 73)
+    #expect(run.errors.contains("it was not made by an import"))
+    #expect(try workspace.contents(of: "Schemas") == ["Users.gate": "dto Mine { a: Int }\n"])
+  }
+
+  @Test func damagedMemoryIsReportedWithItsPlace() throws {
+    let workspace = try Workspace([
+      "users.json": Self.users, "Schemas/gatehouse.import.json": "{",
+    ])
+    let run = try workspace.run("import", "users.json", "--into", "Schemas")
+    #expect(run.exitCode == 1)
+    #expect(run.errors.contains("Schemas/gatehouse.import.json:1:2"))
+    #expect(try workspace.names(in: "Schemas") == ["gatehouse.import.json"])
+  }
+
+  @Test func valuesOfSamplesAreNotShown() throws {
+    let secret = "tiger-4711"
+    let workspace = try Workspace([
+      "answer.json": #"{"name": "\#(secret)", "tags": [], "note": null, "\#(secret)": 1}"#,
+      "broken.json": #"{"name": "\#(secret)", "#,
+    ])
+    for file in ["answer.json", "broken.json"] {
+      let run = try workspace.run("import", file, "--as", "Answer")
+      #expect(!run.errors.contains(secret))
+    }
+  }
+
+  @Test(arguments: [
+    (["answer.json", "--only", "User"], "G2016"), (["users.json", "--as", "User"], "G2016"),
+    (["users.json", "--only", "Usr"], "G2136"),
+  ])
+  func anOptionThatDoesNotFitIsRefused(_ arguments: [String], _ code: String) throws {
+    let workspace = try Workspace(["users.json": Self.users, "answer.json": #"{"id": 1}"#])
+    let run = try workspace.run(["import"] + arguments)
+    #expect(run.errors.contains("error[\(code)]"))
+    #expect(run.output.isEmpty)
+    #expect(run.exitCode == 1)
+  }
+
+  @Test func standardInputIsAnyOfThem() throws {
+    let workspace = try Workspace()
+    let sample = try workspace.run(["import", "-", "--as", "BirdDTO"], input: #"{"name": "Kea"}"#)
+    #expect(sample.output == "dto BirdDTO {\n  name: String\n}\n")
+    let description = try workspace.run(["import", "-"], input: Self.users)
+    #expect(description.output.hasPrefix("dto UserDTO {\n  id: Int\n"))
+    let yaml = try workspace.run(
+      ["import", "-"],
+      input: "$schema: https://json-schema.org/draft/2020-12/schema\ntitle: Bird\n"
+        + "type: object\nproperties: { name: { type: string } }\n")
+    #expect(yaml.output == "/// Bird\ndto BirdDTO {\n  name: String?\n}\n")
+  }
+}
