@@ -131,6 +131,6 @@ import Testing
       ["import", "-"],
       input: "$schema: https://json-schema.org/draft/2020-12/schema\ntitle: Bird\n"
         + "type: object\nproperties: { name: { type: string } }\n")
-    #expect(yaml.output == "/// Bird\ndto BirdDTO {\n  name: String?\n}\n")
+    #expect(yaml.output == "dto BirdDTO {\n  name: String?\n}\n")
   }
 }

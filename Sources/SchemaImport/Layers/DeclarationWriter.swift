@@ -1,3 +1,5 @@
+import SchemaSemantics
+
 /// Writes the declarations of a draft as they are: one for each.
 struct DeclarationWriter {
   private let names: DraftNames
@@ -21,7 +23,7 @@ struct DeclarationWriter {
     text.emptyLine()
     let start = text.beginning
     text.preamble(
-      documentation: declaration.documentation, deprecation: declaration.deprecation)
+      documentation: documentation(of: declaration), deprecation: declaration.deprecation)
     let name = names.name(of: declaration.origin, on: kind.side)
     switch declaration.content {
     case .record(let record): write(record, name, declaration.origin, into: &text)
@@ -30,6 +32,15 @@ struct DeclarationWriter {
     case .alias: break
     }
     text.end(declaration.origin, from: start)
+  }
+
+  /// A title that only repeats the name says nothing.
+  private func documentation(of declaration: DraftDeclaration) -> String? {
+    guard let documentation = declaration.documentation, !documentation.contains(".") else {
+      return declaration.documentation
+    }
+    let name = names.conventions.typeName(for: documentation)
+    return name == names.name(of: declaration.origin, on: .app) ? nil : documentation
   }
 
   // MARK: Records
