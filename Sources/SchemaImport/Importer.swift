@@ -62,14 +62,15 @@ package struct ImportedSchema: Sendable {
 
 /// The whole import in one function: documents in, a schema out.
 package func importSchema(from files: [SourceFile], _ request: ImportRequest) -> ImportedSchema {
-  let (reading, documents) = ImportReading.read(files, request)
-  guard !reading.draft.declarations.isEmpty else {
+  var (reading, documents) = ImportReading.read(files, request)
+  let (draft, endless) = reading.draft.expandingAliases()
+  let places = OriginPlaces(documents: documents)
+  guard !draft.declarations.isEmpty else {
+    if reading.diagnostics.isEmpty { reading.diagnostics = [.noRecord(at: places.top)] }
     return ImportedSchema(failing: reading)
   }
-  let (draft, endless) = reading.draft.expandingAliases()
   var proof = SchemaProof(draft, request.names, layer: request.layer)
   let result = proof.prove()
-  let places = OriginPlaces(documents: documents)
   let concessions = proof.concessions + endless.map { Concession(origin: $0, loss: .type) }
   let told = concessions.map { concession in
     concession.diagnostic(
@@ -80,6 +81,12 @@ package func importSchema(from files: [SourceFile], _ request: ImportRequest) ->
 }
 
 extension Diagnostic {
+  fileprivate static func noRecord(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .noRecord, "this document describes no object, enum or union, so there is nothing to declare",
+      at: span, help: "write the type where it is used")
+  }
+
   /// - Parameter error: what is wrong with the schema that was made.
   fileprivate static func unprovenImport(_ error: Diagnostic, at span: SourceSpan) -> Diagnostic {
     Diagnostic(

@@ -26,7 +26,7 @@ extension DiagnosticKind {
       """)
 
   package static let noRecord = DiagnosticKind(
-    "G2210", .warning, "samples without a record",
+    "G2210", .warning, "a document without a type of its own",
     explanation: """
       A schema declares records, enums and unions. A list of numbers or a dictionary of texts is a type that the language has already,
       and is written where it is used:
