@@ -101,7 +101,8 @@ struct FileSearch {
     errors.append(FileError(action: action, path: path, reason: reason))
   }
 
-  private static func join(_ folder: String, _ name: String) -> String {
+  /// The path of something in a folder, as short as a person would write it.
+  static func join(_ folder: String, _ name: String) -> String {
     if folder == "." { return name }
     return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }

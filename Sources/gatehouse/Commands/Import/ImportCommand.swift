@@ -130,6 +130,13 @@ struct ImportCommand: Command {
     }
     let imported = importSchema(
       of: documents, NameWishes(conventions: job.conventions), in: terminal)
+    return try tell(imported, of: documents, for: job, in: terminal)
+  }
+
+  /// What was said of the documents, and the schema, if there is one.
+  private func tell(
+    _ imported: ImportedSchema, of documents: [SourceFile], for job: Job, in terminal: Terminal
+  ) throws(Failure) -> ExitCode {
     try terminal.report(imported.diagnostics, of: imported.shown(documents), format: job.format)
     if let bytes = imported.bytes { try terminal.print(bytes, on: .output) }
     if job.format == .text, !isQuiet {
@@ -148,11 +155,7 @@ struct ImportCommand: Command {
     let names = folder.wishes(job.conventions, for: documents)
     let imported = importSchema(of: documents, names, in: terminal)
     guard let bytes = imported.bytes else {
-      try terminal.report(imported.diagnostics, of: imported.shown(documents), format: job.format)
-      if job.format == .text, !isQuiet {
-        try terminal.print(ImportSummary(imported, layer).text, on: .error)
-      }
-      return .problems
+      return try tell(imported, of: documents, for: job, in: terminal)
     }
     let update = try folder.update(with: imported, bytes, of: wanted(names), from: documents)
     let proof = validate(update.schemas, conventions: job.conventions).diagnostics

@@ -28,20 +28,16 @@ struct ImportFolder {
       fileName = name + Self.suffix
     }
     schemas = try Self.schemas(in: path)
-    lockFile = try Self.read(Self.join(path, ImportLock.fileName))
+    lockFile = try Self.read(FileSearch.join(path, ImportLock.fileName))
     lock = try Self.lock(lockFile, in: terminal, format)
   }
 
   private static let suffix = ".gate"
 
-  private static func join(_ folder: String, _ name: String) -> String {
-    folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-  }
-
   /// Of the schema that is imported.
-  var schemaPath: String { Self.join(path, fileName) }
+  var schemaPath: String { FileSearch.join(path, fileName) }
 
-  private var lockPath: String { Self.join(path, ImportLock.fileName) }
+  private var lockPath: String { FileSearch.join(path, ImportLock.fileName) }
 
   /// The last import into the same schema.
   private var former: ImportLock.Document? { lock.documents.first { $0.file == fileName } }
@@ -148,7 +144,7 @@ struct ImportFolder {
           FileError(
             action: "import into", path: schemaPath,
             reason: "it was not made by an import, or \(lockPath) is lost")
-        ], help: "name another schema, as in `--into \(Self.join(path, "Imported.gate"))`")
+        ], help: "name another schema, as in `--into \(FileSearch.join(path, "Imported.gate"))`")
     }
     var changes = written.map { file in
       FileChanges.Change(
