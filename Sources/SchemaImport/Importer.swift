@@ -35,14 +35,18 @@ package struct ImportedSchema: Sendable {
   let isOfDescriptions: Bool
   package let unsaid: UnsaidCounts
 
+  /// The documents that were given, and those that they refer to: what the diagnostics are about.
+  let files: [SourceFile]
+
   /// What the declarations are called, so that the next import can call them so again.
   package let names: [ImportLock.GivenName]
 
   fileprivate init(
-    _ proof: SchemaProof, _ result: SchemaProof.Result, _ reading: ImportReading,
+    _ proof: SchemaProof, _ result: SchemaProof.Result, _ read: ReadDocuments,
     _ diagnostics: [Diagnostic]
   ) {
-    isOfDescriptions = reading.isOfDescriptions
+    files = read.files
+    isOfDescriptions = read.reading.isOfDescriptions
     bytes = result.errors.isEmpty ? result.bytes : nil
     self.diagnostics = diagnostics.inReadingOrder
     typeCount = proof.draft.declarations.count { $0.content.role != .alias }
@@ -50,7 +54,8 @@ package struct ImportedSchema: Sendable {
     names = result.names.given(to: proof.draft).map { .init($0.name, for: $0.origin) }
   }
 
-  fileprivate init(failing reading: ImportReading) {
+  fileprivate init(failing reading: ImportReading, _ files: [SourceFile]) {
+    self.files = files
     isOfDescriptions = reading.isOfDescriptions
     bytes = nil
     diagnostics = reading.diagnostics.inReadingOrder
@@ -61,15 +66,22 @@ package struct ImportedSchema: Sendable {
 }
 
 /// The whole import in one function: documents in, a schema out.
-package func importSchema(from files: [SourceFile], _ request: ImportRequest) -> ImportedSchema {
-  var (reading, documents) = ImportReading.read(files, request)
+///
+/// - Parameter read: the file at a path that a description refers to; nil if there is none.
+package func importSchema(
+  from files: [SourceFile], _ request: ImportRequest,
+  reading read: (String) -> SourceFile? = { _ in nil }
+) -> ImportedSchema {
+  let documents = ReadDocuments(files, request, reading: read)
+  var reading = documents.reading
   let (draft, endless) = reading.draft.expandingAliases()
-  let places = OriginPlaces(documents: documents)
+  let places = OriginPlaces(documents: documents.documents)
   guard !draft.declarations.isEmpty else {
     if reading.diagnostics.isEmpty { reading.diagnostics = [.noRecord(at: places.top)] }
-    return ImportedSchema(failing: reading)
+    return ImportedSchema(failing: reading, documents.files)
   }
-  var proof = SchemaProof(draft, request.names, layer: request.layer)
+  let names = request.names.known(in: documents.documents.map(\.path))
+  var proof = SchemaProof(draft, names, layer: request.layer)
   let result = proof.prove()
   let concessions = proof.concessions + endless.map { Concession(origin: $0, loss: .type) }
   let told = concessions.map { concession in
@@ -77,7 +89,7 @@ package func importSchema(from files: [SourceFile], _ request: ImportRequest) ->
       called: concession.origin.steps.last ?? "this", at: places.span(of: concession.origin))
   }
   let failure = result.errors.prefix(1).map { Diagnostic.unprovenImport($0, at: places.top) }
-  return ImportedSchema(proof, result, reading, reading.diagnostics + told + failure)
+  return ImportedSchema(proof, result, documents, reading.diagnostics + told + failure)
 }
 
 extension Diagnostic {

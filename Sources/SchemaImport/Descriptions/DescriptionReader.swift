@@ -23,7 +23,7 @@ package enum DescriptionReader {
   private static func read(_ documents: [ImportedDocument], only names: Set<String>?)
     -> ImportReading
   {
-    let kinds = documents.map { DescriptionKind($0.value) }
+    let kinds = documents.map { $0.part.map(DescriptionKind.part) ?? DescriptionKind($0.value) }
     var reading = DescriptionReading(documents, kinds)
     reading.readRoots(kinds, only: names)
     reading.settleStandards()

@@ -2,35 +2,69 @@ import Diagnostics
 import JSON
 import YAML
 
-extension ImportReading {
-  /// What the files say, whatever they are: descriptions, or samples of what an API sends.
-  static func read(_ files: [SourceFile], _ request: ImportRequest) -> (
-    reading: ImportReading, documents: [ImportedDocument]
+/// What the files of a run say, and the files themselves.
+struct ReadDocuments {
+  /// Those that were given, and then those that they refer to.
+  private(set) var files: [SourceFile]
+  private(set) var documents: [ImportedDocument] = []
+  private(set) var reading: ImportReading
+
+  /// - Parameter read: a file that a description refers to; nil if there is none.
+  init(
+    _ given: [SourceFile], _ request: ImportRequest, reading read: (String) -> SourceFile?
   ) {
-    var documents: [ImportedDocument] = []
+    files = given
     var faults: [Diagnostic] = []
-    for (index, file) in files.enumerated() {
-      if isYAML(file) {
-        do throws(YAMLError) {
-          let value = try YAMLReader.read(file.bytes)
-          documents.append(ImportedDocument(path: file.path, index: index, value: value))
-        } catch {
-          faults.append(error.diagnostic(in: index))
-        }
-      } else {
-        let text = SampleText(file, at: index)
-        documents += text.documents
-        faults += text.diagnostics
-      }
+    for (index, file) in given.enumerated() {
+      documents += Self.documents(of: file, at: index, &faults)
     }
-    var reading =
-      documents.isEmpty && !faults.isEmpty
-      ? ImportReading(draft: Draft()) : read(documents, request)
+    guard !documents.isEmpty || faults.isEmpty else {
+      reading = ImportReading(draft: Draft(), diagnostics: faults)
+      return
+    }
+    var files = files
+    var references = ReferencedDocuments(documents)
+    references.gather { path in
+      guard let file = read(path) else { return nil }
+      files.append(file)
+      return Self.documents(of: file, at: files.count - 1, &faults).first
+    }
+    self.files = files
+    documents = references.documents
+    reading = ImportReading.read(documents, request)
     reading.diagnostics = faults + reading.diagnostics
-    return (reading, documents)
   }
 
-  private static func read(
+  private static func documents(
+    of file: SourceFile, at index: Int, _ faults: inout [Diagnostic]
+  ) -> [ImportedDocument] {
+    guard isYAML(file) else {
+      let text = SampleText(file, at: index)
+      faults += text.diagnostics
+      return text.documents
+    }
+    do throws(YAMLError) {
+      return [
+        ImportedDocument(path: file.path, index: index, value: try YAMLReader.read(file.bytes))
+      ]
+    } catch {
+      faults.append(error.diagnostic(in: index))
+      return []
+    }
+  }
+
+  /// By its name, or where that does not tell, by its first sign: a document in JSON begins with a bracket.
+  private static func isYAML(_ file: SourceFile) -> Bool {
+    if file.path.hasSuffix(".yaml") || file.path.hasSuffix(".yml") { return true }
+    guard file.path.hasPrefix("<") else { return false }
+    let first = file.bytes.first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
+    return first != UInt8(ascii: "{") && first != UInt8(ascii: "[")
+  }
+}
+
+extension ImportReading {
+  /// Whatever the documents are: descriptions, or samples of what an API sends.
+  fileprivate static func read(
     _ documents: [ImportedDocument], _ request: ImportRequest
   ) -> ImportReading {
     guard documents.contains(where: { DescriptionReader.recognizes($0.value) }) else {
@@ -83,14 +117,6 @@ extension ImportReading {
     draft = Draft()
     let (message, help) = misfit.text
     diagnostics.append(Diagnostic(.unfittingOption, message, at: top, help: help))
-  }
-
-  /// By its name, or where that does not tell, by its first sign: a document in JSON begins with a bracket.
-  private static func isYAML(_ file: SourceFile) -> Bool {
-    if file.path.hasSuffix(".yaml") || file.path.hasSuffix(".yml") { return true }
-    guard file.path.hasPrefix("<") else { return false }
-    let first = file.bytes.first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
-    return first != UInt8(ascii: "{") && first != UInt8(ascii: "[")
   }
 }
 

@@ -10,6 +10,9 @@ package struct ImportedDocument: Sendable {
   package let index: Int
   package let value: JSONValue
 
+  /// How it is to be read, if it is only there because another description refers to it.
+  var part: Dialect?
+
   package init(path: String, index: Int, value: JSONValue) {
     self.path = path
     self.index = index

@@ -4,19 +4,41 @@ package import SchemaSemantics
 package struct NameWishes: Sendable {
   let conventions: NamingConventions
 
-  /// Names that the last import gave.
-  let known: [Origin: String]
-
   /// Names of types that are in the same folder of schemas, but not of this import.
   let taken: Set<String>
 
+  /// Names that the last import gave, with the documents called as they were then.
+  private let given: [ImportLock.GivenName]
+
+  /// What the last import called a document, by what it is called now.
+  private let former: @Sendable (String) -> String
+
+  /// Names that the last import gave.
+  private var known: [Origin: String] = [:]
+
   package init(
-    conventions: NamingConventions = NamingConventions(), known: [Origin: String] = [:],
-    taken: Set<String> = []
+    conventions: NamingConventions = NamingConventions(), given: [ImportLock.GivenName] = [],
+    taken: Set<String> = [], former: @escaping @Sendable (String) -> String = { $0 }
   ) {
     self.conventions = conventions
-    self.known = known
+    self.given = given
     self.taken = taken
+    self.former = former
+  }
+
+  /// With the documents called as they are now.
+  func known(in documents: [String]) -> NameWishes {
+    guard !given.isEmpty else { return self }
+    let present = Dictionary(
+      documents.map { (former($0), $0) }, uniquingKeysWith: { first, _ in first })
+    var wishes = self
+    wishes.known = Dictionary(
+      given.compactMap { name in
+        present[name.origin.document].map {
+          (Origin(document: $0, steps: name.origin.steps), name.name)
+        }
+      }, uniquingKeysWith: { first, _ in first })
+    return wishes
   }
 
   func knownFirst(_ declarations: [DraftDeclaration]) -> [DraftDeclaration] {

@@ -69,7 +69,7 @@ extension UInt8 {
 
 extension ImportedSchema {
   /// The documents as they may be shown. Nothing of a sample is, because it may be private.
-  package func shown(_ files: [SourceFile]) -> [SourceFile] {
+  package var shownFiles: [SourceFile] {
     isOfDescriptions
       ? files : files.map { $0.seemsToDescribe ? $0 : HiddenValues($0).file }
   }

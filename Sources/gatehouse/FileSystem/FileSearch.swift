@@ -84,7 +84,8 @@ struct FileSearch {
     return true
   }
 
-  private func isOfSort(_ name: String) -> Bool {
+  /// Whether a file is of the sort, by its name.
+  func isOfSort(_ name: String) -> Bool {
     suffixes.contains { name.hasSuffix($0) }
   }
 

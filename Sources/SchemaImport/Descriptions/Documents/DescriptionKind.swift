@@ -5,6 +5,8 @@ enum DescriptionKind: Hashable {
   case swagger
   case openAPI(Dialect)
   case schema(Dialect)
+  /// What other descriptions refer to, and nothing by itself.
+  case part(Dialect)
   /// A version that nobody has heard of, as it is written.
   case unknownVersion(JSONValue.Member)
 

@@ -18,17 +18,37 @@ struct SchemaRoot {
 /// Where the schemas of a document are.
 struct RootSearch {
   let document: ImportedDocument
-  let resource: Int
   let index: ResourceIndex
+  var references: References
+
+  /// The whole document.
+  let top: DescriptionPart
   private(set) var roots: [SchemaRoot] = []
 
-  /// Schemas among the roots that are no schemas.
-  private(set) var faults: [(value: JSONValue, origin: Origin)] = []
+  /// What stands in other documents, and is referred to from here.
+  var sharedMessages: Set<Origin> = []
 
-  init(_ document: ImportedDocument, resource: Int, index: ResourceIndex, kind: DescriptionKind) {
+  /// Schemas among the roots that are no schemas.
+  private(set) var faults: [DescriptionPart] = []
+  var brokenReferences: [BrokenReference] = []
+
+  /// A reference that stands in place of something else than a schema, and leads to nothing.
+  struct BrokenReference {
+    let fault: References.Fault
+    let text: String
+    let member: JSONValue.Member
+    let place: DescriptionPart
+  }
+
+  init(
+    _ document: ImportedDocument, resource: Int, index: ResourceIndex, _ references: References,
+    kind: DescriptionKind
+  ) {
     self.document = document
-    self.resource = resource
     self.index = index
+    self.references = references
+    top = DescriptionPart(
+      value: document.value, origin: Origin(document: document.path, steps: []), resource: resource)
     switch kind {
     case .schema: addSchemas()
     case .openAPI:
@@ -37,46 +57,35 @@ struct RootSearch {
     case .swagger:
       addNamed(["definitions"])
       addMessages(isSwagger: true)
-    case .unknownVersion: break
+    case .part, .unknownVersion: break
     }
   }
 
   /// The whole document, unless it only holds definitions, and these.
   private mutating func addSchemas() {
-    let root = Origin(document: document.path, steps: [])
-    if let site = SchemaSite(
-      document.value, at: root, resource: resource, dialect: index[resource].dialect),
-      !site.substance.isEmpty
-    {
-      let title = site.words(.title)
-      roots.append(SchemaRoot(site: site, names: [title, fileName].compactMap(\.self), use: .any))
+    if let site = site(of: top), !site.substance.isEmpty {
+      let names = [site.words(.title), top.origin.fileName].compactMap(\.self)
+      roots.append(SchemaRoot(site: site, names: names.filter { !$0.isEmpty }, use: .any))
     }
     addNamed(["definitions"])
     addNamed(["$defs"])
   }
 
-  /// `user` of `schemas/user.schema.json`.
-  private var fileName: String? {
-    document.path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
-  }
-
   private mutating func addNamed(_ steps: [String]) {
-    var value: JSONValue? = document.value
-    for step in steps { value = value?[step] }
-    for member in value?.members ?? [] {
-      add(member.value, steps + [member.name], names: [member.name], use: .any)
-    }
+    let group = steps.reduce(top as DescriptionPart?) { $0?[$1] }
+    for (name, schema) in group?.members ?? [] { add(schema, names: [name], use: .any) }
   }
 
-  mutating func add(
-    _ value: JSONValue, _ steps: [String], names: [String], use: SchemaRoot.Use
-  ) {
-    let origin = Origin(document: document.path, steps: steps)
-    let place = index.resource(at: origin, within: resource)
-    if let site = SchemaSite(value, at: origin, resource: place, dialect: index[place].dialect) {
+  mutating func add(_ schema: DescriptionPart, names: [String], use: SchemaRoot.Use) {
+    if let site = site(of: schema) {
       roots.append(SchemaRoot(site: site, names: names, use: use))
     } else {
-      faults.append((value, origin))
+      faults.append(schema)
     }
+  }
+
+  private func site(of part: DescriptionPart) -> SchemaSite? {
+    let place = index.resource(at: part.origin, within: part.resource)
+    return SchemaSite(part.value, at: part.origin, resource: place, dialect: index[place].dialect)
   }
 }

@@ -4,19 +4,8 @@ import JSON
 extension RootSearch {
   mutating func addMessages(isSwagger: Bool) {
     for group in ["paths", "webhooks"] {
-      for path in document.value[group]?.members ?? [] {
-        for operation in path.value.members ?? [] where Self.methods.contains(operation.name) {
-          let name =
-            operation.value["operationId"]?.text ?? operation.name + " " + path.name
-          let steps = [group, path.name, operation.name]
-          if isSwagger {
-            addParameters(of: operation.value, steps, named: name)
-          } else {
-            addRequest(
-              operation.value["requestBody"], steps + ["requestBody"], named: name + "-request")
-          }
-          addAnswers(operation.value["responses"], steps, named: name, isSwagger)
-        }
+      for path in top[group]?.members ?? [] {
+        addOperations(of: path.part, at: path.name, isSwagger)
       }
     }
     addShared(isSwagger)
@@ -26,70 +15,76 @@ extension RootSearch {
     "get", "put", "post", "delete", "options", "head", "patch", "trace", "query",
   ]
 
+  private mutating func addOperations(
+    of path: DescriptionPart, at address: String, _ isSwagger: Bool
+  ) {
+    guard let path = resolved(path) else { return }
+    for (method, operation) in path.members where Self.methods.contains(method) {
+      guard let operation = resolved(operation) else { continue }
+      let name = operation.value["operationId"]?.text ?? method + " " + address
+      if isSwagger {
+        addParameters(of: operation, named: name)
+      } else if let body = operation["requestBody"] {
+        addRequest(body, named: name + "-request")
+      }
+      addAnswers(of: operation, named: name, isSwagger)
+    }
+  }
+
   private mutating func addShared(_ isSwagger: Bool) {
-    let bodies = isSwagger ? ["parameters"] : ["components", "requestBodies"]
-    for member in value(at: bodies)?.members ?? [] {
+    let bodies = isSwagger ? top["parameters"] : top["components"]?["requestBodies"]
+    for (name, body) in bodies?.members ?? [] {
       if !isSwagger {
-        addRequest(member.value, bodies + [member.name], named: member.name)
-      } else if member.value["in"]?.text == "body", let schema = member.value["schema"] {
-        add(schema, bodies + [member.name, "schema"], names: [member.name], use: .request)
+        addRequest(body, named: name)
+      } else if body.value["in"]?.text == "body", let schema = body["schema"] {
+        add(schema, names: [name], use: .request)
       }
     }
-    let answers = isSwagger ? ["responses"] : ["components", "responses"]
-    for member in value(at: answers)?.members ?? [] {
-      addAnswer(member.value, answers + [member.name], named: member.name, isSwagger)
+    let answers = isSwagger ? top["responses"] : top["components"]?["responses"]
+    for (name, answer) in answers?.members ?? [] { addAnswer(answer, named: name, isSwagger) }
+  }
+
+  private mutating func addParameters(of operation: DescriptionPart, named name: String) {
+    for parameter in operation["parameters"]?.elements ?? [] {
+      guard let (parameter, own) = message(parameter), parameter.value["in"]?.text == "body",
+        let schema = parameter["schema"]
+      else { continue }
+      add(schema, names: [own ?? name + "-request"], use: .request)
     }
   }
 
-  private func value(at steps: [String]) -> JSONValue? {
-    steps.reduce(document.value as JSONValue?) { $0?[$1] }
-  }
-
-  private mutating func addParameters(
-    of operation: JSONValue, _ steps: [String], named name: String
-  ) {
-    for (position, parameter) in (operation["parameters"]?.elements ?? []).enumerated()
-    where parameter["in"]?.text == "body" {
-      guard let schema = parameter["schema"] else { continue }
-      add(
-        schema, steps + ["parameters", String(position), "schema"], names: [name + "-request"],
-        use: .request)
-    }
-  }
-
-  private mutating func addRequest(_ body: JSONValue?, _ steps: [String], named name: String) {
-    guard let body else { return }
-    addContent(of: body, steps, named: name, use: .request)
+  private mutating func addRequest(_ body: DescriptionPart, named name: String) {
+    guard let (body, own) = message(body) else { return }
+    addContent(of: body, named: own ?? name, use: .request)
   }
 
   /// The first success is called after the operation alone.
   private mutating func addAnswers(
-    _ answers: JSONValue?, _ steps: [String], named name: String, _ isSwagger: Bool
+    of operation: DescriptionPart, named name: String, _ isSwagger: Bool
   ) {
-    let members = answers?.members ?? []
-    let success = members.first { $0.name.hasPrefix("2") }?.name ?? members.first?.name
-    for member in members {
+    let answers = operation["responses"]?.members ?? []
+    let success = answers.first { $0.name.hasPrefix("2") }?.name ?? answers.first?.name
+    for (status, answer) in answers {
       addAnswer(
-        member.value, steps + ["responses", member.name],
-        named: member.name == success ? name + "-response" : "\(name)-\(member.name)-response",
+        answer, named: status == success ? name + "-response" : "\(name)-\(status)-response",
         isSwagger)
     }
   }
 
-  private mutating func addAnswer(
-    _ answer: JSONValue, _ steps: [String], named name: String, _ isSwagger: Bool
-  ) {
-    guard isSwagger else { return addContent(of: answer, steps, named: name, use: .answer) }
+  private mutating func addAnswer(_ answer: DescriptionPart, named name: String, _ isSwagger: Bool)
+  {
+    guard let (answer, own) = message(answer) else { return }
+    guard isSwagger else { return addContent(of: answer, named: own ?? name, use: .answer) }
     guard let schema = answer["schema"] else { return }
-    add(schema, steps + ["schema"], names: [name], use: .answer)
+    add(schema, names: [own ?? name], use: .answer)
   }
 
   private mutating func addContent(
-    of message: JSONValue, _ steps: [String], named name: String, use: SchemaRoot.Use
+    of message: DescriptionPart, named name: String, use: SchemaRoot.Use
   ) {
-    for media in message["content"]?.members ?? [] where Self.isJSON(media.name) {
-      guard let schema = media.value["schema"] else { continue }
-      add(schema, steps + ["content", media.name, "schema"], names: [name], use: use)
+    for (media, content) in message["content"]?.members ?? [] where Self.isJSON(media) {
+      guard let schema = content["schema"] else { continue }
+      add(schema, names: [name], use: use)
     }
   }
 
@@ -97,5 +92,37 @@ extension RootSearch {
   private static func isJSON(_ media: String) -> Bool {
     let type = media.prefix { $0 != ";" }.lowercased().trimmedBlanks
     return type.hasSuffix("/json") || type.hasSuffix("+json") || type == "*/*"
+  }
+
+  // MARK: References
+
+  /// A body or an answer, with a name of its own if it stands somewhere else. Nil for one that is read where it stands.
+  private mutating func message(_ part: DescriptionPart) -> (part: DescriptionPart, name: String?)?
+  {
+    guard let target = resolved(part) else { return nil }
+    if target.origin == part.origin { return (part, nil) }
+    guard target.origin.document != document.path, sharedMessages.insert(target.origin).inserted
+    else { return nil }
+    return (target, target.name)
+  }
+
+  /// The part itself, or what a reference in its place leads to.
+  private mutating func resolved(_ part: DescriptionPart) -> DescriptionPart? {
+    var target = part
+    var way: Set<Origin> = []
+    while let member = target.value.members?.last(where: { $0.name == "$ref" }),
+      let text = member.value.text
+    {
+      guard way.insert(target.origin).inserted else { return nil }
+      switch references.part(of: text, from: target.resource) {
+      case .success(let next):
+        target = next
+      case .failure(let fault):
+        brokenReferences.append(
+          BrokenReference(fault: fault, text: text, member: member, place: target))
+        return nil
+      }
+    }
+    return target
   }
 }

@@ -11,6 +11,7 @@ extension DescriptionReading {
       roots += self.roots(of: document, at: position, kinds[position])
     }
     for root in roots { names[root.site.origin] = root.names }
+    for document in documents where document.part != nil { nameFile(document) }
     let chosen = wanted.map { wanted in roots.filter { $0.isCalled(wanted) } } ?? roots
     reportUnknown(wanted ?? [], roots)
     for root in chosen { read(root) }
@@ -28,10 +29,28 @@ extension DescriptionReading {
       reportVersion(member, document)
       return []
     }
-    let search = RootSearch(document, resource: position, index: index, kind: kind)
-    for fault in search.faults { reportNoSchema(fault.value, at: fault.origin, in: position) }
-    if search.roots.isEmpty, search.faults.isEmpty { reportNoSchemas(document) }
+    if case .part = kind { return [] }
+    let search = RootSearch(document, resource: position, index: index, references, kind: kind)
+    references = search.references
+    for fault in search.faults {
+      reportNoSchema(fault.value, at: fault.origin, in: fault.resource)
+    }
+    for broken in search.brokenReferences {
+      report(
+        broken.fault, broken.text, broken.member, at: broken.place.origin, in: broken.place.resource
+      )
+    }
+    if search.roots.isEmpty, search.faults.isEmpty, search.brokenReferences.isEmpty {
+      reportNoSchemas(document)
+    }
     return search.roots
+  }
+
+  /// A file with one schema has its name. One with several gives it to none of them.
+  private mutating func nameFile(_ document: ImportedDocument) {
+    let origin = Origin(document: document.path, steps: [])
+    let title = document.value["title"]?.text
+    names[origin] = [title, origin.fileName].compactMap(\.self).filter { !$0.isEmpty }
   }
 
   private mutating func read(_ root: SchemaRoot) {
@@ -59,7 +78,8 @@ extension DescriptionReading {
   /// What a reference leads to may have been declared in the meantime, as part of what is around it.
   private mutating func readAwaited(_ target: SchemaSite) {
     guard !declared.contains(target.origin) else { return }
-    if names[target.origin] == nil, target.isNamed {
+    let isPart = documentIndex(of: target.origin).flatMap { documents[$0].part } != nil
+    if names[target.origin] == nil, target.isNamed || isPart && target.origin.steps.count == 1 {
       names[target.origin] = target.origin.steps.last.map { [$0] }
     }
     readNamed(target)

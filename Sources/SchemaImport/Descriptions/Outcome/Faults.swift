@@ -20,22 +20,28 @@ extension DescriptionReading {
         help: "write an object, or `true` for any value"))
   }
 
+  /// - Parameters:
+  ///   - origin: where the reference stands.
+  ///   - resource: what it starts from.
   mutating func report(
-    _ fault: References.Fault, _ text: String, _ member: JSONValue.Member, of site: SchemaSite
+    _ fault: References.Fault, _ text: String, _ member: JSONValue.Member, at origin: Origin,
+    in resource: Int
   ) {
-    let place = span(member.value.place, in: site.resource)
+    let place = span(member.value.place, in: resource)
+    // What is missing is told once, however many references lead there.
+    let missing = fault.missingDocument.map { Origin(document: $0, steps: []) }
     let report = Report(
-      origin: site.origin, code: DiagnosticKind.brokenReference.code, keyword: "$ref")
+      origin: missing ?? origin, code: DiagnosticKind.brokenReference.code, keyword: "$ref")
     guard reported.insert(report).inserted else { return }
     switch fault {
     case .unknownDocument(let address):
       diagnostics.append(
         Diagnostic(
-          .missingDocument, "`\(text)` leads to a document that was not given", at: place,
+          .missingDocument, "`\(text)` leads to a document that is not there", at: place,
           notes: Address.isAbsolute(address) ? ["nothing is fetched from the network"] : [],
           help: Address.isAbsolute(address)
             ? "download it, and import it with the others; its `$id` must be `\(address)`"
-            : "import `\(address)` with the others"))
+            : "correct the reference, or import `\(address)` with the others"))
     case .missing(let origin, let step, let names):
       diagnostics.append(
         .unknownName(
@@ -129,20 +135,20 @@ extension DiagnosticKind {
       """)
 
   static let missingDocument = DiagnosticKind(
-    "G2102", .error, "a reference to a document that was not given",
+    "G2102", .error, "a reference to a document that is not there",
     explanation: """
-      A `$ref` may lead to another document. It is looked up among the files of the same run: by its path, seen from the
-      file with the reference, or by its `$id`. Nothing is ever fetched from the network, so the same files always give
-      the same schema.
+      A `$ref` may lead to another document. It is looked up by its path, seen from the file with the reference, and by
+      its `$id`: among the files of the run, and in the folder of the document that you import and the folders in it.
+      Nothing else on your machine is read, and nothing is ever fetched from the network.
 
       ```json
       { "type": "object", "properties": { "team": { "$ref": "team.json" } } }
       ```
 
-      Nothing is written until all documents are there. Import them together, or the folder in which they are:
+      Where the document is needed, the schema has `JSON`. Correct the reference, or pass a document that is elsewhere:
 
       ```text
-      gatehouse import user.json team.json --into Schemas
+      gatehouse import api/user.json shared/team.json --into Schemas
       ```
       """)
 

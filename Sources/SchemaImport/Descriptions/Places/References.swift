@@ -21,6 +21,10 @@ struct References {
     case missing(Origin, step: String, near: [String])
     case unknownAnchor(String)
     case noSchema(Origin)
+
+    var missingDocument: String? {
+      if case .unknownDocument(let address) = self { address } else { nil }
+    }
   }
 
   init(_ index: ResourceIndex) {
@@ -32,7 +36,7 @@ struct References {
     if let result = known[key] { return result }
     let result: Result<SchemaSite, Fault>
     do throws(Fault) {
-      result = .success(try find(text, from: resource))
+      result = .success(try site(of: try find(text, from: resource)))
     } catch {
       result = .failure(error)
     }
@@ -40,18 +44,28 @@ struct References {
     return result
   }
 
-  private mutating func find(_ text: String, from resource: Int) throws(Fault) -> SchemaSite {
+  /// What a reference leads to that is not a schema.
+  mutating func part(of text: String, from resource: Int) -> Result<DescriptionPart, Fault> {
+    do throws(Fault) {
+      return .success(try find(text, from: resource))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private mutating func find(_ text: String, from resource: Int) throws(Fault) -> DescriptionPart {
     let (address, fragment) = Address.split(text)
     let holder = address.isEmpty ? resource : try document(at: address, from: resource)
-    if let steps = JSONPointer.steps(of: fragment) {
-      return try walk(steps, from: holder)
+    if let steps = JSONPointer.steps(of: fragment) { return try walk(steps, from: holder) }
+    if fragment.isEmpty {
+      return DescriptionPart(
+        value: index[holder].value, origin: index[holder].origin, resource: holder)
     }
-    if fragment.isEmpty { return try site(index[holder].value, at: index[holder].origin, holder) }
     guard let anchor = index.anchor(fragment, of: holder) else {
       throw .unknownAnchor(fragment)
     }
     let origin = Origin(document: index[holder].origin.document, steps: anchor.steps)
-    return try site(anchor.value, at: origin, holder)
+    return DescriptionPart(value: anchor.value, origin: origin, resource: holder)
   }
 
   /// By its own address, or else as a file beside the one with the reference.
@@ -67,7 +81,7 @@ struct References {
 
   private mutating func walk(
     _ steps: [String], from start: Int
-  ) throws(Fault) -> SchemaSite {
+  ) throws(Fault) -> DescriptionPart {
     var origin = index[start].origin
     var value = index[start].value
     var resource = start
@@ -79,7 +93,7 @@ struct References {
       origin = origin.appending(step)
       resource = index.resource(at: origin, within: resource)
     }
-    return try site(value, at: origin, resource)
+    return DescriptionPart(value: value, origin: origin, resource: resource)
   }
 
   private mutating func child(_ step: String, of value: JSONValue, at origin: Origin) -> JSONValue?
@@ -107,14 +121,12 @@ struct References {
     return found
   }
 
-  private func site(
-    _ value: JSONValue, at origin: Origin, _ resource: Int
-  ) throws(Fault) -> SchemaSite {
+  private func site(of part: DescriptionPart) throws(Fault) -> SchemaSite {
+    let resource = index.resource(at: part.origin, within: part.resource)
     guard
       let site = SchemaSite(
-        value, at: origin, resource: index.resource(at: origin, within: resource),
-        dialect: index[resource].dialect)
-    else { throw .noSchema(origin) }
+        part.value, at: part.origin, resource: resource, dialect: index[part.resource].dialect)
+    else { throw .noSchema(part.origin) }
     return site
   }
 }

@@ -98,10 +98,11 @@ private struct IdentifierSearch {
     case .object(let members):
       let outer = resource
       if namesAreKeywords { enter(members, value) }
-      for member in members where !(namesAreKeywords && Self.holdsValues(member.name)) {
+      for member in members where !(namesAreKeywords && ResourceIndex.holdsValues(member.name)) {
         steps.append(member.name)
         visit(
-          member.value, namesAreKeywords: !(namesAreKeywords && Self.holdsNames(member.name)))
+          member.value,
+          namesAreKeywords: !(namesAreKeywords && ResourceIndex.holdsNames(member.name)))
         steps.removeLast()
       }
       resource = outer
@@ -136,15 +137,19 @@ private struct IdentifierSearch {
       index.addAnchor(name, of: resource, steps, value)
     }
   }
+}
 
-  private static func holdsValues(_ name: String) -> Bool {
+extension ResourceIndex {
+  /// Whether a keyword holds values, in which nothing is a schema.
+  static func holdsValues(_ name: String) -> Bool {
     switch name {
     case "enum", "const", "default", "example", "examples": true
     default: false
     }
   }
 
-  private static func holdsNames(_ name: String) -> Bool {
+  /// Whether a keyword holds schemas by names, which are free.
+  static func holdsNames(_ name: String) -> Bool {
     switch name {
     case "properties", "patternProperties", "definitions", "$defs", "dependentSchemas", "schemas":
       true
@@ -157,7 +162,7 @@ extension DescriptionKind {
   var dialect: Dialect {
     switch self {
     case .swagger: .openAPI3
-    case .openAPI(let dialect), .schema(let dialect): dialect
+    case .openAPI(let dialect), .schema(let dialect), .part(let dialect): dialect
     case .unknownVersion: .current
     }
   }

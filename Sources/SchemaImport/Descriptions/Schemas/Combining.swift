@@ -107,7 +107,7 @@ extension DescriptionReading {
     switch references.target(of: text, from: site.resource) {
     case .success(let target): return target
     case .failure(let fault):
-      report(fault, text, member, of: site)
+      report(fault, text, member, at: site.origin, in: site.resource)
       return nil
     }
   }

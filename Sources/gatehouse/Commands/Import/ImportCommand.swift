@@ -13,7 +13,8 @@ struct ImportCommand: Command {
       A path is a document in JSON or YAML, or a folder of them; `-` is standard input. A document is
       an OpenAPI description (3.0, 3.1, or Swagger 2.0), a JSON Schema, a recording of traffic (HAR),
       or anything else: then it is a sample of what the API sends. Several samples are samples of one
-      type, in one file each, or one in each line (NDJSON).
+      type, in one file each, or one in each line (NDJSON). What a description refers to is found in
+      its folder, and in the folders in it.
 
       The schema goes to standard output, or with `--into` to a file in that folder, which is named
       after the document. It is proved as a schema is that you write by hand. Whatever the document
@@ -113,7 +114,8 @@ struct ImportCommand: Command {
     let progress = isQuiet ? .none : Progress(of: documents, in: terminal)
     progress.show("importing")
     defer { progress.clear() }
-    return SchemaImport.importSchema(from: documents, wanted(names))
+    let neighbours = DocumentFiles(beside: request.paths)
+    return SchemaImport.importSchema(from: documents, wanted(names)) { neighbours.file(at: $0) }
   }
 
   // MARK: To standard output
@@ -137,7 +139,7 @@ struct ImportCommand: Command {
   private func tell(
     _ imported: ImportedSchema, of documents: [SourceFile], for job: Job, in terminal: Terminal
   ) throws(Failure) -> ExitCode {
-    try terminal.report(imported.diagnostics, of: imported.shown(documents), format: job.format)
+    try terminal.report(imported.diagnostics, of: imported.shownFiles, format: job.format)
     if let bytes = imported.bytes { try terminal.print(bytes, on: .output) }
     if job.format == .text, !isQuiet {
       try terminal.print(ImportSummary(imported, layer).text, on: .error)
@@ -166,7 +168,7 @@ struct ImportCommand: Command {
     }
     let report = ImportReport(
       [
-        (imported.diagnostics, imported.shown(documents)), (update.diagnostics, folder.schemas),
+        (imported.diagnostics, imported.shownFiles), (update.diagnostics, folder.schemas),
         (proof, update.schemas),
       ])
     try terminal.report(report.diagnostics, of: report.files, format: job.format)

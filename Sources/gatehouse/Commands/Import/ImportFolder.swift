@@ -82,20 +82,26 @@ struct ImportFolder {
 
   /// What the last import called things, and which names are a person's own.
   func wishes(_ conventions: NamingConventions, for documents: [SourceFile]) -> NameWishes {
-    let given = Dictionary(
-      documents.map { (place(of: $0.path), $0.path) }, uniquingKeysWith: { first, _ in first })
-    let names = (former?.names ?? []).map { name in
-      (
-        Origin(
-          document: given[name.origin.document] ?? documents.first?.path ?? "",
-          steps: name.origin.steps), name.name
-      )
-    }
     let base = former.map { SourceFile(path: schemaPath, text: $0.base) }
     let taken = topLevelNames(in: schemas).subtracting(topLevelNames(in: base.map { [$0] } ?? []))
-    return NameWishes(
-      conventions: conventions,
-      known: Dictionary(names, uniquingKeysWith: { first, _ in first }), taken: taken)
+    let places = documents.map { place(of: $0.path) }
+    return NameWishes(conventions: conventions, given: former?.names ?? [], taken: taken) {
+      formerPlace(of: $0, among: places)
+    }
+  }
+
+  /// What the last import called a document. The next version of a document may have another name, and may be in another
+  /// folder, with everything that it refers to.
+  private func formerPlace(of document: String, among given: [String]) -> String {
+    let place = place(of: document)
+    guard let former, let first = given.first, !given.contains(former.path) else { return place }
+    let folder = AbsolutePath(path)
+    let from = AbsolutePath(first, in: folder.text)
+    let moved = AbsolutePath(document)
+    if moved == from { return former.path }
+    let way = moved.seen(from: from.folder)
+    let old = AbsolutePath(former.path, in: folder.text).folder
+    return AbsolutePath(way, in: old.text).seen(from: folder)
   }
 
   private func topLevelNames(in files: [SourceFile]) -> Set<String> {

@@ -1,0 +1,127 @@
+import JSON
+
+/// Finds which documents others refer to, so that a description in many files can be read from the one that it begins with.
+struct ReferencedDocuments {
+  private(set) var documents: [ImportedDocument]
+  private var positions: [String: Int]
+
+  /// Of documents whose references are still to be followed.
+  private var open: [Int] = []
+
+  init(_ documents: [ImportedDocument]) {
+    self.documents = documents
+    positions = Dictionary(
+      documents.indices.map { (Address.normalized(documents[$0].path[...]), $0) },
+      uniquingKeysWith: { first, _ in first })
+    for (index, document) in documents.enumerated() {
+      if DescriptionKind(document.value) != nil { open.append(index) }
+    }
+  }
+
+  /// - Parameter read: the document at a path; nil if there is none, or if it cannot be read.
+  mutating func gather(_ read: (String) -> ImportedDocument?) {
+    var asked: Set<String> = []
+    while let position = open.popLast() {
+      let document = documents[position]
+      guard !document.path.hasPrefix("<"), let reader = kind(of: document)?.reader else { continue }
+      for address in ReferenceSearch.addresses(in: document.value) {
+        let path = Address.resolve(address, against: Address.normalized(document.path[...]))
+        if let known = positions[path] {
+          makePart(known, reader)
+        } else if asked.insert(path).inserted, let found = read(path) {
+          positions[path] = documents.count
+          documents.append(found)
+          makePart(documents.count - 1, reader, wasGiven: false)
+        }
+      }
+    }
+  }
+
+  private func kind(of document: ImportedDocument) -> DescriptionKind? {
+    document.part.map(DescriptionKind.part) ?? DescriptionKind(document.value)
+  }
+
+  /// A description that was given is read as a whole, and not only what is needed of it, unless it has become one of
+  /// the files of an OpenAPI document.
+  private mutating func makePart(
+    _ position: Int, _ reader: (dialect: Dialect, isSchema: Bool), wasGiven: Bool = true
+  ) {
+    let document = documents[position]
+    guard document.part == nil else { return }
+    let own = DescriptionKind(document.value)
+    if wasGiven {
+      switch own {
+      case .schema where reader.isSchema || document.value["$schema"] != nil: return
+      case .openAPI, .swagger, .unknownVersion: return
+      case .schema, .part, nil: break
+      }
+    }
+    let isMarked = document.value["$schema"] != nil || document.value["openapi"] != nil
+    documents[position].part = isMarked ? own?.dialect ?? reader.dialect : reader.dialect
+    open.append(position)
+  }
+}
+
+extension DescriptionKind {
+  /// How the files are read that a document refers to.
+  fileprivate var reader: (dialect: Dialect, isSchema: Bool)? {
+    switch self {
+    case .schema: (dialect, true)
+    case .openAPI, .swagger, .part: (dialect, false)
+    case .unknownVersion: nil
+    }
+  }
+}
+
+/// The other documents that a document refers to by paths.
+private struct ReferenceSearch {
+  private var found: [String] = []
+  private var seen: Set<String> = []
+
+  static func addresses(in value: JSONValue) -> [String] {
+    var search = ReferenceSearch()
+    search.visit(value, namesAreKeywords: true)
+    return search.found
+  }
+
+  private mutating func visit(_ value: JSONValue, namesAreKeywords: Bool) {
+    switch value.content {
+    case .object(let members):
+      for member in members {
+        if namesAreKeywords, Self.holdsNoSchema(member.name) { continue }
+        if member.name == "$ref", let text = member.value.text {
+          add(text)
+        } else if namesAreKeywords, member.name == "discriminator" {
+          for target in member.value["mapping"]?.members ?? [] { target.value.text.map { add($0) } }
+        } else {
+          visit(
+            member.value,
+            namesAreKeywords: !(namesAreKeywords && Self.holdsNames(member.name)))
+        }
+      }
+    case .array(let elements):
+      for element in elements { visit(element, namesAreKeywords: true) }
+    case .null, .boolean, .number, .string:
+      break
+    }
+  }
+
+  private mutating func add(_ reference: String) {
+    guard !reference.hasPrefix("#"), !reference.hasPrefix("/"), !Address.isAbsolute(reference),
+      seen.insert(reference).inserted
+    else { return }
+    found.append(Address.split(reference).address)
+  }
+
+  /// Values, and what is only for tools. What answers are called may be `default`.
+  private static func holdsNoSchema(_ name: String) -> Bool {
+    name != "default" && ResourceIndex.holdsValues(name) || name.hasPrefix("x-")
+  }
+
+  private static func holdsNames(_ name: String) -> Bool {
+    switch name {
+    case "paths", "responses", "requestBodies": true
+    default: ResourceIndex.holdsNames(name)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Testing
+
+/// A description in many files is imported from the one that it begins with.
+@Suite struct ReferencedDocumentTests {
+  private static let pets: [String: String] = [
+    "openapi.yaml": """
+    openapi: 3.0.3
+    info: { title: Pets, version: "1" }
+    paths:
+      /pets: { $ref: paths/pets.yaml }
+    """,
+    "paths/pets.yaml": """
+    get:
+      operationId: list_pets
+      responses:
+        "200":
+          content:
+            application/json:
+              schema:
+                type: object
+                properties:
+                  pets: { type: array, items: { $ref: "../models/pet.yaml" } }
+                  next: { $ref: "../models/links.yaml#/cursor" }
+              examples:
+                all: { $ref: "../examples/pets.yaml" }
+        default: { $ref: ../answers/problem.yaml }
+    """,
+    "models/pet.yaml": """
+    type: object
+    required: [name, owner]
+    properties:
+      name: { type: string }
+      owner: { type: string, nullable: true }
+      parent: { $ref: pet.yaml }
+    """,
+    "models/links.yaml": """
+    cursor: { type: object, properties: { after: { type: string } } }
+    """,
+    "answers/problem.yaml": """
+    content:
+      application/problem+json:
+        schema: { type: object, properties: { title: { type: string } } }
+    """,
+    "examples/pets.yaml": "[",
+    "unrelated.yaml": "[",
+  ]
+
+  private static func files(in folder: String) -> [String: String] {
+    Dictionary(uniqueKeysWithValues: pets.map { ("\(folder)/\($0)", $1) })
+  }
+
+  private static let schema = """
+    dto ListPetsResponseDTO {
+      pets: [PetDTO]?
+      next: CursorDTO?
+    }
+
+    dto ProblemDTO {
+      title: String?
+    }
+
+    dto CursorDTO {
+      after: String?
+    }
+
+    dto PetDTO {
+      name: String
+      owner: String or null
+      parent: PetDTO?
+    }
+
+    """
+
+  @Test(arguments: ["api/openapi.yaml", "./api/openapi.yaml", "api/../api/openapi.yaml"])
+  func filesAreFoundFromTheFirst(_ path: String) throws {
+    let workspace = try Workspace(Self.files(in: "api"))
+    let run = try workspace.run("import", path, "--quiet")
+    #expect(run.output == Self.schema)
+    #expect(run.errors == "")
+  }
+
+  /// With all files of a folder, those that are described by others are not described once more.
+  @Test func aFolderIsTheSameDescription() throws {
+    var files = Self.files(in: "api")
+    for name in ["unrelated", "examples/pets"] { files["api/\(name).yaml"] = nil }
+    let workspace = try Workspace(files)
+    let run = try workspace.run("import", "api", "--quiet")
+    #expect(run.output == Self.schema)
+    #expect(run.errors == "")
+  }
+
+  @Test func theNextVersionMayBeInAnotherFolder() throws {
+    var files = Self.files(in: "v1").merging(Self.files(in: "v2")) { first, _ in first }
+    files["v2/models/pet.yaml", default: ""] += "\n  age: { type: integer }\n"
+    let workspace = try Workspace(files)
+    _ = try workspace.run("import", "v1/openapi.yaml", "--into", "Schemas/Pets.gate")
+    let mine = try workspace.text(of: "Schemas/Pets.gate").replacing("PetDTO", with: "AnimalDTO")
+    try workspace.write(mine, to: "Schemas/Pets.gate")
+    let run = try workspace.run("import", "v2/openapi.yaml", "--into", "Schemas/Pets.gate")
+    #expect(run.exitCode == 0)
+    #expect(
+      try workspace.text(of: "Schemas/Pets.gate")
+        == mine.replacing("parent: AnimalDTO?", with: "parent: AnimalDTO?\n  age: Int?"))
+    let before = try workspace.contents(of: "Schemas")
+    _ = try workspace.run("import", "v2/openapi.yaml", "--into", "Schemas/Pets.gate")
+    #expect(try workspace.contents(of: "Schemas") == before)
+  }
+
+  /// The place in the file that is at fault is shown, and what is missing is told once.
+  @Test func whatIsMissingIsToldWithItsPlace() throws {
+    var files = Self.files(in: "api")
+    files["api/models/pet.yaml"] = nil
+    files["api/answers/problem.yaml"] = nil
+    let workspace = try Workspace(files)
+    let run = try workspace.run("import", "api/openapi.yaml")
+    #expect(run.exitCode == 1)
+    #expect(run.errors.contains(" --> api/paths/pets.yaml:10:51\n"))
+    #expect(run.errors.contains(" --> api/paths/pets.yaml:14:22\n"))
+    #expect(run.errors.contains("2 errors: 2 of G2102"))
+  }
+
+  /// Only documents are read, and none from outside of the folder.
+  @Test(arguments: ["../secret.json", "secret.txt", "/secret.json", "folder.json", "~/secret.json"])
+  func nothingElseIsRead(_ reference: String) throws {
+    let workspace = try Workspace([
+      "secret.json": #"{"type": "object", "properties": {"found": {}}}"#,
+      "api/secret.txt": #"{"type": "object", "properties": {"found": {}}}"#,
+      "api/folder.json/a.json": "{}",
+      "api/user.json": #"{"properties": {"a": {"$ref": "\#(reference)"}}}"#,
+    ])
+    let run = try workspace.run("import", "api/user.json")
+    #expect(run.errors.contains("error[G2102]"))
+    #expect(!run.output.contains("found"))
+  }
+}
