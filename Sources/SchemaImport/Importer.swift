@@ -77,7 +77,9 @@ package func importSchema(
   let (draft, endless) = reading.draft.expandingAliases()
   let places = OriginPlaces(documents: documents.documents)
   guard !draft.declarations.isEmpty else {
-    if reading.diagnostics.isEmpty { reading.diagnostics = [.noRecord(at: places.top)] }
+    if !reading.diagnostics.contains(where: \.isError) {
+      reading.diagnostics.append(.noRecord(at: places.top))
+    }
     return ImportedSchema(failing: reading, documents.files)
   }
   let names = request.names.known(in: documents.documents.map(\.path))
