@@ -28,10 +28,11 @@ struct SpelledRecord {
     var members = MemberNames(names.conventions)
     for field in record.fields {
       let given = members.claim(field.wireName)
-      let known = names.conventions.memberName(for: field.wireName)
       switch kind {
       case .dto, .model: addWireField(field, as: given)
-      case .domain: addMeaning(of: field, called: given ?? known, isNamed: given != nil)
+      case .domain:
+        let known = names.conventions.memberName(for: field.wireName)
+        addMeaning(of: field, called: given ?? known, isNamed: given != nil)
       }
     }
   }

@@ -15,11 +15,15 @@ struct MemberNames {
   /// themselves.
   mutating func claim(_ wireName: String, preferring preferred: String? = nil) -> String? {
     let known = conventions.swiftName(for: wireName)
-    let name = free([
-      preferred.map { conventions.memberName(for: $0) }, known,
-      conventions.memberName(for: wireName),
-      conventions.memberName(for: SpelledSigns.spell(wireName)),
-    ])
+    let preferred = preferred.map { conventions.memberName(for: $0) }
+    // Nearly all names are free, so what else they could be is not asked before.
+    let free = [preferred, known].lazy.compactMap(\.self).first { !taken.contains($0) }
+    let name =
+      free
+      ?? self.free([
+        conventions.memberName(for: wireName),
+        conventions.memberName(for: SpelledSigns.spell(wireName)),
+      ])
     taken.insert(name)
     return name == known ? nil : name
   }
@@ -31,8 +35,7 @@ struct MemberNames {
     return name
   }
 
-  private func free(_ candidates: [String?]) -> String {
-    let candidates = candidates.compactMap(\.self)
+  private func free(_ candidates: [String]) -> String {
     if let free = candidates.first(where: { !taken.contains($0) }) { return free }
     let stem = candidates.last ?? SpelledSigns.nameless
     var number = 2
