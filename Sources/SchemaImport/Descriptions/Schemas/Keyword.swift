@@ -65,6 +65,11 @@ struct KeywordSet: SetAlgebra, Hashable {
 
   init() {}
 
+  /// What the protocol has in place of this one is generic, and takes many times as long.
+  init(arrayLiteral keywords: Keyword...) {
+    for keyword in keywords { bits |= Self.bit(keyword) }
+  }
+
   private init(bits: UInt64) {
     self.bits = bits
   }
