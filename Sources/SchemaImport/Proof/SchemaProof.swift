@@ -31,42 +31,16 @@ struct SchemaProof {
 
   mutating func prove() -> Result {
     for round in 0..<Self.rounds {
-      let written = written
-      let errors = Self.errors(in: written.text, wishes.conventions)
-      let culprits = Set(errors.compactMap { written.text.origin(at: $0.primary.span.start) })
-      if culprits.isEmpty { return result(of: written, errors) }
+      let attempt = attempt
+      let culprits = attempt.culprits
+      if culprits.isEmpty { return attempt.result }
       concede(culprits, isGentle: round < Self.gentleRounds)
     }
-    let written = written
-    return result(of: written, Self.errors(in: written.text, wishes.conventions))
+    return attempt.result
   }
 
-  private func result(of written: WrittenDraft, _ errors: [Diagnostic]) -> Result {
-    Result(
-      bytes: laidOut(written.text), unsaid: written.unsaid, names: written.names, errors: errors)
-  }
-
-  private var written: WrittenDraft { layer.write(draft.expandingAliases().draft, wishes) }
-
-  private static func errors(in text: SchemaText, _ conventions: NamingConventions) -> [Diagnostic]
-  {
-    let file = SourceFile(path: "import.gate", bytes: text.bytes)
-    let parsed = Parser.parse(file, index: 0)
-    var diagnostics = parsed.diagnostics
-    if !diagnostics.contains(where: \.isError) {
-      let resolved = SchemaResolver.resolve(
-        [parsed.schema], conventions: conventions, into: &diagnostics)
-      _ = SchemaValidator.validate(resolved, into: &diagnostics)
-    }
-    return diagnostics.filter(\.isError)
-  }
-
-  private func laidOut(_ text: SchemaText) -> [UInt8] {
-    let file = SourceFile(path: "import.gate", bytes: text.bytes)
-    guard case .formatted(let bytes) = SchemaFormatter.format(file, index: 0) else {
-      return text.bytes
-    }
-    return bytes
+  private var attempt: Attempt {
+    Attempt(layer.write(draft.expandingAliases().draft, wishes), wishes.conventions)
   }
 
   private mutating func concede(_ culprits: Set<Origin>, isGentle: Bool) {
@@ -78,6 +52,44 @@ struct SchemaProof {
     // What stood within a type that is given up goes with it.
     let given = Set(concessions.filter { $0.loss == .type }.map(\.origin))
     draft.declarations.removeAll { $0.parent.map { given.contains($0) } ?? false }
+  }
+}
+
+/// A draft as it is at one time, written and checked.
+private struct Attempt {
+  private let written: WrittenDraft
+  private let file: SourceFile
+  private let parsed: Parser.Output
+  private let errors: [Diagnostic]
+
+  init(_ written: WrittenDraft, _ conventions: NamingConventions) {
+    self.written = written
+    file = SourceFile(path: "import.gate", bytes: written.text.bytes)
+    parsed = Parser.parse(file, index: 0)
+    var diagnostics = parsed.diagnostics
+    if !diagnostics.contains(where: \.isError) {
+      let resolved = SchemaResolver.resolve(
+        [parsed.schema], conventions: conventions, into: &diagnostics)
+      _ = SchemaValidator.validate(resolved, into: &diagnostics)
+    }
+    errors = diagnostics.filter(\.isError)
+  }
+
+  /// The declarations that do not hold.
+  var culprits: Set<Origin> {
+    Set(errors.compactMap { written.text.origin(at: $0.primary.span.start) })
+  }
+
+  var result: SchemaProof.Result {
+    SchemaProof.Result(
+      bytes: laidOut, unsaid: written.unsaid, names: written.names, errors: errors)
+  }
+
+  private var laidOut: [UInt8] {
+    guard case .formatted(let bytes) = SchemaFormatter.format(parsed, of: file) else {
+      return file.bytes
+    }
+    return bytes
   }
 }
 

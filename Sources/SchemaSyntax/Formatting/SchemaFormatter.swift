@@ -15,7 +15,11 @@ package enum SchemaFormatter {
 
   /// Formats `file`, which is at `index` among the files of the run.
   package static func format(_ file: SourceFile, index: Int) -> Result {
-    let parsed = Parser.parse(file, index: index)
+    format(Parser.parse(file, index: index), of: file)
+  }
+
+  /// Formats what `file` was parsed as.
+  package static func format(_ parsed: Parser.Output, of file: SourceFile) -> Result {
     if parsed.diagnostics.contains(where: \.isError) { return .refused(parsed.diagnostics) }
     return .formatted(layOut(parsed, of: file))
   }
