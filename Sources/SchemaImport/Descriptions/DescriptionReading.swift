@@ -62,7 +62,7 @@ struct DescriptionReading {
 
   /// A schema within another one. What is no schema is reported, and left out.
   mutating func child(_ steps: String..., value: JSONValue, of site: SchemaSite) -> SchemaSite? {
-    let origin = Origin(document: site.origin.document, steps: site.origin.steps + steps)
+    let origin = site.origin.appending(steps)
     if let child = self.site(value, at: origin, in: site.resource) { return child }
     reportNoSchema(value, at: origin, in: site.resource)
     return nil

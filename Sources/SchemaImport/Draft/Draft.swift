@@ -10,25 +10,6 @@ package struct Draft: Hashable, Sendable {
   }
 }
 
-/// Where something that is imported comes from. It stays the same in later versions of a document, so that changes that
-/// people made are found again.
-package struct Origin: Hashable, Sendable {
-  /// The path of the document as it was given, or of the first one among samples.
-  package let document: String
-
-  /// The names and indices that lead there from the top of the document; `*` for any element of a list or a dictionary.
-  package let steps: [String]
-
-  package init(document: String, steps: [String]) {
-    self.document = document
-    self.steps = steps
-  }
-
-  package func appending(_ step: String...) -> Origin {
-    Origin(document: document, steps: steps + step)
-  }
-}
-
 /// A type that is to be declared.
 package struct DraftDeclaration: Hashable, Sendable {
   package var origin: Origin
