@@ -48,5 +48,14 @@ struct Piece {
     static let breaks = Marks(rawValue: 1 << 8)
     /// Opens a list in brackets, whose elements may have lines of their own.
     static let opensList = Marks(rawValue: 1 << 9)
+
+    init(rawValue: UInt16) {
+      self.rawValue = rawValue
+    }
+
+    /// What the protocol has in place of this one is generic, and takes many times as long for each piece.
+    init(arrayLiteral marks: Marks...) {
+      rawValue = marks.reduce(0) { $0 | $1.rawValue }
+    }
   }
 }
