@@ -1,44 +1,75 @@
 internal import JSON
 
 extension YAMLReader {
-  /// Between brackets, lines have no meaning, except that they are indented.
-  mutating func readBracketedList(in surroundings: Surroundings) throws(YAMLError) -> Node {
-    try enter()
-    var items = Items(start: offset)
-    offset += 1
-    while try !close(.closingBracket, from: items.start, after: items.last, surroundings) {
-      items.add(try readListItem(surroundings.inBrackets))
+  /// A list or a mapping in brackets, and all that stands within it. Between brackets, lines have no meaning, except that they
+  /// are indented. What is open is kept in a list, as blocks are.
+  mutating func readBrackets(in surroundings: Surroundings) throws(YAMLError) -> Node {
+    var open = [try openBracket(in: surroundings)]
+    while true {
+      switch try readPart(of: &open[open.count - 1]) {
+      case .goesOn: break
+      case .opens(let bracket): open.append(bracket)
+      case .closes(let node):
+        open.removeLast()
+        guard let outer = open.indices.last else { return node }
+        try take(.collection(node), into: &open[outer])
+      }
     }
-    leave()
-    return items.node(end: offset)
   }
 
-  mutating func readBracedMapping(in surroundings: Surroundings) throws(YAMLError) -> Node {
+  private mutating func openBracket(in surroundings: Surroundings) throws(YAMLError) -> OpenBracket
+  {
     try enter()
-    var members = Members(start: offset)
+    let kind = next == .openingBracket ? OpenBracket.Kind.list : .mapping
+    let bracket = OpenBracket(kind, start: offset, in: surroundings)
     offset += 1
-    while try !close(.closingBrace, from: members.start, after: members.last, surroundings) {
-      try readMember(into: &members, surroundings.inBrackets)
+    return bracket
+  }
+
+  private enum Progress {
+    /// With the next part.
+    case goesOn
+    /// With a list or a mapping that is a part of this one.
+    case opens(OpenBracket)
+    case closes(Node)
+  }
+
+  /// A key, a value or an item, unless the list or mapping ends.
+  private mutating func readPart(of bracket: inout OpenBracket) throws(YAMLError) -> Progress {
+    if bracket.part == nil {
+      if try close(bracket) {
+        leave()
+        return .closes(bracket.node(end: offset))
+      }
+      try beginItem(of: &bracket)
     }
-    leave()
-    return members.node(end: offset)
+    let surroundings = bracket.surroundings.inBrackets
+    bracket.properties = try readBracketedProperties(surroundings)
+    if endsBracketedItem {
+      try take(emptyContent(at: bracket.emptyPlace ?? offset), into: &bracket)
+    } else if next == .openingBracket || next == .openingBrace {
+      return .opens(try openBracket(in: surroundings))
+    } else {
+      try take(try readContent(in: surroundings), into: &bracket)
+    }
+    return .goesOn
   }
 
   /// Whether the list or mapping ends here. If not, the next item follows, and the comma before it has been read.
-  private mutating func close(
-    _ end: UInt8, from start: Int, after item: Range<Int>?, _ surroundings: Surroundings
-  ) throws(YAMLError) -> Bool {
-    try skipInBrackets(surroundings)
-    if let item, next != end {
+  private mutating func close(_ bracket: OpenBracket) throws(YAMLError) -> Bool {
+    try skipInBrackets(bracket.surroundings)
+    if let item = bracket.last, next != bracket.end {
       guard next == .comma || offset == bytes.count else {
         throw error(.missing(.comma(after: item)), at: here)
       }
       if next == .comma { offset += 1 }
-      try skipInBrackets(surroundings)
+      try skipInBrackets(bracket.surroundings)
     }
-    guard offset < bytes.count else { throw error(.openBracket, at: start..<(start + 1)) }
+    guard offset < bytes.count else {
+      throw error(.openBracket, at: bracket.start..<(bracket.start + 1))
+    }
     if next == .comma { throw error(.missing(.item), at: here) }
-    guard next == end else { return false }
+    guard next == bracket.end else { return false }
     offset += 1
     return true
   }
@@ -54,55 +85,61 @@ extension YAMLReader {
 
   // MARK: Items
 
-  /// An item, or a mapping of one member that needs no braces: `[key: value]`.
-  private mutating func readListItem(_ surroundings: Surroundings) throws(YAMLError) -> Node {
-    var pair = Members(start: offset)
-    if isAtBracketedIndicator(.questionMark) {
+  /// A question mark announces a key, also in a list, where its mapping then needs no braces.
+  private mutating func beginItem(of bracket: inout OpenBracket) throws(YAMLError) {
+    bracket.emptyPlace = nil
+    let isKey = isAtBracketedIndicator(.questionMark)
+    bracket.part = isKey || bracket.kind == .mapping ? .key : .item(start: offset, line: lineStart)
+    guard isKey else { return }
+    if bracket.kind == .list {
       try enter()
-      try readMember(into: &pair, surroundings)
-      leave()
-      return pair.node()
+      bracket.beginPair(at: offset)
     }
-    let line = lineStart
-    let properties = try readBracketedProperties(surroundings)
-    let content = try readBracketedContent(at: offset, surroundings)
-    guard isAtColon(after: content) else { return try finish(content, properties) }
-    try checkKey(content, startedOn: line)
-    try enter()
-    let key = try finishKey(content, properties)
-    try pair.add(key, try readBracketedValue(surroundings))
-    leave()
-    return pair.node()
+    offset += 1
+    try skipInBrackets(bracket.surroundings.inBrackets)
   }
 
-  /// A key, and its value if there is a colon.
-  private mutating func readMember(
-    into members: inout Members, _ surroundings: Surroundings
+  /// What the part of an item is, that has been read up to the white space after it.
+  private mutating func take(
+    _ content: Content, into bracket: inout OpenBracket
   ) throws(YAMLError) {
-    if isAtBracketedIndicator(.questionMark) {
-      offset += 1
-      try skipInBrackets(surroundings)
-    }
-    let properties = try readBracketedProperties(surroundings)
-    let content = try readBracketedContent(at: offset, surroundings)
-    let hasColon = isAtColon(after: content)
-    let key = try finishKey(content, properties)
-    if hasColon {
-      try members.add(key, try readBracketedValue(surroundings))
-    } else {
-      try members.add(key, try finishEmpty(Properties(), at: key.place.upperBound))
+    try skipInBrackets(bracket.surroundings.inBrackets)
+    switch bracket.part {
+    case nil: break
+    case .item(let start, let line):
+      guard isAtColon(after: content) else {
+        return bracket.add(try finish(content, bracket.properties))
+      }
+      try checkKey(content, startedOn: line)
+      try enter()
+      bracket.beginPair(at: start)
+      try beginValue(of: try finishKey(content, bracket.properties), in: &bracket)
+    case .key:
+      let hasColon = isAtColon(after: content)
+      let key = try finishKey(content, bracket.properties)
+      if hasColon { return try beginValue(of: key, in: &bracket) }
+      let value = try finishEmpty(Properties(), at: key.place.upperBound)
+      try add(key, value, to: &bracket)
+    case .value(let key):
+      try add(key, try finish(content, bracket.properties), to: &bracket)
     }
   }
 
   /// At a colon.
-  private mutating func readBracketedValue(
-    _ surroundings: Surroundings
-  ) throws(YAMLError) -> Node {
+  private mutating func beginValue(
+    of key: Key, in bracket: inout OpenBracket
+  ) throws(YAMLError) {
     offset += 1
-    let end = offset
-    try skipInBrackets(surroundings)
-    let properties = try readBracketedProperties(surroundings)
-    return try finish(try readBracketedContent(at: end, surroundings), properties)
+    bracket.part = .value(key)
+    bracket.emptyPlace = offset
+    try skipInBrackets(bracket.surroundings.inBrackets)
+  }
+
+  private mutating func add(
+    _ key: Key, _ value: Node, to bracket: inout OpenBracket
+  ) throws(YAMLError) {
+    if bracket.hasPair { leave() }
+    try bracket.add(key, value)
   }
 
   // MARK: Parts of items
@@ -116,18 +153,6 @@ extension YAMLReader {
       try skipInBrackets(surroundings)
     }
     return properties
-  }
-
-  /// And the white space after it.
-  ///
-  /// - Parameter end: where it stands if nothing is written.
-  private mutating func readBracketedContent(
-    at end: Int, _ surroundings: Surroundings
-  ) throws(YAMLError) -> Content {
-    if endsBracketedItem { return emptyContent(at: end) }
-    let content = try readContent(in: surroundings)
-    try skipInBrackets(surroundings)
-    return content
   }
 
   private var endsBracketedItem: Bool {

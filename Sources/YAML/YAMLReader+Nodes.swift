@@ -10,8 +10,7 @@ extension YAMLReader {
     switch next {
     case .asterisk: .alias(try readAlias())
     case .doubleQuote, .singleQuote: .scalar(try readQuotedText(in: surroundings))
-    case .openingBracket: .collection(try readBracketedList(in: surroundings))
-    case .openingBrace: .collection(try readBracedMapping(in: surroundings))
+    case .openingBracket, .openingBrace: .collection(try readBrackets(in: surroundings))
     default: .scalar(try readPlainText(in: surroundings))
     }
   }

@@ -30,7 +30,8 @@ package struct YAMLReader {
 
   /// A byte order mark is passed over.
   ///
-  /// - Parameter depthLimit: how many lists and mappings may stand within each other, since each takes its part of the stack.
+  /// - Parameter depthLimit: how many lists and mappings may stand within each other, since whoever uses the value takes a part
+  ///   of the stack for each.
   package static func read(
     _ bytes: [UInt8], depthLimit: Int = 512
   ) throws(YAMLError) -> JSONValue {

@@ -1,3 +1,4 @@
+import Foundation
 import JSON
 import Testing
 
@@ -14,13 +15,32 @@ import Testing
     #expect(error(repeated(opening, 200_000))?.fault == .tooDeep(limit: 512))
   }
 
-  @Test func whatIsNotTooDeepIsRead() throws {
-    _ = try read(repeated("[", 512) + repeated("]", 512))
-    _ = try read(repeated("{a: ", 512) + repeated("}", 512))
-    _ = try read(repeated("- ", 512) + "a")
-    let steps = (0..<512).map { repeated(" ", $0) + "a:\n" }.joined()
-    _ = try read(steps)
-    #expect(error(steps + repeated(" ", 512) + "a: 1")?.fault == .tooDeep(limit: 512))
+  /// As deep as documents may be.
+  private static let deepest = [
+    String(repeating: "[", count: 512) + String(repeating: "]", count: 512),
+    String(repeating: "{a: ", count: 512) + String(repeating: "}", count: 512),
+    String(repeating: "{? a: ", count: 512) + String(repeating: "}", count: 512),
+    String(repeating: "[a: ", count: 256) + String(repeating: "]", count: 256),
+    String(repeating: "[{a: ", count: 256) + String(repeating: "}]", count: 256),
+    String(repeating: "- ", count: 512) + "a",
+    (0..<512).map { String(repeating: " ", count: $0) + "a:\n" }.joined(),
+  ]
+
+  /// A thread other than the main one has a small stack, and a tool may well read documents on it.
+  @Test(arguments: deepest) func whatIsNotTooDeepNeedsLittleStack(_ text: String) async {
+    let fault = await withCheckedContinuation { continuation in
+      let thread = Thread { continuation.resume(returning: error(text)?.fault) }
+      thread.stackSize = 512 * 1024
+      thread.start()
+    }
+    #expect(fault == nil)
+  }
+
+  @Test func oneMoreLevelIsTooDeep() {
+    let keys = (0..<513).map { repeated(" ", $0) + "a:\n" }.joined()
+    for text in [repeated("[", 513), repeated("{a: ", 513), repeated("[a: ", 257), keys] {
+      #expect(error(text)?.fault == .tooDeep(limit: 512))
+    }
   }
 
   /// What is read must not be deeper than what is written may be.
