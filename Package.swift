@@ -112,7 +112,7 @@ let package = Package(
     // Measures how long everything takes. Compiles the programs in its folder itself, against what the tool writes.
     .executableTarget(
       name: "gatehouse-benchmark",
-      dependencies: ["Diagnostics", "GatehousePipeline", "SchemaSyntax", "SwiftLowering"],
+      dependencies: ["Diagnostics", "GatehousePipeline", "JSON", "SchemaSyntax", "SwiftLowering"],
       path: "Tests/Benchmark",
       exclude: ["README.md"] + ["json", "maps", "patterns", "shapes"].map { "Programs/\($0)" },
       swiftSettings: strict),

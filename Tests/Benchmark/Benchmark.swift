@@ -9,7 +9,7 @@ struct Benchmark {
   /// `generation` comes first: on Linux, the peak memory of a child includes the parent's until the child becomes another
   /// program.
   static let sections: [Section] = [
-    .generation, .apis, .stages, .compilation, .program("patterns"), .program("maps"),
+    .generation, .import, .apis, .stages, .compilation, .program("patterns"), .program("maps"),
     .program("json"), .program("shapes"),
   ]
 

@@ -18,11 +18,13 @@ struct ChildProcess {
   /// In bytes.
   let peakMemory: Double
 
-  /// - Parameter own: variables that differ from the environment of the benchmark.
+  /// - Parameters:
+  ///   - isSilent: whether what it says on its standard error is not shown, either.
+  ///   - own: variables that differ from the environment of the benchmark.
   /// - Throws: if the program cannot be run, or does not exit with zero.
   @discardableResult
   init(
-    _ path: String, _ arguments: [String], quiet: Bool = true,
+    _ path: String, _ arguments: [String], quiet: Bool = true, isSilent: Bool = false,
     environment own: [String: String] = [:]
   ) throws {
     #if canImport(Darwin)
@@ -34,6 +36,9 @@ struct ChildProcess {
     defer { posix_spawn_file_actions_destroy(&actions) }
     if quiet {
       posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    }
+    if isSilent {
+      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     }
     var argv: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
     defer { argv.forEach { free($0) } }
