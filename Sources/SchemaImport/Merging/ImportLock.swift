@@ -70,13 +70,13 @@ extension ImportLock {
       "version": .integer(Self.version),
       "documents": .array(documents.map(\.value)),
     ]
-    return JSONWriter.text(value, escaping: \.steersText)
+    return JSONWriter.text(value) { $0.steersText }
   }
 }
 
 extension ImportLock.Document {
   fileprivate var value: JSONValue {
-    let lines = base.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = base.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let value: JSONValue = [
       "file": .string(file),
       "path": .string(path),
@@ -84,7 +84,7 @@ extension ImportLock.Document {
       "only": only.isEmpty ? .null : .array(only.map { .string($0) }),
       "name": .optional(name),
       "names": .object(names.map { .init($0.origin.pointer(from: path), .string($0.name)) }),
-      "schema": .array(lines.map { .string(String($0)) }),
+      "schema": .array(lines.map { .string(String(Substring($0))) }),
     ]
     return value.withoutNulls
   }

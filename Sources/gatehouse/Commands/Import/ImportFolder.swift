@@ -169,6 +169,8 @@ struct ImportFolder {
     after imported: ImportedSchema, _ bytes: [UInt8], _ request: ImportRequest,
     _ documents: [SourceFile]
   ) -> ImportLock {
+    let places = Dictionary(
+      documents.map { ($0.path, place(of: $0.path)) }, uniquingKeysWith: { first, _ in first })
     let document = ImportLock.Document(
       into: fileName, from: documents.first.map { place(of: $0.path) } ?? "",
       layer: request.layer, only: request.only.sorted(), name: request.name,
@@ -176,7 +178,9 @@ struct ImportFolder {
       names: imported.names.map { name in
         .init(
           name.name,
-          for: Origin(document: place(of: name.origin.document), steps: name.origin.steps))
+          for: Origin(
+            document: places[name.origin.document] ?? name.origin.document,
+            steps: name.origin.steps))
       })
     var lock = lock
     if let index = lock.documents.firstIndex(where: { $0.file == fileName }) {
