@@ -115,6 +115,9 @@ static const struct EmbeddedText texts[] = {
   {"GeneratedSupport/JSONReader+Attempts.swift", (const char[]){
 #embed "../../Templates/Support/JSONReader+Attempts.swift" suffix(, 0)
   }},
+  {"GeneratedSupport/JSONReader+Constants.swift", (const char[]){
+#embed "../../Templates/Support/JSONReader+Constants.swift" suffix(, 0)
+  }},
   {"GeneratedSupport/JSONReader+Fallbacks.swift", (const char[]){
 #embed "../../Templates/Support/JSONReader+Fallbacks.swift" suffix(, 0)
   }},
@@ -420,6 +423,9 @@ static const struct EmbeddedText texts[] = {
   }},
   {"GeneratedSupport/WireNames.swift", (const char[]){
 #embed "../../Templates/Support/WireNames.swift" suffix(, 0)
+  }},
+  {"GeneratedSupport/WireObject+Constants.swift", (const char[]){
+#embed "../../Templates/Support/WireObject+Constants.swift" suffix(, 0)
   }},
   {"GeneratedSupport/WireObject+Fallbacks.swift", (const char[]){
 #embed "../../Templates/Support/WireObject+Fallbacks.swift" suffix(, 0)

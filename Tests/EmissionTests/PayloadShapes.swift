@@ -40,8 +40,8 @@ struct PayloadShapes {
   }
 
   private func shape(of record: ValidRecord) -> String {
-    let members = record.fields.map { field in
-      let path = field.wirePath.map { "\"\($0)\"" }.joined(separator: ", ")
+    let fields = record.fields.map { field in
+      let path = literals(of: field.wirePath)
       let isRequired =
         field.isNullable
         || field.defaultValue == nil && !field.type.isOptional && !field.type.isPatch
@@ -49,7 +49,15 @@ struct PayloadShapes {
       let value = field.isNullable ? ".choice([\(shape), .constant(\"null\")])" : shape
       return ".init(\(path), as: \(value), isRequired: \(isRequired))"
     }
-    return ".object([\(members.joined(separator: ", "))])"
+    let constants = record.constants.map { constant in
+      let value = ".constant(\(constant.value.json.debugDescription))"
+      return ".init(\(literals(of: constant.wirePath)), as: \(value), isRequired: true)"
+    }
+    return ".object([\((fields + constants).joined(separator: ", "))])"
+  }
+
+  private func literals(of path: [String]) -> String {
+    path.map(\.debugDescription).joined(separator: ", ")
   }
 
   private func shape(of union: ValidUnion) -> String {
@@ -116,7 +124,7 @@ extension Value {
     if case .string(let text) = self { [text] } else { [] }
   }
 
-  /// A tag.
+  /// A tag, or a constant.
   fileprivate var json: String {
     switch self {
     case .string(let text): text.debugDescription

@@ -118,6 +118,45 @@ import Testing
     #expect(decodingFailure(json, as: Nullable.self).hasPrefix("keyNotFound \(key)"))
   }
 
+  private struct Constants: Codable {
+    init(from decoder: any Decoder) throws {
+      let object = try WireObject(decoder)
+      try object.expect("object", "charge")
+      try object.expect("version", -2)
+      try object.object("meta").expect("live", true)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      let object = WireWriter(encoder)
+      try object.put("object", "charge")
+      try object.put("version", -2)
+      try object.object("meta").put("live", true)
+    }
+  }
+
+  @Test func `Constants are read and written`() throws {
+    let json = "{\"meta\":{\"live\":true},\"object\":\"charge\",\"version\":-2}"
+    let value: Constants = try decode(json)
+    #expect(try encode(value) == json)
+  }
+
+  @Test(arguments: [
+    ("{\"object\":\"c\"}", "dataCorrupted at 'object': \"c\" is not \"charge\""),
+    ("{\"object\":null}", "valueNotFound"),
+    ("{\"object\":1}", "typeMismatch"),
+    ("{\"version\":2}", "keyNotFound object"),
+    ("{\"object\":\"charge\",\"version\":2}", "dataCorrupted at 'version': 2 is not -2"),
+    (
+      "{\"object\":\"charge\",\"version\":-2,\"meta\":{\"live\":false}}",
+      "dataCorrupted at 'meta.live': false is not true"
+    ),
+    ("{\"object\":\"charge\",\"version\":-2}", "keyNotFound meta"),
+  ])
+  func `Anything but the constant is an error`(json: String, failure: String) {
+    let found = decodingFailure(json, as: Constants.self)
+    #expect(found.hasPrefix(failure), "\(found)")
+  }
+
   @Test func `A default does not stand in for what is wrong`() {
     #expect(
       decodingFailure("{\"limit\": \"x\"}", as: Defaults.self)

@@ -28,7 +28,7 @@ extension SupportPart {
       .emailFormat, .fallbackHandlerSensitive, .fallbackLog, .floatingPointFormat, .formattedJSON,
       .formattedPayload, .gregorianCalendar, .hostnameFormat, .ipAddressFormat, .iso8601Format,
       .integerFormat, .jsonBytes, .jsonBytesText, .jsonFiles, .jsonFilesFormats, .jsonFloatingPoint,
-      .jsonKindProbe, .jsonLocator, .jsonNumberText, .jsonReaderFallbacks,
+      .jsonKindProbe, .jsonLocator, .jsonNumberText, .jsonReaderConstants, .jsonReaderFallbacks,
       .jsonReaderFormatFallbacks, .jsonReaderFormatMembers, .jsonReaderFormats, .jsonReaderLiterals,
       .jsonReaderMembers, .jsonReaderNames, .jsonReaderPatch, .jsonReaderPatchFormats,
       .jsonReaderSensitiveReports, .jsonReaderUnions, .jsonShapes, .jsonShapesFormats,
@@ -47,7 +47,8 @@ extension SupportPart {
       .wireFormatISO8601, .wireFormatInteger, .wireFormatKeyed, .wireFormatLenientURL,
       .wireFormatMinorUnits, .wireFormatNumber, .wireFormatPatch, .wireFormatSplit, .wireFormatText,
       .wireFormatTimeZone, .wireFormatURL, .wireFormatUUID, .wireFormatUnique, .wireNames,
-      .wireObject, .wireObjectFallbacks, .wireObjectFormatFallbacks, .wireObjectFormats,
+      .wireObject, .wireObjectConstants, .wireObjectFallbacks, .wireObjectFormatFallbacks,
+      .wireObjectFormats,
       .wireObjectNames, .wireObjectPatch, .wireObjectPatchFormats, .wireObjectSensitive,
       .wireObjectSensitiveReports, .wireObjectUnions, .wireObjectViolations, .wireShapes,
       .wireShapesFormats, .wireShapesKeys, .wireShapesNull, .wireShapesOnce, .wireShapesOnceFormats,
@@ -98,6 +99,7 @@ extension SupportPart {
         .threadStack,
       ]
     case .jsonReaderAttempts: [.heldReports, .jsonReader]
+    case .jsonReaderConstants: [.jsonReader, .mappingErrorMalformed, .shownText]
     case .jsonReaderFallbacks: [.fallbackHandler, .jsonReadable, .jsonReaderAttempts]
     case .jsonReaderFlattenedFallbacks: [.fallbackHandler, .jsonFieldPath, .jsonReaderAttempts]
     case .jsonReaderFormatFallbacks: [.jsonReaderFallbacks, .jsonReaderFormats]
@@ -188,6 +190,7 @@ extension SupportPart {
     case .wireFormatUnique: [.mappingErrorMalformed, .wireFormat, .wireFormatCollections]
     case .wireObject, .wireWriter: [.codingDepth, .wireKey]
     case .wireObjectFallbacks: [.fallbackHandler, .jsonKindProbe, .wireObject]
+    case .wireObjectConstants: [.mappingErrorMalformed, .shownText, .wireObjectFormats]
     case .wireObjectFormatFallbacks: [.wireObjectFallbacks, .wireObjectFormats]
     case .wireObjectFormats: [.wireFormat, .wireObject]
     case .wireObjectNames: [.wireNames, .wireObjectUnions]

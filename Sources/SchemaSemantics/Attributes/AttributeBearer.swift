@@ -4,6 +4,7 @@ enum AttributeBearer {
   case type
   case wrapper
   case field
+  case constant
   case unionOrEnumCase
   case repository
   case operation
@@ -18,6 +19,7 @@ enum AttributeBearer {
     case .type: "a record, an enum or a union"
     case .wrapper: "a `type`"
     case .field: "a field"
+    case .constant: "a constant"
     case .unionOrEnumCase: "a case"
     case .repository: "a repository"
     case .operation: "an operation"
@@ -33,14 +35,14 @@ enum AttributeBearer {
   var canBeDeprecated: Bool {
     switch self {
     case .type, .wrapper, .field, .unionOrEnumCase, .repository, .operation: true
-    case .source, .answer, .rule, .map, .mapEntry: false
+    case .constant, .source, .answer, .rule, .map, .mapEntry: false
     }
   }
 
   var canBeRenamed: Bool {
     switch self {
     case .type, .wrapper, .field, .unionOrEnumCase: true
-    case .repository, .operation, .source, .answer, .rule, .map, .mapEntry: false
+    case .constant, .repository, .operation, .source, .answer, .rule, .map, .mapEntry: false
     }
   }
 

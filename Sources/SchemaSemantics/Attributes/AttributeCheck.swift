@@ -43,6 +43,9 @@ package struct AttributeCheck {
     case .record(let record):
       readMembers(
         record.fields.map { ($0.swiftName, $0.syntax.nameSpan, $0.syntax.preamble) }, of: .field)
+      for constant in record.constants {
+        _ = read(constant.preamble, of: .constant, constant.wireName.text)
+      }
       notes.invariants.append(record.invariants.map { read($0.preamble, of: .rule, $0.name.text) })
     case .enumeration(let enumeration):
       readMembers(

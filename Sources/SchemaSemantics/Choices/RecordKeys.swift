@@ -1,9 +1,10 @@
 import SchemaSyntax
 
-/// The fields of records by the first key that leads to them. Each record is read once, when it is first needed.
+/// The fields and constants of records by the first key that leads to them. Each record is read once, when it is first needed.
 struct RecordKeys {
   private let schema: ResolvedSchema
   private var fieldsByKey: [TypeID: [String: ResolvedField]] = [:]
+  private var constantsByKey: [TypeID: [String: ConstantField]] = [:]
   private var valuesOfEnums: [TypeID: Set<String>] = [:]
 
   init(_ schema: ResolvedSchema) {
@@ -18,6 +19,16 @@ struct RecordKeys {
       uniquingKeysWith: { first, _ in first })
     fieldsByKey[id] = fields
     return fields[key]
+  }
+
+  mutating func constant(at key: String, of id: TypeID) -> ConstantField? {
+    if let known = constantsByKey[id] { return known[key] }
+    guard case .record(let record) = schema[id].kind else { return nil }
+    let constants = Dictionary(
+      record.constants.map { ($0.wireName.first.text, $0) }, uniquingKeysWith: { first, _ in first }
+    )
+    constantsByKey[id] = constants
+    return constants[key]
   }
 
   /// Whether the enum has a case for `literal`, or keeps what it does not know.

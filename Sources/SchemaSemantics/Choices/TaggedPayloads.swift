@@ -2,7 +2,7 @@ import Diagnostics
 import SchemaSyntax
 
 /// With `by type`, the tag is among the fields of the payload: the payload must be an object, and a field of its own
-/// with that key must always have the tag as its value.
+/// with that key must always have the tag as its value, and a constant must be the tag.
 extension UnionCheck {
   mutating func checkPayloads(of union: ResolvedUnion, tag: Name, _ tags: [Value?]) {
     for (item, written) in zip(union.cases, union.syntax.cases) {
@@ -25,6 +25,9 @@ extension UnionCheck {
 
   private mutating func check(_ item: ResolvedCase, _ id: TypeID, at span: SourceSpan, _ tag: Name)
   {
+    if let constant = keys.constant(at: tag.text, of: id) {
+      return check(item, constant, of: id, tag)
+    }
     guard let field = keys.field(at: tag.text, of: id), !field.type.isUnknown,
       !fits(field, item.wireValue)
     else { return }
@@ -35,6 +38,20 @@ extension UnionCheck {
       field.syntax.wireName.rest.isEmpty
         ? "reads it as `\(schema.text(of: field.type))`" : "reads it as an object",
       help: "remove the field: the union reads the tag, and writes it")
+  }
+
+  /// The constant of a payload says once more what the tag is.
+  private mutating func check(
+    _ item: ResolvedCase, _ constant: ConstantField, of id: TypeID, _ tag: Name
+  ) {
+    let isObject = !constant.wireName.rest.isEmpty
+    guard let value = self.tag(item.wireValue), isObject || self.tag(constant.value) != value
+    else { return }
+    reportTag(
+      "`\(item.swiftName)` has the tag \(item.wireValue.spelled), but its payload always has "
+        + (isObject ? "an object" : constant.value.spelled) + " at `\(tag.text)`",
+      at: item.wireValue.span, constant.span, "a constant of `\(schema[id].qualifiedName)`",
+      help: "correct one of them; or remove the constant: the union reads the tag, and writes it")
   }
 
   /// Whether the field can only read the tag, so that what is written for it is the tag again.
@@ -102,7 +119,8 @@ extension DiagnosticKind {
     "G0508", .error, "a payload that reads the tag as something else",
     explanation: """
       With `by type` the tag is among the fields of the payload. A payload may have a field for that key, as long as its
-      type can hold the tag unchanged; otherwise one of the two could not be read, or would be overwritten.
+      type can hold the tag unchanged; otherwise one of the two could not be read, or would be overwritten. It may also have
+      the tag as a constant: `type: "image"`.
 
       ```gate
       dto ImageDTO { type: Int, width: Int }

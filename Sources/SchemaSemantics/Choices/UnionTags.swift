@@ -59,7 +59,8 @@ extension UnionCheck {
     return tags
   }
 
-  private func tag(_ literal: Literal) -> Value? {
+  /// Nil for what is not a tag.
+  func tag(_ literal: Literal) -> Value? {
     switch literal.kind {
     case .name(let text), .string(let text): .string(text)
     case .integer(let text): IntegerValue.read(text, as: .int)

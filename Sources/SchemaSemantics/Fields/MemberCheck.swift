@@ -6,6 +6,7 @@ package struct MemberCheck {
   private let facts: TypeFacts
   /// For each type that is a record, its valid fields.
   private(set) var fields: [TypeID: [ValidField]] = [:]
+  private var constants: [TypeID: [ValidConstant]] = [:]
 
   /// The wrappers by their types; those with errors are missing.
   var wrappers: [TypeID: ValidWrapper] { facts.wrappers }
@@ -19,6 +20,7 @@ package struct MemberCheck {
       guard case .record(let record) = type.kind else { continue }
       check.fields[type.id] = RecordCheck(facts: facts, type: type, record: record)
         .check(notes, into: &diagnostics)
+      check.constants[type.id] = ConstantCheck.check(record, of: type, into: &diagnostics)
     }
     return check
   }
@@ -28,7 +30,10 @@ package struct MemberCheck {
     switch type.kind {
     case .record(let record):
       fields[type.id].map {
-        .record(ValidRecord(layer: record.layer, fields: $0, invariants: invariants))
+        .record(
+          ValidRecord(
+            layer: record.layer, fields: $0, constants: constants[type.id] ?? [],
+            invariants: invariants))
       }
     case .wrapper: wrappers[type.id].map { .wrapper($0) }
     case .enumeration, .union: nil
@@ -59,6 +64,6 @@ package struct MemberCheck {
 
   private static let fieldKinds: [DiagnosticKind] = [
     .foreignClause, .formlessType, .idleOptional, .wrapperBase, .idleDefault,
-    .patchDefault, .nullableDefault, .idleFallback, .wrapperConverter,
+    .patchDefault, .nullableDefault, .idleFallback, .wrapperConverter, .constantValue,
   ]
 }

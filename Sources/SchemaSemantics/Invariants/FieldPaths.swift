@@ -133,6 +133,14 @@ extension FieldPaths {
   private func missingField(_ name: Name, in id: TypeID) -> Diagnostic {
     let type = schema[id]
     let names = fields(of: id).map(\.wireName)
+    if case .record(let record) = type.kind,
+      let constant = record.constants.first(where: { $0.wireName.text == name.text })
+    {
+      return Diagnostic(
+        .unknownConditionField, "`\(name.text)` is a constant, so no condition depends on it",
+        at: name.span, secondary: [.init(constant.span, "it always has this value")],
+        help: "remove this part of the condition")
+    }
     return .unknownMember(
       .unknownConditionField, "field", name.text, at: name.span,
       of: (type.qualifiedName, type.head), nearest: Spelling(names).nearest(to: name.text),

@@ -11,7 +11,7 @@ extension MapCheck {
     .unreachedRow,
     .matchTooLarge, .unmappedCase, .unknownCases, .ignoredCase, .endlessMap, .longPath,
     .irreversibleStep, .noValueBack, .superfluousReverse, .severalWaysBack, .notOneToOne,
-    .reverseOfOneWay,
+    .reverseOfOneWay, .constantInMap,
   ]
 }
 

@@ -50,6 +50,7 @@ package struct ResolvedType: Sendable {
 package struct ResolvedRecord: Sendable {
   package let layer: Layer
   package let fields: [ResolvedField]
+  package let constants: [ConstantField]
   package let invariants: [InvariantDeclaration]
 }
 

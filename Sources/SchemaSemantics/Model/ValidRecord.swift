@@ -4,6 +4,8 @@ package import SchemaSyntax
 package struct ValidRecord: Hashable, Sendable {
   package let layer: Layer
   package let fields: [ValidField]
+  /// In the order of the schema. A domain has none.
+  package let constants: [ValidConstant]
   package let invariants: [ValidInvariant]
 }
 
@@ -23,6 +25,16 @@ package struct ValidField: Hashable, Sendable {
   package let fallback: Value?
   package let notes: ValidNotes
   package let span: SourceSpan
+}
+
+/// A key that always has the same value, for which there is no property.
+package struct ValidConstant: Hashable, Sendable {
+  /// The keys that lead to the value: several if nesting is flattened.
+  package let wirePath: [String]
+  /// A string, a number that is an `Int`, or a flag.
+  package let value: Value
+  /// How many fields come before it.
+  package let position: Int
 }
 
 package struct ValidWrapper: Hashable, Sendable {

@@ -84,7 +84,8 @@ package struct SchemaResolver {
         type: types.resolve(field.type, in: entry.id, as: .part(of: record.layer)))
     }
     diagnostics += names.diagnostics
-    return ResolvedRecord(layer: record.layer, fields: fields, invariants: record.rules)
+    return ResolvedRecord(
+      layer: record.layer, fields: fields, constants: record.constants, invariants: record.rules)
   }
 
   private mutating func resolve(_ union: UnionDeclaration, in entry: TypeIndex.Entry)

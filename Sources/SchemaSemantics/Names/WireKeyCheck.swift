@@ -12,8 +12,16 @@ struct WireKeyCheck {
 
   private struct Place {
     var object: Int?
-    var value: ResolvedField?
-    let first: ResolvedField
+    var value: Reader?
+    let first: Reader
+  }
+
+  /// A field, or a constant, which has no Swift name.
+  private struct Reader {
+    let wireName: WireName
+    let swiftName: String?
+
+    var span: SourceSpan { wireName.span }
   }
 
   private let owner: ResolvedType
@@ -25,7 +33,12 @@ struct WireKeyCheck {
     for type in schema.types {
       guard case .record(let record) = type.kind, record.layer != .domain else { continue }
       var check = WireKeyCheck(owner: type)
-      for field in record.fields { check.add(field) }
+      for field in record.fields {
+        check.add(Reader(wireName: field.syntax.wireName, swiftName: field.swiftName))
+      }
+      for constant in record.constants {
+        check.add(Reader(wireName: constant.wireName, swiftName: nil))
+      }
       diagnostics += check.diagnostics
     }
   }
@@ -34,8 +47,8 @@ struct WireKeyCheck {
     self.owner = owner
   }
 
-  private mutating func add(_ field: ResolvedField) {
-    let name = field.syntax.wireName
+  private mutating func add(_ field: Reader) {
+    let name = field.wireName
     var object = 0
     for key in name.keys.dropLast() {
       let branch = Branch(object: object, key: key.text)
@@ -58,40 +71,42 @@ struct WireKeyCheck {
     }
     if let value = place.value {
       // Equal Swift names have been reported as such.
-      if value.swiftName != field.swiftName { reportTwice(field, value) }
+      if field.swiftName == nil || value.swiftName != field.swiftName { reportTwice(field, value) }
     } else {
       reportObject(last, of: field, isObjectIn: place.first)
     }
   }
 
-  private mutating func reportTwice(_ field: ResolvedField, _ first: ResolvedField) {
+  private mutating func reportTwice(_ field: Reader, _ first: Reader) {
     diagnostics.append(
       Diagnostic(
-        .duplicateMember, "`\(owner.qualifiedName)` reads the key `\(field.wireName)` twice",
-        at: field.syntax.wireName.span,
-        secondary: [.init(first.syntax.wireName.span, "the first time")],
-        help: "remove one of the fields; a map may use the same field several times"))
+        .duplicateMember, "`\(owner.qualifiedName)` reads the key `\(field.wireName.text)` twice",
+        at: field.span,
+        secondary: [.init(first.span, "the first time")],
+        help: field.swiftName == nil
+          ? "remove one of them"
+          : "remove one of the fields; a map may use the same field several times"))
   }
 
   private mutating func reportObject(
-    _ key: Name, of field: ResolvedField, isValueIn value: ResolvedField
+    _ key: Name, of field: Reader, isValueIn value: Reader
   ) {
-    report(key, at: field.syntax.wireName.span, "an object here", value, "a value here")
+    report(key, at: field.span, "an object here", value, "a value here")
   }
 
   private mutating func reportObject(
-    _ key: Name, of field: ResolvedField, isObjectIn other: ResolvedField
+    _ key: Name, of field: Reader, isObjectIn other: Reader
   ) {
-    report(key, at: field.syntax.wireName.span, "a value here", other, "an object here")
+    report(key, at: field.span, "a value here", other, "an object here")
   }
 
   private mutating func report(
-    _ key: Name, at span: SourceSpan, _ label: String, _ other: ResolvedField, _ otherLabel: String
+    _ key: Name, at span: SourceSpan, _ label: String, _ other: Reader, _ otherLabel: String
   ) {
     diagnostics.append(
       Diagnostic(
         .keyAndObject, "`\(key.text)` is read as a value, and flattened as an object", at: span,
-        label: label, secondary: [.init(other.syntax.wireName.span, otherLabel)],
+        label: label, secondary: [.init(other.span, otherLabel)],
         help: "read the object as a dto of its own, or flatten all the fields of it that you need"))
   }
 }

@@ -25,6 +25,16 @@ extension Parser {
     return nil
   }
 
+  var startsClause: Bool { nextClause != nil }
+
+  /// Reads clauses where none can be.
+  mutating func skipClauses() {
+    var field = Field(
+      wireName: WireName(Name("", span: current.span)),
+      type: TypeExpression(.invalid, span: current.span), span: current.span)
+    parseClauses(of: &field)
+  }
+
   mutating func parseClauses(of field: inout Field) {
     var previous: (clause: Clause, span: SourceSpan)?
     while let clause = nextClause {

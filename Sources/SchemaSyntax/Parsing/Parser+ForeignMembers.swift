@@ -32,8 +32,9 @@ extension Parser {
 
   /// The colon of a field; if it is missing, whatever can be understood without it.
   mutating func expectFieldColon(behind wireName: WireName) -> Bool {
-    if take(.colon) != nil { return true }
+    if take(.colon) != nil || reportAssignedConstant(to: wireName) { return true }
     let expectation = "`:` and the type of `\(wireName.text)`"
+    if reportConstantWithoutColon(behind: wireName) { return true }
     guard continuesLine, current.kind == .identifier || current.kind == .leftBracket else {
       return expectColon(expectation)
     }

@@ -57,14 +57,14 @@ extension Parser {
 }
 
 /// `or null`, or what was written for it.
-private struct WrittenNull {
+struct WrittenNull {
   let span: SourceSpan
   /// Of `|` or `||`, about which the lexer has said something already.
   let sign: SourceSpan?
   /// Whether nothing is wrong with it.
   let isSpelled: Bool
 
-  init(_ joint: Token, _ span: SourceSpan, isSpelled: Bool = false) {
+  fileprivate init(_ joint: Token, _ span: SourceSpan, isSpelled: Bool = false) {
     self.span = span
     sign = joint.kind == .unknown ? joint.span : nil
     self.isSpelled = isSpelled
@@ -72,7 +72,7 @@ private struct WrittenNull {
 }
 
 extension Parser {
-  private mutating func takeNull() -> WrittenNull? {
+  mutating func takeNull() -> WrittenNull? {
     guard continuesLine, isJoint(at: 0), isNull(at: 1), !token(after: 1).startsLine else {
       return nil
     }
@@ -85,13 +85,14 @@ extension Parser {
     isWord("null", after: distance) || isWord("nil", after: distance)
   }
 
-  private func isJoint(at distance: Int) -> Bool {
+  /// `or`, or the `|` that other languages have for it.
+  func isJoint(at distance: Int) -> Bool {
     let token = token(after: distance)
     return isWord("or", after: distance)
       || token.kind == .unknown && ["|", "||"].contains(text(of: token))
   }
 
-  private mutating func report(_ mistake: Mistake, _ null: WrittenNull, fix: Diagnostic.Fix) {
+  mutating func report(_ mistake: Mistake, _ null: WrittenNull, fix: Diagnostic.Fix) {
     let diagnostic = Diagnostic(mistake, at: null.span, fix: fix)
     if let sign = null.sign {
       signs.explained[sign] = diagnostic

@@ -82,26 +82,33 @@ extension Parser {
     }
     if reportFunction() { return true }
     skipModifiers(before: "a field")
-    guard let field = parseField(preamble: preamble) else { return false }
-    record.fields.append(field)
-    return true
+    return parseField(preamble, into: &record)
   }
 
-  private mutating func parseField(preamble: Preamble) -> Field? {
+  /// A field, or a constant.
+  private mutating func parseField(_ preamble: Preamble, into record: inout RecordDeclaration)
+    -> Bool
+  {
     let start = current
     reportNumericName()
-    guard var wireName = parseWireName() else { return nil }
+    guard var wireName = parseWireName() else { return false }
     var swiftName: Name?
     if takeWord("as") != nil {
       guard current.kind == .identifier else {
         reportExpected("a Swift name after `as`", as: .missingName)
-        return nil
+        return false
       }
       swiftName = name(of: advance())
     }
     if let renamed = takeAssignedName(behind: wireName) { (wireName, swiftName) = renamed }
     let optionalName = takeOptionalName()
-    guard expectFieldColon(behind: wireName) else { return nil }
+    guard expectFieldColon(behind: wireName) else { return false }
+    if startsConstant {
+      let constant = parseConstant(
+        at: wireName, as: swiftName, optionalName, position: record.fields.count, preamble)
+      if let constant { record.constants.append(constant) }
+      return constant != nil
+    }
     var type = startsInlineType ? skipInlineType() : parseFieldType()
     if let name = colonedName(wireName, type) {
       wireName = name
@@ -113,7 +120,8 @@ extension Parser {
       wireName: wireName, swiftName: swiftName, type: type, preamble: preamble, span: start.span)
     parseClauses(of: &field)
     field.span = start.span.through(previousSpan)
-    return field
+    record.fields.append(field)
+    return true
   }
 
   /// `name.first`, `"@id"`, `meta."content-type"`

@@ -14,6 +14,6 @@ extension Parser {
     .foreignOperator, .unwrapping, .foreignArrow, .foreignExpression, .foreignSeparator,
     .foreignQuotes, .foreignComment, .foreignBrackets, .partOrder, .foreignMatch, .inlineType,
     .derivedDeclaration, .missingType, .missingName, .missingBracket, .missingSign, .missingValue,
-    .misplacedNull, .foreignNull,
+    .misplacedNull, .foreignNull, .optionalConstant, .constantClause, .foreignConstant,
   ]
 }

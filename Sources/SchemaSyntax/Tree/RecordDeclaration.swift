@@ -6,6 +6,7 @@ package struct RecordDeclaration: Hashable, Sendable {
   package var name: Name
   package var conformances: [Conformance]
   package var fields: [Field]
+  package var constants: [ConstantField]
   package var rules: [InvariantDeclaration]
   package var nested: [Declaration]
   package var preamble: Preamble
@@ -16,13 +17,14 @@ package struct RecordDeclaration: Hashable, Sendable {
 
   package init(
     layer: Layer, name: Name, conformances: [Conformance] = [], fields: [Field],
-    rules: [InvariantDeclaration] = [], nested: [Declaration] = [], preamble: Preamble = .none,
-    head: SourceSpan, span: SourceSpan
+    constants: [ConstantField] = [], rules: [InvariantDeclaration] = [],
+    nested: [Declaration] = [], preamble: Preamble = .none, head: SourceSpan, span: SourceSpan
   ) {
     self.layer = layer
     self.name = name
     self.conformances = conformances
     self.fields = fields
+    self.constants = constants
     self.rules = rules
     self.nested = nested
     self.preamble = preamble

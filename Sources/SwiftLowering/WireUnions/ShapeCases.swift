@@ -84,8 +84,10 @@ private struct ShapeCase {
   }
 
   private mutating func look(at record: ValidRecord, in context: LoweringContext) {
-    requiredKeys = record.fields.filter(\.mustBeThere).compactMap { $0.wirePath.first }
-    keys = Set(record.fields.compactMap { $0.wirePath.first })
+    let constants = record.constants.compactMap(\.wirePath.first)
+    requiredKeys =
+      record.fields.filter(\.mustBeThere).compactMap { $0.wirePath.first } + constants
+    keys = Set(record.fields.compactMap { $0.wirePath.first } + constants)
     sharedKeys = Set(
       record.fields.filter { context.shapeHolders.contains($0.wireType) }
         .compactMap { $0.wirePath.first })

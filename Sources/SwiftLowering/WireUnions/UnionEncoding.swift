@@ -2,14 +2,25 @@ import SchemaSemantics
 
 extension UnionCoding {
   mutating func encoding() -> UnionEncodingModel {
-    let isAlone = union.discriminator == .shape
-    call(isAlone ? .codingDepth : .wireWriter)
+    let opening: String?
+    if union.discriminator == .shape {
+      call(.codingDepth)
+      opening =
+        "try \(names.standard("EncodingError")).checkDepth(of: self, at: encoder.codingPath)"
+    } else if opensObject {
+      call(.wireWriter)
+      opening = "let object = \(names.support(.wireWriter))(encoder)"
+    } else {
+      opening = nil
+    }
     return UnionEncodingModel(
-      encoderType: names.standard("Encoder"),
-      opening: isAlone
-        ? "try \(names.standard("EncodingError")).checkDepth(of: self, at: encoder.codingPath)"
-        : "let object = \(names.support(.wireWriter))(encoder)",
+      encoderType: names.standard("Encoder"), opening: opening,
       form: isLarge ? .table(table()) : .branches(writingBranches()))
+  }
+
+  /// Whether anything is written but payloads that have the tag as a constant.
+  private var opensObject: Bool {
+    isLarge || union.isOpen || union.cases.indices.contains { !repeatsTag($0) }
   }
 
   private mutating func writingBranches() -> [UnionBranchModel] {
@@ -64,6 +75,7 @@ extension UnionCoding {
     let tag = put(tag(position), at: .string(key))
     guard let type = union.cases[position].payload else { return [tag] }
     let payload = encoded(.word("payload"))
+    if repeatsTag(position) { return [payload] }
     // What is written last holds.
     return context.schema.writes(key, for: type) ? [payload, tag] : [tag, payload]
   }

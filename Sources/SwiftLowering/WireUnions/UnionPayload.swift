@@ -50,6 +50,17 @@ struct UnionPayloads {
   }
 }
 
+extension UnionCoding {
+  /// Whether the payload of a case has the tag as a constant, and so writes it.
+  func repeatsTag(_ position: Int) -> Bool {
+    guard case .tag(let key) = union.discriminator,
+      let id = union.cases[position].payload?.declaredID,
+      let payload = context.schema.record(id)
+    else { return false }
+    return payload.constants.contains { $0.wirePath == [key] }
+  }
+}
+
 extension ValidatedSchema {
   /// Whether a value of `type` may itself be written with a member for `key`.
   func writes(_ key: String, for type: SchemaType) -> Bool {
@@ -60,6 +71,7 @@ extension ValidatedSchema {
       switch self[id].kind {
       case .record(let record):
         if record.fields.contains(where: { $0.wirePath.first == key }) { return true }
+        if record.constants.contains(where: { $0.wirePath.first == key }) { return true }
       case .union(let union):
         if union.isOpen { return true }
         waiting += union.cases.compactMap(\.payload).flatMap(\.declaredTypes)

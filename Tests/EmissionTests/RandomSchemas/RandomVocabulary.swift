@@ -114,7 +114,7 @@ struct RandomVocabulary {
     ])
     return """
       \(notes(0.1))dto \(name)DTO\(random.pick(["", ": Hashable", ": Equatable"])) {
-      \(fields.map { "  \($0.dto)\n" }.joined())}
+      \(fields.map { "  \($0.dto)\n" }.joined())\(constants())}
       \(notes(0.1))domain \(name)\(protocols) {
       \(fields.map { "  \($0.domain)\n" }.joined())\(parameter ? "  extra: [Int]\n" : "")\(rules)}
       map \(source) \(isReversible ? "<->" : "->") \(name) {
@@ -122,6 +122,16 @@ struct RandomVocabulary {
 
 
       """
+  }
+
+  /// Of a dto or a model: mostly none.
+  private mutating func constants() -> String {
+    guard random.chance(0.25) else { return "" }
+    let values = ["\"fixed\"", "\"a \\\"b\\\" \\\\ c\"", "true", "false", "0", "-12"]
+    return (0..<Int.random(in: 1...3, using: &random)).map { index in
+      let object = random.pick(["", "", "fixed."])
+      return "  \(object)fixed_\(index): \(random.pick(values))\n"
+    }.joined()
   }
 
   /// A domain type made from the same dto as a part of it, and one that contains itself.
@@ -236,7 +246,7 @@ struct RandomVocabulary {
     let rules = random.chance(0.4) ? RandomConditions.rules(over: members, known, &random) : ""
     models.append(name)
     let protocols = random.pick(["", ": Hashable", ": Equatable"])
-    return "\(notes(0.1))model \(name)\(protocols) {\n\(lines.joined())\(rules)}\n\n"
+    return "\(notes(0.1))model \(name)\(protocols) {\n\(constants())\(lines.joined())\(rules)}\n\n"
   }
 
   private mutating func modelUnion() -> String {

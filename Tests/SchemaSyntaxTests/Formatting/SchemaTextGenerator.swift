@@ -81,8 +81,10 @@ struct SchemaTextGenerator {
   private mutating func member(depth: Int) -> String {
     if depth < 2, random.chance(0.15) { return declaration(depth: depth + 1) }
     if random.chance(0.2) { return "rule \(name()): \(condition(depth: 0))" }
-    return name() + (random.chance(0.2) ? "." + pick(["_", "\"x y\"", name()]) : "")
-      + optional(0.2) { "as \($0.name())" } + ": " + fieldType() + converters() + rules()
+    let wireName = name() + (random.chance(0.2) ? "." + pick(["_", "\"x y\"", name()]) : "")
+    if random.chance(0.1) { return "\(wireName): \(pick(["\"a b\"", "-1", "true"]))" }
+    return wireName + optional(0.2) { "as \($0.name())" } + ": " + fieldType() + converters()
+      + rules()
       + optional(0.3) { "= " + $0.literal(depth: 0) }
       + optional(0.3) { "else " + $0.literal(depth: 0) }
   }

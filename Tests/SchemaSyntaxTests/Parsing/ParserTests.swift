@@ -38,6 +38,27 @@ import Testing
   }
 
   @Test(arguments: [
+    ("\"charge\"", "\"charge\""), ("true", "true"), ("-2", "-2"), ("\n  false", "false"),
+  ])
+  func readsConstants(_ text: String, as value: String) throws {
+    let output = parse("dto A {\n  a: Int\n  b.c: \(text)\n  d: Int\n}")
+    #expect(output.diagnostics.isEmpty)
+    let record = try #require(output.schema.records.first)
+    #expect(record.fields.map(\.wireName.text) == ["a", "d"])
+    let constant = try #require(record.constants.first)
+    #expect(record.constants.count == 1 && constant.wireName.text == "b.c")
+    #expect(constant.value.outline == value && constant.position == 1)
+  }
+
+  /// What ends a line is no value for the name on the next one.
+  @Test func readsNamesAfterMissingTypes() throws {
+    let output = parse("dto A {\n  a:\n  \"b\": Int\n}")
+    #expect(output.diagnostics.map(\.kind.code) == ["G0145"])
+    let record = try #require(output.schema.records.first)
+    #expect(record.constants.isEmpty && record.fields.map(\.wireName.text) == ["a", "b"])
+  }
+
+  @Test(arguments: [
     ("b ?? c.d ?? 0", "(?? b (?? c.d 0))"),
     ("(b ?? c) ?? nil", "(?? (?? b c) nil)"),
     ("required b.c", "(required b.c)"),

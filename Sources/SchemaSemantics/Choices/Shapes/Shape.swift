@@ -2,14 +2,16 @@
 indirect enum ShapePart: Hashable {
   case null
   case flag
+  /// The flag of a constant.
+  case onlyFlag(Bool)
   case number
   case integer(Scalar)
-  /// The integers of a closed enum.
+  /// The integers of a closed enum, or of a constant.
   case integers(Set<String>)
   case text
   /// A URL, a UUID, data, or the digits of a decimal.
   case formatted(Scalar)
-  /// The texts of a closed enum.
+  /// The texts of a closed enum, or of a constant.
   case texts(Set<String>)
   case array([ShapePart])
   case object(ObjectShape)

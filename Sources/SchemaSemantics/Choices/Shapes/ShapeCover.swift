@@ -8,6 +8,8 @@ enum ShapeCover {
     switch (wider, narrower) {
     case (.anything, _): true
     case (.null, .null), (.flag, .flag), (.number, .number): true
+    case (.flag, .onlyFlag): true
+    case (.onlyFlag(let wider), .onlyFlag(let narrower)): wider == narrower
     case (.number, .integer), (.number, .integers): true
     case (.integer(let wider), .integer(let narrower)): holds(wider, narrower)
     case (.integer(let type), .integers(let values)):

@@ -16,6 +16,9 @@ enum ShapeOverlap {
     case (.unknown, _), (_, .unknown): "the form of one of them on the wire is not known here"
     case (.null, .null): "both read null; in a union by shape, a case without a payload is null"
     case (.flag, .flag): "both read `true` and `false`"
+    case (.onlyFlag(let flag), .onlyFlag(let otherFlag)):
+      flag == otherFlag ? "both read `\(flag)`" : nil
+    case (.flag, .onlyFlag(let flag)), (.onlyFlag(let flag), .flag): "both read `\(flag)`"
     case (.integers(let values), .integers(let others)):
       values.isDisjoint(with: others) ? nil : "some numbers are cases of both enums"
     case (_, _) where one.isNumber && other.isNumber: "both read numbers"

@@ -85,8 +85,7 @@ extension ShapeReader {
     if let known = records[id] { return known }
     var keys: [ObjectShape.Key] = []
     var positions: [String: Int] = [:]
-    for field in record.fields {
-      let key = key(of: field)
+    for key in record.fields.map({ key(of: $0) }) + record.constants.map({ key(of: $0) }) {
       if let position = positions[key.name] {
         keys[position].isRequired = keys[position].isRequired || key.isRequired
       } else {
@@ -114,6 +113,19 @@ extension ShapeReader {
     case .unique, .keyed: [.array([.unknown])]
     case nil: [.unknown]
     }
+  }
+
+  /// A payload in which the constant has another value is not read.
+  private func key(of constant: ConstantField) -> ObjectShape.Key {
+    let part: ShapePart =
+      switch constant.value.kind {
+      case _ where !constant.wireName.rest.isEmpty: .dictionary([.anything])
+      case .string(let text): .texts([text])
+      case .integer(let digits): .integers([digits])
+      case .boolean(let flag): .onlyFlag(flag)
+      case .decimal, .null, .name, .array, .dictionary, .invalid: .unknown
+      }
+    return ObjectShape.Key(name: constant.wireName.first.text, parts: [part], isRequired: true)
   }
 
   private mutating func key(of field: ResolvedField) -> ObjectShape.Key {

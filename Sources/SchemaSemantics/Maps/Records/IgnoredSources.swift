@@ -44,7 +44,7 @@ extension RecordBody {
 
   private static let readingFaults: Set<DiagnosticKind> = [
     .unknownField, .unknownCase, .missingSource, .ambiguousSource, .fieldOfNonRecord, .longPath,
-    .mapItem, .untypedExpression,
+    .mapItem, .untypedExpression, .constantInMap,
   ]
 
   /// If there is a field or a parameter called `rest`, `ignore rest` means that.

@@ -22,7 +22,10 @@ extension RecordBody {
     let target = typing.context.schema[signature.target].qualifiedName
     let nearest = typing.proposals.mayGoOn() ? nearestSource(to: field) : nil
     let help: String
-    if let nearest {
+    if let constant = typing.context.tables[signature.source]?.constant(field.swiftName) {
+      help =
+        "it is a constant of the dto; if \(constant.value.spelled) is meant, write that as its value"
+    } else if let nearest {
       help = "if it comes from `\(nearest)`, write `\(field.swiftName): \(nearest)`"
     } else if field.type.isOptional {
       help = "write `\(field.swiftName): nil` if it has no value"

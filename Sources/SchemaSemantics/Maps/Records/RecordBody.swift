@@ -77,6 +77,7 @@ struct RecordBody {
     if let (index, length) = target.field(at: name.keys[...]), length == name.keys.count {
       return index
     }
+    if typing.reportConstantTarget(name.keys[...], of: .declared(signature.target)) { return nil }
     let owner = context.schema[signature.target]
     let turned = turnedRound(entry)
     let nearest =

@@ -113,7 +113,7 @@ struct RecordWayBack {
       guard names.count <= ExpressionTyping.longestPath, let id = type.unwrapped.declaredID,
         let table = context.tables[id], let (index, length) = table.field(at: names)
       else {
-        reportUnknown(next, in: type)
+        if !typing.reportConstantTarget(names, of: type) { reportUnknown(next, in: type) }
         return nil
       }
       steps.append(index)

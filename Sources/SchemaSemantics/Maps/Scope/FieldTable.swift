@@ -4,11 +4,13 @@ import SchemaSyntax
 /// The fields of one record by the names that maps use: first wire names, then Swift names.
 struct FieldTable {
   let fields: [ResolvedField]
+  private let constants: [ConstantField]
   private var byName: [String: Int] = [:]
   private var longestName = 1
 
   init(_ record: ResolvedRecord) {
     fields = record.fields
+    constants = record.constants
     byName.reserveCapacity(fields.count)
     for (index, field) in fields.enumerated() {
       let name = field.syntax.wireName
@@ -31,6 +33,16 @@ struct FieldTable {
       if let index = byName[joined] { return (index, length) }
     }
     return nil
+  }
+
+  /// The constant that `names` begins with.
+  func constant(at names: ArraySlice<Name>) -> ConstantField? {
+    let texts = names.map(\.text)
+    return constants.first { texts.starts(with: $0.wireName.keys.map(\.text)) }
+  }
+
+  func constant(_ name: String) -> ConstantField? {
+    constants.first { $0.wireName.text == name }
   }
 
   func field(swiftName: String) -> Int? {

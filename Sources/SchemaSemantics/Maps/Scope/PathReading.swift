@@ -58,6 +58,7 @@ extension ExpressionTyping {
         return nil
       }
       guard let (index, length) = table.field(at: names) else {
+        if reportConstantRead(names, of: type) { return nil }
         let isFirst = steps.isEmpty && isSource(root)
         reportUnknown(name, in: type.unwrapped, table, cases: isFirst ? cases : [], isFirst)
         return nil

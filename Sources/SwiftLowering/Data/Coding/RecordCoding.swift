@@ -52,6 +52,10 @@ struct RecordCoding {
   /// The names of the fields within functions.
   let locals: [String]
 
+  var constants: [ConstantCalls] {
+    record.constants.map { ConstantCalls($0, context, in: scope) }
+  }
+
   var scope: TypeID? { context.schema.extensionScope(of: type.id) }
 
   var freeNames: LocalNames {
@@ -66,10 +70,19 @@ struct RecordCoding {
       root: names.claim(firstOf: ["object", "json"]), names: names)
     var steps: [CodingStepModel] = []
     var places: [(object: SwiftExpression, key: SwiftExpression)] = []
-    for position in record.fields.indices {
-      let field = record.fields[position]
-      let (name, opening) = objects.object(holding: field.wirePath)
+    let constants = constants
+    for key in record.keys {
+      let (name, opening) = objects.object(holding: record.path(to: key))
+      steps += opening
       let object = SwiftExpression.word(name)
+      guard case .field(let position) = key else {
+        if case .constant(let position) = key {
+          let check = constants[position].checking(in: object, needs: &needs)
+          steps.append(CodingStepModel(target: nil, isThrowing: true, value: check.text))
+        }
+        continue
+      }
+      let field = record.fields[position]
       let literals = ThrowingLiteral(context, in: scope)
       let value = calls[position].reading(
         from: object,
@@ -80,7 +93,6 @@ struct RecordCoding {
           literals.expression(of: $0, as: field.type, needs: &needs)
         },
         needs: &needs)
-      steps += opening
       steps.append(
         CodingStepModel(
           target: "let \(locals[position]): \(context.names.text(of: field.type, in: scope))",
@@ -117,15 +129,18 @@ struct RecordCoding {
     var objects = FlattenedObjects(
       root: names.claim(firstOf: ["object", "json"]), names: names)
     var steps: [CodingStepModel] = []
-    for position in record.fields.indices {
-      let field = record.fields[position]
-      let (object, opening) = objects.object(holding: field.wirePath)
-      let value = storedValue(of: position)
+    let constants = constants
+    for key in record.keys {
+      let (name, opening) = objects.object(holding: record.path(to: key))
+      let object = SwiftExpression.word(name)
+      let call =
+        switch key {
+        case .field(let position):
+          calls[position].writing(storedValue(of: position), to: object, needs: &needs)
+        case .constant(let position): constants[position].put(to: object)
+        }
       steps += opening
-      steps.append(
-        CodingStepModel(
-          target: nil, isThrowing: true,
-          value: calls[position].writing(value, to: .word(object), needs: &needs).text))
+      steps.append(CodingStepModel(target: nil, isThrowing: true, value: call.text))
     }
     needs.call(.wireWriter)
     return EncodingModel(

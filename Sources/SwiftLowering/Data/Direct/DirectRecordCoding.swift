@@ -19,19 +19,23 @@ extension RecordCoding {
     }
     // A `try` in an argument makes a closure throw, even if the argument is not evaluated there.
     let isLarge =
-      record.fields.count > Self.mostFieldsInLoop && !record.fields.contains { tries($0.fallback) }
-    var flags: [String] = []
-    let required = record.fields.indices.filter { calls[$0].isRequired }
+      record.keys.count > Self.mostFieldsInLoop && !record.fields.contains { tries($0.fallback) }
+    let constantFlags = record.constants.map { names.claim(flagOf: $0.wirePath.last ?? "") }
+    var flags = constantFlags
+    let required = record.keys.filter { isRequired($0) }
     let start =
       required.isEmpty && readByRules.isEmpty ? nil : names.claim(firstOf: ["object", "start"])
     let opening =
       (start.map { "let \($0) = " } ?? "") + reader + (isLarge ? ".readObject" : ".beginObject()")
     let object = readObject(
       record.wireMembers, openedBy: opening,
-      exit: isLarge ? "return" : "continue", from: reader, key: key, &flags, &names, needs: &needs)
-    let conditions = record.fields.indices.compactMap { position in
-      condition(of: position, reader: .word(reader), needs: &needs)
-    }
+      exit: isLarge ? "return" : "continue", from: reader, key: key, constantFlags, &flags, &names,
+      needs: &needs)
+    let conditions =
+      constantFlags.map { SwiftCondition.test(.word($0)) }
+      + record.fields.indices.compactMap { position in
+        condition(of: position, reader: .word(reader), needs: &needs)
+      }
     let values = record.fields.indices.map { value(of: $0, needs: &needs) }
     return RecordReadingModel(
       protocolName: context.names.support(.jsonReadable), reader: reader,
@@ -43,7 +47,9 @@ extension RecordCoding {
       conditions: conditions.isEmpty && rules == nil
         ? nil : (conditions + [.test(.word(reader).member("isIntact"))]).text,
       missing: required.isEmpty
-        ? nil : (required.map { path(to: $0).text } + within(start)).joined(separator: ", "),
+        ? nil
+        : (required.map { pathLiteral(record.path(to: $0)).text } + within(start)).joined(
+          separator: ", "),
       arguments: arguments(values),
       constants: rules == nil ? [] : constants(values),
       validation: rules.map { rules in
@@ -73,6 +79,13 @@ extension RecordCoding {
     if let key = keys.first, keys.count == 1 { .string(key) } else { .strings(keys) }
   }
 
+  private func isRequired(_ key: ValidRecord.Key) -> Bool {
+    switch key {
+    case .field(let position): calls[position].isRequired
+    case .constant: true
+    }
+  }
+
   private func needsTry(_ field: ValidField) -> Bool { tries(field.defaultValue) }
 
   private func tries(_ value: Value?) -> Bool {
@@ -93,13 +106,15 @@ extension RecordCoding {
 
   /// - Parameters:
   ///   - exit: how a case is left early.
+  ///   - constantFlags: variables that say which constants have been read.
   ///   - flags: variables that say which nested objects have been read.
   private func readObject(
     _ members: [WireMember], openedBy opening: String, exit: String = "continue",
-    from reader: String, key: String, _ flags: inout [String], _ names: inout LocalNames,
-    needs: inout FileNeeds
+    from reader: String, key: String, _ constantFlags: [String], _ flags: inout [String],
+    _ names: inout LocalNames, needs: inout FileNeeds
   ) -> ReadObjectModel {
-    ReadObjectModel(
+    let constants = constants
+    return ReadObjectModel(
       reader: reader, opening: opening, key: key,
       members: members.map { member in
         switch member {
@@ -113,6 +128,14 @@ extension RecordCoding {
               calls[position].reading(
                 into: locals[position], from: .word(reader), fallback: fallback, needs: &needs
               ).text))
+        case .constant(let position):
+          let constant = constants[position]
+          return ReadMemberModel(
+            key: constant.keyText,
+            content: .call(
+              constant.checking(
+                by: .word(reader), once: constantFlags[position], needs: &needs
+              ).text))
         case .object(let name, let members):
           let flag = names.claim(flagOf: name)
           flags.append(flag)
@@ -123,7 +146,8 @@ extension RecordCoding {
             key: StringLiteral(name).text,
             content: .object(
               readObject(
-                members, openedBy: opening, from: reader, key: key, &flags, &names, needs: &needs),
+                members, openedBy: opening, from: reader, key: key, constantFlags, &flags, &names,
+                needs: &needs),
               gap: gap))
         }
       })
@@ -189,6 +213,8 @@ extension RecordCoding {
         steps.append(
           CodingStepModel(
             calls[position].direct(writing: value, to: .word(writer), needs: &needs).text))
+      case .constant(let position):
+        steps.append(CodingStepModel(constants[position].put(to: .word(writer)).text))
       case .object(let key, let members):
         let object = names.claim(objectAt: key)
         steps.append(

@@ -2,7 +2,8 @@ import SchemaSemantics
 
 extension RecordCoding {
   /// What happens if there is no object at a key that the schema flattens. Nil if nothing needs to happen: if none of its
-  /// fields has a fallback, or if null makes none of them invalid and anything else makes another field fail.
+  /// fields has a fallback, if it has a constant, which is missing then, or if null makes none of them invalid and anything
+  /// else makes another field fail.
   func gap(
     of members: [WireMember], flag: String, exit: String, from reader: String,
     _ names: LocalNames, needs: inout FileNeeds
@@ -11,7 +12,7 @@ extension RecordCoding {
     let replaced = fields.filter { record.fields[$0.position].fallback != nil }
     let takesAnything = replaced.count == fields.count
     let taken = takesAnything ? replaced : replaced.filter { calls[$0.position].isRequired }
-    if taken.isEmpty { return nil }
+    if taken.isEmpty || members.contains(where: \.hasConstants) { return nil }
     needs.call(.jsonReaderFlattenedFallbacks)
     // Each case has a block of its own.
     var names = names

@@ -47,6 +47,7 @@ extension UnionCoding {
     let payloadArgument: SwiftArguments = ["_": .word("payload")]
     switch union.discriminator {
     case .tag(let key):
+      if repeatsTag(position) { return [write("putMembers", ["of": .word("payload")])] }
       let tag = write("put", ["_": .string(key), "_": tag(position)])
       return payloads[position] == nil ? [tag] : [tag, writtenMembers(of: position, besides: key)]
     case .adjacent(let key, let content):
