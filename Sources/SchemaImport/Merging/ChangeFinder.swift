@@ -106,8 +106,9 @@ struct ChangeFinder {
     }
     let trio = VersionComparison.Trio(
       base: base, new: new, mine: mine.members[own], file: mine.file)
-    for kind in kinds(new, base) {
-      switch comparison.verdict(on: kind, of: trio) {
+    for part in comparison.verdicts(on: kinds(new, base), of: trio) {
+      let kind = part.kind
+      switch part.verdict {
       case .stays: break
       case .follows:
         change.memberParts.append(.init(mine: own, new: now, kind: kind))

@@ -5,7 +5,7 @@ extension PartReader {
   func members(of node: Declaration) -> [VersionMember] {
     switch node {
     case .record(let record):
-      record.fields.map { member($0) }
+      members(of: record)
         + record.rules.map {
           whole(.init(kind: .invariant, text: $0.name.text), $0.span, $0.preamble)
         }
@@ -14,6 +14,27 @@ extension PartReader {
     case .map(let map): members(of: map)
     case .wrapper, .repository: []
     }
+  }
+
+  /// In the order of the text.
+  private func members(of record: RecordDeclaration) -> [VersionMember] {
+    (record.fields.map { member($0) } + record.constants.map { member($0) })
+      .sorted { $0.head < $1.head }
+  }
+
+  /// The value stands where a field has its type, so that one can become the other.
+  private func member(_ constant: ConstantField) -> VersionMember {
+    let key = MemberKey(kind: .field, text: constant.wireName.identity)
+    let (value, end) = (constant.value.span, constant.span.end)
+    let clauses: [PartKind] = [.optionality, .converters, .rules, .standard, .fallback]
+    var member = member(
+      key, constant.span, constant.preamble,
+      [
+        part(.swiftName, nil, after: constant.wireName.span.end),
+        VersionPart(.type, value.range, at: value.start),
+      ] + clauses.map { VersionPart($0, nil, at: end) })
+    member.isConstant = true
+    return member
   }
 
   private func member(_ field: Field) -> VersionMember {

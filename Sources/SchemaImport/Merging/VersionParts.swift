@@ -91,6 +91,9 @@ struct VersionMember {
   let head: Int
   let parts: [VersionPart]
 
+  /// Whether it has a value in place of a type.
+  var isConstant = false
+
   /// What `@renamed(from:)` says it was called.
   let formerName: String?
 

@@ -16,7 +16,12 @@ struct RandomVersions {
     var comment: String?
     var swiftName: String?
     var fallback: String?
+
+    /// Its type is a value, beside which nothing can be said.
+    var isConstant: Bool { RandomVersions.constants.contains(type) }
   }
+
+  private static let constants = ["\"fixed\"", "-7", "true"]
 
   struct Declaration {
     enum Kind { case record, choice, union }
@@ -65,10 +70,15 @@ struct RandomVersions {
   }
 
   private mutating func field(of kind: Declaration.Kind, among schema: [Declaration]) -> Field {
-    var field = Field(key: fresh("key"), type: type(among: schema))
+    var field = Field(key: fresh("key"), type: type(of: kind, among: schema))
     field.isOptional = kind == .record && random.chance(0.3)
     if random.chance(0.2) { field.documentation = fresh("words ") }
     return field
+  }
+
+  private mutating func type(of kind: Declaration.Kind, among schema: [Declaration]) -> String {
+    kind == .record && random.chance(0.15)
+      ? random.pick(Self.constants) : type(among: schema)
   }
 
   private mutating func type(among schema: [Declaration]) -> String {
@@ -115,7 +125,7 @@ struct RandomVersions {
     case 0: field.isOptional = kind == .record && !field.isOptional
     case 1: field.isDeprecated.toggle()
     case 2: field.documentation = random.chance(0.5) ? nil : fresh("words ")
-    default: field.type = type(among: schema)
+    default: field.type = type(of: kind, among: schema)
     }
   }
 
@@ -198,6 +208,7 @@ struct RandomVersions {
     var lines: [String] = []
     if let comment = field.comment { lines.append("// \(comment)") }
     if let documentation = field.documentation { lines.append("/// \(documentation)") }
+    if field.isConstant, kind == .record { return lines + ["\(field.key): \(field.type)"] }
     if field.isDeprecated { lines.append("@deprecated") }
     let name = field.key + (field.swiftName.map { " as \($0)" } ?? "")
     switch kind {

@@ -20,6 +20,11 @@ import Testing
       "payload of `x`", "(URL)"
     ),
     ("", "dto A { x: Int }", "dto A { x: String }", "type of `x`", "String"),
+    // A constant can have nothing beside it.
+    ("dto A { x: Int }", "dto A { x: 1 }", "dto A { x as own: Int }", "type of `x`", "Int"),
+    ("dto A { x: Int }", "dto A { x: 1 }", "dto A { x: Int else 2 }", "type of `x`", "Int"),
+    ("dto A { x: Int }", "dto A { x: 1 }", "dto A { @sensitive x: Int }", "type of `x`", "Int"),
+    ("dto A { x: 1 }", "dto A { x: 2 }", "dto A { x: 3 }", "type of `x`", "3"),
   ])
   func whatBothHaveChangedStaysAndIsSaid(
     _ base: String, new: String, mine: String, part: String, place: String

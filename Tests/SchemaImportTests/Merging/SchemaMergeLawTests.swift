@@ -141,7 +141,8 @@ import Testing
   ) {
     switch declaration {
     case .record(let record):
-      members[scope + record.name.text] = Set(record.fields.map(\.wireName.text))
+      members[scope + record.name.text] = Set(
+        record.fields.map(\.wireName.text) + record.constants.map(\.wireName.text))
       for nested in record.nested { collect(nested, in: scope + record.name.text + ".", &members) }
     case .enumeration(let choice):
       members[scope + choice.name.text] = Set(choice.cases.compactMap(\.wireValue.name))

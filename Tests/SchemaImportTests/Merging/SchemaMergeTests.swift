@@ -80,6 +80,31 @@ import Testing
     #expect(merged.said.isEmpty)
   }
 
+  /// A constant is a member like a field, and one can become the other.
+  @Test(arguments: [
+    ("x: String", "x: \"a\"", "x: String  // own", "x: \"a\"  // own"),
+    ("x: \"a\"", "x: \"b\"", "x: \"a\"", "x: \"b\""),
+    ("x: 1", "x as number: Int?", "x: 1", "x as number: Int?"),
+    ("x: true", "/// New.\n  x: true", "x: true  // own", "/// New.\n  x: true  // own"),
+    ("x: String?", "x: \"a\"", "x: String?", "x: \"a\""),
+    ("x: String", "x: String", "x: \"own\"", "x: \"own\""),
+    ("x: String", "x: String or null", "x: \"own\"", "x: \"own\""),
+  ])
+  func constantsAreMerged(_ base: String, new: String, mine: String, result: String) {
+    func dto(_ line: String) -> String { "dto A {\n  y: Int\n  \(line)\n}\n" }
+    let merged = MergedSchema(base: dto(base), new: dto(new), mine: dto(mine))
+    #expect(merged.text == dto(result))
+    #expect(merged.said.isEmpty)
+  }
+
+  @Test func constantsComeAndGo() {
+    let merged = MergedSchema(
+      base: "dto A {\n  x: \"a\"\n  y: Int\n}\n", new: "dto A {\n  y: Int\n  z: true\n}\n",
+      mine: "dto A {\n  x: \"a\"\n  y: Int\n  own: 2\n}\n")
+    #expect(merged.text == "dto A {\n  y: Int\n  z: true\n  own: 2\n}\n")
+    #expect(merged.said.isEmpty)
+  }
+
   @Test func whatThePersonWroteStays() {
     let mine = """
       // Users, as they come.
