@@ -46,6 +46,7 @@ enum InjectedSchema {
     dto union T№Keyed by key { "§" as first(T№A), "§a" as second(T№B) }
     dto T№A { a: String }
     dto T№B { b: Int }
+    dto T№Constants { "§": "§" }
     dto T№Others { adjacent: T№Adjacent, keyed: T№Keyed, open: T№Open }
     /// ¶
     @deprecated("§")

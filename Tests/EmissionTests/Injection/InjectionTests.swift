@@ -91,7 +91,7 @@ import Toolchain
           "swiftc", ["-swift-version", "5", "-o", built, main.path()] + paths)
         #expect(compiler == "")
         let output = try Toolchain.run(built, [])
-        let checks = texts.count * (json.isDirect ? 21 : 19)
+        let checks = texts.count * (json.isDirect ? 22 : 20)
         #expect(output == "\(checks)\n")
       }
     }

@@ -38,6 +38,7 @@ enum RoundTripProgram {
     enum T№Table { "§" as value, @deprecated("§") "§y" as former, "§z" as other }
     dto union T№Choice by "§" { "§" as first(T№A), "§z" as second }
     dto T№A { a: String }
+    dto T№Constant { "§": "§", "§k" as other: Int }
     dto T№Other { table: T№Table, choice: T№Choice }
     type T№Prefix = String where prefix "§" "§"
     type T№One = String where oneOf ["§", "§a"]
@@ -103,7 +104,10 @@ enum RoundTripProgram {
       let mapped = try T№(from: dto)
       expect(mapped.name, text + "k" + text, "interpolation")
       expect(mapped.note, text + "a", "match")
-      expect(mapped.fixed, text, "constant")
+      expect(mapped.fixed, text, "literal")
+      let fixed = try JSONDecoder().decode(T№Constant.self, from: Data("{\(quoted(text)): \(quoted(text)), \(quoted(text + "k")): 1}".utf8))
+      let written = try JSONSerialization.jsonObject(with: JSONEncoder().encode(fixed)) as? [String: Any]
+      expect(written?[text] as? String ?? "", text, "constant")
       let other = try JSONDecoder().decode(T№Other.self, from: Data("{\"table\": \(quoted(text)), \"choice\": {\(quoted(text)): \(quoted(text)), \"a\": \"b\"}}".utf8))
       expect("\(other.table)", "value", "name in a table")
       if case .first(let payload) = other.choice { expect(payload.a, "b", "tag") } else { expect("second", "first", "tag") }
