@@ -71,6 +71,9 @@ package struct DraftField: Hashable, Sendable {
 
   /// The value that a missing key stands for.
   package var standard: DraftLiteral?
+
+  /// The only value that there can be, at a key that is always there.
+  package var constant: DraftLiteral?
   package var isSensitive: Bool
   package var documentation: String?
   package var deprecation: DraftDeprecation?

@@ -51,9 +51,11 @@ struct DeclarationWriter {
     let spelled = SpelledRecord(record, at: origin, as: kind, names)
     unsaid += spelled.unsaid
     text.line("\(kind.rawValue) \(name)\(spelled.hasIdentity ? ": Identifiable" : "") {")
-    for (field, line) in zip(record.fields, spelled.lines) {
-      text.preamble(documentation: field.documentation, deprecation: field.deprecation)
-      if field.isSensitive { text.line("@sensitive") }
+    for (field, line) in spelled.lines {
+      let isConstant = field.constant != nil
+      text.preamble(
+        documentation: field.documentation, deprecation: isConstant ? nil : field.deprecation)
+      if field.isSensitive, !isConstant { text.line("@sensitive") }
       text.line(line)
     }
     if let identity = spelled.identity {

@@ -1,8 +1,8 @@
 import SchemaSemantics
 
-/// The fields of a record, each as its line.
+/// The fields of a record, each with its line, as far as the layer has them.
 struct SpelledRecord {
-  private(set) var lines: [String] = []
+  private(set) var lines: [(field: DraftField, text: String)] = []
   private(set) var unsaid = UnsaidCounts()
 
   /// The declaration of the type that tells one from another, where the app has one.
@@ -27,6 +27,14 @@ struct SpelledRecord {
       names: names, side: kind.side, scope: origin, isRich: kind != .dto)
     var members = MemberNames(names.conventions)
     for field in record.fields {
+      if let constant = field.constant {
+        // It is checked and written, and means nothing to the app.
+        if kind != .domain {
+          let value = SchemaText.literal(constant)
+          lines.append((field, "\(SchemaText.wireName(field.wireName)): \(value)"))
+        }
+        continue
+      }
       let given = members.claim(field.wireName)
       switch kind {
       case .dto, .model: addWireField(field, as: given)
@@ -48,7 +56,7 @@ struct SpelledRecord {
     if let converter = type.converter { line += " via \(converter)" }
     if !type.rules.isEmpty { line += " where \(type.rules.joined(separator: ", "))" }
     if let standard { line += " = \(standard)" }
-    lines.append(line)
+    lines.append((field, line))
   }
 
   private mutating func addMeaning(
@@ -60,12 +68,12 @@ struct SpelledRecord {
     let standard = standard(of: field, in: &type)
     if name == "id", names.isFree("ID", in: origin), let base = identityBase(of: field, type) {
       identity = "type ID = \(base)"
-      lines.append("id: ID")
+      lines.append((field, "id: ID"))
       return
     }
     var line = "\(name): \(type.optional)"
     if !type.rules.isEmpty { line += " where \(type.rules.joined(separator: ", "))" }
-    lines.append(line)
+    lines.append((field, line))
     guard type.converter != nil || standard != nil || name != wireName else { return }
     // A name between quotes is known to maps by its Swift name.
     let source = SchemaText.isWord(field.wireName) && !isNamed ? field.wireName : wireName

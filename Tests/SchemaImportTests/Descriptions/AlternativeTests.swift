@@ -18,10 +18,8 @@ import Testing
       """#,
       """
       a by t: "x"(#0) | "y"(#1)
-      .x { t: #t, a?: json }
-      0.t = "x"
-      .y { t: #t, b?: json }
-      1.t = "y"
+      .x { t: "x", a?: json }
+      .y { t: "y", b?: json }
       """
     ),
     (
@@ -46,8 +44,7 @@ import Testing
       a by t: "x"(#0) | "y"(#1)
       .x { t: #t? }
       0.t = "x"
-      .y { t: #t }
-      1.t = "y"
+      .y { t: "y" }
       """
     ),
     (

@@ -31,6 +31,17 @@ import Testing
     (#"{"enum": ["", "b"]}"#, #"a = "" as empty | "b""#),
     (#"{"type": "integer", "enum": [1, 2.0]}"#, "a = 1 | 2"),
     (#"{"const": "x"}"#, #"a = "x""#),
+    (
+      #"{"properties": {"a": {"const": "x"}, "b": {"enum": [1]}}, "required": ["a", "b"]}"#,
+      #"a { a: "x", b: 1 }"#
+    ),
+    (
+      #"{"properties": {"a": {"enum": ["x", null]}}, "required": ["a"]}"#,
+      """
+      a { a: #a? }
+      .a = "x"
+      """
+    ),
     (#"{"enum": [1, 2], "x-enum-varnames": ["low", "high"]}"#, "a = 1 as low | 2 as high"),
     (
       #"{"oneOf": [{"const": 1, "title": "ONE"}, {"const": 2, "title": "TWO"}]}"#,

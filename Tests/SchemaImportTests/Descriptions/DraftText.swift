@@ -60,7 +60,8 @@ extension DraftUnion.Distinction {
 
 extension DraftField {
   fileprivate var text: String {
-    (isSensitive ? "@sensitive " : "") + wireName + (isRequired ? ": " : "?: ") + type.spelled
+    (isSensitive ? "@sensitive " : "") + wireName + (isRequired ? ": " : "?: ")
+      + (constant?.text ?? type.spelled)
       + (standard.map { " = \($0.text)" } ?? "")
   }
 }

@@ -17,12 +17,24 @@ extension DescriptionReading {
     }
     let sites = narrowed(property.sites)
     let origin = place(of: sites, named: property.name, in: owner)
-    let type = type(of: sites, at: origin)
+    let constant =
+      isRequired && !hasDirection(property.sites) ? constant(of: sites, at: origin) : nil
+    let type = constant?.constantType ?? type(of: sites, at: origin)
     var field = DraftField(property.name, type, isRequired: isRequired)
+    field.constant = constant
     let near = property.sites.filter { $0.isWithin(owner) }
     let speakers = property.sites.count == 1 ? property.sites : near.reversed() + property.sites
     annotate(&field, by: speakers, at: owner)
     return field
+  }
+
+  /// Whether the key may be missing in requests, or in answers.
+  private mutating func hasDirection(_ sites: [SchemaSite]) -> Bool {
+    sites.contains { site in
+      (wrapped(site)?.wrappers ?? [site]).contains {
+        $0[.readOnly]?.value.flag == true || $0[.writeOnly]?.value.flag == true
+      }
+    }
   }
 
   /// Without schemas that only describe the property, as long as another one says what it is.
