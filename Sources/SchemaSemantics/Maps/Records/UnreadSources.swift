@@ -50,6 +50,8 @@ struct UnreadSources {
       let names = names + [field.wireName]
       let spellings = (spellings ?? names.dropLast()) + [field.spelling]
       let part = read.part(index)
+      // There is nothing in it to be read.
+      if part == nil, context.tables[field.type]?.isFixed == true { continue }
       if let part, !part.isPresence {
         collect(
           field.type, part, path, behind: names, spelled: spellings, root: root, into: &found)

@@ -60,7 +60,9 @@ struct RebuiltRecord {
     missing: inout [[Int]]
   ) -> Part? {
     if let part { return part }
-    guard !fields.isEmpty, let id = type.unwrapped.declaredID, let table = context.tables[id] else {
+    guard let id = type.unwrapped.declaredID, let table = context.tables[id],
+      !fields.isEmpty || table.isFixed && !type.isOptional
+    else {
       missing.append(steps)
       return nil
     }

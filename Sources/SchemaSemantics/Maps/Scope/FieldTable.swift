@@ -35,6 +35,9 @@ struct FieldTable {
     return nil
   }
 
+  /// Whether there is only one value, which consists of constants.
+  var isFixed: Bool { fields.isEmpty && !constants.isEmpty }
+
   /// The constant that `names` begins with.
   func constant(at names: ArraySlice<Name>) -> ConstantField? {
     let texts = names.map(\.text)

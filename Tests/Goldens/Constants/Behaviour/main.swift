@@ -130,6 +130,14 @@ for change: [String: String?] in [
   }
 }
 
+do {
+  let text = "{\"style\":{\"bold\":true,\"size\":12},\"text\":\"t\"}"
+  let label = try Label(from: decode(text, as: LabelDTO.self))
+  expect(try encode(LabelDTO(from: label)), is: text)
+} catch {
+  print(error)
+}
+
 // A tag that the payload has as a constant is written once.
 expectSame("{\"last4\":\"4242\",\"type\":\"card\"}", as: MethodDTO.self)
 expectSame("{\"iban\":\"DE02\",\"type\":\"sepa_debit\"}", as: MethodDTO.self)
