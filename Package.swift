@@ -214,6 +214,14 @@ if Context.environment["GATEHOUSE_STRICT"] != nil {
     .executableTarget(
       name: "gatehouse-yaml-suite", dependencies: ["JSON", "YAML"], path: "Tests/YAMLSuite",
       swiftSettings: strict))
+  // What .ci/import runs.
+  package.targets.append(
+    .executableTarget(
+      name: "gatehouse-import-suite",
+      dependencies: [
+        "Diagnostics", "Emission", "GatehousePipeline", "JSON", "SchemaImport", "SwiftLowering",
+      ],
+      path: "Tests/ImportSuite", swiftSettings: strict))
   let flags = ["-warnings-as-errors", "-Xfrontend", "-warn-long-function-bodies=10000"]
   package.products.removeAll { $0 is Product.Plugin }
   package.targets.removeAll { $0.type == .plugin }
