@@ -14,9 +14,14 @@ package enum SwiftIdentifier {
     declared == "`self`" ? "self.\(declared)" : declared
   }
 
-  /// The name as an argument label, where Swift reserves next to nothing.
+  /// The name as the label of a parameter, where Swift reserves next to nothing.
   package static func label(_ name: String) -> String {
     reservedLabels.contains(name) ? "`\(name)`" : name
+  }
+
+  /// The same label in a call, where Swift reserves even less, and warns of backticks that are not needed.
+  package static func argument(_ name: String) -> String {
+    name == "inout" ? "`inout`" : name
   }
 
   /// A parameter by its label and its name within the function: by one word where both are the same but for backticks.

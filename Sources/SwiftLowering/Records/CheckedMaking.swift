@@ -51,7 +51,7 @@ extension LoweringContext {
   {
     values.enumerated().reduce(into: [:]) { arguments, element in
       let (index, value) = element
-      arguments += [index == 0 ? label : SwiftIdentifier.label(value.field): value.value]
+      arguments += [index == 0 ? label : SwiftIdentifier.argument(value.field): value.value]
     }
   }
 

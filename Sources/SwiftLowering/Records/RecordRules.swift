@@ -65,7 +65,7 @@ extension LoweringContext {
         sentence: "Returns whether the rule `\(invariant.name)` is broken: \(documented)."),
       name: name,
       parameters: read.map { parameter($0, of: $0.type, $1, type) }.joined(separator: ", "),
-      arguments: read.map { "\(SwiftIdentifier.label($0.swiftName)): \($1)" }
+      arguments: read.map { "\(SwiftIdentifier.argument($0.swiftName)): \($1)" }
         .joined(separator: ", "),
       result: names.standard("Bool"),
       premises: broken.premises.isEmpty ? nil : broken.premises.text,
@@ -76,7 +76,7 @@ extension LoweringContext {
 extension ValidField {
   /// The function that lists which rules of the field a value breaks.
   func violations(of owner: SwiftExpression) -> SwiftExpression {
-    .function(owner.member("violations"), label: SwiftIdentifier.label(swiftName))
+    .function(owner.member("violations"), label: SwiftIdentifier.argument(swiftName))
   }
 
   /// The clauses of an `if` that is taken where `local` breaks a rule of the field; the first that it breaks is `violation`.
@@ -85,7 +85,7 @@ extension ValidField {
   ///   - type: the type of `local`: that of the field, or of the value inside if the field is optional.
   ///   - owner: what is written before `violations`.
   func violation(by local: String, of type: SchemaType, in owner: String) -> String {
-    let label = SwiftIdentifier.label(swiftName)
+    let label = SwiftIdentifier.argument(swiftName)
     let call = "let violation = \(owner)violations(\(label): \(local)).first"
     return switch type {
     case .optional: "let \(local), \(call)"

@@ -91,7 +91,7 @@ private struct DataSourceLowering {
     let list = parameters.map { $0.declaration(context.names) }
     let texts = parameters.map { fileTexts(of: $0.type, .word($0.local)) }
     let fileName = SwiftArguments([.string(operation.name)] + texts.flatMap { $0 ?? [] })
-    let arguments = parameters.map { "\($0.label): \($0.local)" }.joined(separator: ", ")
+    let arguments = parameters.map { "\($0.argument): \($0.local)" }.joined(separator: ", ")
     var formatNeeds = FileNeeds()
     let format = context.format(.identity, from: operation.source, in: nil, needs: &formatNeeds)
     if hasFiles {
@@ -164,12 +164,16 @@ private struct DataSourceLowering {
 
 /// A parameter of an operation, as Swift declares it.
 private struct OperationParameter {
-  let label: String
+  private let label: String
   let local: String
   let type: SchemaType
 
+  /// The label where the operation is called.
+  let argument: String
+
   init(_ parameter: ValidRepository.Parameter, locals: inout LocalNames) {
     label = SwiftIdentifier.label(parameter.name)
+    argument = SwiftIdentifier.argument(parameter.name)
     local =
       parameter.name == "self" ? locals.claim("value") : SwiftIdentifier.declared(parameter.name)
     type = parameter.type

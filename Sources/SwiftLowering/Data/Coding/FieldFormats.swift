@@ -80,7 +80,9 @@ struct FieldFormats {
       parameter: local == label ? label : "\(label) \(local)", local: local, type: type,
       violation: field.violation(by: local, of: plain, in: ""))
     if !checks.contains(model) { checks.append(model) }
-    let reading = SwiftExpression.word("checked")([label: .word("value")]).attempted()
+    let reading = SwiftExpression.word("checked")([
+      SwiftIdentifier.argument(field.swiftName): .word("value")
+    ]).attempted()
     let check = SwiftExpression.member(nil, "converting")([
       "read": .closure(head: "(value) throws(ValidationError)", reading),
       "write": .closure(.argument),

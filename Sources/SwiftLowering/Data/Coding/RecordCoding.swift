@@ -120,7 +120,7 @@ struct RecordCoding {
   /// Of the initialiser that takes a value for each field.
   func arguments(_ values: [SwiftExpression]) -> String {
     zip(record.fields, values)
-      .map { "\(SwiftIdentifier.label($0.swiftName)): \($1)" }.joined(separator: ", ")
+      .map { "\(SwiftIdentifier.argument($0.swiftName)): \($1)" }.joined(separator: ", ")
   }
 
   func encoding(needs: inout FileNeeds) -> EncodingModel {

@@ -60,7 +60,7 @@ extension MapBodyLowering {
     for position in invariant.fields {
       guard let value = values[position] else { return }
       if value.isTentative { clauses.append(value.presence) }
-      arguments += [SwiftIdentifier.label(record.fields[position].swiftName): value.expression]
+      arguments += [SwiftIdentifier.argument(record.fields[position].swiftName): value.expression]
     }
     clauses.append(.test(owner.calling(invariant.errorCase, arguments)))
     writer.needs.call(.mappingIssuesRules)
@@ -104,7 +104,7 @@ extension MapBodyLowering {
     _ arguments: [(field: ValidField, value: SwiftExpression)], after label: String? = nil,
     isThrowing: Bool = false
   ) -> SwiftStatement {
-    let first = arguments.first.map { SwiftIdentifier.label($0.field.swiftName) } ?? ""
+    let first = arguments.first.map { SwiftIdentifier.argument($0.field.swiftName) } ?? ""
     let list = context.arguments(
       arguments.map { ($0.field.swiftName, $0.value) }, after: label ?? first)
     let making = isExtension ? .word("self").member("init") : owner

@@ -20,7 +20,7 @@ extension MapBodyLowering {
         lowered = nameable(lowered, .wanted(field.swiftName))
         bindings.append(lowered.presence)
       }
-      arguments += [SwiftIdentifier.label(field.swiftName): lowered.expression]
+      arguments += [SwiftIdentifier.argument(field.swiftName): lowered.expression]
     }
     target = outer
     let call = SwiftExpression.word(text(of: .declared(id)))(arguments)
