@@ -3,15 +3,13 @@ enum LongStrings {
   /// - Parameter indentation: that of the statement; the literal may be two levels deeper.
   static func split(_ statement: [SwiftWords.Word], indentation: Int) -> [SwiftWords.Word] {
     let room = max(40, LayoutPrinter.width - indentation - 10)
-    // A text without a blank is a key: it must stay one literal, so that it can be read without being built at run
-    // time.
-    func isTooLong(_ word: SwiftWords.Word) -> Bool {
-      guard case .plain(let text) = word, text.hasPrefix("\"") else { return false }
-      return text.count > room && text.contains(" ")
+    let isTooLong = { (index: Int) in
+      guard case .plain(let text) = statement[index], text.hasPrefix("\"") else { return false }
+      return text.count > room && text.contains(" ") && !mayBeKey(index, of: statement)
     }
-    guard statement.contains(where: isTooLong) else { return statement }
+    guard statement.indices.contains(where: isTooLong) else { return statement }
     return statement.indices.flatMap { index -> [SwiftWords.Word] in
-      guard isTooLong(statement[index]) else { return [statement[index]] }
+      guard isTooLong(index) else { return [statement[index]] }
       let parts = parts(of: statement[index].text, room).map { [SwiftWords.Word.plain($0)] }
       // Each part takes the compiler longer than the one before, so a very long text is better left whole.
       guard parts.count <= mostParts else { return [statement[index]] }
@@ -23,6 +21,21 @@ enum LongStrings {
   }
 
   private static let mostParts = 8
+
+  /// A key must stay one literal, so that it is not built at run time: it is a `StaticString`. Keys are arguments, or patterns.
+  private static func mayBeKey(_ index: Int, of statement: [SwiftWords.Word]) -> Bool {
+    var depth = 0
+    var isPattern = statement.first?.text == "case"
+    for word in statement[..<index] {
+      switch word {
+      case .opening: depth += 1
+      case .closing: depth -= 1
+      case .plain(let text) where text.hasSuffix(":") && depth == 0: isPattern = false
+      case .plain, .blank, .comma, .infix: break
+      }
+    }
+    return depth > 0 || isPattern
+  }
 
   /// In an attribute nothing can be joined with `+`, so a long literal takes several lines.
   ///
