@@ -219,7 +219,8 @@ if Context.environment["GATEHOUSE_STRICT"] != nil {
     .executableTarget(
       name: "gatehouse-import-suite",
       dependencies: [
-        "Diagnostics", "Emission", "GatehousePipeline", "JSON", "SchemaImport", "SwiftLowering",
+        "Diagnostics", "Emission", "GatehousePipeline", "JSON", "SchemaImport", "SchemaSyntax",
+        "SwiftLowering", "YAML",
       ],
       path: "Tests/ImportSuite", swiftSettings: strict))
   let flags = ["-warnings-as-errors", "-Xfrontend", "-warn-long-function-bodies=10000"]

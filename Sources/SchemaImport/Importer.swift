@@ -31,6 +31,9 @@ package struct ImportedSchema: Sendable {
   package let diagnostics: [Diagnostic]
   package let typeCount: Int
 
+  /// What the schema was written from: nothing in it is given up that the schema has.
+  package let draft: Draft
+
   /// Whether the documents describe an API, and are not samples of what it sends.
   let isOfDescriptions: Bool
   package let unsaid: UnsaidCounts
@@ -49,6 +52,7 @@ package struct ImportedSchema: Sendable {
     isOfDescriptions = read.reading.isOfDescriptions
     bytes = result.errors.isEmpty ? result.bytes : nil
     self.diagnostics = diagnostics.inReadingOrder
+    draft = proof.draft
     typeCount = proof.draft.declarations.count { $0.content.role != .alias }
     unsaid = result.unsaid
     names = result.names.given(to: proof.draft).map { .init($0.name, for: $0.origin) }
@@ -58,6 +62,7 @@ package struct ImportedSchema: Sendable {
     self.files = files
     isOfDescriptions = reading.isOfDescriptions
     bytes = nil
+    draft = Draft()
     diagnostics = reading.diagnostics.inReadingOrder
     typeCount = 0
     unsaid = UnsaidCounts()

@@ -8,6 +8,10 @@ struct SampleSchema {
   /// What the whole sample is, as Swift spells it.
   let type: String
 
+  /// The same, as the import has found it.
+  let draftType: DraftType
+  let draft: Draft
+
   /// Nil for a sample that has no record to declare.
   init?(_ sample: SourceFile, within namespace: String) throws(SuiteError) {
     let imported = importSchema(from: [sample], ImportRequest(name: Self.name))
@@ -24,6 +28,8 @@ struct SampleSchema {
       throw SuiteError("\(sample.path) is a schema, and a sample of nothing")
     }
     schema = .schema(bytes, within: namespace)
+    draftType = top
+    self.draft = draft.reading.draft
     type = Self.spelled(top, within: namespace, draft.reading.draft)
   }
 

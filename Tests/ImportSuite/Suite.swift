@@ -1,0 +1,87 @@
+import Diagnostics
+import Foundation
+import SchemaImport
+import SwiftLowering
+
+/// Says whether what is imported of real documents holds, compiles, and reads what it was made for.
+struct Suite {
+  private let parts: [Part]
+
+  /// Whether the parts that take long are run as well.
+  private let isWhole: Bool
+
+  struct Part {
+    let title: String
+    var isLong = false
+    let run: (inout Findings) throws -> Void
+  }
+
+  /// - Parameter words: only parts with one of these in their titles are run. All, if there are none.
+  init(_ corpora: Corpora, isWhole: Bool, only words: [String]) throws {
+    self.isWhole = isWhole
+    let descriptions = try DocumentKind.descriptions.documents(of: corpora)
+    let all =
+      DocumentKind.allCases.map { Self.imports(of: corpora, $0) }
+      + descriptions.flatMap(Self.compilations)
+      + [Self.samples(of: corpora)]
+      + descriptions.map(Self.examples)
+    parts = all.filter { part in words.isEmpty || words.contains { part.title.contains($0) } }
+  }
+
+  private static func imports(of corpora: Corpora, _ kind: DocumentKind) -> Part {
+    Part(title: "imported, \(kind.rawValue)") { try importEverything(of: corpora, kind, &$0) }
+  }
+
+  /// All that dtos are in one form, they are in the direct form as well.
+  private static func compilations(of document: SourceFile) -> [Part] {
+    ImportLayer.allCases.flatMap { layer in
+      [JSONForm.direct, .codable].map { form in
+        Part(
+          title: "compiled, \(document.path) as \(layer), \(form)",
+          isLong: layer != .dto || form != .direct
+        ) {
+          try compile(document, as: layer, form, &$0)
+        }
+      }
+    }
+  }
+
+  private static func samples(of corpora: Corpora) -> Part {
+    Part(title: "samples, read and written back") { try readBackSamples(of: corpora, &$0) }
+  }
+
+  private static func examples(of document: SourceFile) -> Part {
+    let isLarge = document.bytes.count > 2_000_000
+    return Part(title: "examples of \(document.path)", isLong: isLarge) {
+      try readBackExamples(of: document, &$0)
+    }
+  }
+
+  /// - Returns: whether nothing is wrong.
+  func run() -> Bool {
+    var isSound = true
+    for part in parts {
+      guard isWhole || !part.isLong else {
+        print("\(part.title): not without --all")
+        continue
+      }
+      if !run(part) { isSound = false }
+      fflush(nil)
+    }
+    return isSound
+  }
+
+  private func run(_ part: Part) -> Bool {
+    var findings = Findings()
+    let start = ContinuousClock.now
+    do {
+      try part.run(&findings)
+    } catch {
+      findings.add(fault: "\(error)")
+    }
+    let seconds = (ContinuousClock.now - start).components.seconds
+    print("\(part.title): \(findings.summary) (\(seconds) s)")
+    for fault in findings.faults { print("  \(fault)") }
+    return findings.faults.isEmpty
+  }
+}
