@@ -13,6 +13,9 @@ package struct ImportLock: Hashable, Sendable {
     self.documents = documents
   }
 
+  /// The document that was imported into the schema `file`.
+  package func document(into file: String) -> Document? { documents.first { $0.file == file } }
+
   /// A document that was imported, how, and what became of it.
   package struct Document: Hashable, Sendable {
     /// The schema that it was written to, in the folder of this file.

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import SchemaSyntax
 
 /// Brings what a document has changed since its last import into schemas that a person has edited in the meantime.
 ///
@@ -18,10 +19,10 @@ package struct SchemaMerge: Sendable {
   ///   - new: what this one would write.
   ///   - mine: the files of the person.
   ///   - path: the file for what finds no place in one of those, which may be among them.
-  package init(base: [UInt8], new: [UInt8], mine: [SourceFile], elsewhere path: String) {
+  package init(base: ParsedFile, new: [UInt8], mine: [ParsedFile], elsewhere path: String) {
     let own = SchemaVersion(mine)
-    let old = SchemaVersion([SourceFile(path: path, bytes: base)])
-    let now = SchemaVersion([SourceFile(path: path, bytes: new)])
+    let old = SchemaVersion([base])
+    let now = SchemaVersion([ParsedFile(SourceFile(path: path, bytes: new), index: 0)])
     guard own.errors.isEmpty, old.errors.isEmpty, now.errors.isEmpty else {
       files = []
       names = [:]

@@ -14,21 +14,12 @@ struct SchemaVersion {
   let errors: [Diagnostic]
   private var index: [ScopedName: Int] = [:]
 
-  init(_ files: [SourceFile]) {
-    var texts: [VersionText] = []
-    var schemas: [ParsedSchema] = []
-    var errors: [Diagnostic] = []
-    for (number, file) in files.enumerated() {
-      let parsed = Parser.parse(file, index: number)
-      errors += parsed.diagnostics.filter(\.isError)
-      schemas.append(parsed.schema)
-      texts.append(VersionText(file, index: number))
-    }
-    self.texts = texts
-    self.errors = errors
+  init(_ files: [ParsedFile]) {
+    texts = files.map { VersionText($0) }
+    errors = files.flatMap { $0.parsed.diagnostics.filter(\.isError) }
     guard errors.isEmpty else { return }
-    for (file, schema) in schemas.enumerated() {
-      for declaration in schema.declarations {
+    for (file, parsed) in files.map(\.parsed).enumerated() {
+      for declaration in parsed.schema.declarations {
         roots.append(add(declaration, in: nil, file: file))
       }
     }

@@ -10,11 +10,10 @@ struct VersionText {
   /// What ends the lines of the file.
   let lineBreak: String
 
-  init(_ file: SourceFile, index: Int) {
-    self.file = file
-    let lexed = Lexer.tokens(of: file, index: index)
-    tokens = lexed.tokens
-    comments = lexed.comments
+  init(_ parsed: ParsedFile) {
+    file = parsed.file
+    tokens = parsed.parsed.tokens
+    comments = parsed.parsed.comments
     let end = file.bytes.firstIndex(of: UInt8(ascii: "\n")) ?? 0
     lineBreak = end > 0 && file.bytes[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
   }

@@ -33,8 +33,8 @@ package struct Parser {
     package let schema: ParsedSchema
     package let diagnostics: [Diagnostic]
     package let brokenItems: BrokenItems
-    let tokens: [Token]
-    let comments: [Comment]
+    package let tokens: [Token]
+    package let comments: [Comment]
     let angleBrackets: Set<SourceSpan>
     let landmarks: Landmarks
   }

@@ -16,8 +16,10 @@ struct MergedSchema {
 
   init(base: String, new: String, files: [SourceFile]) {
     mine = files
+    let path = "elsewhere.gate"
     merge = SchemaMerge(
-      base: Array(base.utf8), new: Array(new.utf8), mine: files, elsewhere: "elsewhere.gate")
+      base: ParsedFile(SourceFile(path: path, text: base), index: 0), new: Array(new.utf8),
+      mine: files.enumerated().map { ParsedFile($0.element, index: $0.offset) }, elsewhere: path)
   }
 
   var files: [SourceFile] {

@@ -10,8 +10,12 @@ struct ImportFolder {
 
   /// All of the folder, as a person has left them.
   let schemas: [SourceFile]
+  private let parsed: [ParsedFile]
   private let lock: ImportLock
   private let lockFile: SourceFile?
+
+  /// What the last import into the same schema wrote.
+  private let base: ParsedFile?
 
   /// - Parameters:
   ///   - target: a folder, or a schema in one.
@@ -28,8 +32,13 @@ struct ImportFolder {
       fileName = name + Self.suffix
     }
     schemas = try Self.schemas(in: path)
+    parsed = schemas.enumerated().map { ParsedFile($0.element, index: $0.offset) }
     lockFile = try Self.read(FileSearch.join(path, ImportLock.fileName))
     lock = try Self.lock(lockFile, in: terminal, format)
+    let schemaPath = FileSearch.join(path, fileName)
+    base = lock.document(into: fileName).map { document in
+      ParsedFile(SourceFile(path: schemaPath, text: document.base), index: 0)
+    }
   }
 
   private static let suffix = ".gate"
@@ -40,7 +49,7 @@ struct ImportFolder {
   private var lockPath: String { FileSearch.join(path, ImportLock.fileName) }
 
   /// The last import into the same schema.
-  private var former: ImportLock.Document? { lock.documents.first { $0.file == fileName } }
+  private var former: ImportLock.Document? { lock.document(into: fileName) }
 
   // MARK: Reading
 
@@ -82,8 +91,7 @@ struct ImportFolder {
 
   /// What the last import called things, and which names are a person's own.
   func wishes(_ conventions: NamingConventions, for documents: [SourceFile]) -> NameWishes {
-    let base = former.map { SourceFile(path: schemaPath, text: $0.base) }
-    let taken = topLevelNames(in: schemas).subtracting(topLevelNames(in: base.map { [$0] } ?? []))
+    let taken = topLevelNames(in: parsed).subtracting(topLevelNames(in: base.map { [$0] } ?? []))
     let places = documents.map { place(of: $0.path) }
     return NameWishes(conventions: conventions, given: former?.names ?? [], taken: taken) {
       formerPlace(of: $0, among: places)
@@ -104,11 +112,8 @@ struct ImportFolder {
     return AbsolutePath(way, in: old.text).seen(from: folder)
   }
 
-  private func topLevelNames(in files: [SourceFile]) -> Set<String> {
-    Set(
-      files.enumerated().flatMap { index, file in
-        Parser.parse(file, index: index).schema.declarations.compactMap(\.typeName)
-      })
+  private func topLevelNames(in files: [ParsedFile]) -> Set<String> {
+    Set(files.flatMap { $0.parsed.schema.declarations.compactMap(\.typeName) })
   }
 
   /// How the folder calls a document.
@@ -136,9 +141,8 @@ struct ImportFolder {
   ) throws(Failure) -> Update {
     var written = [SourceFile(path: schemaPath, bytes: bytes)]
     var diagnostics: [Diagnostic] = []
-    if let former {
-      let merge = SchemaMerge(
-        base: Array(former.base.utf8), new: bytes, mine: schemas, elsewhere: schemaPath)
+    if let base {
+      let merge = SchemaMerge(base: base, new: bytes, mine: parsed, elsewhere: schemaPath)
       diagnostics = merge.diagnostics
       guard !diagnostics.contains(where: \.isError) else {
         return Update(changes: FileChanges([]), diagnostics: diagnostics, schemas: schemas)
