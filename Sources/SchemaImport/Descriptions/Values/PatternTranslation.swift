@@ -7,12 +7,16 @@ enum PatternTranslation {
 
   struct Fault: Error, Hashable {
     let message: String
+
+    /// Whether the document is wrong, and not only more than a schema can say.
+    var isMistake = false
   }
 
   /// As many repairs as one pattern gets.
   private static let repairLimit = 16
 
   static func translate(_ pattern: String) -> Result<String, Fault> {
+    if let fault = imbalance(of: pattern) { return .failure(fault) }
     var text = alternatives(of: pattern).map(anchored).joined(separator: "|")
     for _ in 0..<repairLimit {
       do throws(RegularExpressionError) {

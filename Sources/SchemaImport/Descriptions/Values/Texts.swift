@@ -65,7 +65,9 @@ extension DescriptionReading {
     case .failure(let fault):
       report(
         .unusablePattern, use, { "`\($0)` is not carried over: \(fault.message)" },
-        help: "say the same with several rules in a `domain`, such as `length 8...`")
+        help: fault.isMistake
+          ? "correct the pattern in the document"
+          : "say the same with several rules in a `domain`, such as `length 8...`")
       return nil
     }
   }
