@@ -119,7 +119,10 @@ private struct IdentifierSearch {
 
   private mutating func enter(_ members: [JSONValue.Member], _ value: JSONValue) {
     let outer = index[resource]
-    for member in members where member.name == outer.dialect.identifier && !steps.isEmpty {
+    // Beside a reference, an identifier has no meaning where nothing else has.
+    let isHidden = outer.dialect.hidesBesideReferences && value["$ref"] != nil
+    for member in members
+    where member.name == outer.dialect.identifier && !steps.isEmpty && !isHidden {
       guard let text = member.value.text else { continue }
       let (address, fragment) = Address.split(text)
       if address.isEmpty {
