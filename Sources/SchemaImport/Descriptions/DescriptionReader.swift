@@ -29,6 +29,8 @@ package enum DescriptionReader {
     reading.settleStandards()
     reading.settleDirections()
     let arrangement = Arrangement(reading.declarations, named: Set(reading.names.keys))
-    return ImportReading(draft: Draft(arrangement.arranged()), diagnostics: reading.diagnostics)
+    return ImportReading(
+      draft: Draft(arrangement.arranged()),
+      diagnostics: reading.diagnostics + reading.recurring.diagnostics)
   }
 }

@@ -33,6 +33,10 @@ struct DescriptionReading {
   var messages = MessageRoots()
   var sentStandards: Set<FieldPlace> = []
 
+  /// Alternatives of which the schema around them says the type.
+  var isTypedAround: Set<Origin> = []
+  var recurring = RecurringLosses()
+
   var diagnostics: [Diagnostic] = []
   var reported: Set<Report> = []
 

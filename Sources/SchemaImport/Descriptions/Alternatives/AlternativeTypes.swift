@@ -8,7 +8,10 @@ extension DescriptionReading {
   ) -> DraftType {
     var branches = alternatives.branches
     if branches.count == 1, let only = branches.first { return type(ofOnly: only, combined) }
-    guard !branches.isEmpty else { return .json }
+    guard !branches.isEmpty else {
+      reportNothing(at: combined.origin, isNull: kinds(of: combined).contains(.null))
+      return .json
+    }
     if let type = listedType(of: branches, alternatives.use, combined) { return type }
     if overlap(branches) { branches = unfolded(branches) }
     if branches.count == 1, let only = branches.first { return type(ofOnly: only, combined) }

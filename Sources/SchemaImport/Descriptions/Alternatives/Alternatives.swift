@@ -77,6 +77,7 @@ extension DescriptionReading {
       baseKinds.union(.null).isSuperset(of: own)
       && base.allSatisfy { $0.substance.subtracting([.type]).isEmpty }
     let sites = isAlone ? [site] : [site] + base
+    if base.contains(where: { $0.present.contains(.type) }) { isTypedAround.insert(site.origin) }
     let kinds = isAlone ? own : kinds(of: combine(sites, at: origin)).intersection(baseKinds)
     guard !kinds.subtracting(.null).isEmpty else { return nil }
     return Branch(

@@ -10,6 +10,6 @@ extension DescriptionReader {
     .unknownKeyword, .idleKeyword, .hiddenKeyword, .contradiction, .unusablePattern,
     .unusableMultiple, .forbiddenProperty, .unlistedValues, .requiredGroups,
     .undecidedAlternatives, .mergedAlternatives, .unusableStandard, .sentStandard,
-    .unknownSchema,
+    .unknownSchema, .impliedType, .closedObject, .nothing,
   ]
 }

@@ -10,6 +10,27 @@ extension DescriptionReading {
       help: "correct the document; this keyword is passed over")
   }
 
+  /// What is not a type says nothing of values.
+  mutating func reportUnknownTypes(of combined: CombinedSchema) {
+    for use in combined.uses(of: .type) where JSONKinds(types: use.value) == nil {
+      let names = use.value.elements ?? [use.value]
+      guard let wrong = names.first(where: { JSONKinds(types: $0) == nil }), let name = wrong.text
+      else {
+        reportMalformed(use.member, of: use.site, "a type, or a list of types")
+        continue
+      }
+      let report = Report(
+        origin: use.site.origin, code: DiagnosticKind.malformedKeyword.code, keyword: "type")
+      guard reported.insert(report).inserted else { continue }
+      diagnostics.append(
+        .unknownText(
+          .malformedKeyword,
+          "`\(use.site.origin.appending("type").pointer)` is passed over: there is no type `\(name)`",
+          at: span(wrong.place, in: use.site.resource), nearest: JSONKinds.nearestType(to: name),
+          help: "write one of the types of JSON Schema, such as `\"string\"` or `\"object\"`"))
+    }
+  }
+
   mutating func reportNoSchema(_ value: JSONValue, at origin: Origin, in resource: Int) {
     let report = Report(origin: origin, code: DiagnosticKind.malformedKeyword.code, keyword: "")
     guard reported.insert(report).inserted else { return }

@@ -25,9 +25,16 @@ extension DescriptionReading {
 
   /// Everything that is still in `combined`.
   mutating func reportLost(of combined: CombinedSchema) {
+    // Where `items` speaks of every element, nothing is left for others.
+    let coversElements = combined.uses(of: .items).contains { $0.value.isSchema }
     for use in combined.lost {
       let keyword = Keyword(use.member.name)
       guard !isWithoutEffect(keyword, use.value) else { continue }
+      if coversElements, keyword == .additionalItems || keyword == .unevaluatedItems { continue }
+      guard !closesObject(keyword, use.value) else {
+        noteClosedObject(use)
+        continue
+      }
       let loss = Loss(of: keyword, named: use.member.name)
       report(
         loss.kind, use, { "`\($0)` is not carried over: \(loss.reason)" }, help: loss.help)
@@ -42,12 +49,15 @@ extension DescriptionReading {
     }
   }
 
+  private func closesObject(_ keyword: Keyword, _ value: JSONValue) -> Bool {
+    (keyword == .additionalProperties || keyword == .unevaluatedProperties) && value.flag == false
+  }
+
   /// What says nothing, since it says what is so anyway.
   private func isWithoutEffect(_ keyword: Keyword, _ value: JSONValue) -> Bool {
     switch keyword {
     case .additionalProperties, .unevaluatedProperties, .additionalItems, .unevaluatedItems:
-      // What a record does not know it passes over, whether it may come or not.
-      value.flag != nil || value.members?.isEmpty == true
+      value.flag == true || value.members?.isEmpty == true
     case .minItems, .minLength, .minProperties: value.count == 0
     case .uniqueItems: value.flag == false
     case .required, .dependencies, .dependentRequired, .dependentSchemas, .patternProperties,

@@ -1,3 +1,4 @@
+import Diagnostics
 import JSON
 
 /// Which kinds of JSON values something can be.
@@ -35,6 +36,11 @@ struct JSONKinds: OptionSet, Hashable {
       return nil
     }
   }
+
+  /// The type that was most likely meant by one that does not exist.
+  static func nearestType(to name: String) -> String? { spelling.nearest(to: name) }
+
+  private static let spelling = Spelling(named.keys.sorted())
 
   init(of value: JSONValue) {
     self =

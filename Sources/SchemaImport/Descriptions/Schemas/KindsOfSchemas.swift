@@ -41,6 +41,19 @@ extension DescriptionReading {
   }
 
   mutating func kinds(of combined: CombinedSchema) -> JSONKinds {
+    var result = statedKinds(of: combined)
+    if result == .all {
+      let implied = JSONKinds(impliedBy: combined.present)
+      if !implied.isEmpty { result = implied }
+    }
+    let isNullable = combined.ownParts.contains {
+      $0.isNullable || $0.listedValues?.contains { $0.content == .null } == true
+    }
+    return isNullable && !combined.admitsNothing ? result.union(.null) : result
+  }
+
+  /// The same, without a guess from what the keywords are about.
+  mutating func statedKinds(of combined: CombinedSchema) -> JSONKinds {
     if combined.admitsNothing { return [] }
     var result = JSONKinds.all
     for part in combined.parts {
@@ -54,14 +67,7 @@ extension DescriptionReading {
         result.formIntersection(kindsOfChoice(keyword, of: part))
       }
     }
-    if result == .all {
-      let implied = JSONKinds(impliedBy: combined.present)
-      if !implied.isEmpty { result = implied }
-    }
-    let isNullable = combined.ownParts.contains {
-      $0.isNullable || $0.listedValues?.contains { $0.content == .null } == true
-    }
-    return isNullable ? result.union(.null) : result
+    return result
   }
 
   private mutating func kindsOfChoice(_ keyword: Keyword, of site: SchemaSite) -> JSONKinds {

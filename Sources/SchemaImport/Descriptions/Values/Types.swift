@@ -44,6 +44,7 @@ extension DescriptionReading {
     depth += 1
     defer { depth -= 1 }
     var combined = combine(sites, at: origin)
+    reportUnknownTypes(of: combined)
     let isNullable = kinds(of: combined).contains(.null)
     if declared.contains(origin) {
       return DraftType(.declared(origin), isNullable: isNullable)
@@ -59,6 +60,7 @@ extension DescriptionReading {
       return type(of: alternatives, within: &combined)
     }
     let kinds = kinds(of: combined)
+    if statedKinds(of: combined) == .all { noteImpliedType(of: combined) }
     combined.take([.type])
     let separate = kinds.separate
     guard kinds.subtracting(.null) != JSONKinds.all.subtracting(.null) else {
@@ -100,6 +102,8 @@ extension DescriptionReading {
         .contradiction, entry.member, of: part,
         { _ in "`\(combined.origin.pointer)` contradicts itself: no value conforms to it" },
         help: "correct the document; the schema has `JSON` here, which holds any value")
+    } else {
+      reportNothing(at: combined.origin, isNull: !kinds.isEmpty)
     }
     return .json
   }
