@@ -70,16 +70,16 @@ struct ChangeFinder {
 
   private mutating func compareMembers(_ change: inout DeclarationChange) {
     let mine = comparison.mine.declarations[change.mine]
-    let new = comparison.new.declarations[change.new]
     let base = change.base.map { comparison.base.declarations[$0] }
     let own = comparison.members(of: change.mine, knownAs: change.base)
     let old = MemberMatching(base?.members ?? [])
-    let now = MemberMatching(new.members)
-    for (position, member) in new.members.enumerated() where now[member.key] == position {
-      if let found = own[member.key] {
+    let keys = comparison.formerKeys(of: change.new, since: change.base)
+    let now = MemberMatching(keys)
+    for (position, key) in keys.enumerated() where now[key] == position {
+      if let found = own[key] {
         change.places[position] = found
-        compare(found, with: position, since: old[member.key], &change)
-      } else if old[member.key] == nil {
+        compare(found, with: position, since: old[key], &change)
+      } else if old[key] == nil {
         change.added.insert(position)
       }
     }

@@ -33,7 +33,7 @@ extension PartKind {
   fileprivate var belongsToFields: Bool {
     switch self {
     case .attribute, .swiftName, .optionality, .converters, .rules, .standard, .fallback: true
-    case .documentation, .openness, .keyword, .conformances, .discriminator, .type, .payload,
+    case .documentation, .openness, .keyword, .conformances, .discriminator, .tag, .type, .payload,
       .arrow, .content:
       false
     }

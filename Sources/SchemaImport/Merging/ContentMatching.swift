@@ -30,13 +30,16 @@ struct ContentMatching {
     let size: Int
     let isRenamedBack: Bool
     let keepsName: Bool
+
+    /// Whether what stands in it can be found by its name as soon as it is matched itself.
     let isAtTop: Bool
   }
 
   /// Each declaration of the person with the identity that it has; best matches first, and none twice.
   mutating func pairs() -> [(mine: Int, identity: Int)] {
     let candidates = self.candidates.sorted { Self.isBetter($0, $1) }
-    // What stands at the top is settled first, since what stands in it is then found by its name.
+    // What stands at the top is settled first, since what stands in it is then found by its name. So is what was put into
+    // something else, and is still called so: otherwise, a type with the same members could be taken for it.
     for candidate in candidates where candidate.isAtTop {
       match(candidate.mine, with: candidate.base)
     }
@@ -100,7 +103,7 @@ struct ContentMatching {
     else { return nil }
     return Candidate(
       mine: own, base: old, shared: shared, size: max(size, 1), isRenamedBack: isRenamedBack,
-      keepsName: keepsName, isAtTop: left.parent == nil && right.parent == nil)
+      keepsName: keepsName, isAtTop: right.parent == nil && (left.parent == nil || keepsName))
   }
 }
 

@@ -2,7 +2,8 @@ import Diagnostics
 import SchemaSemantics
 import SchemaSyntax
 
-/// Where the declarations of a version name fields: in maps, in rules and after `by`.
+/// Where the declarations of a version use fields: in maps, by their names or because both sides have the name, in rules and
+/// after `by`.
 struct FieldUses {
   /// A field, by its declaration and its position there.
   struct Field: Hashable {
@@ -13,7 +14,11 @@ struct FieldUses {
   private let version: SchemaVersion
   private let conventions = NamingConventions()
   private var names: [Int: [String: Int]] = [:]
+  private var swiftNames: [Int: SwiftNames] = [:]
   private(set) var places: [Field: [SourceSpan]] = [:]
+
+  /// Members of the other side of a map that get their value from a field because they have its name.
+  private(set) var alike: [Field: [SourceSpan]] = [:]
 
   init(in version: SchemaVersion) {
     self.version = version
@@ -35,11 +40,45 @@ struct FieldUses {
       for path in expression.paths { use(path, from: sources) }
     }
     for path in map.ignored.flatMap(\.fields) { use(path, from: sources) }
+    useAlike(map, from: sources.first { $0.label == nil }?.type, to: target(of: map.target, scope))
     guard let reverse = map.reverse else { return }
     let results = [(label: String?.none, type: target(of: map.target, scope))]
     for expression in reverse.entries.map(\.source) + reverse.rows.map(\.body) {
       for path in expression.paths { use(path, from: results) }
     }
+  }
+
+  // MARK: Uses without words
+
+  /// What no entry gives a value to comes from the member of the other side with the same name.
+  private mutating func useAlike(_ map: MapDeclaration, from source: Int?, to target: Int?) {
+    guard let source, let target else { return }
+    let (given, taken) = (swiftNames(of: source), swiftNames(of: target))
+    for entry in map.entries {
+      guard let member = taken.members[entry.target.text] else { continue }
+      places[Field(declaration: target, member: member), default: []].append(entry.target.span)
+    }
+    let entries = Set(map.entries.map(\.target.text))
+    for (name, member) in taken.ordered where !entries.contains(name) {
+      guard let other = given.members[name] else { continue }
+      useAlike(Field(declaration: source, member: other), by: target, member)
+      guard map.isReversible else { continue }
+      useAlike(Field(declaration: target, member: member), by: source, other)
+    }
+  }
+
+  private mutating func useAlike(_ field: Field, by declaration: Int, _ member: Int) {
+    let user = version.declarations[declaration]
+    let place = user.members[member]
+    alike[field, default: []].append(
+      SourceSpan(file: user.file, start: place.head, end: place.place.upperBound))
+  }
+
+  private mutating func swiftNames(of declaration: Int) -> SwiftNames {
+    if let known = swiftNames[declaration] { return known }
+    let found = SwiftNames(of: version.declarations[declaration], conventions)
+    swiftNames[declaration] = found
+    return found
   }
 
   private func target(of type: TypeExpression, _ scope: Int) -> Int? {

@@ -3,8 +3,12 @@ struct MemberMatching {
   private var positions: [MemberKey: Int] = [:]
 
   init(_ members: [VersionMember]) {
-    for (position, member) in members.enumerated() where positions[member.key] == nil {
-      positions[member.key] = position
+    self.init(members.map(\.key))
+  }
+
+  init(_ keys: [MemberKey]) {
+    for (position, key) in keys.enumerated() where positions[key] == nil {
+      positions[key] = position
     }
   }
 

@@ -10,7 +10,7 @@ struct MergeOutcome {
 
   init(_ comparison: VersionComparison, elsewhere path: String) {
     let finder = ChangeFinder(comparison)
-    let check = RemovalCheck(finder, of: comparison.mine)
+    let check = RemovalCheck(finder, of: comparison)
     let whole = WholeDeclarations(comparison, check)
     var names = MergedNames(comparison, without: check.removals)
     names.bringBack(whatIsNamedIn: Self.taken(from: comparison, check, names))

@@ -58,8 +58,13 @@ extension PartReader {
     let end = unionCase.swiftName?.span.end ?? unionCase.wireValue.span.end
     let payload = unionCase.payload.map { _ in end..<unionCase.span.end }
     let key = MemberKey(kind: .choice, text: unionCase.wireValue.identity)
+    let tag = unionCase.wireValue.span.range
     return member(
-      key, unionCase.span, unionCase.preamble, [name, VersionPart(.payload, payload, at: end)])
+      key, unionCase.span, unionCase.preamble,
+      [
+        VersionPart(.tag, tag, at: tag.lowerBound), name,
+        VersionPart(.payload, payload, at: end),
+      ])
   }
 
   private func members(of map: MapDeclaration) -> [VersionMember] {

@@ -81,8 +81,8 @@ extension PartKind {
   fileprivate var space: String {
     switch self {
     case .discriminator, .converters, .rules, .standard, .fallback: " "
-    case .documentation, .attribute, .openness, .keyword, .conformances, .swiftName, .type,
-      .optionality, .payload, .arrow, .content:
+    case .documentation, .attribute, .openness, .keyword, .conformances, .tag, .swiftName,
+      .type, .optionality, .payload, .arrow, .content:
       ""
     }
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import SchemaSemantics
 import SchemaSyntax
 
 /// Holds back the removal of what the person's own declarations still name.
@@ -8,22 +9,31 @@ struct RemovalCheck {
   /// Declarations that go after all. What stands within one that goes is among them, too.
   private(set) var removals: Set<Int> = []
   private(set) var findings: [StillUsed] = []
-  private let mine: SchemaVersion
+  private let comparison: VersionComparison
   private let uses: FieldUses
+  private let conventions = NamingConventions()
 
   /// What will be gone of each file, ascending, and free of what stands within something else that goes.
   private var gone: [[Range<Int>]] = []
 
-  init(_ finder: ChangeFinder, of mine: SchemaVersion) {
-    self.mine = mine
+  init(_ finder: ChangeFinder, of comparison: VersionComparison) {
+    self.comparison = comparison
     changes = finder.changes
-    uses = FieldUses(in: mine)
+    uses = FieldUses(in: comparison.mine)
     removals = Set(finder.removals)
-    findGone(finder.removals)
-    for index in changes.indices where !changes[index].removed.isEmpty { keepUsed(in: index) }
-    findGone(finder.removals)
-    keepUsed(finder.removals)
+    // What stays may name something else.
+    var kept: Int
+    repeat {
+      kept = findings.count - removals.count
+      findGone()
+      for index in changes.indices where !changes[index].removed.isEmpty { keepUsed(in: index) }
+      findGone()
+      keepUsed(finder.removals)
+      keepMaps(finder.removals)
+    } while findings.count - removals.count != kept
   }
+
+  private var mine: SchemaVersion { comparison.mine }
 
   /// Where something is still named that the document no longer has.
   struct StillUsed {
@@ -32,7 +42,7 @@ struct RemovalCheck {
     let places: [SourceSpan]
   }
 
-  private mutating func findGone(_ removals: [Int]) {
+  private mutating func findGone() {
     var ranges = mine.texts.map { _ in [Range<Int>]() }
     for id in removals { ranges[mine.declarations[id].file].append(mine.declarations[id].place) }
     for change in changes {
@@ -64,9 +74,15 @@ struct RemovalCheck {
 
   private mutating func keepUsed(in index: Int) {
     let owner = changes[index].mine
+    let names = SwiftNames(of: mine.declarations[owner], conventions)
+    let given = SwiftNames(of: comparison.new.declarations[changes[index].new], conventions)
     var removed: [Int] = []
     for member in changes[index].removed {
-      let places = (uses.places[.init(declaration: owner, member: member)] ?? [])
+      let field = FieldUses.Field(declaration: owner, member: member)
+      // What comes by the same name serves as well.
+      let isReplaced = names.name(of: member).map { given.members[$0] != nil } ?? false
+      let alike = isReplaced ? nil : uses.alike[field]
+      let places = ((uses.places[field] ?? []) + (alike ?? []))
         .filter { !isGone($0.start, in: $0.file) }
       if places.isEmpty {
         removed.append(member)
@@ -98,6 +114,22 @@ struct RemovalCheck {
     for id in mine.declarations.indices.reversed() where !removals.contains(id) {
       if let parent = mine.declarations[id].parent, removals.contains(parent) { keep(parent) }
     }
+  }
+
+  /// A map stays between types that both stay although the document no longer has them.
+  private mutating func keepMaps(_ candidates: [Int]) {
+    for candidate in candidates where removals.contains(candidate) {
+      let map = mine.declarations[candidate]
+      guard map.kind == .map else { continue }
+      let ends = mine.mentions(in: map.place, file: map.file).map(\.target)
+      let areThere = ends.allSatisfy { end in end.map { !removals.contains($0) } ?? false }
+      if areThere, !ends.contains(where: isInDocument) { keep(candidate) }
+    }
+  }
+
+  private func isInDocument(_ declaration: Int?) -> Bool {
+    let identities = comparison.identities
+    return declaration.flatMap(identities.mine.identity).flatMap(identities.new.member) != nil
   }
 
   /// A declaration stays with everything that it names.

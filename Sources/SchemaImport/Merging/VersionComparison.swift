@@ -88,17 +88,51 @@ struct VersionComparison {
       ))
   }
 
+  /// What the members of a declaration were called in the document. If its cases are told apart in another way now, they have
+  /// other names on the wire, and are known by what they hold.
+  func formerKeys(of new: Int, since old: Int?) -> [MemberKey] {
+    let members = self.new.declarations[new].members
+    let keys = members.map(\.key)
+    guard let old,
+      base.declarations[old].namesCasesInSwift != self.new.declarations[new].namesCasesInSwift
+    else { return keys }
+    var former: [String: MemberKey] = [:]
+    for member in base.declarations[old].members {
+      guard let payload = payload(of: member, in: base.declarations[old], baseWords) else {
+        continue
+      }
+      former[payload] = former[payload] ?? member.key
+    }
+    return members.map { member in
+      payload(of: member, in: self.new.declarations[new], newWords).flatMap { former[$0] }
+        ?? member.key
+    }
+  }
+
   /// The payload of a case that is called so in Swift alone.
   private func meaning(
     of member: VersionMember, in owner: VersionDeclaration, _ words: CanonicalWords
   ) -> String? {
-    guard case .union(let union) = owner.node else { return nil }
-    switch union.discriminator {
-    case nil, .shape: break
-    case .tag, .adjacent, .key: return nil
-    }
+    guard owner.namesCasesInSwift == true else { return nil }
+    return payload(of: member, in: owner, words)
+  }
+
+  private func payload(
+    of member: VersionMember, in owner: VersionDeclaration, _ words: CanonicalWords
+  ) -> String? {
     let payload = words.words(of: member.part(.payload), file: owner.file)
     return payload.isEmpty ? nil : payload
+  }
+}
+
+extension VersionDeclaration {
+  /// Whether the names of its cases are not on the wire; nil for what is not a union.
+  fileprivate var namesCasesInSwift: Bool? {
+    guard case .union(let union) = node else { return nil }
+    switch union.discriminator {
+    case nil, .shape: return true
+    case .tag, .adjacent, .key: return false
+    }
   }
 }
 

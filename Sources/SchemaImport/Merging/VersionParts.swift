@@ -9,6 +9,8 @@ enum PartKind: Hashable {
   /// `: Identifiable`, and also the `: Int` of an enum.
   case conformances
   case discriminator
+  /// What a case of a union is called on the wire.
+  case tag
   /// `as email`
   case swiftName
   case type
@@ -33,6 +35,7 @@ enum PartKind: Hashable {
     case .keyword: "kind"
     case .conformances: "list after the colon"
     case .discriminator: "distinction"
+    case .tag: "tag"
     case .swiftName: "Swift name"
     case .type: "type"
     case .optionality: "optionality"

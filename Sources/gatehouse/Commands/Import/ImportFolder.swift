@@ -1,21 +1,16 @@
 import Diagnostics
 import SchemaImport
 import SchemaSemantics
-import SchemaSyntax
 
 /// A folder of schemas, and the schema in it that a document is imported into.
 struct ImportFolder {
   private let path: String
   private let fileName: String
 
-  /// All of the folder, as a person has left them.
-  let schemas: [SourceFile]
-  private let parsed: [ParsedFile]
+  /// The folder without its files.
+  private let values: ImportingFolder
   private let lock: ImportLock
   private let lockFile: SourceFile?
-
-  /// What the last import into the same schema wrote.
-  private let base: ParsedFile?
 
   /// - Parameters:
   ///   - target: a folder, or a schema in one.
@@ -31,15 +26,18 @@ struct ImportFolder {
       path = target
       fileName = name + Self.suffix
     }
-    schemas = try Self.schemas(in: path)
-    parsed = schemas.enumerated().map { ParsedFile($0.element, index: $0.offset) }
     lockFile = try Self.read(FileSearch.join(path, ImportLock.fileName))
     lock = try Self.lock(lockFile, in: terminal, format)
-    let schemaPath = FileSearch.join(path, fileName)
-    base = lock.document(into: fileName).map { document in
-      ParsedFile(SourceFile(path: schemaPath, text: document.base), index: 0)
+    let folder = AbsolutePath(path)
+    values = ImportingFolder(
+      try Self.schemas(in: path), importingInto: fileName, at: FileSearch.join(path, fileName), lock
+    ) { document in
+      document.hasPrefix("<") ? document : AbsolutePath(document).seen(from: folder)
     }
   }
+
+  /// All of the folder, as a person has left them.
+  var schemas: [SourceFile] { values.schemas }
 
   private static let suffix = ".gate"
 
@@ -47,9 +45,6 @@ struct ImportFolder {
   var schemaPath: String { FileSearch.join(path, fileName) }
 
   private var lockPath: String { FileSearch.join(path, ImportLock.fileName) }
-
-  /// The last import into the same schema.
-  private var former: ImportLock.Document? { lock.document(into: fileName) }
 
   // MARK: Reading
 
@@ -87,41 +82,12 @@ struct ImportFolder {
     }
   }
 
-  // MARK: Names
+  // MARK: Bringing up to date
 
   /// What the last import called things, and which names are a person's own.
   func wishes(_ conventions: NamingConventions, for documents: [SourceFile]) -> NameWishes {
-    let taken = topLevelNames(in: parsed).subtracting(topLevelNames(in: base.map { [$0] } ?? []))
-    let places = documents.map { place(of: $0.path) }
-    return NameWishes(conventions: conventions, given: former?.names ?? [], taken: taken) {
-      formerPlace(of: $0, among: places)
-    }
+    values.wishes(conventions, for: documents)
   }
-
-  /// What the last import called a document. The next version of a document may have another name, and may be in another
-  /// folder, with everything that it refers to.
-  private func formerPlace(of document: String, among given: [String]) -> String {
-    let place = place(of: document)
-    guard let former, let first = given.first, !given.contains(former.path) else { return place }
-    let folder = AbsolutePath(path)
-    let from = AbsolutePath(first, in: folder.text)
-    let moved = AbsolutePath(document)
-    if moved == from { return former.path }
-    let way = moved.seen(from: from.folder)
-    let old = AbsolutePath(former.path, in: folder.text).folder
-    return AbsolutePath(way, in: old.text).seen(from: folder)
-  }
-
-  private func topLevelNames(in files: [ParsedFile]) -> Set<String> {
-    Set(files.flatMap { $0.parsed.schema.declarations.compactMap(\.typeName) })
-  }
-
-  /// How the folder calls a document.
-  private func place(of document: String) -> String {
-    document.hasPrefix("<") ? document : AbsolutePath(document).seen(from: AbsolutePath(path))
-  }
-
-  // MARK: Bringing up to date
 
   /// What a folder becomes.
   struct Update {
@@ -139,16 +105,7 @@ struct ImportFolder {
     with imported: ImportedSchema, _ bytes: [UInt8], of request: ImportRequest,
     from documents: [SourceFile]
   ) throws(Failure) -> Update {
-    var written = [SourceFile(path: schemaPath, bytes: bytes)]
-    var diagnostics: [Diagnostic] = []
-    if let base {
-      let merge = SchemaMerge(base: base, new: bytes, mine: parsed, elsewhere: schemaPath)
-      diagnostics = merge.diagnostics
-      guard !diagnostics.contains(where: \.isError) else {
-        return Update(changes: FileChanges([]), diagnostics: diagnostics, schemas: schemas)
-      }
-      written = merge.files
-    } else if schemas.contains(where: { $0.path == schemaPath }) {
+    guard let update = values.update(with: imported, bytes, of: request, from: documents) else {
       throw .unwritable(
         [
           FileError(
@@ -156,55 +113,16 @@ struct ImportFolder {
             reason: "it was not made by an import, or \(lockPath) is lost")
         ], help: "name another schema, as in `--into \(FileSearch.join(path, "Imported.gate"))`")
     }
-    var changes = written.map { file in
+    var changes = update.written.map { file in
       FileChanges.Change(
         path: file.path, old: schemas.first { $0.path == file.path }?.bytes, new: file.bytes)
     }
-    changes.append(
-      FileChanges.Change(
-        path: lockPath, old: lockFile?.bytes,
-        new: Array(lock(after: imported, bytes, request, documents).text.utf8)))
-    let left = schemas.filter { old in !written.contains { $0.path == old.path } }
+    if update.lock != lock {
+      changes.append(
+        FileChanges.Change(
+          path: lockPath, old: lockFile?.bytes, new: Array(update.lock.text.utf8)))
+    }
     return Update(
-      changes: FileChanges(changes), diagnostics: diagnostics, schemas: left + written)
-  }
-
-  private func lock(
-    after imported: ImportedSchema, _ bytes: [UInt8], _ request: ImportRequest,
-    _ documents: [SourceFile]
-  ) -> ImportLock {
-    let places = Dictionary(
-      documents.map { ($0.path, place(of: $0.path)) }, uniquingKeysWith: { first, _ in first })
-    let document = ImportLock.Document(
-      into: fileName, from: documents.first.map { place(of: $0.path) } ?? "",
-      layer: request.layer, only: request.only.sorted(), name: request.name,
-      base: String(decoding: bytes, as: UTF8.self),
-      names: imported.names.map { name in
-        .init(
-          name.name,
-          for: Origin(
-            document: places[name.origin.document] ?? name.origin.document,
-            steps: name.origin.steps))
-      })
-    var lock = lock
-    if let index = lock.documents.firstIndex(where: { $0.file == fileName }) {
-      lock.documents[index] = document
-    } else {
-      lock.documents.append(document)
-    }
-    return lock
-  }
-}
-
-extension Declaration {
-  /// Maps and repositories have none that could be taken.
-  fileprivate var typeName: String? {
-    switch self {
-    case .record(let record): record.name.text
-    case .wrapper(let wrapper): wrapper.name.text
-    case .enumeration(let enumeration): enumeration.name.text
-    case .union(let union): union.name.text
-    case .map, .repository: nil
-    }
+      changes: FileChanges(changes), diagnostics: update.diagnostics, schemas: update.schemas)
   }
 }

@@ -1,0 +1,171 @@
+package import Diagnostics
+package import SchemaSemantics
+import SchemaSyntax
+
+/// The schemas of a folder, into one of which documents are imported, and what is remembered of former imports.
+package struct ImportingFolder {
+  /// All of the folder, as a person has left them.
+  package let schemas: [SourceFile]
+
+  /// The schema that the documents are imported into, and where it is.
+  private let fileName: String
+  private let path: String
+  private let lock: ImportLock
+  private let parsed: [ParsedFile]
+
+  /// What the last import into the same schema wrote.
+  private let base: ParsedFile?
+
+  /// How the folder calls a document.
+  private let place: @Sendable (String) -> String
+
+  /// - Parameters:
+  ///   - fileName: the schema that the documents are imported into.
+  ///   - path: where it is, as in the paths of `schemas`. It may not be there yet.
+  ///   - place: how the folder calls a document that is named by its path.
+  package init(
+    _ schemas: [SourceFile], importingInto fileName: String, at path: String, _ lock: ImportLock,
+    place: @escaping @Sendable (String) -> String
+  ) {
+    self.schemas = schemas
+    parsed = schemas.enumerated().map { ParsedFile($0.element, index: $0.offset) }
+    base = lock.document(into: fileName).map { document in
+      ParsedFile(SourceFile(path: path, text: document.base), index: 0)
+    }
+    self.fileName = fileName
+    self.path = path
+    self.lock = lock
+    self.place = place
+  }
+
+  /// The last import into the same schema.
+  private var former: ImportLock.Document? { lock.document(into: fileName) }
+
+  // MARK: Names
+
+  /// What the last import called things, and which names are a person's own.
+  package func wishes(
+    _ conventions: NamingConventions, for documents: [SourceFile]
+  ) -> NameWishes {
+    let taken = topLevelNames(in: parsed).subtracting(topLevelNames(in: base.map { [$0] } ?? []))
+    return NameWishes(
+      conventions: conventions, given: former?.names ?? [], taken: taken,
+      former: FormerPlaces(documents.map { place($0.path) }, former?.path, place).place(of:))
+  }
+
+  private func topLevelNames(in files: [ParsedFile]) -> Set<String> {
+    Set(files.flatMap { $0.parsed.schema.declarations.compactMap(\.typeName) })
+  }
+
+  // MARK: Bringing up to date
+
+  /// What the folder becomes.
+  package struct Update {
+    /// The schemas that are written.
+    package let written: [SourceFile]
+
+    /// What is remembered now.
+    package let lock: ImportLock
+
+    /// About places in the schemas as they were.
+    package let diagnostics: [Diagnostic]
+
+    /// All of the folder afterwards.
+    package let schemas: [SourceFile]
+  }
+
+  /// Nil if the schema was not made by an import, so that nobody knows what in it is a person's.
+  ///
+  /// - Parameter bytes: the schema that the documents make now.
+  package func update(
+    with imported: ImportedSchema, _ bytes: [UInt8], of request: ImportRequest,
+    from documents: [SourceFile]
+  ) -> Update? {
+    var written = [SourceFile(path: path, bytes: bytes)]
+    var diagnostics: [Diagnostic] = []
+    if let base {
+      let merge = SchemaMerge(base: base, new: bytes, mine: parsed, elsewhere: path)
+      diagnostics = merge.diagnostics
+      guard !diagnostics.contains(where: \.isError) else {
+        return Update(written: [], lock: lock, diagnostics: diagnostics, schemas: schemas)
+      }
+      written = merge.files
+    } else if schemas.contains(where: { $0.path == path }) {
+      return nil
+    }
+    let left = schemas.filter { old in !written.contains { $0.path == old.path } }
+    return Update(
+      written: written, lock: lock(after: imported, bytes, request, documents),
+      diagnostics: diagnostics, schemas: left + written)
+  }
+
+  private func lock(
+    after imported: ImportedSchema, _ bytes: [UInt8], _ request: ImportRequest,
+    _ documents: [SourceFile]
+  ) -> ImportLock {
+    let places = Dictionary(
+      imported.files.map { ($0.path, place($0.path)) }, uniquingKeysWith: { first, _ in first })
+    let document = ImportLock.Document(
+      into: fileName, from: documents.first.map { place($0.path) } ?? "",
+      layer: request.layer, only: request.only.sorted(), name: request.name,
+      base: String(decoding: bytes, as: UTF8.self),
+      names: imported.names.map { name in
+        .init(
+          name.name,
+          for: Origin(
+            document: places[name.origin.document] ?? name.origin.document,
+            steps: name.origin.steps))
+      })
+    var lock = lock
+    if let index = lock.documents.firstIndex(where: { $0.file == fileName }) {
+      lock.documents[index] = document
+    } else {
+      lock.documents.append(document)
+    }
+    return lock
+  }
+}
+
+/// What the last import called a document. The next version of a document may have another name, and may be in another
+/// folder, with everything that it refers to.
+private struct FormerPlaces {
+  private let place: @Sendable (String) -> String
+
+  /// The first document as it is called now, and as it was called, if that has changed.
+  private let move: (now: String, former: String)?
+
+  init(_ given: [String], _ former: String?, _ place: @escaping @Sendable (String) -> String) {
+    self.place = place
+    let first = given.first
+    move = first.flatMap { now in
+      former.flatMap { given.contains($0) ? nil : (now, $0) }
+    }
+  }
+
+  @Sendable func place(of document: String) -> String {
+    let place = place(document)
+    guard let move else { return place }
+    if place == move.now { return move.former }
+    let folder = Self.folder(of: move.now)
+    guard place.hasPrefix(folder) else { return place }
+    return String(Self.folder(of: move.former) + place.dropFirst(folder.count))
+  }
+
+  /// With the sign at its end; empty for the folder of the schemas.
+  private static func folder(of place: String) -> Substring {
+    place.lastIndex(of: "/").map { place[...$0] } ?? ""
+  }
+}
+
+extension Declaration {
+  /// Maps and repositories have none that could be taken.
+  fileprivate var typeName: String? {
+    switch self {
+    case .record(let record): record.name.text
+    case .wrapper(let wrapper): wrapper.name.text
+    case .enumeration(let enumeration): enumeration.name.text
+    case .union(let union): union.name.text
+    case .map, .repository: nil
+    }
+  }
+}
