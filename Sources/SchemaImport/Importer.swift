@@ -82,7 +82,7 @@ package func importSchema(
   let (draft, endless) = reading.draft.expandingAliases()
   let places = OriginPlaces(documents: documents.documents)
   guard !draft.declarations.isEmpty else {
-    if !reading.diagnostics.contains(where: \.isError) {
+    if !reading.diagnostics.contains(where: { $0.isError || $0.kind == .noRecord }) {
       reading.diagnostics.append(.noRecord(at: places.top))
     }
     return ImportedSchema(failing: reading, documents.files)
