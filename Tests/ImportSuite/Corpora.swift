@@ -3,7 +3,7 @@ import Foundation
 
 /// The real documents that stand beside checkouts of the repository.
 struct Corpora {
-  private let folder: URL
+  let folder: URL
 
   init(_ folder: URL) {
     self.folder = folder

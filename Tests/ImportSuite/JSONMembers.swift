@@ -13,6 +13,10 @@ extension JSONValue {
     if case .string(let text) = content { text } else { nil }
   }
 
+  var flag: Bool? {
+    if case .boolean(let flag) = content { flag } else { nil }
+  }
+
   /// Where a name comes twice, the last one counts.
   subscript(name: String) -> JSONValue? { members?.last { $0.name == name }?.value }
 }

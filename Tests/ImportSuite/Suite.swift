@@ -22,8 +22,10 @@ struct Suite {
     let descriptions = try DocumentKind.descriptions.documents(of: corpora)
     let all =
       DocumentKind.allCases.map { Self.imports(of: corpora, $0) }
+      + descriptions.map(Self.losses)
+      + Self.versions(of: corpora)
       + descriptions.flatMap(Self.compilations)
-      + [Self.samples(of: corpora)]
+      + [Self.verdicts(of: corpora), Self.samples(of: corpora)]
       + descriptions.map(Self.examples)
     parts = all.filter { part in words.isEmpty || words.contains { part.title.contains($0) } }
   }
@@ -44,6 +46,27 @@ struct Suite {
         }
       }
     }
+  }
+
+  private static func losses(of document: SourceFile) -> Part {
+    Part(title: "losses of \(document.path)") { try holdLosses(of: document, &$0) }
+  }
+
+  private static func versions(of corpora: Corpora) -> [Part] {
+    VersionSeries.all(in: corpora).flatMap { series in
+      ImportLayer.allCases.enumerated().map { seed, layer in
+        Part(title: "versions of \(series.name) as \(layer), between a person's edits") {
+          findings in
+          var check = VersionCheck(series, layer, seed: seed + 1)
+          try check.run()
+          check.report(to: &findings)
+        }
+      }
+    }
+  }
+
+  private static func verdicts(of corpora: Corpora) -> Part {
+    Part(title: "verdicts of public suites") { try compareVerdicts(of: corpora, &$0) }
   }
 
   private static func samples(of corpora: Corpora) -> Part {

@@ -1,0 +1,62 @@
+import Diagnostics
+import SchemaSyntax
+
+/// The declarations of a folder of schemas, and what stands in them, each with its place.
+struct SchemaOutline {
+  let files: [SourceFile]
+  private(set) var declarations: [OutlinedDeclaration] = []
+
+  /// Where each name is written.
+  private var words: [String: [Place]] = [:]
+
+  struct Place {
+    let file: Int
+    let range: Range<Int>
+  }
+
+  init(_ files: [SourceFile]) {
+    self.files = files
+    for (index, file) in files.enumerated() {
+      let text = OutlinedText(file, index: index)
+      for declaration in Parser.parse(file, index: index).schema.declarations {
+        add(declaration, within: [], text)
+      }
+      for token in Lexer.tokens(of: file, index: index).tokens where token.kind == .identifier {
+        let range = token.span.start..<token.span.end
+        words[text.string(range), default: []].append(Place(file: index, range: range))
+      }
+    }
+  }
+
+  private mutating func add(_ node: Declaration, within path: [String], _ text: OutlinedText) {
+    let declaration = OutlinedDeclaration(node, within: path, text)
+    declarations.append(declaration)
+    for nested in node.nested { add(nested, within: declaration.path, text) }
+  }
+
+  func mentions(of name: String) -> [Place] { words[name] ?? [] }
+
+  /// The names of types that only one declaration has, and nothing else.
+  var uniqueNames: Set<String> {
+    var counts: [String: Int] = [:]
+    for declaration in declarations {
+      counts[declaration.name, default: 0] += 1
+      for member in declaration.members { counts[member.key, default: 0] += 2 }
+    }
+    return Set(counts.filter { $0.value == 1 }.keys)
+  }
+
+  func text(_ range: Range<Int>, in file: Int) -> String {
+    String(decoding: files[file].bytes[range], as: UTF8.self)
+  }
+}
+
+extension Declaration {
+  fileprivate var nested: [Declaration] {
+    switch self {
+    case .record(let record): record.nested
+    case .union(let union): union.nested
+    case .wrapper, .enumeration, .map, .repository: []
+    }
+  }
+}

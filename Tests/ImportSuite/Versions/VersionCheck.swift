@@ -1,0 +1,151 @@
+import Diagnostics
+import Foundation
+import GatehousePipeline
+import SchemaImport
+import SchemaSemantics
+
+/// Imports the versions of a document one after the other, between edits of a person, and says what becomes of these.
+struct VersionCheck {
+  private let series: VersionSeries
+  private let layer: ImportLayer
+  private var edits: PersonsEdits
+  private var schemas: [SourceFile] = []
+  private var lock = ImportLock()
+  private(set) var faults: [String] = []
+
+  /// What was said of changes that could not be taken over, by code.
+  private(set) var conflicts: [String: Int] = [:]
+
+  /// Errors at places that the person has written, which only they can repair.
+  private(set) var repairs = 0
+
+  private static let schemaPath = "Schemas/Imported.gate"
+
+  init(_ series: VersionSeries, _ layer: ImportLayer, seed: Int) {
+    self.series = series
+    self.layer = layer
+    edits = PersonsEdits(layer, seed: seed)
+  }
+
+  mutating func run() throws {
+    for (index, document) in series.documents.enumerated() {
+      let before = schemas
+      let former = lock.documents.map { SourceFile(path: Self.schemaPath, text: $0.base) }
+      let bytes = Array(try Data(contentsOf: document))
+      let files = [SourceFile(path: "imported.json", bytes: bytes)]
+      guard let fresh = importDocument(files, document.lastPathComponent) else { return }
+      if index > 0 {
+        let check = EditsCheck(
+          before: before, after: schemas, former: former, fresh: fresh, edits: edits)
+        note(check.faults, document)
+      }
+      prove(document)
+      importAgain(files, document)
+      schemas = edits.edit(schemas, share: index == 0 ? 0.1 : 0.02)
+      if index == 0 { proveEdits(document) }
+    }
+  }
+
+  private mutating func note(_ faults: [String], _ document: URL) {
+    let name = document.deletingPathExtension().lastPathComponent
+    self.faults += faults.map { "\(name) as \(layer.rawValue): \($0)" }
+  }
+
+  // MARK: Importing
+
+  /// The schema that the document alone makes; nil where the import fails.
+  private mutating func importDocument(_ files: [SourceFile], _ name: String) -> SourceFile? {
+    let folder = ImportingFolder(
+      schemas, importingInto: "Imported.gate", at: Self.schemaPath, lock, place: { $0 })
+    let request = ImportRequest(
+      layer: layer, names: folder.wishes(NamingConventions(), for: files))
+    let imported = importSchema(from: files, request)
+    guard let bytes = imported.bytes,
+      let update = folder.update(with: imported, bytes, of: request, from: files)
+    else {
+      faults.append("\(name) as \(layer.rawValue) cannot be imported")
+      return nil
+    }
+    for diagnostic in update.diagnostics { conflicts[diagnostic.kind.code, default: 0] += 1 }
+    for diagnostic in update.diagnostics where diagnostic.isError {
+      faults.append("\(name) as \(layer.rawValue): \(diagnostic.message)")
+    }
+    schemas = update.schemas.sorted { $0.path < $1.path }
+    lock = update.lock
+    return SourceFile(path: Self.schemaPath, bytes: bytes)
+  }
+
+  private mutating func importAgain(_ files: [SourceFile], _ document: URL) {
+    let (former, memory) = (schemas, lock)
+    _ = importDocument(files, document.lastPathComponent)
+    for (old, new) in zip(former, schemas) where old.bytes != new.bytes {
+      note(["importing it again changes \(old.path)"], document)
+    }
+    if former.count != schemas.count || memory != lock {
+      note(["importing it again changes the folder"], document)
+    }
+  }
+
+  // MARK: Proof
+
+  /// What does not hold any more is the person's to repair, and only that.
+  private mutating func prove(_ document: URL) {
+    let errors = validate(schemas).diagnostics.filter(\.isError)
+    let kept = errors.isEmpty ? [] : mapsOfKeptMembers
+    for error in errors {
+      if isOwn(error) || kept.contains(error.primary.span.start) {
+        repairs += 1
+      } else {
+        note(
+          ["\(error.kind.code): \(error.message)", "  \(line(of: error.primary.span))"], document)
+      }
+    }
+  }
+
+  /// Where the maps begin that lead to or from what the document no longer has, in types that the person has edited.
+  private var mapsOfKeptMembers: Set<Int> {
+    let outline = SchemaOutline(schemas)
+    let document = SchemaOutline(lock.documents.map { SourceFile(path: "", text: $0.base) })
+    let known = Set(
+      document.declarations.flatMap { owner in owner.members.map { "\(owner.title).\($0.key)" } })
+    let kept = Set(
+      outline.declarations.filter { declaration in
+        outline.text(declaration.place.lines, in: declaration.file).hasOwnWord
+          && declaration.members.contains { !known.contains("\(declaration.title).\($0.key)") }
+      }.map(\.title))
+    return Set(
+      outline.declarations.filter { !kept.isDisjoint(with: $0.ends) }
+        .map(\.place.range.lowerBound))
+  }
+
+  private mutating func proveEdits(_ document: URL) {
+    for error in validate(schemas).diagnostics where error.isError {
+      note(
+        ["an edit is wrong: \(error.kind.code): \(error.message): \(line(of: error.primary.span))"],
+        document)
+    }
+  }
+
+  private func isOwn(_ error: Diagnostic) -> Bool {
+    ([error.primary.span] + error.secondary.map(\.span)).contains { line(of: $0).hasOwnWord }
+  }
+
+  private func line(of span: SourceSpan) -> String {
+    guard schemas.indices.contains(span.file) else { return "" }
+    let bytes = schemas[span.file].bytes
+    let start = bytes[..<span.start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let end = bytes[span.start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    return schemas[span.file].path + ": " + String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  // MARK: Report
+
+  func report(to findings: inout Findings) {
+    for (kind, count) in edits.counts where count > 0 { findings.count("\(kind)", count) }
+    for (code, count) in conflicts.sorted(by: { $0.key < $1.key }) {
+      findings.count("conflicts of \(code)", count)
+    }
+    findings.count("errors to be repaired by hand", repairs)
+    for fault in faults { findings.add(fault: fault) }
+  }
+}
