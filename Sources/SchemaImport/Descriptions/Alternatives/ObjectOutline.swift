@@ -1,3 +1,5 @@
+import JSON
+
 /// What tells an object by its shape.
 struct ObjectOutline {
   let branch: Branch
