@@ -8,6 +8,20 @@ struct DescriptionPart {
   /// What its references start from, by its position among the resources.
   let resource: Int
 
+  init(value: JSONValue, origin: Origin, resource: Int) {
+    self.value = value
+    self.origin = origin
+    self.resource = resource
+  }
+
+  /// A whole document.
+  ///
+  /// - Parameter resource: the position of the document among those that are read.
+  init(_ document: ImportedDocument, resource: Int) {
+    self.init(
+      value: document.value, origin: Origin(document: document.path, steps: []), resource: resource)
+  }
+
   subscript(step: String) -> DescriptionPart? {
     value[step].map { child(step, $0) }
   }
@@ -26,6 +40,11 @@ struct DescriptionPart {
 
   /// What it is called where it stands: by the last step that leads to it, or by its file.
   var name: String { origin.steps.last ?? origin.fileName }
+
+  /// What a whole document is called, the best name first: its title, and the name of its file.
+  var documentNames: [String] {
+    [value["title"]?.text?.trimmedBlanks ?? "", origin.fileName].filter { !$0.isEmpty }
+  }
 }
 
 extension Origin {

@@ -47,8 +47,7 @@ struct RootSearch {
     self.document = document
     self.index = index
     self.references = references
-    top = DescriptionPart(
-      value: document.value, origin: Origin(document: document.path, steps: []), resource: resource)
+    top = DescriptionPart(document, resource: resource)
     switch kind {
     case .schema: addSchemas()
     case .openAPI:
@@ -64,8 +63,7 @@ struct RootSearch {
   /// The whole document, unless it only holds definitions, and these.
   private mutating func addSchemas() {
     if let site = site(of: top), !site.substance.isEmpty {
-      let names = [site.words(.title), top.origin.fileName].compactMap(\.self)
-      roots.append(SchemaRoot(site: site, names: names.filter { !$0.isEmpty }, use: .any))
+      roots.append(SchemaRoot(site: site, names: top.documentNames, use: .any))
     }
     addNamed(["definitions"])
     addNamed(["$defs"])

@@ -11,7 +11,10 @@ extension DescriptionReading {
       roots += self.roots(of: document, at: position, kinds[position])
     }
     for root in roots { names[root.site.origin] = root.names }
-    for document in documents where document.part != nil { nameFile(document) }
+    for (position, document) in documents.enumerated() where document.part != nil {
+      let whole = DescriptionPart(document, resource: position)
+      names[whole.origin] = whole.documentNames
+    }
     let chosen = wanted.map { wanted in roots.filter { $0.isCalled(wanted) } } ?? roots
     reportUnknown(wanted ?? [], roots)
     for root in chosen { read(root) }
@@ -46,13 +49,6 @@ extension DescriptionReading {
     return search.roots
   }
 
-  /// A file with one schema has its name. One with several gives it to none of them.
-  private mutating func nameFile(_ document: ImportedDocument) {
-    let origin = Origin(document: document.path, steps: [])
-    let title = document.value["title"]?.text
-    names[origin] = [title, origin.fileName].compactMap(\.self).filter { !$0.isEmpty }
-  }
-
   private mutating func read(_ root: SchemaRoot) {
     let origin = root.site.origin
     switch root.use {
@@ -78,7 +74,7 @@ extension DescriptionReading {
   /// What a reference leads to may have been declared in the meantime, as part of what is around it.
   private mutating func readAwaited(_ target: SchemaSite) {
     guard !declared.contains(target.origin) else { return }
-    let isPart = documentIndex(of: target.origin).flatMap { documents[$0].part } != nil
+    let isPart = documents[index[target.resource].document].part != nil
     if names[target.origin] == nil, target.isNamed || isPart && target.origin.steps.count == 1 {
       names[target.origin] = target.origin.steps.last.map { [$0] }
     }

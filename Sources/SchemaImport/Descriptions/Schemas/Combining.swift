@@ -135,7 +135,7 @@ extension DiagnosticKind {
   static let tooManyParts = DiagnosticKind(
     "G2103", .error, "a schema that is combined of too many others",
     explanation: """
-      `allOf` and `$ref` are followed as far as they lead, and all that is found there becomes one record. At most 512
+      `allOf` and `$ref` are followed as far as they lead, and all that is found there becomes one record. At most 256
       schemas are put together like this; a document with more is most likely the work of a tool that went wrong.
 
       Nothing is written then. Write out in one schema what these schemas say together, or ask with `--only` for schemas

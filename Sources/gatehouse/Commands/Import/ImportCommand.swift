@@ -132,12 +132,12 @@ struct ImportCommand: Command {
     }
     let imported = importSchema(
       of: documents, NameWishes(conventions: job.conventions), in: terminal)
-    return try tell(imported, of: documents, for: job, in: terminal)
+    return try tell(imported, for: job, in: terminal)
   }
 
   /// What was said of the documents, and the schema, if there is one.
   private func tell(
-    _ imported: ImportedSchema, of documents: [SourceFile], for job: Job, in terminal: Terminal
+    _ imported: ImportedSchema, for job: Job, in terminal: Terminal
   ) throws(Failure) -> ExitCode {
     try terminal.report(imported.diagnostics, of: imported.shownFiles, format: job.format)
     if let bytes = imported.bytes { try terminal.print(bytes, on: .output) }
@@ -157,7 +157,7 @@ struct ImportCommand: Command {
     let names = folder.wishes(job.conventions, for: documents)
     let imported = importSchema(of: documents, names, in: terminal)
     guard let bytes = imported.bytes else {
-      return try tell(imported, of: documents, for: job, in: terminal)
+      return try tell(imported, for: job, in: terminal)
     }
     let update = try folder.update(with: imported, bytes, of: wanted(names), from: documents)
     let proof = validate(update.schemas, conventions: job.conventions).diagnostics
