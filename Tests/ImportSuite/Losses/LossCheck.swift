@@ -1,12 +1,9 @@
 import Diagnostics
-import Foundation
 import SchemaImport
 import SchemaSyntax
 
 /// Holds how much of a real document is not carried over: how often each warning is given, and how many properties have a type
 /// that says something.
-///
-/// With `GATEHOUSE_UPDATE_LOSSES` in the environment, the figures are written instead.
 func holdLosses(of document: SourceFile, _ findings: inout Findings) throws {
   let name = document.path.prefix { $0 != "." }
   let figures = LossFigures(importSchema(from: [document], ImportRequest()))
@@ -14,13 +11,7 @@ func holdLosses(of document: SourceFile, _ findings: inout Findings) throws {
   if figures.typedShare < LossFigures.leastShare {
     findings.add(fault: "too many properties are `JSON`")
   }
-  let file = "Tests/ImportSuite/Losses/Expected/\(name).txt"
-  let text = figures.lines.joined(separator: "\n") + "\n"
-  if ProcessInfo.processInfo.environment["GATEHOUSE_UPDATE_LOSSES"] != nil {
-    try text.write(toFile: file, atomically: true, encoding: .utf8)
-  } else if try String(contentsOfFile: file, encoding: .utf8) != text {
-    findings.add(fault: "this is not what \(file) says")
-  }
+  try ExpectedFigures(path: "Losses/Expected/\(name).txt").hold(figures.lines, &findings)
 }
 
 /// What an import says of its losses, in figures.

@@ -3,6 +3,9 @@ import Diagnostics
 /// Compares the verdicts of a program with those of the suites.
 struct Judgement {
   private(set) var findings = Findings()
+
+  /// The schemas with a loss, each with the kinds of it and how many verdicts these excuse.
+  private(set) var losses: [String] = []
   private var deviating: Set<String> = []
   private let deviations: [String: Deviation]
 
@@ -15,6 +18,8 @@ struct Judgement {
   mutating func judge(_ imported: ImportedCase, _ outcomes: [PayloadOutcome]) {
     findings.count(
       imported.hasLoss ? "schemas of which a loss was told" : "schemas that were carried over")
+    var accepted = 0
+    var refused = 0
     for (trial, outcome) in zip(imported.schemaCase.trials, outcomes) {
       let isAccepted = outcome.direct.isAccepted
       let place = "\(imported.schemaCase.name): \(trial.name)"
@@ -24,9 +29,9 @@ struct Judgement {
       if isAccepted == trial.isValid {
         findings.count("verdicts as expected")
       } else if isAccepted, imported.hasLoss {
-        findings.count("invalid values accepted after a loss")
+        accepted += 1
       } else if !isAccepted, imported.isNarrowed {
-        findings.count("valid values refused as was told")
+        refused += 1
       } else if let deviation = deviations[imported.schemaCase.name] {
         deviating.insert(imported.schemaCase.name)
         findings.count("verdicts otherwise, because \(deviation.rawValue)")
@@ -34,11 +39,18 @@ struct Judgement {
         findings.add(fault: "\(place): \(outcome.direct.complaint), told \(imported.codes)")
       }
     }
+    if accepted > 0 { findings.count("invalid values accepted after a loss", accepted) }
+    if refused > 0 { findings.count("valid values refused as was told", refused) }
+    guard imported.hasLoss else { return }
+    losses.append(
+      "\(imported.schemaCase.name): \(imported.kindsOfLoss.joined(separator: ", ")); "
+        + "\(accepted) accepted, \(refused) refused otherwise")
   }
 
   /// Documents that cannot be imported say why. Those of the suites lack a document that they refer to.
   mutating func refuse(_ imported: ImportedCase) {
     findings.count("schemas that were refused with an error")
+    losses.append("\(imported.schemaCase.name): \(imported.codes.joined(separator: ", ")); no type")
     if !imported.told.contains(where: { $0.kind.code == "G2102" }) {
       findings.add(fault: "\(imported.schemaCase.name) is refused: \(imported.codes)")
     }
@@ -53,6 +65,10 @@ struct Judgement {
 
 extension ImportedCase {
   fileprivate var codes: [String] { Set(told.map(\.kind.code)).sorted() }
+
+  fileprivate var kindsOfLoss: [String] {
+    codes + (hasUnsaidRules ? ["rules without a place"] : [])
+  }
 
   fileprivate var hasLoss: Bool { !told.isEmpty || hasUnsaidRules }
 

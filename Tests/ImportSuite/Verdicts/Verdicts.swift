@@ -4,7 +4,7 @@ import Foundation
 /// Imports the schemas of public suites, and lets a program that is made of them judge the values that stand beside these.
 ///
 /// A schema that is carried over as it is must give each verdict of its suite. One that is not may accept more, and refuses only
-/// what the import has said that it refuses.
+/// what the import has said that it refuses. Each schema with a loss is listed by name in a file, with the kinds of the loss.
 func compareVerdicts(of corpora: Corpora, _ findings: inout Findings) throws {
   var cases = try NamedSamples(corpora).cases()
   for (draft, dialect) in ConformanceSuite.drafts {
@@ -27,4 +27,6 @@ func compareVerdicts(of corpora: Corpora, _ findings: inout Findings) throws {
   for one in imported where one.schema == nil { judgement.refuse(one) }
   judgement.checkDeviations()
   findings = judgement.findings
+  try ExpectedFigures(path: "Verdicts/Expected/schemas.txt").hold(
+    judgement.losses.sorted(), &findings)
 }

@@ -1,0 +1,19 @@
+import Foundation
+
+/// What the suite has seen before, in a file of its own, so that each change of it is seen.
+///
+/// With `GATEHOUSE_UPDATE_LOSSES` in the environment, the file is written instead of read.
+struct ExpectedFigures {
+  /// Within `Tests/ImportSuite`.
+  let path: String
+
+  func hold(_ lines: [String], _ findings: inout Findings) throws {
+    let file = "Tests/ImportSuite/\(path)"
+    let text = lines.joined(separator: "\n") + "\n"
+    if ProcessInfo.processInfo.environment["GATEHOUSE_UPDATE_LOSSES"] != nil {
+      try text.write(toFile: file, atomically: true, encoding: .utf8)
+    } else if try String(contentsOfFile: file, encoding: .utf8) != text {
+      findings.add(fault: "this is not what \(file) says")
+    }
+  }
+}
