@@ -73,7 +73,8 @@ struct MapFunction {
       let type = context.names.text(of: declared.type, in: scope)
       guard let label = declared.label else {
         let ownership = isBorrowing ? "borrowing " : ""
-        return "\(isExtension ? "from" : "_") \(parameter.name): \(ownership)\(type)"
+        let label = isExtension ? "from" : "_"
+        return SwiftIdentifier.parameter(label, parameter.name) + ": \(ownership)\(type)"
       }
       return SwiftIdentifier.parameter(SwiftIdentifier.label(label), parameter.name) + ": \(type)"
     }.joined(separator: ", ")
