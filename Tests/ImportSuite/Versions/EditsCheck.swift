@@ -56,7 +56,7 @@ struct EditsCheck {
           declaration.isMap
           ? !titles.isSuperset(of: declaration.ends)
           : !declaration.name.hasOwnWord
-            && document.lost(declaration.name, edits.importedTitle(of: declaration))
+            && document.lost(edits.importedPath(of: declaration))
         return isGone ? nil : "\(place) is not there any more"
       }
       let (old, new) = (declaration.members.map(\.key), now.members.map(\.key))
@@ -111,17 +111,22 @@ extension OutlinedDeclaration {
 private struct DocumentedNames {
   private let former: Set<String>
   private let fresh: Set<String>
-  private let names: Set<String>
 
   init(former: SchemaOutline, fresh: SchemaOutline) {
     self.former = Set(former.declarations.map(\.title))
     self.fresh = Set(fresh.declarations.map(\.title))
-    names = Set(fresh.declarations.map(\.name))
   }
 
-  /// Whether the document no longer has a type that the import puts at `title`, if nobody has moved it.
-  func lost(_ name: String, _ title: String) -> Bool {
-    former.contains(title) ? !fresh.contains(title) : !names.contains(name)
+  /// Whether the document no longer has a type that stands at `path`. The import had put it there, or less deep if a person
+  /// has since moved it, or what is around it, into another type.
+  func lost(_ path: [String]) -> Bool {
+    for start in path.indices {
+      let title = path[start...].joined(separator: ".")
+      if former.contains(title) { return !fresh.contains(title) }
+    }
+    return path.last.map { name in
+      !fresh.contains { $0 == name || $0.hasSuffix(".\(name)") }
+    } ?? true
   }
 }
 

@@ -30,8 +30,10 @@ extension PersonsEdits {
   private mutating func addClauses(
     _ outline: SchemaOutline, _ share: Double, _ clause: (Field, Int) -> String?
   ) -> Int {
+    let payloads = outline.payloadsToldApartByShape
     var count = 0
-    for declaration in outline.declarations {
+    for declaration in outline.declarations where !payloads.contains(declaration.name) {
+      guard case .record(let record) = declaration.node, record.layer != .domain else { continue }
       for member in declaration.members where member.place.hasLinesOfItsOwn {
         guard case .field(let field) = member.content, random.chance(share),
           let text = clause(field, freshNumber())

@@ -76,7 +76,7 @@ extension PersonsEdits {
     // A map would miss them.
     guard layer != .domain else { return 0 }
     let read = Set(outline.declarations.filter(\.isMap).map(\.name))
-    let unique = outline.uniqueNames
+    let unique = outline.uniqueNames.subtracting(outline.payloadsToldApartByShape)
     var count = 0
     for declaration in outline.declarations
     where declaration.isInLines && unique.contains(declaration.name) {

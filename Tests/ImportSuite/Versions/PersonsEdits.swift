@@ -77,10 +77,10 @@ struct PersonsEdits {
     removed[declaration, default: []].insert(key)
   }
 
-  /// What the import calls a declaration that stands where the import put it.
-  func importedTitle(of declaration: OutlinedDeclaration) -> String {
+  /// What the import calls a declaration and what is around it.
+  func importedPath(of declaration: OutlinedDeclaration) -> [String] {
     let former = Dictionary(names.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    return declaration.path.map { former[$0] ?? $0 }.joined(separator: ".")
+    return declaration.path.map { former[$0] ?? $0 }
   }
 }
 

@@ -46,6 +46,18 @@ struct SchemaOutline {
     return Set(counts.filter { $0.value == 1 }.keys)
   }
 
+  /// The types that unions tell apart by what stands in them, so that not every edit of them leaves the unions sound.
+  var payloadsToldApartByShape: Set<String> {
+    Set(
+      declarations.flatMap { declaration -> [String] in
+        guard case .union(let union) = declaration.node else { return [] }
+        switch union.discriminator {
+        case nil, .shape: return union.cases.compactMap { $0.payload?.unwrapped.name }
+        case .tag, .adjacent, .key: return []
+        }
+      })
+  }
+
   func text(_ range: Range<Int>, in file: Int) -> String {
     String(decoding: files[file].bytes[range], as: UTF8.self)
   }
