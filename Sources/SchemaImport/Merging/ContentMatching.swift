@@ -31,6 +31,9 @@ struct ContentMatching {
     let isRenamedBack: Bool
     let keepsName: Bool
 
+    /// How many of the declarations that stand in it have the same names. Twins with the same members may differ in these alone.
+    let sharedNested: Int
+
     /// Whether what stands in it can be found by its name as soon as it is matched itself.
     let isAtTop: Bool
   }
@@ -54,6 +57,7 @@ struct ContentMatching {
     let (left, right) = (one.shared * other.size, other.shared * one.size)
     if left != right { return left > right }
     if one.keepsName != other.keepsName { return one.keepsName }
+    if one.sharedNested != other.sharedNested { return one.sharedNested > other.sharedNested }
     return (one.mine, one.base) < (other.mine, other.base)
   }
 
@@ -103,7 +107,9 @@ struct ContentMatching {
     else { return nil }
     return Candidate(
       mine: own, base: old, shared: shared, size: max(size, 1), isRenamedBack: isRenamedBack,
-      keepsName: keepsName, isAtTop: right.parent == nil && (left.parent == nil || keepsName))
+      keepsName: keepsName,
+      sharedNested: mine.nestedNames(of: own).intersection(base.nestedNames(of: old)).count,
+      isAtTop: right.parent == nil && (left.parent == nil || keepsName))
   }
 }
 
@@ -147,6 +153,15 @@ private struct FeatureIndex {
       positions.formUnion(owners)
     }
     return positions.sorted()
+  }
+}
+
+extension SchemaVersion {
+  fileprivate func nestedNames(of declaration: Int) -> Set<String> {
+    Set(
+      declarations[declaration].items.compactMap { item in
+        if case .nested(let child) = item { declarations[child].name } else { nil }
+      })
   }
 }
 

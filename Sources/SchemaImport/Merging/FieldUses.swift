@@ -12,7 +12,7 @@ struct FieldUses {
   }
 
   private let version: SchemaVersion
-  private let conventions = NamingConventions()
+  private let conventions: NamingConventions
   private var names: [Int: [String: Int]] = [:]
   private var swiftNames: [Int: SwiftNames] = [:]
   private(set) var places: [Field: [SourceSpan]] = [:]
@@ -20,8 +20,9 @@ struct FieldUses {
   /// Members of the other side of a map that get their value from a field because they have its name.
   private(set) var alike: [Field: [SourceSpan]] = [:]
 
-  init(in version: SchemaVersion) {
+  init(in version: SchemaVersion, _ conventions: NamingConventions) {
     self.version = version
+    self.conventions = conventions
     for id in version.declarations.indices {
       switch version.declarations[id].node {
       case .map(let map): find(in: map, scope: id)

@@ -84,7 +84,9 @@ package struct ImportingFolder {
     var written = [SourceFile(path: path, bytes: bytes)]
     var diagnostics: [Diagnostic] = []
     if let base {
-      let merge = SchemaMerge(base: base, new: bytes, mine: parsed, elsewhere: path)
+      let merge = SchemaMerge(
+        base: base, new: bytes, mine: parsed, elsewhere: path,
+        conventions: request.names.conventions)
       diagnostics = merge.diagnostics
       guard !diagnostics.contains(where: \.isError) else {
         return Update(written: [], lock: lock, diagnostics: diagnostics, schemas: schemas)

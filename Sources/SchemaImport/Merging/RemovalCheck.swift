@@ -11,7 +11,6 @@ struct RemovalCheck {
   private(set) var findings: [StillUsed] = []
   private let comparison: VersionComparison
   private let uses: FieldUses
-  private let conventions = NamingConventions()
 
   /// What will be gone of each file, ascending, and free of what stands within something else that goes.
   private var gone: [[Range<Int>]] = []
@@ -19,7 +18,7 @@ struct RemovalCheck {
   init(_ finder: ChangeFinder, of comparison: VersionComparison) {
     self.comparison = comparison
     changes = finder.changes
-    uses = FieldUses(in: comparison.mine)
+    uses = FieldUses(in: comparison.mine, comparison.conventions)
     removals = Set(finder.removals)
     // What stays may name something else.
     var kept: Int
@@ -74,8 +73,9 @@ struct RemovalCheck {
 
   private mutating func keepUsed(in index: Int) {
     let owner = changes[index].mine
-    let names = SwiftNames(of: mine.declarations[owner], conventions)
-    let given = SwiftNames(of: comparison.new.declarations[changes[index].new], conventions)
+    let names = SwiftNames(of: mine.declarations[owner], comparison.conventions)
+    let given = SwiftNames(
+      of: comparison.new.declarations[changes[index].new], comparison.conventions)
     var removed: [Int] = []
     for member in changes[index].removed {
       let field = FieldUses.Field(declaration: owner, member: member)

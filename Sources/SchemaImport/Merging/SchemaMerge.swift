@@ -1,4 +1,5 @@
 package import Diagnostics
+package import SchemaSemantics
 package import SchemaSyntax
 
 /// Brings what a document has changed since its last import into schemas that a person has edited in the meantime.
@@ -19,7 +20,11 @@ package struct SchemaMerge: Sendable {
   ///   - new: what this one would write.
   ///   - mine: the files of the person.
   ///   - path: the file for what finds no place in one of those, which may be among them.
-  package init(base: ParsedFile, new: [UInt8], mine: [ParsedFile], elsewhere path: String) {
+  ///   - conventions: how the person's project names fields that no name in Swift is written for.
+  package init(
+    base: ParsedFile, new: [UInt8], mine: [ParsedFile], elsewhere path: String,
+    conventions: NamingConventions
+  ) {
     let own = SchemaVersion(mine)
     let old = SchemaVersion([base])
     let now = SchemaVersion([ParsedFile(SourceFile(path: path, bytes: new), index: 0)])
@@ -30,7 +35,7 @@ package struct SchemaMerge: Sendable {
       return
     }
     let outcome = MergeOutcome(
-      VersionComparison(base: old, new: now, mine: own), elsewhere: path)
+      VersionComparison(base: old, new: now, mine: own, conventions), elsewhere: path)
     files = outcome.files
     names = outcome.names
     diagnostics = outcome.diagnostics

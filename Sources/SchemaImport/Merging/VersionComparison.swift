@@ -1,3 +1,4 @@
+import SchemaSemantics
 import SchemaSyntax
 
 /// The three versions, and what is the same in them.
@@ -6,11 +7,17 @@ struct VersionComparison {
   let new: SchemaVersion
   let mine: SchemaVersion
   let identities: Correspondence
+
+  /// How fields are called in Swift where nothing else is written.
+  let conventions: NamingConventions
   private let baseWords: CanonicalWords
   private let newWords: CanonicalWords
   private let mineWords: CanonicalWords
 
-  init(base: SchemaVersion, new: SchemaVersion, mine: SchemaVersion) {
+  init(
+    base: SchemaVersion, new: SchemaVersion, mine: SchemaVersion, _ conventions: NamingConventions
+  ) {
+    self.conventions = conventions
     self.base = base
     self.new = new
     self.mine = mine

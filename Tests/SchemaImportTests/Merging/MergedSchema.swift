@@ -1,5 +1,6 @@
 import Diagnostics
 import SchemaImport
+import SchemaSemantics
 import SchemaSyntax
 import Testing
 
@@ -14,12 +15,16 @@ struct MergedSchema {
       files: mine.enumerated().map { SourceFile(path: "\($0.offset).gate", text: $0.element) })
   }
 
-  init(base: String, new: String, files: [SourceFile]) {
+  init(
+    base: String, new: String, files: [SourceFile],
+    conventions: NamingConventions = NamingConventions()
+  ) {
     mine = files
     let path = "elsewhere.gate"
     merge = SchemaMerge(
       base: ParsedFile(SourceFile(path: path, text: base), index: 0), new: Array(new.utf8),
-      mine: files.enumerated().map { ParsedFile($0.element, index: $0.offset) }, elsewhere: path)
+      mine: files.enumerated().map { ParsedFile($0.element, index: $0.offset) }, elsewhere: path,
+      conventions: conventions)
   }
 
   var files: [SourceFile] {

@@ -1,4 +1,6 @@
+import Diagnostics
 import SchemaImport
+import SchemaSemantics
 import Testing
 
 /// What the document takes away on one side of a map, while a person needs it on the other.
@@ -49,6 +51,15 @@ import Testing
       mine: "dto A { foo_bar: Int }\n" + own)
     #expect(merged.text == "dto A { fooBar: Int }\n" + own)
     #expect(merged.said.isEmpty)
+  }
+
+  @Test func aProjectThatKeepsNamesOfTheWireTellsThemApart() {
+    let mine = "dto A { foo_bar: Int }\n\ndomain B { foo_bar: Int }\n\nmap A -> B\n"
+    let merged = MergedSchema(
+      base: "dto A { foo_bar: Int }\n", new: "dto A { fooBar: Int }\n",
+      files: [SourceFile(path: "a.gate", text: mine)],
+      conventions: NamingConventions(keepsWireNames: true))
+    #expect(merged.said == ["G2302: the document no longer has `foo_bar`, but your schema uses it"])
   }
 
   @Test func aMapStaysBetweenTypesThatStay() {

@@ -196,6 +196,19 @@ import Testing
     #expect(merged.merge.name(of: "User") == nil)
   }
 
+  /// Both types of the person have the members of the renamed one.
+  @Test func whatStandsInThemTellsTwinsApart() {
+    func dto(_ name: String, _ kind: String, _ more: String = "") -> String {
+      "dto \(name) {\n  id: Int\n  kind: \(kind)\n\(more)\n  enum \(kind) { a, b }\n}\n"
+    }
+    let merged = MergedSchema(
+      base: dto("User", "UserKind"), new: dto("User", "UserKind", "  email: String\n"),
+      mine: dto("Guest", "GuestKind") + "\n" + dto("Person", "UserKind"))
+    let grown = dto("Person", "UserKind", "  email: String\n")
+    #expect(merged.text == dto("Guest", "GuestKind") + "\n" + grown)
+    #expect(merged.said.isEmpty)
+  }
+
   @Test(arguments: [
     ("dto A { x: String }", "dto A { x: String? }", "dto A { x: URL }", "dto A { x: URL? }"),
     (
