@@ -34,13 +34,14 @@ struct Suite {
     Part(title: "imported, \(kind.rawValue)") { try importEverything(of: corpora, kind, &$0) }
   }
 
-  /// All that dtos are in one form, they are in the direct form as well.
+  /// The direct form has all that the other one has. Without the rest, dtos are compiled in it, and the domains of documents
+  /// that are not large.
   private static func compilations(of document: SourceFile) -> [Part] {
     ImportLayer.allCases.flatMap { layer in
       [JSONForm.direct, .codable].map { form in
         Part(
           title: "compiled, \(document.path) as \(layer), \(form)",
-          isLong: layer != .dto || form != .direct
+          isLong: form != .direct || layer == .model || layer == .domain && isLarge(document)
         ) {
           try compile(document, as: layer, form, &$0)
         }
@@ -74,11 +75,12 @@ struct Suite {
   }
 
   private static func examples(of document: SourceFile) -> Part {
-    let isLarge = document.bytes.count > 2_000_000
-    return Part(title: "examples of \(document.path)", isLong: isLarge) {
+    Part(title: "examples of \(document.path)", isLong: isLarge(document)) {
       try readBackExamples(of: document, &$0)
     }
   }
+
+  private static func isLarge(_ document: SourceFile) -> Bool { document.bytes.count > 2_000_000 }
 
   /// - Returns: whether nothing is wrong.
   func run() -> Bool {
