@@ -133,7 +133,7 @@ extension SwiftFileModel {
     needs: FileNeeds, _ context: LoweringContext
   ) {
     self.init(
-      name: "\(name).swift", layer: layer, origin: origin,
+      name: FileName.swift(name), layer: layer, origin: origin,
       imports: context.imports(of: needs, in: layer), content: content, support: needs.support)
   }
 }
