@@ -71,12 +71,9 @@ struct MapFunction {
   func signature(_ parameters: [MapSources.Source]) -> String {
     let list = zip(types, parameters).map { declared, parameter in
       let type = context.names.text(of: declared.type, in: scope)
-      guard let label = declared.label else {
-        let ownership = isBorrowing ? "borrowing " : ""
-        let label = isExtension ? "from" : "_"
-        return SwiftIdentifier.parameter(label, parameter.name) + ": \(ownership)\(type)"
-      }
-      return SwiftIdentifier.parameter(SwiftIdentifier.label(label), parameter.name) + ": \(type)"
+      let label = declared.label.map(SwiftIdentifier.label) ?? (isExtension ? "from" : "_")
+      let ownership = isBorrowing && declared.label == nil ? "borrowing " : ""
+      return SwiftIdentifier.parameter(label, parameter.name) + ": \(ownership)\(type)"
     }.joined(separator: ", ")
     let access = context.settings.data.access.prefix
     let effects = canFail ? " throws(\(context.names.support(.mappingError)))" : ""
