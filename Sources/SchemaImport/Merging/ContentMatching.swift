@@ -31,7 +31,7 @@ struct ContentMatching {
     let isRenamedBack: Bool
     let keepsName: Bool
 
-    /// How many of the declarations that stand in it have the same names. Twins with the same members may differ in these alone.
+    /// How many declarations stand in both by the same name. Twins with the same members may differ in these alone.
     let sharedNested: Int
 
     /// Whether what stands in it can be found by its name as soon as it is matched itself.
@@ -67,11 +67,16 @@ struct ContentMatching {
     else { return }
     identities.assign(own, to: identity)
     found.append((own, identity))
-    for item in mine.declarations[own].items {
+    for pair in nestedPairs(of: own, and: old) { match(pair.mine, with: pair.base) }
+  }
+
+  /// What stands in both by the same name.
+  private func nestedPairs(of own: Int, and old: Int) -> [(mine: Int, base: Int)] {
+    mine.declarations[own].items.compactMap { item in
       guard case .nested(let child) = item,
         let twin = base.child(mine.declarations[child].name, of: old)
-      else { continue }
-      match(child, with: twin)
+      else { return nil }
+      return (child, twin)
     }
   }
 
@@ -107,8 +112,7 @@ struct ContentMatching {
     else { return nil }
     return Candidate(
       mine: own, base: old, shared: shared, size: max(size, 1), isRenamedBack: isRenamedBack,
-      keepsName: keepsName,
-      sharedNested: mine.nestedNames(of: own).intersection(base.nestedNames(of: old)).count,
+      keepsName: keepsName, sharedNested: nestedPairs(of: own, and: old).count,
       isAtTop: right.parent == nil && (left.parent == nil || keepsName))
   }
 }
@@ -153,15 +157,6 @@ private struct FeatureIndex {
       positions.formUnion(owners)
     }
     return positions.sorted()
-  }
-}
-
-extension SchemaVersion {
-  fileprivate func nestedNames(of declaration: Int) -> Set<String> {
-    Set(
-      declarations[declaration].items.compactMap { item in
-        if case .nested(let child) = item { declarations[child].name } else { nil }
-      })
   }
 }
 
