@@ -10,7 +10,9 @@ func compile(
   guard let bytes = importSchema(from: [document], ImportRequest(layer: layer)).bytes else {
     throw SuiteError("\(document.path) gives no schema")
   }
-  let module = try GeneratedModule([SourceFile(path: "Imported.gate", bytes: bytes)], form)
+  // Each declaration in a file of its own, so that their names are tried on the disk, too.
+  let module = try GeneratedModule(
+    [SourceFile(path: "Imported.gate", bytes: bytes)], form, .filePerDeclaration)
   try withTemporaryFolder { try module.compile(.typeCheck, in: $0) }
   findings.count("files compile", module.files.count)
 }

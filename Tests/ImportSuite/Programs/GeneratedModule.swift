@@ -10,8 +10,10 @@ struct GeneratedModule {
   private(set) var files: [(path: String, bytes: [UInt8])]
 
   /// - Parameter form: what is generated for `codable` is a part of what is generated for `direct`.
-  init(_ schemas: [SourceFile], _ form: JSONForm) throws(SuiteError) {
-    let settings = GenerationSettings(json: form, layout: .filePerSchema)
+  init(
+    _ schemas: [SourceFile], _ form: JSONForm, _ layout: FileLayout
+  ) throws(SuiteError) {
+    let settings = GenerationSettings(json: form, layout: layout)
     let (generated, diagnostics) = generate(schemas, settings: settings)
     if let error = diagnostics.first(where: \.isError) {
       let span = error.primary.span

@@ -11,7 +11,7 @@ struct PayloadProgram {
   /// - Parameter types: those that payloads have, as Swift spells them.
   init(_ schemas: [SourceFile], reading types: [String], in folder: URL) throws {
     self.folder = folder
-    var module = try GeneratedModule(schemas, .direct)
+    var module = try GeneratedModule(schemas, .direct, .filePerSchema)
     module.add(PayloadDriver.text(for: types), at: "main.swift")
     try module.compile(.link(Self.name), in: folder)
   }
