@@ -111,10 +111,12 @@ extension OutlinedDeclaration {
 private struct DocumentedNames {
   private let former: Set<String>
   private let fresh: Set<String>
+  private let names: Set<String>
 
   init(former: SchemaOutline, fresh: SchemaOutline) {
     self.former = Set(former.declarations.map(\.title))
     self.fresh = Set(fresh.declarations.map(\.title))
+    names = Set(fresh.declarations.map(\.name))
   }
 
   /// Whether the document no longer has a type that stands at `path`. The import had put it there, or less deep if a person
@@ -124,9 +126,7 @@ private struct DocumentedNames {
       let title = path[start...].joined(separator: ".")
       if former.contains(title) { return !fresh.contains(title) }
     }
-    return path.last.map { name in
-      !fresh.contains { $0 == name || $0.hasSuffix(".\(name)") }
-    } ?? true
+    return path.last.map { !names.contains($0) } ?? true
   }
 }
 

@@ -39,9 +39,8 @@ struct VersionCheck {
           before: before, after: schemas, former: former, fresh: fresh, edits: edits)
         note(check.faults, document)
       }
-      prove(document)
+      let known = prove(document)
       importAgain(files, document)
-      let known = Set(errors.map(\.message))
       schemas = edits.edit(schemas, share: index == 0 ? 0.1 : 0.02)
       proveEdits(document, beside: known)
     }
@@ -90,7 +89,9 @@ struct VersionCheck {
   // MARK: Proof
 
   /// What does not hold any more is the person's to repair, and only that.
-  private mutating func prove(_ document: URL) {
+  ///
+  /// - Returns: what is wrong.
+  private mutating func prove(_ document: URL) -> Set<String> {
     let errors = errors
     let kept = errors.isEmpty ? [] : mapsOfKeptMembers
     for error in errors {
@@ -101,6 +102,7 @@ struct VersionCheck {
           ["\(error.kind.code): \(error.message)", "  \(line(of: error.primary.span))"], document)
       }
     }
+    return Set(errors.map(\.message))
   }
 
   /// Where the maps begin that lead to or from what the document no longer has, in types that the person has edited.
