@@ -1,9 +1,9 @@
 /// The names of Swift files, which are made of the names of types and may have to be cut.
 enum FileName {
-  /// In bytes, with the extension. Disks take 255, encrypted ones 143, and compilers make longer names of these.
+  /// In bytes, with the extension. Disks take 255, encrypted ones 143.
   private static let limit = 140
 
-  /// `User+UserDTO.swift`. What is too long ends in a number of its own, which stays as long as the name does.
+  /// `User+UserDTO.swift`. A name that is too long is cut, and ends in a fingerprint of the whole, so that it stays unique.
   static func swift(_ stem: String) -> String {
     let whole = "\(stem).swift"
     guard whole.utf8.count > limit else { return whole }
