@@ -32,6 +32,9 @@ struct RootSearch {
   private(set) var faults: [DescriptionPart] = []
   var brokenReferences: [BrokenReference] = []
 
+  /// References that stand in place of something else than a schema, and lead only to each other.
+  var circles: [[CircularReference]] = []
+
   /// A reference that stands in place of something else than a schema, and leads to nothing.
   struct BrokenReference {
     let fault: References.Fault

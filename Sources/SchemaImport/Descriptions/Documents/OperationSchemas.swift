@@ -109,11 +109,16 @@ extension RootSearch {
   /// The part itself, or what a reference in its place leads to.
   private mutating func resolved(_ part: DescriptionPart) -> DescriptionPart? {
     var target = part
-    var way: Set<Origin> = []
+    var way = ReferenceWay()
     while let member = target.value.members?.last(where: { $0.name == "$ref" }),
       let text = member.value.text
     {
-      guard way.insert(target.origin).inserted else { return nil }
+      let reference = CircularReference(
+        origin: target.origin, place: member.value.place, resource: target.resource)
+      if let circle = way.circle(with: reference) {
+        circles.append(circle)
+        return nil
+      }
       switch references.part(of: text, from: target.resource) {
       case .success(let next):
         target = next

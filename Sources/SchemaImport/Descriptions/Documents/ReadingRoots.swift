@@ -43,7 +43,10 @@ extension DescriptionReading {
         broken.fault, broken.text, broken.member, at: broken.place.origin, in: broken.place.resource
       )
     }
-    if search.roots.isEmpty, search.faults.isEmpty, search.brokenReferences.isEmpty {
+    for circle in search.circles { reportCircle(circle) }
+    if search.roots.isEmpty, search.faults.isEmpty, search.brokenReferences.isEmpty,
+      search.circles.isEmpty
+    {
       reportNoSchemas(document)
     }
     return search.roots
@@ -83,16 +86,20 @@ extension DescriptionReading {
 
   /// Whether references that say nothing else come to an end.
   private mutating func leadsSomewhere(_ site: SchemaSite) -> Bool {
-    var path: Set<Origin> = []
+    var way = ReferenceWay()
     var current = site
-    while !ending.contains(current.origin), let (target, _) = wrapped(current) {
-      guard path.insert(current.origin).inserted else {
-        reportCircle(site)
+    while !ending.contains(current.origin), let (target, wrappers) = wrapped(current) {
+      let holder = wrappers.last ?? current
+      let reference = CircularReference(
+        origin: current.origin, place: holder[.reference]?.value.place ?? 0..<0,
+        resource: holder.resource)
+      if let circle = way.circle(with: reference) {
+        reportCircle(circle)
         return false
       }
       current = target
     }
-    ending.formUnion(path)
+    ending.formUnion(way.origins)
     return true
   }
 }

@@ -83,18 +83,6 @@ extension DescriptionReading {
     }
   }
 
-  mutating func reportCircle(_ site: SchemaSite) {
-    let report = Report(
-      origin: site.origin, code: DiagnosticKind.endlessReference.code, keyword: "$ref")
-    guard reported.insert(report).inserted else { return }
-    let place = site[.reference]?.value.place ?? site.entries.first?.member.namePlace ?? 0..<0
-    diagnostics.append(
-      Diagnostic(
-        .endlessReference, "`\(site.origin.pointer)` refers to itself, and to nothing else",
-        at: span(place, in: site.resource),
-        help: "let one of the schemas on the way say what it is"))
-  }
-
   mutating func reportTooDeep(_ site: SchemaSite) {
     let report = Report(origin: site.origin, code: DiagnosticKind.tooDeep.code, keyword: "")
     guard reported.insert(report).inserted else { return }
@@ -170,31 +158,6 @@ extension DiagnosticKind {
 
       ```text
       gatehouse import api/user.json shared/team.json --into Schemas
-      ```
-      """)
-
-  static let endlessReference = DiagnosticKind(
-    "G2104", .error, "a reference to itself",
-    explanation: """
-      Schemas may refer to each other in a circle, as long as one of them says something on the way: a comment with a
-      list of comments is fine. References that lead only to each other do not describe any value.
-
-      ```json
-      { "$defs": {
-        "Pet": { "type": "object", "properties": { "owner": { "$ref": "#/$defs/Owner" } } },
-        "Owner": { "$ref": "#/$defs/Holder" },
-        "Holder": { "$ref": "#/$defs/Owner" }
-      } }
-      ```
-
-      Nothing is written then. Let one of the schemas say what it is:
-
-      ```json
-      { "$defs": {
-        "Pet": { "type": "object", "properties": { "owner": { "$ref": "#/$defs/Owner" } } },
-        "Owner": { "$ref": "#/$defs/Holder" },
-        "Holder": { "type": "string" }
-      } }
       ```
       """)
 
