@@ -106,6 +106,32 @@ import Testing
     #expect(try workspace.contents(of: "Schemas") == before)
   }
 
+  /// By its name, or by that of its file.
+  @Test(arguments: [
+    ("cursor", "dto CursorDTO {\n  after: String?\n}\n"),
+    ("problem", "dto ProblemDTO {\n  title: String?\n}\n"),
+    ("pet", "dto PetDTO {\n  name: String\n  owner: String or null\n  parent: PetDTO?\n}\n"),
+  ])
+  func aSchemaOfAnotherFileCanBeAskedFor(_ name: String, _ schema: String) throws {
+    let workspace = try Workspace(Self.files(in: "api"))
+    let run = try workspace.run("import", "api/openapi.yaml", "--only", name, "--quiet")
+    #expect(run.output == schema)
+    #expect(run.errors == "")
+  }
+
+  /// What is no schema cannot be asked for, and help names what is meant.
+  @Test(arguments: [
+    ("curser", "ask for `cursor`"), ("links", "ask for a name that the document has"),
+    ("pets", "ask for `pet`"),
+  ])
+  func onlySchemasOfOtherFilesCanBeAskedFor(_ name: String, _ help: String) throws {
+    let workspace = try Workspace(Self.files(in: "api"))
+    let run = try workspace.run("import", "api/openapi.yaml", "--only", name)
+    #expect(run.exitCode == 1)
+    #expect(run.errors.contains("error[G2136]: no schema is called `\(name)`"))
+    #expect(run.errors.contains("help: \(help)"))
+  }
+
   /// The place in the file that is at fault is shown, and what is missing is told once.
   @Test func whatIsMissingIsToldWithItsPlace() throws {
     var files = Self.files(in: "api")

@@ -59,7 +59,8 @@ struct RootSearch {
     case .swagger:
       addNamed(["definitions"])
       addMessages(isSwagger: true)
-    case .part, .unknownVersion: break
+    case .part: addSchemasOfPart()
+    case .unknownVersion: break
     }
   }
 
@@ -70,6 +71,25 @@ struct RootSearch {
     }
     addNamed(["definitions"])
     addNamed(["$defs"])
+  }
+
+  /// The whole file; or else what it holds by name, since it may hold anything that a description consists of.
+  private mutating func addSchemasOfPart() {
+    if let site = site(of: top), site.isEvident {
+      roots.append(SchemaRoot(site: site, names: top.documentNames, use: .any))
+    } else {
+      addEvident(top.members)
+    }
+    for group in [top["definitions"], top["$defs"], top["schemas"], top["components"]?["schemas"]] {
+      addEvident(group?.members ?? [])
+    }
+  }
+
+  private mutating func addEvident(_ members: [(name: String, part: DescriptionPart)]) {
+    for (name, part) in members {
+      guard let site = site(of: part), site.isEvident else { continue }
+      roots.append(SchemaRoot(site: site, names: [name], use: .any))
+    }
   }
 
   private mutating func addNamed(_ steps: [String]) {
@@ -89,4 +109,9 @@ struct RootSearch {
     let place = index.resource(at: part.origin, within: part.resource)
     return SchemaSite(part.value, at: part.origin, resource: place, dialect: index[place].dialect)
   }
+}
+
+extension SchemaSite {
+  /// Whether it says something of values. What is no schema may only be `required`.
+  fileprivate var isEvident: Bool { !substance.subtracting([.required]).isEmpty }
 }

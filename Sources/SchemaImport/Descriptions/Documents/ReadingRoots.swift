@@ -8,7 +8,7 @@ extension DescriptionReading {
   mutating func readRoots(_ kinds: [DescriptionKind?], only wanted: Set<String>?) {
     var roots: [SchemaRoot] = []
     for (position, document) in documents.enumerated() {
-      roots += self.roots(of: document, at: position, kinds[position])
+      roots += self.roots(of: document, at: position, kinds[position], isChoice: wanted != nil)
     }
     for root in roots { names[root.site.origin] = root.names }
     for (position, document) in documents.enumerated() where document.part != nil {
@@ -21,8 +21,10 @@ extension DescriptionReading {
     while let target = awaited.popLast() { readAwaited(target) }
   }
 
+  /// - Parameter isChoice: whether only some of them will be read. Then these may stand in any of the files of a
+  ///   description; otherwise what is not referred to in such a file is not needed.
   private mutating func roots(
-    of document: ImportedDocument, at position: Int, _ kind: DescriptionKind?
+    of document: ImportedDocument, at position: Int, _ kind: DescriptionKind?, isChoice: Bool
   ) -> [SchemaRoot] {
     guard let kind else {
       reportNoDescription(document)
@@ -32,8 +34,8 @@ extension DescriptionReading {
       reportVersion(member, document)
       return []
     }
-    if case .part = kind { return [] }
     let search = RootSearch(document, resource: position, index: index, references, kind: kind)
+    if case .part = kind { return isChoice ? search.roots : [] }
     references = search.references
     for fault in search.faults {
       reportNoSchema(fault.value, at: fault.origin, in: fault.resource)
