@@ -13,6 +13,9 @@ struct DescriptionReading {
   /// Words that fit for schemas without a name, such as the tag of a union's case.
   var hints: [Origin: [String]] = [:]
 
+  /// Which schemas extend others that can be told apart from each other.
+  var heirs = Heirs()
+
   /// References that led to no declaration yet.
   var awaited: [SchemaSite] = []
   var isAwaited: Set<Origin> = []

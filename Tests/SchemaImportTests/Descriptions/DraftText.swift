@@ -43,7 +43,8 @@ extension DraftDeclaration {
       let cases = union.cases.map { item in
         (item.value?.text ?? item.name ?? "") + "(" + (item.payload?.spelled ?? "") + ")"
       }
-      return "\(name) by \(union.distinction.text): \(cases.joined(separator: " | "))"
+      let by = (union.isOpen ? "open by " : "by ") + union.distinction.text
+      return "\(name) \(by): \(cases.joined(separator: " | "))"
     case .alias(let type):
       return "\(name) = \(type.spelled)"
     }

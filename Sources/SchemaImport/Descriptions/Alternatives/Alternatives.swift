@@ -19,6 +19,9 @@ struct Branch {
 
   /// The schema that it refers to, if that is all it does.
   let target: Origin?
+
+  /// Whether it stands where the alternatives are listed, with words of its own, and refers to its schema.
+  var isReference: Bool { target != nil && target != site.origin }
 }
 
 extension DescriptionReading {

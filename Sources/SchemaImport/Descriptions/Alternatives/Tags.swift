@@ -22,6 +22,21 @@ struct TagTable {
     }
     return result
   }
+
+  /// All values are of one kind, objects have the same values or none in common, and of flags there are both.
+  ///
+  /// - Parameter isOpen: whether there may be further values, so that a single one tells something.
+  func isUsable(isOpen: Bool = false) -> Bool {
+    let groups = groups
+    let all = groups.flatMap(\.values)
+    guard groups.count > (isOpen ? 0 : 1), groups.allSatisfy({ !$0.values.isEmpty }),
+      Set(all).count == all.count
+    else { return false }
+    let texts = all.filter { $0.text != nil }
+    let flags = all.filter { if case .boolean = $0 { true } else { false } }
+    if !flags.isEmpty { return flags.count == 2 && all.count == 2 && !isOpen }
+    return texts.isEmpty || texts.count == all.count
+  }
 }
 
 extension DescriptionReading {
@@ -34,6 +49,13 @@ extension DescriptionReading {
     guard let table = namedTag(of: branches, alternatives) ?? commonConstant(of: branches) else {
       return nil
     }
+    return union(by: table, of: branches, at: origin)
+  }
+
+  /// Nil if objects have the same value, and nothing else tells them apart.
+  mutating func union(
+    by table: TagTable, of branches: [Branch], at origin: Origin
+  ) -> DraftUnion? {
     var cases: [DraftUnion.Case] = []
     for group in table.groups {
       let fitting = group.positions.map { branches[$0] }
@@ -43,7 +65,7 @@ extension DescriptionReading {
           DraftUnion.Case(
             value, name: value.text == nil ? fitting.first.map { name(of: $0) } : nil,
             payload: payload,
-            documentation: fitting.count == 1 && fitting[0].target != nil
+            documentation: fitting.count == 1 && fitting[0].isReference
               ? fitting[0].site.words(.description) : nil))
       }
     }
@@ -78,37 +100,24 @@ extension DescriptionReading {
   private mutating func namedTag(
     of branches: [Branch], _ alternatives: Alternatives
   ) -> TagTable? {
-    guard let use = alternatives.discriminator, let key = use.value["propertyName"]?.text else {
+    guard let discriminator = alternatives.discriminator.flatMap(Discriminator.init) else {
       return nil
     }
-    let mapping = mappedValues(use)
+    let mapped = mappedSchemas(discriminator)
+    for schema in mapped where !branches.contains(where: { $0.target == schema.target.origin }) {
+      reportMapping(schema.member, of: discriminator, "leads to none of the alternatives")
+    }
+    let mapping = Dictionary(
+      mapped.map { ($0.target.origin, [$0.value]) }, uniquingKeysWith: +)
     let values = branches.map { branch -> [DraftLiteral] in
-      if let constants = constants(of: key, in: branch) { return constants }
+      if let constants = constants(of: discriminator.key, in: branch) { return constants }
       guard let target = branch.target else { return [] }
       return mapping[target] ?? target.steps.last.map { [.text($0)] } ?? []
     }
-    let table = TagTable(key: key, values: values)
-    if isUsable(table) { return table }
-    report(
-      .unusedDiscriminator, use,
-      { "`\($0)` is not carried over: it does not have a value of its own for each alternative" },
-      help: "give each of them its own value under `mapping`, or as the `const` of this key")
+    let table = TagTable(key: discriminator.key, values: values)
+    if table.isUsable() { return table }
+    reportUnused(discriminator, "it does not have a value of its own for each alternative")
     return nil
-  }
-
-  /// The values that lead to each schema, in the order of the document.
-  private mutating func mappedValues(_ use: CombinedSchema.Use) -> [Origin: [DraftLiteral]] {
-    var result: [Origin: [DraftLiteral]] = [:]
-    for member in use.value["mapping"]?.members ?? [] {
-      guard let text = member.value.text else { continue }
-      // A plain word is the name of a schema.
-      let isName = !text.contains("#") && !text.contains("/") && !text.contains(".")
-      let reference = isName ? "#/components/schemas/" + text : text
-      if case .success(let target) = references.target(of: reference, from: use.site.resource) {
-        result[target.origin, default: []].append(.text(member.name))
-      }
-    }
-    return result
   }
 
   /// The first key that each of them requires, with values that no other one has.
@@ -123,7 +132,7 @@ extension DescriptionReading {
         values.append(found)
       }
       let table = TagTable(key: key, values: values)
-      if values.count == branches.count, isUsable(table) { return table }
+      if values.count == branches.count, table.isUsable() { return table }
     }
     return nil
   }
@@ -138,7 +147,7 @@ extension DescriptionReading {
   }
 
   /// The only values that a property can have. Nil if it can have others.
-  private mutating func constants(of key: String, in branch: Branch) -> [DraftLiteral]? {
+  mutating func constants(of key: String, in branch: Branch) -> [DraftLiteral]? {
     let combined = combine(branch.sites, at: branch.origin)
     let sites = combined.uses(of: .properties).compactMap { use -> SchemaSite? in
       guard let value = use.value[key] else { return nil }
@@ -174,18 +183,6 @@ extension DescriptionReading {
 
   /// A key that can have more values than these is no tag.
   private static let mostTags = 64
-
-  /// All values are of one kind, objects have the same values or none in common, and of flags there are both.
-  private func isUsable(_ table: TagTable) -> Bool {
-    let groups = table.groups
-    let all = groups.flatMap(\.values)
-    guard groups.count > 1, groups.allSatisfy({ !$0.values.isEmpty }), Set(all).count == all.count
-    else { return false }
-    let texts = all.filter { $0.text != nil }
-    let flags = all.filter { if case .boolean = $0 { true } else { false } }
-    if !flags.isEmpty { return flags.count == 2 && all.count == 2 }
-    return texts.isEmpty || texts.count == all.count
-  }
 }
 
 extension DraftLiteral {

@@ -8,23 +8,25 @@ extension DescriptionReading {
   mutating func readRoots(_ kinds: [DescriptionKind?], only wanted: Set<String>?) {
     var roots: [SchemaRoot] = []
     for (position, document) in documents.enumerated() {
-      roots += self.roots(of: document, at: position, kinds[position], isChoice: wanted != nil)
+      roots += self.roots(of: document, at: position, kinds[position])
     }
     for root in roots { names[root.site.origin] = root.names }
     for (position, document) in documents.enumerated() where document.part != nil {
       let whole = DescriptionPart(document, resource: position)
       names[whole.origin] = whole.documentNames
     }
-    let chosen = wanted.map { wanted in roots.filter { $0.isCalled(wanted) } } ?? roots
+    findHeirs(among: roots)
+    // What nothing refers to in the further files of a description is not needed, unless it is asked for.
+    let chosen = roots.filter { root in
+      wanted.map(root.isCalled) ?? (documents[index[root.site.resource].document].part == nil)
+    }
     reportUnknown(wanted ?? [], roots)
     for root in chosen { read(root) }
     while let target = awaited.popLast() { readAwaited(target) }
   }
 
-  /// - Parameter isChoice: whether only some of them will be read. Then these may stand in any of the files of a
-  ///   description; otherwise what is not referred to in such a file is not needed.
   private mutating func roots(
-    of document: ImportedDocument, at position: Int, _ kind: DescriptionKind?, isChoice: Bool
+    of document: ImportedDocument, at position: Int, _ kind: DescriptionKind?
   ) -> [SchemaRoot] {
     guard let kind else {
       reportNoDescription(document)
@@ -35,7 +37,7 @@ extension DescriptionReading {
       return []
     }
     let search = RootSearch(document, resource: position, index: index, references, kind: kind)
-    if case .part = kind { return isChoice ? search.roots : [] }
+    if case .part = kind { return search.roots }
     references = search.references
     for fault in search.faults {
       reportNoSchema(fault.value, at: fault.origin, in: fault.resource)

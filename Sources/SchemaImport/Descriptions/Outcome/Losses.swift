@@ -186,9 +186,10 @@ extension DiagnosticKind {
   static let unusedDiscriminator = DiagnosticKind(
     "G2120", .warning, "a discriminator that tells nothing apart",
     explanation: """
-      A `discriminator` names the key that says which of several schemas an object follows. If the document lists no
-      alternatives in `oneOf` or `anyOf`, there is nothing to make a union of, and the object becomes a record. If two
-      alternatives have the same value of the key, they are told apart by their shape instead.
+      A `discriminator` names the key that says which of several schemas an object follows. These are listed in `oneOf`
+      or `anyOf`, or extend the schema with `allOf`. If there are none, there is nothing to make a union of, and the
+      object becomes a record. If two alternatives have the same value of the key, they are told apart by their shape
+      instead; schemas that extend this one become records by themselves.
 
       ```json
       { "$defs": { "Animal": {

@@ -24,7 +24,7 @@ extension DescriptionReading {
       open += consequences(of: site).reversed()
     }
     return CombinedSchema(
-      parts.count < 2 ? parts : parts.map { withoutOwnChoice($0, seen) }, at: origin)
+      parts.count < 2 ? parts : parts.map { withoutOwnChoice($0, seen, at: origin) }, at: origin)
   }
 
   /// What else holds where the schema does.
@@ -43,9 +43,14 @@ extension DescriptionReading {
     return sites
   }
 
-  /// A base that lists the schemas which extend it says nothing more to one of these.
-  private mutating func withoutOwnChoice(_ site: SchemaSite, _ seen: Set<Origin>) -> SchemaSite {
+  /// A base that tells apart the schemas which extend it says nothing more to one of these.
+  private mutating func withoutOwnChoice(
+    _ site: SchemaSite, _ seen: Set<Origin>, at origin: Origin
+  ) -> SchemaSite {
     var result = site
+    if site.origin != origin, !heirs[site.origin].isEmpty {
+      result = site.without([.discriminator])
+    }
     for keyword in [Keyword.oneOf, .anyOf] {
       guard let branches = site[keyword]?.value.elements else { continue }
       for branch in branches {
@@ -75,6 +80,7 @@ extension DescriptionReading {
         guard !isTyped || isImplied(wrappers, by: target) else { return nil }
         return (target, wrappers)
       case [.allOf]:
+        guard !heirs.isHeir(site.origin) else { return nil }
         let parts = consequences(of: site).filter { !$0.substance.isEmpty || $0.admitsNothing }
         guard parts.count == 1, let part = parts.first else { return nil }
         wrappers.append(part)

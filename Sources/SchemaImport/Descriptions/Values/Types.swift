@@ -22,11 +22,15 @@ extension DescriptionReading {
       rest.take([.type, .allOf])
       reportLost(of: rest)
     }
+    var type = declaredType(of: target)
+    type.isNullable = type.isNullable || wrappers.contains(where: \.isNullable)
+    return type
+  }
+
+  mutating func declaredType(of target: SchemaSite) -> DraftType {
     expect(target)
-    let isNullable =
-      kinds(of: target).contains(.null)
-      || wrappers.contains(where: \.isNullable)
-    return DraftType(.declared(target.origin), isNullable: isNullable)
+    return DraftType(
+      .declared(target.origin), isNullable: kinds(of: target).contains(.null))
   }
 
   /// Has a declaration made of what is referred to, unless that happens anyway.
@@ -59,6 +63,7 @@ extension DescriptionReading {
     if let alternatives = takeAlternatives(of: &combined) {
       return type(of: alternatives, within: &combined)
     }
+    if let union = takeHeirs(of: &combined) { return declare(.union(union), for: combined) }
     let kinds = kinds(of: combined)
     if statedKinds(of: combined) == .all { noteImpliedType(of: combined) }
     combined.take([.type])
