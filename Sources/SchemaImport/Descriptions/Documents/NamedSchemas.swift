@@ -1,17 +1,21 @@
 import Diagnostics
 import JSON
 
-/// A schema that becomes a declaration whether or not anything refers to it.
+/// A schema with names, or one that stands in the body of a message.
 struct SchemaRoot {
   let site: SchemaSite
   let names: [String]
   let use: Use
 
+  /// Whether it becomes a declaration only if something refers to it, or if it is asked for.
+  var isSpare = false
+
   enum Use {
     /// By its name alone.
     case any
-    case request
-    case answer
+    /// As the body of a request to the API, or of an answer to one of its own requests.
+    case sent
+    case received
   }
 }
 
@@ -25,8 +29,12 @@ struct RootSearch {
   let top: DescriptionPart
   private(set) var roots: [SchemaRoot] = []
 
-  /// What stands in other documents, and is referred to from here.
-  var sharedMessages: Set<Origin> = []
+  /// The bodies and answers that are referred to, in this document or in others.
+  var sharedMessages: Set<SharedMessage> = []
+
+  /// The paths that were read, for requests to the API and for those that it sends.
+  var called: Set<Origin> = []
+  var calledBack: Set<Origin> = []
 
   /// Schemas among the roots that are no schemas.
   private(set) var faults: [DescriptionPart] = []
@@ -34,6 +42,12 @@ struct RootSearch {
 
   /// References that stand in place of something else than a schema, and lead only to each other.
   var circles: [[CircularReference]] = []
+
+  /// A body or an answer, and one of the directions in which it goes.
+  struct SharedMessage: Hashable {
+    let origin: Origin
+    let use: SchemaRoot.Use
+  }
 
   /// A reference that stands in place of something else than a schema, and leads to nothing.
   struct BrokenReference {
@@ -76,7 +90,7 @@ struct RootSearch {
   /// The whole file; or else what it holds by name, since it may hold anything that a description consists of.
   private mutating func addSchemasOfPart() {
     if let site = site(of: top), site.isEvident {
-      roots.append(SchemaRoot(site: site, names: top.documentNames, use: .any))
+      roots.append(SchemaRoot(site: site, names: top.documentNames, use: .any, isSpare: true))
     } else {
       addEvident(top.members)
     }
@@ -88,7 +102,7 @@ struct RootSearch {
   private mutating func addEvident(_ members: [(name: String, part: DescriptionPart)]) {
     for (name, part) in members {
       guard let site = site(of: part), site.isEvident else { continue }
-      roots.append(SchemaRoot(site: site, names: [name], use: .any))
+      roots.append(SchemaRoot(site: site, names: [name], use: .any, isSpare: true))
     }
   }
 

@@ -3,88 +3,147 @@ import JSON
 /// The bodies of requests and answers. Parameters and headers are no payloads, and neither are forms and files.
 extension RootSearch {
   mutating func addMessages(isSwagger: Bool) {
-    for group in ["paths", "webhooks"] {
-      for path in top[group]?.members ?? [] {
-        addOperations(of: path.part, at: path.name, isSwagger)
+    var used = operations("paths", of: top, caller: .app)
+    used += operations("webhooks", of: top, caller: .api)
+    used += operations("x-webhooks", of: top, caller: .api)
+    read(used, isSwagger)
+    if let components = top["components"] {
+      let shared = operations("pathItems", of: components, caller: .app)
+      let unused = (shared + callbacks(of: components, of: .app)).filter { operations in
+        !called.contains(operations.path.origin) && !calledBack.contains(operations.path.origin)
       }
+      read(unused, isSwagger)
     }
     addShared(isSwagger)
+  }
+
+  /// The operations at one address.
+  private struct Operations {
+    let path: DescriptionPart
+    let name: String
+    let caller: Caller
+  }
+
+  /// Whoever sends the requests, and is sent the answers.
+  private enum Caller {
+    /// The app for which the document is imported.
+    case app
+    /// The API that it describes, which calls the app.
+    case api
+
+    var request: SchemaRoot.Use { self == .app ? .sent : .received }
+    var answer: SchemaRoot.Use { self == .app ? .received : .sent }
+    var opposite: Caller { self == .app ? .api : .app }
+  }
+
+  private func operations(
+    _ group: String, of part: DescriptionPart, caller: Caller
+  ) -> [Operations] {
+    (part[group]?.members ?? []).map { Operations(path: $0.part, name: $0.name, caller: caller) }
+  }
+
+  /// What is called in return while an operation is under way. Such an operation may be called back as well, and in a
+  /// circle.
+  private mutating func read(_ operations: [Operations], _ isSwagger: Bool) {
+    var open = Array(operations.reversed())
+    while let operations = open.popLast() {
+      guard let path = resolved(operations.path) else { continue }
+      let isCalledBack = operations.caller == .api
+      let isNew = isCalledBack ? calledBack.insert(path.origin) : called.insert(path.origin)
+      guard isNew.inserted else { continue }
+      for (method, operation) in path.members where Self.methods.contains(method) {
+        guard let operation = resolved(operation) else { continue }
+        add(operation, method + " " + operations.name, operations.caller, isSwagger)
+        open += callbacks(of: operation, of: operations.caller).reversed()
+      }
+    }
+  }
+
+  private mutating func callbacks(of part: DescriptionPart, of caller: Caller) -> [Operations] {
+    var found: [Operations] = []
+    for (name, callback) in part["callbacks"]?.members ?? [] {
+      for (_, path) in resolved(callback)?.members ?? [] {
+        // The address is an expression, and says nothing to a person.
+        found.append(Operations(path: path, name: name, caller: caller.opposite))
+      }
+    }
+    return found
   }
 
   private static let methods: Set<String> = [
     "get", "put", "post", "delete", "options", "head", "patch", "trace", "query",
   ]
 
-  private mutating func addOperations(
-    of path: DescriptionPart, at address: String, _ isSwagger: Bool
+  private mutating func add(
+    _ operation: DescriptionPart, _ place: String, _ caller: Caller, _ isSwagger: Bool
   ) {
-    guard let path = resolved(path) else { return }
-    for (method, operation) in path.members where Self.methods.contains(method) {
-      guard let operation = resolved(operation) else { continue }
-      let name = operation.value["operationId"]?.text ?? method + " " + address
-      if isSwagger {
-        addParameters(of: operation, named: name)
-      } else if let body = operation["requestBody"] {
-        addRequest(body, named: name + "-request")
-      }
-      addAnswers(of: operation, named: name, isSwagger)
+    let name = operation.value["operationId"]?.text ?? place
+    if isSwagger {
+      addParameters(of: operation, named: name)
+    } else if let body = operation["requestBody"] {
+      add(body, named: name + "-request", caller.request)
     }
+    addAnswers(of: operation, named: name, caller.answer, isSwagger)
   }
 
+  /// Those that nothing refers to, as one would expect them to be used; the others as they are.
   private mutating func addShared(_ isSwagger: Bool) {
     let bodies = isSwagger ? top["parameters"] : top["components"]?["requestBodies"]
     for (name, body) in bodies?.members ?? [] {
-      if !isSwagger {
-        addRequest(body, named: name)
-      } else if body.value["in"]?.text == "body", let schema = body["schema"] {
-        add(schema, names: [name], use: .request)
-      }
+      if isSwagger, body.value["in"]?.text != "body" { continue }
+      addShared(body, named: name, .sent, isSwagger)
     }
     let answers = isSwagger ? top["responses"] : top["components"]?["responses"]
-    for (name, answer) in answers?.members ?? [] { addAnswer(answer, named: name, isSwagger) }
+    for (name, answer) in answers?.members ?? [] {
+      addShared(answer, named: name, .received, isSwagger)
+    }
+  }
+
+  private mutating func addShared(
+    _ body: DescriptionPart, named name: String, _ expected: SchemaRoot.Use, _ isSwagger: Bool
+  ) {
+    let isSent = sharedMessages.contains(SharedMessage(origin: body.origin, use: .sent))
+    let isReceived = sharedMessages.contains(SharedMessage(origin: body.origin, use: .received))
+    for (use, isUsed) in [(SchemaRoot.Use.sent, isSent), (.received, isReceived)]
+    where isUsed || !isSent && !isReceived && use == expected {
+      add(body, named: name, use, isSwagger)
+    }
   }
 
   private mutating func addParameters(of operation: DescriptionPart, named name: String) {
     for parameter in operation["parameters"]?.elements ?? [] {
-      guard let (parameter, own) = message(parameter), parameter.value["in"]?.text == "body",
-        let schema = parameter["schema"]
+      guard let (parameter, own) = message(parameter, .sent),
+        parameter.value["in"]?.text == "body", let schema = parameter["schema"]
       else { continue }
-      add(schema, names: [own ?? name + "-request"], use: .request)
+      add(schema, names: [own ?? name + "-request"], use: .sent)
     }
-  }
-
-  private mutating func addRequest(_ body: DescriptionPart, named name: String) {
-    guard let (body, own) = message(body) else { return }
-    addContent(of: body, named: own ?? name, use: .request)
   }
 
   /// The first success is called after the operation alone.
   private mutating func addAnswers(
-    of operation: DescriptionPart, named name: String, _ isSwagger: Bool
+    of operation: DescriptionPart, named name: String, _ use: SchemaRoot.Use, _ isSwagger: Bool
   ) {
     let answers = operation["responses"]?.members ?? []
     let success = answers.first { $0.name.hasPrefix("2") }?.name ?? answers.first?.name
     for (status, answer) in answers {
-      addAnswer(
-        answer, named: status == success ? name + "-response" : "\(name)-\(status)-response",
+      add(
+        answer, named: status == success ? name + "-response" : "\(name)-\(status)-response", use,
         isSwagger)
     }
   }
 
-  private mutating func addAnswer(_ answer: DescriptionPart, named name: String, _ isSwagger: Bool)
-  {
-    guard let (answer, own) = message(answer) else { return }
-    guard isSwagger else { return addContent(of: answer, named: own ?? name, use: .answer) }
-    guard let schema = answer["schema"] else { return }
-    add(schema, names: [own ?? name], use: .answer)
-  }
-
-  private mutating func addContent(
-    of message: DescriptionPart, named name: String, use: SchemaRoot.Use
+  /// A body or an answer.
+  private mutating func add(
+    _ part: DescriptionPart, named name: String, _ use: SchemaRoot.Use, _ isSwagger: Bool = false
   ) {
-    for (media, content) in message["content"]?.members ?? [] where Self.isJSON(media) {
+    guard let (part, own) = message(part, use) else { return }
+    if isSwagger {
+      if let schema = part["schema"] { add(schema, names: [own ?? name], use: use) }
+      return
+    }
+    for (media, content) in part["content"]?.members ?? [] where Self.isJSON(media) {
       guard let schema = content["schema"] else { continue }
-      add(schema, names: [name], use: use)
+      add(schema, names: [own ?? name], use: use)
     }
   }
 
@@ -96,13 +155,15 @@ extension RootSearch {
 
   // MARK: References
 
-  /// A body or an answer, with a name of its own if it stands somewhere else. Nil for one that is read where it stands.
-  private mutating func message(_ part: DescriptionPart) -> (part: DescriptionPart, name: String?)?
-  {
+  /// A body or an answer, with a name of its own if it stands somewhere else. Nil for one that is read where it stands, or
+  /// has been read.
+  private mutating func message(
+    _ part: DescriptionPart, _ use: SchemaRoot.Use
+  ) -> (part: DescriptionPart, name: String?)? {
     guard let target = resolved(part) else { return nil }
     if target.origin == part.origin { return (part, nil) }
-    guard target.origin.document != document.path, sharedMessages.insert(target.origin).inserted
-    else { return nil }
+    let isNew = sharedMessages.insert(SharedMessage(origin: target.origin, use: use)).inserted
+    guard isNew, target.origin.document != document.path else { return nil }
     return (target, target.name)
   }
 

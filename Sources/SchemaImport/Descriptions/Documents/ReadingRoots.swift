@@ -16,10 +16,7 @@ extension DescriptionReading {
       names[whole.origin] = whole.documentNames
     }
     findHeirs(among: roots)
-    // What nothing refers to in the further files of a description is not needed, unless it is asked for.
-    let chosen = roots.filter { root in
-      wanted.map(root.isCalled) ?? (documents[index[root.site.resource].document].part == nil)
-    }
+    let chosen = roots.filter { root in wanted.map(root.isCalled) ?? !root.isSpare }
     reportUnknown(wanted ?? [], roots)
     for root in chosen { read(root) }
     while let target = awaited.popLast() { readAwaited(target) }
@@ -61,12 +58,11 @@ extension DescriptionReading {
     switch root.use {
     case .any:
       readNamed(root.site)
-    case .request, .answer:
+    case .sent, .received:
       // A body that is described elsewhere needs no name of its own, nor does a list of such things.
-      guard !declared.contains(origin) else { return }
-      let type = type(of: root.site)
+      let type = declared.contains(origin) ? .declared(origin) : type(of: root.site)
       let used = DraftDeclaration(.alias(type), at: origin, named: []).uses
-      if case .request = root.use { messages.requests += used } else { messages.answers += used }
+      if case .sent = root.use { messages.sent += used } else { messages.received += used }
     }
   }
 

@@ -6,10 +6,10 @@ struct FieldDirection {
   let isWriteOnly: Bool
 }
 
-/// What the bodies of requests and answers are made of.
+/// What the bodies of requests and answers are made of, seen from the app that sends and receives them.
 struct MessageRoots {
-  var requests: [Origin] = []
-  var answers: [Origin] = []
+  var sent: [Origin] = []
+  var received: [Origin] = []
 }
 
 /// A declaration may describe what is sent, what is received, or both.
@@ -18,8 +18,8 @@ extension DescriptionReading {
   /// claim what it does not hold, so a field there has no default.
   mutating func settleDirections() {
     let graph = DraftGraph(declarations)
-    let sent = graph.reached(from: messages.requests)
-    let received = graph.reached(from: messages.answers)
+    let sent = graph.reached(from: messages.sent)
+    let received = graph.reached(from: messages.received)
     for index in declarations.indices {
       guard case .record(var record) = declarations[index].content else { continue }
       let origin = declarations[index].origin

@@ -1,0 +1,87 @@
+import SchemaImport
+import Testing
+
+/// Who sends a body decides whether its defaults hold, and which of its fields are there.
+@Suite struct DirectionTests {
+  private static let fields = #"""
+    {"type": "object", "required": ["id", "secret"], "properties": {
+      "id": {"type": "string", "readOnly": true}, "secret": {"type": "string", "writeOnly": true},
+      "isOpen": {"type": "boolean", "default": false}}}
+    """#
+  private static let sent = "User { id?: text, secret: text, isOpen?: flag }"
+  private static let received = "User { id: text, secret?: text, isOpen?: flag = false }"
+  private static let both = "User { id?: text, secret?: text, isOpen?: flag = false }"
+
+  private static let user =
+    ##"{"content": {"application/json": {"schema": {"$ref": "#/components/schemas/User"}}}}"##
+  private static let asks = #""post": {"requestBody": \#(user)}"#
+  private static let answers = #""post": {"responses": {"200": \#(user)}}"#
+
+  private static func calls(_ paths: String) -> String {
+    #""post": {"callbacks": {"done": {"{$request.body#/url}": {\#(paths)}}}}"#
+  }
+
+  /// What stands in the document beside the schemas, what is shared, and what becomes of the type.
+  @Test(arguments: [
+    (#""paths": {"/": {\#(asks)}}"#, "", sent),
+    (#""paths": {"/": {\#(answers)}}"#, "", received),
+    (#""webhooks": {"added": {\#(asks)}}"#, "", received),
+    (#""webhooks": {"added": {\#(answers)}}"#, "", sent),
+    (#""x-webhooks": {"added": {\#(asks)}}"#, "", received),
+    (#""paths": {"/": {\#(asks)}}, "webhooks": {"added": {\#(asks)}}"#, "", both),
+    (#""paths": {"/": {\#(calls(asks))}}"#, "", received),
+    (#""paths": {"/": {\#(calls(answers))}}"#, "", sent),
+    (#""paths": {"/": {\#(calls(calls(asks)))}}"#, "", sent),
+    (#""webhooks": {"added": {\#(calls(asks))}}"#, "", sent),
+    // By references.
+    (
+      ##""paths": {"/": {"post": {"callbacks": {"done": {"$ref": "#/components/callbacks/Done"}}}}}"##,
+      #""callbacks": {"Done": {"{$url}": {\#(asks)}}}"#, received
+    ),
+    (#""paths": {}"#, #""callbacks": {"Done": {"{$url}": {\#(asks)}}}"#, received),
+    (
+      ##""webhooks": {"added": {"$ref": "#/components/pathItems/Added"}}"##,
+      #""pathItems": {"Added": {\#(asks)}}"#, received
+    ),
+    (
+      ##""webhooks": {"added": {"post": {"requestBody": {"$ref": "#/components/requestBodies/User"}}}}"##,
+      #""requestBodies": {"User": \#(user)}"#, received
+    ),
+    (
+      ##"""
+      "paths": {"/": {"post": {"requestBody": {"$ref": "#/components/requestBodies/User"}}}},
+      "webhooks": {"added": {"post": {"requestBody": {"$ref": "#/components/requestBodies/User"}}}}
+      """##,
+      #""requestBodies": {"User": \#(user)}"#, both
+    ),
+    (#""paths": {}"#, #""requestBodies": {"User": \#(user)}"#, sent),
+    (#""paths": {}"#, #""responses": {"User": \#(user)}"#, received),
+    // In a circle.
+    (
+      ##""paths": {"/": {"post": {"callbacks": {"done": {"$ref": "#/components/callbacks/Done"}}}}}"##,
+      ##"""
+      "callbacks": {"Done": {"{$url}": {"post": {"requestBody": \##(user),
+        "callbacks": {"done": {"$ref": "#/components/callbacks/Done"}}}}}}
+      """##,
+      both
+    ),
+  ])
+  func directions(_ operations: String, _ shared: String, _ expected: String) throws {
+    let components =
+      #""schemas": {"User": \#(Self.fields)}"# + (shared.isEmpty ? "" : ", " + shared)
+    let reading = try reading(
+      #"{"openapi": "3.1.0", \#(operations), "components": {\#(components)}}"#)
+    #expect(reading.draft.text == expected)
+    #expect(reading.codes == (expected == Self.sent ? ["G2135"] : []))
+  }
+
+  /// The address of a callback is an expression.
+  @Test func callbacksAreCalledByTheirNames() throws {
+    let body = #"{"content": {"application/json": {"schema": {"properties": {"a": {}}}}}}"#
+    let callback = #""post": {"requestBody": \#(body), "responses": {"200": \#(body)}}"#
+    let reading = try reading(
+      #"{"openapi": "3.1.0", "paths": {"/orders": {\#(Self.calls(callback))}}}"#)
+    #expect(
+      reading.draft.text == "post done-request { a?: json }\npost done-response { a?: json }")
+  }
+}
