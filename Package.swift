@@ -16,6 +16,7 @@ let package = Package(
     .executable(name: "gatehouse", targets: ["gatehouse"]),
     .plugin(name: "GenerateModels", targets: ["GenerateModels"]),
     .plugin(name: "GenerateModelsBuildTool", targets: ["GenerateModelsBuildTool"]),
+    .plugin(name: "ImportSchema", targets: ["ImportSchema"]),
   ],
   targets: [
     // JSON as RFC 8259 defines it: read with places, and written to be read by people.
@@ -108,6 +109,17 @@ let package = Package(
     // Makes models while a target is built, and keeps them out of the package.
     .plugin(
       name: "GenerateModelsBuildTool", capability: .buildTool(), dependencies: ["gatehouse"]),
+    // `swift package import-schema` makes a schema of what an API says.
+    .plugin(
+      name: "ImportSchema",
+      capability: .command(
+        intent: .custom(
+          verb: "import-schema",
+          description: "Make a schema of what an API says: samples, JSON Schema, OpenAPI."),
+        permissions: [
+          .writeToPackageDirectory(reason: "The schema is written into your package.")
+        ]),
+      dependencies: ["gatehouse"]),
 
     // Measures how long everything takes. Compiles the programs in its folder itself, against what the tool writes.
     .executableTarget(

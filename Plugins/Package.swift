@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .plugin(name: "GenerateModels", targets: ["GenerateModels"]),
     .plugin(name: "GenerateModelsBuildTool", targets: ["GenerateModelsBuildTool"]),
+    .plugin(name: "ImportSchema", targets: ["ImportSchema"]),
   ],
   targets: [
     .binaryTarget(name: "gatehouse", path: "gatehouse.artifactbundle"),
@@ -24,5 +25,15 @@ let package = Package(
     .plugin(
       name: "GenerateModelsBuildTool", capability: .buildTool(), dependencies: ["gatehouse"],
       path: "GenerateModelsBuildTool"),
+    .plugin(
+      name: "ImportSchema",
+      capability: .command(
+        intent: .custom(
+          verb: "import-schema",
+          description: "Make a schema of what an API says: samples, JSON Schema, OpenAPI."),
+        permissions: [
+          .writeToPackageDirectory(reason: "The schema is written into your package.")
+        ]),
+      dependencies: ["gatehouse"], path: "ImportSchema"),
   ]
 )

@@ -7,7 +7,7 @@ import Toolchain
 @Suite(.tags(.compiling)) struct PluginCompilationTests {
   private static let root = GoldenCase.root.deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test(arguments: ["GenerateModels", "GenerateModelsBuildTool"])
+  @Test(arguments: ["GenerateModels", "GenerateModelsBuildTool", "ImportSchema"])
   func `Both halves of a plugin compile without a warning`(_ name: String) throws {
     try Toolchain.withFolder { folder in
       let flags = try [
