@@ -23,7 +23,6 @@ struct ImportSchema: CommandPlugin {
     process.executableURL = tool
     process.arguments = ["import"] + arguments
     process.currentDirectoryURL = folder
-    process.standardInput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
     switch process.terminationStatus {
