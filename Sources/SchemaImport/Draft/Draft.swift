@@ -72,6 +72,9 @@ package struct DraftField: Hashable, Sendable {
   /// The value that a missing key stands for.
   package var standard: DraftLiteral?
 
+  /// Whether a missing key means something else than null: that a request leaves the value as it is.
+  package var isPatch = false
+
   /// The only value that there can be, at a key that is always there.
   package var constant: DraftLiteral?
   package var isSensitive: Bool

@@ -52,7 +52,7 @@ struct SpelledRecord {
     if let swiftName { line += " as \(swiftName)" }
     // A key that is always there is written back, also with null.
     let isAlwaysThere = field.isRequired && type.isNullable
-    line += isAlwaysThere ? ": \(type.name) or null" : ": \(type.optional)"
+    line += isAlwaysThere ? ": \(type.name) or null" : ": \(name(of: type, in: field))"
     if let converter = type.converter { line += " via \(converter)" }
     if !type.rules.isEmpty { line += " where \(type.rules.joined(separator: ", "))" }
     if let standard { line += " = \(standard)" }
@@ -71,7 +71,7 @@ struct SpelledRecord {
       lines.append((field, "id: ID"))
       return
     }
-    var line = "\(name): \(type.optional)"
+    var line = "\(name): \(self.name(of: type, in: field))"
     if !type.rules.isEmpty { line += " where \(type.rules.joined(separator: ", "))" }
     lines.append((field, line))
     guard type.converter != nil || standard != nil || name != wireName else { return }
@@ -81,6 +81,10 @@ struct SpelledRecord {
     if let standard { entry += " ?? \(standard)" }
     if let converter = type.converter { entry += " via \(converter)" }
     entries.append(entry)
+  }
+
+  private func name(of type: SpelledType, in field: DraftField) -> String {
+    field.isPatch && type.isNullable ? "Patch<\(type.name)>" : type.optional
   }
 
   /// What tells values apart for good is a text or an integer that is always there.

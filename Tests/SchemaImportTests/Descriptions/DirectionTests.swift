@@ -84,4 +84,28 @@ import Testing
     #expect(
       reading.draft.text == "post done-request { a?: json }\npost done-response { a?: json }")
   }
+
+  /// A field that may be null is one that a request can clear; one that is missing stays as it is.
+  @Test(arguments: [
+    ("patch", "application/json", "", true),
+    ("put", "application/merge-patch+json", "", true),
+    ("put", "application/json", "", false),
+    ("patch", "application/json", #""responses": {"200": \#(user)}"#, false),
+    ("patch", "application/json", #""callbacks": {"c": {"{$url}": {\#(asks)}}}"#, false),
+    ("patch", "application/json", #""callbacks": {"c": {"{$url}": {\#(answers)}}}"#, false),
+  ])
+  func patches(_ method: String, _ media: String, _ more: String, _ isPatch: Bool) throws {
+    let reading = try reading(
+      ##"""
+      {"openapi": "3.1.0", "paths": {"/": {"\##(method)": {\##(more.isEmpty ? "" : more + ",")
+        "requestBody": {"content": {"\##(media)": {"schema": {"$ref": "#/components/schemas/User"}}}}}}},
+       "components": {"schemas": {"User": {"required": ["id"], "properties": {
+        "id": {"type": ["string", "null"]}, "note": {"type": ["string", "null"]},
+        "any": {}, "name": {"type": "string"}, "born": {"type": ["string", "null"], "readOnly": true}}}}}}
+      """##)
+    let note = isPatch ? "patch text?" : "text?"
+    #expect(
+      reading.draft.text
+        == "User { id: text?, note?: \(note), any?: json, name?: text, born?: text? }")
+  }
 }

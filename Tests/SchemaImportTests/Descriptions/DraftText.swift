@@ -65,7 +65,7 @@ extension DraftUnion.Distinction {
 extension DraftField {
   fileprivate var text: String {
     (isSensitive ? "@sensitive " : "") + wireName + (isRequired ? ": " : "?: ")
-      + (constant?.text ?? type.spelled)
+      + (isPatch ? "patch " : "") + (constant?.text ?? type.spelled)
       + (standard.map { " = \($0.text)" } ?? "")
   }
 }

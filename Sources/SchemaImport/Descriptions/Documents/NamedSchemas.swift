@@ -15,6 +15,8 @@ struct SchemaRoot {
     case any
     /// As the body of a request to the API, or of an answer to one of its own requests.
     case sent
+    /// As the body of a request that changes some fields: one that is missing stays as it is.
+    case patched
     case received
   }
 }

@@ -31,7 +31,10 @@ extension RootSearch {
     /// The API that it describes, which calls the app.
     case api
 
-    var request: SchemaRoot.Use { self == .app ? .sent : .received }
+    func request(_ method: String) -> SchemaRoot.Use {
+      self == .api ? .received : method == "patch" ? .patched : .sent
+    }
+
     var answer: SchemaRoot.Use { self == .app ? .received : .sent }
     var opposite: Caller { self == .app ? .api : .app }
   }
@@ -53,7 +56,7 @@ extension RootSearch {
       guard isNew.inserted else { continue }
       for (method, operation) in path.members where Self.methods.contains(method) {
         guard let operation = resolved(operation) else { continue }
-        add(operation, method + " " + operations.name, operations.caller, isSwagger)
+        add(operation, method, at: operations.name, operations.caller, isSwagger)
         open += callbacks(of: operation, of: operations.caller).reversed()
       }
     }
@@ -75,13 +78,14 @@ extension RootSearch {
   ]
 
   private mutating func add(
-    _ operation: DescriptionPart, _ place: String, _ caller: Caller, _ isSwagger: Bool
+    _ operation: DescriptionPart, _ method: String, at place: String, _ caller: Caller,
+    _ isSwagger: Bool
   ) {
-    let name = operation.value["operationId"]?.text ?? place
+    let name = operation.value["operationId"]?.text ?? method + " " + place
     if isSwagger {
-      addParameters(of: operation, named: name)
+      addParameters(of: operation, named: name, caller.request(method))
     } else if let body = operation["requestBody"] {
-      add(body, named: name + "-request", caller.request)
+      add(body, named: name + "-request", caller.request(method))
     }
     addAnswers(of: operation, named: name, caller.answer, isSwagger)
   }
@@ -102,20 +106,20 @@ extension RootSearch {
   private mutating func addShared(
     _ body: DescriptionPart, named name: String, _ expected: SchemaRoot.Use, _ isSwagger: Bool
   ) {
-    let isSent = sharedMessages.contains(SharedMessage(origin: body.origin, use: .sent))
-    let isReceived = sharedMessages.contains(SharedMessage(origin: body.origin, use: .received))
-    for (use, isUsed) in [(SchemaRoot.Use.sent, isSent), (.received, isReceived)]
-    where isUsed || !isSent && !isReceived && use == expected {
-      add(body, named: name, use, isSwagger)
+    let uses = [SchemaRoot.Use.sent, .patched, .received].filter { use in
+      sharedMessages.contains(SharedMessage(origin: body.origin, use: use))
     }
+    for use in uses.isEmpty ? [expected] : uses { add(body, named: name, use, isSwagger) }
   }
 
-  private mutating func addParameters(of operation: DescriptionPart, named name: String) {
+  private mutating func addParameters(
+    of operation: DescriptionPart, named name: String, _ use: SchemaRoot.Use
+  ) {
     for parameter in operation["parameters"]?.elements ?? [] {
-      guard let (parameter, own) = message(parameter, .sent),
+      guard let (parameter, own) = message(parameter, use),
         parameter.value["in"]?.text == "body", let schema = parameter["schema"]
       else { continue }
-      add(schema, names: [own ?? name + "-request"], use: .sent)
+      add(schema, names: [own ?? name + "-request"], use: use)
     }
   }
 
@@ -143,7 +147,8 @@ extension RootSearch {
     }
     for (media, content) in part["content"]?.members ?? [] where Self.isJSON(media) {
       guard let schema = content["schema"] else { continue }
-      add(schema, names: [own ?? name], use: use)
+      let isPatch = use == .sent && media.hasPrefix("application/merge-patch+json")
+      add(schema, names: [own ?? name], use: isPatch ? .patched : use)
     }
   }
 

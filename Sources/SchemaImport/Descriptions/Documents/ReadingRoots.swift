@@ -54,16 +54,21 @@ extension DescriptionReading {
   }
 
   private mutating func read(_ root: SchemaRoot) {
-    let origin = root.site.origin
     switch root.use {
-    case .any:
-      readNamed(root.site)
-    case .sent, .received:
-      // A body that is described elsewhere needs no name of its own, nor does a list of such things.
-      let type = declared.contains(origin) ? .declared(origin) : type(of: root.site)
-      let used = DraftDeclaration(.alias(type), at: origin, named: []).uses
-      if case .sent = root.use { messages.sent += used } else { messages.received += used }
+    case .any: readNamed(root.site)
+    case .sent: messages.sent += read(body: root.site)
+    case .patched: messages.patched += read(body: root.site)
+    case .received: messages.received += read(body: root.site)
     }
+  }
+
+  /// A body that is described elsewhere needs no name of its own, nor does a list of such things.
+  ///
+  /// - Returns: the declarations that it is made of.
+  private mutating func read(body site: SchemaSite) -> [Origin] {
+    let origin = site.origin
+    let type = declared.contains(origin) ? .declared(origin) : type(of: site)
+    return DraftDeclaration(.alias(type), at: origin, named: []).uses
   }
 
   /// With an alias for what is no declaration by itself.

@@ -9,6 +9,9 @@ struct FieldDirection {
 /// What the bodies of requests and answers are made of, seen from the app that sends and receives them.
 struct MessageRoots {
   var sent: [Origin] = []
+
+  /// Also sent, to change some fields and to leave the others as they are.
+  var patched: [Origin] = []
   var received: [Origin] = []
 }
 
@@ -18,25 +21,30 @@ extension DescriptionReading {
   /// claim what it does not hold, so a field there has no default.
   mutating func settleDirections() {
     let graph = DraftGraph(declarations)
+    let patched = graph.reached(from: messages.patched)
     let sent = graph.reached(from: messages.sent)
     let received = graph.reached(from: messages.received)
     for index in declarations.indices {
       guard case .record(var record) = declarations[index].content else { continue }
       let origin = declarations[index].origin
+      let isSent = sent.contains(origin) || patched.contains(origin)
+      let isReceived = received.contains(origin)
+      let isPatch = !sent.contains(origin) && patched.contains(origin) && !isReceived
       for position in record.fields.indices {
         let field = record.fields[position]
-        guard field.isRequired || field.standard != nil else { continue }
         let place = FieldPlace(owner: origin, name: field.wireName)
-        if let direction = directions[place],
-          direction.isReadOnly && sent.contains(origin)
-            || direction.isWriteOnly && (received.contains(origin) || !sent.contains(origin))
-        {
+        let direction = directions[place]
+        if direction?.isReadOnly == true, isSent {
+          record.fields[position].isRequired = false
+        } else if direction?.isWriteOnly == true, isReceived || !isSent {
           record.fields[position].isRequired = false
         }
-        if field.standard != nil, sent.contains(origin), !received.contains(origin) {
+        if field.standard != nil, isSent, !isReceived {
           record.fields[position].standard = nil
           sentStandards.insert(place)
         }
+        record.fields[position].isPatch =
+          isPatch && !field.isRequired && field.type.isNullable && direction?.isReadOnly != true
       }
       declarations[index].content = .record(record)
     }
