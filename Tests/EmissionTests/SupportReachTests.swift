@@ -110,8 +110,11 @@ private struct SupportNamesInUse {
     var declared: [Substring: Int] = [:]
     for file in files {
       let isForApps = Self.forApps.contains { file.name.contains("/\($0).") }
-      for line in file.text.split(separator: "\n") where !line.contains(Self.comment) {
-        for name in line.matches(of: /\w+/) { counts[name.output, default: 0] += 1 }
+      for line in file.text.split(separator: "\n") {
+        guard !line.drop(while: { $0 == " " }).hasPrefix("//") else { continue }
+        for name in line.utf8.split(whereSeparator: { !Self.isWord($0) }) {
+          counts[Substring(name), default: 0] += 1
+        }
         guard file.isSupport, !isForApps, let name = line.firstMatch(of: Self.declaration)?.1
         else { continue }
         declared[name, default: 0] += 1
@@ -123,7 +126,16 @@ private struct SupportNamesInUse {
     .keys.map(String.init).sorted()
   }
 
-  private nonisolated(unsafe) static let comment = /^\s*\/\//
+  /// Letters, digits and signs that names consist of, and whatever is not ASCII.
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 128...:
+      true
+    default: false
+    }
+  }
+
   private nonisolated(unsafe) static let declaration =
     /^(?:  )?(?:[a-z@()]+ )*(?:func|struct|enum|class|protocol) (\w+)/
 
