@@ -119,6 +119,45 @@ import Testing
     #expect(run.errors == "")
   }
 
+  /// Also what an extension describes that is known, and a body whose schema has no name in its file.
+  @Test func bodiesOfOtherFilesAreNamedAfterTheirOperations() throws {
+    let workspace = try Workspace([
+      "api/openapi.yaml": """
+      openapi: 3.0.3
+      info: { title: Pets, version: "1" }
+      paths: {}
+      x-webhooks:
+        default: { $ref: hooks/added.yaml }
+      """,
+      "api/hooks/added.yaml": """
+      post:
+        operationId: pet_added
+        requestBody: { $ref: ../bodies/pet.yaml }
+      """,
+      "api/bodies/pet.yaml": """
+      content:
+        application/json:
+          schema: { type: object, properties: { name: { type: string, default: "?" } } }
+      """,
+      "old/swagger.yaml": """
+      swagger: "2.0"
+      info: { title: Pets, version: "1" }
+      paths:
+        /pets: { get: { operationId: list_pets, responses: { "200": { $ref: pets.yaml } } } }
+      """,
+      "old/pets.yaml": """
+      description: All pets.
+      schema: { type: object, properties: { name: { type: string } } }
+      """,
+    ])
+    let hook = try workspace.run("import", "api/openapi.yaml", "--layer", "model", "--quiet")
+    #expect(hook.output == "model Pet {\n  name: String = \"?\"\n}\n")
+    #expect(hook.errors == "")
+    let answer = try workspace.run("import", "old/swagger.yaml", "--quiet")
+    #expect(answer.output == "dto PetsDTO {\n  name: String?\n}\n")
+    #expect(answer.errors == "")
+  }
+
   /// What is no schema cannot be asked for, and help names what is meant.
   @Test(arguments: [
     ("curser", "ask for `cursor`"), ("links", "ask for a name that the document has"),

@@ -27,8 +27,8 @@ struct DescriptionReading {
   var kinds: [Origin: JSONKinds] = [:]
   var patterns: [String: Result<String, PatternTranslation.Fault>] = [:]
 
-  /// Aliases that lead to something in the end.
-  var ending: Set<Origin> = []
+  /// Whether aliases lead to something in the end.
+  var ending: [Origin: Bool] = [:]
 
   /// Decided once everything is declared.
   var standards: [PendingStandard] = []

@@ -115,12 +115,14 @@ private struct ReferenceSearch {
 
   /// Values, and what is only for tools. What answers are called may be `default`.
   private static func holdsNoSchema(_ name: String) -> Bool {
-    name != "default" && ResourceIndex.holdsValues(name) || name.hasPrefix("x-")
+    name != "default" && ResourceIndex.holdsValues(name)
+      || name.hasPrefix("x-") && name != "x-webhooks"
   }
 
   private static func holdsNames(_ name: String) -> Bool {
     switch name {
-    case "paths", "responses", "requestBodies": true
+    case "paths", "webhooks", "x-webhooks", "pathItems", "callbacks", "responses", "requestBodies":
+      true
     default: ResourceIndex.holdsNames(name)
     }
   }

@@ -89,6 +89,8 @@ import Testing
   @Test(arguments: [
     ("patch", "application/json", "", true),
     ("put", "application/merge-patch+json", "", true),
+    ("put", "Application/Merge-Patch+JSON; charset=utf-8", "", true),
+    ("patch", "application/json-patch+json", "", false),
     ("put", "application/json", "", false),
     ("patch", "application/json", #""responses": {"200": \#(user)}"#, false),
     ("patch", "application/json", #""callbacks": {"c": {"{$url}": {\#(asks)}}}"#, false),

@@ -99,6 +99,50 @@ import Testing
     #expect(try reading(text).draft.declarations.count == 20_000)
   }
 
+  @Test func manyHeirsTakeNoLongerEach() throws {
+    let count = 5_000
+    let mapping = (0..<count).map { ##""v\##($0)": "#/$defs/H\##($0)""## }.joined(separator: ", ")
+    let heirs = (0..<count).map { ##""H\##($0)": {"allOf": [{"$ref": "#/$defs/Base"}]}"## }
+    let reading = try reading(
+      ##"""
+      {"$defs": {"Base": {"discriminator": {"propertyName": "k", "mapping": {\##(mapping)}},
+        "properties": {"k": {"type": "string"}}}, \##(heirs.joined(separator: ", "))}}
+      """##)
+    #expect(reading.draft.declarations.count == count + 1)
+    #expect(reading.diagnostics.isEmpty)
+  }
+
+  /// As long ways as there are paths, with an end and without one.
+  @Test(arguments: [true, false])
+  func manyReferencesInPlaceOfPathsTakeNoLongerEach(_ isCircle: Bool) throws {
+    let count = 5_000
+    let paths = (0..<count).map { number in
+      number == count - 1 && !isCircle
+        ? #""/\#(number)": {"get": {"responses": {"200": {"content": {"*/*": {"schema": {"properties": {"a": {}}}}}}}}}"#
+        : ##""/\##(number)": {"$ref": "#/paths/~1\##((number + 1) % count)"}"##
+    }
+    let reading = try reading(
+      #"{"openapi": "3.1.0", "paths": {\#(paths.joined(separator: ", "))}}"#)
+    #expect(reading.codes == (isCircle ? ["G2104"] : []))
+    #expect(reading.draft.declarations.count == (isCircle ? 0 : 1))
+  }
+
+  /// Each of many operations refers to the same callback, which has many paths.
+  @Test func manyUsesOfACallbackTakeNoLongerEach() throws {
+    let count = 2_000
+    let uses = (0..<count).map {
+      ##""/\##($0)": {"post": {"callbacks": {"c": {"$ref": "#/components/callbacks/C"}}}}"##
+    }
+    let paths = (0..<count).map { #""{$url}/\#($0)": {"post": {}}"# }
+    let schema = #""schemas": {"A": {"properties": {"a": {}}}}"#
+    let reading = try reading(
+      ##"""
+      {"openapi": "3.1.0", "paths": {\##(uses.joined(separator: ", "))}, "components": {\##(schema),
+        "callbacks": {"C": {\##(paths.joined(separator: ", "))}}}}
+      """##)
+    #expect(reading.draft.text == "A { a?: json }")
+  }
+
   /// Parts of a document are exchanged for others at random.
   @Test func damagedDocuments() throws {
     let text = ##"""

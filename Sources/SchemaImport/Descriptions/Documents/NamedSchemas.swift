@@ -34,9 +34,8 @@ struct RootSearch {
   /// The bodies and answers that are referred to, in this document or in others.
   var sharedMessages: Set<SharedMessage> = []
 
-  /// The paths that were read, for requests to the API and for those that it sends.
-  var called: Set<Origin> = []
-  var calledBack: Set<Origin> = []
+  /// Where references lead that stand in place of something else than a schema; nil where they lead to nothing.
+  var ends: [Origin: DescriptionPart?] = [:]
 
   /// Schemas among the roots that are no schemas.
   private(set) var faults: [DescriptionPart] = []

@@ -3,16 +3,18 @@ import JSON
 /// The bodies of requests and answers. Parameters and headers are no payloads, and neither are forms and files.
 extension RootSearch {
   mutating func addMessages(isSwagger: Bool) {
+    var seen: Set<Call> = []
     var used = operations("paths", of: top, caller: .app)
     used += operations("webhooks", of: top, caller: .api)
     used += operations("x-webhooks", of: top, caller: .api)
-    read(used, isSwagger)
+    read(used, isSwagger, &seen)
     if let components = top["components"] {
       let shared = operations("pathItems", of: components, caller: .app)
-      let unused = (shared + callbacks(of: components, of: .app)).filter { operations in
-        !called.contains(operations.path.origin) && !calledBack.contains(operations.path.origin)
+      let unused = (shared + callbacks(of: components, of: .app, &seen)).filter { operations in
+        !seen.contains(Call(origin: operations.path.origin, caller: .app))
+          && !seen.contains(Call(origin: operations.path.origin, caller: .api))
       }
-      read(unused, isSwagger)
+      read(unused, isSwagger, &seen)
     }
     addShared(isSwagger)
   }
@@ -39,6 +41,12 @@ extension RootSearch {
     var opposite: Caller { self == .app ? .api : .app }
   }
 
+  /// A path, an operation or a callback, and who calls there.
+  private struct Call: Hashable {
+    let origin: Origin
+    let caller: Caller
+  }
+
   private func operations(
     _ group: String, of part: DescriptionPart, caller: Caller
   ) -> [Operations] {
@@ -47,30 +55,40 @@ extension RootSearch {
 
   /// What is called in return while an operation is under way. Such an operation may be called back as well, and in a
   /// circle.
-  private mutating func read(_ operations: [Operations], _ isSwagger: Bool) {
+  private mutating func read(
+    _ operations: [Operations], _ isSwagger: Bool, _ seen: inout Set<Call>
+  ) {
     var open = Array(operations.reversed())
     while let operations = open.popLast() {
-      guard let path = resolved(operations.path) else { continue }
-      let isCalledBack = operations.caller == .api
-      let isNew = isCalledBack ? calledBack.insert(path.origin) : called.insert(path.origin)
-      guard isNew.inserted else { continue }
+      let caller = operations.caller
+      guard let path = unseen(operations.path, caller, &seen) else { continue }
       for (method, operation) in path.members where Self.methods.contains(method) {
-        guard let operation = resolved(operation) else { continue }
-        add(operation, method, at: operations.name, operations.caller, isSwagger)
-        open += callbacks(of: operation, of: operations.caller).reversed()
+        guard let operation = unseen(operation, caller, &seen) else { continue }
+        add(operation, method, at: operations.name, caller, isSwagger)
+        open += callbacks(of: operation, of: caller, &seen).reversed()
       }
     }
   }
 
-  private mutating func callbacks(of part: DescriptionPart, of caller: Caller) -> [Operations] {
+  private mutating func callbacks(
+    of part: DescriptionPart, of caller: Caller, _ seen: inout Set<Call>
+  ) -> [Operations] {
     var found: [Operations] = []
     for (name, callback) in part["callbacks"]?.members ?? [] {
-      for (_, path) in resolved(callback)?.members ?? [] {
+      for (_, path) in unseen(callback, caller.opposite, &seen)?.members ?? [] {
         // The address is an expression, and says nothing to a person.
         found.append(Operations(path: path, name: name, caller: caller.opposite))
       }
     }
     return found
+  }
+
+  /// What stands there, or what a reference leads to. Nil for what has been read with the same caller.
+  private mutating func unseen(
+    _ part: DescriptionPart, _ caller: Caller, _ seen: inout Set<Call>
+  ) -> DescriptionPart? {
+    guard let target = resolved(part) else { return nil }
+    return seen.insert(Call(origin: target.origin, caller: caller)).inserted ? target : nil
   }
 
   private static let methods: Set<String> = [
@@ -145,17 +163,25 @@ extension RootSearch {
       if let schema = part["schema"] { add(schema, names: [own ?? name], use: use) }
       return
     }
-    for (media, content) in part["content"]?.members ?? [] where Self.isJSON(media) {
-      guard let schema = content["schema"] else { continue }
-      let isPatch = use == .sent && media.hasPrefix("application/merge-patch+json")
-      add(schema, names: [own ?? name], use: isPatch ? .patched : use)
+    for (media, content) in part["content"]?.members ?? [] {
+      let media = media.prefix { $0 != ";" }.lowercased().trimmedBlanks
+      guard Self.isJSON(media), let schema = content["schema"] else { continue }
+      add(schema, names: [own ?? name], use: Self.use(use, of: media))
     }
   }
 
-  /// Also `application/problem+json; charset=utf-8`, and anything.
+  /// Also `application/problem+json`, and anything.
   private static func isJSON(_ media: String) -> Bool {
-    let type = media.prefix { $0 != ";" }.lowercased().trimmedBlanks
-    return type.hasSuffix("/json") || type.hasSuffix("+json") || type == "*/*"
+    media.hasSuffix("/json") || media.hasSuffix("+json") || media == "*/*"
+  }
+
+  /// A patch may say so by itself, and one that lists operations is a body like any other.
+  private static func use(_ use: SchemaRoot.Use, of media: String) -> SchemaRoot.Use {
+    switch (use, media) {
+    case (.sent, "application/merge-patch+json"): .patched
+    case (.patched, "application/json-patch+json"): .sent
+    default: use
+    }
   }
 
   // MARK: References
@@ -174,11 +200,20 @@ extension RootSearch {
 
   /// The part itself, or what a reference in its place leads to.
   private mutating func resolved(_ part: DescriptionPart) -> DescriptionPart? {
-    var target = part
     var way = ReferenceWay()
+    let end = end(of: part, along: &way)
+    for origin in way.origins { ends.updateValue(end, forKey: origin) }
+    return end
+  }
+
+  private mutating func end(
+    of part: DescriptionPart, along way: inout ReferenceWay
+  ) -> DescriptionPart? {
+    var target = part
     while let member = target.value.members?.last(where: { $0.name == "$ref" }),
       let text = member.value.text
     {
+      if let known = ends[target.origin] { return known }
       let reference = CircularReference(
         origin: target.origin, place: member.value.place, resource: target.resource)
       if let circle = way.circle(with: reference) {

@@ -10,13 +10,14 @@ extension DescriptionReading {
     for (position, document) in documents.enumerated() {
       roots += self.roots(of: document, at: position, kinds[position])
     }
-    for root in roots { names[root.site.origin] = root.names }
+    let chosen = roots.filter { root in wanted.map(root.isCalled) ?? !root.isSpare }
+    for root in roots where !root.isSpare { names[root.site.origin] = root.names }
+    for root in chosen where names[root.site.origin] == nil { names[root.site.origin] = root.names }
     for (position, document) in documents.enumerated() where document.part != nil {
       let whole = DescriptionPart(document, resource: position)
       names[whole.origin] = whole.documentNames
     }
     findHeirs(among: roots)
-    let chosen = roots.filter { root in wanted.map(root.isCalled) ?? !root.isSpare }
     reportUnknown(wanted ?? [], roots)
     for root in chosen { read(root) }
     while let target = awaited.popLast() { readAwaited(target) }
@@ -92,8 +93,14 @@ extension DescriptionReading {
   /// Whether references that say nothing else come to an end.
   private mutating func leadsSomewhere(_ site: SchemaSite) -> Bool {
     var way = ReferenceWay()
+    let isEnding = leadsSomewhere(site, along: &way)
+    for origin in way.origins { ending[origin] = isEnding }
+    return isEnding
+  }
+
+  private mutating func leadsSomewhere(_ site: SchemaSite, along way: inout ReferenceWay) -> Bool {
     var current = site
-    while !ending.contains(current.origin), let (target, wrappers) = wrapped(current) {
+    while ending[current.origin] == nil, let (target, wrappers) = wrapped(current) {
       let holder = wrappers.last ?? current
       let reference = CircularReference(
         origin: current.origin, place: holder[.reference]?.value.place ?? 0..<0,
@@ -104,8 +111,7 @@ extension DescriptionReading {
       }
       current = target
     }
-    ending.formUnion(way.origins)
-    return true
+    return ending[current.origin] ?? true
   }
 }
 
