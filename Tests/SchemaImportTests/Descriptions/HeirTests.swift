@@ -88,6 +88,16 @@ import Testing
     #expect(reading.codes.contains(code))
   }
 
+  /// Only what extends such a base is an heir; another schema that adds nothing is the same type by another name.
+  @Test func otherSchemasStayAliases() throws {
+    let other =
+      ##""Name": {"type": "string"}, "Title": {"allOf": [{"$ref": "#/definitions/Text"}]}"##
+    let shop =
+      ##""Text": {"properties": {"a": {}}}, "Shop": {"properties": {"t": {"$ref": "#/definitions/Title"}}}"##
+    let reading = try read([Self.pet, Self.heir("Cat"), other, shop])
+    #expect(reading.draft.text.contains("Title = #Text"))
+  }
+
   @Test func basesThatExtendEachOtherAreRecords() throws {
     let reading = try read([
       Self.heir("A", of: "B", with: #""discriminator": "k","#),

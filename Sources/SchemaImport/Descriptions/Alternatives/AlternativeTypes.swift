@@ -39,9 +39,8 @@ extension DescriptionReading {
   }
 
   mutating func type(of branch: Branch) -> DraftType {
-    // What is declared in any case need not be read within another schema.
-    if branch.target == branch.site.origin { return declaredType(of: branch.site) }
-    return type(of: branch.sites, at: branch.origin)
+    branch.isDeclared
+      ? declaredType(of: branch.site) : type(of: branch.sites, at: branch.origin)
   }
 
   /// Whether two of them have a kind of value in common, or numbers of both sorts.

@@ -20,8 +20,16 @@ struct Branch {
   /// The schema that it refers to, if that is all it does.
   let target: Origin?
 
-  /// Whether it stands where the alternatives are listed, with words of its own, and refers to its schema.
-  var isReference: Bool { target != nil && target != site.origin }
+  /// Whether it is a schema that is declared in any case, and not what is said where the alternatives are listed.
+  var isDeclared: Bool { target == site.origin }
+}
+
+extension Branch {
+  /// An object with a declaration of its own.
+  init(declared site: SchemaSite) {
+    self.init(
+      site: site, sites: [site], origin: site.origin, kinds: .object, target: site.origin)
+  }
 }
 
 extension DescriptionReading {

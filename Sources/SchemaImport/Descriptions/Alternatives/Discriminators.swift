@@ -19,24 +19,32 @@ struct Discriminator {
   }
 }
 
-/// A schema to which a value of a discriminator leads.
-struct MappedSchema {
-  let target: SchemaSite
-  let member: JSONValue.Member
+/// What the values of a discriminator lead to.
+struct DiscriminatorMapping {
+  /// In the order of the document.
+  private(set) var schemas: [(target: SchemaSite, member: JSONValue.Member)] = []
+  private var values: [Origin: [DraftLiteral]] = [:]
 
-  var value: DraftLiteral { .text(member.name) }
+  /// The values that lead to a schema. Nil if none does.
+  subscript(target: Origin) -> [DraftLiteral]? { values[target] }
+
+  mutating func add(_ target: SchemaSite, for member: JSONValue.Member) {
+    schemas.append((target, member))
+    values[target.origin, default: []].append(.text(member.name))
+  }
 }
 
 extension DescriptionReading {
-  /// What the values of a discriminator lead to, in the order of the document.
-  mutating func mappedSchemas(_ discriminator: Discriminator) -> [MappedSchema] {
-    (discriminator.use.value["mapping"]?.members ?? []).compactMap { member in
-      guard let target = mappedSchema(member.value.text ?? "", discriminator.use) else {
+  mutating func mapping(of discriminator: Discriminator) -> DiscriminatorMapping {
+    var mapping = DiscriminatorMapping()
+    for member in discriminator.use.value["mapping"]?.members ?? [] {
+      if let target = mappedSchema(member.value.text ?? "", discriminator.use) {
+        mapping.add(target, for: member)
+      } else {
         reportMapping(member, of: discriminator, "leads to no schema")
-        return nil
       }
-      return MappedSchema(target: target, member: member)
     }
+    return mapping
   }
 
   /// By a reference, or by a plain word that is the name of a schema.

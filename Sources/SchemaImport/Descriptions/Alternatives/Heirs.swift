@@ -21,7 +21,9 @@ struct Heirs {
 
   subscript(base: Origin) -> [SchemaSite] { byBase[base] ?? [] }
 
+  /// Does nothing if `base` does not tell its heirs apart.
   mutating func add(_ heir: SchemaSite, of base: Origin) {
+    guard isBase(base) else { return }
     byBase[base]?.append(heir)
     all.insert(heir.origin)
   }
@@ -52,10 +54,11 @@ extension DescriptionReading {
     guard let base = combined.parts.first, base.origin == combined.origin,
       heirs.isBase(base.origin), let discriminator = Discriminator(of: base)
     else { return nil }
-    let mapped = mappedSchemas(discriminator)
-    let branches = branches(of: base, discriminator, mapped)
+    let mapping = mapping(of: discriminator)
+    let branches = branches(of: base, discriminator, mapping)
     guard !branches.isEmpty else { return nil }
-    let values = branches.map { heirTags($0, discriminator, mapped, base) }
+    let listed = constants(of: discriminator.key, in: Branch(declared: base))
+    let values = branches.map { heirTags($0, discriminator.key, mapping, listed) }
     let table = TagTable(key: discriminator.key, values: values)
     guard table.isUsable(isOpen: true) else {
       reportUnused(
@@ -70,28 +73,33 @@ extension DescriptionReading {
 
   /// The schemas that extend it, and after them what else the discriminator leads to.
   private mutating func branches(
-    of base: SchemaSite, _ discriminator: Discriminator, _ mapped: [MappedSchema]
+    of base: SchemaSite, _ discriminator: Discriminator, _ mapping: DiscriminatorMapping
   ) -> [Branch] {
-    let known = heirs[base.origin]
-    let others = mapped.filter { schema in
-      guard kinds(of: schema.target).subtracting(.null) != .object else { return true }
+    for schema in mapping.schemas where !isObject(schema.target) {
       reportMapping(schema.member, of: discriminator, "leads to no object")
-      return false
-    }.map(\.target)
-    var seen: Set<Origin> = []
-    return (known + others).compactMap { heir in
-      guard seen.insert(heir.origin).inserted, kinds(of: heir).subtracting(.null) == .object,
-        heir.origin == base.origin || !extends(base, heir)
-      else { return nil }
-      guard Discriminator(of: heir)?.key == discriminator.key, heirs.isBase(heir.origin),
-        !heirs[heir.origin].isEmpty || heir.origin == base.origin
-      else {
-        return Branch(
-          site: heir, sites: [heir], origin: heir.origin, kinds: .object, target: heir.origin)
-      }
-      // Its own heirs are among those of the base. It is meant itself only if the discriminator says so.
-      return mapped.contains { $0.target.origin == heir.origin } ? plainBranch(of: heir) : nil
     }
+    var seen: Set<Origin> = []
+    return (heirs[base.origin] + mapping.schemas.map(\.target)).compactMap { heir in
+      guard seen.insert(heir.origin).inserted, isObject(heir) else { return nil }
+      return branch(of: heir, to: base, discriminator.key, mapping)
+    }
+  }
+
+  private mutating func isObject(_ site: SchemaSite) -> Bool {
+    kinds(of: site).subtracting(.null) == .object
+  }
+
+  private mutating func branch(
+    of heir: SchemaSite, to base: SchemaSite, _ key: String, _ mapping: DiscriminatorMapping
+  ) -> Branch? {
+    if heir.origin != base.origin {
+      // Schemas that extend each other would contain each other without an end.
+      guard !extends(base, heir) else { return nil }
+      let isBase = !heirs[heir.origin].isEmpty && Discriminator(of: heir)?.key == key
+      guard isBase else { return Branch(declared: heir) }
+    }
+    // Its own heirs are among those of the base. It is meant itself only if the discriminator says so.
+    return mapping[heir.origin] == nil ? nil : plainBranch(of: heir)
   }
 
   private func extends(_ heir: SchemaSite, _ base: SchemaSite) -> Bool {
@@ -109,21 +117,12 @@ extension DescriptionReading {
 
   /// A constant of the schema counts first, then the mapping, and then its name, if the base does not list other values.
   private mutating func heirTags(
-    _ branch: Branch, _ discriminator: Discriminator, _ mapped: [MappedSchema], _ base: SchemaSite
+    _ branch: Branch, _ key: String, _ mapping: DiscriminatorMapping, _ listed: [DraftLiteral]?
   ) -> [DraftLiteral] {
-    let origin = branch.site.origin
-    if branch.target != nil, let own = constants(of: discriminator.key, in: branch), own.count == 1
-    {
-      return own
-    }
-    let values = mapped.filter { $0.target.origin == origin }.map(\.value)
-    if !values.isEmpty { return values }
+    if branch.isDeclared, let own = constants(of: key, in: branch), own.count == 1 { return own }
+    if let values = mapping[branch.site.origin] { return values }
     if let value = branch.site.remark("x-ms-discriminator-value")?.text { return [.text(value)] }
-    guard let name = origin.steps.last else { return [] }
-    let listed = constants(
-      of: discriminator.key,
-      in: Branch(
-        site: base, sites: [base], origin: base.origin, kinds: .object, target: base.origin))
+    guard let name = branch.site.origin.steps.last else { return [] }
     return listed?.contains(.text(name)) == false ? [] : [.text(name)]
   }
 }

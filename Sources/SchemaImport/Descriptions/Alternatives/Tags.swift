@@ -65,7 +65,7 @@ extension DescriptionReading {
           DraftUnion.Case(
             value, name: value.text == nil ? fitting.first.map { name(of: $0) } : nil,
             payload: payload,
-            documentation: fitting.count == 1 && fitting[0].isReference
+            documentation: fitting.count == 1 && fitting[0].target != nil && !fitting[0].isDeclared
               ? fitting[0].site.words(.description) : nil))
       }
     }
@@ -103,12 +103,11 @@ extension DescriptionReading {
     guard let discriminator = alternatives.discriminator.flatMap(Discriminator.init) else {
       return nil
     }
-    let mapped = mappedSchemas(discriminator)
-    for schema in mapped where !branches.contains(where: { $0.target == schema.target.origin }) {
+    let mapping = mapping(of: discriminator)
+    let targets = Set(branches.compactMap(\.target))
+    for schema in mapping.schemas where !targets.contains(schema.target.origin) {
       reportMapping(schema.member, of: discriminator, "leads to none of the alternatives")
     }
-    let mapping = Dictionary(
-      mapped.map { ($0.target.origin, [$0.value]) }, uniquingKeysWith: +)
     let values = branches.map { branch -> [DraftLiteral] in
       if let constants = constants(of: discriminator.key, in: branch) { return constants }
       guard let target = branch.target else { return [] }
