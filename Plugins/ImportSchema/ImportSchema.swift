@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// `swift package import-schema <document>… [--into <folder or file>] [<option of gatehouse import>…]`
 ///
-/// Paths start from the folder of the package. SwiftPM prints all output in one stream, so a schema that is not
-/// written into a file stands among the messages.
+/// Paths start from the folder of the package. SwiftPM prints all output in one stream, so a schema that is not written into
+/// a file stands among the messages.
 @main
 struct ImportSchema: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -13,7 +13,7 @@ struct ImportSchema: CommandPlugin {
   }
 
   func run(_ tool: URL, in folder: URL, _ arguments: [String]) throws {
-    // What a plugin reads there are messages of SwiftPM.
+    // The standard input of a plugin is where SwiftPM sends it messages.
     if arguments.contains("-") {
       return Diagnostics.error(
         "a plugin has no standard input: pass the path of a document, or run the command gatehouse itself"

@@ -84,7 +84,7 @@ struct SpelledRecord {
   }
 
   private func name(of type: SpelledType, in field: DraftField) -> String {
-    field.isPatch && type.isNullable ? "Patch<\(type.name)>" : type.optional
+    field.isPatch ? "Patch<\(type.name)>" : type.optional
   }
 
   /// What tells values apart for good is a text or an integer that is always there.

@@ -32,6 +32,7 @@ extension DescriptionReading {
       let isPatch = !sent.contains(origin) && patched.contains(origin) && !isReceived
       for position in record.fields.indices {
         let field = record.fields[position]
+        guard field.isRequired || field.standard != nil || isPatch else { continue }
         let place = FieldPlace(owner: origin, name: field.wireName)
         let direction = directions[place]
         if direction?.isReadOnly == true, isSent {
